@@ -1,0 +1,27 @@
+#pragma once
+// One 64-bit number for a value: the same on every machine, compiler and optimisation level (FNV-1a over little-endian bytes).
+
+#include <bit>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+class Hash {
+public:
+    Hash& add(std::uint64_t value);
+    Hash& add(double value) { return add(std::bit_cast<std::uint64_t>(value == 0 ? 0.0 : value)); }
+    Hash& add(int value) { return add(static_cast<std::uint64_t>(static_cast<std::int64_t>(value))); }
+    Hash& add(bool value) { return add(static_cast<std::uint64_t>(value)); }
+    Hash& add(std::string_view text);
+    std::uint64_t value() const { return state_; }
+
+private:
+    std::uint64_t state_ = 0xcbf29ce484222325ull;
+};
+
+// Sixteen hexadecimal digits, as replays and the protocol write a hash.
+std::string to_hex(std::uint64_t value);
+
+}  // namespace core

@@ -1,0 +1,35 @@
+#pragma once
+// Draws scenes with OpenGL 3.3 core. What rests is drawn once into a still layer; a frame is that layer and what moves.
+
+#include <memory>
+#include <string>
+
+#include "engine/core/result.h"
+#include "engine/render/scene.h"
+
+namespace render {
+
+struct RendererFiles {
+    std::string shaders;   // folder
+    std::string textures;  // folder
+    std::string text_font, italic_font;  // font files for writing on card and paper
+};
+
+struct FrameCount {
+    int draw_calls = 0;
+    bool still_layer_redrawn = false;
+};
+
+class Renderer {
+public:
+    // Needs a current GL context; the error is a sentence for people (GL too old, a file missing, a shader's log).
+    static core::Result<std::unique_ptr<Renderer>, std::string> create(const RendererFiles& files);
+    virtual ~Renderer() = default;
+    // Into the bound framebuffer, which is view.width x view.height. The same scene again costs a blit.
+    virtual void draw(const Scene& scene, const View& view) = 0;
+    // The wooden table alone, lit, for the title and set-up screens.
+    virtual void draw_wood(const View& view) = 0;
+    virtual FrameCount last_frame() const = 0;
+};
+
+}  // namespace render

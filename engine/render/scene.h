@@ -1,0 +1,102 @@
+#pragma once
+// What lies on the table, as a plain value: the renderer draws it and knows no game. Inches, x right, y up; angles in radians,
+// counterclockwise. Later items of a list lie above earlier ones. Layers from below: wood, mat, paper, marks on the felt, coins,
+// card, marks above everything.
+
+#include <string>
+#include <vector>
+
+#include "engine/core/vec2.h"
+
+namespace render {
+
+using core::Vec2;
+
+enum class Metal { Copper, Nickel, Silver, Golden };
+enum class Ring { None, Solid, Dashed };  // the side's sign: heads solid blue, tails dashed orange
+
+struct CoinSprite {
+    Vec2 at;
+    double radius = 0.375;
+    double angle = 0;         // how it fell
+    double lift = 0;          // over the table, inches; moves and softens the shadow
+    Vec2 tilt{};              // of the face's normal; small
+    double flip = 0;          // a tossed coin: turned about its horizontal diameter; beyond a quarter turn the other face shows
+    int face = 0;             // layer of the coin texture array, see coin_face()
+    int back = 0;             // the layer that shows while flipped over
+    Metal metal = Metal::Copper;
+    Ring ring = Ring::None;
+    int reeds = 0;
+    double seed = 0;          // 0 to 1: wear, patina and dirt, its own for each coin
+    double wear = 0.4;        // 0 to 1
+    double glow = 0;          // 0 to 1: highlighted (hover, selection)
+    bool moving = false;      // drawn each frame; resting coins go into the cached still layer
+};
+// The texture layer of a design ("penny") and side; a generated face with the value where the design is unknown.
+int coin_face(const std::string& design, bool heads);
+
+struct PaperSheet {  // terrain: coloured paper cut by hand
+    std::vector<Vec2> polygon;
+    std::string name;
+    std::string note;  // "+1 Defense"
+    enum class Colour { Sand, Green, Water } colour = Colour::Sand;
+};
+
+struct CardSprite {  // the index card
+    Vec2 center;
+    double angle = 0;        // of its long edge
+    double lift = 0;
+    double opacity = 1;
+    std::string reading;     // "2.94 in", in pen along the measuring edge
+    std::string note;        // "0.81 in left of 3.75"
+    bool reading_on_short_edge = false;
+};
+
+enum class Ink { Chalk, Heads, Tails, Amber, Red, Dim };
+struct Line {  // dashed or solid, drawn on the felt with chalk or above everything with ink
+    std::vector<Vec2> points;
+    bool closed = false;
+    bool dashed = false;
+    double width = 0.03;  // inches
+    Ink ink = Ink::Chalk;
+    bool above = false;   // above the coins
+};
+struct Region {  // the reachable region: a star-shaped outline around `center`
+    Vec2 center;
+    std::vector<double> radii;  // equal angles counterclockwise from +x
+    Ink ink = Ink::Chalk;
+};
+struct Halo {  // a ring around a coin: target, selection, threat
+    Vec2 at;
+    double radius = 0.4;
+    Ink ink = Ink::Amber;
+    bool dashed = false;
+};
+struct Dot {  // a contact point
+    Vec2 at;
+    Ink ink = Ink::Red;
+};
+
+struct Scene {
+    double width = 36, height = 24;  // the mat
+    std::vector<PaperSheet> paper;
+    std::vector<CoinSprite> coins;
+    std::vector<CardSprite> cards;
+    std::vector<Region> regions;
+    std::vector<Line> lines;
+    std::vector<Halo> halos;
+    std::vector<Dot> dots;
+};
+
+// Which part of the table fills the window, in framebuffer pixels with the origin at the upper left.
+struct View {
+    Vec2 center{18, 12};     // table inches in the middle of the window
+    double scale = 40;       // pixels an inch
+    double angle = 0;        // 0, or pi for a player across the table; any in between while turning
+    int width = 1280, height = 800;  // of the window
+
+    Vec2 to_pixels(Vec2 table) const;
+    Vec2 to_table(Vec2 pixels) const;
+};
+
+}  // namespace render

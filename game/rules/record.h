@@ -1,0 +1,42 @@
+#pragma once
+// A game written down: where it started, each command, what the hand did for it and the state's hash after it. One format for every
+// rule system: saves, replays and the protocol's `record` are this. Reading one and playing it again needs no physics.
+//
+//   {"format": "coinwars-replay/1", "game": "coin-wars", "start": {...}, "about": {"players": [..]},
+//    "steps": [{"command": {"cmd": "move", ...}, "hand": ["heads"], "hash": "0123456789abcdef"}, ...], "checksum": "..."}
+//
+// The checksum covers everything before it (the canonical dump of the object without it): a changed byte that changes meaning is
+// found, and the hashes name the step.
+
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "game/rules/hand.h"
+#include "game/rules/json.h"
+#include "game/rules/refusal.h"
+
+namespace rules {
+
+struct RecordStep {
+    Json command;
+    std::vector<Face> hand;
+    std::string hash;
+    friend bool operator==(const RecordStep&, const RecordStep&) = default;
+};
+
+struct Record {
+    std::string game;
+    Json start;
+    Json about = Json::object();  // what is no rule: the players' names, the date; not hashed, but under the checksum
+    std::vector<RecordStep> steps;
+    friend bool operator==(const Record&, const Record&) = default;
+};
+
+inline constexpr const char* kRecordFormat = "coinwars-replay/1";
+
+Json to_json(const Record& record);
+// Form and checksum; not yet whether the steps hold. The Refusal's message names the JSON pointer and the reason.
+core::Result<Record, Refusal> record_from_json(const Json& json);
+
+}  // namespace rules

@@ -1,0 +1,10 @@
+# OpenGL loading. It has a pkg-config file on every system we know; its own build is meson's, so there is no fetch.
+if(PkgConfig_FOUND)
+  pkg_check_modules(EPOXY QUIET IMPORTED_TARGET epoxy)
+endif()
+if(EPOXY_FOUND)
+  third_alias(epoxy PkgConfig::EPOXY)
+else()
+  find_package(libepoxy CONFIG REQUIRED)
+  third_alias(epoxy libepoxy::libepoxy)
+endif()

@@ -1,0 +1,2 @@
+find_package(Fontconfig REQUIRED)
+third_alias(fontconfig Fontconfig::Fontconfig)

@@ -1,0 +1,10 @@
+# Headers alone, without a package file in the distributions.
+find_path(PCG_INCLUDE_DIR pcg_random.hpp)
+if(NOT PCG_INCLUDE_DIR)
+  FetchContent_Declare(pcg GIT_REPOSITORY https://github.com/imneme/pcg-cpp.git GIT_TAG v0.98.1)
+  FetchContent_MakeAvailable(pcg)
+  set(PCG_INCLUDE_DIR ${pcg_SOURCE_DIR}/include CACHE PATH "" FORCE)
+endif()
+add_library(third_pcg INTERFACE)
+target_include_directories(third_pcg SYSTEM INTERFACE ${PCG_INCLUDE_DIR})
+add_library(third::pcg ALIAS third_pcg)

@@ -1,0 +1,11 @@
+# Headers alone, without a package file in the distributions.
+find_path(VALIJSON_INCLUDE_DIR valijson/validator.hpp)
+if(NOT VALIJSON_INCLUDE_DIR)
+  FetchContent_Declare(valijson GIT_REPOSITORY https://github.com/tristanpenman/valijson.git GIT_TAG v1.0)
+  FetchContent_MakeAvailable(valijson)
+  set(VALIJSON_INCLUDE_DIR ${valijson_SOURCE_DIR}/include CACHE PATH "" FORCE)
+endif()
+add_library(third_valijson INTERFACE)
+target_include_directories(third_valijson SYSTEM INTERFACE ${VALIJSON_INCLUDE_DIR})
+target_link_libraries(third_valijson INTERFACE third::json)
+add_library(third::valijson ALIAS third_valijson)
