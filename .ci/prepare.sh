@@ -1,0 +1,37 @@
+# Sourced by play.sh and test.sh: brings what is missing on Debian and its kin, and builds a preset.
+# Elsewhere CMake says which library it misses; third_party/README.md lists them.
+
+build_packages="build-essential cmake ninja-build pkg-config git ca-certificates
+  libsdl2-dev libepoxy-dev libbox2d-dev libimgui-dev libstb-dev libfontconfig-dev nlohmann-json3-dev libvalijson-dev
+  libcli11-dev libexpected-dev libpcg-cpp-dev fonts-inter fonts-ebgaramond"
+test_packages="doctest-dev librapidcheck-dev libbenchmark-dev libgl1-mesa-dri libegl1 libgl1 xvfb xdotool clang-format"
+
+# need PACKAGE...: installs those that are missing; asks once, unless CI is set or yes=1.
+need() {
+    command -v apt-get >/dev/null 2>&1 || return 0
+    local missing=""
+    for package in "$@"; do
+        dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q "ok installed" || missing="$missing $package"
+    done
+    [ -n "$missing" ] || return 0
+    echo "Missing on this machine:$missing"
+    if [ -z "${CI:-}" ] && [ "${yes:-0}" != 1 ]; then
+        printf 'Install them with apt-get? [Y/n] '
+        read -r answer || answer=n
+        case "$answer" in n* | N*) echo "Nothing was installed."; return 1 ;; esac
+    fi
+    local sudo=""
+    [ "$(id -u)" = 0 ] || sudo="sudo"
+    $sudo apt-get update -q
+    # shellcheck disable=SC2086
+    $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
+}
+
+# build PRESET [CMAKE ARGUMENT...]
+build() {
+    local preset=$1
+    shift
+    # Ninja checks by itself whether CMake has to run again, so that a second start is quick.
+    if [ ! -f "build/$preset/build.ninja" ] || [ "$#" -gt 0 ]; then cmake --preset "$preset" "$@"; fi
+    cmake --build "build/$preset"
+}

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Installs what is missing (asks once), builds, and opens the game. Words after it go to the game: ./play.sh cannae
+#   --yes   do not ask before installing
+set -euo pipefail
+cd "$(dirname "$0")"
+. .ci/prepare.sh
+
+yes=0
+words=()
+for word in "$@"; do
+    if [ "$word" = --yes ]; then yes=1; else words+=("$word"); fi
+done
+
+# shellcheck disable=SC2086
+need $build_packages
+if [ ! -f build/release/build.ninja ]; then
+    build release -DBUILD_TESTING=OFF
+else
+    build release
+fi
+exec build/release/bin/coinwars "${words[@]}"
