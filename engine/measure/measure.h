@@ -1,6 +1,7 @@
 #pragma once
-// Measuring on the table in closed form, in inches and double: the same answer on every machine. Rules ask only this room; the
-// physics room is held against it in tests. Angles do not occur; directions are unit vectors.
+// Measuring on the table in closed form, in inches and double: the same answer on every machine. Rules ask
+// only this room; the physics room is held against it in tests. Angles do not occur; directions are unit
+// vectors.
 
 #include <optional>
 #include <span>
@@ -12,7 +13,7 @@ namespace measure {
 
 using core::Vec2;
 
-inline constexpr double kTouch = 0.02;           // rims this close touch
+inline constexpr double kTouch = 0.02;            // rims this close touch
 inline constexpr double kTolerance = 1.0 / 1024;  // on every bound
 inline constexpr double kOverlap = 0.002;         // coins never lie deeper in each other
 inline constexpr double kCardShort = 3.0;         // CW-2
@@ -38,12 +39,14 @@ double gap(const Disc& disc, Polygon polygon);
 bool touching(const Disc& a, const Disc& b);
 
 Vec2 nearest_point(const Segment& segment, Vec2 p);
+// A point on the border is inside.
 bool inside(Polygon polygon, Vec2 p);
 // The whole disc lies inside the polygon (kTolerance allowed).
 bool inside(Polygon polygon, const Disc& disc);
 
-// How far `moving` travels along the straight line to `to` before the gap to the obstacle is 0; nothing if it never is on that
-// way. An obstacle that it overlaps or touches at gap 0 at the start stops it at 0 only if the way closes the gap.
+// How far `moving` travels along the straight line to `to` before the gap to the obstacle is 0; nothing if it
+// never is on that way. An obstacle that it overlaps or touches at gap 0 at the start stops it at 0 only if
+// the way closes the gap. A way that only grazes the obstacle (deeper by less than 1e-9 in) never meets it.
 std::optional<double> sweep(const Disc& moving, Vec2 to, const Disc& obstacle);
 std::optional<double> sweep(const Disc& moving, Vec2 to, const Segment& obstacle);
 std::optional<double> sweep(const Disc& moving, Vec2 to, Polygon obstacle);
@@ -54,23 +57,26 @@ bool closes(const Disc& moving, Vec2 to, Polygon obstacle);
 // The line between two centres crosses the disc (R-40 fire_blocked).
 bool crosses(Vec2 from, Vec2 to, const Disc& disc);
 
-// An index card laid flat: the corner where its measuring edge begins, the direction of that edge, and to which side it lies.
+// An index card laid flat: the corner where its measuring edge begins, the direction of that edge, and to
+// which side it lies.
 struct Card {
     Vec2 corner;
     Vec2 along;               // unit vector of the measuring edge
     double edge = kCardLong;  // length of that edge: kCardShort or kCardLong; the other edge is the other one
     bool left = true;         // the card lies to the left of `along`
 };
-// the card beside which a coin of radius r slides from `from` to `to`: its edge touches the coin at both ends. The edge begins
-// abreast of the start's rim, so that the coin's way is at most edge + 2 r.
+// the card beside which a coin of radius r slides from `from` to `to`: its edge touches the coin at both
+// ends. The edge begins abreast of the start's rim, so that the coin's way is at most edge + 2 r.
 Card card_for_move(const Disc& coin, Vec2 to, double edge);
-// CW-12: a card that touches both coins, laid along edge or diagonal as the gap needs; nothing where the gap is over the diagonal.
+// CW-12: a card that touches both coins, laid along edge or diagonal as the gap needs; nothing where the gap
+// is over the diagonal by more than kTolerance.
 std::optional<Card> card_for_shot(const Disc& shooter, const Disc& target);
 // The four corners, counterclockwise, beginning with `corner`.
 std::vector<Vec2> corners(const Card& card);
 
-// Where the centre of a coin can come to rest in one straight move: for `directions` equal angles counterclockwise from +x the
-// greatest distance, from 0 to `reach`, cut by the stops (contact), by ground and by the table's border.
+// Where the centre of a coin can come to rest in one straight move: for `directions` equal angles
+// (direction.h) counterclockwise from +x the greatest distance, from 0 to `reach`, cut by the stops
+// (contact), by ground and by the table's border.
 struct ReachQuery {
     Disc coin;
     double reach = 0;  // L + 2r, R-5

@@ -1,0 +1,112 @@
+#include <algorithm>
+#include <limits>
+
+#include "engine/measure/polygon.h"
+
+namespace measure {
+
+namespace {
+
+// A way that would enter by less only grazes: rounding must not stop a coin that slides along an edge.
+constexpr double kGraze = 1e-9;
+constexpr double kNever = std::numeric_limits<double>::infinity();
+
+struct Ray {
+    Vec2 from;
+    Vec2 along;  // unit vector
+};
+
+// Where a point on the ray first is `reach` away from a point that lies `offset` ahead of it; the start is
+// not nearer than that.
+double meet_point(Vec2 offset, Vec2 along, double reach) {
+    const double ahead = dot(offset, along);
+    if (ahead <= 0) return kNever;
+    const double aside = std::abs(cross(offset, along));
+    if (aside >= reach - kGraze) return kNever;
+    return std::max(0.0, ahead - std::sqrt((reach - aside) * (reach + aside)));
+}
+
+// The same for a segment, seen from it: x along the segment from its beginning, y away from it towards the
+// ray's start.
+double meet_segment(const Ray& ray, const Segment& segment, double reach) {
+    const Vec2 x_axis = unit(segment.b - segment.a);
+    const double end = length(segment.b - segment.a);
+    const Vec2 start = ray.from - segment.a;
+    const double side = cross(x_axis, start) < 0 ? -1.0 : 1.0;
+    const double x = dot(start, x_axis);
+    const double y = side * cross(x_axis, start);
+    const double run = dot(ray.along, x_axis);
+    const double fall = -side * cross(x_axis, ray.along);
+
+    const double level = fall > 0 ? std::max(0.0, (y - reach) / fall) : 0.0;  // there y is `reach`
+    const double foot = x + run * level;
+    if (foot < 0) return meet_point(segment.a - ray.from, ray.along, reach);
+    if (foot > end) return meet_point(segment.b - ray.from, ray.along, reach);
+    if (fall <= 0) return kNever;
+
+    // It comes down beside the segment: a graze if it leaves over an end before it is any deeper.
+    const double low = x + run * (y / fall);
+    if (low < 0 && std::abs(cross(segment.a - ray.from, ray.along)) >= reach - kGraze) return kNever;
+    if (low > end && std::abs(cross(segment.b - ray.from, ray.along)) >= reach - kGraze) return kNever;
+    return level;
+}
+
+std::optional<double> within(double travelled, double whole) {
+    if (travelled > whole) return std::nullopt;
+    return travelled;
+}
+
+}  // namespace
+
+std::optional<double> sweep(const Disc& moving, Vec2 to, const Disc& obstacle) {
+    const Vec2 way = to - moving.center;
+    const Vec2 offset = obstacle.center - moving.center;
+    if (dot(offset, way) <= 0) return std::nullopt;
+    const double whole = length(way);
+    // Where they overlap already, being nearer than at the start is what counts.
+    const double reach = std::min(moving.radius + obstacle.radius, length(offset));
+    return within(meet_point(offset, way / whole, reach), whole);
+}
+
+std::optional<double> sweep(const Disc& moving, Vec2 to, const Segment& obstacle) {
+    const Vec2 way = to - moving.center;
+    const double whole = length(way);
+    if (whole == 0) return std::nullopt;
+    const double reach =
+        std::min(moving.radius, distance(moving.center, nearest_point(obstacle, moving.center)));
+    return within(meet_segment({moving.center, way / whole}, obstacle, reach), whole);
+}
+
+std::optional<double> sweep(const Disc& moving, Vec2 to, Polygon obstacle) {
+    const Vec2 way = to - moving.center;
+    const double whole = length(way);
+    if (whole == 0) return std::nullopt;
+    if (inside(obstacle, moving.center)) {
+        if (closes(moving, to, obstacle)) return 0.0;
+        return std::nullopt;
+    }
+    const double reach = std::min(moving.radius, border_distance(obstacle, moving.center));
+    const Ray ray{moving.center, way / whole};
+    double first = kNever;
+    for (std::size_t i = 0; i < obstacle.size(); ++i)
+        first = std::min(first, meet_segment(ray, edge(obstacle, i), reach));
+    return within(first, whole);
+}
+
+bool closes(const Disc& moving, Vec2 to, const Disc& obstacle) {
+    return dot(obstacle.center - moving.center, to - moving.center) > 0;
+}
+
+bool closes(const Disc& moving, Vec2 to, Polygon obstacle) {
+    const Vec2 way = to - moving.center;
+    const double nearest = border_distance(obstacle, moving.center) + kGraze;
+    const double sign =
+        inside(obstacle, moving.center) ? -1.0 : 1.0;  // inside, leaving the border closes the gap
+    for (std::size_t i = 0; i < obstacle.size(); ++i) {
+        const Vec2 offset = nearest_point(edge(obstacle, i), moving.center) - moving.center;
+        if (length(offset) <= nearest && sign * dot(offset, way) > 0) return true;
+    }
+    return false;
+}
+
+}  // namespace measure
