@@ -16,7 +16,9 @@
 //   thrown(command)                 the hand threw something for it: undo stops here
 //   ends_turn(match, command)       undo past it needs both players
 //   hash(match), state(match)       64 bits; the `state` reply of the protocol
-//   command_from(json), to_json(command), to_json(event)
+//   command_from(json), to_json(command)
+//   to_json(match, event)           the event in the protocol's words; `match` is the one after it, for the coins' ids
+//   ask(match, question)            not asked for by the concept: answers to the protocol's questions ("legal", "odds"), if any
 
 #include <concepts>
 #include <cstdint>
@@ -47,7 +49,7 @@ concept System = requires(const typename S::Match match, typename S::Match chang
     { S::state(match) } -> std::same_as<Json>;
     { S::command_from(json) } -> std::same_as<core::Result<typename S::Command, Refusal>>;
     { S::to_json(command) } -> std::same_as<Json>;
-    { S::to_json(event) } -> std::same_as<Json>;
+    { S::to_json(match, event) } -> std::same_as<Json>;
     { match == match } -> std::same_as<bool>;
 };
 

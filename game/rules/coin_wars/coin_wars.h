@@ -25,7 +25,10 @@ struct CoinWars {
     static Json state(const Match& match);
     static core::Result<Command, Refusal> command_from(const Json& json);
     static Json to_json(const Command& command);
-    static Json to_json(const Event& event);
+    // Coins by their ids; the match after the event.
+    static Json to_json(const Match& match, const Event& event);
+    // The protocol's questions `legal` and `odds`; nothing for any other.
+    static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 
 // The match in which this scenario begins: phase `play` where all coins are placed and `first` is a side, else `agree`.

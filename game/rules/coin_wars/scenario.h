@@ -64,6 +64,9 @@ enum class CardRange { Any, LongEdge, ShortEdge };
 enum class Friends { Pass, Block };
 enum class Engage { No, MoveThenAttack };
 enum class FireBlocked { No, Enemies, Any };
+// These two speak of Armies alone.
+enum class Gather { Free, OwnReach };
+enum class ArmyFront { Whole, TwoRanks };
 struct TableOptions {
     CardRange card_range = CardRange::Any;
     Friends friends = Friends::Pass;
@@ -71,6 +74,8 @@ struct TableOptions {
     bool spy_beats_armored = false;
     Engage engage = Engage::No;
     FireBlocked fire_blocked = FireBlocked::No;
+    Gather gather = Gather::Free;
+    ArmyFront army_front = ArmyFront::Whole;
     friend bool operator==(const TableOptions&, const TableOptions&) = default;
 };
 TableOptions kitchen_table();
