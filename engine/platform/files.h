@@ -1,0 +1,24 @@
+#pragma once
+// Files and folders. Errors are sentences for people that name the file.
+
+#include <filesystem>
+#include <string>
+
+#include "engine/core/result.h"
+
+namespace platform {
+
+// A folder that ships with the program ("assets", "shaders"): beside the binary, in the source tree around
+// it, or where it is installed.
+core::Result<std::filesystem::path, std::string> find_shipped(const std::string& folder);
+// Where settings and saves of this user are kept; it is made if need be.
+core::Result<std::filesystem::path, std::string> profile_folder();
+core::Result<void, std::string> make_folder(const std::filesystem::path& folder);
+
+// The whole file; refused beyond `limit` bytes.
+core::Result<std::string, std::string> read_file(const std::filesystem::path& file,
+                                                 std::size_t limit = 64u << 20);
+// Written beside first, then renamed: whoever reads finds the old file or the new one, never half of one.
+core::Result<void, std::string> write_file(const std::filesystem::path& file, const std::string& content);
+
+}  // namespace platform

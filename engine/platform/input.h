@@ -1,0 +1,86 @@
+#pragma once
+// What a person does at the window, as plain values: no SDL beyond this room. Points are framebuffer pixels,
+// origin upper left.
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/vec2.h"
+
+namespace platform {
+
+using core::Vec2;
+
+enum class Button { Left, Middle, Right };
+
+// Letters and digits are their upper-case characters: Key('Z'), Key('1'), Key('+'); the others have names.
+enum class Key : int {
+    None = 0,
+    Space = ' ',
+    Enter = 256,
+    Escape,
+    Tab,
+    Backspace,
+    Delete,
+    Insert,
+    Left,
+    Right,
+    Up,
+    Down,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+    F1,
+    F2,
+    F3,
+    F4,
+    F5,
+    F6,
+    F7,
+    F8,
+    F9,
+    F10,
+    F11,
+    F12,
+};
+
+struct Mods {
+    bool ctrl = false, shift = false, alt = false;
+    friend bool operator==(const Mods&, const Mods&) = default;
+};
+
+struct Event {
+    enum class Kind {
+        Move,     // the pointer, at `at`
+        Press,    // of `button`, at `at`; `clicks` is 2 for the second of a double click
+        Release,  // of `button`, at `at`
+        Wheel,    // by `wheel` notches, up is positive, at `at`
+        KeyDown,  // of `key` with `mods`; `repeat` while it is held
+        KeyUp,
+        Text,    // UTF-8 in `text`
+        Resize,  // size or density may have changed: ask the window
+        Leave,   // the pointer left the window
+        Close,   // a person wants to close the window
+    };
+    Kind kind = Kind::Move;
+    Vec2 at{};
+    Button button = Button::Left;
+    int clicks = 1;
+    double wheel = 0;
+    Key key = Key::None;
+    Mods mods{};
+    bool repeat = false;
+    std::string text{};
+};
+
+struct Chord {
+    Key key = Key::None;
+    Mods mods{};
+    friend bool operator==(const Chord&, const Chord&) = default;
+};
+// "Ctrl+Shift+Z", "F3", "Escape", "Left", "Enter"; nothing where the words name no key.
+std::optional<Chord> chord_from(std::string_view words);
+
+}  // namespace platform

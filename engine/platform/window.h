@@ -1,0 +1,56 @@
+#pragma once
+// One window with an OpenGL 3.3 core context. All sizes and points are framebuffer pixels.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/platform/input.h"
+
+namespace platform {
+
+struct WindowOptions {
+    std::string title;
+    int width = 1280, height = 800;  // points: pixels on a display of density 1
+    bool maximised = false;
+    bool exact = false;  // the size was asked for: it is kept even where the display is smaller
+};
+
+class Window {
+public:
+    // The error is a sentence for people: no display, or an OpenGL older than 3.3.
+    static core::Result<std::unique_ptr<Window>, std::string> open(const WindowOptions& options);
+    ~Window();
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+
+    int width() const;  // framebuffer pixels
+    int height() const;
+    double density() const;  // pixels a point: 1, 2 on a dense display
+    bool maximised() const;
+    bool full_screen() const;
+    void toggle_full_screen();
+
+    // All that happened since the last call; waits up to `seconds` for the first event, 0: does not wait.
+    std::vector<Event> poll(double seconds);
+    // Puts an event into the system's queue, as if a person had made it: `poll` brings it back.
+    void push(const Event& event);
+
+    // Shows the frame. Where nothing throttles (offscreen), waits until it is drawn, so that frames do not
+    // queue up.
+    void present();
+
+    std::string clipboard() const;
+    void set_clipboard(const std::string& text);
+
+private:
+    struct Inside;
+    explicit Window(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> inside_;
+};
+
+// Seconds since the program started; never runs backwards.
+double now();
+
+}  // namespace platform

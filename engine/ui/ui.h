@@ -1,0 +1,143 @@
+#pragma once
+// Panels and widgets: warm paper slips on dark walnut, over Dear ImGui. Each widget registers its label with
+// its rectangle, so that a script can find, press and check it. All of it works by keyboard: Tab and arrows
+// move the focus, Enter or Space press, Escape leaves the panels. Sizes that callers give in points go
+// through px().
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/platform/input.h"
+#include "engine/ui/look.h"
+#include "engine/ui/painter.h"
+
+namespace platform {
+class Window;
+}
+
+namespace ui {
+
+// One labelled thing on the screen.
+struct Label {
+    std::string text;
+    Rect rect;            // pixels, as laid out
+    Rect panel;           // what clips it
+    bool widget = false;  // it can be pressed or typed into, else it is print
+    bool enabled = true;
+    bool scrolled = false;  // partly or wholly outside a scrolling region, on purpose
+    bool cut = false;       // its print is larger than its rectangle
+    friend bool operator==(const Label&, const Label&) = default;
+};
+
+struct FrameInput {
+    int width = 1280, height = 800;         // framebuffer pixels
+    double density = 1;                     // of the display
+    double seconds = 1.0 / 60;              // since the last frame
+    std::vector<platform::Event> events{};  // at most one press or release in a frame
+    bool table_keeps_tab = false;           // Tab enters the panels only through F6
+};
+
+enum class Look {
+    Plain,   // outlined, on paper
+    Accent,  // the one that goes on
+    Dark,    // on the rail
+    Bare,    // print only: lists, links
+};
+struct Print {
+    Type type = Type::Body;
+    Colour colour = palette::kInk;
+    Align align = Align::Left;
+};
+
+class Ui {
+public:
+    // Needs a current GL context. The error is a sentence for people: no usable font.
+    static core::Result<std::unique_ptr<Ui>, std::string> create(platform::Window& window);
+    ~Ui();
+
+    // --- a frame: begin, panels, end (draws over the bound framebuffer)
+    void begin(const FrameInput& input);
+    void end();
+    // After begin: the panels or the keyboard focus use this event, so the table must not.
+    bool takes(const platform::Event& event) const;
+    // The last frame differs from the one before, or something wants another: draw again.
+    bool unsettled() const;
+    // A caret blinks: draw again after this many seconds; 0: nothing does.
+    double blink() const;
+    const std::vector<Label>& labels() const;  // of the last finished frame
+    bool over_panel() const;                   // the pointer is
+    Vec2 pointer() const;
+
+    // --- sizes
+    void set_scale(double percent);  // 100 to 300, what people choose
+    double scale() const;            // pixels a point: chosen scale x display density x window's share
+    double px(double points) const;  // whole pixels
+    double width() const;            // of the window, pixels
+    double height() const;
+    double rail_height() const;
+    double line_height(Type type) const;
+    double text_width(std::string_view text, Type type) const;
+    double text_height(std::string_view text, Type type, double wrap_width) const;
+    Painter paint() { return Painter(*this); }
+
+    // --- panels; `name` is unique among the panels of a frame
+    using Content = std::function<void()>;
+    void rail(const Content& content);  // the walnut strip along the top; place() each widget in it
+    void slip(std::string_view name, const Rect& rect,
+              const Content& content);  // scrolls where the content is taller
+    // As high as its content, up to `max_height`; where it lies.
+    Rect slip(std::string_view name, Vec2 corner, double width, double max_height, const Content& content);
+    // In the middle, over a dimmed screen; takes all input while it is there.
+    void dialog(std::string_view name, double width, const Content& content);
+    // No paper and no background: widgets lie on what is drawn below. Takes the mouse only where a widget
+    // lies.
+    void bare(std::string_view name, const Rect& rect, const Content& content);
+
+    // --- layout inside a panel: from top to bottom, over the panel's width
+    void place(const Rect& rect);                  // the next widget lies exactly here
+    void row(const std::vector<double>& weights);  // the next widgets lie side by side, widths by weight
+    void space(double points);
+    Rect rest() const;         // what is left of the panel
+    Rect take(double height);  // the next rectangle of that height (pixels), for own painting
+
+    // --- print
+    void text(std::string_view text, const Print& print = {});  // wraps
+    void heading(std::string_view text);                        // Heading
+    void caption(std::string_view text);                        // Small capitals over a group, soft
+    void rule();
+    void fact(std::string_view name, std::string_view value);              // one line, value right aligned
+    void sign(Sign sign, std::string_view text, const Print& print = {});  // ring symbol and a line of print
+    // The ten studs of the rail: `left` in brass, the first `would_go` of them lit, the rest empty sockets.
+    void pips(std::string_view label, int total, int left, int would_go);
+    // Print that belongs to something on the table, centred at a point of the window; never covers more than
+    // itself.
+    void tag(std::string_view text, Vec2 center, const Print& print);
+
+    // --- widgets; each returns true in the frame in which it was pressed or changed
+    bool button(std::string_view label, Look look = Look::Plain);
+    bool button(std::string_view label, Look look, bool enabled);
+    bool choice(std::string_view label, std::string_view note,
+                bool chosen);  // one of several, with a sentence
+    bool toggle(std::string_view label, bool on);
+    bool input_text(std::string_view label, std::string& value, std::size_t max_bytes = 48);
+    // Of the last widget.
+    bool hovered() const;
+    bool focused() const;
+    Rect last() const;
+    // Gives the keyboard focus to the next widget, once.
+    void focus_next();
+
+    struct Inside;
+    Inside& inside() { return *inside_; }
+
+private:
+    explicit Ui(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace ui

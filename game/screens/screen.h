@@ -1,0 +1,84 @@
+#pragma once
+// What a screen is, and what it may ask of the program around it.
+
+#include <array>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/platform/input.h"
+#include "engine/render/renderer.h"
+#include "engine/ui/ui.h"
+#include "game/rules/json.h"
+#include "game/screens/set_up.h"
+
+namespace screens {
+
+using core::Vec2;
+
+struct Settings {
+    int ui_scale = 100;       // percent, 100 to 300
+    bool turn_table = false;  // the view turns to the player whose turn it is
+    bool reduced_motion = false;
+    std::array<std::string, 2> players{"Heads", "Tails"};
+};
+
+// The program around the screens. It outlives them all.
+class App {
+public:
+    virtual ~App() = default;
+    virtual ui::Ui& ui() = 0;
+    virtual render::Renderer& renderer() = 0;
+    // This frame's events that the panels did not take, in order.
+    virtual const std::vector<platform::Event>& events() const = 0;
+    virtual int width() const = 0;  // framebuffer pixels
+    virtual int height() const = 0;
+    virtual double seconds() const = 0;  // since the last frame, at most 0.1
+    virtual bool fast() const = 0;       // animations take no time
+    virtual std::uint64_t seed() = 0;    // of the next battle: --seed, else a fresh one each time
+    virtual const std::filesystem::path& assets() const = 0;
+    virtual const std::filesystem::path& profile() const = 0;
+    virtual Settings& settings() = 0;
+    virtual void keep_settings() = 0;  // writes them; called after a change
+
+    // --- where to go; takes effect after this frame
+    virtual void go(std::string_view screen) = 0;        // by name, see screens.h
+    virtual void choose(const std::string& battle) = 0;  // to the set-up of this battle: a name, or a file
+    virtual void start_battle(const SetUp& set_up) = 0;
+    virtual void quit() = 0;
+
+    // --- the battle that is being fought, in the profile folder: call after every accepted command, undo and
+    // redo
+    virtual void save(const rules::Record& record) = 0;
+    virtual void drop_save() = 0;  // it is over: nothing to continue
+
+    // A coin in the panels' order of drawing, filling `rect`: portraits.
+    virtual void portrait(const ui::Rect& rect, const render::CoinSprite& coin) = 0;
+    // Lines for the F3 overlay; set them anew in each frame.
+    virtual void debug(const std::string& line) = 0;
+};
+
+class Screen {
+public:
+    virtual ~Screen() = default;
+    virtual std::string_view name() const = 0;
+    // Handles app.events(), draws with app.renderer() at once, fills panels through app.ui(): those lie
+    // above.
+    virtual void frame(App& app) = 0;
+    // Something moves: frames are drawn one after another, and "idle" waits.
+    virtual bool animating() const { return false; }
+    // Tab walks over the table; F6 enters the panels.
+    virtual bool keeps_tab() const { return false; }
+
+    // --- for scripts; nothing where the screen has no table
+    virtual std::optional<rules::Json> state() const { return std::nullopt; }   // the protocol's `state`
+    virtual std::optional<Vec2> to_pixels(Vec2) const { return std::nullopt; }  // table inches to the window
+    virtual std::optional<Vec2> coin_at(std::string_view) const {
+        return std::nullopt;
+    }  // table inches, as drawn now
+};
+
+}  // namespace screens

@@ -1,0 +1,26 @@
+#pragma once
+// The visible list of screens: how each is made. To add a screen, add its line in screens.cpp.
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "game/screens/screen.h"
+
+namespace screens {
+
+struct Entry {
+    std::string_view name;
+    std::unique_ptr<Screen> (*make)(App& app);
+};
+const std::vector<Entry>& list();
+
+std::unique_ptr<Screen> make_title(App& app);
+std::unique_ptr<Screen> make_battles(App& app);
+std::unique_ptr<Screen> make_settings(App& app);
+std::unique_ptr<Screen> make_help(App& app);
+// The two that need to know which battle.
+std::unique_ptr<Screen> make_set_up(App& app, const std::string& battle);
+std::unique_ptr<Screen> make_battle(App& app, const BattleStart& start);  // battle_screen.cpp
+
+}  // namespace screens

@@ -1,0 +1,35 @@
+#pragma once
+// What the players settle before a battle, and what a battle screen starts from.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "game/rules/coin_wars/scenario.h"
+#include "game/rules/json.h"
+#include "game/rules/record.h"
+
+namespace screens {
+
+enum class Preset { Battle, Kitchen, Tournament };  // Battle: the table options that the file itself names
+
+struct SetUp {
+    std::string battle;                                    // a name in assets/battles, or a file
+    std::array<std::string, 2> players{"Heads", "Tails"};  // by the face that they play: Heads, Tails
+    bool swapped = false;  // the armies change faces: the battle screen submits `faces` with it
+    Preset preset = Preset::Battle;
+    std::uint64_t seed = 1;
+};
+
+struct BattleStart {
+    SetUp set_up;
+    rules::Json battle;  // the whole battle as data, with the preset's options in it: start from this
+    std::optional<rules::Record> record{};  // a battle to go on with: replay it instead
+};
+
+// What saves and replays tell about the players beside the rules (Record::about), and back.
+rules::Json about(const SetUp& set_up);
+SetUp set_up_from(const rules::Json& about);
+
+}  // namespace screens
