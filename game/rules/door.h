@@ -2,10 +2,12 @@
 // The only way to change a match: check -> apply -> record -> events. Undo and redo live here, once for every rule system.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "engine/core/hash.h"
 #include "game/rules/record.h"
 #include "game/rules/system.h"
 
@@ -18,7 +20,7 @@ struct Step {
     std::vector<Face> tosses;
     std::vector<typename S::Event> events;
     typename S::Match before;
-    core::Random random_before;
+    core::Random random_before, random_after;
 };
 
 template <System S>

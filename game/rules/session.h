@@ -1,7 +1,9 @@
 #pragma once
 // A game of any rule system behind one door, for all that speak JSON: protocol, replay check, saves. systems.cpp lists them.
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,6 +43,7 @@ struct ReplayFault {
     std::size_t step = 0;
     Refusal refusal;
 };
-core::Result<std::unique_ptr<Session>, ReplayFault> replay(const Record& record);
+// `seed` is the chance of what is played on after the record's end.
+core::Result<std::unique_ptr<Session>, ReplayFault> replay(const Record& record, std::uint64_t seed = 1);
 
 }  // namespace rules

@@ -1,0 +1,25 @@
+#pragma once
+// Text to JSON with bounds, for all that comes from outside: protocol lines and files. Refused in a sentence
+// with line and column: what is no JSON, deeper nesting than kDeepest, a key twice in one object, NaN and
+// numbers beyond a double, broken UTF-8.
+
+#include <string>
+#include <string_view>
+
+#include "engine/core/result.h"
+#include "game/rules/json.h"
+
+namespace rules {
+
+inline constexpr int kDeepest = 32;         // brackets in brackets
+inline constexpr int kKeysAnObject = 1000;  // lookups in ordered objects are linear
+
+// The sentence says what is wrong and where: "line 1, column 7: ...".
+core::Result<Json, std::string> parse_json(std::string_view text);
+
+// For sentences that quote what was written: at most 40 bytes, cut between characters, in quotes.
+std::string excerpt(std::string_view text);
+// Any JSON value in few words: "\"pany\"", "12.5", "an object".
+std::string described(const Json& json);
+
+}  // namespace rules
