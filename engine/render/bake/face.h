@@ -1,0 +1,26 @@
+#pragma once
+// A coin's face as the shader reads it.
+
+#include <array>
+#include <filesystem>
+#include <string>
+
+#include "engine/render/bake/picture.h"
+#include "engine/render/bake/relief.h"
+
+namespace bake {
+
+// The layers of the coin texture lie in this order, heads before tails; "unknown" stands for every other design.
+inline constexpr std::array kDesigns{"penny", "nickel", "dime", "quarter", "half_dollar", "dollar", "unknown"};
+inline constexpr int kFaceSide = 512;   // pixels
+inline constexpr float kSlopeMax = 1.6f;  // the largest slope that can be stored
+
+// "penny_heads"
+std::string face_name(const std::string& design, Side side);
+
+// RGBA: slope right, slope up, mean squared slope, cavity; see assets/textures/README.md.
+Picture encode_face(const Field& heights);
+// Draws, strikes and encodes `art`/<design>_<side>.svg.
+Picture bake_face(const std::filesystem::path& art, const std::string& design, Side side);
+
+}  // namespace bake

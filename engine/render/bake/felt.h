@@ -1,0 +1,11 @@
+#pragma once
+// The cloth of the mat: tens of thousands of bent fibres lying over one another, lit once by the window.
+
+#include "engine/render/bake/picture.h"
+
+namespace bake {
+
+// 1024 x 1024 RGBA; see assets/textures/README.md.
+Picture bake_felt();
+
+}  // namespace bake

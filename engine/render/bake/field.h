@@ -1,0 +1,49 @@
+#pragma once
+// A grey picture in floats, and the small arithmetic all baking shares. Rows run from the upper edge down.
+
+#include <cstddef>
+#include <vector>
+
+namespace bake {
+
+// What lies beyond the border of a picture: its outermost value again, or its other side (tiles).
+enum class Edge { Clamp, Wrap };
+
+inline constexpr float kPi = 3.14159265f;
+
+class Field {
+public:
+    Field() = default;
+    Field(int width, int height, float value = 0)
+        : width_(width), height_(height), values_(static_cast<std::size_t>(width) * height, value) {}
+
+    int width() const { return width_; }
+    int height() const { return height_; }
+    const std::vector<float>& values() const { return values_; }
+    std::vector<float>& values() { return values_; }
+
+    // Inside only: 0 <= x < width, 0 <= y < height.
+    float& at(int x, int y) { return values_[index(x, y)]; }
+    float at(int x, int y) const { return values_[index(x, y)]; }
+    // Anywhere.
+    float beyond(int x, int y, Edge edge) const;
+    float& wrapped(int x, int y);
+
+private:
+    std::size_t index(int x, int y) const { return static_cast<std::size_t>(y) * width_ + x; }
+
+    int width_ = 0, height_ = 0;
+    std::vector<float> values_;
+};
+
+// The remainder that is never negative.
+int wrap(int value, int size);
+float clamp(float value, float low = 0, float high = 1);
+// 0 below `from`, 1 above `to`, without a corner between.
+float smooth_step(float from, float to, float value);
+float mix(float a, float b, float share);
+
+// Half the size in both directions, the mean of four.
+Field halve(const Field& field);
+
+}  // namespace bake

@@ -1,0 +1,11 @@
+#pragma once
+// Oak planks: growth rings cut through tilted cones, rays, and thousands of pores.
+
+#include "engine/render/bake/picture.h"
+
+namespace bake {
+
+// 2048 x 1024 sRGB, four planks; see assets/textures/README.md.
+Picture bake_oak();
+
+}  // namespace bake

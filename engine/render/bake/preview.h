@@ -1,0 +1,15 @@
+#pragma once
+// Pictures of the baked faces to look at: all of them large, and once more as small as they get in a battle, also in grey.
+
+#include <filesystem>
+
+#include "engine/render/bake/picture.h"
+
+namespace bake {
+
+// Reads the faces and the environment from `textures`. Throws std::runtime_error if one is missing.
+Picture bake_preview(const std::filesystem::path& textures);
+// 256 x 256 RGBA, sRGB, straight alpha: a quarter, heads up.
+Picture bake_icon(const std::filesystem::path& textures);
+
+}  // namespace bake
