@@ -7,6 +7,7 @@
 
 #include "engine/measure/measure.h"
 #include "game/rules/coin_wars/match.h"
+#include "game/rules/hand.h"
 
 namespace rules::coin_wars {
 

@@ -1,0 +1,152 @@
+// A battle as data: read strictly, written whole.
+
+#include <algorithm>
+#include <set>
+
+#include "engine/core/grid.h"
+#include "game/rules/coin_wars/coin_wars.h"
+#include "game/rules/coin_wars/json_limits.h"
+#include "game/rules/coin_wars/json_parts.h"
+#include "game/rules/json_text.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+constexpr const char* kFormat = "coinwars-battle/1";
+
+int type_index(const Scenario& scenario, const Field& field) {
+    const std::string name = id_from(field);
+    const auto it = std::ranges::find(scenario.types, name, &CoinType::name);
+    if (it == scenario.types.end()) field.refuse("no coin of the set is called " + excerpt(name));
+    return static_cast<int>(it - scenario.types.begin());
+}
+
+// where a battle names no zone, a strip of a third of the depth along the own edge.
+std::vector<Vec2> strip(const Scenario& scenario, Side side) {
+    const double low = side == Side::Heads ? 0 : scenario.height * 2 / 3;
+    const double high = side == Side::Heads ? scenario.height / 3 : scenario.height;
+    return {{0, low}, {scenario.width, low}, {scenario.width, high}, {0, high}};
+}
+
+SideSetup side_setup(const Scenario& scenario, const Field& field, Side side) {
+    field.only({"name", "coins", "armies", "zone", "names"});
+    SideSetup setup;
+    const auto name = field.find("name");
+    setup.name = name ? name->text(limits::kNameBytes) : side == Side::Heads ? "Heads" : "Tails";
+    const auto zone = field.find("zone");
+    setup.zone = zone ? polygon_from(*zone, scenario.width, scenario.height) : strip(scenario, side);
+    if (const auto armies = field.find("armies"); armies && !armies->items(limits::kCoins).empty())
+        armies->refuse("Armies (section 7) cannot be formed in this version: leave the list empty");
+    if (const auto names = field.find("names"))
+        for (const auto& [type, title] : names->members()) {
+            if (std::ranges::find(scenario.types, type, &CoinType::name) == scenario.types.end())
+                title.refuse("no coin of the set is called " + excerpt(type));
+            setup.names[type] = title.text(limits::kNameBytes);
+        }
+    return setup;
+}
+
+CoinSetup coin_setup(const Scenario& scenario, const Field& field, Side side) {
+    field.only({"id", "type", "at"});
+    CoinSetup coin{id_from(field.at("id")), type_index(scenario, field.at("type")), side, {}};
+    if (const auto at = field.find("at")) coin.at = core::round_to_grid(at->point(limits::kPoint));
+    return coin;
+}
+
+std::vector<CoinSetup> coins_from(const Scenario& scenario, const Field& sides) {
+    std::vector<CoinSetup> coins;
+    std::set<std::string> ids;
+    for (const Side side : {Side::Heads, Side::Tails}) {
+        const Field list = sides.at(word(side)).at("coins");
+        const auto items = list.items(limits::kCoins - coins.size());
+        if (items.empty()) list.refuse("at least one coin is needed");
+        for (const Field& item : items) {
+            coins.push_back(coin_setup(scenario, item, side));
+            if (!ids.insert(coins.back().id).second)
+                item.at("id").refuse("the id " + excerpt(coins.back().id) + " is there twice");
+        }
+    }
+    return coins;
+}
+
+std::vector<Terrain> terrain_from(const Scenario& scenario, const Field& field) {
+    std::vector<Terrain> terrain;
+    for (const Field& item : field.items(limits::kPolygons)) {
+        item.only({"name", "kind", "polygon"});
+        Terrain each;
+        if (const auto name = item.find("name")) each.name = name->text(limits::kNameBytes);
+        each.kind = static_cast<Ground>(item.at("kind").choice({"defensive", "offensive", "impassable"}));
+        each.polygon = polygon_from(item.at("polygon"), scenario.width, scenario.height);
+        terrain.push_back(std::move(each));
+    }
+    return terrain;
+}
+
+Scenario scenario_from(const Field& battle) {
+    battle.only({"$schema", "format", "title", "era", "date", "year", "summary", "history", "notes",
+                 "sources", "table", "coin_set", "sides", "terrain", "rules", "first", "victory"});
+    const Field format = battle.at("format");
+    if (format.text(limits::kNameBytes) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
+    Scenario scenario;
+    if (const auto title = battle.find("title")) scenario.title = title->text(limits::kTitleBytes);
+    if (const auto table = battle.find("table")) {
+        table->only({"width", "height"});
+        scenario.width = table->at("width").number(limits::kTableLeast, limits::kTableMost);
+        scenario.height = table->at("height").number(limits::kTableLeast, limits::kTableMost);
+    }
+    scenario.types = coin_set_from(battle.at("coin_set"));
+    const Field sides = battle.at("sides");
+    sides.only({"heads", "tails"});
+    for (const Side side : {Side::Heads, Side::Tails})
+        scenario.sides[index(side)] = side_setup(scenario, sides.at(word(side)), side);
+    scenario.coins = coins_from(scenario, sides);
+    if (const auto terrain = battle.find("terrain")) scenario.terrain = terrain_from(scenario, *terrain);
+    const auto rules = battle.find("rules");
+    scenario.options = rules ? rules_from(*rules) : kitchen_table();
+    if (const auto victory = battle.find("victory")) scenario.victory = victory_from(*victory);
+    if (const auto first = battle.find("first"))
+        if (const auto choice = first->choice({"heads", "tails", "toss"}); choice < 2)
+            scenario.first = choice == 0 ? Side::Heads : Side::Tails;
+    need_clear_places(scenario, battle);
+    return scenario;
+}
+
+Json side_json(const Scenario& scenario, Side side) {
+    const SideSetup& setup = scenario.sides[index(side)];
+    Json coins = Json::array();
+    for (const CoinSetup& coin : scenario.coins) {
+        if (coin.side != side) continue;
+        Json row{{"id", coin.id}, {"type", scenario.types[static_cast<std::size_t>(coin.type)].name}};
+        if (coin.at) row["at"] = point_json(*coin.at);
+        coins.push_back(std::move(row));
+    }
+    Json names = Json::object();
+    for (const auto& [type, title] : setup.names) names[type] = title;
+    return {{"name", setup.name},
+            {"coins", coins},
+            {"armies", Json::array()},
+            {"zone", polygon_json(setup.zone)},
+            {"names", names}};
+}
+
+}  // namespace
+
+core::Result<Scenario, Refusal> scenario_from_json(const Json& battle) {
+    return reading([&] { return scenario_from(Field(battle, "bad_battle")); });
+}
+
+Json to_json(const Scenario& scenario) {
+    return {
+        {"format", kFormat},
+        {"title", scenario.title},
+        {"table", {{"width", scenario.width}, {"height", scenario.height}}},
+        {"coin_set", coin_set_json(scenario.types, Detail::Whole)},
+        {"sides", {{"heads", side_json(scenario, Side::Heads)}, {"tails", side_json(scenario, Side::Tails)}}},
+        {"terrain", terrain_json(scenario.terrain)},
+        {"rules", rules_json(scenario.options)},
+        {"first", scenario.first ? word(*scenario.first) : "toss"},
+        {"victory", victory_json(scenario.victory)}};
+}
+
+}  // namespace rules::coin_wars
