@@ -14,7 +14,8 @@ struct WindowOptions {
     std::string title;
     int width = 1280, height = 800;  // points: pixels on a display of density 1
     bool maximised = false;
-    bool exact = false;  // the size was asked for: it is kept even where the display is smaller
+    bool scripted = false;  // pointer events count only if they were pushed: a real pointer over the window
+                            // disturbs nothing
 };
 
 class Window {

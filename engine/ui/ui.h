@@ -31,6 +31,7 @@ struct Label {
     bool enabled = true;
     bool scrolled = false;  // partly or wholly outside a scrolling region, on purpose
     bool cut = false;       // its print is larger than its rectangle
+    bool part = false;      // lies on a widget, which it explains
     friend bool operator==(const Label&, const Label&) = default;
 };
 
@@ -61,10 +62,10 @@ public:
     ~Ui();
 
     // --- a frame: begin, panels, end (draws over the bound framebuffer)
-    void begin(const FrameInput& input);
+    // Returns the events that neither panels nor keyboard focus use, in order: those are the table's. A
+    // pointer that comes over a panel leaves the table: Event::Kind::Leave.
+    std::vector<platform::Event> begin(const FrameInput& input);
     void end();
-    // After begin: the panels or the keyboard focus use this event, so the table must not.
-    bool takes(const platform::Event& event) const;
     // The last frame differs from the one before, or something wants another: draw again.
     bool unsettled() const;
     // A caret blinks: draw again after this many seconds; 0: nothing does.
@@ -92,7 +93,8 @@ public:
               const Content& content);  // scrolls where the content is taller
     // As high as its content, up to `max_height`; where it lies.
     Rect slip(std::string_view name, Vec2 corner, double width, double max_height, const Content& content);
-    // In the middle, over a dimmed screen; takes all input while it is there.
+    // In the middle, over a dimmed screen; takes all input while it is there. Enter presses its accented
+    // button, Escape the last one.
     void dialog(std::string_view name, double width, const Content& content);
     // No paper and no background: widgets lie on what is drawn below. Takes the mouse only where a widget
     // lies.

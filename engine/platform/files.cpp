@@ -1,0 +1,85 @@
+#include "engine/platform/files.h"
+
+#include <SDL.h>
+
+#include <fstream>
+#include <vector>
+
+namespace platform {
+namespace fs = std::filesystem;
+namespace {
+
+fs::path beside_program() {
+    char* base = SDL_GetBasePath();
+    const fs::path folder = base ? fs::u8path(base) : fs::current_path();
+    SDL_free(base);
+    return folder.has_filename() ? folder : folder.parent_path();
+}
+
+bool is_source_tree(const fs::path& folder) {
+    std::error_code ignored;
+    return fs::is_directory(folder / "assets", ignored) && fs::is_directory(folder / "shaders", ignored);
+}
+
+}  // namespace
+
+core::Result<fs::path, std::string> find_shipped(const std::string& folder) {
+    const fs::path base = beside_program();
+    std::error_code ignored;
+    for (const fs::path& place : {base / folder, base.parent_path() / "share" / "coinwars" / folder})
+        if (fs::is_directory(place, ignored)) return place;
+    for (fs::path around = base; around.has_relative_path(); around = around.parent_path())
+        if (is_source_tree(around)) return around / folder;
+    return core::failure("The folder \"" + folder + "\" of Coin Wars is neither beside the program in " +
+                         base.string() + " nor where it is installed.");
+}
+
+core::Result<fs::path, std::string> profile_folder() {
+    char* folder = SDL_GetPrefPath("", "coinwars");
+    if (!folder)
+        return core::failure(std::string("There is no folder for settings and saves: ") + SDL_GetError() +
+                             ".");
+    const fs::path path = fs::u8path(folder);
+    SDL_free(folder);
+    return path;
+}
+
+core::Result<void, std::string> make_folder(const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error || !fs::is_directory(folder))
+        return core::failure("The folder " + folder.string() + " cannot be made: " + error.message() + ".");
+    return {};
+}
+
+core::Result<std::string, std::string> read_file(const fs::path& file, std::size_t limit) {
+    std::error_code error;
+    if (fs::is_directory(file, error)) return core::failure(file.string() + " is a folder, not a file.");
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) return core::failure(file.string() + " cannot be opened.");
+    std::string content;
+    std::vector<char> piece(1u << 16);
+    while (stream.read(piece.data(), static_cast<std::streamsize>(piece.size())) || stream.gcount() > 0) {
+        content.append(piece.data(), static_cast<std::size_t>(stream.gcount()));
+        if (content.size() > limit)
+            return core::failure(file.string() + " is larger than " + std::to_string(limit >> 20) + " MB.");
+    }
+    return content;
+}
+
+core::Result<void, std::string> write_file(const fs::path& file, const std::string& content) {
+    fs::path beside = file;
+    beside += ".new";
+    {
+        std::ofstream stream(beside, std::ios::binary | std::ios::trunc);
+        stream.write(content.data(), static_cast<std::streamsize>(content.size()));
+        stream.flush();
+        if (!stream) return core::failure(beside.string() + " cannot be written.");
+    }
+    std::error_code error;
+    fs::rename(beside, file, error);
+    if (error) return core::failure(file.string() + " cannot be replaced: " + error.message() + ".");
+    return {};
+}
+
+}  // namespace platform

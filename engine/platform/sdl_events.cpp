@@ -1,0 +1,224 @@
+#include "engine/platform/sdl_events.h"
+
+#include <cctype>
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+namespace platform {
+namespace {
+
+constexpr std::pair<SDL_Keycode, Key> kKeys[] = {
+    {SDLK_RETURN, Key::Enter},
+    {SDLK_KP_ENTER, Key::Enter},
+    {SDLK_ESCAPE, Key::Escape},
+    {SDLK_TAB, Key::Tab},
+    {SDLK_BACKSPACE, Key::Backspace},
+    {SDLK_DELETE, Key::Delete},
+    {SDLK_INSERT, Key::Insert},
+    {SDLK_LEFT, Key::Left},
+    {SDLK_RIGHT, Key::Right},
+    {SDLK_UP, Key::Up},
+    {SDLK_DOWN, Key::Down},
+    {SDLK_HOME, Key::Home},
+    {SDLK_END, Key::End},
+    {SDLK_PAGEUP, Key::PageUp},
+    {SDLK_PAGEDOWN, Key::PageDown},
+    {SDLK_F1, Key::F1},
+    {SDLK_F2, Key::F2},
+    {SDLK_F3, Key::F3},
+    {SDLK_F4, Key::F4},
+    {SDLK_F5, Key::F5},
+    {SDLK_F6, Key::F6},
+    {SDLK_F7, Key::F7},
+    {SDLK_F8, Key::F8},
+    {SDLK_F9, Key::F9},
+    {SDLK_F10, Key::F10},
+    {SDLK_F11, Key::F11},
+    {SDLK_F12, Key::F12},
+};
+constexpr std::pair<SDL_Keycode, char> kKeypad[] = {{SDLK_KP_PLUS, '+'}, {SDLK_KP_MINUS, '-'}};
+
+Key key_from(SDL_Keycode code) {
+    for (const auto& [sdl, key] : kKeys)
+        if (sdl == code) return key;
+    for (const auto& [sdl, character] : kKeypad)
+        if (sdl == code) return static_cast<Key>(character);
+    if (code < ' ' || code > '~') return Key::None;
+    return static_cast<Key>(std::toupper(code));
+}
+
+SDL_Keycode code_of(Key key) {
+    for (const auto& [sdl, ours] : kKeys)
+        if (ours == key) return sdl;
+    return std::tolower(static_cast<int>(key));
+}
+
+Mods mods_from(Uint16 mod) {
+    return {(mod & (KMOD_CTRL | KMOD_GUI)) != 0, (mod & KMOD_SHIFT) != 0, (mod & KMOD_ALT) != 0};
+}
+
+Uint16 mod_of(Mods mods) {
+    return static_cast<Uint16>((mods.ctrl ? KMOD_LCTRL : 0) | (mods.shift ? KMOD_LSHIFT : 0) |
+                               (mods.alt ? KMOD_LALT : 0));
+}
+
+std::optional<Button> button_from(Uint8 button) {
+    if (button == SDL_BUTTON_LEFT) return Button::Left;
+    if (button == SDL_BUTTON_MIDDLE) return Button::Middle;
+    if (button == SDL_BUTTON_RIGHT) return Button::Right;
+    return std::nullopt;
+}
+
+Uint8 button_of(Button button) {
+    if (button == Button::Left) return SDL_BUTTON_LEFT;
+    return button == Button::Middle ? SDL_BUTTON_MIDDLE : SDL_BUTTON_RIGHT;
+}
+
+std::optional<Event> pointer_event(const SDL_Event& event, Pointing& pointing) {
+    Event ours;
+    if (event.type == SDL_MOUSEMOTION) {
+        if (pointing.scripted && event.motion.which != kScriptedMouse) return std::nullopt;
+        pointing.at = Vec2{event.motion.x + 0.5, event.motion.y + 0.5} * pointing.ratio;
+    } else if (event.type == SDL_MOUSEWHEEL) {
+        if (pointing.scripted && event.wheel.which != kScriptedMouse) return std::nullopt;
+        ours.kind = Event::Kind::Wheel;
+        ours.wheel = event.wheel.y;
+    } else {
+        const auto button = button_from(event.button.button);
+        if (!button || (pointing.scripted && event.button.which != kScriptedMouse)) return std::nullopt;
+        ours.kind = event.type == SDL_MOUSEBUTTONDOWN ? Event::Kind::Press : Event::Kind::Release;
+        ours.button = *button;
+        ours.clicks = event.button.clicks;
+        pointing.at = Vec2{event.button.x + 0.5, event.button.y + 0.5} * pointing.ratio;
+    }
+    ours.at = pointing.at;
+    ours.mods = mods_from(static_cast<Uint16>(SDL_GetModState()));
+    return ours;
+}
+
+std::optional<Event> window_event(const SDL_WindowEvent& event, const Pointing& pointing) {
+    Event ours;
+    switch (event.event) {
+        case SDL_WINDOWEVENT_SIZE_CHANGED:
+        case SDL_WINDOWEVENT_EXPOSED:
+        case SDL_WINDOWEVENT_DISPLAY_CHANGED:
+            ours.kind = Event::Kind::Resize;
+            return ours;
+        case SDL_WINDOWEVENT_LEAVE:
+            if (pointing.scripted) return std::nullopt;
+            ours.kind = Event::Kind::Leave;
+            return ours;
+        default:
+            return std::nullopt;
+    }
+}
+
+int to_point(double pixel, double ratio) { return static_cast<int>(std::floor(pixel / ratio)); }
+
+// As much of the text as one SDL event holds, never half of a character.
+std::size_t text_piece(const std::string& text, std::size_t from) {
+    constexpr std::size_t kRoom = SDL_TEXTINPUTEVENT_TEXT_SIZE - 1;
+    std::size_t count = std::min(kRoom, text.size() - from);
+    while (count > 1 && from + count < text.size() &&
+           (static_cast<unsigned char>(text[from + count]) & 0xC0) == 0x80)
+        --count;
+    return count;
+}
+
+std::vector<SDL_Event> text_events(const std::string& text, Uint32 window) {
+    std::vector<SDL_Event> events;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t count = text_piece(text, from);
+        SDL_Event event{};
+        event.text.type = SDL_TEXTINPUT;
+        event.text.windowID = window;
+        std::memcpy(event.text.text, text.data() + from, count);
+        events.push_back(event);
+        from += count;
+    }
+    return events;
+}
+
+}  // namespace
+
+std::optional<Event> from_sdl(const SDL_Event& event, Pointing& pointing) {
+    Event ours;
+    switch (event.type) {
+        case SDL_QUIT:
+            ours.kind = Event::Kind::Close;
+            return ours;
+        case SDL_WINDOWEVENT:
+            return window_event(event.window, pointing);
+        case SDL_MOUSEMOTION:
+        case SDL_MOUSEBUTTONDOWN:
+        case SDL_MOUSEBUTTONUP:
+        case SDL_MOUSEWHEEL:
+            return pointer_event(event, pointing);
+        case SDL_KEYDOWN:
+        case SDL_KEYUP:
+            ours.kind = event.type == SDL_KEYDOWN ? Event::Kind::KeyDown : Event::Kind::KeyUp;
+            ours.key = key_from(event.key.keysym.sym);
+            ours.mods = mods_from(event.key.keysym.mod);
+            ours.repeat = event.key.repeat != 0;
+            ours.at = pointing.at;
+            if (ours.key == Key::None) return std::nullopt;
+            return ours;
+        case SDL_TEXTINPUT:
+            ours.kind = Event::Kind::Text;
+            ours.text = event.text.text;
+            return ours;
+        default:
+            return std::nullopt;
+    }
+}
+
+std::vector<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio) {
+    SDL_Event sdl{};
+    const int x = to_point(event.at.x, ratio), y = to_point(event.at.y, ratio);
+    switch (event.kind) {
+        case Event::Kind::Move:
+            sdl.motion = {SDL_MOUSEMOTION, 0, window, kScriptedMouse, 0, x, y, 0, 0};
+            return {sdl};
+        case Event::Kind::Press:
+        case Event::Kind::Release: {
+            const bool down = event.kind == Event::Kind::Press;
+            sdl.button = {down ? Uint32{SDL_MOUSEBUTTONDOWN} : Uint32{SDL_MOUSEBUTTONUP},
+                          0,
+                          window,
+                          kScriptedMouse,
+                          button_of(event.button),
+                          down ? Uint8{SDL_PRESSED} : Uint8{SDL_RELEASED},
+                          static_cast<Uint8>(event.clicks),
+                          0,
+                          x,
+                          y};
+            return {sdl};
+        }
+        case Event::Kind::Wheel:
+            sdl.wheel.type = SDL_MOUSEWHEEL;
+            sdl.wheel.windowID = window;
+            sdl.wheel.which = kScriptedMouse;
+            sdl.wheel.y = static_cast<Sint32>(event.wheel);
+            return {sdl};
+        case Event::Kind::KeyDown:
+        case Event::Kind::KeyUp:
+            sdl.key.type = event.kind == Event::Kind::KeyDown ? SDL_KEYDOWN : SDL_KEYUP;
+            sdl.key.windowID = window;
+            sdl.key.state = event.kind == Event::Kind::KeyDown ? SDL_PRESSED : SDL_RELEASED;
+            sdl.key.keysym.sym = code_of(event.key);
+            sdl.key.keysym.mod = mod_of(event.mods);
+            return {sdl};
+        case Event::Kind::Text:
+            return text_events(event.text, window);
+        case Event::Kind::Close:
+            sdl.type = SDL_QUIT;
+            return {sdl};
+        case Event::Kind::Resize:
+        case Event::Kind::Leave:
+            return {};
+    }
+    return {};
+}
+
+}  // namespace platform

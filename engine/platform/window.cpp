@@ -1,0 +1,159 @@
+#include "engine/platform/window.h"
+
+#include <SDL.h>
+#include <epoxy/gl.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstring>
+
+#include "engine/platform/sdl_events.h"
+
+namespace platform {
+
+struct Window::Inside {
+    SDL_Window* window = nullptr;
+    SDL_GLContext context = nullptr;
+    Pointing pointing;
+    bool throttled = true;  // presenting waits for the display
+
+    Inside() = default;
+    Inside(const Inside&) = delete;
+    Inside& operator=(const Inside&) = delete;
+    ~Inside() {
+        if (context) SDL_GL_DeleteContext(context);
+        if (window) SDL_DestroyWindow(window);
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+    }
+};
+
+namespace {
+
+core::Result<void, std::string> refuse(const std::string& what) {
+    return core::failure(what +
+                         (*SDL_GetError() ? std::string(" (") + SDL_GetError() + ")." : std::string(".")));
+}
+
+core::Result<void, std::string> check_context() {
+    const int version = epoxy_gl_version();
+    if (version >= 33) return {};
+    const auto* renderer = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
+    return core::failure("Coin Wars needs OpenGL 3.3; this display offers " + std::to_string(version / 10) +
+                         "." + std::to_string(version % 10) + " (" + (renderer ? renderer : "unknown") +
+                         "). A newer graphics driver, or Mesa's software OpenGL, helps.");
+}
+
+void ask_for_core_context() {
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_FLAGS, SDL_GL_CONTEXT_FORWARD_COMPATIBLE_FLAG);
+    SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
+    SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+}
+
+}  // namespace
+
+core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOptions& options) {
+    SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "0");
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
+        return core::failure(refuse("Coin Wars found no display to open a window on").error());
+    auto inside = std::make_unique<Inside>();
+    ask_for_core_context();
+    const Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI |
+                         (options.maximised ? Uint32{SDL_WINDOW_MAXIMIZED} : Uint32{0});
+    inside->window = SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                                      options.width, options.height, flags);
+    if (!inside->window)
+        return core::failure(refuse("Coin Wars could not open a window with OpenGL").error());
+    inside->context = SDL_GL_CreateContext(inside->window);
+    if (!inside->context)
+        return core::failure(refuse("Coin Wars needs OpenGL 3.3, which this display does not offer").error());
+    if (const auto fit = check_context(); !fit) return core::failure(fit.error());
+    SDL_SetWindowMinimumSize(inside->window, 640, 400);
+    const char* driver = SDL_GetCurrentVideoDriver();
+    inside->throttled = SDL_GL_SetSwapInterval(1) == 0 && driver && std::strcmp(driver, "offscreen") != 0;
+    inside->pointing.scripted = options.scripted;
+    SDL_StartTextInput();
+    return std::unique_ptr<Window>(new Window(std::move(inside)));
+}
+
+Window::Window(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+Window::~Window() = default;
+
+int Window::width() const {
+    int width = 0;
+    SDL_GL_GetDrawableSize(inside_->window, &width, nullptr);
+    return std::max(width, 1);
+}
+
+int Window::height() const {
+    int height = 0;
+    SDL_GL_GetDrawableSize(inside_->window, nullptr, &height);
+    return std::max(height, 1);
+}
+
+double Window::density() const {
+    int points = 0;
+    SDL_GetWindowSize(inside_->window, &points, nullptr);
+    const double ratio = points > 0 ? static_cast<double>(width()) / points : 1;
+    // Some systems count points in pixels and tell the density as dots an inch; only a clear answer is
+    // trusted.
+    float dpi = 0;
+    const int display = SDL_GetWindowDisplayIndex(inside_->window);
+    if (ratio > 1.01 || display < 0 || SDL_GetDisplayDPI(display, nullptr, &dpi, nullptr) != 0) return ratio;
+    const double told = std::floor(dpi / 96.0 * 4) / 4;
+    return told >= 1.5 && told <= 4 ? told : ratio;
+}
+
+bool Window::maximised() const { return (SDL_GetWindowFlags(inside_->window) & SDL_WINDOW_MAXIMIZED) != 0; }
+bool Window::full_screen() const {
+    return (SDL_GetWindowFlags(inside_->window) & SDL_WINDOW_FULLSCREEN) != 0;
+}
+
+void Window::toggle_full_screen() {
+    SDL_SetWindowFullscreen(inside_->window, full_screen() ? 0 : Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP});
+}
+
+std::vector<Event> Window::poll(double seconds) {
+    int points = 0;
+    SDL_GetWindowSize(inside_->window, &points, nullptr);
+    inside_->pointing.ratio = points > 0 ? static_cast<double>(width()) / points : 1;
+    std::vector<Event> events;
+    SDL_Event sdl;
+    bool more = seconds > 0 ? SDL_WaitEventTimeout(&sdl, static_cast<int>(std::ceil(seconds * 1000))) != 0
+                            : SDL_PollEvent(&sdl) != 0;
+    for (; more; more = SDL_PollEvent(&sdl) != 0)
+        if (auto event = from_sdl(sdl, inside_->pointing)) events.push_back(std::move(*event));
+    return events;
+}
+
+void Window::push(const Event& event) {
+    int points = 0;
+    SDL_GetWindowSize(inside_->window, &points, nullptr);
+    const double ratio = points > 0 ? static_cast<double>(width()) / points : 1;
+    for (SDL_Event& sdl : to_sdl(event, SDL_GetWindowID(inside_->window), ratio)) SDL_PushEvent(&sdl);
+}
+
+void Window::present() {
+    SDL_GL_SwapWindow(inside_->window);
+    if (!inside_->throttled) glFinish();
+}
+
+std::string Window::clipboard() const {
+    char* text = SDL_GetClipboardText();
+    std::string copy = text ? text : "";
+    SDL_free(text);
+    return copy;
+}
+
+void Window::set_clipboard(const std::string& text) { SDL_SetClipboardText(text.c_str()); }
+
+double now() {
+    static const auto start = std::chrono::steady_clock::now();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+}  // namespace platform

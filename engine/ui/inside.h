@@ -1,0 +1,108 @@
+#pragma once
+// What the sources of this room share: the state of Ui. Only they include this.
+
+#include <imgui.h>
+
+#include <deque>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/ui/atlas.h"
+#include "engine/ui/texture.h"
+#include "engine/ui/ui.h"
+
+namespace ui {
+
+inline ImVec2 vec(Vec2 p) { return {static_cast<float>(p.x), static_cast<float>(p.y)}; }
+inline ImVec2 vec(double x, double y) { return {static_cast<float>(x), static_cast<float>(y)}; }
+inline ImU32 code(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
+
+// A place for the keyboard focus.
+struct Stop {
+    std::string id;  // panel, label and count: the same in every frame
+    Rect rect;
+    bool enabled = true, accent = false, in_dialog = false, edits = false;
+};
+
+struct Panel {
+    std::string name;
+    Rect rect;     // what clips it
+    Rect inner;    // where widgets lie, as scrolled
+    double y = 0;  // where the next one begins
+    bool scrolls = false, dialog = false, measuring = false, bare = false;
+    ImDrawList* list = nullptr;
+};
+
+struct Row {
+    std::vector<double> weights;
+    std::size_t next = 0;
+    double top = 0, height = 0;
+};
+
+// What became of a widget in this frame.
+struct Touch {
+    Rect rect;
+    bool hovered = false, held = false, pressed = false, focused = false;
+};
+
+struct Ui::Inside {
+    platform::Window* window = nullptr;
+    FontFiles files;
+    Fonts fonts{};
+    std::unique_ptr<Texture> paper, shadow, walnut;
+
+    double percent = 100, scale = 0, lid_scale = 0;
+    FrameInput input;
+    Vec2 pointer{-1, -1};
+    enum class Owner { Nobody, Panels, Table } owner = Owner::Nobody;  // of the mouse while a button is held
+    bool over = false;
+
+    std::vector<Label> labels, shown_labels;  // of this frame, of the last one
+    std::vector<Stop> stops, shown_stops;
+    std::vector<Rect> panels, shown_panels;  // that catch the mouse
+    bool dialog = false, shown_dialog = false;
+    bool unsettled = true, editing = false;
+
+    std::string focus, activated;
+    bool focus_shown = false, focus_wanted = false, scroll_to_focus = false;
+
+    std::vector<Panel> open;  // the panel that is being filled is the last
+    std::optional<Rect> placed;
+    Row row;
+    std::map<std::string, double> heights;  // of panels that are as high as their content
+    std::map<std::string, int> counts;      // of equal ids in this frame
+    std::deque<std::function<void()>> customs;
+    Touch last;
+
+    Inside();
+    ~Inside();
+
+    double px(double points) const;
+    ImFont* font(Type type) const { return fonts[static_cast<std::size_t>(type)]; }
+    ImDrawList* list() const { return open.empty() ? ImGui::GetBackgroundDrawList() : open.back().list; }
+    bool measuring() const { return !open.empty() && open.back().measuring; }
+    Rect window_rect() const { return {0, 0, double(input.width), double(input.height)}; }
+    void fit_scale();
+
+    // input.cpp
+    std::vector<platform::Event> feed(const std::vector<platform::Event>& events);
+    // focus.cpp; true where the panels use the key
+    bool steer(const platform::Event& event);
+    bool has_focus() const;
+    // layout.cpp
+    Rect take(double height, double natural_width = 0);
+    Panel& panel() { return open.back(); }
+    void note(std::string_view text, const Rect& rect, double print_width, bool part = false);
+    std::string id_of(std::string_view label);
+    Touch touch(std::string_view label, const Rect& rect, bool enabled, bool accent);
+    void focus_frame(const Rect& rect);
+    // print.cpp
+    double width(std::string_view text, Type type) const;
+    std::vector<std::string_view> lines(std::string_view text, Type type, double wrap) const;
+    void print(Vec2 at, std::string_view text, Type type, Colour colour) const;
+    void print_in(const Rect& rect, std::string_view text, const Print& how) const;
+};
+
+}  // namespace ui

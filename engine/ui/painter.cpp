@@ -1,0 +1,121 @@
+#include "engine/ui/painter.h"
+
+#include <epoxy/gl.h>
+
+#include <cmath>
+
+#include "engine/ui/inside.h"
+
+namespace ui {
+namespace {
+
+ImVec2 low(const Rect& rect) { return vec(rect.x0, rect.y0); }
+ImVec2 high(const Rect& rect) { return vec(rect.x1, rect.y1); }
+
+}  // namespace
+
+void Painter::fill(const Rect& rect, Colour colour, double radius) const {
+    ui_->inside().list()->AddRectFilled(low(rect), high(rect), code(colour), static_cast<float>(radius));
+}
+
+void Painter::frame(const Rect& rect, Colour colour, double width, double radius) const {
+    ui_->inside().list()->AddRect(low(rect), high(rect), code(colour), static_cast<float>(radius), 0,
+                                  static_cast<float>(width));
+}
+
+void Painter::line(Vec2 a, Vec2 b, Colour colour, double width) const {
+    ui_->inside().list()->AddLine(vec(a), vec(b), code(colour), static_cast<float>(width));
+}
+
+void Painter::path(std::span<const Vec2> points, Colour colour, double width) const {
+    std::vector<ImVec2> path;
+    path.reserve(points.size());
+    for (const Vec2 point : points) path.push_back(vec(point));
+    ui_->inside().list()->AddPolyline(path.data(), static_cast<int>(path.size()), code(colour), 0,
+                                      static_cast<float>(width));
+}
+
+void Painter::disc(Vec2 center, double radius, Colour colour) const {
+    ui_->inside().list()->AddCircleFilled(vec(center), static_cast<float>(radius), code(colour));
+}
+
+void Painter::circle(Vec2 center, double radius, Colour colour, double width) const {
+    ui_->inside().list()->AddCircle(vec(center), static_cast<float>(radius), code(colour), 0,
+                                    static_cast<float>(width));
+}
+
+void Painter::sign(Vec2 center, double radius, Sign sign) const {
+    const double width = std::max(1.5, radius * 0.42);
+    if (sign == Sign::Solid) circle(center, radius, palette::kHeads, width);
+    if (sign != Sign::Dashed) return;
+    constexpr int kDashes = 7;
+    const double tau = 6.283185307179586;
+    for (int i = 0; i < kDashes; ++i) {
+        ImDrawList* list = ui_->inside().list();
+        const double from = tau * i / kDashes;
+        list->PathArcTo(vec(center), static_cast<float>(radius), static_cast<float>(from),
+                        static_cast<float>(from + tau / kDashes * 0.62), 6);
+        list->PathStroke(code(palette::kTails), 0, static_cast<float>(width));
+    }
+}
+
+void Painter::print(Vec2 at, std::string_view text, Type type, Colour colour) const {
+    ui_->inside().print(at, text, type, colour);
+}
+
+void Painter::shadow(const Rect& rect, double lift) const {
+    Ui::Inside& in = ui_->inside();
+    // The window's light comes from the upper left.
+    const double soft = in.px(8 + 1.7 * lift);
+    const Rect cast = rect.moved({in.px(lift * 0.57), in.px(lift)}).grown(soft * 0.5);
+    const double xs[] = {cast.x0, cast.x0 + soft, cast.x1 - soft, cast.x1};
+    const double ys[] = {cast.y0, cast.y0 + soft, cast.y1 - soft, cast.y1};
+    const float uv[] = {0, 0.5f, 0.5f, 1};
+    for (int i = 0; i < 3; ++i)
+        for (int j = 0; j < 3; ++j)
+            in.list()->AddImage(in.shadow->id(), vec(xs[i], ys[j]), vec(xs[i + 1], ys[j + 1]),
+                                ImVec2(uv[i], uv[j]), ImVec2(uv[i + 1], uv[j + 1]),
+                                code(Colour{255, 255, 255, 128}));
+}
+
+void Painter::paper(const Rect& rect, double lift) const {
+    Ui::Inside& in = ui_->inside();
+    shadow(rect, lift);
+    const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale));
+    const double radius = in.px(4);
+    in.list()->AddImageRounded(in.paper->id(), low(rect), high(rect), vec(rect.x0 / tile, rect.y0 / tile),
+                               vec(rect.x1 / tile, rect.y1 / tile), IM_COL32_WHITE,
+                               static_cast<float>(radius));
+    const double edge = std::max(1.0, in.px(1));
+    fill({rect.x0 + radius, rect.y0, rect.x1 - radius, rect.y0 + edge}, {255, 252, 244, 170});
+    fill({rect.x0, rect.y0 + radius, rect.x0 + edge, rect.y1 - radius}, {255, 252, 244, 120});
+    fill({rect.x0 + radius, rect.y1 - edge, rect.x1 - radius, rect.y1}, {96, 66, 34, 110});
+}
+
+void Painter::turned(Vec2 center, double angle, const std::function<void()>& draw) const {
+    ImDrawList* list = ui_->inside().list();
+    const int first = list->VtxBuffer.Size;
+    draw();
+    const double c = std::cos(angle), s = std::sin(angle);
+    for (int i = first; i < list->VtxBuffer.Size; ++i) {
+        ImVec2& p = list->VtxBuffer[i].pos;
+        const Vec2 arm{static_cast<double>(p.x) - center.x, static_cast<double>(p.y) - center.y};
+        p = vec(center.x + c * arm.x - s * arm.y, center.y + s * arm.x + c * arm.y);
+    }
+}
+
+void Painter::custom(const std::function<void()>& draw) const {
+    Ui::Inside& in = ui_->inside();
+    in.customs.push_back([draw, width = in.input.width, height = in.input.height] {
+        glDisable(GL_SCISSOR_TEST);
+        glViewport(0, 0, width, height);
+        draw();
+    });
+    const auto run = [](const ImDrawList*, const ImDrawCmd* command) {
+        (*static_cast<const std::function<void()>*>(command->UserCallbackData))();
+    };
+    in.list()->AddCallback(run, &in.customs.back());
+    in.list()->AddCallback(ImDrawCallback_ResetRenderState, nullptr);
+}
+
+}  // namespace ui

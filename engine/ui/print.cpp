@@ -1,0 +1,134 @@
+// Print: lines of type, wrapped where the panel ends.
+
+#include <cmath>
+
+#include "engine/ui/inside.h"
+
+namespace ui {
+
+double Ui::Inside::width(std::string_view text, Type type) const {
+    ImFont* face = font(type);
+    return std::ceil(static_cast<double>(
+        face->CalcTextSizeA(face->FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x));
+}
+
+std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type, double wrap) const {
+    std::vector<std::string_view> result;
+    ImFont* face = font(type);
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (at < end) {
+        const char* stop = static_cast<const char*>(std::find(at, end, '\n'));
+        const char* fits =
+            face->CalcWordWrapPositionA(1.0f, at, stop, static_cast<float>(std::max(wrap, 1.0)));
+        if (fits == at) fits = at + 1;
+        result.emplace_back(at, static_cast<std::size_t>(fits - at));
+        at = fits;
+        while (at < end && (*at == ' ' || *at == '\n')) {
+            const bool line_ends = *at == '\n';
+            ++at;
+            if (line_ends) break;
+        }
+    }
+    if (result.empty()) result.emplace_back();
+    return result;
+}
+
+void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour) const {
+    ImFont* face = font(type);
+    list()->AddText(face, face->FontSize, vec(std::round(at.x), std::round(at.y)), code(colour), text.data(),
+                    text.data() + text.size());
+}
+
+void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& how) const {
+    const double free = rect.width() - width(text, how.type);
+    const double shift = how.align == Align::Left ? 0 : how.align == Align::Center ? free / 2 : free;
+    const double height = static_cast<double>(font(how.type)->FontSize);
+    print({rect.x0 + shift, rect.y0 + (rect.height() - height) / 2}, text, how.type, how.colour);
+}
+
+double Ui::line_height(Type type) const {
+    return std::round(1.22 * static_cast<double>(inside_->font(type)->FontSize));
+}
+
+double Ui::text_width(std::string_view text, Type type) const { return inside_->width(text, type); }
+
+double Ui::text_height(std::string_view text, Type type, double wrap_width) const {
+    return line_height(type) * static_cast<double>(inside_->lines(text, type, wrap_width).size());
+}
+
+void Ui::text(std::string_view text, const Print& how) {
+    Inside& in = *inside_;
+    const double line = line_height(how.type);
+    if (in.placed) {
+        const Rect rect = in.take(line);
+        in.note(text, rect, in.width(text, how.type));
+        in.print_in(rect, text, how);
+        return;
+    }
+    const bool in_row = in.row.next < in.row.weights.size();
+    const double wrap = in_row ? 1e6 : in.panel().inner.width();
+    const std::vector<std::string_view> lines = in.lines(text, how.type, wrap);
+    const Rect rect = in.take(line * static_cast<double>(lines.size()));
+    double widest = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Rect line_rect = sized({rect.x0, rect.y0 + line * static_cast<double>(i)}, rect.width(), line);
+        in.print_in(line_rect, lines[i], how);
+        widest = std::max(widest, in.width(lines[i], how.type));
+    }
+    in.note(text, rect, widest);
+}
+
+void Ui::heading(std::string_view words) { text(words, {.type = Type::Heading}); }
+
+void Ui::caption(std::string_view words) { text(words, {.type = Type::Small, .colour = palette::kSoft}); }
+
+void Ui::rule() {
+    Inside& in = *inside_;
+    const Rect rect = in.take(px(9));
+    in.list()->AddRectFilled(vec(rect.x0, rect.y0 + px(4)),
+                             vec(rect.x1, rect.y0 + px(4) + std::max(1.0, px(1))),
+                             code(palette::kInk.faded(0.28)));
+}
+
+void Ui::fact(std::string_view name, std::string_view value) {
+    Inside& in = *inside_;
+    const Rect rect = in.take(line_height(Type::Body));
+    const double value_width = in.width(value, Type::Strong);
+    const Rect left{rect.x0, rect.y0, rect.x1 - value_width - px(8), rect.y1},
+        right{rect.x1 - value_width, rect.y0, rect.x1, rect.y1};
+    in.print_in(left, name, {.colour = palette::kSoft});
+    in.print_in(right, value, {.type = Type::Strong});
+    in.note(name, left, in.width(name, Type::Body));
+    in.note(value, right, value_width);
+}
+
+void Ui::sign(Sign sign, std::string_view words, const Print& how) {
+    Inside& in = *inside_;
+    const double indent = px(20), line = line_height(how.type);
+    const bool fixed = in.placed.has_value() || in.row.next < in.row.weights.size();
+    const double wrap = fixed ? 1e6 : in.panel().inner.width() - indent;
+    const std::vector<std::string_view> lines = in.lines(words, how.type, wrap);
+    const Rect rect = in.take(line * static_cast<double>(lines.size()));
+    const double top = fixed ? rect.center().y - line / 2 : rect.y0;
+    paint().sign({rect.x0 + px(7), top + line / 2}, px(6), sign);
+    double widest = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Rect line_rect{rect.x0 + indent, top + line * static_cast<double>(i), rect.x1,
+                             top + line * static_cast<double>(i + 1)};
+        in.print_in(line_rect, lines[i], how);
+        widest = std::max(widest, in.width(lines[i], how.type));
+    }
+    in.note(words, rect, widest + indent);
+}
+
+void Ui::tag(std::string_view words, Vec2 center, const Print& how) {
+    Inside& in = *inside_;
+    const double wide = in.width(words, how.type) + px(16), high = line_height(how.type) + px(6);
+    const Rect rect = sized({std::round(center.x - wide / 2), std::round(center.y - high / 2)}, wide, high);
+    paint().fill(rect, palette::kWalnut.faded(0.82), px(4));
+    in.print_in(rect, words, {how.type, how.colour, Align::Center});
+    in.note(words, rect, wide);
+}
+
+}  // namespace ui

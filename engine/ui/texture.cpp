@@ -1,0 +1,128 @@
+#include "engine/ui/texture.h"
+
+#include <epoxy/gl.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/ui/look.h"
+
+namespace ui {
+namespace {
+
+struct Picture {
+    int width, height;
+    std::vector<std::uint8_t> rgba;
+
+    Picture(int w, int h)
+        : width(w), height(h), rgba(static_cast<std::size_t>(w) * static_cast<std::size_t>(h) * 4, 255) {}
+    std::uint8_t* at(int x, int y) {
+        return &rgba[(static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                      static_cast<std::size_t>(x)) *
+                     4];
+    }
+};
+
+void set(std::uint8_t* pixel, Colour colour, double light) {
+    const auto channel = [&](std::uint8_t c) {
+        return static_cast<std::uint8_t>(std::clamp(c * light + 0.5, 0.0, 255.0));
+    };
+    pixel[0] = channel(colour.r);
+    pixel[1] = channel(colour.g);
+    pixel[2] = channel(colour.b);
+}
+
+// A light for each pixel, 1 in the middle: many short curved fibres, wrapped around so that the picture
+// tiles.
+std::vector<double> fibres(int size, core::Random& random) {
+    std::vector<double> light(static_cast<std::size_t>(size * size), 1.0);
+    for (int i = 0; i < 5200; ++i) {
+        double x = random.between(0, size), y = random.between(0, size), angle = random.between(0, 6.283);
+        const double bend = random.between(-0.09, 0.09), change = random.between(-0.011, 0.011);
+        const int length = 5 + static_cast<int>(random.below(16));
+        for (int step = 0; step < length; ++step) {
+            const int px = static_cast<int>(x + size) % size, py = static_cast<int>(y + size) % size;
+            light[static_cast<std::size_t>(py * size + px)] += change;
+            angle += bend;
+            x += std::cos(angle);
+            y += std::sin(angle);
+        }
+    }
+    return light;
+}
+
+Picture paper() {
+    core::Random random(11);
+    Picture picture(Texture::kPaperSize, Texture::kPaperSize);
+    const std::vector<double> light = fibres(Texture::kPaperSize, random);
+    for (int y = 0; y < picture.height; ++y)
+        for (int x = 0; x < picture.width; ++x) {
+            const double tau = 6.283185307 / Texture::kPaperSize;
+            const double slow =
+                0.008 * std::sin(tau * (x + 2 * y)) + 0.007 * std::sin(tau * (2 * x - y) + 1.3);
+            set(picture.at(x, y), palette::kPaper,
+                light[static_cast<std::size_t>(y * Texture::kPaperSize + x)] + slow);
+        }
+    return picture;
+}
+
+// A soft square: opaque in the middle of the picture, gone at its border; drawn in nine parts.
+Picture shadow() {
+    Picture picture(Texture::kShadowSize, Texture::kShadowSize);
+    const auto fall = [](int i) {
+        const double edge = std::min(i + 0.5, Texture::kShadowSize - i - 0.5) / (Texture::kShadowSize / 2.0);
+        return edge * edge * (3 - 2 * edge);
+    };
+    for (int y = 0; y < picture.height; ++y)
+        for (int x = 0; x < picture.width; ++x) {
+            set(picture.at(x, y), {8, 5, 3}, 1);
+            picture.at(x, y)[3] = static_cast<std::uint8_t>(255 * fall(x) * fall(y) + 0.5);
+        }
+    return picture;
+}
+
+Picture walnut() {
+    core::Random random(5);
+    Picture picture(Texture::kWalnutWidth, Texture::kWalnutHeight);
+    std::vector<double> light(static_cast<std::size_t>(picture.width * picture.height), 1.0);
+    for (int i = 0; i < 2600; ++i) {
+        const int x = static_cast<int>(random.below(Texture::kWalnutWidth)),
+                  y = static_cast<int>(random.below(Texture::kWalnutHeight));
+        const int length = 12 + static_cast<int>(random.below(70));
+        const double change = random.between(-0.075, 0.055);
+        for (int step = 0; step < length; ++step)
+            light[static_cast<std::size_t>(y * picture.width + (x + step) % picture.width)] +=
+                change * (1 - step / double(length));
+    }
+    for (int y = 0; y < picture.height; ++y)
+        for (int x = 0; x < picture.width; ++x)
+            set(picture.at(x, y), {58, 40, 28},
+                light[static_cast<std::size_t>(y * picture.width + x)] * (1.12 - 0.34 * y / picture.height));
+    return picture;
+}
+
+Picture picture_of(Texture::Motif motif) {
+    if (motif == Texture::Motif::Paper) return paper();
+    return motif == Texture::Motif::Shadow ? shadow() : walnut();
+}
+
+}  // namespace
+
+Texture::Texture(Motif motif) {
+    const Picture picture = picture_of(motif);
+    const GLint wrap = motif == Motif::Shadow ? GL_CLAMP_TO_EDGE : GL_REPEAT;
+    glGenTextures(1, &name_);
+    glBindTexture(GL_TEXTURE_2D, name_);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, picture.width, picture.height, 0, GL_RGBA, GL_UNSIGNED_BYTE,
+                 picture.rgba.data());
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, wrap);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, wrap);
+}
+
+Texture::~Texture() { glDeleteTextures(1, &name_); }
+
+}  // namespace ui

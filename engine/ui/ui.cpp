@@ -1,0 +1,176 @@
+#include "engine/ui/ui.h"
+
+#include <backends/imgui_impl_opengl3.h>
+#include <epoxy/gl.h>
+#include <imgui_internal.h>
+
+#include <cmath>
+
+#include "engine/platform/window.h"
+#include "engine/ui/inside.h"
+
+namespace ui {
+namespace {
+
+const char* read_clipboard(void* window) {
+    static thread_local std::string text;
+    text = static_cast<platform::Window*>(window)->clipboard();
+    return text.c_str();
+}
+
+void write_clipboard(void* window, const char* text) {
+    static_cast<platform::Window*>(window)->set_clipboard(text);
+}
+
+void set_colours() {
+    ImGuiStyle& style = ImGui::GetStyle();
+    ImGui::StyleColorsLight(&style);
+    const auto set = [&](ImGuiCol index, Colour colour) { style.Colors[index] = ImColor(code(colour)); };
+    set(ImGuiCol_Text, palette::kInk);
+    set(ImGuiCol_FrameBg, {255, 250, 238, 150});
+    set(ImGuiCol_TextSelectedBg, palette::kBrass.faded(0.4));
+    set(ImGuiCol_ScrollbarBg, {0, 0, 0, 0});
+    set(ImGuiCol_ScrollbarGrab, palette::kSoft.faded(0.35));
+    set(ImGuiCol_ScrollbarGrabHovered, palette::kSoft.faded(0.55));
+    set(ImGuiCol_ScrollbarGrabActive, palette::kSoft.faded(0.75));
+    style.WindowBorderSize = 0;
+    style.WindowPadding = {0, 0};
+    style.WindowMinSize = {1, 1};
+    style.ItemSpacing = {0, 0};
+    style.FrameBorderSize = 0;
+}
+
+// Points of a window under which no screen can be laid out: the scale gives way instead.
+constexpr double kNarrowest = 640, kLowest = 400;
+
+}  // namespace
+
+Ui::Inside::Inside() {
+    ImGui::CreateContext();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.LogFilename = nullptr;
+    io.BackendFlags |= ImGuiBackendFlags_HasMouseCursors;
+    for (int& key : io.KeyMap) key = -1;
+    const auto map = [&](ImGuiKey_ theirs, platform::Key ours) {
+        io.KeyMap[theirs] = static_cast<int>(ours);
+    };
+    using platform::Key;
+    map(ImGuiKey_LeftArrow, Key::Left);
+    map(ImGuiKey_RightArrow, Key::Right);
+    map(ImGuiKey_Home, Key::Home);
+    map(ImGuiKey_End, Key::End);
+    map(ImGuiKey_Delete, Key::Delete);
+    map(ImGuiKey_Backspace, Key::Backspace);
+    map(ImGuiKey_Enter, Key::Enter);
+    for (const char letter : {'A', 'C', 'V', 'X', 'Y', 'Z'}) {
+        constexpr std::string_view kOrder = "ACVXYZ";
+        io.KeyMap[ImGuiKey_A + static_cast<int>(kOrder.find(letter))] = letter;
+    }
+    set_colours();
+}
+
+Ui::Inside::~Inside() {
+    if (ImGui::GetIO().BackendRendererUserData) ImGui_ImplOpenGL3_Shutdown();
+    ImGui::DestroyContext();
+}
+
+double Ui::Inside::px(double points) const { return std::round(points * scale); }
+
+void Ui::Inside::fit_scale() {
+    const double width = input.width / input.density, height = input.height / input.density;
+    const double share = std::min(width / 1920, height / 1080);
+    const double wanted = percent / 100 * input.density * std::clamp(0.76 + 0.24 * share, 0.85, 1.3);
+    const double most = std::min(input.width / kNarrowest, input.height / kLowest);
+    const double fits = std::round(std::clamp(wanted, 0.5, std::max(most, 0.5)) * 100) / 100;
+    const double lid = std::round(std::max(0.25, share * input.density) * 50) / 50;
+    if (fits == scale && lid == lid_scale) return;
+    scale = fits;
+    lid_scale = lid;
+    // The files were read when the program started; one that vanished since leaves the old print as it is.
+    if (auto built = build_atlas(files, scale, lid_scale)) fonts = *built;
+    ImGui_ImplOpenGL3_DestroyFontsTexture();
+    ImGui_ImplOpenGL3_CreateFontsTexture();
+    ImGuiStyle& style = ImGui::GetStyle();
+    style.ScrollbarSize = static_cast<float>(px(10));
+    style.ScrollbarRounding = static_cast<float>(px(5));
+    style.FrameRounding = static_cast<float>(px(3));
+    style.FramePadding = vec(px(10), px(7));
+    heights.clear();
+}
+
+core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& window) {
+    const auto files = find_fonts();
+    if (!files) return core::failure(files.error());
+    auto inside = std::make_unique<Inside>();
+    inside->window = &window;
+    inside->files = *files;
+    ImGuiIO& io = ImGui::GetIO();
+    io.ClipboardUserData = &window;
+    io.GetClipboardTextFn = read_clipboard;
+    io.SetClipboardTextFn = write_clipboard;
+    if (const auto built = build_atlas(*files, 0.5, 0.25); !built) return core::failure(built.error());
+    if (!ImGui_ImplOpenGL3_Init("#version 330"))
+        return core::failure(std::string("The panels' shaders do not compile."));
+    inside->paper = std::make_unique<Texture>(Texture::Motif::Paper);
+    inside->shadow = std::make_unique<Texture>(Texture::Motif::Shadow);
+    inside->walnut = std::make_unique<Texture>(Texture::Motif::Walnut);
+    return std::unique_ptr<Ui>(new Ui(std::move(inside)));
+}
+
+Ui::Ui(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+Ui::~Ui() = default;
+
+std::vector<platform::Event> Ui::begin(const FrameInput& input) {
+    Inside& in = *inside_;
+    in.input = input;
+    in.fit_scale();
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = vec(input.width, input.height);
+    io.DeltaTime = static_cast<float>(std::max(input.seconds, 1e-4));
+    in.activated.clear();
+    std::vector<platform::Event> left = in.feed(input.events);
+    ImGui_ImplOpenGL3_NewFrame();
+    ImGui::NewFrame();
+    in.labels.clear();
+    in.stops.clear();
+    in.panels.clear();
+    in.counts.clear();
+    in.customs.clear();
+    in.open.clear();
+    in.placed.reset();
+    in.row = {};
+    in.last = {};
+    in.dialog = false;
+    in.unsettled = false;
+    in.editing = false;
+    return left;
+}
+
+void Ui::end() {
+    Inside& in = *inside_;
+    ImGui::Render();
+    glViewport(0, 0, in.input.width, in.input.height);
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    in.unsettled = in.unsettled || in.labels != in.shown_labels;
+    in.shown_labels = in.labels;
+    in.shown_stops = in.stops;
+    in.shown_panels = in.panels;
+    in.shown_dialog = in.dialog;
+    in.focus_wanted = false;
+}
+
+bool Ui::unsettled() const { return inside_->unsettled; }
+double Ui::blink() const { return inside_->editing ? 0.4 : 0; }
+const std::vector<Label>& Ui::labels() const { return inside_->shown_labels; }
+bool Ui::over_panel() const { return inside_->over; }
+Vec2 Ui::pointer() const { return inside_->pointer; }
+
+void Ui::set_scale(double percent) { inside_->percent = std::clamp(percent, 100.0, 300.0); }
+double Ui::scale() const { return inside_->scale; }
+double Ui::px(double points) const { return inside_->px(points); }
+double Ui::width() const { return inside_->input.width; }
+double Ui::height() const { return inside_->input.height; }
+double Ui::rail_height() const { return px(60); }
+
+}  // namespace ui
