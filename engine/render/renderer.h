@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "engine/core/result.h"
 #include "engine/render/scene.h"
@@ -29,6 +30,9 @@ public:
     virtual void draw(const Scene& scene, const View& view) = 0;
     // The wooden table alone, lit, for the title and set-up screens.
     virtual void draw_wood(const View& view) = 0;
+    // Coins alone, with their shadows, over what the bound framebuffer shows already: portraits in panels, loose coins on the title.
+    // Called many times a frame, between other drawing: leaves blending on, binds what it needs, restores nothing.
+    virtual void draw_coins(const std::vector<CoinSprite>& coins, const View& view) = 0;
     virtual FrameCount last_frame() const = 0;
 };
 

@@ -41,6 +41,7 @@ void Ui::Inside::note(std::string_view text, const Rect& rect, double print_widt
     label.scrolled = !open.empty() && panel().scrolls && !label.panel.covers(rect);
     label.cut = print_width > rect.width() + 1;
     label.part = part;
+    label.covered = open.empty() || !panel().dialog;  // settled at the end of the frame
     labels.push_back(std::move(label));
 }
 

@@ -152,6 +152,7 @@ void Ui::end() {
     ImGui::Render();
     glViewport(0, 0, in.input.width, in.input.height);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    for (Label& label : in.labels) label.covered = in.dialog && label.covered;
     in.unsettled = in.unsettled || in.labels != in.shown_labels;
     in.shown_labels = in.labels;
     in.shown_stops = in.stops;

@@ -32,6 +32,7 @@ struct Label {
     bool scrolled = false;  // partly or wholly outside a scrolling region, on purpose
     bool cut = false;       // its print is larger than its rectangle
     bool part = false;      // lies on a widget, which it explains
+    bool covered = false;   // a dialog lies over it: it cannot be pressed
     friend bool operator==(const Label&, const Label&) = default;
 };
 

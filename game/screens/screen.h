@@ -48,6 +48,8 @@ public:
     virtual void go(std::string_view screen) = 0;        // by name, see screens.h
     virtual void choose(const std::string& battle) = 0;  // to the set-up of this battle: a name, or a file
     virtual void start_battle(const SetUp& set_up) = 0;
+    // To the screen below: help and settings lie over another one.
+    virtual void back() = 0;
     virtual void quit() = 0;
 
     // --- the battle that is being fought, in the profile folder: call after every accepted command, undo and
