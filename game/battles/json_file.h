@@ -1,0 +1,18 @@
+#pragma once
+// JSON files, read with bounds.
+
+#include <cstdint>
+#include <filesystem>
+
+#include "engine/core/result.h"
+#include "game/battles/fault.h"
+#include "game/rules/json.h"
+
+namespace battles {
+
+inline constexpr std::uintmax_t kFileMost = 8u << 20;  // bytes
+
+// The Fault says what cannot be read, is larger than kFileMost, or is no JSON (line and column).
+core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file);
+
+}  // namespace battles
