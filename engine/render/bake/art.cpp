@@ -46,7 +46,9 @@ Field coverage(const fs::path& png) {
 class LayerReader {
 public:
     LayerReader(const fs::path& svg, int side)
-        : drawing_(read_text(svg)), side_(side), scratch_(fs::temp_directory_path() / ("coinwars-" + svg.stem().string())) {}
+        : drawing_(read_text(svg)),
+          side_(side),
+          scratch_(fs::temp_directory_path() / ("coinwars-" + svg.stem().string())) {}
     ~LayerReader() {
         std::error_code ignored;
         fs::remove(svg_file(), ignored);
@@ -58,10 +60,11 @@ public:
     Field read(const std::string& layer) const {
         std::ofstream(svg_file(), std::ios::binary) << only_layer(drawing_, layer);
         const std::string side = std::to_string(side_);
-        const std::string command = "rsvg-convert -w " + side + " -h " + side + " -o \"" + png_file().string() + "\" \"" +
-                                    svg_file().string() + "\"";
+        const std::string command = "rsvg-convert -w " + side + " -h " + side + " -o \"" +
+                                    png_file().string() + "\" \"" + svg_file().string() + "\"";
         if (std::system(command.c_str()) != 0)
-            throw std::runtime_error("rsvg-convert failed on layer " + layer + " of " + scratch_.filename().string());
+            throw std::runtime_error("rsvg-convert failed on layer " + layer + " of " +
+                                     scratch_.filename().string());
         return coverage(png_file());
     }
 

@@ -1,5 +1,6 @@
 #pragma once
-// The drawings of a coin's face. One SVG a face, one group a layer; rsvg-convert turns each layer into a mask.
+// The drawings of a coin's face. One SVG a face, one group a layer; rsvg-convert turns each layer into a
+// mask.
 
 #include <filesystem>
 #include <string>
@@ -13,8 +14,8 @@ struct Art {
     Field silhouette, middle, detail, engraving, lettering;
 };
 
-// Layers are the groups with the ids silhouette, middle, detail, engraving and lettering. Throws std::runtime_error, naming the file,
-// if the drawing is missing or rsvg-convert fails.
+// Layers are the groups with the ids silhouette, middle, detail, engraving and lettering. Throws
+// std::runtime_error, naming the file, if the drawing is missing or rsvg-convert fails.
 Art draw_art(const std::filesystem::path& svg, int side);
 
 }  // namespace bake

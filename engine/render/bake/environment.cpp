@@ -13,7 +13,7 @@ namespace bake {
 namespace {
 
 constexpr int kSide = 128;
-constexpr int kFiner = 4;                                         // the window's bars are thinner than a pixel
+constexpr int kFiner = 4;  // the window's bars are thinner than a pixel
 constexpr std::array kLevelBlur{1.2f, 3.0f, 6.0f, 11.0f, 18.0f, 27.0f};  // pixels of the largest level
 
 constexpr float kToWindowX = -0.64f, kToWindowY = 0.77f;
@@ -44,7 +44,8 @@ Colour wall(float to_window) {
 
 // 1 between -half and half, soft over `edge`.
 float band(float value, float half, float edge) {
-    return smooth_step(-half - edge, -half + edge, value) * (1 - smooth_step(half - edge, half + edge, value));
+    return smooth_step(-half - edge, -half + edge, value) *
+           (1 - smooth_step(half - edge, half + edge, value));
 }
 
 // Two by two panes, turned to face the middle of the table; brighter towards the sky.

@@ -1,6 +1,7 @@
 #pragma once
-// The room that the coins reflect: a kitchen with a window at the upper left and a warm lamp to the right, seen from the table as a
-// disc. A place on the disc is the horizontal part of the direction one looks in: the middle is straight up, the rim the horizon.
+// The room that the coins reflect: a kitchen with a window at the upper left and a warm lamp to the right,
+// seen from the table as a disc. A place on the disc is the horizontal part of the direction one looks in:
+// the middle is straight up, the rim the horizon.
 
 #include <filesystem>
 #include <vector>

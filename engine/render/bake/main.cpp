@@ -23,7 +23,8 @@ void bake_faces(const fs::path& textures) {
     for (const std::string design : bake::kDesigns) {
         for (const bake::Side side : {bake::Side::Heads, bake::Side::Tails}) {
             const std::string name = bake::face_name(design, side);
-            bake::write_png(bake::bake_face(textures / "art", design, side), textures / "coins" / (name + ".png"));
+            bake::write_png(bake::bake_face(textures / "art", design, side),
+                            textures / "coins" / (name + ".png"));
             std::cout << "  " << name << std::endl;
         }
     }
@@ -45,7 +46,8 @@ const std::array kParts{
 };
 
 int show_usage() {
-    std::cerr << "coinwars-bake all TEXTURES, coinwars-bake PART TEXTURES or coinwars-bake preview TEXTURES PICTURE.png\n"
+    std::cerr << "coinwars-bake all TEXTURES, coinwars-bake PART TEXTURES or coinwars-bake preview TEXTURES "
+                 "PICTURE.png\n"
                  "TEXTURES is the folder with the drawings in art/; PART is one of:";
     for (const Part& part : kParts) std::cerr << ' ' << part.name;
     std::cerr << '\n';

@@ -1,5 +1,6 @@
 #pragma once
-// Smooth noise on a lattice that repeats, so that what is made of it can be tiled; and the chance of the other bakers.
+// Smooth noise on a lattice that repeats, so that what is made of it can be tiled; and the chance of the
+// other bakers.
 
 #include <cstdint>
 #include <vector>

@@ -50,21 +50,22 @@ OnPlank on_plank(int x, int y) {
 
 class Grain {
 public:
-    // How late in the year the wood at this place grew: 0 spring, 1 autumn.
+    // How late in the year the wood at this place grew: 0 spring, 1 autumn. Rings cut too flat to be seen as
+    // rings would look like stains: they fade.
     float season(const OnPlank& place) const {
-        const float middle = 0.5f + 0.18f * std::sin(static_cast<float>(place.plank) * 2.1f);
-        const float bend = 0.625f * (broad_.layered(place.along * 4, place.across + place.shift, 2, {4, 256}) - 0.5f);
-        const float off = place.across - middle + bend;
-        const float cone = std::sqrt(off * off * 2.2f + 0.02f + 0.10f * tilt(place));
-        const float ring = cone * kRings +
-                           0.9f * ragged_.layered(place.along * 16, place.across * 3 + place.shift, 2, {16, 256});
-        const float within = ring - std::floor(ring);
-        return smooth_step(0.45f, 0.97f, within) * (1 - smooth_step(0.97f, 1, within));
+        constexpr float kStain = 0.012f, kRing = 0.05f;  // rings a pixel
+        OnPlank below = place;
+        below.across += 1.0f / kPlankHeight;
+        const float here = ring(place);
+        const float within = here - std::floor(here);
+        const float late = smooth_step(0.45f, 0.97f, within) * (1 - smooth_step(0.97f, 1, within));
+        return mix(kMeanSeason, late, smooth_step(kStain, kRing, std::abs(ring(below) - here)));
     }
     // Streaks along the grain, around 0.
     float streaks(int x, int y) const {
         const float u = static_cast<float>(x) / kWidth, row = static_cast<float>(y);
-        return 0.5f * streak_.at(u * 32, row * 0.55f, {32, 256}) + 0.5f * streak_.at(u * 128, row, {128, 256}) - 0.5f;
+        return 0.5f * streak_.at(u * 32, row * 0.55f, {32, 256}) +
+               0.5f * streak_.at(u * 128, row, {128, 256}) - 0.5f;
     }
     // The bright flecks where the saw met a ray, 0 to 1.
     float rays(const OnPlank& place, int y) const {
@@ -78,6 +79,18 @@ public:
     }
 
 private:
+    static constexpr float kMeanSeason = 0.28f;
+
+    // The number of the ring, counted from the axis of the trunk.
+    float ring(const OnPlank& place) const {
+        const float middle = 0.5f + 0.18f * std::sin(static_cast<float>(place.plank) * 2.1f);
+        const float bend =
+            0.625f * (broad_.layered(place.along * 4, place.across + place.shift, 2, {4, 256}) - 0.5f);
+        const float off = place.across - middle + bend;
+        const float cone = std::sqrt(off * off * 2.2f + 0.02f + 0.10f * tilt(place));
+        return cone * kRings +
+               0.9f * ragged_.layered(place.along * 16, place.across * 3 + place.shift, 2, {16, 256});
+    }
     // The trunk's axis leaves the plank's plane: rings close to arches on every second plank.
     static float tilt(const OnPlank& place) {
         const float plank = static_cast<float>(place.plank);
@@ -107,7 +120,8 @@ Picture bake_oak() {
             const OnPlank place = on_plank(x, y);
             const float late = grain.season(place);
             const float board = 0.032f * static_cast<float>(place.plank * 7 % 5) - 0.06f;
-            const float open = pore.at(x, y) * (0.45f + 0.75f * (1 - late));  // spring wood has the wide pores
+            const float open =
+                pore.at(x, y) * (0.45f + 0.75f * (1 - late));  // spring wood has the wide pores
             float tone = 1 + board - 0.17f * late - 0.50f * open + 0.26f * grain.streaks(x, y) +
                          0.05f * grain.rays(place, y) + 0.16f * grain.clouds(place);
             tone = std::max(0.01f, tone * joint(place));

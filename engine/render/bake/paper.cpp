@@ -25,7 +25,7 @@ Field fibres() {
         stroke.y = chance.between(0, kSide);
         stroke.angle = chance.angle();
         stroke.length = chance.between(5, 34);
-        stroke.bend = chance.bell() * 0.08f;
+        stroke.bend = chance.bell() * 0.035f;
         const float tone = chance.bell() * 0.25f;
         follow(stroke, chance, [&](float x, float y, float) {
             field.wrapped(static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y))) += tone;

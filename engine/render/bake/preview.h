@@ -1,5 +1,6 @@
 #pragma once
-// Pictures of the baked faces to look at: all of them large, and once more as small as they get in a battle, also in grey.
+// Pictures of the baked faces to look at: all of them large, and once more as small as they get in a battle,
+// also in grey.
 
 #include <filesystem>
 

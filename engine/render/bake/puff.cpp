@@ -8,7 +8,7 @@ namespace bake {
 
 namespace {
 
-constexpr int kCoarsest = 32;        // side of the coarsest level
+constexpr int kCoarsest = 32;  // side of the coarsest level
 constexpr int kCoarsestSweeps = 600;
 constexpr int kSweeps = 60;
 constexpr float kOverRelaxation = 1.6f;
@@ -41,7 +41,8 @@ Field refine(const Field& coarse, int side) {
 
 }  // namespace
 
-// A membrane under even pressure, fixed outside: laplace(u) = -1. Its square root has upright edges, as struck metal has.
+// A membrane under even pressure, fixed outside: laplace(u) = -1. Its square root has upright edges, as
+// struck metal has.
 Field puff(const Field& mask) {
     std::vector<Field> levels{mask};
     while (levels.back().width() > kCoarsest) levels.push_back(halve(levels.back()));

@@ -24,13 +24,14 @@ struct Strike {
 constexpr Strike kHeads{{0.085f, 0.9f, 0.0057f}, {0.030f, 0.9f, 0.0052f}, {0.024f, 0.8f, 0.0047f}};
 constexpr Strike kTails{{0.050f, 0.9f, 0.0057f}, {0.018f, 0.9f, 0.0052f}, {0.046f, 0.8f, 0.0047f}};
 
-constexpr float kCushion = 0.72f;  // of a layer's height; the rest is a plain step that keeps thin parts standing
+constexpr float kCushion =
+    0.72f;  // of a layer's height; the rest is a plain step that keeps thin parts standing
 constexpr float kEngravingDepth = 0.020f, kEngravingEdge = 0.0029f;
 constexpr float kLetterHeight = 0.024f, kLetterEdge = 0.0031f;
 constexpr float kDish = 0.020f;
 constexpr float kGrooveDepth = 0.016f;
 constexpr float kRimBegins = 0.908f, kRimStands = 0.932f, kRimHeight = 0.055f;
-constexpr float kUnevenness = 0.0018f, kUnevenCells = 9;
+constexpr float kUnevenness = 0.0012f, kUnevenCells = 9;
 constexpr float kSoftness = 0.0026f;  // of the whole strike
 
 bool is_empty(const Field& mask) {
@@ -65,9 +66,8 @@ void letter(Field& heights, const Field& mask) {
 
 // The blank under the art: dish, groove and rim, as the die leaves them.
 float blank_height(float radius) {
-    const float groove =
-        smooth_step(kGrooveBegins - 0.004f, kGrooveBegins + 0.010f, radius) *
-        (1 - smooth_step(kGrooveEnds - 0.008f, kGrooveEnds + 0.004f, radius));
+    const float groove = smooth_step(kGrooveBegins - 0.004f, kGrooveBegins + 0.010f, radius) *
+                         (1 - smooth_step(kGrooveEnds - 0.008f, kGrooveEnds + 0.004f, radius));
     return kDish * radius * radius - kGrooveDepth * groove +
            kRimHeight * smooth_step(kRimBegins, kRimStands, radius);
 }
@@ -97,7 +97,8 @@ Field strike(const Art& art, Side side) {
             const OnCoin place = on_coin(x, y, heights.width());
             const float radius = place.from_centre();
             const float art_share = 1 - smooth_step(kArtEnds - 0.005f, kArtEnds + 0.012f, radius);
-            const float wave = uneven.layered(place.x * kUnevenCells, place.y * kUnevenCells, 3, Period{}) - 0.5f;
+            const float wave =
+                uneven.layered(place.x * kUnevenCells, place.y * kUnevenCells, 3, Period{}) - 0.5f;
             heights.at(x, y) = heights.at(x, y) * art_share + blank_height(radius) + wave * kUnevenness;
         }
     }

@@ -24,7 +24,8 @@ struct Texel {
 
 Texel read(const Picture& face, float x, float y) {
     const auto pixel = [&](float place) {
-        return std::clamp(static_cast<int>((place + 1) / 2 * static_cast<float>(face.width)), 0, face.width - 1);
+        return std::clamp(static_cast<int>((place + 1) / 2 * static_cast<float>(face.width)), 0,
+                          face.width - 1);
     };
     const int column = pixel(x), row = pixel(-y);
     const auto slope = [&](int channel) {
@@ -33,12 +34,17 @@ Texel read(const Picture& face, float x, float y) {
     return {slope(0), slope(1), static_cast<float>(face.at(column, row, 3)) / 255};
 }
 
-// Straight up and reflected by a surface with this slope: the horizontal part of where one looks.
+// Where one looks who sees a surface with this slope from the side of the table; the horizontal part of that
+// direction.
 OnCoin reflected(float right, float up) {
-    const float squared = right * right + up * up;
-    if (squared < 1) return {-2 * right / (1 + squared), -2 * up / (1 + squared)};
-    const float length = std::sqrt(squared);
-    return {-right / length, -up / length};
+    constexpr float kEyeX = 0.20f, kEyeY = 0.08f, kEyeZ = 0.977f;
+    const float length = std::sqrt(1 + right * right + up * up);
+    const float x = -right / length, y = -up / length, z = 1 / length;
+    const float towards = 2 * (x * kEyeX + y * kEyeY + z * kEyeZ);
+    const OnCoin gaze{towards * x - kEyeX, towards * y - kEyeY};
+    if (towards * z > kEyeZ) return gaze;
+    const float below = std::max(gaze.from_centre(), 1e-3f);  // under the horizon: the nearest of the rim
+    return {gaze.x / below, gaze.y / below};
 }
 
 Colour look(const std::vector<Radiance>& room, float x, float y, float level) {
@@ -79,7 +85,8 @@ Colour light_of(const Picture& face, const std::vector<Radiance>& room, const Sh
     const float open = mix(1, smooth_step(0, 0.62f, texel.cavity), 0.75f);
     const float facing = clamp((0.50f * table_right - 0.60f * table_up + 0.66f) /
                                std::sqrt(1 + table_right * table_right + table_up * table_up));
-    const Colour shine = seen * metal * (open * kLight) + metal * ((0.05f + 0.15f * kPatina) * (0.25f + facing) * open);
+    const Colour shine =
+        seen * metal * (open * kLight) + metal * ((0.05f + 0.15f * kPatina) * (0.25f + facing) * open);
     const Colour paint = (shot.side == Side::Heads ? kHeadsPaint : kTailsPaint) * (0.45f + 0.75f * facing);
     return mix(shine, paint, 0.9f * paint_share(shot.side, place));
 }
@@ -106,7 +113,8 @@ std::vector<Pixel> shade(const Picture& face, const std::vector<Radiance>& room,
             Colour sum;
             int inside = 0;
             for (int sample = 0; sample < finer * finer; ++sample) {
-                const OnCoin seen = on_coin(x * finer + sample % finer, y * finer + sample / finer, size * finer);
+                const OnCoin seen =
+                    on_coin(x * finer + sample % finer, y * finer + sample / finer, size * finer);
                 if (seen.from_centre() >= 1) continue;
                 const OnCoin struck{c * seen.x + s * seen.y, c * seen.y - s * seen.x};
                 const Colour light = light_of(face, room, shot, struck);

@@ -1,5 +1,6 @@
 #pragma once
-// A baked face as a picture: the coin shader's main terms on the processor, to judge relief by eye and to draw the icon.
+// A baked face as a picture: the coin shader's main terms on the processor, to judge relief by eye and to
+// draw the icon.
 
 #include <vector>
 

@@ -8,11 +8,11 @@
 namespace bake {
 
 struct Stroke {
-    float x = 0, y = 0;    // where it begins, pixels
-    float angle = 0;       // where it begins to go
-    float length = 0;      // pixels
-    float step = 0.5f;     // pixels between two points of it
-    float bend = 0;        // turn a step
+    float x = 0, y = 0;      // where it begins, pixels
+    float angle = 0;         // where it begins to go
+    float length = 0;        // pixels
+    float step = 0.5f;       // pixels between two points of it
+    float bend = 0;          // turn a step
     float restlessness = 0;  // how much the bend changes a step
 };
 

@@ -1,5 +1,6 @@
 #pragma once
-// What years in pockets do to a coin: scratches, dents, smudges, dirt. A tile, laid over every coin at another place and turn.
+// What years in pockets do to a coin: scratches, dents, smudges, dirt. A tile, laid over every coin at
+// another place and turn.
 
 #include "engine/render/bake/picture.h"
 
