@@ -1,0 +1,136 @@
+#include "game/table/aim.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "engine/core/grid.h"
+#include "game/rules/coin_wars/coin_wars.h"
+#include "game/table/aim_parts.h"
+#include "game/table/pick.h"
+
+namespace table {
+
+namespace {
+
+constexpr int kDirections = 720;
+
+bool can_charge_at(const cw::Match& match, int coin, int target) {
+    const auto via = point_of_contact(match, coin, target, match.coin(target).at, match.type(coin).reach());
+    return via &&
+           !cw::CoinWars::check(match, cw::Charge{match.id(coin), via, match.id(target), std::nullopt});
+}
+
+}  // namespace
+
+std::string in_inches(double inches) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.2f in", inches);
+    return text;
+}
+
+measure::Disc disc_of(const cw::Match& match, int coin) {
+    return {match.coin(coin).at, match.type(coin).radius()};
+}
+
+std::vector<int> enemies_of(const cw::Match& match, int coin) {
+    std::vector<int> enemies;
+    for (int other = 0; other < match.count(); ++other)
+        if (match.on_table(other) && match.side_of(other) != match.side_of(coin)) enemies.push_back(other);
+    return enemies;
+}
+
+std::optional<Vec2> point_of_contact(const cw::Match& match, int coin, int target, Vec2 through,
+                                     double reach) {
+    const measure::Disc moving = disc_of(match, coin);
+    const Vec2 way = unit(through - moving.center);
+    const auto free = measure::sweep(moving, moving.center + way * reach, disc_of(match, target));
+    if (!free) return std::nullopt;
+    return core::round_to_grid(moving.center + way * std::min(reach, *free + measure::kTouch));
+}
+
+cw::Match after_strike(const cw::Match& match, int coin, const Strike& strike) {
+    cw::Match after = match;
+    if (strike.via) after.coin(coin).at = cw::landing(match, coin, *strike.via).at;
+    if (cw::odds(match, coin, strike.target, false).target_falls >= 1)
+        after.coin(strike.target).place = cw::Place::Fallen;
+    return after;
+}
+
+double allowance_left(const cw::Match& match, int coin, const Strike& strike) {
+    const double reach = match.type(coin).reach();
+    return strike.via ? reach - distance(match.coin(coin).at, cw::landing(match, coin, *strike.via).at)
+                      : reach;
+}
+
+Survey survey(const cw::Match& match, const Plan& plan) {
+    Survey found;
+    found.options = cw::legal(match, plan.coin);
+    found.center = match.coin(plan.coin).at;
+    if (plan.strike) {
+        const cw::Match after = after_strike(match, plan.coin, *plan.strike);
+        const double left = allowance_left(match, plan.coin, *plan.strike);
+        found.center = after.coin(plan.coin).at;
+        found.reach = cw::reach(after, plan.coin, kDirections);
+        for (double& way : found.reach) way = std::min(way, left);
+        return found;
+    }
+    if (found.options.refusal) return found;
+    if (found.options.can_move) found.reach = cw::reach(match, plan.coin, kDirections);
+    for (const cw::Target& target : found.options.targets) found.targets.push_back(target.coin);
+    if (!found.options.can_charge) return found;
+    for (const int enemy : enemies_of(match, plan.coin)) {
+        const bool known =
+            std::find(found.targets.begin(), found.targets.end(), enemy) != found.targets.end();
+        if (!known && can_charge_at(match, plan.coin, enemy)) found.targets.push_back(enemy);
+    }
+    return found;
+}
+
+Aim aim(const cw::Match& match, const Plan& plan, Vec2 pointer) {
+    if (plan.coin == cw::kNobody || !match.on_table(plan.coin)) return {};
+    if (plan.strike) return aim_after_strike(match, plan, pointer);
+    const int under = coin_at(match, pointer);
+    if (under == plan.coin) return {};
+    if (under == cw::kNobody) return aim_at_place(match, plan.coin, pointer);
+    if (match.side_of(under) == match.side_of(plan.coin)) return {};
+    return aim_at_enemy(match, plan.coin, under, pointer);
+}
+
+measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge) {
+    const Vec2 along = unit(to - coin.center);
+    // Where the way is longer than the edge, both ends lean over it by as much: sideways and along, at the
+    // coin's radius.
+    const double over = std::clamp((distance(coin.center, to) - edge) / 2, 0.0, coin.radius);
+    const double aside = std::sqrt(coin.radius * coin.radius - over * over);
+    return {coin.center + along * over - left_of(along) * aside, along, edge, false};
+}
+
+Vec2 between_rims(const measure::Disc& a, const measure::Disc& b) {
+    return a.center + unit(b.center - a.center) * (a.radius + measure::gap(a, b) / 2);
+}
+
+void add_leg(Aim& aim, const cw::Match& match, Vec2 asked, double allowance) {
+    const cw::Landing end = cw::landing(match, aim.coin, asked);
+    const measure::Disc start = disc_of(match, aim.coin), rest{end.at, start.radius};
+    aim.legs.push_back({start.center, end.at});
+    aim.distance = distance(start.center, end.at);
+    aim.allowance = allowance;
+    const double edge = match.type(aim.coin).move;
+    const measure::Card card = card_beside(start, end.at, edge);
+    aim.card = card;
+    aim.reading = in_inches(aim.distance);
+    const double left = std::max(0.0, allowance - aim.distance);
+    char limit[16];
+    std::snprintf(limit, sizeof limit, "%.2f", allowance);
+    aim.note = in_inches(left) + " left of " + limit;
+    aim.contacts.push_back({card.corner, false});
+    aim.contacts.push_back({card.corner + card.along * std::min(edge, aim.distance), false});
+    for (const int enemy : enemies_of(match, aim.coin)) {
+        if (!measure::touching(rest, disc_of(match, enemy))) continue;
+        aim.contacts.push_back({between_rims(rest, disc_of(match, enemy)), true});
+        aim.met.push_back(enemy);
+    }
+}
+
+}  // namespace table

@@ -1,0 +1,220 @@
+#include "game/table/clips.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "game/table/aim.h"
+#include "game/table/look.h"
+#include "game/table/slide_path.h"
+
+namespace table {
+
+namespace {
+
+constexpr double kPi = std::numbers::pi;
+constexpr double kCardLies = 0.45, kShot = 0.7, kNudge = 0.3, kFall = 0.6, kLay = 0.25, kGlide = 0.3;
+constexpr double kTossLies = 0.6;  // seconds it lies there before it is picked up
+constexpr double kTray = 4;        // inches from the middle to a wall that the tossed coin does not leave
+
+double eased(double t) { return t * t * (3 - 2 * t); }
+double slowing(double t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
+Vec2 mixed(Vec2 a, Vec2 b, double t) { return a + (b - a) * t; }
+
+// Builds the clips of one play; keeps where the coins lie between two of them.
+class Director {
+public:
+    Director(const cw::Match& before, const render::Scene& resting, const physics::Trajectory& toss)
+        : match_(before), resting_(resting), toss_(toss) {
+        for (int coin = 0; coin < before.count(); ++coin) places_.push_back(before.coin(coin).at);
+    }
+
+    void operator()(const cw::Moved& event);
+    void operator()(const cw::Attacked& event) {
+        attack(event.attacker, event.target, event.ranged, event.beats);
+    }
+    void operator()(const cw::AttackedBack& event) {
+        attack(event.attacker, event.target, event.ranged, event.beats);
+    }
+    void operator()(const cw::Fell& event);
+    void operator()(const cw::Placed& event);
+    void operator()(const cw::Tossed& event);
+    template <class Other>
+    void operator()(const Other&) {}
+
+    std::vector<Clip> clips;
+
+private:
+    std::size_t at(int coin) const { return static_cast<std::size_t>(coin); }
+    measure::Disc disc(int coin) const { return {places_[at(coin)], match_.type(coin).radius()}; }
+    void attack(int attacker, int target, bool ranged, bool beats);
+    void shot(int attacker, int target, bool beats);
+
+    const cw::Match& match_;
+    const render::Scene& resting_;
+    const physics::Trajectory& toss_;
+    std::vector<Vec2> places_;
+};
+
+void Director::operator()(const cw::Moved& event) {
+    const SlidePath path = slide_path(match_, places_, event);
+    const measure::Disc start{event.from, match_.type(event.coin).radius()};
+    render::CardSprite card = card_sprite(card_beside(start, event.to, match_.type(event.coin).move));
+    card.reading = in_inches(distance(event.from, event.to));
+    const std::size_t coin = at(event.coin);
+    const bool touched = event.stopped_by != cw::kNobody;
+    const Vec2 dot =
+        touched ? event.to + unit(places_[at(event.stopped_by)] - event.to) * start.radius : Vec2{};
+    clips.push_back({path.seconds(), {event.coin}, [=](render::Scene& scene, double t) {
+                         scene.coins[coin].at = path.at(t);
+                         scene.coins[coin].lift = 0;
+                         scene.cards.push_back(card);
+                     }});
+    clips.push_back({kCardLies, {event.coin}, [=](render::Scene& scene, double t) {
+                         scene.coins[coin].at = event.to;
+                         if (touched) scene.dots.push_back({dot, render::Ink::Amber});
+                         render::CardSprite lifting = card;
+                         const double off = std::max(0.0, (t - 0.4) / 0.6);
+                         lifting.lift = off * 1.2;
+                         lifting.opacity = 1 - off;
+                         scene.cards.push_back(lifting);
+                     }});
+    places_[coin] = event.to;
+}
+
+void Director::attack(int attacker, int target, bool ranged, bool beats) {
+    if (ranged) return shot(attacker, target, beats);
+    const Vec2 home = places_[at(attacker)], towards = unit(places_[at(target)] - home);
+    const measure::Disc hit = disc(target);
+    const Vec2 contact = hit.center - towards * hit.radius;
+    const std::size_t coin = at(attacker);
+    clips.push_back({kNudge, {attacker}, [=](render::Scene& scene, double t) {
+                         // Back, then hard against the other, then home.
+                         const double way = t < 0.4   ? -0.14 * eased(t / 0.4)
+                                            : t < 0.6 ? -0.14 + 0.9 * (t - 0.4)
+                                                      : 0.04 * (1 - t) / 0.4;
+                         scene.coins[coin].at = t >= 1 ? home : home + towards * std::min(way, 0.04);
+                         if (t < 0.6) return;
+                         scene.dots.push_back({contact, render::Ink::Amber});
+                         if (beats) scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
+                     }});
+}
+
+void Director::shot(int attacker, int target, bool beats) {
+    const measure::Disc from = disc(attacker), hit = disc(target);
+    const auto laid = measure::card_for_shot(from, hit);
+    if (!laid) return;
+    render::CardSprite card = card_sprite(*laid);
+    card.reading = in_inches(measure::gap(from, hit));
+    const Vec2 towards = unit(hit.center - from.center);
+    clips.push_back({kShot, {}, [=](render::Scene& scene, double t) {
+                         render::CardSprite lifting = card;
+                         const double off = std::max(0.0, (t - 0.75) / 0.25);
+                         lifting.lift = off;
+                         lifting.opacity = 1 - off;
+                         scene.cards.push_back(lifting);
+                         scene.dots.push_back({from.center + towards * from.radius, render::Ink::Red});
+                         scene.dots.push_back({hit.center - towards * hit.radius, render::Ink::Amber});
+                         if (t > 0.4 && beats)
+                             scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
+                     }});
+}
+
+void Director::operator()(const cw::Fell& event) {
+    const render::CoinSprite end = resting_.coins[at(event.coin)];
+    const Vec2 from = places_[at(event.coin)];
+    const double turns = distance(from, end.at) > 6 ? 3 : 2;
+    const std::size_t coin = at(event.coin);
+    clips.push_back({kFall, {event.coin}, [=](render::Scene& scene, double t) {
+                         render::CoinSprite& sprite = scene.coins[coin];
+                         sprite.at = t >= 1 ? end.at : mixed(from, end.at, slowing(t));
+                         sprite.angle = end.angle + (1 - slowing(t)) * turns * 2 * kPi;
+                         sprite.lift = t >= 1 ? 0 : 0.7 * std::sin(kPi * slowing(t));
+                     }});
+    places_[coin] = end.at;
+}
+
+void Director::operator()(const cw::Placed& event) {
+    const std::size_t coin = at(event.coin);
+    const Vec2 end = event.to ? *event.to : resting_.coins[coin].at;
+    clips.push_back(
+        {kLay, {event.coin}, [=, from = std::optional<Vec2>()](render::Scene& scene, double t) mutable {
+             render::CoinSprite& sprite = scene.coins[coin];
+             if (!from) from = sprite.at;
+             sprite.at = t >= 1 ? end : mixed(*from, end, eased(t));
+             sprite.lift = t >= 1 ? 0 : 0.35 * std::sin(kPi * t);
+         }});
+    places_[coin] = end;
+}
+
+void Director::operator()(const cw::Tossed& event) {
+    if (event.real || toss_.samples.empty()) return;
+    const render::CoinSprite coin = toss_coin(*match_.scenario);
+    clips.push_back({toss_.seconds() + kTossLies, {}, [=, toss = toss_](render::Scene& scene, double t) {
+                         const physics::TossSample sample = toss.at(t * (toss.seconds() + kTossLies));
+                         render::CoinSprite flying = coin;
+                         flying.at = sample.position;
+                         flying.lift = sample.lift;
+                         flying.flip = sample.flip;
+                         flying.angle = sample.yaw;
+                         scene.coins.push_back(flying);
+                     }});
+}
+
+}  // namespace
+
+render::CoinSprite toss_coin(const cw::Scenario& scenario) {
+    const auto largest = std::max_element(
+        scenario.types.begin(), scenario.types.end(),
+        [](const cw::CoinType& a, const cw::CoinType& b) { return a.diameter < b.diameter; });
+    render::CoinSprite coin = sprite(*largest, cw::Side::Heads);
+    coin.ring = render::Ring::None;
+    coin.moving = true;
+    coin.seed = 0.2;
+    coin.wear = 0.2;
+    return coin;
+}
+
+physics::TossSetup toss_setup(const cw::Match& match) {
+    const Vec2 middle{match.scenario->width / 2, match.scenario->height / 2};
+    physics::TossSetup setup;
+    setup.low = middle - Vec2{kTray, kTray};
+    setup.high = middle + Vec2{kTray, kTray};
+    setup.coin = {middle - Vec2{1.4, kTray - 1.2}, toss_coin(*match.scenario).radius};
+    setup.towards = middle + Vec2{0.2, -0.4};
+    return setup;
+}
+
+std::vector<Clip> clips_for(const cw::Match& before, const std::vector<cw::Event>& events,
+                            const render::Scene& resting, const physics::Trajectory& toss) {
+    Director director(before, resting, toss);
+    for (const cw::Event& event : events) std::visit(director, event);
+    return std::move(director.clips);
+}
+
+Clip glide_clip(const std::vector<int>& coins, const std::vector<render::CoinSprite>& from,
+                const std::vector<render::CoinSprite>& to) {
+    return {kGlide, coins, [=](render::Scene& scene, double t) {
+                for (const int coin : coins) {
+                    const auto i = static_cast<std::size_t>(coin);
+                    scene.coins[i] = to[i];
+                    scene.coins[i].at = t >= 1 ? to[i].at : mixed(from[i].at, to[i].at, eased(t));
+                    scene.coins[i].moving = true;
+                }
+            }};
+}
+
+render::CardSprite card_sprite(const measure::Card& card) {
+    render::CardSprite sprite;
+    Vec2 sum;
+    for (const Vec2 corner : measure::corners(card)) sum = sum + corner;
+    sprite.center = sum / 4;
+    sprite.reading_on_short_edge = card.edge == measure::kCardShort;
+    // Into the card from the measuring edge: to its right where that is the short edge at its left.
+    const Vec2 inwards = card.left ? left_of(card.along) : -left_of(card.along);
+    const Vec2 long_edge = sprite.reading_on_short_edge ? inwards : card.left ? card.along : -card.along;
+    sprite.angle = std::atan2(long_edge.y, long_edge.x);
+    return sprite;
+}
+
+}  // namespace table

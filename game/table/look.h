@@ -1,0 +1,37 @@
+#pragma once
+// What a battle looks like at rest: a match becomes a scene. Every coin of the scenario is a sprite, in the
+// scenario's order: on the mat where it lies, else on the wood to the left of the mat; Heads' half of that
+// wood is below, Tails' above. There lie the coins that a side has still to deploy, and its purse: the
+// enemies that it took, in the order in which they fell.
+
+#include <span>
+#include <vector>
+
+#include "engine/render/scene.h"
+#include "game/rules/coin_wars/match.h"
+
+namespace table {
+
+using core::Vec2;
+namespace cw = rules::coin_wars;
+
+// How far the wood with purses and coins to deploy reaches to the left of the mat, inches, where they fill
+// one column.
+inline constexpr double kWood = 1.75;
+
+// The coin's metal, faces, ring and its own wear and turn, which depend on its id alone. It lies at (0, 0).
+render::CoinSprite sprite(const cw::Scenario& scenario, int coin);
+// The same for a type of coin that is nobody's yet.
+render::CoinSprite sprite(const cw::CoinType& type, cw::Side side);
+
+// Where each coin lies now. `fallen`: the coins in the order in which they fell; those that it does not name
+// come last.
+std::vector<Vec2> resting_places(const cw::Match& match, std::span<const int> fallen);
+// The whole table at rest.
+render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen);
+
+// The coin may still do something in this turn: it is its side's turn, it lies on the table and has not
+// acted.
+bool may_act(const cw::Match& match, int coin);
+
+}  // namespace table

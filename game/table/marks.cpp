@@ -1,0 +1,115 @@
+#include "game/table/marks.h"
+
+#include "game/table/clips.h"
+#include "game/table/look.h"
+
+namespace table {
+
+namespace {
+
+using render::Ink;
+using render::Scene;
+
+constexpr double kRing = 0.06;  // between rim and ring
+
+std::size_t at(int coin) { return static_cast<std::size_t>(coin); }
+
+void ring(Scene& scene, const cw::Match& match, int coin, Ink ink, bool dashed = false) {
+    scene.halos.push_back({scene.coins[at(coin)].at, match.type(coin).radius() + kRing, ink, dashed});
+}
+
+void dashed_line(Scene& scene, Vec2 a, Vec2 b, Ink ink, bool above) {
+    render::Line line{{a, b}, false, true};
+    line.ink = ink;
+    line.above = above;
+    scene.lines.push_back(std::move(line));
+}
+
+// From rim to rim, as the coin travels.
+void way(Scene& scene, const Leg& leg, double radius) {
+    const Vec2 along = unit(leg.to - leg.from);
+    if (distance(leg.from, leg.to) <= 2 * radius) return;
+    dashed_line(scene, leg.from + along * radius, leg.to - along * radius, Ink::Chalk, false);
+}
+
+void mark_refusal(Scene& scene, const cw::Match& match, const Aim& aim) {
+    const double radius = match.type(aim.coin).radius();
+    if (aim.asked) {
+        const Vec2 from = aim.legs.empty() ? match.coin(aim.coin).at : aim.legs.back().to;
+        if (distance(from, *aim.asked) > 0.01) dashed_line(scene, from, *aim.asked, Ink::Red, true);
+        scene.halos.push_back({*aim.asked, radius, Ink::Red, true});
+    }
+    for (const std::string& id : aim.refusal->coins) {
+        const int coin = match.find(id);
+        if (coin != cw::kNobody && coin != aim.coin) ring(scene, match, coin, Ink::Red);
+    }
+}
+
+}  // namespace
+
+void mark_selected(Scene& scene, const cw::Match& match, const Plan& plan, const Survey& survey) {
+    scene.coins[at(plan.coin)].glow = 1;
+    ring(scene, match, plan.coin, match.side_of(plan.coin) == cw::Side::Heads ? Ink::Heads : Ink::Tails,
+         match.side_of(plan.coin) == cw::Side::Tails);
+    if (!survey.reach.empty()) scene.regions.push_back({survey.center, survey.reach, Ink::Chalk});
+    for (const int target : survey.targets) ring(scene, match, target, Ink::Amber);
+}
+
+void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim) {
+    if (aim.coin == cw::kNobody) return;
+    render::CoinSprite& coin = scene.coins[at(aim.coin)];
+    coin.moving = true;
+    for (const Leg& leg : aim.legs) way(scene, leg, coin.radius);
+    if (!aim.legs.empty()) {
+        scene.halos.push_back({match.coin(aim.coin).at, coin.radius, Ink::Chalk, true});
+        coin.at = aim.legs.back().to;
+        coin.lift = aim.legal() ? 0.02 : 0.12;
+    }
+    if (aim.card) {
+        scene.cards.push_back(card_sprite(*aim.card));
+        scene.cards.back().reading = aim.reading;
+        scene.cards.back().note = aim.note;
+        scene.cards.back().lift = 0.03;
+    }
+    for (const Contact& contact : aim.contacts)
+        scene.dots.push_back({contact.at, contact.enemy ? Ink::Amber : Ink::Red});
+    for (const int enemy : aim.threats)
+        ring(scene, match, enemy, match.side_of(enemy) == cw::Side::Heads ? Ink::Heads : Ink::Tails, true);
+    if (aim.target != cw::kNobody) {
+        scene.coins[at(aim.target)].glow = 0.7;
+        ring(scene, match, aim.target, aim.legal() ? Ink::Amber : Ink::Red);
+    }
+    if (aim.refusal) mark_refusal(scene, match, aim);
+}
+
+void mark_coins(Scene& scene, const cw::Match& match, const std::vector<int>& coins, Ink ink) {
+    for (const int coin : coins) ring(scene, match, coin, ink);
+}
+
+void mark_turn(Scene& scene, const cw::Match& match) {
+    if (match.phase != cw::Phase::Play) return;
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (!match.on_table(coin) || match.side_of(coin) != match.side) continue;
+        if (!may_act(match, coin)) ring(scene, match, coin, Ink::Dim);
+    }
+}
+
+void mark_measure(Scene& scene, Vec2 from, Vec2 to) {
+    const double edge = distance(from, to) <= measure::kCardShort ? measure::kCardShort : measure::kCardLong;
+    const Vec2 along = unit(to - from);
+    scene.cards.push_back(card_sprite({from, along, edge, false}));
+    scene.cards.back().reading = in_inches(distance(from, to));
+    scene.dots.push_back({from, Ink::Red});
+    scene.dots.push_back({to, Ink::Red});
+}
+
+void mark_zone(Scene& scene, const cw::Match& match, cw::Side side) {
+    const std::vector<Vec2>& zone = match.scenario->sides[cw::index(side)].zone;
+    if (zone.size() < 3) return;
+    render::Line line{zone, true, side == cw::Side::Tails};
+    line.ink = side == cw::Side::Heads ? Ink::Heads : Ink::Tails;
+    line.width = 0.05;
+    scene.lines.push_back(std::move(line));
+}
+
+}  // namespace table

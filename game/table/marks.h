@@ -1,0 +1,23 @@
+#pragma once
+// What an aim looks like on the table: the chalk of the reach, the card, the coin held over where it would
+// come to rest, the dots of contact, whom it can strike and who could strike it, and of a refusal the line,
+// the bound and the coins that are in the way.
+
+#include "engine/render/scene.h"
+#include "game/table/aim.h"
+
+namespace table {
+
+// `scene` shows the match at rest, its coins in the scenario's order.
+void mark_selected(render::Scene& scene, const cw::Match& match, const Plan& plan, const Survey& survey);
+void mark_aim(render::Scene& scene, const cw::Match& match, const Aim& aim);
+// A ring around each coin.
+void mark_coins(render::Scene& scene, const cw::Match& match, const std::vector<int>& coins, render::Ink ink);
+// The coins of the side to act: those that may still act shine, the others lie dim.
+void mark_turn(render::Scene& scene, const cw::Match& match);
+// A free measurement.
+void mark_measure(render::Scene& scene, Vec2 from, Vec2 to);
+// A side's deployment zone, drawn in its ink.
+void mark_zone(render::Scene& scene, const cw::Match& match, cw::Side side);
+
+}  // namespace table

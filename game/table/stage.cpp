@@ -1,0 +1,94 @@
+#include "game/table/stage.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/table/clips.h"
+#include "game/table/look.h"
+
+namespace table {
+
+namespace {
+
+// What a clip adds lasts for one moment.
+void clear_passing(render::Scene& scene, std::size_t coins) {
+    scene.coins.resize(coins);
+    scene.cards.clear();
+    scene.dots.clear();
+    scene.halos.clear();
+    scene.lines.clear();
+}
+
+bool lies_elsewhere(const render::CoinSprite& a, const render::CoinSprite& b) {
+    return distance(a.at, b.at) > 1e-6 || a.face != b.face;
+}
+
+}  // namespace
+
+void Stage::set(const cw::Match& match) {
+    std::erase_if(fallen_, [&](int coin) { return match.coin(coin).place != cw::Place::Fallen; });
+    resting_ = resting_scene(match, fallen_);
+    rest();
+}
+
+void Stage::rest() {
+    clips_.clear();
+    elapsed_ = 0;
+    scene_ = resting_;
+}
+
+void Stage::play(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events,
+                 const physics::Trajectory& toss) {
+    hurry();
+    for (const cw::Event& event : events)
+        if (const auto* fell = std::get_if<cw::Fell>(&event)) fallen_.push_back(fell->coin);
+    resting_ = resting_scene(after, fallen_);
+    if (scene_.coins.size() != resting_.coins.size() || before.scenario != after.scenario) {
+        scene_ = resting_;
+        return;
+    }
+    for (Clip& clip : clips_for(before, events, resting_, toss)) clips_.push_back(std::move(clip));
+    mark_moving();
+}
+
+void Stage::glide(const cw::Match& match) {
+    hurry();
+    const std::vector<render::CoinSprite> from = scene_.coins;
+    set(match);
+    if (from.size() != scene_.coins.size()) return;
+    std::vector<int> coins;
+    for (std::size_t i = 0; i < from.size(); ++i)
+        if (lies_elsewhere(from[i], resting_.coins[i])) coins.push_back(static_cast<int>(i));
+    if (coins.empty()) return;
+    scene_.coins = from;
+    clips_.push_back(glide_clip(coins, from, resting_.coins));
+    mark_moving();
+}
+
+void Stage::hurry() {
+    if (moving()) rest();
+}
+
+void Stage::step(double seconds, double speed) {
+    if (!moving()) return;
+    if (speed <= 0) return rest();
+    elapsed_ += seconds * speed;
+    clear_passing(scene_, resting_.coins.size());
+    while (moving() && elapsed_ >= clips_.front().seconds) {
+        clips_.front().show(scene_, 1);
+        elapsed_ -= clips_.front().seconds;
+        clips_.pop_front();
+        clear_passing(scene_, resting_.coins.size());
+    }
+    if (!moving()) return rest();
+    clips_.front().show(scene_, elapsed_ / clips_.front().seconds);
+}
+
+// Coins that will move are drawn as moving from the start to the end of the play, so that the still layer is
+// made only twice.
+void Stage::mark_moving() {
+    for (const Clip& clip : clips_)
+        for (const int coin : clip.coins) scene_.coins[static_cast<std::size_t>(coin)].moving = true;
+}
+
+}  // namespace table

@@ -1,0 +1,59 @@
+#pragma once
+// What is seen: the match is always ahead, the stage follows. Events become clips that play one after
+// another; when all have played, every coin lies exactly where the match says. Clicks hurry, nothing ever
+// waits for it.
+
+#include <deque>
+#include <functional>
+#include <vector>
+
+#include "engine/physics/toss.h"
+#include "engine/render/scene.h"
+#include "game/rules/coin_wars/event.h"
+#include "game/rules/coin_wars/match.h"
+
+namespace table {
+
+using core::Vec2;
+namespace cw = rules::coin_wars;
+
+// A piece of a play: `show` puts the coins and lays cards and dots for a moment between 0 and 1; it is always
+// called with 1 last.
+struct Clip {
+    double seconds = 0;
+    std::vector<int> coins;  // that it moves
+    std::function<void(render::Scene& scene, double moment)> show;
+};
+
+class Stage {
+public:
+    // Everything as it is now, at once.
+    void set(const cw::Match& match);
+    // Plays what led from one match to the next. Clips that still play are ended first. `toss`: how a coin
+    // was thrown, if one was.
+    void play(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events,
+              const physics::Trajectory& toss = {});
+    // Coins slide straight to where they lie now: for undo and redo. `fallen` is kept to those that are.
+    void glide(const cw::Match& match);
+
+    // Ends what plays at once.
+    void hurry();
+    // Lets time pass; `speed` 1 is as it comes, 0 or less: all at once.
+    void step(double seconds, double speed = 1);
+    bool moving() const { return !clips_.empty(); }
+
+    // The table as it is seen now, without marks of an aim.
+    const render::Scene& scene() const { return scene_; }
+
+private:
+    void rest();
+    void mark_moving();
+
+    render::Scene scene_;      // what is shown
+    render::Scene resting_;    // where it will end
+    std::vector<int> fallen_;  // in the order in which they fell
+    std::deque<Clip> clips_;
+    double elapsed_ = 0;  // of the first clip
+};
+
+}  // namespace table
