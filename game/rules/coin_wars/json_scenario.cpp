@@ -136,6 +136,12 @@ core::Result<Scenario, Refusal> scenario_from_json(const Json& battle) {
     return reading([&] { return scenario_from(Field(battle, "bad_battle")); });
 }
 
+core::Result<Match, Refusal> CoinWars::start(const Json& battle) {
+    auto scenario = scenario_from_json(battle);
+    if (!scenario) return core::failure(scenario.error());
+    return begin(std::make_shared<const Scenario>(std::move(*scenario)));
+}
+
 Json to_json(const Scenario& scenario) {
     return {
         {"format", kFormat},
