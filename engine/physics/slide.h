@@ -1,8 +1,8 @@
 #pragma once
 // One coin slides along the card's edge, by Box2D: the card turns around the coin's start towards the cursor,
-// the coin follows the cursor along it, up to L + 2r, and contact stops it (CW-9, R-7, R-9). Where it
-// comes to rest agrees with measure::sweep within kSlop. It decides nothing: rules measure, the table shows
-// this.
+// the coin follows the cursor along it, up to L + 2r, and contact stops it (CW-9, R-7, R-9). It comes
+// to rest where measure::sweep says, for a coin whose rim may be out by kSlop. It decides nothing: rules
+// measure, the table shows this.
 
 #include <memory>
 #include <optional>
@@ -14,7 +14,7 @@ namespace physics {
 
 using core::Vec2;
 
-inline constexpr double kSlop = 0.02;  // inches: how far what is shown may differ from what is measured
+inline constexpr double kSlop = 0.02;  // inches: how far a rim shown may differ from the one measured
 
 struct SlideSetup {
     measure::Disc coin;                     // where it starts
