@@ -1,0 +1,26 @@
+#pragma once
+// CW-13, R-14: in one action a coin moves and, at one point of its way, attacks.
+
+#include <optional>
+
+#include "game/rules/coin_wars/command.h"
+#include "game/rules/coin_wars/events.h"
+#include "game/rules/coin_wars/way.h"
+#include "game/rules/refusal.h"
+
+namespace rules::coin_wars {
+
+std::optional<Refusal> check(const Match& match, const Charge& command);
+Events apply(Match& match, const Charge& command);
+
+// The first leg; nothing where the coin strikes where it stands.
+std::optional<Way> first_leg(const Match& match, const Charge& command);
+// From where it strikes, with what the first leg left of its reach; a target that falls is gone. Nothing
+// where it stays. The first leg must be legal.
+std::optional<Way> second_leg(const Match& match, const Charge& command);
+
+// A point that a coin can go to in one straight move and then touches the target; its own place if it touches
+// it already.
+std::optional<Vec2> way_into_contact(const Match& match, int coin, int target);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,75 @@
+// The rule book's table of contents: each section, and the file that holds it.
+
+#include "game/rules/coin_wars/coin_wars.h"
+
+// 2. Starting
+#include "game/rules/coin_wars/deploy.h"
+#include "game/rules/coin_wars/opening.h"
+// 3. The turn
+#include "game/rules/coin_wars/turn.h"
+// 4. Moving
+#include "game/rules/coin_wars/move.h"
+// 5. Attacking
+#include "game/rules/coin_wars/attack.h"
+// 6. Traits: shoot, spy and armored are asked by attack
+#include "game/rules/coin_wars/charge.h"
+// 9. Ending
+#include "game/rules/coin_wars/ending.h"
+// Where a refused point would be legal
+#include "game/rules/coin_wars/nearest.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+struct Checking {
+    const Match& match;
+    template <class C>
+    std::optional<Refusal> operator()(const C& command) const {
+        return coin_wars::check(match, command);
+    }
+};
+
+struct Applying {
+    Match& match;
+    core::Random& random;
+    Hand& hand;
+    Events operator()(const Toss& toss) const {
+        const Face shown = toss.face ? *toss.face : hand.toss(random);
+        return coin_wars::apply(match, toss, shown);
+    }
+    template <class C>
+    Events operator()(const C& command) const {
+        return coin_wars::apply(match, command);
+    }
+};
+
+}  // namespace
+
+std::optional<Refusal> CoinWars::check(const Match& match, const Command& command) {
+    if (auto refusal = check_phase(match, command)) return refusal;
+    return std::visit(Checking{match}, command);
+}
+
+std::optional<Vec2> CoinWars::nearest(const Match& match, const Command& command) {
+    if (check_phase(match, command)) return std::nullopt;
+    if (const auto* move = std::get_if<Move>(&command)) return nearest_legal(match, *move);
+    if (const auto* charge = std::get_if<Charge>(&command)) return nearest_legal(match, *charge);
+    if (const auto* place = std::get_if<PlaceCoin>(&command)) return nearest_legal(match, *place);
+    return std::nullopt;
+}
+
+std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
+    return std::visit(Applying{match, random, hand}, command);
+}
+
+bool CoinWars::thrown(const Command& command) {
+    const auto* toss = std::get_if<Toss>(&command);
+    return toss != nullptr && !toss->face;
+}
+
+bool CoinWars::ends_turn(const Match&, const Command& command) {
+    return std::holds_alternative<EndTurn>(command);
+}
+
+}  // namespace rules::coin_wars

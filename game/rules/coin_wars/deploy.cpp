@@ -1,0 +1,142 @@
+#include "game/rules/coin_wars/deploy.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/core/grid.h"
+#include "engine/measure/measure.h"
+#include "game/rules/coin_wars/ground.h"
+#include "game/rules/coin_wars/turn.h"
+#include "game/rules/coin_wars/way.h"
+#include "game/rules/coin_wars/wording.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+using measure::Disc;
+using measure::kTolerance;
+
+std::optional<Refusal> check_own(const Match& match, const std::string& id) {
+    const int coin = match.find(id);
+    if (coin == kNobody) return refuse("unknown_coin", "CW-3", "There is no coin " + id + " in this battle.");
+    if (match.side_of(coin) == match.side) return std::nullopt;
+    return refuse("not_your_side", "R-0", "Now " + name_of(match, match.side) + " deploys.", std::nullopt,
+                  {id});
+}
+
+// How far the coin sticks out of its zone.
+double over_zone(const std::vector<Vec2>& zone, const Disc& coin) {
+    const double border = core::distance(coin.center, nearest_on(zone, coin.center));
+    return coin.radius + (measure::inside(zone, coin.center) ? -border : border);
+}
+
+std::vector<std::string> in_hand(const Match& match, Side side) {
+    std::vector<std::string> ids;
+    for (int i = 0; i < match.count(); ++i)
+        if (match.side_of(i) == side && match.coin(i).place == Place::Hand) ids.push_back(match.id(i));
+    return ids;
+}
+
+std::optional<Refusal> check_free(const Match& match, int coin, const Disc& there) {
+    for (const Terrain& terrain : match.scenario->terrain) {
+        if (terrain.kind != Ground::Impassable) continue;
+        const double over = -measure::gap(there, measure::Polygon(terrain.polygon));
+        if (over > kTolerance)
+            return refuse("impassable", "R-9", "It would lie on " + name_of(terrain) + ".", over);
+    }
+    for (int i = 0; i < match.count(); ++i) {
+        if (i == coin || !match.on_table(i)) continue;
+        const double over = -measure::gap(there, disc_of(match, i));
+        if (over > kTolerance)
+            return refuse("overlap", "R-1",
+                          "It would lie on " + name_of(match, i) + ", by " + inches(over) + ".", over,
+                          {match.id(i)});
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Vec2> deployment_zone(const Scenario& scenario, Side side) {
+    const auto& zone = scenario.sides[index(side)].zone;
+    if (zone.size() >= 3) return zone;
+    const double depth = scenario.height / 3;
+    const double low = side == Side::Heads ? 0 : scenario.height - depth;
+    return {{0, low}, {scenario.width, low}, {scenario.width, low + depth}, {0, low + depth}};
+}
+
+Events begin_deployment(Match& match, Side loser) {
+    match.side = loser;
+    match.phase = Phase::Deploy;
+    const bool placed = in_hand(match, Side::Heads).empty() && in_hand(match, Side::Tails).empty();
+    return placed ? begin_play(match) : Events{};
+}
+
+std::optional<Refusal> check_place(const Match& match, int coin, Vec2 at, double room) {
+    const Disc there{at, match.type(coin).radius() + room};
+    if (!std::isfinite(at.x) || !std::isfinite(at.y))
+        return refuse("bad_argument", "R-38", "That is no point on a table.");
+    const double over = over_edge(*match.scenario, there);
+    if (over > kTolerance)
+        return refuse("off_table", "R-9",
+                      "The whole coin lies on the table: " + inches(over) + " over its edge.", over);
+    const double outside = over_zone(deployment_zone(*match.scenario, match.side_of(coin)), there);
+    if (outside > kTolerance)
+        return refuse("out_of_reach", "R-1",
+                      "The coin lies wholly in its side's zone: " + inches(outside) + " outside.", outside);
+    return check_free(match, coin, there);
+}
+
+std::optional<Refusal> check(const Match& match, const PlaceCoin& command) {
+    if (auto refusal = check_own(match, command.coin)) return refusal;
+    return check_place(match, match.find(command.coin), core::round_to_grid(command.at), 0);
+}
+
+Events apply(Match& match, const PlaceCoin& command) {
+    const int index = match.find(command.coin);
+    Coin& coin = match.coin(index);
+    Placed placed{index, std::nullopt, core::round_to_grid(command.at)};
+    if (coin.place == Place::Table) placed.from = coin.at;
+    coin.at = *placed.to;
+    coin.place = Place::Table;
+    return {placed};
+}
+
+std::optional<Refusal> check(const Match& match, const Unplace& command) {
+    if (auto refusal = check_own(match, command.coin)) return refusal;
+    const int coin = match.find(command.coin);
+    if (match.on_table(coin)) return std::nullopt;
+    return refuse("bad_argument", "R-1", name_of(match, coin) + " is not on the table.", std::nullopt,
+                  {command.coin});
+}
+
+Events apply(Match& match, const Unplace& command) {
+    const int index = match.find(command.coin);
+    Coin& coin = match.coin(index);
+    const Vec2 from = coin.at;
+    coin = Coin{};
+    return {Placed{index, from, std::nullopt}};
+}
+
+std::optional<Refusal> check(const Match& match, const Ready& command) {
+    if (command.side != match.side)
+        return refuse("not_your_side", "R-0", "Now " + name_of(match, match.side) + " deploys.");
+    auto left = in_hand(match, command.side);
+    if (left.empty()) return std::nullopt;
+    const std::string count = std::to_string(left.size());
+    return refuse("bad_argument", "R-1", "Coins that are still to be placed: " + count + ".", std::nullopt,
+                  std::move(left));
+}
+
+Events apply(Match& match, const Ready& command) {
+    match.ready[index(command.side)] = true;
+    Events events{SaidReady{command.side}};
+    if (match.ready[index(other(command.side))])
+        append(events, begin_play(match));
+    else
+        match.side = other(command.side);
+    return events;
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,119 @@
+#include "game/rules/coin_wars/ending.h"
+
+#include <algorithm>
+
+#include "game/rules/coin_wars/query.h"
+#include "game/rules/coin_wars/wording.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+constexpr int kQuietTurns = 10;
+constexpr int kQuietAnnounced = 7;
+
+struct Losses {
+    int coins = 0, cents = 0;
+};
+
+Losses losses(const Match& match, Side side) {
+    Losses lost;
+    for (int i = 0; i < match.count(); ++i) {
+        if (match.side_of(i) != side || match.coin(i).place != Place::Fallen) continue;
+        ++lost.coins;
+        lost.cents += match.type(i).cents;
+    }
+    return lost;
+}
+
+//
+bool eliminated(const Match& match, Side side) {
+    for (int i = 0; i < match.count(); ++i)
+        if (match.side_of(i) == side && match.on_table(i)) return false;
+    return true;
+}
+
+bool reached_goal(const Match& match, Side side) {
+    const auto& goal = match.scenario->victory.goals[index(side)];
+    if (!goal || (goal->coins == 0 && goal->cents == 0)) return false;
+    const Losses lost = losses(match, goal->side);
+    return lost.coins >= goal->coins && lost.cents >= goal->cents;
+}
+
+std::optional<Side> larger_purse(const Match& match) {
+    const auto [heads, tails] = match.purse;
+    if (heads == tails) return std::nullopt;
+    return heads > tails ? Side::Heads : Side::Tails;
+}
+
+Outcome by_purse(const Match& match) { return {larger_purse(match), "purse"}; }
+
+// Both have agreed; where nothing can fall any more the purse decides.
+Outcome agreed(const Match& match) {
+    return nothing_can_fall(match) ? by_purse(match) : Outcome{std::nullopt, "agreement"};
+}
+
+}  // namespace
+
+Events end_battle(Match& match, Outcome outcome) {
+    match.phase = Phase::Over;
+    match.outcome = outcome;
+    match.draw_offered.reset();
+    return {Ended{std::move(outcome)}};
+}
+
+Events end_where_decided(Match& match) {
+    const bool heads_gone = eliminated(match, Side::Heads), tails_gone = eliminated(match, Side::Tails);
+    const bool heads_won = tails_gone || reached_goal(match, Side::Heads);
+    const bool tails_won = heads_gone || reached_goal(match, Side::Tails);
+    if (!heads_won && !tails_won) return {};
+    const std::string by = heads_gone || tails_gone ? "elimination" : "losses";
+    if (heads_won && tails_won) return end_battle(match, {std::nullopt, by});
+    return end_battle(match, {heads_won ? Side::Heads : Side::Tails, by});
+}
+
+Events end_full_turn(Match& match) {
+    match.quiet_turns = match.fell_this_turn ? 0 : match.quiet_turns + 1;
+    match.fell_this_turn = false;
+    const Victory& victory = match.scenario->victory;
+    if (victory.turns > 0) {
+        if (match.turn < victory.turns) return {};
+        return end_battle(match,
+                          {victory.at_limit == AtLimit::Purse ? larger_purse(match) : std::nullopt, "limit"});
+    }
+    if (match.quiet_turns >= kQuietTurns) return end_battle(match, by_purse(match));
+    if (match.quiet_turns >= kQuietAnnounced) return {QuietWarned{kQuietTurns - match.quiet_turns}};
+    return {};
+}
+
+std::optional<Refusal> check(const Match&, const Concede&) { return std::nullopt; }
+
+Events apply(Match& match, const Concede& command) {
+    return end_battle(match, {other(command.side), "concede"});
+}
+
+std::optional<Refusal> check(const Match& match, const Draw& command) {
+    if (!command.answer && match.draw_offered == command.side)
+        return refuse("bad_argument", "R-34", "A draw has been offered already: the other side answers.");
+    if (command.answer && !match.draw_offered)
+        return refuse("bad_argument", "R-34", "No draw has been offered.");
+    if (command.answer && match.draw_offered == command.side)
+        return refuse("not_your_side", "R-34", "The other side answers this offer.");
+    return std::nullopt;
+}
+
+Events apply(Match& match, const Draw& command) {
+    // Who offers a draw while the other's offer stands, accepts it.
+    const bool answers = match.draw_offered.has_value();
+    if (!answers) {
+        match.draw_offered = command.side;
+        return {DrawOffered{command.side}};
+    }
+    const bool accepted = command.answer.value_or(true);
+    match.draw_offered.reset();
+    Events events{DrawAnswered{command.side, accepted}};
+    if (accepted) append(events, end_battle(match, agreed(match)));
+    return events;
+}
+
+}  // namespace rules::coin_wars

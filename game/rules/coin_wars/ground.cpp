@@ -1,0 +1,26 @@
+#include "game/rules/coin_wars/ground.h"
+
+#include <algorithm>
+
+namespace rules::coin_wars {
+
+double over_edge(const Scenario& scenario, const measure::Disc& disc) {
+    const Vec2 p = disc.center;
+    return disc.radius - std::min({p.x, p.y, scenario.width - p.x, scenario.height - p.y});
+}
+
+Vec2 nearest_on(measure::Polygon polygon, Vec2 p) {
+    Vec2 best = polygon[0];
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const measure::Segment edge{polygon[i], polygon[(i + 1) % polygon.size()]};
+        const Vec2 q = measure::nearest_point(edge, p);
+        if (core::distance(p, q) < core::distance(p, best)) best = q;
+    }
+    return best;
+}
+
+std::string name_of(const Terrain& terrain) {
+    return terrain.name.empty() ? "impassable ground" : terrain.name;
+}
+
+}  // namespace rules::coin_wars

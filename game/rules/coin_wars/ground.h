@@ -1,0 +1,24 @@
+#pragma once
+// The table and its impassable ground.
+
+#include <string>
+
+#include "engine/measure/measure.h"
+#include "game/rules/coin_wars/scenario.h"
+
+namespace rules::coin_wars {
+
+// How far the disc sticks out over the table's edge; negative where it lies inside.
+double over_edge(const Scenario& scenario, const measure::Disc& disc);
+// The point of the polygon's border nearest to p.
+Vec2 nearest_on(measure::Polygon polygon, Vec2 p);
+// What it is called in this battle, else "impassable ground".
+std::string name_of(const Terrain& terrain);
+
+template <class Visit>
+void each_impassable(const Scenario& scenario, Visit visit) {
+    for (const Terrain& terrain : scenario.terrain)
+        if (terrain.kind == Ground::Impassable) visit(terrain);
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,36 @@
+#include "game/rules/coin_wars/move.h"
+
+#include "engine/core/grid.h"
+#include "game/rules/coin_wars/nearest.h"
+#include "game/rules/coin_wars/turn.h"
+
+namespace rules::coin_wars {
+
+std::optional<Refusal> check(const Match& match, const Move& command) {
+    if (auto refusal = check_acting(match, command.coin, Deed::Move)) return refusal;
+    return check_way(match, way_to(match, match.find(command.coin), command.to));
+}
+
+Events apply(Match& match, const Move& command) {
+    const int coin = match.find(command.coin);
+    spend_action(match, coin, Deed::Move);
+    return slide(match, way_to(match, coin, command.to));
+}
+
+Events slide(Match& match, const Way& way) {
+    const Landing landing = land(match, way);
+    const CoinType& type = match.type(way.coin);
+    match.coin(way.coin).at = landing.at;
+    const measure::Card card = measure::card_for_move({way.from, type.radius()}, landing.at, type.move);
+    return {Moved{way.coin, way.from, landing.at, card, landing.stopped_by, landing.stopped_by_ground}};
+}
+
+bool can_move(const Match& match, int coin) {
+    const Vec2 at = match.coin(coin).at;
+    const double step = 4 * core::kGrid;
+    for (const Vec2 aside : {Vec2{step, 0}, Vec2{0, step}, Vec2{-step, 0}, Vec2{0, -step}})
+        if (!check_way(match, way_to(match, coin, at + aside))) return true;
+    return nearest_way(match, way_to(match, coin, at)).has_value();
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,21 @@
+#pragma once
+// For a refused command the nearest point at which it would be legal, on the grid and rounded inwards
+// nothing where the point is not what is wrong. Called only for refusals: it may cost a little.
+
+#include <optional>
+
+#include "game/rules/coin_wars/command.h"
+#include "game/rules/coin_wars/match.h"
+#include "game/rules/coin_wars/way.h"
+
+namespace rules::coin_wars {
+
+// Nearest to way.to.
+std::optional<Vec2> nearest_way(const Match& match, const Way& way);
+
+std::optional<Vec2> nearest_legal(const Match& match, const Move& command);
+// The nearest `via` where the first leg is refused or leads to no contact, else the nearest `to`.
+std::optional<Vec2> nearest_legal(const Match& match, const Charge& command);
+std::optional<Vec2> nearest_legal(const Match& match, const PlaceCoin& command);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,25 @@
+#pragma once
+// Section 2 up to the first coin: agreement, faces, toss and order (CW-4, R-0).
+
+#include <optional>
+
+#include "game/rules/coin_wars/command.h"
+#include "game/rules/coin_wars/events.h"
+#include "game/rules/refusal.h"
+
+namespace rules::coin_wars {
+
+// each command has its phase; conceding is possible in all of them but the last.
+std::optional<Refusal> check_phase(const Match& match, const Command& command);
+
+std::optional<Refusal> check(const Match& match, const Agree& command);
+Events apply(Match& match, const Agree& command);
+std::optional<Refusal> check(const Match& match, const Faces& command);
+Events apply(Match& match, const Faces& command);
+std::optional<Refusal> check(const Match& match, const Toss& command);
+// `shown`: the face of the real coin, or what the hand threw.
+Events apply(Match& match, const Toss& command, Face shown);
+std::optional<Refusal> check(const Match& match, const Order& command);
+Events apply(Match& match, const Order& command);
+
+}  // namespace rules::coin_wars

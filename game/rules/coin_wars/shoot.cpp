@@ -1,0 +1,72 @@
+#include "game/rules/coin_wars/shoot.h"
+
+#include "engine/measure/measure.h"
+#include "game/rules/coin_wars/way.h"
+#include "game/rules/coin_wars/wording.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+bool can_block(const Match& match, int shooter, int other) {
+    switch (match.scenario->options.fire_blocked) {
+        case FireBlocked::No:
+            return false;
+        case FireBlocked::Enemies:
+            return match.side_of(other) != match.side_of(shooter);
+        case FireBlocked::Any:
+            return true;
+    }
+    return false;
+}
+
+double over_range(const Match& match, int shooter, int target) {
+    return measure::gap(disc_of(match, shooter), disc_of(match, target)) - range(match.scenario->options);
+}
+
+}  // namespace
+
+double range(const TableOptions& options) {
+    switch (options.card_range) {
+        case CardRange::LongEdge:
+            return measure::kCardLong;
+        case CardRange::ShortEdge:
+            return measure::kCardShort;
+        case CardRange::Any:
+            break;
+    }
+    return measure::kCardDiagonal;
+}
+
+bool in_range(const Match& match, int shooter, int target) {
+    return over_range(match, shooter, target) <= measure::kTolerance;
+}
+
+int blocker(const Match& match, int shooter, int target) {
+    if (match.scenario->options.fire_blocked == FireBlocked::No) return kNobody;
+    int first = kNobody;
+    for (int i = 0; i < match.count(); ++i) {
+        if (i == shooter || i == target || !match.on_table(i) || !can_block(match, shooter, i)) continue;
+        if (!measure::crosses(match.coin(shooter).at, match.coin(target).at, disc_of(match, i))) continue;
+        const Vec2 from = match.coin(shooter).at;
+        if (first == kNobody ||
+            core::distance(from, match.coin(i).at) < core::distance(from, match.coin(first).at))
+            first = i;
+    }
+    return first;
+}
+
+std::optional<Refusal> check_shot(const Match& match, int shooter, int target) {
+    const double over = over_range(match, shooter, target);
+    if (over > measure::kTolerance)
+        return refuse("out_of_range", "R-13",
+                      "The card reaches " + inches(range(match.scenario->options)) +
+                          " from rim to rim: " + inches(over) + " too far.",
+                      over, {match.id(target)});
+    const int between = blocker(match, shooter, target);
+    if (between == kNobody) return std::nullopt;
+    return refuse("out_of_range", "R-40", name_of(match, between) + " lies in the line of fire.",
+                  std::nullopt, {match.id(between)});
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,21 @@
+#pragma once
+// CW-12, R-13: Long Range fires at a coin that one card laid flat reaches; `card_range` and `fire_blocked`
+//
+
+#include <optional>
+
+#include "game/rules/coin_wars/match.h"
+#include "game/rules/refusal.h"
+
+namespace rules::coin_wars {
+
+// The greatest gap between the rims at which a shot reaches.
+double range(const TableOptions& options);
+bool in_range(const Match& match, int shooter, int target);
+// The first coin that keeps the shot from its target; kNobody if none does.
+int blocker(const Match& match, int shooter, int target);
+
+// The shooter has Long Range and the target is not touched: out_of_range, or blocked.
+std::optional<Refusal> check_shot(const Match& match, int shooter, int target);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,25 @@
+#pragma once
+// Refusals in words: what a coin is called in this battle, a measure as people say it, and all of it put
+// together.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/rules/coin_wars/match.h"
+#include "game/rules/refusal.h"
+
+namespace rules::coin_wars {
+
+// "Hoplite h3": the type's name in this battle, then the coin's id.
+std::string name_of(const Match& match, int coin);
+// The side's name in this battle, else "Heads" or "Tails".
+std::string name_of(const Match& match, Side side);
+// "0.01 in"; three decimals below a hundredth.
+std::string inches(double length);
+
+// `by` in inches over the bound; `coins` by their ids.
+Refusal refuse(std::string code, std::string rule, std::string message, std::optional<double> by = {},
+               std::vector<std::string> coins = {});
+
+}  // namespace rules::coin_wars
