@@ -1,5 +1,6 @@
 #pragma once
-// Draws scenes with OpenGL 3.3 core. What rests is drawn once into a still layer; a frame is that layer and what moves.
+// Draws scenes with OpenGL 3.3 core. What rests is drawn once into a still layer; a frame is that layer and
+// what moves.
 
 #include <memory>
 #include <string>
@@ -11,8 +12,8 @@
 namespace render {
 
 struct RendererFiles {
-    std::string shaders;   // folder
-    std::string textures;  // folder
+    std::string shaders;                 // folder
+    std::string textures;                // folder
     std::string text_font, italic_font;  // font files for writing on card and paper
 };
 
@@ -23,15 +24,17 @@ struct FrameCount {
 
 class Renderer {
 public:
-    // Needs a current GL context; the error is a sentence for people (GL too old, a file missing, a shader's log).
+    // Needs a current GL context; the error is a sentence for people (GL too old, a file missing, a shader's
+    // log).
     static core::Result<std::unique_ptr<Renderer>, std::string> create(const RendererFiles& files);
     virtual ~Renderer() = default;
     // Into the bound framebuffer, which is view.width x view.height. The same scene again costs a blit.
     virtual void draw(const Scene& scene, const View& view) = 0;
     // The wooden table alone, lit, for the title and set-up screens.
     virtual void draw_wood(const View& view) = 0;
-    // Coins alone, with their shadows, over what the bound framebuffer shows already: portraits in panels, loose coins on the title.
-    // Called many times a frame, between other drawing: leaves blending on, binds what it needs, restores nothing.
+    // Coins alone, with their shadows, over what the bound framebuffer shows already: portraits in panels,
+    // loose coins on the title. Called many times a frame, between other drawing: leaves blending on, binds
+    // what it needs, restores nothing.
     virtual void draw_coins(const std::vector<CoinSprite>& coins, const View& view) = 0;
     virtual FrameCount last_frame() const = 0;
 };

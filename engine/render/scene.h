@@ -1,7 +1,7 @@
 #pragma once
-// What lies on the table, as a plain value: the renderer draws it and knows no game. Inches, x right, y up; angles in radians,
-// counterclockwise. Later items of a list lie above earlier ones. Layers from below: wood, mat, paper, marks on the felt, coins,
-// card, marks above everything.
+// What lies on the table, as a plain value: the renderer draws it and knows no game. Inches, x right, y up;
+// angles in radians, counterclockwise. Later items of a list lie above earlier ones. Layers from below: wood,
+// mat, paper, marks on the felt, coins, card, marks above everything.
 
 #include <string>
 #include <vector>
@@ -18,21 +18,24 @@ enum class Ring { None, Solid, Dashed };  // the side's sign: heads solid blue, 
 struct CoinSprite {
     Vec2 at;
     double radius = 0.375;
-    double angle = 0;         // how it fell
-    double lift = 0;          // over the table, inches; moves and softens the shadow
-    Vec2 tilt{};              // of the face's normal; small
-    double flip = 0;          // a tossed coin: turned about its horizontal diameter; beyond a quarter turn the other face shows
-    int face = 0;             // layer of the coin texture array, see coin_face()
-    int back = 0;             // the layer that shows while flipped over
+    double angle = 0;  // how it fell
+    double lift = 0;   // over the table, inches; moves and softens the shadow
+    Vec2 tilt{};       // of the face's normal; small
+    double flip =
+        0;         // a tossed coin: turned about its horizontal diameter; past a quarter turn its back shows
+    int face = 0;  // layer of the coin texture array, see coin_face()
+    int back = 0;  // the layer that shows while flipped over
     Metal metal = Metal::Copper;
     Ring ring = Ring::None;
     int reeds = 0;
-    double seed = 0;          // 0 to 1: wear, patina and dirt, its own for each coin
-    double wear = 0.4;        // 0 to 1
-    double glow = 0;          // 0 to 1: highlighted (hover, selection)
-    bool moving = false;      // drawn each frame; resting coins go into the cached still layer
+    double seed = 0;      // 0 to 1: wear, patina and dirt, its own for each coin
+    double wear = 0.4;    // 0 to 1
+    double glow = 0;      // 0 to 1: highlighted (hover, selection)
+    bool moving = false;  // drawn each frame; resting coins go into the cached still layer
+    friend bool operator==(const CoinSprite&, const CoinSprite&) = default;
 };
-// The texture layer of a design ("penny") and side; a generated face with the value where the design is unknown.
+// The texture layer of a design ("penny") and side; a generated face with the value where the design is
+// unknown.
 int coin_face(const std::string& design, bool heads);
 
 struct PaperSheet {  // terrain: coloured paper cut by hand
@@ -40,16 +43,35 @@ struct PaperSheet {  // terrain: coloured paper cut by hand
     std::string name;
     std::string note;  // "+1 Defense"
     enum class Colour { Sand, Green, Water } colour = Colour::Sand;
+    friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };
 
-struct CardSprite {  // the index card
+// The index card, 5 x 3 in, ruled along its long edges, its head line near the upper one. The measuring edge
+// is the upper long edge (y = +1.5 in the card's own frame), or the left short edge (x = -2.5).
+struct CardSprite {
     Vec2 center;
-    double angle = 0;        // of its long edge
+    double angle = 0;  // of its long edge
     double lift = 0;
     double opacity = 1;
-    std::string reading;     // "2.94 in", in pen along the measuring edge
-    std::string note;        // "0.81 in left of 3.75"
+    std::string reading;  // "2.94 in", in pen along the measuring edge
+    std::string note;     // "0.81 in left of 3.75"
     bool reading_on_short_edge = false;
+    friend bool operator==(const CardSprite&, const CardSprite&) = default;
+};
+
+// Any other sheet of paper or board: a menu card, a cover, a strip to write on. Lies under the coins, casts a
+// shadow.
+struct SheetSprite {
+    Vec2 center;
+    Vec2 half_size{2.5, 1.5};
+    double angle = 0;
+    double red = 0.79, green = 0.735, blue = 0.615;  // linear light
+    double lift = 0.02;                              // its thickness, or the height of a box
+    double corner_lift = 0.10;                       // its lower right corner bends up
+    double corner_radius = 0.025;
+    bool ruled = false;  // like an index card: head line .62 in below the upper edge, then a rule each .25 in
+    bool board = false;  // printed board: coarser, with a rounded edge
+    friend bool operator==(const SheetSprite&, const SheetSprite&) = default;
 };
 
 enum class Ink { Chalk, Heads, Tails, Amber, Red, Dim };
@@ -59,44 +81,54 @@ struct Line {  // dashed or solid, drawn on the felt with chalk or above everyth
     bool dashed = false;
     double width = 0.03;  // inches
     Ink ink = Ink::Chalk;
-    bool above = false;   // above the coins
+    bool above = false;  // above the coins
+    friend bool operator==(const Line&, const Line&) = default;
 };
 struct Region {  // the reachable region: a star-shaped outline around `center`
     Vec2 center;
     std::vector<double> radii;  // equal angles counterclockwise from +x
     Ink ink = Ink::Chalk;
+    friend bool operator==(const Region&, const Region&) = default;
 };
 struct Halo {  // a ring around a coin: target, selection, threat
     Vec2 at;
     double radius = 0.4;
     Ink ink = Ink::Amber;
     bool dashed = false;
+    friend bool operator==(const Halo&, const Halo&) = default;
 };
 struct Dot {  // a contact point
     Vec2 at;
     Ink ink = Ink::Red;
+    friend bool operator==(const Dot&, const Dot&) = default;
 };
 
 struct Scene {
-    double width = 36, height = 24;  // the mat
+    double width = 36, height = 24;  // the mat; 0 for the bare wood of a title or set-up screen
     std::vector<PaperSheet> paper;
+    std::vector<SheetSprite> sheets;
     std::vector<CoinSprite> coins;
     std::vector<CardSprite> cards;
     std::vector<Region> regions;
     std::vector<Line> lines;
     std::vector<Halo> halos;
     std::vector<Dot> dots;
+    friend bool operator==(const Scene&, const Scene&) = default;
 };
 
 // Which part of the table fills the window, in framebuffer pixels with the origin at the upper left.
 struct View {
-    Vec2 center{18, 12};     // table inches in the middle of the window
-    double scale = 40;       // pixels an inch
-    double angle = 0;        // 0, or pi for a player across the table; any in between while turning
+    Vec2 center{18, 12};  // table inches in the middle of the window
+    double scale = 40;    // pixels an inch
+    // 0, or pi for a player across the table; any in between while turning. The table turns counterclockwise;
+    // the light stays with the player, from the upper left, and writing that would stand on its head is
+    // turned where it is.
+    double angle = 0;
     int width = 1280, height = 800;  // of the window
 
     Vec2 to_pixels(Vec2 table) const;
     Vec2 to_table(Vec2 pixels) const;
+    friend bool operator==(const View&, const View&) = default;
 };
 
 }  // namespace render

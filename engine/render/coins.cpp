@@ -1,0 +1,82 @@
+#include "engine/render/coins.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace render {
+
+namespace {
+
+constexpr double kThickness = 0.14;  // of a coin, in radii
+constexpr double kEyeHeight = 44;    // inches: a lifted coin is nearer and looks larger
+constexpr double kHighest = 3;       // shadows of coins higher up look like this one
+constexpr double kOnTable = 0.12;    // a coin lifted less throws its shadow under other coins
+constexpr double kLiesFlat = 0.01;   // sine of the flip
+
+float f(double x) { return static_cast<float>(x); }
+
+double seen_radius(const CoinSprite& coin) {
+    return coin.radius * (1 + std::max(coin.lift, 0.0) / kEyeHeight);
+}
+
+bool is_seen(const CoinSprite& coin, Vec2 at, const Frame& frame) {
+    const Vec2 half = frame.half_size();
+    const double reach = 2 * seen_radius(coin) + 3.5 * std::min(std::max(coin.lift, 0.0), kHighest) + 0.5;
+    return std::abs(at.x - frame.center.x) < half.x + reach &&
+           std::abs(at.y - frame.center.y) < half.y + reach;
+}
+
+Quad shadow_quad(const CoinSprite& coin, Vec2 at, double narrowed) {
+    const double height = std::min(kThickness * coin.radius + std::max(coin.lift, 0.0), kHighest);
+    const double margin = 0.40 + 1.8 * std::max(height - 0.09, 0.0);
+    const Vec2 aside = Vec2{0.64, -0.77} * (1.7 * height);
+    const double half = coin.radius + 0.9 * height + margin;
+    Quad quad;
+    quad.place = {f(at.x + aside.x), f(at.y + aside.y), f(half), f(half)};
+    quad.traits = {0, f(coin.radius * narrowed), f(height), 0};
+    quad.tint = {f(margin), 0, 0, 0};
+    quad.extra = {f(-aside.x), f(-aside.y), 0, 0};
+    return quad;
+}
+
+Ring on_the_back(Ring ring) {
+    return ring == Ring::Solid ? Ring::Dashed : ring == Ring::Dashed ? Ring::Solid : Ring::None;
+}
+
+Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame) {
+    const bool back = std::cos(coin.flip) < 0;
+    const double radius = seen_radius(coin);
+    const double half = radius + 1.5 * frame.inches_per_pixel();
+    const Ring ring = back ? on_the_back(coin.ring) : coin.ring;
+    Quad quad;
+    quad.place = {f(at.x), f(at.y), f(half), f(half)};
+    quad.traits = {0, f(radius), f(coin.angle + frame.angle), f(back ? coin.back : coin.face)};
+    quad.tint = {f(static_cast<int>(coin.metal)), f(static_cast<int>(ring)), f(coin.seed), f(coin.wear)};
+    const Vec2 tilt = frame.turned_direction(coin.tilt);
+    quad.extra = {f(tilt.x), f(tilt.y), f(coin.reeds), f(coin.glow)};
+    return quad;
+}
+
+}  // namespace
+
+CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame) {
+    CoinQuads quads;
+    for (const CoinSprite& coin : coins) {
+        const Vec2 at = frame.turned(coin.at);
+        if (!is_seen(coin, at, frame)) continue;
+        const bool flipped = std::abs(std::sin(coin.flip)) > kLiesFlat;
+        const double narrowed = 0.5 + 0.5 * std::abs(std::cos(coin.flip));
+        (coin.lift > kOnTable ? quads.high_shadows : quads.low_shadows)
+            .push_back(shadow_quad(coin, at, narrowed));
+        Quad quad = coin_quad(coin, at, frame);
+        if (flipped) {
+            quad.extra[0] = f(std::cos(coin.flip));
+            quad.extra[1] = f(std::sin(coin.flip));
+        }
+        (flipped ? quads.tossed : quads.lying).push_back(quad);
+    }
+    return quads;
+}
+
+}  // namespace render

@@ -1,0 +1,21 @@
+#pragma once
+// Coins of a scene as quads for shaders/coin_shadow, coin and coin_tossed. Coins outside the window are left
+// out.
+
+#include <vector>
+
+#include "engine/render/quads.h"
+#include "engine/render/view_frame.h"
+
+namespace render {
+
+struct CoinQuads {
+    std::vector<Quad> low_shadows;   // of coins on the table: they fall under all coins
+    std::vector<Quad> high_shadows;  // of lifted coins: they fall on other coins too
+    std::vector<Quad> lying;
+    std::vector<Quad> tossed;
+};
+
+CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame);
+
+}  // namespace render

@@ -1,0 +1,48 @@
+#include "engine/render/framebuffer.h"
+
+#include <epoxy/gl.h>
+
+namespace render {
+
+core::Result<Framebuffer, std::string> Framebuffer::create(int width, int height) {
+    Framebuffer made;
+    made.width_ = width;
+    made.height_ = height;
+    GLuint name = 0;
+    glGenTextures(1, &name);
+    made.texture_ = GlHandle(name, [](unsigned n) { glDeleteTextures(1, &n); });
+    glBindTexture(GL_TEXTURE_2D, name);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_SRGB8_ALPHA8, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+
+    glGenFramebuffers(1, &name);
+    made.frame_ = GlHandle(name, [](unsigned n) { glDeleteFramebuffers(1, &n); });
+    glBindFramebuffer(GL_FRAMEBUFFER, name);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, made.texture_.name(), 0);
+    if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE)
+        return core::failure("The graphics driver cannot draw into a picture of " + std::to_string(width) +
+                             " x " + std::to_string(height) + " pixels.");
+    return made;
+}
+
+void Framebuffer::bind() const {
+    glBindFramebuffer(GL_FRAMEBUFFER, frame_.name());
+    glViewport(0, 0, width_, height_);
+    glEnable(GL_FRAMEBUFFER_SRGB);
+}
+
+void copy_picture(unsigned from, unsigned to, const PixelArea& area) {
+    // Both ends hold sRGB values: with the conversion off the bytes are copied as they are.
+    glDisable(GL_FRAMEBUFFER_SRGB);
+    glDisable(GL_SCISSOR_TEST);  // it would cut the copy
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, from);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, to);
+    glBlitFramebuffer(area.left, area.bottom, area.right, area.top, area.left, area.bottom, area.right,
+                      area.top, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    glBindFramebuffer(GL_FRAMEBUFFER, to);
+}
+
+}  // namespace render

@@ -1,0 +1,36 @@
+#pragma once
+// A picture to draw into: 8 bits a channel, stored as sRGB with premultiplied alpha, so that blending is done
+// in linear light.
+
+#include <string>
+
+#include "engine/core/result.h"
+#include "engine/render/gl_handle.h"
+
+namespace render {
+
+class Framebuffer {
+public:
+    Framebuffer() = default;
+    static core::Result<Framebuffer, std::string> create(int width, int height);
+
+    int width() const { return width_; }
+    int height() const { return height_; }
+    unsigned name() const { return frame_.name(); }
+    unsigned texture() const { return texture_.name(); }
+    // What is drawn next goes into this picture, encoded as sRGB.
+    void bind() const;
+
+private:
+    GlHandle texture_, frame_;
+    int width_ = 0, height_ = 0;
+};
+
+struct PixelArea {  // from the lower left
+    int left = 0, bottom = 0, right = 0, top = 0;
+};
+
+// Copies stored values between framebuffers of one size (0 is the window) and leaves `to` bound.
+void copy_picture(unsigned from, unsigned to, const PixelArea& area);
+
+}  // namespace render

@@ -1,0 +1,48 @@
+#pragma once
+// Writing on paper and wood: letters drawn at the pixel size they are seen at, one quad each, all from one
+// sheet of letters.
+
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/core/vec2.h"
+#include "engine/render/quads.h"
+#include "engine/render/texture.h"
+
+namespace render {
+
+enum class Face { Text, Italic, SmallCapitals };
+enum class Align { Left, Center };
+
+struct Writing {
+    std::string text;  // UTF-8
+    Face face = Face::Text;
+    double size = 0.3;  // inches an em
+    core::Vec2 at;      // start or middle of the base line
+    double angle = 0;
+    Align align = Align::Center;
+    std::array<float, 3> ink{0.05f, 0.045f, 0.04f};
+    float opacity = 0.85f;
+    float worn = 0.6f;  // 0 to 1: how much the paper's grain breaks the ink
+};
+
+class Lettering {
+public:
+    // Reads the two font files (TrueType or OpenType).
+    static core::Result<std::unique_ptr<Lettering>, std::string> load(const std::string& text_font,
+                                                                      const std::string& italic_font);
+    virtual ~Lettering() = default;
+
+    // Quads for shaders/letter.frag; what is not on the sheet yet is drawn there.
+    virtual std::vector<Quad> quads(const Writing& writing, double pixels_an_inch) = 0;
+    // Width of a text in ems.
+    virtual double width(const Writing& writing) const = 0;
+    // Call before the writing of a picture: makes room when the sheet is nearly full.
+    virtual void begin() = 0;
+    virtual const Texture& sheet() const = 0;
+};
+
+}  // namespace render

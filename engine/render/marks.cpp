@@ -1,0 +1,83 @@
+#include "engine/render/marks.h"
+
+#include <cmath>
+
+#include "engine/render/inks.h"
+
+namespace render {
+
+namespace {
+
+constexpr float kDot = 0, kRing = 1, kLine = 2;  // kinds of shaders/mark.frag
+constexpr double kDotRadius = 0.075;
+constexpr double kHaloWidth = 0.042;
+constexpr double kHaloDashes = 14;
+constexpr double kDashesAnInch = 4.5;
+constexpr double kThinnest = 1.2;  // pixels: a mark is never lost
+
+float f(double x) { return static_cast<float>(x); }
+
+enum class On { Felt, Above };
+
+Quad mark(Vec2 at, Vec2 half_size, float kind, Ink ink, On on) {
+    const Rgb color = color_of(ink);
+    const bool chalk = on == On::Felt;
+    Quad quad;
+    quad.place = {f(at.x), f(at.y), f(half_size.x), f(half_size.y)};
+    quad.traits = {0, kind, chalk ? 1.0f : 0.0f, 0};
+    quad.tint = {color[0], color[1], color[2], chalk ? 0.88f : 0.95f};
+    return quad;
+}
+
+void add_line(std::vector<Quad>& quads, const Line& line, const Frame& frame, On on) {
+    const double half_width = 0.5 * std::max(line.width, kThinnest * frame.inches_per_pixel());
+    const std::size_t sides = line.points.size() - (line.closed ? 0 : 1);
+    double before = 0;
+    for (std::size_t i = 0; i < sides; ++i) {
+        const Vec2 a = frame.turned(line.points[i]);
+        const Vec2 b = frame.turned(line.points[(i + 1) % line.points.size()]);
+        const double half_length = 0.5 * core::distance(a, b);
+        const double margin = half_width + 2 * frame.inches_per_pixel();
+        Quad quad = mark((a + b) / 2, {half_length + margin, margin}, kLine, line.ink, on);
+        quad.traits[0] = f(std::atan2(b.y - a.y, b.x - a.x));
+        quad.extra = {f(half_length), f(half_width), f(line.dashed ? kDashesAnInch : 0), f(before)};
+        quads.push_back(quad);
+        before += 2 * half_length;
+    }
+}
+
+std::vector<Quad> lines(const Scene& scene, const Frame& frame, On on) {
+    std::vector<Quad> quads;
+    for (const Line& line : scene.lines)
+        if (line.points.size() > 1 && line.above == (on == On::Above)) add_line(quads, line, frame, on);
+    return quads;
+}
+
+}  // namespace
+
+std::vector<Quad> marks_on_felt(const Scene& scene, const Frame& frame) {
+    return lines(scene, frame, On::Felt);
+}
+
+std::vector<Quad> marks_above(const Scene& scene, const Frame& frame) {
+    std::vector<Quad> quads;
+    const double thin = kThinnest * frame.inches_per_pixel();
+    for (const Halo& halo : scene.halos) {
+        const double half_width = 0.5 * std::max(kHaloWidth, 1.5 * thin);
+        const double half = halo.radius + half_width + 0.22;
+        Quad quad = mark(frame.turned(halo.at), {half, half}, kRing, halo.ink, On::Above);
+        quad.extra = {f(halo.radius), f(half_width), f(halo.dashed ? kHaloDashes : 0), 0};
+        quads.push_back(quad);
+    }
+    const std::vector<Quad> drawn = lines(scene, frame, On::Above);
+    quads.insert(quads.end(), drawn.begin(), drawn.end());
+    for (const Dot& dot : scene.dots) {
+        const double radius = std::max(kDotRadius, 3 * frame.inches_per_pixel());
+        Quad quad = mark(frame.turned(dot.at), {radius + 0.15, radius + 0.15}, kDot, dot.ink, On::Above);
+        quad.extra = {f(radius), 0, 0, 0};
+        quads.push_back(quad);
+    }
+    return quads;
+}
+
+}  // namespace render

@@ -1,0 +1,217 @@
+#include "engine/render/painter.h"
+
+#include <epoxy/gl.h>
+
+#include <cmath>
+#include <numbers>
+
+#include "engine/render/ground.h"
+#include "engine/render/inks.h"
+#include "engine/render/marks.h"
+#include "engine/render/sheets.h"
+
+namespace render {
+
+namespace {
+
+constexpr double kPaperMargin = 0.45, kPaperTexel = 0.030;
+constexpr double kRegionMargin = 0.12, kRegionTexel = 0.035;
+constexpr double kPaperLift = 0.05;
+
+float f(double x) { return static_cast<float>(x); }
+
+double seed_of(std::size_t index) { return 0.31 + 0.618 * static_cast<double>(index); }
+
+Quad shape_quad(const ShapeOnCard& shape, const Frame& frame, const Rgb& color) {
+    const Vec2 at = frame.turned(shape.center);
+    Quad quad;
+    quad.place = {f(at.x), f(at.y), f(shape.half_size.x), f(shape.half_size.y)};
+    quad.traits = {f(frame.angle), 0, 0, 0};
+    quad.tint = {color[0], color[1], color[2], 1};
+    return quad;
+}
+
+std::vector<Vec2> outline_of(const Region& region) {
+    std::vector<Vec2> outline;
+    const double step = 2 * std::numbers::pi / static_cast<double>(region.radii.size());
+    for (std::size_t i = 0; i < region.radii.size(); ++i) {
+        const double angle = step * static_cast<double>(i);
+        outline.push_back(region.center + Vec2{std::cos(angle), std::sin(angle)} * region.radii[i]);
+    }
+    return outline;
+}
+
+}  // namespace
+
+core::Result<Programs, std::string> Programs::load(const std::string& folder) {
+    Programs made;
+    const std::pair<Program*, const char*> quads[] = {
+        {&made.wood, "wood"},
+        {&made.mat, "mat"},
+        {&made.yardstick, "yardstick"},
+        {&made.paper, "paper"},
+        {&made.sheet, "sheet"},
+        {&made.region, "region"},
+        {&made.mark, "mark"},
+        {&made.letter, "letter"},
+        {&made.coin_shadow, "coin_shadow"},
+        {&made.coin, "coin"},
+        {&made.coin_tossed, "coin_tossed"},
+    };
+    for (const auto& [program, name] : quads) {
+        auto loaded = Program::load(folder, "quad", name);
+        if (!loaded) return core::failure(loaded.error());
+        *program = std::move(*loaded);
+    }
+    auto layer = Program::load(folder, "layer", "layer");
+    if (!layer) return core::failure(layer.error());
+    made.layer = std::move(*layer);
+    return made;
+}
+
+core::Result<std::unique_ptr<Painter>, std::string> Painter::create(const RendererFiles& files) {
+    auto programs = Programs::load(files.shaders);
+    if (!programs) return core::failure(programs.error());
+    auto lettering = Lettering::load(files.text_font, files.italic_font);
+    if (!lettering) return core::failure(lettering.error());
+    auto textures = TableTextures::load(files.textures);
+    if (!textures) return core::failure(textures.error());
+    return std::unique_ptr<Painter>(
+        new Painter(std::move(*programs), std::move(*textures), std::move(*lettering)));
+}
+
+Painter::Painter(Programs programs, TableTextures textures, std::unique_ptr<Lettering> lettering)
+    : programs_(std::move(programs)),
+      textures_(std::move(textures)),
+      lettering_(std::move(lettering)),
+      paper_shapes_([](const std::vector<Vec2>& outline) {
+          return shape_of(cut_by_hand(outline), kPaperMargin, kPaperTexel);
+      }),
+      region_shapes_(
+          [](const std::vector<Vec2>& outline) { return shape_of(outline, kRegionMargin, kRegionTexel); }) {}
+
+const Program& Painter::begin(const Program& program, const Frame& frame) {
+    program.use();
+    set_frame(program, frame);
+    const std::pair<const char*, const Texture*> bound[] = {
+        {"tCoins", &textures_.coins},
+        {"tWear", &textures_.wear},
+        {"tEnvironment", &textures_.environment},
+        {"tFelt", &textures_.felt},
+        {"tOak", &textures_.oak},
+        {"tPaper", &textures_.paper},
+        {"tLetters", &lettering_->sheet()},
+    };
+    int unit = 1;  // 0 is the shape's
+    program.set("tShape", 0);
+    for (const auto& [name, texture] : bound) {
+        texture->bind(unit);
+        program.set(name, unit);
+        ++unit;
+    }
+    return program;
+}
+
+void Painter::table(const Scene& scene, const Frame& frame) {
+    begin(programs_.wood, frame);
+    draw(wood_quads(scene, frame), Cut::Grid);
+    begin(programs_.mat, frame);
+    draw(mat_quads(scene, frame), Cut::Grid);
+    begin(programs_.yardstick, frame);
+    draw(yardstick_quads(scene, frame), Cut::Grid);
+    write(yardstick_writing(scene, frame), frame);
+    std::vector<Quad> sheets;
+    for (const SheetSprite& sheet : scene.sheets) sheets.push_back(sheet_quad(sheet, frame));
+    begin(programs_.sheet, frame);
+    draw(sheets, Cut::Grid);
+    paper(scene.paper, frame);
+}
+
+void Painter::paper(const std::vector<PaperSheet>& sheets, const Frame& frame) {
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        if (sheets[i].polygon.size() < 3) continue;
+        const ShapeOnCard& shape = paper_shapes_.shape(i, sheets[i].polygon);
+        Quad quad = shape_quad(shape, frame, color_of(sheets[i].colour));
+        quad.traits[1] = f(kPaperLift);
+        quad.traits[2] = f(seed_of(i));
+        begin(programs_.paper, frame);
+        shape.distances.bind(0);
+        draw({quad}, Cut::Grid);
+        write(paper_writing(sheets[i], seed_of(i), frame, *lettering_), frame);
+    }
+}
+
+void Painter::felt_marks(const Scene& scene, const Frame& frame) {
+    regions(scene.regions, frame);
+    marks(marks_on_felt(scene, frame), frame);
+}
+
+void Painter::regions(const std::vector<Region>& regions, const Frame& frame) {
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        if (regions[i].radii.size() < 3) continue;
+        const ShapeOnCard& shape = region_shapes_.shape(i, outline_of(regions[i]));
+        Quad quad = shape_quad(shape, frame, color_of(regions[i].ink));
+        quad.traits[1] = 1;
+        begin(programs_.region, frame);
+        shape.distances.bind(0);
+        draw({quad}, Cut::Grid);
+    }
+}
+
+void Painter::marks(const std::vector<Quad>& quads, const Frame& frame) {
+    if (quads.empty()) return;
+    begin(programs_.mark, frame);
+    draw(quads, Cut::Whole);
+}
+
+void Painter::marks_above(const Scene& scene, const Frame& frame) {
+    marks(render::marks_above(scene, frame), frame);
+}
+
+void Painter::shadows(const std::vector<Quad>& shadows, const Frame& frame) {
+    if (shadows.empty()) return;
+    begin(programs_.coin_shadow, frame);
+    draw(shadows, Cut::Whole);
+}
+
+void Painter::coins(const CoinQuads& coins, const Frame& frame) {
+    shadows(coins.high_shadows, frame);
+    if (!coins.lying.empty()) {
+        begin(programs_.coin, frame);
+        draw(coins.lying, Cut::Whole);
+    }
+    if (!coins.tossed.empty()) {
+        begin(programs_.coin_tossed, frame);
+        draw(coins.tossed, Cut::Whole);
+    }
+}
+
+void Painter::cards(const Scene& scene, const Frame& frame) {
+    for (const CardSprite& card : scene.cards) {
+        begin(programs_.sheet, frame);
+        draw({card_quad(card, frame)}, Cut::Grid);
+        write(card_writing(card, frame), frame);
+    }
+}
+
+void Painter::write(const std::vector<Writing>& writings, const Frame& frame) {
+    lettering_->begin();
+    std::vector<Quad> letters;
+    for (const Writing& writing : writings) {
+        const std::vector<Quad> more = lettering_->quads(writing, frame.scale);
+        letters.insert(letters.end(), more.begin(), more.end());
+    }
+    if (letters.empty()) return;
+    begin(programs_.letter, frame);
+    draw(letters, Cut::Whole);
+}
+
+void Painter::lay_over(const Framebuffer& layer) {
+    programs_.layer.use();
+    programs_.layer.set("tLayer", 0);
+    glActiveTexture(GL_TEXTURE0);
+    glBindTexture(GL_TEXTURE_2D, layer.texture());
+    draw_calls_ += quads_.draw_window();
+}
+
+}  // namespace render

@@ -1,0 +1,62 @@
+#pragma once
+// Draws the layers of a scene into the bound picture, one draw call a kind of thing.
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/render/coins.h"
+#include "engine/render/framebuffer.h"
+#include "engine/render/lettering.h"
+#include "engine/render/program.h"
+#include "engine/render/quads.h"
+#include "engine/render/renderer.h"
+#include "engine/render/shape_cache.h"
+#include "engine/render/table_textures.h"
+#include "engine/render/view_frame.h"
+
+namespace render {
+
+struct Programs {
+    Program wood, mat, yardstick, paper, sheet, region, mark, letter, coin_shadow, coin, coin_tossed, layer;
+    static core::Result<Programs, std::string> load(const std::string& folder);
+};
+
+class Painter {
+public:
+    static core::Result<std::unique_ptr<Painter>, std::string> create(const RendererFiles& files);
+
+    // Wood, mat, yardstick, sheets and paper.
+    void table(const Scene& scene, const Frame& frame);
+    // Regions and chalk lines.
+    void felt_marks(const Scene& scene, const Frame& frame);
+    void shadows(const std::vector<Quad>& shadows, const Frame& frame);
+    // The coins themselves, below them the shadows of lifted ones.
+    void coins(const CoinQuads& coins, const Frame& frame);
+    void cards(const Scene& scene, const Frame& frame);
+    void marks_above(const Scene& scene, const Frame& frame);
+    // A finished layer over the bound picture, pixel on pixel.
+    void lay_over(const Framebuffer& layer);
+
+    // Draw calls since the last question.
+    int take_draw_calls() { return std::exchange(draw_calls_, 0); }
+
+private:
+    Painter(Programs programs, TableTextures textures, std::unique_ptr<Lettering> lettering);
+    const Program& begin(const Program& program, const Frame& frame);
+    void draw(const std::vector<Quad>& quads, Cut cut) { draw_calls_ += quads_.draw(quads, cut); }
+    void paper(const std::vector<PaperSheet>& sheets, const Frame& frame);
+    void regions(const std::vector<Region>& regions, const Frame& frame);
+    void marks(const std::vector<Quad>& quads, const Frame& frame);
+    void write(const std::vector<Writing>& writings, const Frame& frame);
+
+    Programs programs_;
+    TableTextures textures_;
+    std::unique_ptr<Lettering> lettering_;
+    QuadDrawer quads_;
+    ShapeCache paper_shapes_, region_shapes_;
+    int draw_calls_ = 0;
+};
+
+}  // namespace render

@@ -1,0 +1,87 @@
+#include "engine/render/sheets.h"
+
+#include <cmath>
+#include <numbers>
+
+#include "engine/render/inks.h"
+
+namespace render {
+
+namespace {
+
+constexpr Vec2 kCardHalf{2.5, 1.5};
+constexpr Rgb kPen{0.05f, 0.06f, 0.16f};
+constexpr Rgb kPencil{0.20f, 0.19f, 0.19f};
+constexpr double kMidLine = 0.32;  // of an em: from the base line to the middle of figures
+
+float f(double x) { return static_cast<float>(x); }
+
+// Writes around a point of the card given in its own frame.
+class CardWriter {
+public:
+    CardWriter(const CardSprite& card, const Frame& frame)
+        : center_(frame.turned(card.center)), angle_(card.angle + frame.angle), opacity_(f(card.opacity)) {}
+
+    Writing around(const std::string& text, Vec2 middle, double turn, double size, const Rgb& ink) const {
+        const double angle = readable(angle_ + turn);
+        const Vec2 along{std::cos(angle_), std::sin(angle_)};
+        const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});
+        Writing writing{text, Face::Italic, size, {}, angle, Align::Center, ink, 0.85f * opacity_, 0.45f};
+        writing.at = center_ + along * middle.x + core::left_of(along) * middle.y - up * (kMidLine * size);
+        return writing;
+    }
+
+private:
+    Vec2 center_;
+    double angle_;
+    float opacity_;
+};
+
+}  // namespace
+
+double readable(double angle) {
+    // A little past upright is still read more easily than turned by half.
+    return std::cos(angle) < -0.05 ? angle + std::numbers::pi : angle;
+}
+
+Quad sheet_quad(const SheetSprite& sheet, const Frame& frame) {
+    const Vec2 at = frame.turned(sheet.center);
+    const double margin = 0.15 + 3 * (sheet.lift + sheet.corner_lift);
+    Quad quad;
+    quad.place = {f(at.x), f(at.y), f(sheet.half_size.x + margin), f(sheet.half_size.y + margin)};
+    quad.traits = {f(sheet.angle + frame.angle), f(margin), f(sheet.lift), f(sheet.corner_lift)};
+    quad.tint = {f(sheet.red), f(sheet.green), f(sheet.blue), f(sheet.corner_radius)};
+    quad.extra = {sheet.ruled ? 1.0f : 0.0f, 1, f(0.2 + 0.618 * sheet.half_size.x),
+                  sheet.board ? 1.0f : 0.0f};
+    return quad;
+}
+
+Quad card_quad(const CardSprite& card, const Frame& frame) {
+    SheetSprite sheet;
+    sheet.center = card.center;
+    sheet.half_size = kCardHalf;
+    sheet.angle = card.angle;
+    sheet.lift = 0.028 + card.lift;
+    sheet.corner_lift = 0.17;
+    sheet.ruled = true;
+    sheet.red = 0.78, sheet.green = 0.735, sheet.blue = 0.635;
+    Quad quad = sheet_quad(sheet, frame);
+    quad.extra[1] = f(card.opacity);
+    return quad;
+}
+
+std::vector<Writing> card_writing(const CardSprite& card, const Frame& frame) {
+    const CardWriter writer(card, frame);
+    constexpr double quarter = std::numbers::pi / 2;
+    std::vector<Writing> written;
+    written.push_back(writer.around("5 in", {-0.55, -1.33}, 0, 0.26, kPencil));
+    written.push_back(writer.around("3 in", {2.33, -0.10}, quarter, 0.26, kPencil));
+    if (!card.reading.empty() && card.reading_on_short_edge)
+        written.push_back(writer.around(card.reading, {-1.95, -0.12}, quarter, 0.62, kPen));
+    if (!card.reading.empty() && !card.reading_on_short_edge)
+        written.push_back(writer.around(card.reading, {0, 1.17}, 0, 0.56, kPen));
+    if (!card.note.empty()) written.push_back(writer.around(card.note, {0.35, 0.30}, 0, 0.36, kPen));
+    return written;
+}
+
+}  // namespace render

@@ -1,0 +1,127 @@
+#include "engine/render/texture.h"
+
+#include <epoxy/gl.h>
+#include <stb_image.h>
+
+#include <filesystem>
+#include <memory>
+
+namespace render {
+
+namespace {
+
+GlHandle new_texture(GLenum target) {
+    GLuint name = 0;
+    glGenTextures(1, &name);
+    glBindTexture(target, name);
+    return GlHandle(name, [](unsigned n) { glDeleteTextures(1, &n); });
+}
+
+void set_filter(GLenum target, GLint minify, GLint wrap) {
+    glTexParameteri(target, GL_TEXTURE_MIN_FILTER, minify);
+    glTexParameteri(target, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    glTexParameteri(target, GL_TEXTURE_WRAP_S, wrap);
+    glTexParameteri(target, GL_TEXTURE_WRAP_T, wrap);
+}
+
+GLenum format_of(int channels) {
+    constexpr GLenum formats[] = {GL_RED, GL_RG, GL_RGB, GL_RGBA};
+    return formats[channels - 1];
+}
+
+std::string unreadable(const std::string& file) {
+    if (!std::filesystem::exists(file)) return "The picture " + file + " is missing.";
+    return "The picture " + file + " cannot be read: " + stbi_failure_reason() + ".";
+}
+
+}  // namespace
+
+core::Result<Pixels, std::string> read_pixels(const std::string& file, int channels) {
+    Pixels pixels;
+    pixels.channels = channels;
+    int in_file = 0;
+    const std::unique_ptr<stbi_uc, void (*)(void*)> bytes(
+        stbi_load(file.c_str(), &pixels.width, &pixels.height, &in_file, channels), stbi_image_free);
+    if (!bytes) return core::failure(unreadable(file));
+    pixels.bytes.assign(bytes.get(), bytes.get() + std::size_t(pixels.width) * pixels.height * channels);
+    return pixels;
+}
+
+core::Result<FloatPixels, std::string> read_float_pixels(const std::string& file) {
+    FloatPixels pixels;
+    int in_file = 0;
+    const std::unique_ptr<float, void (*)(void*)> values(
+        stbi_loadf(file.c_str(), &pixels.width, &pixels.height, &in_file, 3), stbi_image_free);
+    if (!values) return core::failure(unreadable(file));
+    pixels.values.assign(values.get(), values.get() + std::size_t(pixels.width) * pixels.height * 3);
+    return pixels;
+}
+
+Texture Texture::tile(const Pixels& pixels, Encoding encoding) {
+    GlHandle handle = new_texture(GL_TEXTURE_2D);
+    const bool alpha = pixels.channels == 4;
+    const GLint srgb = alpha ? GL_SRGB8_ALPHA8 : GL_SRGB8;
+    const GLint data = alpha ? GL_RGBA8 : GL_RGB8;
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexImage2D(GL_TEXTURE_2D, 0, encoding == Encoding::Srgb ? srgb : data, pixels.width, pixels.height, 0,
+                 format_of(pixels.channels), GL_UNSIGNED_BYTE, pixels.bytes.data());
+    glGenerateMipmap(GL_TEXTURE_2D);
+    set_filter(GL_TEXTURE_2D, GL_LINEAR_MIPMAP_LINEAR, GL_REPEAT);
+    return Texture(std::move(handle), GL_TEXTURE_2D);
+}
+
+Texture Texture::layers(const std::vector<Pixels>& pixels) {
+    GlHandle handle = new_texture(GL_TEXTURE_2D_ARRAY);
+    const Pixels& first = pixels.front();
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexImage3D(GL_TEXTURE_2D_ARRAY, 0, GL_RGBA8, first.width, first.height,
+                 static_cast<GLsizei>(pixels.size()), 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+    for (std::size_t i = 0; i < pixels.size(); ++i)
+        glTexSubImage3D(GL_TEXTURE_2D_ARRAY, 0, 0, 0, static_cast<GLint>(i), first.width, first.height, 1,
+                        GL_RGBA, GL_UNSIGNED_BYTE, pixels[i].bytes.data());
+    glGenerateMipmap(GL_TEXTURE_2D_ARRAY);
+    set_filter(GL_TEXTURE_2D_ARRAY, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
+    return Texture(std::move(handle), GL_TEXTURE_2D_ARRAY);
+}
+
+Texture Texture::levels(const std::vector<FloatPixels>& levels) {
+    GlHandle handle = new_texture(GL_TEXTURE_2D);
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        glTexImage2D(GL_TEXTURE_2D, static_cast<GLint>(i), GL_RGB16F, levels[i].width, levels[i].height, 0,
+                     GL_RGB, GL_FLOAT, levels[i].values.data());
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, static_cast<GLint>(levels.size()) - 1);
+    set_filter(GL_TEXTURE_2D, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
+    return Texture(std::move(handle), GL_TEXTURE_2D);
+}
+
+Texture Texture::field(const FloatPixels& values) {
+    GlHandle handle = new_texture(GL_TEXTURE_2D);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_R16F, values.width, values.height, 0, GL_RED, GL_FLOAT,
+                 values.values.data());
+    set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
+    return Texture(std::move(handle), GL_TEXTURE_2D);
+}
+
+Texture Texture::coverage(int width, int height) {
+    GlHandle handle = new_texture(GL_TEXTURE_2D);
+    const std::vector<std::uint8_t> empty(std::size_t(width) * height, 0);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, width, height, 0, GL_RED, GL_UNSIGNED_BYTE, empty.data());
+    set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
+    return Texture(std::move(handle), GL_TEXTURE_2D);
+}
+
+void Texture::fill(int x, int y, const Pixels& part) const {
+    glBindTexture(target_, handle_.name());
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexSubImage2D(target_, 0, x, y, part.width, part.height, format_of(part.channels), GL_UNSIGNED_BYTE,
+                    part.bytes.data());
+}
+
+void Texture::bind(int unit) const {
+    glActiveTexture(static_cast<GLenum>(GL_TEXTURE0 + unit));
+    glBindTexture(target_, handle_.name());
+}
+
+}  // namespace render

@@ -1,0 +1,53 @@
+#pragma once
+// Pictures on the graphics card. Row 0 of a file is its upper edge and has v = 0.
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/render/gl_handle.h"
+
+namespace render {
+
+struct Pixels {  // 8 bits a channel, rows from the upper edge
+    int width = 0, height = 0, channels = 4;
+    std::vector<std::uint8_t> bytes;
+};
+struct FloatPixels {
+    int width = 0, height = 0, channels = 3;
+    std::vector<float> values;
+};
+
+// The error names the file and the reason.
+core::Result<Pixels, std::string> read_pixels(const std::string& file, int channels);
+core::Result<FloatPixels, std::string> read_float_pixels(const std::string& file);
+
+enum class Encoding { Data, Srgb };
+
+class Texture {
+public:
+    Texture() = default;
+    // A tile that repeats in both directions, with mip levels.
+    static Texture tile(const Pixels& pixels, Encoding encoding);
+    // Layers of equal size, with mip levels, clamped.
+    static Texture layers(const std::vector<Pixels>& pixels);
+    // One given picture a mip level, each half as large as the one before.
+    static Texture levels(const std::vector<FloatPixels>& levels);
+    // One channel of distances or radii; filtered, clamped.
+    static Texture field(const FloatPixels& values);
+    // An empty sheet of coverage (one channel, 8 bits) to be filled part by part.
+    static Texture coverage(int width, int height);
+
+    void fill(int x, int y, const Pixels& part) const;
+    void bind(int unit) const;
+    unsigned name() const { return handle_.name(); }
+
+private:
+    Texture(GlHandle handle, unsigned target) : handle_(std::move(handle)), target_(target) {}
+
+    GlHandle handle_;
+    unsigned target_ = 0;
+};
+
+}  // namespace render

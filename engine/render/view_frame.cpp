@@ -1,0 +1,82 @@
+#include "engine/render/view_frame.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace render {
+
+namespace {
+
+// The soft light was composed for a view of this width (see shaders/light.glsl).
+constexpr double kLightWidth = 27.4;
+constexpr Vec2 kLightMiddle{12.02, 6.16};
+constexpr Vec2 kBright{8, 10.5};
+constexpr double kVignette = 0.42;
+constexpr double kEyeHeight = 44;
+constexpr Vec2 kEyeAside{3, -0.2};
+
+Vec2 rotated(Vec2 p, double angle) {
+    const double c = std::cos(angle);
+    const double s = std::sin(angle);
+    return {c * p.x - s * p.y, s * p.x + c * p.y};
+}
+
+std::array<float, 2> floats(Vec2 p) { return {static_cast<float>(p.x), static_cast<float>(p.y)}; }
+
+}  // namespace
+
+Vec2 View::to_pixels(Vec2 table) const {
+    const Vec2 seen = rotated(table - center, angle) * scale;
+    return {width / 2.0 + seen.x, height / 2.0 - seen.y};
+}
+
+Vec2 View::to_table(Vec2 pixels) const {
+    const Vec2 seen{(pixels.x - width / 2.0) / scale, (height / 2.0 - pixels.y) / scale};
+    return center + rotated(seen, -angle);
+}
+
+Vec2 Frame::turned(Vec2 table) const { return pivot + rotated(table - pivot, angle); }
+Vec2 Frame::turned_direction(Vec2 direction) const { return rotated(direction, angle); }
+
+Frame even_frame(const View& view) {
+    Frame frame;
+    frame.angle = view.angle;
+    frame.scale = view.scale;
+    frame.width = view.width;
+    frame.height = view.height;
+    frame.center = frame.turned(view.center);
+    frame.light_offset = kBright;
+    return frame;
+}
+
+Frame frame_of(const Scene& scene, const View& view) {
+    Frame frame = even_frame(view);
+    frame.pivot = Vec2{scene.width, scene.height} / 2;
+    frame.center = frame.turned(view.center);
+    const bool bare_wood = scene.width <= 0 || scene.height <= 0;
+    const Vec2 lit_middle = bare_wood ? frame.center : frame.pivot;
+    const double lit_width =
+        bare_wood ? view.width / view.scale : std::max(scene.width, 1.5 * scene.height) + 2;
+    frame.light_scale = kLightWidth / lit_width;
+    frame.light_offset = kLightMiddle - lit_middle * frame.light_scale;
+    frame.vignette = kVignette;
+    return frame;
+}
+
+void set_frame(const Program& program, const Frame& frame) {
+    const Vec2 half = frame.half_size();
+    const Vec2 eye = frame.center + kEyeAside * (2 * half.x / kLightWidth);
+    const double eye_height = kEyeHeight * 2 * half.x / kLightWidth;
+    const auto [cx, cy] = floats(frame.center);
+    const auto [hx, hy] = floats(half);
+    const auto [lx, ly] = floats(frame.light_offset);
+    program.set("uView", std::array{cx, cy, hx, hy});
+    program.set("uPixel", static_cast<float>(frame.inches_per_pixel()));
+    program.set("uWindow", std::array{static_cast<float>(frame.width), static_cast<float>(frame.height)});
+    program.set("uEye", std::array{static_cast<float>(eye.x), static_cast<float>(eye.y),
+                                   static_cast<float>(eye_height)});
+    program.set("uLight", std::array{lx, ly, static_cast<float>(frame.light_scale)});
+    program.set("uVignette", static_cast<float>(frame.vignette));
+}
+
+}  // namespace render

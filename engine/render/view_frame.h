@@ -1,0 +1,37 @@
+#pragma once
+// The table as one player sees it. A turned view turns everything on the table about the middle of the mat,
+// before it is drawn; the light stays with the player (from the upper left), because relief lit from below
+// reads as hollow. Shaders know no turn.
+
+#include "engine/render/program.h"
+#include "engine/render/scene.h"
+
+namespace render {
+
+struct Frame {
+    Vec2 pivot;         // the middle of the mat
+    double angle = 0;   // of the view
+    Vec2 center;        // of the window, turned
+    double scale = 40;  // pixels an inch
+    int width = 0, height = 0;
+    // From turned table inches to those the light was composed in (shaders/light.glsl): p * scale + offset.
+    // Scale 0 is the same bright light everywhere.
+    Vec2 light_offset;
+    double light_scale = 0;
+    double vignette = 0;
+
+    Vec2 turned(Vec2 table) const;
+    Vec2 turned_direction(Vec2 direction) const;
+    Vec2 half_size() const { return {width / (2 * scale), height / (2 * scale)}; }
+    double inches_per_pixel() const { return 1 / scale; }
+};
+
+// The light lies on the mat, or on bare wood on the window.
+Frame frame_of(const Scene& scene, const View& view);
+// For things shown alone: one light everywhere, no vignette.
+Frame even_frame(const View& view);
+
+// Sets what shaders/common.glsl declares, for the program in use.
+void set_frame(const Program& program, const Frame& frame);
+
+}  // namespace render

@@ -1,0 +1,21 @@
+// The shadow of a coin, under all coins. traits: 0, radius, height of what throws it. The quad lies around coin and shadow:
+// extra.xy is the coin's centre from the quad's. tint.x: width of the margin.
+#include "quad.glsl"
+
+void main() {
+    float radius = vTraits.y, height = vTraits.z, margin = vTint.x;
+    vec2 p = vLocal - vExtra.xy;
+    float near = length(p) - radius;
+    float key_off = length(p - kShadowWay * height * 1.15) - radius;
+    float fill_off = length(p - kShadowWay * height * 2.3) - radius;
+    float soft = 0.012 + 0.42 * height;
+    float thinner = radius / (radius + 0.5 * max(height - 0.1, 0.0));
+    float lifted = max(height - 0.09, 0.0);
+    float key = 0.70 * thinner * (1.0 - smoothstep(-soft, soft, key_off));
+    float fill = 0.30 * thinner * (1.0 - smoothstep(-0.14, 0.20 + height, fill_off));
+    float contact = (0.52 * exp(-max(near, 0.0) / 0.030) + 0.16 * exp(-max(near, 0.0) / 0.15)) * exp(-lifted / 0.12);
+    float alpha = 1.0 - (1.0 - key) * (1.0 - fill) * (1.0 - contact);
+    vec2 edge = vPlace.zw - abs(vLocal);
+    alpha *= smoothstep(0.0, margin * 0.35, min(edge.x, edge.y)) * 0.96;
+    oColor = vec4(vec3(0.004, 0.006, 0.006) * alpha, alpha);
+}

@@ -1,0 +1,32 @@
+// What every shader knows: the view, the shape helpers. Table inches, x right, y up, light from the upper left.
+
+uniform vec4 uView;    // centre and half extents in inches
+uniform float uPixel;  // inches a pixel
+uniform vec2 uWindow;  // size in pixels
+uniform vec3 uEye;     // where the table is looked at from: aside, so that metal differs from coin to coin
+uniform vec3 uLight;   // from table inches to those of light.glsl: offset, scale (0 for one light everywhere)
+uniform float uVignette;  // how much darker the corners of the window are
+
+const vec2 kTowardsLight = vec2(-0.64, 0.77);
+const vec2 kShadowWay = vec2(0.64, -0.77);
+
+float hash(float n) { return fract(sin(n * 12.9898) * 43758.5453); }
+
+vec2 turned(vec2 p, float angle) {
+    float s = sin(angle), c = cos(angle);
+    return vec2(c * p.x - s * p.y, s * p.x + c * p.y);
+}
+
+// Signed distance to a box with rounded corners, negative inside.
+float rounded_box(vec2 p, vec2 half_size, float radius) {
+    vec2 q = abs(p) - half_size + radius;
+    return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - radius;
+}
+
+// How much of a pixel lies inside a shape, from its signed distance.
+float coverage(float inches) { return clamp(0.5 - inches / uPixel, 0.0, 1.0); }
+
+// A drawn line `off` inches away; lines thinner than a pixel fade instead of flickering.
+float thin_line(float off, float half_width) {
+    return clamp((half_width - abs(off)) / uPixel + 0.5, 0.0, 1.0) * min(1.0, 2.0 * half_width / uPixel);
+}

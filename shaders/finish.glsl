@@ -1,0 +1,25 @@
+// From lit colour to what is written into a picture. Fragment shaders only.
+
+vec3 tone(vec3 x) {
+    x *= 0.95;
+    return clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0.0, 1.0);
+}
+
+float vignette() {
+    vec2 off = (gl_FragCoord.xy / uWindow - vec2(0.46, 0.55)) * vec2(1.0, 0.72);
+    return 1.0 - uVignette * smoothstep(0.22, 0.78, length(off));
+}
+
+// Half a step of noise, wider where the display's curve is steep: no bands in soft light.
+vec3 dithered(vec3 color) {
+    float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
+    return max(color + sqrt(color) * (noise * 2.0 / 255.0), 0.0);
+}
+
+// From lit colour to what is written: tone curve, vignette, dither, premultiplied.
+vec4 finished(vec3 color, float alpha) { return vec4(dithered(tone(color) * vignette()) * alpha, alpha); }
+
+// The same, over a shadow that lies under the shape.
+vec4 finished_over_shadow(vec3 color, float inside, float shadow) {
+    return vec4(dithered(tone(color) * vignette()) * inside, inside + (1.0 - inside) * shadow);
+}

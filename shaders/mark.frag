@@ -1,0 +1,38 @@
+// Small marks. traits: angle, kind (0 dot, 1 ring, 2 line), chalk 0 to 1. tint: colour, opacity.
+// extra, dot: radius; ring: radius, half width, dashes or 0; line: half length, half width, dashes an inch or 0, inches before it.
+#include "quad.glsl"
+uniform sampler2D tFelt;
+
+const float kInked = 0.56;  // the part of a dash that is drawn
+
+float dash(float turns, float turns_a_pixel) {
+    float off = abs(fract(turns) - 0.5) - kInked * 0.5;
+    return clamp(0.5 - off / max(turns_a_pixel, 1e-4), 0.0, 1.0);
+}
+
+void main() {
+    float kind = vTraits.y;
+    if (kind < 0.5) {
+        float d = length(vLocal) - vExtra.x;
+        float inside = coverage(d), core = coverage(d + vExtra.x * 0.27);
+        vec3 color = mix(vec3(0.95, 0.93, 0.88), vTint.rgb, core);
+        float shadow = 0.33 * exp(-max(length(vLocal - kShadowWay * 0.02) - vExtra.x, 0.0) / 0.03) * (1.0 - inside);
+        oColor = vec4(color * vignette() * inside, inside + shadow) * vTint.a;
+        return;
+    }
+    float grain = smoothstep(0.25, 0.62, texture(tFelt, vec2(vTable.x, -vTable.y) / 7.3).r);
+    float inked = mix(1.0, 0.45 + 0.55 * grain, vTraits.z);
+    float glow = 0.0;
+    if (kind < 1.5) {
+        float d = abs(length(vLocal) - vExtra.x) - vExtra.y;
+        float turns = atan(vLocal.y, vLocal.x) / 6.2831853 * vExtra.z;
+        inked *= coverage(d) * (vExtra.z > 0.0 ? dash(turns, uPixel * vExtra.z / (6.2831853 * vExtra.x)) : 1.0);
+        glow = 0.28 * exp(-max(d, 0.0) / 0.06) * (1.0 - vTraits.z);
+    } else {
+        vec2 past = vec2(max(abs(vLocal.x) - vExtra.x, 0.0), vLocal.y);
+        inked *= coverage(length(past) - vExtra.y);
+        if (vExtra.z > 0.0) inked *= dash((vLocal.x + vExtra.x + vExtra.w) * vExtra.z, uPixel * vExtra.z);
+    }
+    float alpha = max(inked, glow) * vTint.a;
+    oColor = vec4(dithered(vTint.rgb * mix(1.0, 1.15 * vLight.g, vTraits.z) * vignette()) * alpha, alpha);
+}

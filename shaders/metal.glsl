@@ -1,0 +1,112 @@
+// Struck metal: it reflects a room, not a light. Shared by coins that lie and coins that fly.
+uniform sampler2DArray tCoins;
+uniform sampler2D tWear, tEnvironment;
+
+const float kSteepest = 1.6;      // slope stored as 1
+const float kScratches = 0.55;
+const float kLustre = 0.75;
+const float kPaint = 0.92;
+const vec2 kRing = vec2(0.846, 0.912);  // the side's ring, in radii
+
+struct Coin {
+    float radius, angle, layer;
+    int metal;    // 0 copper, 1 nickel, 2 silver, 3 golden
+    float ring;   // 0 none, 1 solid, 2 dashed
+    float seed, wear, reeds;
+    vec2 tilt;
+    vec2 flip;    // cosine and sine of the turn about the horizontal diameter
+};
+
+vec3 room(vec2 way, float level) { return textureLod(tEnvironment, vec2(0.5 + 0.5 * way.x, 0.5 - 0.5 * way.y), level).rgb; }
+
+// Reflectance of the metal, bright and tarnished, and its roughness.
+void metal_of(int kind, out vec3 bright, out vec3 dull, out float rough) {
+    bright = kind == 0 ? vec3(0.93, 0.50, 0.33) : kind == 1 ? vec3(0.70, 0.645, 0.56)
+           : kind == 2 ? vec3(0.80, 0.785, 0.76) : vec3(0.92, 0.67, 0.29);
+    dull = kind == 0 ? vec3(0.33, 0.145, 0.075) : kind == 1 ? vec3(0.36, 0.32, 0.265)
+         : kind == 2 ? vec3(0.42, 0.40, 0.37) : vec3(0.46, 0.28, 0.09);
+    rough = kind == 0 ? 0.22 : kind == 1 ? 0.23 : kind == 2 ? 0.18 : 0.20;
+}
+
+// Where the eye's ray goes after the surface with this normal.
+vec2 reflected(vec3 normal, vec2 table) {
+    vec3 to_eye = normalize(vec3(uEye.xy - table, uEye.z));
+    vec3 way = reflect(-to_eye, normal);
+    return way.z > 0.0 ? way.xy : normalize(way.xy) * 0.995;
+}
+
+vec3 turned_over(vec3 n, vec2 flip) {
+    vec3 over = vec3(n.x, flip.x * n.y - flip.y * n.z, flip.y * n.y + flip.x * n.z);
+    return over.z < 0.0 ? -over : over;
+}
+
+// The side's ring: solid, or nine dashes.
+float painted_ring(float r, float angle, float texel, float ring) {
+    float band = smoothstep(kRing.x - texel, kRing.x + texel, r) * (1.0 - smoothstep(kRing.y - texel, kRing.y + texel, r));
+    float turns = abs(fract(angle * 9.0 / 6.2831853) - 0.5), fade = 9.0 * texel / 6.2831853;
+    float dashes = 1.0 - smoothstep(0.25 - fade, 0.25 + fade, turns);
+    return band * (ring < 0.5 ? 0.0 : ring < 1.5 ? 1.0 : dashes);
+}
+
+// The colour of the face at q, in coin radii from its centre; texel is a pixel in radii.
+vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
+    float r = length(q);
+    vec2 outward = q / max(r, 1e-3), tangent = vec2(-outward.y, outward.x);
+    vec2 art = turned(q, -coin.angle);
+    float around = atan(art.y, art.x);
+
+    vec4 stored = texture(tCoins, vec3(0.5 + 0.5 * art.x, 0.5 - 0.5 * art.y, coin.layer));
+    vec2 relief = (stored.rg * 255.0 - 128.0) / 127.0 * kSteepest;
+    float lost = max(stored.b * kSteepest * kSteepest - dot(relief, relief), 0.0);
+    float steepness = dot(relief, relief), cavity = stored.a;
+    vec4 marks = texture(tWear, turned(art, coin.seed * 6.283) * 0.42 * coin.radius / 0.375 +
+                                    vec2(hash(coin.seed), hash(coin.seed + 3.1)));
+
+    vec2 slope = turned(relief, coin.angle) * (1.0 - 0.30 * coin.wear);
+    float bevel = smoothstep(1.0 - max(0.05, 2.6 * texel), 1.0, r);
+    slope -= outward * bevel * bevel * 1.7;
+    lost += bevel * 0.10 * clamp(texel * 30.0, 0.0, 1.0);
+    float tooth = coin.reeds * texel / 3.14159;
+    float reeding = coin.reeds > 1.0 ? smoothstep(0.962, 0.975, r) * (1.0 - smoothstep(0.35, 0.9, tooth)) : 0.0;
+    slope += tangent * cos(around * coin.reeds) * reeding * 0.85;
+    slope += (marks.rg * 255.0 - 128.0) / 127.0 * (0.25 + 0.55 * coin.wear) * kScratches;
+    slope += q * (0.115 + 0.10 * (hash(coin.seed + 5.0) - 0.5));
+    vec3 normal = turned_over(normalize(vec3(coin.tilt - slope, 1.0)), coin.flip);
+    vec2 way = reflected(normal, table);
+
+    vec3 bright, dull;
+    float rough;
+    metal_of(coin.metal, bright, dull, rough);
+    bool copper = coin.metal == 0;
+    float patina = copper ? pow(hash(coin.seed + 1.7), 0.8) * 1.1
+                          : clamp(coin.wear * 0.75 + 0.35 * hash(coin.seed + 7.0) - 0.1, 0.0, 1.0);
+    float tarnish = clamp(patina * 1.05 + (marks.a - 0.45) * 0.75 * (0.3 + patina) -
+                              0.30 * smoothstep(0.72, 0.98, cavity) * coin.wear, 0.0, 1.0);
+    vec3 metal = mix(bright, dull, tarnish * (copper ? 0.95 : 0.55));
+    float crevice = 1.0 - smoothstep(0.24, 0.60, cavity);
+    metal *= mix(vec3(1.0), vec3(0.20, 0.155, 0.115), crevice * (0.55 + 0.40 * coin.wear));
+    float field = 1.0 - smoothstep(0.50, 0.80, cavity);
+    metal *= mix(1.16, 0.80, field);
+
+    rough += 0.16 * (marks.b - 0.5) + 0.16 * tarnish + 0.03 * (1.0 - field) -
+             0.07 * smoothstep(0.66, 0.95, cavity) * coin.wear;
+    float blur = sqrt(rough * rough * rough * rough + min(0.5 * lost, 0.35));
+    vec3 seen = room(way, clamp(7.2 * sqrt(blur) - 0.55, 0.0, 5.0));
+    // Struck metal has radial flow lines: the highlight spreads across them, the cartwheel collectors look for.
+    float lustre = kLustre * (1.0 - 0.55 * coin.wear) * exp(-9.0 * steepness) * smoothstep(0.05, 0.35, r) *
+                   (1.0 - smoothstep(0.86, 0.92, r));
+    vec3 spread = room(way + tangent * 0.62, 2.6) + room(way - tangent * 0.62, 2.6) +
+                  room(way + tangent * 0.33, 2.0) + room(way - tangent * 0.33, 2.0);
+    seen = mix(seen, seen * 0.40 + spread * 0.26, lustre);
+
+    float open = mix(1.0, smoothstep(0.0, 0.62, cavity), 0.75);
+    float facing = max(dot(normal, normalize(vec3(-0.50, 0.60, 0.66))), 0.0);
+    vec3 color = seen * metal * open * (0.36 + 0.46 * light);
+    color += metal * (0.05 + 0.15 * tarnish) * (0.25 + facing) * light * open;
+
+    vec3 paint = coin.ring < 1.5 ? vec3(0.010, 0.115, 0.46) : vec3(0.86, 0.165, 0.010);
+    vec3 painted = paint * (0.45 + 0.75 * facing) * light + room(way, 1.2) * 0.055;
+    float chipped = 1.0 - 0.55 * smoothstep(0.70, 0.80, marks.a + 0.10 * coin.wear);
+    color = mix(color, painted, painted_ring(r, around, texel, coin.ring) * chipped * kPaint);
+    return color * (1.0 - 0.35 * smoothstep(0.97, 1.0, r));
+}

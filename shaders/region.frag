@@ -1,0 +1,13 @@
+// Chalk on the felt: the outline of a region and the dust within. traits: angle, strength. tint: colour.
+#include "quad.glsl"
+uniform sampler2D tShape, tFelt, tPaper;
+
+void main() {
+    float d = texture(tShape, vLocal / vPlace.zw * 0.5 + 0.5).r;
+    vec2 place = vec2(vTable.x, -vTable.y);
+    float grain = texture(tFelt, place / 7.3).r + 0.25 * (texture(tPaper, place / 3.1).a - 0.5);
+    float rough = smoothstep(0.34, 0.66, grain);
+    float line = clamp((0.020 - abs(d + 0.015)) / uPixel * 0.6 + 0.5, 0.0, 1.0) * (0.35 + 0.65 * rough);
+    float dust = coverage(d) * (0.020 + 0.13 * exp(min(d, 0.0) / 0.30)) * (0.75 + 0.5 * rough);
+    oColor = finished(vTint.rgb * vLight, max(line * 0.85, dust) * vTraits.y);
+}

@@ -1,0 +1,53 @@
+// A sheet of paper or board with one corner lifted, and its shadow. traits: angle, margin of the quad, lift, lift of the corner.
+// tint: colour, radius of the corners. extra: ruled, opacity, seed, board (0 paper, 1 printed board).
+#include "quad.glsl"
+uniform sampler2D tPaper;
+
+const float kHead = 0.62, kStep = 0.25;  // of the head line and the rules, in inches
+
+vec3 ruled(vec3 paper, vec2 half_size, float fiber) {
+    float down = half_size.y - vLocal.y;
+    float row = floor((down - kHead) / kStep + 0.5);
+    bool written = row >= 1.0 && row <= floor((2.0 * half_size.y - kHead - 0.08) / kStep);
+    float rule = written ? thin_line(down - kHead - row * kStep, 0.0085) : 0.0;
+    paper = mix(paper, vec3(0.27, 0.45, 0.66), rule * 0.80 * (0.75 + 0.5 * fiber));
+    return mix(paper, vec3(0.76, 0.16, 0.17), thin_line(down - kHead, 0.011) * 0.9 * (0.75 + 0.5 * fiber));
+}
+
+void main() {
+    vec2 half_size = vPlace.zw - vTraits.y;
+    float radius = vTint.a, board = vExtra.w;
+    vec2 away = turned(kShadowWay, -vTraits.x);
+    float d = rounded_box(vLocal, half_size, radius);
+
+    vec2 towards_corner = normalize(vec2(half_size.y, -half_size.x) + vec2(0.3, -0.3));
+    float far = dot(vec2(half_size.x, -half_size.y), towards_corner);
+    float bend = smoothstep(-0.25 * far, far, dot(vLocal, towards_corner));
+    float lift = vTraits.z + vTraits.w * bend * bend;
+    float key_off = rounded_box(vLocal - away * lift * 1.20, half_size, radius + 0.01);
+    float wide_off = rounded_box(vLocal - away * lift * 2.4, half_size, radius + 0.03);
+    float key = 0.52 * (1.0 - smoothstep(-0.45 * lift, 0.70 * lift + 0.012, key_off));
+    float wide = 0.25 * (1.0 - smoothstep(-0.10 - lift, 0.16 + lift, wide_off));
+    float contact = 0.35 * exp(-max(d, 0.0) / (0.035 + 0.05 * vTraits.z));
+    float shadow = 1.0 - (1.0 - key) * (1.0 - wide) * (1.0 - contact);
+    shadow *= 1.0 - smoothstep(vTraits.y * 0.55, vTraits.y * 0.98, max(d, 0.0));
+
+    vec4 broad = texture(tPaper, vec2(vLocal.x, -vLocal.y) / 4.1 + vExtra.z);
+    vec4 close = texture(tPaper, vec2(vLocal.x, -vLocal.y) / 1.3 + vExtra.z * 1.7);
+    float fiber = 0.10 * (broad.r - 0.5) + 0.16 * (close.r - 0.5) + 0.09 * (broad.b - 0.5) -
+                  0.10 * smoothstep(0.62, 0.78, close.g);
+    vec3 color = vTint.rgb * (1.0 + mix(1.0, 1.75, board) * fiber);
+    if (vExtra.x > 0.5) color = ruled(color, half_size, close.a);
+    float bent = step(0.001, vTraits.w);
+    color *= 1.0 + bent * (0.055 * bend - 0.075 * smoothstep(0.35, 0.62, bend) * (1.0 - smoothstep(0.62, 1.0, bend)));
+    color *= 1.0 - 0.06 * smoothstep(0.06, 0.0, -d);
+
+    float step_ = mix(0.02, 0.035, board);
+    vec2 outward = vec2(rounded_box(vLocal + vec2(step_, 0.0), half_size, radius) -
+                            rounded_box(vLocal - vec2(step_, 0.0), half_size, radius),
+                        rounded_box(vLocal + vec2(0.0, step_), half_size, radius) -
+                            rounded_box(vLocal - vec2(0.0, step_), half_size, radius)) / (2.0 * step_);
+    float edge_width = mix(0.012, 0.05, board);
+    color *= 1.0 - mix(0.22, 0.55, board) * dot(outward, away) * (1.0 - smoothstep(0.006, 0.006 + max(edge_width, uPixel), -d));
+    oColor = finished_over_shadow(color * vLight, coverage(d), shadow) * vExtra.y;
+}
