@@ -210,9 +210,9 @@ render::CardSprite card_sprite(const measure::Card& card) {
     for (const Vec2 corner : measure::corners(card)) sum = sum + corner;
     sprite.center = sum / 4;
     sprite.reading_on_short_edge = card.edge == measure::kCardShort;
-    // Into the card from the measuring edge: to its right where that is the short edge at its left.
+    // From the measuring edge into the card: that edge is its upper or its left one.
     const Vec2 inwards = card.left ? left_of(card.along) : -left_of(card.along);
-    const Vec2 long_edge = sprite.reading_on_short_edge ? inwards : card.left ? card.along : -card.along;
+    const Vec2 long_edge = sprite.reading_on_short_edge ? inwards : card.left ? -card.along : card.along;
     sprite.angle = std::atan2(long_edge.y, long_edge.x);
     return sprite;
 }

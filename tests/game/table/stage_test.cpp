@@ -1,0 +1,139 @@
+// What is seen ends where the rules say.
+
+#include <doctest/doctest.h>
+
+#include "game/hands/quick.h"
+#include "game/table/look.h"
+#include "game/table/stage.h"
+#include "table_kit.h"
+
+using namespace table;
+using table_kit::battle;
+
+namespace {
+
+struct Played {
+    cw::Match before, after;
+    std::vector<cw::Event> events;
+};
+
+Played play(const cw::Match& match, const cw::Command& command) {
+    Played played{match, match, {}};
+    core::Random random(1);
+    hands::QuickHand hand;
+    REQUIRE(!cw::CoinWars::check(match, command));
+    played.events = cw::CoinWars::apply(played.after, command, random, hand);
+    return played;
+}
+
+void check_same(const render::Scene& seen, const render::Scene& expected) {
+    REQUIRE(seen.coins.size() == expected.coins.size());
+    for (std::size_t i = 0; i < seen.coins.size(); ++i) {
+        CHECK(seen.coins[i].at == expected.coins[i].at);
+        CHECK(seen.coins[i].angle == expected.coins[i].angle);
+        CHECK(seen.coins[i].lift == 0);
+        CHECK(!seen.coins[i].moving);
+    }
+    CHECK(seen.cards.empty());
+    CHECK(seen.dots.empty());
+}
+
+cw::Match two_lines() {
+    return battle({{"h1", "penny", {10, 10}},
+                   {"h2", "nickel", {14, 10}},
+                   {"h3", "dime", {20, 10}},
+                   {"t1", "penny", {10, 12}},
+                   {"t2", "dime", {14, 14}},
+                   {"t3", "nickel", {20, 13}}});
+}
+
+}  // namespace
+
+TEST_CASE("a move slides along the card and ends exactly at the rule's result") {
+    const Played played = play(two_lines(), cw::Move{"h1", {10, 12}});
+    Stage stage;
+    stage.set(played.before);
+    stage.play(played.before, played.after, played.events);
+    bool card_seen = false, on_the_way = false;
+    double last = 10;
+    for (int frame = 0; frame < 600 && stage.moving(); ++frame) {
+        stage.step(1.0 / 60);
+        card_seen = card_seen || !stage.scene().cards.empty();
+        const double y = stage.scene().coins[0].at.y;
+        CHECK(y >= last - 0.001);
+        last = y;
+        on_the_way = on_the_way || (y > 10.2 && y < 11);
+    }
+    CHECK(!stage.moving());
+    CHECK(card_seen);
+    CHECK(on_the_way);
+    CHECK(stage.scene().coins[0].at == played.after.coin(0).at);
+    check_same(stage.scene(), resting_scene(played.after, {}));
+}
+
+TEST_CASE("every kind of event ends at rest: shot, charge, both fall") {
+    for (const cw::Command& command :
+         std::vector<cw::Command>{cw::Attack{"h2", "t2"}, cw::Charge{"h3", Vec2{20, 13}, "t3", std::nullopt},
+                                  cw::Charge{"h3", Vec2{15.5, 13}, "t2", std::nullopt}}) {
+        cw::Match match = two_lines();
+        if (cw::CoinWars::check(match, command)) continue;
+        const Played played = play(match, command);
+        Stage stage;
+        stage.set(played.before);
+        stage.play(played.before, played.after, played.events);
+        for (int frame = 0; frame < 2000 && stage.moving(); ++frame) stage.step(1.0 / 60);
+        std::vector<int> fallen;
+        for (const cw::Event& event : played.events)
+            if (const auto* fell = std::get_if<cw::Fell>(&event)) fallen.push_back(fell->coin);
+        check_same(stage.scene(), resting_scene(played.after, fallen));
+    }
+}
+
+TEST_CASE("a click hurries, no time at all plays at once, a next command does not wait") {
+    const Played first = play(two_lines(), cw::Move{"h1", {8, 10}});
+    const Played second = play(first.after, cw::Move{"h2", {14, 9}});
+    Stage stage;
+    stage.set(first.before);
+    stage.play(first.before, first.after, first.events);
+    stage.step(0.05);
+    stage.play(second.before, second.after, second.events);
+    CHECK(stage.scene().coins[0].at == first.after.coin(0).at);
+    CHECK(stage.moving());
+    stage.hurry();
+    check_same(stage.scene(), resting_scene(second.after, {}));
+    stage.play(first.before, first.after, first.events);
+    stage.step(0.001, 0);
+    CHECK(!stage.moving());
+}
+
+TEST_CASE("undo glides back") {
+    const Played played = play(two_lines(), cw::Move{"h1", {8, 10}});
+    Stage stage;
+    stage.set(played.after);
+    stage.glide(played.before);
+    CHECK(stage.moving());
+    while (stage.moving()) stage.step(1.0 / 60);
+    check_same(stage.scene(), resting_scene(played.before, {}));
+}
+
+TEST_CASE("fallen coins lie in their captor's purse, in order, side by side") {
+    const Played played = play(two_lines(), cw::Attack{"h2", "t2"});
+    const auto places = resting_places(played.after, {});
+    CHECK(places[4].x < -0.4);
+    CHECK(places[4].y < 12);  // Heads' half of the wood
+    cw::Match all = played.after;
+    for (cw::Coin& coin : all.coins) coin.place = cw::Place::Fallen;
+    const auto beside = resting_places(all, {});
+    for (std::size_t a = 0; a < beside.size(); ++a)
+        for (std::size_t b = 0; b < a; ++b)
+            CHECK(distance(beside[a], beside[b]) >
+                  all.type(static_cast<int>(a)).radius() + all.type(static_cast<int>(b)).radius());
+}
+
+TEST_CASE("coins that may act are told from those that have acted") {
+    const Played played = play(two_lines(), cw::Move{"h1", {8, 10}});
+    CHECK(may_act(played.before, 0));
+    CHECK(!may_act(played.after, 0));
+    CHECK(may_act(played.after, 1));
+    CHECK(!may_act(played.after, 3));
+}
