@@ -1,0 +1,37 @@
+#pragma once
+// A GL context without a screen, one renderer for all tests, and pictures read back as numbers.
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/render/renderer.h"
+
+namespace offscreen {
+
+// Creates the context on the first call; every test that draws calls this first. A sentence when there is
+// none.
+std::string context_error();
+
+render::RendererFiles files();
+
+// Made once, with the files of the project.
+render::Renderer& renderer();
+
+struct Picture {
+    int width = 0, height = 0;
+    std::vector<std::uint8_t> rgb;  // rows from the upper edge
+
+    // 0 to 255, as the eye weighs colours.
+    double grey(int x, int y) const;
+    // The mean around a point.
+    double grey_around(core::Vec2 pixel, int radius) const;
+    friend bool operator==(const Picture&, const Picture&) = default;
+};
+
+// What renderer().draw shows, read from a framebuffer of the view's size.
+Picture drawn(const render::Scene& scene, const render::View& view);
+// One colour everywhere, then draw_coins.
+Picture coins_over_grey(const std::vector<render::CoinSprite>& coins, const render::View& view);
+
+}  // namespace offscreen
