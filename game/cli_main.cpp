@@ -1,1 +1,11 @@
-int main() { return 0; }
+#include <iostream>
+
+#include "game/battles/home.h"
+#include "game/cli/cli.h"
+
+int main(int argc, char** argv) {
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    const auto home = battles::find_home(argc > 0 ? argv[0] : "");
+    return cli::run(argc, argv, home, {std::cin, std::cout, std::cerr});
+}

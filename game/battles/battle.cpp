@@ -108,7 +108,9 @@ Shelf load_battles(const fs::path& assets) {
         else
             shelf.faults.insert(shelf.faults.end(), battle.error().begin(), battle.error().end());
     }
-    std::ranges::stable_sort(shelf.battles, {}, &Battle::year);
+    // Battles without a year are for learning.
+    std::ranges::stable_sort(shelf.battles, {},
+                             [](const Battle& b) { return std::pair(b.year != 0, b.year); });
     return shelf;
 }
 

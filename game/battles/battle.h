@@ -33,7 +33,8 @@ core::Result<Battle, Faults> load_battle(const std::filesystem::path& assets,
 // One that ships, by its name; the fault lists what there is.
 core::Result<Battle, Faults> find_battle(const std::filesystem::path& assets, const std::string& name);
 
-// All that ship, by year, then by name; files that do not load are among the faults and nothing else fails.
+// All that ship: those without a year, which are for learning, then by year. Files that do not load are among
+// the faults and nothing else fails.
 struct Shelf {
     std::vector<Battle> battles;
     Faults faults;

@@ -24,18 +24,22 @@ Faults check_coins(const fs::path& assets, const Json& json, const std::string& 
     return rows ? check_schema(assets, "coins", json, file) : rows.error();
 }
 
-Faults check_replay(const fs::path& assets, const Json& json, const std::string& file) {
-    const auto record = rules::record_from_json(json);
-    if (!record) return {fault_from(file, record.error())};
-    if (auto faults = check_schema(assets, "replay", json, file); !faults.empty()) return faults;
-    const auto session = rules::replay(*record);
-    if (session) return {};
-    if (session.error().refusal.code == "bad_battle") {
-        Fault fault = fault_from(file, session.error().refusal);
-        fault.pointer = "/start" + fault.pointer;
-        return {fault};
-    }
-    return {{file, "/steps/" + std::to_string(session.error().step), session.error().refusal.message}};
+Fault replay_fault(const std::string& file, const rules::ReplayFault& fault) {
+    if (fault.refusal.code != "bad_battle")
+        return {file, "/steps/" + std::to_string(fault.step), fault.refusal.message};
+    Fault start = fault_from(file, fault.refusal);
+    start.pointer.insert(0, "/start");
+    return start;
+}
+
+core::Result<Played, Faults> played_from(const fs::path& assets, const Json& json, const std::string& file) {
+    auto record = rules::record_from_json(json);
+    if (!record) return core::failure(Faults{fault_from(file, record.error())});
+    if (auto faults = check_schema(assets, "replay", json, file); !faults.empty())
+        return core::failure(std::move(faults));
+    auto session = rules::replay(*record);
+    if (!session) return core::failure(Faults{replay_fault(file, session.error())});
+    return Played{std::move(*record), std::move(*session)};
 }
 
 }  // namespace
@@ -50,8 +54,17 @@ Faults check_file(const fs::path& assets, const fs::path& file) {
     const std::string format = (*json)["format"];
     if (format == "coinwars-battle/1") return check_battle(assets, *json, name);
     if (format == kCoinsFormat) return check_coins(assets, *json, name);
-    if (format == rules::kRecordFormat) return check_replay(assets, *json, name);
+    if (format == rules::kRecordFormat) {
+        const auto played = played_from(assets, *json, name);
+        return played ? Faults{} : played.error();
+    }
     return {{name, "/format", "the format " + rules::excerpt(format) + " is not known"}};
+}
+
+core::Result<Played, Faults> play_replay(const fs::path& assets, const fs::path& file) {
+    const auto json = read_json(file);
+    if (!json) return core::failure(Faults{json.error()});
+    return played_from(assets, *json, file.generic_string());
 }
 
 }  // namespace battles

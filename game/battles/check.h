@@ -2,13 +2,24 @@
 // Any of our files held against what its format promises.
 
 #include <filesystem>
+#include <memory>
 
+#include "engine/core/result.h"
 #include "game/battles/fault.h"
+#include "game/rules/session.h"
 
 namespace battles {
 
 // Battle, coin set, save and replay files, told apart by their `format`. A save or replay is also played to
 // its end. Empty: it holds.
 Faults check_file(const std::filesystem::path& assets, const std::filesystem::path& file);
+
+// A save or replay, played to its end: every hash compared.
+struct Played {
+    rules::Record record;
+    std::unique_ptr<rules::Session> session;  // as it stands at the end
+};
+core::Result<Played, Faults> play_replay(const std::filesystem::path& assets,
+                                         const std::filesystem::path& file);
 
 }  // namespace battles

@@ -1,0 +1,101 @@
+#include "game/cli/calls.h"
+
+#include <iostream>
+
+#include "game/battles/battle.h"
+#include "game/battles/check.h"
+#include "game/cli/lines.h"
+#include "game/cli/protocol.h"
+
+namespace cli {
+
+namespace {
+
+using rules::Json;
+using rules::coin_wars::Side;
+
+void print(const battles::Faults& faults, std::ostream& err) {
+    for (const battles::Fault& fault : faults) err << battles::sentence(fault) << '\n';
+}
+
+Json entry(const battles::Battle& battle) {
+    return {{"name", battle.name},
+            {"title", battle.title},
+            {"era", battle.era},
+            {"date", battle.date},
+            {"coins", {{"heads", battle.coins(Side::Heads)}, {"tails", battle.coins(Side::Tails)}}}};
+}
+
+std::string padded(std::string text, std::size_t width) {
+    text.resize(std::max(text.size() + 2, width), ' ');
+    return text;
+}
+
+// "after 12 commands, turn 3: Carthage won (losses)"
+std::string end_of(const Json& state, std::size_t steps) {
+    std::string text = "after " + std::to_string(steps) + " commands, turn " + state["turn"].dump() + ": ";
+    const Json& result = state["result"];
+    if (result.is_null()) return text + "not over";
+    if (result["winner"].is_null()) return text + "a draw (" + result["by"].get<std::string>() + ")";
+    const Json& winner = state["sides"][result["winner"].get<std::string>()]["name"];
+    return text + winner.get<std::string>() + " won (" + result["by"].get<std::string>() + ")";
+}
+
+}  // namespace
+
+int serve(const std::filesystem::path& assets, std::uint64_t seed, Streams streams) {
+    Protocol protocol(assets, seed);
+    while (const auto line = next_line(streams.in))
+        streams.out << (line->too_long ? Protocol::answer_too_long() : protocol.answer(line->text)) << '\n'
+                    << std::flush;
+    return 0;
+}
+
+int list_battles(const std::filesystem::path& assets, Format format, Streams streams) {
+    const battles::Shelf shelf = battles::load_battles(assets);
+    Json list = Json::array();
+    for (const battles::Battle& battle : shelf.battles) list.push_back(entry(battle));
+    if (format == Format::Json) streams.out << list.dump(2) << '\n';
+    if (format == Format::Text)
+        for (const battles::Battle& battle : shelf.battles)
+            streams.out << padded(battle.name, 16) << padded(battle.title, 32) << padded(battle.era, 24)
+                        << battle.coins(Side::Heads) << " against " << battle.coins(Side::Tails)
+                        << " coins\n";
+    print(shelf.faults, streams.err);
+    return shelf.faults.empty() ? 0 : 1;
+}
+
+int check(const std::filesystem::path& assets, const std::vector<std::string>& files, Streams streams) {
+    int status = 0;
+    for (const std::string& file : files) {
+        const battles::Faults faults = battles::check_file(assets, file);
+        if (faults.empty())
+            streams.out << file << ": holds\n";
+        else
+            status = 1;
+        print(faults, streams.err);
+    }
+    return status;
+}
+
+int replay(const std::filesystem::path& assets, const std::string& file, Format format, Streams streams) {
+    const auto played = battles::play_replay(assets, file);
+    if (!played) {
+        print(played.error(), streams.err);
+        return 1;
+    }
+    const std::size_t steps = played->record.steps.size();
+    const Json state = played->session->state();
+    if (format == Format::Text) streams.out << file << ": holds; " << end_of(state, steps) << '\n';
+    if (format == Format::Json)
+        streams.out << Json{{"steps", steps},
+                            {"hash", played->session->hash()},
+                            {"turn", state["turn"]},
+                            {"purse", state["purse"]},
+                            {"result", state["result"]}}
+                           .dump(2)
+                    << '\n';
+    return 0;
+}
+
+}  // namespace cli

@@ -1,0 +1,58 @@
+#include "game/cli/cli.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <random>
+
+#include "game/cli/protocol.h"
+
+namespace cli {
+
+namespace {
+
+// A game started without a seed is another one each time: the only chance that comes from outside.
+std::uint64_t any_seed() {
+    std::random_device device;
+    const std::uint64_t high = device();
+    return (high << 32) | device();
+}
+
+}  // namespace
+
+int run(int argc, const char* const* argv, const std::optional<std::filesystem::path>& home,
+        Streams streams) {
+    CLI::App app("Coin Wars without a window: for bots, scripts and tests.", "coinwars-cli");
+    app.set_version_flag("--version", "coinwars-cli " + std::string(version()));
+    app.require_subcommand(1);
+    auto* serving = app.add_subcommand(
+        "serve", "speaks the protocol on standard input and output, one JSON object a line");
+    auto* listing = app.add_subcommand("battles", "lists the battles that ship");
+    bool as_json = false;
+    listing->add_flag("--json", as_json, "as a list of objects");
+    auto* checking = app.add_subcommand("check", "validates battle, coin set, save and replay files");
+    std::vector<std::string> files;
+    checking->add_option("FILE", files, "files to check")->required();
+    auto* replaying = app.add_subcommand("replay", "plays a replay again and checks every recorded outcome");
+    std::string file;
+    replaying->add_option("FILE", file, "the replay")->required();
+    replaying->add_flag("--json", as_json, "prints the end as an object");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error, streams.out, streams.err) == 0 ? 0 : 2;
+    }
+
+    if (!home) {
+        streams.err
+            << "The folder `assets` is neither beside the program nor in its source tree nor installed.\n";
+        return 1;
+    }
+    const std::filesystem::path assets = *home / "assets";
+    const Format format = as_json ? Format::Json : Format::Text;
+    if (*serving) return serve(assets, any_seed(), streams);
+    if (*listing) return list_battles(assets, format, streams);
+    if (*checking) return check(assets, files, streams);
+    return replay(assets, file, format, streams);
+}
+
+}  // namespace cli

@@ -1,0 +1,66 @@
+#include "game/cli/new_game.h"
+
+#include "game/battles/battle.h"
+#include "game/rules/json_field.h"
+#include "game/rules/json_text.h"
+
+namespace cli {
+
+namespace {
+
+using rules::Field;
+using rules::Json;
+using rules::Refusal;
+
+std::uint64_t seed_from(const Field& field) {
+    if (!field.json().is_number_unsigned())
+        field.refuse("a whole number from 0 on is needed, not " + rules::described(field.json()));
+    return field.json().get<std::uint64_t>();
+}
+
+[[noreturn]] void refuse(const battles::Faults& faults) {
+    const battles::Fault& first = faults.front();
+    throw Refusal{"bad_battle", "",
+                  (first.pointer.empty() ? first.file : first.pointer) + ": " + first.reason};
+}
+
+Json battle_json(const std::filesystem::path& assets, const Field& field) {
+    if (field.json().is_object()) return field.json();
+    const auto battle = battles::find_battle(assets, field.text(1000));
+    if (!battle) refuse(battle.error());
+    return battle->json;
+}
+
+void override_rules(Json& battle, const Field& overrides) {
+    if (!overrides.json().is_object()) overrides.refuse("an object is needed");
+    if (!battle.contains("rules") || overrides.has("preset")) battle["rules"] = Json::object();
+    if (!battle["rules"].is_object()) return;  // the battle's reader says so
+    for (const auto& [key, value] : overrides.json().items()) battle["rules"][key] = value;
+}
+
+std::unique_ptr<rules::Session> start(const std::filesystem::path& assets, const Json& request,
+                                      std::uint64_t seed) {
+    const Field field(request, "bad_argument");
+    field.only({"cmd", "game", "battle", "seed", "rules"});
+    const auto game = field.find("game");
+    const auto* system = rules::find_system(game ? game->text(1000) : "coin-wars");
+    if (!system) game->refuse("there is no such game: `games` lists them");
+    if (const auto given = field.find("seed")) seed = seed_from(*given);
+
+    Json json = battle_json(assets, field.at("battle"));
+    if (const auto overrides = field.find("rules")) override_rules(json, *overrides);
+    const auto battle = battles::battle_from_json(assets, std::move(json), "battle");
+    if (!battle) refuse(battle.error());
+    auto session = system->start(battle->json, seed);
+    if (!session) throw session.error();
+    return std::move(*session);
+}
+
+}  // namespace
+
+core::Result<std::unique_ptr<rules::Session>, Refusal> new_game(const std::filesystem::path& assets,
+                                                                const Json& request, std::uint64_t seed) {
+    return rules::reading([&] { return start(assets, request, seed); });
+}
+
+}  // namespace cli

@@ -1,0 +1,117 @@
+#include "game/cli/protocol.h"
+
+#include "game/cli/lines.h"
+#include "game/cli/new_game.h"
+#include "game/rules/json_field.h"
+#include "game/rules/json_text.h"
+
+namespace cli {
+
+namespace {
+
+using rules::Field;
+using rules::Json;
+using rules::Refusal;
+
+Json error_json(const Refusal& refusal) {
+    Json error{{"code", refusal.code}};
+    if (!refusal.rule.empty()) error["rule"] = refusal.rule;
+    error["message"] = refusal.message;
+    if (refusal.by) error["by"] = *refusal.by;
+    if (refusal.nearest) error["nearest"] = Json::array({refusal.nearest->x, refusal.nearest->y});
+    if (!refusal.coins.empty()) error["coins"] = refusal.coins;
+    return error;
+}
+
+std::string refused(const Refusal& refusal, const Json& id) {
+    Json reply{{"ok", false}};
+    if (!id.is_null()) reply["id"] = id;
+    reply["error"] = error_json(refusal);
+    return reply.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string accepted(const Json& body, const Json& id) {
+    Json reply{{"ok", true}};
+    if (!id.is_null()) reply["id"] = id;
+    for (const auto& [key, value] : body.items()) reply[key] = value;
+    return reply.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Json hello() { return {{"protocol", kProtocol}, {"name", "Coin Wars"}, {"version", version()}}; }
+
+Json games() {
+    Json names = Json::array();
+    for (const auto& system : rules::systems()) names.push_back(system.name);
+    return Json{{"games", names}};
+}
+
+Json one_event(const char* name) { return Json{{"events", Json::array({Json{{"event", name}}})}}; }
+
+// The arguments of commands that every system shares.
+bool both_from(const Json& request) {
+    const Field field(request, "bad_argument");
+    field.only({"cmd", "both"});
+    const auto both = field.find("both");
+    return both && both->boolean();
+}
+
+}  // namespace
+
+std::string_view version() { return COINWARS_VERSION; }
+
+std::string Protocol::answer_too_long() {
+    return refused({"too_long", "", "The line is longer than " + std::to_string(kLineMost) + " bytes."},
+                   nullptr);
+}
+
+std::string Protocol::answer(std::string_view line) {
+    auto request = rules::parse_json(line);
+    if (!request) return refused({"bad_json", "", "The line is no JSON: " + request.error() + "."}, nullptr);
+    if (!request->is_object())
+        return refused({"bad_json", "", "The line is JSON, but no object: one object a line."}, nullptr);
+    const Json id = request->contains("id") ? (*request)["id"] : Json(nullptr);
+    request->erase("id");
+    const auto body = serve(*request);
+    return body ? accepted(*body, id) : refused(body.error(), id);
+}
+
+Protocol::Answer Protocol::serve(const Json& request) {
+    const auto name = request.find("cmd");
+    if (name == request.end() || !name->is_string())
+        return core::failure(Refusal{"unknown_command", "", "/cmd: the request names no command."});
+    const std::string cmd = *name;
+    if (cmd == "hello") return hello();
+    if (cmd == "games") return games();
+    if (cmd == "new") return start(request);
+    return serve_game(cmd, request);
+}
+
+Protocol::Answer Protocol::start(const Json& request) {
+    auto session = new_game(assets_, request, seed_);
+    if (!session) return core::failure(session.error());
+    session_ = std::move(*session);
+    return session_->state();
+}
+
+Protocol::Answer Protocol::serve_game(const std::string& cmd, const Json& request) {
+    if (!session_) return core::failure(Refusal{"no_game", "", "No game has been started: `new` does."});
+    if (cmd == "state") return session_->state();
+    if (cmd == "record") return Json{{"record", rules::to_json(session_->record())}};
+    if (cmd == "undo" || cmd == "redo") {
+        const auto both = rules::reading([&] { return both_from(request); });
+        if (!both) return core::failure(both.error());
+        const bool back = cmd == "undo";
+        if (auto refusal = back ? session_->undo(*both) : session_->redo()) return core::failure(*refusal);
+        return one_event(back ? "undone" : "redone");
+    }
+    return submit_or_ask(request);
+}
+
+Protocol::Answer Protocol::submit_or_ask(const Json& request) {
+    if (auto answer = session_->ask(request)) return *answer;
+    auto events = session_->submit(request, hand_);
+    if (!events) return core::failure(events.error());
+    return Json{{"events", *events}};
+}
+
+}  // namespace cli

@@ -1,0 +1,44 @@
+#pragma once
+// Protocol 1: a request is a JSON object on a line, and so is its reply. Whatever comes in is answered; a
+// refused request changes nothing.
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "game/hands/quick.h"
+#include "game/rules/session.h"
+
+namespace cli {
+
+inline constexpr int kProtocol = 1;
+// The program's version, "0.1.0".
+std::string_view version();
+
+class Protocol {
+public:
+    // `seed` is for games that are started without one.
+    Protocol(std::filesystem::path assets, std::uint64_t seed) : assets_(std::move(assets)), seed_(seed) {}
+
+    // The reply, one line without its end. `line` has at most kLineMost bytes.
+    std::string answer(std::string_view line);
+    // The reply to a line that was longer.
+    static std::string answer_too_long();
+
+private:
+    using Answer = core::Result<rules::Json, rules::Refusal>;
+
+    Answer serve(const rules::Json& request);
+    Answer start(const rules::Json& request);
+    Answer serve_game(const std::string& cmd, const rules::Json& request);
+    Answer submit_or_ask(const rules::Json& request);
+
+    std::filesystem::path assets_;
+    std::uint64_t seed_;
+    hands::QuickHand hand_;
+    std::unique_ptr<rules::Session> session_;
+};
+
+}  // namespace cli
