@@ -3,11 +3,16 @@
 #include "metal.glsl"
 #include "coin_traits.glsl"
 
+uniform int uSamples;  // a pixel: 1, or 4 where a coin rests and is drawn once
+
 void main() {
-    float radius = vTraits.y, texel = uPixel / radius;
-    vec2 q = vLocal / radius;
-    float r = length(q), inside = clamp((1.0 - r) / texel + 0.5, 0.0, 1.0);
-    Coin coin = coin_of_quad(vExtra.xy, vec2(1.0, 0.0));
-    vec3 color = with_glow(face_color(coin, q, texel, vTable, vLight), r, vExtra.w);
-    oColor = finished(color, inside);
+    float radius = vTraits.y, share = uSamples > 1 ? 0.5 : 1.0, texel = uPixel / radius * share;
+    Coin coin = coin_of_quad(vExtra.xy, vec2(1.0, 0.0), share);
+    vec4 sum = vec4(0.0);
+    for (int i = 0; i < uSamples; ++i) {
+        vec2 q = (vLocal + (uSamples > 1 ? kSpots[i] * uPixel : vec2(0.0))) / radius;
+        float r = length(q), inside = clamp((1.0 - r) / texel + 0.5, 0.0, 1.0);
+        sum += finished(with_glow(face_color(coin, q, texel, vTable, vLight), r, vExtra.w), inside);
+    }
+    oColor = sum / float(uSamples);
 }

@@ -15,9 +15,8 @@ vec3 edge_color(Coin coin, vec2 around, vec2 flip, vec3 light) {
     return room(reflected(normal, vTable), 2.4) * metal * (0.36 + 0.46 * light) + metal * 0.06 * light;
 }
 
-void main() {
-    float radius = vTraits.y, texel = uPixel / radius;
-    vec2 q = vLocal / radius, flip = vExtra.xy;
+vec4 tossed(vec2 q, float texel) {
+    vec2 flip = vExtra.xy;
     float squeeze = max(abs(flip.x), 0.02), shows = kThickness * abs(flip.y);
     // The face that is seen lies nearer to the eye: half the thickness off the middle, away from the side it leans to.
     float lean = flip.x * flip.y > 0.0 ? -1.0 : 1.0;
@@ -30,8 +29,15 @@ void main() {
     float sides = clamp((1.0 - abs(q.x)) / texel + 0.5, 0.0, 1.0);
     float inside = max(face, clamp(outline / texel + 0.5, 0.0, 1.0) * sides);
 
-    Coin coin = coin_of_quad(vec2(0.0), flip);
+    Coin coin = coin_of_quad(vec2(0.0), flip, 0.5);
     vec3 seen = face_color(coin, on_face, texel / squeeze, vTable, vLight);
     vec3 edge = edge_color(coin, vec2(q.x, -lean * half_chord), flip, vLight);
-    oColor = finished(with_glow(mix(edge, seen, face), r, vExtra.w), inside);
+    return finished(with_glow(mix(edge, seen, face), r, vExtra.w), inside);
+}
+
+void main() {
+    float radius = vTraits.y;
+    vec4 sum = vec4(0.0);
+    for (int i = 0; i < 4; ++i) sum += tossed((vLocal + kSpots[i] * uPixel) / radius, 0.5 * uPixel / radius);
+    oColor = sum * 0.25;
 }

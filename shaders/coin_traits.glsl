@@ -1,7 +1,10 @@
 // How a coin travels in a quad. traits: 0, radius, angle, layer of the texture. tint: metal, ring, seed, wear.
 // extra: tilt or (cosine, sine) of the flip, reeds, glow.
-Coin coin_of_quad(vec2 tilt, vec2 flip) {
-    return Coin(vTraits.y, vTraits.z, vTraits.w, int(vTint.x + 0.5), vTint.y, vTint.z, vTint.w, vExtra.z, tilt, flip);
+// Where in a pixel four samples are taken.
+const vec2 kSpots[4] = vec2[](vec2(-0.125, -0.375), vec2(0.375, -0.125), vec2(0.125, 0.375), vec2(-0.375, 0.125));
+
+Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
+    return Coin(vTraits.y, vTraits.z, vTraits.w, int(vTint.x + 0.5), vTint.y, vTint.z, vTint.w, vExtra.z, tilt, flip, share);
 }
 
 vec3 with_glow(vec3 color, float r, float glow) {

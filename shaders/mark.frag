@@ -1,4 +1,4 @@
-// Small marks. traits: angle, kind (0 dot, 1 ring, 2 line), chalk 0 to 1. tint: colour, opacity.
+// Small marks. traits: angle, kind (0 dot, 1 ring, 2 line), chalk 0 to 1, glow. tint: colour, opacity.
 // extra, dot: radius; ring: radius, half width, dashes or 0; line: half length, half width, dashes an inch or 0, inches before it.
 #include "quad.glsl"
 uniform sampler2D tFelt;
@@ -27,7 +27,7 @@ void main() {
         float d = abs(length(vLocal) - vExtra.x) - vExtra.y;
         float turns = atan(vLocal.y, vLocal.x) / 6.2831853 * vExtra.z;
         inked *= coverage(d) * (vExtra.z > 0.0 ? dash(turns, uPixel * vExtra.z / (6.2831853 * vExtra.x)) : 1.0);
-        glow = 0.28 * exp(-max(d, 0.0) / 0.06) * (1.0 - vTraits.z);
+        glow = vTraits.w * exp(-max(d, 0.0) / 0.06);
     } else {
         vec2 past = vec2(max(abs(vLocal.x) - vExtra.x, 0.0), vLocal.y);
         inked *= coverage(length(past) - vExtra.y);

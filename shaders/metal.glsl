@@ -15,6 +15,7 @@ struct Coin {
     float seed, wear, reeds;
     vec2 tilt;
     vec2 flip;    // cosine and sine of the turn about the horizontal diameter
+    float share;  // of a pixel that one sample covers: 1, or 0.5 along each side
 };
 
 vec3 room(vec2 way, float level) { return textureLod(tEnvironment, vec2(0.5 + 0.5 * way.x, 0.5 - 0.5 * way.y), level).rgb; }
@@ -55,12 +56,12 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
     vec2 art = turned(q, -coin.angle);
     float around = atan(art.y, art.x);
 
-    vec4 stored = texture(tCoins, vec3(0.5 + 0.5 * art.x, 0.5 - 0.5 * art.y, coin.layer));
+    vec4 stored = texture(tCoins, vec3(0.5 + 0.5 * art.x, 0.5 - 0.5 * art.y, coin.layer), log2(coin.share));
     vec2 relief = (stored.rg * 255.0 - 128.0) / 127.0 * kSteepest;
     float lost = max(stored.b * kSteepest * kSteepest - dot(relief, relief), 0.0);
     float steepness = dot(relief, relief), cavity = stored.a;
     vec4 marks = texture(tWear, turned(art, coin.seed * 6.283) * 0.42 * coin.radius / 0.375 +
-                                    vec2(hash(coin.seed), hash(coin.seed + 3.1)));
+                                    vec2(hash(coin.seed), hash(coin.seed + 3.1)), log2(coin.share));
 
     vec2 slope = turned(relief, coin.angle) * (1.0 - 0.30 * coin.wear);
     float bevel = smoothstep(1.0 - max(0.05, 2.6 * texel), 1.0, r);

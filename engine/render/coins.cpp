@@ -60,6 +60,8 @@ Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame) {
 
 }  // namespace
 
+bool throws_low_shadow(const CoinSprite& coin) { return coin.lift <= kOnTable; }
+
 CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame) {
     CoinQuads quads;
     for (const CoinSprite& coin : coins) {
@@ -67,7 +69,7 @@ CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame) {
         if (!is_seen(coin, at, frame)) continue;
         const bool flipped = std::abs(std::sin(coin.flip)) > kLiesFlat;
         const double narrowed = 0.5 + 0.5 * std::abs(std::cos(coin.flip));
-        (coin.lift > kOnTable ? quads.high_shadows : quads.low_shadows)
+        (throws_low_shadow(coin) ? quads.low_shadows : quads.high_shadows)
             .push_back(shadow_quad(coin, at, narrowed));
         Quad quad = coin_quad(coin, at, frame);
         if (flipped) {

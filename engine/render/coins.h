@@ -16,6 +16,9 @@ struct CoinQuads {
     std::vector<Quad> tossed;
 };
 
+// Whether the coin lies so low that its shadow falls under the coins beside it.
+bool throws_low_shadow(const CoinSprite& coin);
+
 CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame);
 
 }  // namespace render

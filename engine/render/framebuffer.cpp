@@ -34,6 +34,13 @@ void Framebuffer::bind() const {
     glEnable(GL_FRAMEBUFFER_SRGB);
 }
 
+Clip::Clip(const PixelArea& area) {
+    glEnable(GL_SCISSOR_TEST);
+    glScissor(area.left, area.bottom, area.right - area.left, area.top - area.bottom);
+}
+
+Clip::~Clip() { glDisable(GL_SCISSOR_TEST); }
+
 void copy_picture(unsigned from, unsigned to, const PixelArea& area) {
     // Both ends hold sRGB values: with the conversion off the bytes are copied as they are.
     glDisable(GL_FRAMEBUFFER_SRGB);

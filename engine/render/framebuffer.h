@@ -30,6 +30,15 @@ struct PixelArea {  // from the lower left
     int left = 0, bottom = 0, right = 0, top = 0;
 };
 
+// Keeps drawing, clearing and copying within an area while it lives.
+class Clip {
+public:
+    explicit Clip(const PixelArea& area);
+    Clip(const Clip&) = delete;
+    Clip& operator=(const Clip&) = delete;
+    ~Clip();
+};
+
 // Copies stored values between framebuffers of one size (0 is the window) and leaves `to` bound.
 void copy_picture(unsigned from, unsigned to, const PixelArea& area);
 

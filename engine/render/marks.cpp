@@ -9,6 +9,7 @@ namespace render {
 namespace {
 
 constexpr float kDot = 0, kRing = 1, kLine = 2;  // kinds of shaders/mark.frag
+constexpr float kGlow = 0.20f;
 constexpr double kDotRadius = 0.075;
 constexpr double kHaloWidth = 0.042;
 constexpr double kHaloDashes = 14;
@@ -66,6 +67,7 @@ std::vector<Quad> marks_above(const Scene& scene, const Frame& frame) {
         const double half_width = 0.5 * std::max(kHaloWidth, 1.5 * thin);
         const double half = halo.radius + half_width + 0.22;
         Quad quad = mark(frame.turned(halo.at), {half, half}, kRing, halo.ink, On::Above);
+        quad.traits[3] = halo.ink == Ink::Chalk || halo.ink == Ink::Dim ? 0.0f : kGlow;
         quad.extra = {f(halo.radius), f(half_width), f(halo.dashed ? kHaloDashes : 0), 0};
         quads.push_back(quad);
     }

@@ -17,6 +17,7 @@ namespace {
 constexpr double kPaperMargin = 0.45, kPaperTexel = 0.030;
 constexpr double kRegionMargin = 0.12, kRegionTexel = 0.035;
 constexpr double kPaperLift = 0.05;
+constexpr int kFineSamples = 4;
 
 float f(double x) { return static_cast<float>(x); }
 
@@ -70,11 +71,12 @@ core::Result<Programs, std::string> Programs::load(const std::string& folder) {
 }
 
 core::Result<std::unique_ptr<Painter>, std::string> Painter::create(const RendererFiles& files) {
+    const std::unique_ptr<TextureReader> reader = TextureReader::start(files.textures);
     auto programs = Programs::load(files.shaders);
     if (!programs) return core::failure(programs.error());
     auto lettering = Lettering::load(files.text_font, files.italic_font);
     if (!lettering) return core::failure(lettering.error());
-    auto textures = TableTextures::load(files.textures);
+    auto textures = reader->finish();
     if (!textures) return core::failure(textures.error());
     return std::unique_ptr<Painter>(
         new Painter(std::move(*programs), std::move(*textures), std::move(*lettering)));
@@ -174,10 +176,10 @@ void Painter::shadows(const std::vector<Quad>& shadows, const Frame& frame) {
     draw(shadows, Cut::Whole);
 }
 
-void Painter::coins(const CoinQuads& coins, const Frame& frame) {
+void Painter::coins(const CoinQuads& coins, const Frame& frame, Detail detail) {
     shadows(coins.high_shadows, frame);
     if (!coins.lying.empty()) {
-        begin(programs_.coin, frame);
+        begin(programs_.coin, frame).set("uSamples", detail == Detail::Fine ? kFineSamples : 1);
         draw(coins.lying, Cut::Whole);
     }
     if (!coins.tossed.empty()) {

@@ -23,6 +23,9 @@ struct Programs {
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
 
+// Fine: several samples a pixel, for what is drawn once and looked at long.
+enum class Detail { Quick, Fine };
+
 class Painter {
 public:
     static core::Result<std::unique_ptr<Painter>, std::string> create(const RendererFiles& files);
@@ -33,7 +36,7 @@ public:
     void felt_marks(const Scene& scene, const Frame& frame);
     void shadows(const std::vector<Quad>& shadows, const Frame& frame);
     // The coins themselves, below them the shadows of lifted ones.
-    void coins(const CoinQuads& coins, const Frame& frame);
+    void coins(const CoinQuads& coins, const Frame& frame, Detail detail);
     void cards(const Scene& scene, const Frame& frame);
     void marks_above(const Scene& scene, const Frame& frame);
     // A finished layer over the bound picture, pixel on pixel.

@@ -2,18 +2,22 @@
 
 #include <epoxy/gl.h>
 
-#include <algorithm>
-
+#include "engine/render/area.h"
 #include "engine/render/painter.h"
+#include "engine/render/resting_coins.h"
 
 namespace render {
 
 namespace {
 
 constexpr int kOldestGl = 33;
+// Pixels of coins that a processor without a graphics card draws finely in the time of a still layer, and of
+// a frame.
+constexpr double kFineResting = 600'000;
+constexpr double kFineMoving = 20'000;
 
-// Three pictures: the table, the coins that rest on it, and the frame last shown. Marks on the felt lie
-// between the first two, so that a cursor that moves redraws neither.
+// What rests is kept in two layers, the table and the coins on it: marks on the felt lie between them, and a
+// cursor that moves redraws neither.
 class LayeredRenderer : public Renderer {
 public:
     explicit LayeredRenderer(std::unique_ptr<Painter> painter) : painter_(std::move(painter)) {}
@@ -24,9 +28,11 @@ public:
         count_ = {};
         if (view.width <= 0 || view.height <= 0 || view.scale <= 0) return;
         if (!fits(view) && !make_pictures(view)) return;
-        if (!(shown_valid_ && scene == shown_scene_ && view == shown_view_)) draw_frame(scene, view);
+        const bool unchanged = shown_valid_ && scene == shown_scene_ && view == shown_view_;
+        if (!unchanged || unfinished_) draw_frame(scene, view);
         copy_picture(shown_.name(), static_cast<unsigned>(target), whole());
         count_.draw_calls = painter_->take_draw_calls() + 1;
+        count_.unfinished = unfinished_;
     }
 
     void draw_coins(const std::vector<CoinSprite>& coins, const View& view) override {
@@ -37,14 +43,14 @@ public:
         // Blending in linear light needs a picture of our own: only the part with the coins goes there and
         // back.
         const PixelArea area = area_of(coins, view);
-        if (area.right <= area.left || area.top <= area.bottom) return;
+        if (is_empty(area)) return;
         set_state();
         copy_picture(static_cast<unsigned>(target), alone_.name(), area);
         alone_.bind();
         const Frame frame = even_frame(view);
         const CoinQuads quads = coin_quads(coins, frame);
         painter_->shadows(quads.low_shadows, frame);
-        painter_->coins(quads, frame);
+        painter_->coins(quads, frame, Detail::Fine);
         copy_picture(alone_.name(), static_cast<unsigned>(target), area);
         glViewport(0, 0, view.width, view.height);
         glUseProgram(0);
@@ -72,26 +78,11 @@ private:
 
     bool make_pictures(const View& view) {
         shown_valid_ = false;
-        return make(table_, view) && make(coins_, view) && make(shown_, view);
+        return resting_.resize(view.width, view.height) && make(table_, view) && make(still_, view) &&
+               make(shown_, view);
     }
 
     PixelArea whole() const { return {0, 0, shown_.width(), shown_.height()}; }
-
-    // Around all coins and their shadows, within the window.
-    static PixelArea area_of(const std::vector<CoinSprite>& coins, const View& view) {
-        PixelArea area{view.width, view.height, 0, 0};
-        for (const CoinSprite& coin : coins) {
-            const Vec2 at = view.to_pixels(coin.at);
-            const int reach =
-                static_cast<int>((1.3 * coin.radius + 3.5 * std::max(coin.lift, 0.0) + 0.5) * view.scale) + 2;
-            area.left = std::min(area.left, static_cast<int>(at.x) - reach);
-            area.right = std::max(area.right, static_cast<int>(at.x) + reach);
-            area.bottom = std::min(area.bottom, view.height - static_cast<int>(at.y) - reach);
-            area.top = std::max(area.top, view.height - static_cast<int>(at.y) + reach);
-        }
-        return {std::max(area.left, 0), std::max(area.bottom, 0), std::min(area.right, view.width),
-                std::min(area.top, view.height)};
-    }
 
     static void set_state() {
         glDisable(GL_DEPTH_TEST);
@@ -108,63 +99,71 @@ private:
     void draw_frame(const Scene& scene, const View& view) {
         set_state();
         const Frame frame = frame_of(scene, view);
-        const bool same_place = shown_valid_ && view == shown_view_ && scene.width == shown_scene_.width &&
-                                scene.height == shown_scene_.height;
+        const bool same_mat =
+            shown_valid_ && scene.width == shown_scene_.width && scene.height == shown_scene_.height;
+        const bool same_place = same_mat && view == shown_view_;
+        PixelArea changed;
         if (!same_place || scene.paper != shown_scene_.paper || scene.sheets != shown_scene_.sheets) {
             table_.bind();
             painter_->table(scene, frame);
-            count_.still_layer_redrawn = true;
+            changed = whole();
         }
-        std::vector<CoinSprite> resting = resting_coins(scene);
-        if (!same_place || resting != resting_) {
-            draw_resting(resting, frame);
-            resting_ = std::move(resting);
-        }
-        compose(scene, frame);
+        // While the view moves coins are drawn quickly, and finely once it has come to rest.
+        std::vector<CoinSprite> coins = resting_coins(scene);
+        const Detail best = affordable_detail(coins, view, kFineResting);
+        const Detail detail = same_mat && !same_place ? Detail::Quick : best;
+        unfinished_ = detail != best;
+        changed = around(changed, resting_.update(*painter_, std::move(coins), view, frame, detail));
+        count_.still_layer_redrawn = !is_empty(changed);
+        changed = around(changed, changed_marks(scene, view));
+        if (!is_empty(changed)) put_together(still_, scene, {}, frame, changed);
+        compose(scene, frame, view);
         shown_scene_ = scene;
         shown_view_ = view;
         shown_valid_ = true;
     }
 
-    // A glow is drawn over the still layer, so that hovering does not redraw it.
-    static std::vector<CoinSprite> resting_coins(const Scene& scene) {
-        std::vector<CoinSprite> coins;
-        for (const CoinSprite& coin : scene.coins) {
-            if (coin.moving) continue;
-            coins.push_back(coin);
-            coins.back().glow = 0;
-        }
-        return coins;
+    PixelArea changed_marks(const Scene& scene, const View& view) const {
+        PixelArea changed;
+        if (scene.regions != shown_scene_.regions)
+            changed = around(area_of(shown_scene_.regions, view), area_of(scene.regions, view));
+        if (scene.lines != shown_scene_.lines)
+            changed = around(
+                changed, around(area_of_chalk(shown_scene_.lines, view), area_of_chalk(scene.lines, view)));
+        return changed;
     }
 
-    void draw_resting(const std::vector<CoinSprite>& resting, const Frame& frame) {
-        coins_.bind();
-        glClearColor(0, 0, 0, 0);
-        glClear(GL_COLOR_BUFFER_BIT);
-        const CoinQuads quads = coin_quads(resting, frame);
-        painter_->shadows(quads.low_shadows, frame);
-        painter_->coins(quads, frame);
-        count_.still_layer_redrawn = true;
+    // Table, marks on the felt, shadows of sliding coins and resting coins, one over the other, within an
+    // area.
+    void put_together(const Framebuffer& picture, const Scene& scene,
+                      const std::vector<Quad>& sliding_shadows, const Frame& frame, const PixelArea& area) {
+        copy_picture(table_.name(), picture.name(), area);
+        picture.bind();
+        const Clip clip(area);
+        painter_->felt_marks(scene, frame);
+        painter_->shadows(sliding_shadows, frame);
+        if (!resting_.empty()) painter_->lay_over(resting_.picture());
     }
 
-    void compose(const Scene& scene, const Frame& frame) {
+    void compose(const Scene& scene, const Frame& frame, const View& view) {
         std::vector<CoinSprite> moving;
+        std::vector<CoinSprite> sliding;
         std::vector<CoinSprite> glowing;
         for (const CoinSprite& coin : scene.coins) {
             if (coin.moving) moving.push_back(coin);
+            if (coin.moving && throws_low_shadow(coin)) sliding.push_back(coin);
             if (!coin.moving && coin.glow > 0) glowing.push_back(coin);
         }
         const CoinQuads moved = coin_quads(moving, frame);
         CoinQuads lit = coin_quads(glowing, frame);
         lit.high_shadows.clear();
 
-        copy_picture(table_.name(), shown_.name(), whole());
+        copy_picture(still_.name(), shown_.name(), whole());
+        const PixelArea under = area_of(sliding, view);
+        if (!is_empty(under)) put_together(shown_, scene, moved.low_shadows, frame, under);
         shown_.bind();
-        painter_->felt_marks(scene, frame);
-        painter_->shadows(moved.low_shadows, frame);
-        if (!resting_.empty()) painter_->lay_over(coins_);
-        painter_->coins(lit, frame);
-        painter_->coins(moved, frame);
+        painter_->coins(lit, frame, Detail::Fine);
+        painter_->coins(moved, frame, affordable_detail(moving, view, kFineMoving));
         painter_->cards(scene, frame);
         painter_->marks_above(scene, frame);
         glDisable(GL_FRAMEBUFFER_SRGB);
@@ -173,12 +172,15 @@ private:
     }
 
     std::unique_ptr<Painter> painter_;
-    Framebuffer table_, coins_, shown_;
-    Framebuffer alone_;                // for draw_coins
-    std::vector<CoinSprite> resting_;  // as drawn in coins_
+    Framebuffer table_;     // wood, mat, paper
+    RestingCoins resting_;  // the coins on it
+    Framebuffer still_;     // both together, and the marks between them
+    Framebuffer shown_;     // and all that moves
+    Framebuffer alone_;     // for draw_coins
     Scene shown_scene_;
     View shown_view_;
     bool shown_valid_ = false;
+    bool unfinished_ = false;
     FrameCount count_;
 };
 

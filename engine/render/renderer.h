@@ -20,6 +20,8 @@ struct RendererFiles {
 struct FrameCount {
     int draw_calls = 0;
     bool still_layer_redrawn = false;
+    // Coins were drawn quickly, because the view moved: the same scene drawn once more looks finer.
+    bool unfinished = false;
 };
 
 class Renderer {

@@ -64,7 +64,7 @@ Quad card_quad(const CardSprite& card, const Frame& frame) {
     sheet.lift = 0.028 + card.lift;
     sheet.corner_lift = 0.17;
     sheet.ruled = true;
-    sheet.red = 0.78, sheet.green = 0.735, sheet.blue = 0.635;
+    sheet.red = 0.80, sheet.green = 0.74, sheet.blue = 0.61;
     Quad quad = sheet_quad(sheet, frame);
     quad.extra[1] = f(card.opacity);
     return quad;

@@ -1,5 +1,6 @@
 #include "engine/render/table_textures.h"
 
+#include <algorithm>
 #include <atomic>
 #include <functional>
 #include <thread>
@@ -14,78 +15,100 @@ namespace {
 constexpr int kEnvironmentLevels = 6;
 
 struct Files {
-    std::vector<Pixels> faces;
+    std::vector<MipLevels> faces;
     std::vector<FloatPixels> environment;
-    Pixels wear, felt, oak, paper;
+    MipLevels wear, felt, oak, paper;
     std::vector<std::string> errors;  // one place a file, empty where all went well
 };
 
+using Jobs = std::vector<std::function<void()>>;
+
+void add_picture(Jobs& jobs, MipLevels& target, std::string& error, const std::string& file, int channels) {
+    jobs.emplace_back([&target, &error, file, channels] {
+        auto pixels = read_pixels(file, channels);
+        if (pixels) target = mip_levels(std::move(*pixels));
+        if (!pixels) error = pixels.error();
+    });
+}
+
+void add_level(Jobs& jobs, FloatPixels& target, std::string& error, const std::string& file) {
+    jobs.emplace_back([&target, &error, file] {
+        auto pixels = read_float_pixels(file);
+        if (pixels) target = std::move(*pixels);
+        if (!pixels) error = pixels.error();
+    });
+}
+
 // One job a file, the largest first.
-std::vector<std::function<void()>> reading_jobs(const std::string& folder, Files& files) {
+Jobs reading_jobs(const std::string& folder, Files& files) {
     files.faces.resize(kFaces);
     files.environment.resize(kEnvironmentLevels);
     files.errors.resize(4 + kFaces + kEnvironmentLevels);
-    std::vector<std::function<void()>> jobs;
-    const auto add = [&](auto& target, auto read) {
-        std::string& error = files.errors[jobs.size()];
-        jobs.emplace_back([&target, &error, read] {
-            auto result = read();
-            if (result) target = std::move(*result);
-            if (!result) error = result.error();
-        });
-    };
-    const auto picture = [&](Pixels& target, const std::string& file, int channels) {
-        add(target, [path = folder + "/" + file, channels] { return read_pixels(path, channels); });
-    };
-    picture(files.oak, "oak.png", 3);
-    picture(files.felt, "felt.png", 4);
-    picture(files.paper, "paper.png", 4);
-    picture(files.wear, "wear.png", 4);
-    for (int i = 0; i < kFaces; ++i) picture(files.faces[static_cast<std::size_t>(i)], face_file(i), 4);
-    for (int i = 0; i < kEnvironmentLevels; ++i)
-        add(files.environment[static_cast<std::size_t>(i)],
-            [path = folder + "/environment_" + std::to_string(i) + ".hdr"] {
-                return read_float_pixels(path);
-            });
+    Jobs jobs;
+    const auto error = [&]() -> std::string& { return files.errors[jobs.size()]; };
+    add_picture(jobs, files.oak, error(), folder + "/oak.png", 3);
+    add_picture(jobs, files.felt, error(), folder + "/felt.png", 4);
+    add_picture(jobs, files.paper, error(), folder + "/paper.png", 4);
+    add_picture(jobs, files.wear, error(), folder + "/wear.png", 4);
+    for (std::size_t i = 0; i < files.faces.size(); ++i)
+        add_picture(jobs, files.faces[i], error(), folder + "/" + face_file(static_cast<int>(i)), 4);
+    for (std::size_t i = 0; i < files.environment.size(); ++i)
+        add_level(jobs, files.environment[i], error(), folder + "/environment_" + std::to_string(i) + ".hdr");
     return jobs;
 }
 
-void run_all(const std::vector<std::function<void()>>& jobs) {
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < jobs.size(); i = next++) jobs[i]();
-    };
-    std::vector<std::thread> helpers(
-        std::min<std::size_t>(3, std::max(1U, std::thread::hardware_concurrency()) - 1));
-    for (std::thread& helper : helpers) helper = std::thread(work);
-    work();
-    for (std::thread& helper : helpers) helper.join();
+bool same_size(const std::vector<MipLevels>& faces) {
+    const Pixels& first = faces.front().front();
+    return std::ranges::all_of(faces, [&](const MipLevels& face) {
+        return face.front().width == first.width && face.front().height == first.height;
+    });
 }
 
-bool same_size(const std::vector<Pixels>& faces) {
-    for (const Pixels& face : faces)
-        if (face.width != faces.front().width || face.height != faces.front().height) return false;
-    return true;
-}
+class ThreadedReader : public TextureReader {
+public:
+    explicit ThreadedReader(std::string folder)
+        : folder_(std::move(folder)), jobs_(reading_jobs(folder_, files_)) {
+        threads_.resize(std::clamp(std::thread::hardware_concurrency(), 1U, 4U));
+        for (std::thread& thread : threads_) thread = std::thread([this] { work(); });
+    }
+    ~ThreadedReader() override { join(); }
+
+    core::Result<TableTextures, std::string> finish() override {
+        join();
+        for (const std::string& error : files_.errors)
+            if (!error.empty()) return core::failure(error);
+        if (!same_size(files_.faces))
+            return core::failure("The coin faces in " + folder_ + "/coins are not of one size.");
+        TableTextures made;
+        made.coins = Texture::layers(files_.faces);
+        made.wear = Texture::tile(files_.wear, Encoding::Data);
+        made.felt = Texture::tile(files_.felt, Encoding::Data);
+        made.oak = Texture::tile(files_.oak, Encoding::Srgb);
+        made.paper = Texture::tile(files_.paper, Encoding::Data);
+        made.environment = Texture::levels(files_.environment);
+        return made;
+    }
+
+private:
+    void work() {
+        for (std::size_t i = next_++; i < jobs_.size(); i = next_++) jobs_[i]();
+    }
+    void join() {
+        for (std::thread& thread : threads_)
+            if (thread.joinable()) thread.join();
+    }
+
+    std::string folder_;
+    Files files_;
+    Jobs jobs_;
+    std::atomic<std::size_t> next_ = 0;
+    std::vector<std::thread> threads_;
+};
 
 }  // namespace
 
-core::Result<TableTextures, std::string> TableTextures::load(const std::string& folder) {
-    Files files;
-    run_all(reading_jobs(folder, files));
-    for (const std::string& error : files.errors)
-        if (!error.empty()) return core::failure(error);
-    if (!same_size(files.faces))
-        return core::failure("The coin faces in " + folder + "/coins are not of one size.");
-
-    TableTextures made;
-    made.coins = Texture::layers(files.faces);
-    made.wear = Texture::tile(files.wear, Encoding::Data);
-    made.felt = Texture::tile(files.felt, Encoding::Data);
-    made.oak = Texture::tile(files.oak, Encoding::Srgb);
-    made.paper = Texture::tile(files.paper, Encoding::Data);
-    made.environment = Texture::levels(files.environment);
-    return made;
+std::unique_ptr<TextureReader> TextureReader::start(const std::string& folder) {
+    return std::make_unique<ThreadedReader>(folder);
 }
 
 }  // namespace render

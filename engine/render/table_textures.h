@@ -1,6 +1,7 @@
 #pragma once
 // The pictures of assets/textures as the shaders read them; see the README there for channels and sizes.
 
+#include <memory>
 #include <string>
 
 #include "engine/core/result.h"
@@ -11,9 +12,16 @@ namespace render {
 struct TableTextures {
     Texture coins;  // a layer a face, in the order of coin_face()
     Texture wear, felt, oak, paper, environment;
+};
 
-    // Reads the files on several threads. The error names the first file that is missing or broken.
-    static core::Result<TableTextures, std::string> load(const std::string& folder);
+// Reads the files on threads of its own from its making on, so that other work can go on meanwhile.
+class TextureReader {
+public:
+    virtual ~TextureReader() = default;
+    static std::unique_ptr<TextureReader> start(const std::string& folder);
+    // Waits for the files and hands them to the graphics card. The error names the first file that is missing
+    // or broken.
+    virtual core::Result<TableTextures, std::string> finish() = 0;
 };
 
 }  // namespace render

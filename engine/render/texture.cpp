@@ -3,6 +3,7 @@
 #include <epoxy/gl.h>
 #include <stb_image.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
@@ -27,6 +28,23 @@ void set_filter(GLenum target, GLint minify, GLint wrap) {
 GLenum format_of(int channels) {
     constexpr GLenum formats[] = {GL_RED, GL_RG, GL_RGB, GL_RGBA};
     return formats[channels - 1];
+}
+
+// Each pixel the mean of two by two.
+Pixels halved(const Pixels& from) {
+    Pixels to{std::max(from.width / 2, 1), std::max(from.height / 2, 1), from.channels, {}};
+    to.bytes.resize(std::size_t(to.width) * to.height * to.channels);
+    const std::size_t right = from.width > 1 ? std::size_t(from.channels) : 0;
+    const std::size_t below = from.height > 1 ? std::size_t(from.width) * from.channels : 0;
+    std::uint8_t* out = to.bytes.data();
+    for (int y = 0; y < to.height; ++y)
+        for (int x = 0; x < to.width; ++x) {
+            const std::uint8_t* in = from.bytes.data() + 2 * (y * below + x * right);
+            for (int c = 0; c < to.channels; ++c, ++in)
+                *out++ =
+                    static_cast<std::uint8_t>((in[0] + in[right] + in[below] + in[right + below] + 2) / 4);
+        }
+    return to;
 }
 
 std::string unreadable(const std::string& file) {
@@ -57,29 +75,38 @@ core::Result<FloatPixels, std::string> read_float_pixels(const std::string& file
     return pixels;
 }
 
-Texture Texture::tile(const Pixels& pixels, Encoding encoding) {
+MipLevels mip_levels(Pixels pixels) {
+    MipLevels levels{std::move(pixels)};
+    while (levels.back().width > 1 || levels.back().height > 1) levels.push_back(halved(levels.back()));
+    return levels;
+}
+
+Texture Texture::tile(const MipLevels& levels, Encoding encoding) {
     GlHandle handle = new_texture(GL_TEXTURE_2D);
-    const bool alpha = pixels.channels == 4;
+    const bool alpha = levels.front().channels == 4;
     const GLint srgb = alpha ? GL_SRGB8_ALPHA8 : GL_SRGB8;
     const GLint data = alpha ? GL_RGBA8 : GL_RGB8;
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    glTexImage2D(GL_TEXTURE_2D, 0, encoding == Encoding::Srgb ? srgb : data, pixels.width, pixels.height, 0,
-                 format_of(pixels.channels), GL_UNSIGNED_BYTE, pixels.bytes.data());
-    glGenerateMipmap(GL_TEXTURE_2D);
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        glTexImage2D(GL_TEXTURE_2D, static_cast<GLint>(i), encoding == Encoding::Srgb ? srgb : data,
+                     levels[i].width, levels[i].height, 0, format_of(levels[i].channels), GL_UNSIGNED_BYTE,
+                     levels[i].bytes.data());
     set_filter(GL_TEXTURE_2D, GL_LINEAR_MIPMAP_LINEAR, GL_REPEAT);
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
-Texture Texture::layers(const std::vector<Pixels>& pixels) {
+Texture Texture::layers(const std::vector<MipLevels>& layers) {
     GlHandle handle = new_texture(GL_TEXTURE_2D_ARRAY);
-    const Pixels& first = pixels.front();
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    glTexImage3D(GL_TEXTURE_2D_ARRAY, 0, GL_RGBA8, first.width, first.height,
-                 static_cast<GLsizei>(pixels.size()), 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
-    for (std::size_t i = 0; i < pixels.size(); ++i)
-        glTexSubImage3D(GL_TEXTURE_2D_ARRAY, 0, 0, 0, static_cast<GLint>(i), first.width, first.height, 1,
-                        GL_RGBA, GL_UNSIGNED_BYTE, pixels[i].bytes.data());
-    glGenerateMipmap(GL_TEXTURE_2D_ARRAY);
+    for (std::size_t level = 0; level < layers.front().size(); ++level) {
+        const Pixels& first = layers.front()[level];
+        const auto number = static_cast<GLint>(level);
+        glTexImage3D(GL_TEXTURE_2D_ARRAY, number, GL_RGBA8, first.width, first.height,
+                     static_cast<GLsizei>(layers.size()), 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+        for (std::size_t i = 0; i < layers.size(); ++i)
+            glTexSubImage3D(GL_TEXTURE_2D_ARRAY, number, 0, 0, static_cast<GLint>(i), first.width,
+                            first.height, 1, GL_RGBA, GL_UNSIGNED_BYTE, layers[i][level].bytes.data());
+    }
     set_filter(GL_TEXTURE_2D_ARRAY, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
     return Texture(std::move(handle), GL_TEXTURE_2D_ARRAY);
 }

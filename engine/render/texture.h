@@ -19,6 +19,10 @@ struct FloatPixels {
     std::vector<float> values;
 };
 
+// A picture and the ones half, a quarter ... as large, down to one pixel.
+using MipLevels = std::vector<Pixels>;
+MipLevels mip_levels(Pixels pixels);
+
 // The error names the file and the reason.
 core::Result<Pixels, std::string> read_pixels(const std::string& file, int channels);
 core::Result<FloatPixels, std::string> read_float_pixels(const std::string& file);
@@ -28,10 +32,10 @@ enum class Encoding { Data, Srgb };
 class Texture {
 public:
     Texture() = default;
-    // A tile that repeats in both directions, with mip levels.
-    static Texture tile(const Pixels& pixels, Encoding encoding);
-    // Layers of equal size, with mip levels, clamped.
-    static Texture layers(const std::vector<Pixels>& pixels);
+    // A tile that repeats in both directions.
+    static Texture tile(const MipLevels& levels, Encoding encoding);
+    // Layers of equal size, clamped.
+    static Texture layers(const std::vector<MipLevels>& layers);
     // One given picture a mip level, each half as large as the one before.
     static Texture levels(const std::vector<FloatPixels>& levels);
     // One channel of distances or radii; filtered, clamped.

@@ -9,7 +9,7 @@ namespace {
 
 // The soft light was composed for a view of this width (see shaders/light.glsl).
 constexpr double kLightWidth = 27.4;
-constexpr Vec2 kLightMiddle{12.02, 6.16};
+constexpr Vec2 kLightMiddle{11.8, 6.7};
 constexpr Vec2 kBright{8, 10.5};
 constexpr double kVignette = 0.42;
 constexpr double kEyeHeight = 44;
@@ -56,7 +56,7 @@ Frame frame_of(const Scene& scene, const View& view) {
     const bool bare_wood = scene.width <= 0 || scene.height <= 0;
     const Vec2 lit_middle = bare_wood ? frame.center : frame.pivot;
     const double lit_width =
-        bare_wood ? view.width / view.scale : std::max(scene.width, 1.5 * scene.height) + 2;
+        bare_wood ? view.width / view.scale : std::max(scene.width, 1.5 * scene.height) + 4;
     frame.light_scale = kLightWidth / lit_width;
     frame.light_offset = kLightMiddle - lit_middle * frame.light_scale;
     frame.vignette = kVignette;

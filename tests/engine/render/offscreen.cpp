@@ -134,6 +134,7 @@ Picture drawn(const render::Scene& scene, const render::View& view) {
     render::Renderer& r = renderer();
     const Target target(view.width, view.height);
     r.draw(scene, view);
+    if (r.last_frame().unfinished) r.draw(scene, view);
     return target.read();
 }
 

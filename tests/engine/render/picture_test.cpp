@@ -157,6 +157,21 @@ TEST_CASE("what rests is drawn once") {
     CHECK(offscreen::drawn(rows_of_coins(60), view) == first);
 }
 
+TEST_CASE("a view that moves is drawn quickly, and finely once it rests") {
+    View view = small_view();
+    const Scene scene = rows_of_coins(5);
+    const Picture fine = offscreen::drawn(scene, view);
+    view.center.x += 1;
+    offscreen::renderer().draw(scene, view);
+    CHECK(offscreen::renderer().last_frame().unfinished);
+    view.center.x -= 1;
+    offscreen::renderer().draw(scene, view);
+    CHECK(offscreen::renderer().last_frame().unfinished);
+    const Picture again = offscreen::drawn(scene, view);
+    CHECK_FALSE(offscreen::renderer().last_frame().unfinished);
+    CHECK(again == fine);
+}
+
 TEST_CASE("the number of draw calls does not grow with the coins") {
     const View view = small_view();
     std::vector<int> calls;
@@ -165,6 +180,7 @@ TEST_CASE("the number of draw calls does not grow with the coins") {
         scene.coins[0].moving = true;
         scene.coins[1].lift = 1;
         scene.coins[2].flip = 0.5;
+        offscreen::drawn({}, view);
         offscreen::drawn(scene, view);
         CHECK(offscreen::renderer().last_frame().still_layer_redrawn);
         calls.push_back(offscreen::renderer().last_frame().draw_calls);
