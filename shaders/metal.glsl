@@ -41,9 +41,10 @@ vec3 turned_over(vec3 n, vec2 flip) {
     return over.z < 0.0 ? -over : over;
 }
 
-// The side's ring: solid, or nine dashes.
-float painted_ring(float r, float angle, float texel, float ring) {
-    float band = smoothstep(kRing.x - texel, kRing.x + texel, r) * (1.0 - smoothstep(kRing.y - texel, kRing.y + texel, r));
+// The side's ring: solid, or nine dashes. Never thinner than two pixels, so that the sides stay apart on the smallest coin.
+float painted_ring(float r, float angle, float texel, float pixel, float ring) {
+    float from = min(kRing.x, kRing.y - 2.1 * pixel);
+    float band = smoothstep(from - texel, from + texel, r) * (1.0 - smoothstep(kRing.y - texel, kRing.y + texel, r));
     float turns = abs(fract(angle * 9.0 / 6.2831853) - 0.5), fade = 9.0 * texel / 6.2831853;
     float dashes = 1.0 - smoothstep(0.25 - fade, 0.25 + fade, turns);
     return band * (ring < 0.5 ? 0.0 : ring < 1.5 ? 1.0 : dashes);
@@ -63,7 +64,9 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
     vec4 marks = texture(tWear, turned(art, coin.seed * 6.283) * 0.42 * coin.radius / 0.375 +
                                     vec2(hash(coin.seed), hash(coin.seed + 3.1)), log2(coin.share));
 
-    vec2 slope = turned(relief, coin.angle) * (1.0 - 0.30 * coin.wear);
+    // Seen small, art is cut deeper: what the mip levels average away would leave a white button.
+    float small = smoothstep(0.022, 0.075, texel / coin.share);
+    vec2 slope = turned(relief, coin.angle) * (1.0 - 0.30 * coin.wear) * (1.0 + 0.7 * small);
     float bevel = smoothstep(1.0 - max(0.05, 2.6 * texel), 1.0, r);
     slope -= outward * bevel * bevel * 1.7;
     lost += bevel * 0.10 * clamp(texel * 30.0, 0.0, 1.0);
@@ -87,7 +90,7 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
     float crevice = 1.0 - smoothstep(0.24, 0.60, cavity);
     metal *= mix(vec3(1.0), vec3(0.20, 0.155, 0.115), crevice * (0.55 + 0.40 * coin.wear));
     float field = 1.0 - smoothstep(0.50, 0.80, cavity);
-    metal *= mix(1.16, 0.80, field);
+    metal *= mix(1.16, 0.80, field) * mix(1.0, mix(1.08, 0.74, field), small);
 
     rough += 0.16 * (marks.b - 0.5) + 0.16 * tarnish + 0.03 * (1.0 - field) -
              0.07 * smoothstep(0.66, 0.95, cavity) * coin.wear;
@@ -108,6 +111,6 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
     vec3 paint = coin.ring < 1.5 ? vec3(0.010, 0.115, 0.46) : vec3(0.86, 0.165, 0.010);
     vec3 painted = paint * (0.45 + 0.75 * facing) * light + room(way, 1.2) * 0.055;
     float chipped = 1.0 - 0.55 * smoothstep(0.70, 0.80, marks.a + 0.10 * coin.wear);
-    color = mix(color, painted, painted_ring(r, around, texel, coin.ring) * chipped * kPaint);
+    color = mix(color, painted, painted_ring(r, around, texel, texel / coin.share, coin.ring) * chipped * kPaint);
     return color * (1.0 - 0.35 * smoothstep(0.97, 1.0, r));
 }

@@ -32,7 +32,7 @@ constexpr Rgb color_of(PaperSheet::Colour colour) {
         case PaperSheet::Colour::Green:
             return {0.165f, 0.225f, 0.095f};
         case PaperSheet::Colour::Water:
-            return {0.105f, 0.215f, 0.330f};
+            return {0.115f, 0.190f, 0.265f};
         case PaperSheet::Colour::Sand:
             break;
     }

@@ -26,7 +26,7 @@ public:
         const double angle = readable(angle_ + turn);
         const Vec2 along{std::cos(angle_), std::sin(angle_)};
         const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});
-        Writing writing{text, Face::Italic, size, {}, angle, Align::Center, ink, 0.85f * opacity_, 0.45f};
+        Writing writing{text, Face::Italic, size, {}, angle, Align::Center, ink, 0.93f * opacity_, 0.25f};
         writing.at = center_ + along * middle.x + core::left_of(along) * middle.y - up * (kMidLine * size);
         return writing;
     }
