@@ -64,9 +64,12 @@ core::Result<Programs, std::string> Programs::load(const std::string& folder) {
         if (!loaded) return core::failure(loaded.error());
         *program = std::move(*loaded);
     }
-    auto layer = Program::load(folder, "layer", "layer");
-    if (!layer) return core::failure(layer.error());
-    made.layer = std::move(*layer);
+    const std::pair<Program*, const char*> layers[] = {{&made.layer, "layer"}, {&made.loose, "loose"}};
+    for (const auto& [program, name] : layers) {
+        auto loaded = Program::load(folder, "layer", name);
+        if (!loaded) return core::failure(loaded.error());
+        *program = std::move(*loaded);
+    }
     return made;
 }
 
@@ -211,6 +214,16 @@ void Painter::write(const std::vector<Writing>& writings, const Frame& frame) {
 void Painter::lay_over(const Framebuffer& layer) {
     programs_.layer.use();
     programs_.layer.set("tLayer", 0);
+    glActiveTexture(GL_TEXTURE0);
+    glBindTexture(GL_TEXTURE_2D, layer.texture());
+    draw_calls_ += quads_.draw_window();
+}
+
+void Painter::lay_over_stored(const Framebuffer& layer, const PixelArea& area) {
+    programs_.loose.use();
+    programs_.loose.set("tLayer", 0);
+    programs_.loose.set("uCorner",
+                        std::array{static_cast<float>(area.left), static_cast<float>(area.bottom)});
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, layer.texture());
     draw_calls_ += quads_.draw_window();

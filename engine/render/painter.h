@@ -19,7 +19,8 @@
 namespace render {
 
 struct Programs {
-    Program wood, mat, yardstick, paper, sheet, region, mark, letter, coin_shadow, coin, coin_tossed, layer;
+    Program wood, mat, yardstick, paper, sheet, region, mark, letter, coin_shadow, coin, coin_tossed, layer,
+        loose;
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
 
@@ -41,6 +42,8 @@ public:
     void marks_above(const Scene& scene, const Frame& frame);
     // A finished layer over the bound picture, pixel on pixel.
     void lay_over(const Framebuffer& layer);
+    // The same over a picture of stored sRGB values, within the viewport that `area` describes.
+    void lay_over_stored(const Framebuffer& layer, const PixelArea& area);
 
     // Draw calls since the last question.
     int take_draw_calls() { return std::exchange(draw_calls_, 0); }

@@ -3,6 +3,7 @@
 #include <epoxy/gl.h>
 
 #include "engine/render/area.h"
+#include "engine/render/loose_coins.h"
 #include "engine/render/painter.h"
 #include "engine/render/resting_coins.h"
 
@@ -39,20 +40,9 @@ public:
         GLint target = 0;
         glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &target);
         if (view.width <= 0 || view.height <= 0 || view.scale <= 0 || coins.empty()) return;
-        if ((view.width != alone_.width() || view.height != alone_.height()) && !make(alone_, view)) return;
-        // Blending in linear light needs a picture of our own: only the part with the coins goes there and
-        // back.
-        const PixelArea area = area_of(coins, view);
-        if (is_empty(area)) return;
         set_state();
-        copy_picture(static_cast<unsigned>(target), alone_.name(), area);
-        alone_.bind();
-        const Frame frame = even_frame(view);
-        const CoinQuads quads = coin_quads(coins, frame);
-        painter_->shadows(quads.low_shadows, frame);
-        painter_->coins(quads, frame, Detail::Fine);
-        copy_picture(alone_.name(), static_cast<unsigned>(target), area);
-        glViewport(0, 0, view.width, view.height);
+        loose_.draw(*painter_, static_cast<unsigned>(target), coins, view);
+        painter_->take_draw_calls();
         glUseProgram(0);
         glActiveTexture(GL_TEXTURE0);
     }
@@ -176,7 +166,7 @@ private:
     RestingCoins resting_;  // the coins on it
     Framebuffer still_;     // both together, and the marks between them
     Framebuffer shown_;     // and all that moves
-    Framebuffer alone_;     // for draw_coins
+    LooseCoins loose_;
     Scene shown_scene_;
     View shown_view_;
     bool shown_valid_ = false;

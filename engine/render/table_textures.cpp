@@ -4,6 +4,7 @@
 #include <atomic>
 #include <functional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "engine/render/faces.h"
@@ -80,11 +81,12 @@ public:
         if (!same_size(files_.faces))
             return core::failure("The coin faces in " + folder_ + "/coins are not of one size.");
         TableTextures made;
-        made.coins = Texture::layers(files_.faces);
-        made.wear = Texture::tile(files_.wear, Encoding::Data);
-        made.felt = Texture::tile(files_.felt, Encoding::Data);
-        made.oak = Texture::tile(files_.oak, Encoding::Srgb);
-        made.paper = Texture::tile(files_.paper, Encoding::Data);
+        // Each copy in memory goes as soon as the card has its own.
+        made.oak = Texture::tile(std::exchange(files_.oak, {}), Encoding::Srgb);
+        made.felt = Texture::tile(std::exchange(files_.felt, {}), Encoding::Data);
+        made.paper = Texture::tile(std::exchange(files_.paper, {}), Encoding::Data);
+        made.wear = Texture::tile(std::exchange(files_.wear, {}), Encoding::Data);
+        made.coins = Texture::layers(std::exchange(files_.faces, {}));
         made.environment = Texture::levels(files_.environment);
         return made;
     }

@@ -60,13 +60,14 @@ Frame frame_of(const Scene& scene, const View& view) {
     frame.light_scale = kLightWidth / lit_width;
     frame.light_offset = kLightMiddle - lit_middle * frame.light_scale;
     frame.vignette = kVignette;
+    frame.eye_scale = view.width / view.scale / kLightWidth;
     return frame;
 }
 
 void set_frame(const Program& program, const Frame& frame) {
     const Vec2 half = frame.half_size();
-    const Vec2 eye = frame.center + kEyeAside * (2 * half.x / kLightWidth);
-    const double eye_height = kEyeHeight * 2 * half.x / kLightWidth;
+    const Vec2 eye = frame.center + kEyeAside * frame.eye_scale;
+    const double eye_height = kEyeHeight * frame.eye_scale;
     const auto [cx, cy] = floats(frame.center);
     const auto [hx, hy] = floats(half);
     const auto [lx, ly] = floats(frame.light_offset);

@@ -1,0 +1,76 @@
+#include "engine/render/loose_coins.h"
+
+#include <epoxy/gl.h>
+
+#include <algorithm>
+
+#include "engine/render/resting_coins.h"
+
+namespace render {
+
+namespace {
+
+constexpr std::size_t kGroups = 10;      // kept at most
+constexpr double kFinePixels = 120'000;  // of coins in a group
+
+// The part of the view that an area of the window shows.
+View part_of(const View& view, const PixelArea& area) {
+    View part = view;
+    part.width = area.right - area.left;
+    part.height = area.top - area.bottom;
+    part.center =
+        view.to_table({(area.left + area.right) / 2.0, view.height - (area.bottom + area.top) / 2.0});
+    return part;
+}
+
+}  // namespace
+
+void LooseCoins::draw(Painter& painter, unsigned target, const std::vector<CoinSprite>& coins,
+                      const View& view) {
+    ++calls_;
+    Group* const drawn = group(painter, coins, view);
+    glBindFramebuffer(GL_FRAMEBUFFER, target);
+    if (drawn == nullptr) return;
+    const PixelArea& area = drawn->area;
+    glDisable(GL_FRAMEBUFFER_SRGB);
+    glViewport(area.left, area.bottom, area.right - area.left, area.top - area.bottom);
+    painter.lay_over_stored(drawn->picture, area);
+    glViewport(0, 0, view.width, view.height);
+}
+
+LooseCoins::Group* LooseCoins::group(Painter& painter, const std::vector<CoinSprite>& coins,
+                                     const View& view) {
+    const auto same = [&](const Group& g) { return g.view == view && g.coins == coins; };
+    auto found = std::ranges::find_if(groups_, same);
+    if (found != groups_.end()) {
+        found->used = calls_;
+        return is_empty(found->area) ? nullptr : &*found;
+    }
+    if (groups_.size() < kGroups) groups_.emplace_back();
+    Group& oldest = *std::ranges::min_element(groups_, {}, &Group::used);
+    oldest.coins = coins;
+    oldest.view = view;
+    oldest.area = area_of(coins, view);
+    oldest.used = calls_;
+    if (is_empty(oldest.area)) return nullptr;
+
+    const View part = part_of(view, oldest.area);
+    if (oldest.picture.width() != part.width || oldest.picture.height() != part.height) {
+        auto made = Framebuffer::create(part.width, part.height);
+        if (!made) {
+            oldest.area = {};
+            return nullptr;
+        }
+        oldest.picture = std::move(*made);
+    }
+    oldest.picture.bind();
+    glClearColor(0, 0, 0, 0);
+    glClear(GL_COLOR_BUFFER_BIT);
+    const Frame frame = even_frame(part);
+    const CoinQuads quads = coin_quads(coins, frame);
+    painter.shadows(quads.low_shadows, frame);
+    painter.coins(quads, frame, affordable_detail(coins, part, kFinePixels));
+    return &oldest;
+}
+
+}  // namespace render
