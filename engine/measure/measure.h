@@ -3,6 +3,7 @@
 // only this room; the physics room is held against it in tests. Angles do not occur; directions are unit
 // vectors.
 
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
@@ -50,6 +51,11 @@ bool inside(Polygon polygon, const Disc& disc);
 std::optional<double> sweep(const Disc& moving, Vec2 to, const Disc& obstacle);
 std::optional<double> sweep(const Disc& moving, Vec2 to, const Segment& obstacle);
 std::optional<double> sweep(const Disc& moving, Vec2 to, Polygon obstacle);
+// The same as a bare number, kNever where sweep gives nothing: what the loops of this room use.
+inline constexpr double kNever = std::numeric_limits<double>::infinity();
+double travel(const Disc& moving, Vec2 to, const Disc& obstacle);
+double travel(const Disc& moving, Vec2 to, const Segment& obstacle);
+double travel(const Disc& moving, Vec2 to, Polygon obstacle);
 // going that way makes the gap smaller at first.
 bool closes(const Disc& moving, Vec2 to, const Disc& obstacle);
 bool closes(const Disc& moving, Vec2 to, Polygon obstacle);
@@ -88,3 +94,5 @@ struct ReachQuery {
 std::vector<double> reach_region(const ReachQuery& query);
 
 }  // namespace measure
+
+#include "engine/measure/sweep.h"

@@ -20,9 +20,9 @@ double farthest(const ReachQuery& query, const std::vector<Disc>& stops, Vec2 al
     free = std::min(free, to_border(coin.center.x, along.x, coin.radius, query.table_width, query.reach));
     free = std::min(free, to_border(coin.center.y, along.y, coin.radius, query.table_height, query.reach));
     free = std::max(free, 0.0);
-    for (const Disc& stop : stops) free = sweep(coin, coin.center + along * free, stop).value_or(free);
+    for (const Disc& stop : stops) free = std::min(free, travel(coin, coin.center + along * free, stop));
     for (const auto& ground : query.ground)
-        free = sweep(coin, coin.center + along * free, ground).value_or(free);
+        free = std::min(free, travel(coin, coin.center + along * free, ground));
     return free;
 }
 

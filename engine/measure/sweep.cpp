@@ -1,15 +1,11 @@
 #include <algorithm>
-#include <limits>
 
 #include "engine/measure/polygon.h"
+#include "engine/measure/sweep.h"
 
 namespace measure {
 
 namespace {
-
-// A way that would enter by less only grazes: rounding must not stop a coin that slides along an edge.
-constexpr double kGraze = 1e-9;
-constexpr double kNever = std::numeric_limits<double>::infinity();
 
 struct Ray {
     Vec2 from;
@@ -51,40 +47,22 @@ double meet_segment(const Ray& ray, const Segment& segment, double reach) {
     return level;
 }
 
-std::optional<double> within(double travelled, double whole) {
-    if (travelled > whole) return std::nullopt;
-    return travelled;
-}
-
 }  // namespace
 
-std::optional<double> sweep(const Disc& moving, Vec2 to, const Disc& obstacle) {
-    const Vec2 way = to - moving.center;
-    const Vec2 offset = obstacle.center - moving.center;
-    if (dot(offset, way) <= 0) return std::nullopt;
-    const double whole = length(way);
-    // Where they overlap already, being nearer than at the start is what counts.
-    const double reach = std::min(moving.radius + obstacle.radius, length(offset));
-    return within(meet_point(offset, way / whole, reach), whole);
-}
-
-std::optional<double> sweep(const Disc& moving, Vec2 to, const Segment& obstacle) {
+double travel(const Disc& moving, Vec2 to, const Segment& obstacle) {
     const Vec2 way = to - moving.center;
     const double whole = length(way);
-    if (whole == 0) return std::nullopt;
+    if (whole == 0) return kNever;
     const double reach =
         std::min(moving.radius, distance(moving.center, nearest_point(obstacle, moving.center)));
     return within(meet_segment({moving.center, way / whole}, obstacle, reach), whole);
 }
 
-std::optional<double> sweep(const Disc& moving, Vec2 to, Polygon obstacle) {
+double travel(const Disc& moving, Vec2 to, Polygon obstacle) {
     const Vec2 way = to - moving.center;
     const double whole = length(way);
-    if (whole == 0) return std::nullopt;
-    if (inside(obstacle, moving.center)) {
-        if (closes(moving, to, obstacle)) return 0.0;
-        return std::nullopt;
-    }
+    if (whole == 0) return kNever;
+    if (inside(obstacle, moving.center)) return closes(moving, to, obstacle) ? 0.0 : kNever;
     const double reach = std::min(moving.radius, border_distance(obstacle, moving.center));
     const Ray ray{moving.center, way / whole};
     double first = kNever;

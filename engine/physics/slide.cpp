@@ -13,6 +13,7 @@ constexpr double kFastest = kLongestStep / kStep;  // inches a second
 constexpr double kPull = 30;                       // inches a second for each inch to the cursor
 constexpr double kAtOnce = 1 / kStep;  // the rest of the way in one step, where full speed allows it
 constexpr double kArrived = 0.0005;    // inches
+constexpr double kSameWay = 1e-6;      // of a unit vector: rounding does not turn the card
 constexpr int kNoStop = -1;
 // A contact counts as ahead from about a degree off the tangent: what only grazes by less than 0.0002 in lets
 // the coin pass.
@@ -35,7 +36,7 @@ public:
         const Vec2 way = cursor - start_.center;
         wanted_ = std::min(length(way), longest_);
         beyond_ = length(way) > longest_;
-        if (wanted_ == 0 || unit(way) == along_) {
+        if (wanted_ == 0 || distance(unit(way), along_) < kSameWay) {
             if (wanted_ < travelled()) held_by_.reset();
             return;
         }

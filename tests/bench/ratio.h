@@ -1,0 +1,29 @@
+#pragma once
+// Two ways of doing the same, timed in turns inside one run: only their ratio means something on another
+// machine.
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace bench {
+
+struct Ratio {
+    std::string what;
+    double ours = 0;    // nanoseconds a call, the best round: whatever else runs only adds
+    double theirs = 0;  // the same for what it is held against
+    double most = 0;    // what ours / theirs must not exceed
+
+    double value() const { return ours / theirs; }
+    bool holds() const { return value() <= most; }
+};
+
+// Each runs its work and says how many calls that was.
+using Work = std::function<int()>;
+Ratio compare(const std::string& what, double most, const Work& ours, const Work& theirs);
+
+std::vector<Ratio> sweep_ratios();
+std::vector<Ratio> slide_ratios();
+std::vector<Ratio> match_ratios();
+
+}  // namespace bench
