@@ -1,1 +1,58 @@
-int main() { return 0; }
+// coinwars: the window. Wiring only.
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "game/screens/program.h"
+
+namespace {
+
+// "1280x800"; empty where it is fine, else what is wrong, as CLI11 wants it.
+std::string read_size(const std::string& text, screens::Options& options) {
+    int width = 0, height = 0, end = 0;
+    if (std::sscanf(text.c_str(), "%5dx%5d%n", &width, &height, &end) != 2 ||
+        end != static_cast<int>(text.size()))
+        return "a size is WIDTHxHEIGHT, for example 1280x800";
+    if (width < 320 || height < 200 || width > 16384 || height > 16384)
+        return "a window is 320x200 to 16384x16384 large";
+    options.width = width;
+    options.height = height;
+    return "";
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    screens::Options options;
+    std::string size, profile, drive;
+    bool silent = false;
+    CLI::App app{"Coin Wars: a tabletop wargame played with coins and an index card", "coinwars"};
+    app.add_option("battle", options.battle,
+                   "a battle that ships (see coinwars-cli battles), a battle file or a save");
+    app.add_option("--size", size, "of the window, in points")
+        ->type_name("WxH")
+        ->check([&](const std::string& text) { return read_size(text, options); });
+    app.add_option("--scale", options.scale, "of all print and panels")
+        ->type_name("PERCENT")
+        ->check(CLI::Range(100, 300));
+    app.add_option("--seed", options.seed, "of all chance: the same seed and commands give the same battle");
+    app.add_option("--profile", profile, "keeps settings and saves there")->type_name("DIR");
+    app.add_option("--drive", drive, "plays a script of JSON lines as a person would")->type_name("FILE");
+    app.add_flag("--no-sound", silent, "is quiet");
+    app.add_flag("--fast", options.fast, "animations take no time");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const bool asked_for_help = app.exit(error, std::cout, std::cerr) == 0;
+        return asked_for_help ? 0 : 2;
+    }
+    options.profile = std::filesystem::u8path(profile);
+    options.drive = std::filesystem::u8path(drive);
+    options.sound = !silent;
+    auto program = screens::Program::open(options);
+    if (!program) {
+        std::cerr << "coinwars: " << program.error() << '\n';
+        return 1;
+    }
+    return (*program)->run();
+}

@@ -95,10 +95,14 @@ int Window::height() const {
     return std::max(height, 1);
 }
 
-double Window::density() const {
+double Window::pixels_a_point() const {
     int points = 0;
     SDL_GetWindowSize(inside_->window, &points, nullptr);
-    const double ratio = points > 0 ? static_cast<double>(width()) / points : 1;
+    return points > 0 ? static_cast<double>(width()) / points : 1;
+}
+
+double Window::density() const {
+    const double ratio = pixels_a_point();
     // Some systems count points in pixels and tell the density as dots an inch; only a clear answer is
     // trusted.
     float dpi = 0;
@@ -118,9 +122,7 @@ void Window::toggle_full_screen() {
 }
 
 std::vector<Event> Window::poll(double seconds) {
-    int points = 0;
-    SDL_GetWindowSize(inside_->window, &points, nullptr);
-    inside_->pointing.ratio = points > 0 ? static_cast<double>(width()) / points : 1;
+    inside_->pointing.ratio = pixels_a_point();
     std::vector<Event> events;
     SDL_Event sdl;
     bool more = seconds > 0 ? SDL_WaitEventTimeout(&sdl, static_cast<int>(std::ceil(seconds * 1000))) != 0
@@ -131,10 +133,8 @@ std::vector<Event> Window::poll(double seconds) {
 }
 
 void Window::push(const Event& event) {
-    int points = 0;
-    SDL_GetWindowSize(inside_->window, &points, nullptr);
-    const double ratio = points > 0 ? static_cast<double>(width()) / points : 1;
-    for (SDL_Event& sdl : to_sdl(event, SDL_GetWindowID(inside_->window), ratio)) SDL_PushEvent(&sdl);
+    for (SDL_Event& sdl : to_sdl(event, SDL_GetWindowID(inside_->window), pixels_a_point()))
+        SDL_PushEvent(&sdl);
 }
 
 void Window::present() {

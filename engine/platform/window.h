@@ -28,7 +28,8 @@ public:
 
     int width() const;  // framebuffer pixels
     int height() const;
-    double density() const;  // pixels a point: 1, 2 on a dense display
+    double pixels_a_point() const;  // framebuffer pixels a point of the system's window sizes
+    double density() const;         // of the display, for the size of type: 1, 2 on a dense one
     bool maximised() const;
     bool full_screen() const;
     void toggle_full_screen();

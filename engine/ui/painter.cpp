@@ -12,6 +12,13 @@ namespace {
 ImVec2 low(const Rect& rect) { return vec(rect.x0, rect.y0); }
 ImVec2 high(const Rect& rect) { return vec(rect.x1, rect.y1); }
 
+std::vector<ImVec2> path_of(std::span<const Vec2> points) {
+    std::vector<ImVec2> path;
+    path.reserve(points.size());
+    for (const Vec2 point : points) path.push_back(vec(point));
+    return path;
+}
+
 }  // namespace
 
 void Painter::fill(const Rect& rect, Colour colour, double radius) const {
@@ -27,10 +34,13 @@ void Painter::line(Vec2 a, Vec2 b, Colour colour, double width) const {
     ui_->inside().list()->AddLine(vec(a), vec(b), code(colour), static_cast<float>(width));
 }
 
+void Painter::area(std::span<const Vec2> polygon, Colour colour) const {
+    const std::vector<ImVec2> path = path_of(polygon);
+    ui_->inside().list()->AddConvexPolyFilled(path.data(), static_cast<int>(path.size()), code(colour));
+}
+
 void Painter::path(std::span<const Vec2> points, Colour colour, double width) const {
-    std::vector<ImVec2> path;
-    path.reserve(points.size());
-    for (const Vec2 point : points) path.push_back(vec(point));
+    const std::vector<ImVec2> path = path_of(points);
     ui_->inside().list()->AddPolyline(path.data(), static_cast<int>(path.size()), code(colour), 0,
                                       static_cast<float>(width));
 }
@@ -63,6 +73,10 @@ void Painter::print(Vec2 at, std::string_view text, Type type, Colour colour) co
     ui_->inside().print(at, text, type, colour);
 }
 
+void Painter::on_line(Vec2 at, std::string_view text, Type type, Colour colour) const {
+    print({at.x, at.y - static_cast<double>(ui_->inside().font(type)->Ascent)}, text, type, colour);
+}
+
 void Painter::shadow(const Rect& rect, double lift) const {
     Ui::Inside& in = ui_->inside();
     // The window's light comes from the upper left.
@@ -90,6 +104,26 @@ void Painter::paper(const Rect& rect, double lift) const {
     fill({rect.x0 + radius, rect.y0, rect.x1 - radius, rect.y0 + edge}, {255, 252, 244, 170});
     fill({rect.x0, rect.y0 + radius, rect.x0 + edge, rect.y1 - radius}, {255, 252, 244, 120});
     fill({rect.x0 + radius, rect.y1 - edge, rect.x1 - radius, rect.y1}, {96, 66, 34, 110});
+}
+
+void Painter::board(const Rect& rect, Colour colour) const {
+    Ui::Inside& in = ui_->inside();
+    const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale));
+    const auto lighter = [](std::uint8_t c, std::uint8_t paper) {
+        return static_cast<std::uint8_t>(std::min(255.0, c * 255.0 / paper));
+    };
+    const Colour tint{lighter(colour.r, palette::kPaper.r), lighter(colour.g, palette::kPaper.g),
+                      lighter(colour.b, palette::kPaper.b), colour.a};
+    in.list()->AddImage(in.paper->id(), low(rect), high(rect), vec(rect.x0 / tile, rect.y0 / tile),
+                        vec(rect.x1 / tile, rect.y1 / tile), code(tint));
+}
+
+void Painter::shade(const Rect& rect, Colour upper_left, Colour lower_right) const {
+    const auto mean = [](std::uint8_t a, std::uint8_t b) { return static_cast<std::uint8_t>((a + b) / 2); };
+    const Colour middle{mean(upper_left.r, lower_right.r), mean(upper_left.g, lower_right.g),
+                        mean(upper_left.b, lower_right.b), mean(upper_left.a, lower_right.a)};
+    ui_->inside().list()->AddRectFilledMultiColor(low(rect), high(rect), code(upper_left), code(middle),
+                                                  code(lower_right), code(middle));
 }
 
 void Painter::turned(Vec2 center, double angle, const std::function<void()>& draw) const {

@@ -150,4 +150,11 @@ void Ui::bare(std::string_view name, const Rect& rect, const Content& content) {
     close_panel(in);
 }
 
+void Ui::scroll(std::string_view name, const Rect& rect, const Content& content) {
+    Inside& in = *inside_;
+    open_panel(in, {.name = std::string(name), .rect = rect, .inner = rect, .scrolls = true});
+    content();
+    close_panel(in);
+}
+
 }  // namespace ui

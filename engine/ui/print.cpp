@@ -64,6 +64,7 @@ void Ui::text(std::string_view text, const Print& how) {
         const Rect rect = in.take(line);
         in.note(text, rect, in.width(text, how.type));
         in.print_in(rect, text, how);
+        in.last = {.rect = rect};
         return;
     }
     const bool in_row = in.row.next < in.row.weights.size();
@@ -77,6 +78,7 @@ void Ui::text(std::string_view text, const Print& how) {
         widest = std::max(widest, in.width(lines[i], how.type));
     }
     in.note(text, rect, widest);
+    in.last = {.rect = rect};
 }
 
 void Ui::heading(std::string_view words) { text(words, {.type = Type::Heading}); }
@@ -120,6 +122,10 @@ void Ui::sign(Sign sign, std::string_view words, const Print& how) {
         widest = std::max(widest, in.width(lines[i], how.type));
     }
     in.note(words, rect, widest + indent);
+}
+
+void Ui::explain(std::string_view words, const Rect& rect, Type type) {
+    inside_->note(words, rect, inside_->width(words, type), true);
 }
 
 void Ui::tag(std::string_view words, Vec2 center, const Print& how) {

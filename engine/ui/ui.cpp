@@ -83,7 +83,7 @@ void Ui::Inside::fit_scale() {
     const double wanted = percent / 100 * input.density * std::clamp(0.76 + 0.24 * share, 0.85, 1.3);
     const double most = std::min(input.width / kNarrowest, input.height / kLowest);
     const double fits = std::round(std::clamp(wanted, 0.5, std::max(most, 0.5)) * 100) / 100;
-    const double lid = std::round(std::max(0.25, share * input.density) * 50) / 50;
+    const double lid = std::round(std::max(0.25, 1.12 * share * input.density) * 50) / 50;
     if (fits == scale && lid == lid_scale) return;
     scale = fits;
     lid_scale = lid;
@@ -172,6 +172,7 @@ double Ui::scale() const { return inside_->scale; }
 double Ui::px(double points) const { return inside_->px(points); }
 double Ui::width() const { return inside_->input.width; }
 double Ui::height() const { return inside_->input.height; }
+double Ui::lid_scale() const { return inside_->lid_scale; }
 double Ui::rail_height() const { return px(60); }
 
 }  // namespace ui

@@ -79,6 +79,7 @@ public:
     void set_scale(double percent);  // 100 to 300, what people choose
     double scale() const;            // pixels a point: chosen scale x display density x window's share
     double px(double points) const;  // whole pixels
+    double lid_scale() const;  // pixels a point of Type::Lid and Type::Motto, which follow the window
     double width() const;            // of the window, pixels
     double height() const;
     double rail_height() const;
@@ -100,6 +101,8 @@ public:
     // No paper and no background: widgets lie on what is drawn below. Takes the mouse only where a widget
     // lies.
     void bare(std::string_view name, const Rect& rect, const Content& content);
+    // The same, but it scrolls where the content is taller; takes the mouse all over.
+    void scroll(std::string_view name, const Rect& rect, const Content& content);
 
     // --- layout inside a panel: from top to bottom, over the panel's width
     void place(const Rect& rect);                  // the next widget lies exactly here
@@ -117,6 +120,8 @@ public:
     void sign(Sign sign, std::string_view text, const Print& print = {});  // ring symbol and a line of print
     // The ten studs of the rail: `left` in brass, the first `would_go` of them lit, the rest empty sockets.
     void pips(std::string_view label, int total, int left, int would_go);
+    // Print that the caller has painted on a widget: only its label.
+    void explain(std::string_view text, const Rect& rect, Type type);
     // Print that belongs to something on the table, centred at a point of the window; never covers more than
     // itself.
     void tag(std::string_view text, Vec2 center, const Print& print);
@@ -127,8 +132,13 @@ public:
     bool choice(std::string_view label, std::string_view note,
                 bool chosen);  // one of several, with a sentence
     bool toggle(std::string_view label, bool on);
+    // A line of a log: what happened, its arithmetic below, whose deed it was; pressed to go back to it.
+    bool entry(std::string_view text, std::string_view detail, Sign sign, bool current, bool enabled);
+    // Whatever the caller paints there, before or after.
+    bool area(std::string_view label, const Rect& rect);
+    bool area(std::string_view label, const Rect& rect, bool enabled);
     bool input_text(std::string_view label, std::string& value, std::size_t max_bytes = 48);
-    // Of the last widget.
+    // Of the last widget, or print.
     bool hovered() const;
     bool focused() const;
     Rect last() const;

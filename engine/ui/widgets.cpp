@@ -124,6 +124,15 @@ bool Ui::toggle(std::string_view label, bool on) {
     return touch.pressed;
 }
 
+bool Ui::area(std::string_view label, const Rect& rect) { return area(label, rect, true); }
+
+bool Ui::area(std::string_view label, const Rect& rect, bool enabled) {
+    Inside& in = *inside_;
+    const Touch touch = in.touch(label, rect, enabled, false);
+    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    return touch.pressed;
+}
+
 bool Ui::input_text(std::string_view label, std::string& value, std::size_t max_bytes) {
     Inside& in = *inside_;
     const double head = line_height(Type::Small);

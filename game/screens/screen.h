@@ -48,6 +48,8 @@ public:
     virtual void go(std::string_view screen) = 0;        // by name, see screens.h
     virtual void choose(const std::string& battle) = 0;  // to the set-up of this battle: a name, or a file
     virtual void start_battle(const SetUp& set_up) = 0;
+    virtual void continue_battle() = 0;  // the saved one
+    virtual void toggle_full_screen() = 0;
     // To the screen below: help and settings lie over another one.
     virtual void back() = 0;
     virtual void quit() = 0;
@@ -56,6 +58,10 @@ public:
     // redo
     virtual void save(const rules::Record& record) = 0;
     virtual void drop_save() = 0;  // it is over: nothing to continue
+
+    // One sentence that the title shows: what went wrong.
+    virtual void say(const std::string& sentence) = 0;
+    virtual const std::string& said() const = 0;
 
     // A coin in the panels' order of drawing, filling `rect`: portraits.
     virtual void portrait(const ui::Rect& rect, const render::CoinSprite& coin) = 0;

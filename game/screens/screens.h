@@ -11,6 +11,7 @@ namespace screens {
 
 struct Entry {
     std::string_view name;
+    bool lies_over;  // the screen below stays as it is: help, settings
     std::unique_ptr<Screen> (*make)(App& app);
 };
 const std::vector<Entry>& list();

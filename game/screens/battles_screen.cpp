@@ -1,0 +1,102 @@
+// The battles that ship, each as a card on the table.
+
+#include <cmath>
+
+#include "game/screens/lid.h"
+#include "game/screens/preview.h"
+#include "game/screens/screens.h"
+
+namespace screens {
+namespace {
+
+using ui::Rect;
+using ui::Type;
+
+constexpr double kCardWidth = 420, kCardHeight = 420, kGap = 28;
+
+class Battles final : public Screen {
+public:
+    explicit Battles(App& app) : shelf_(battles::load_battles(app.assets())) {}
+
+    std::string_view name() const override { return "battles"; }
+
+    void frame(App& app) override {
+        draw_wood(app);
+        ui::Ui& ui = app.ui();
+        for (const platform::Event& event : app.events())
+            if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
+                app.go("title");
+        const double top = ui.rail_height();
+        ui.scroll("battles", {0, top, ui.width(), ui.height()}, [&] { cards(app); });
+        ui.rail([&] {
+            const double high = ui.rail_height(), pad = ui.px(18), button = ui.px(34);
+            ui.place(ui::sized({pad, (high - button) / 2}, ui.px(96), button));
+            if (ui.button("Title", ui::Look::Dark)) app.go("title");
+            ui.place({pad + ui.px(116), 0, ui.width() - pad, high});
+            ui.text("Which battle?", {Type::Heading, ui::palette::kCream});
+        });
+    }
+
+private:
+    void cards(App& app) {
+        ui::Ui& ui = app.ui();
+        const double gap = ui.px(kGap), wide = ui.px(kCardWidth), high = ui.px(kCardHeight);
+        const Rect all = ui.rest();
+        const int most = std::max(1, static_cast<int>((all.width() - gap) / (wide + gap)));
+        const int columns = std::min(most, std::max(1, static_cast<int>(shelf_.battles.size())));
+        const double left = all.x0 + std::round((all.width() - columns * (wide + gap) + gap) / 2);
+        double bottom = all.y0;
+        for (std::size_t i = 0; i < shelf_.battles.size(); ++i) {
+            const double column = static_cast<double>(i % static_cast<std::size_t>(columns));
+            const double line = static_cast<double>(i / static_cast<std::size_t>(columns));
+            const Rect rect =
+                ui::sized({left + column * (wide + gap), all.y0 + gap + line * (high + gap)}, wide, high);
+            card(app, shelf_.battles[i], rect);
+            bottom = rect.y1 + gap;
+        }
+        ui.take(bottom - all.y0);
+        for (const battles::Fault& fault : shelf_.faults)
+            ui.tag(battles::sentence(fault), {all.center().x, ui.take(ui.px(34)).center().y},
+                   {.colour = ui::palette::kCream});
+    }
+
+    void card(App& app, const battles::Battle& battle, const Rect& rect) {
+        ui::Ui& ui = app.ui();
+        const ui::Painter paint = ui.paint();
+        paint.paper(rect, 6);
+        const bool pressed = ui.area(battle.title, rect);
+        if (ui.hovered() || ui.focused()) {
+            paint.fill(rect, ui::palette::kChosen, ui.px(4));
+            paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, ui::palette::kAccent, ui.px(2));
+        }
+        const double pad = ui.px(22), wrap = rect.width() - 2 * pad;
+        double y = rect.y0 + ui.px(14);
+        paint.print({rect.x0 + pad, y}, battle.title, Type::Heading, ui::palette::kInk);
+        y += ui.line_height(Type::Heading);
+        const double small = ui.line_height(Type::Small);
+        line(ui, era_line(battle), {rect.x0 + pad, y, rect.x1 - pad, y + small});
+        y += small + ui.px(8);
+        const double map_high = ui.px(236);
+        draw_preview(ui, ui::sized({rect.x0 + pad, y}, wrap, map_high), battle.scenario);
+        y += map_high + ui.px(10);
+        const auto& sides = battle.scenario.sides;
+        line(ui, sides[0].name + " against " + sides[1].name, {rect.x0 + pad, y, rect.x1 - pad, y + small});
+        y += small;
+        line(ui, coins_line(battle) + ", " + length_line(battle),
+             {rect.x0 + pad, y, rect.x1 - pad, y + small});
+        if (pressed) app.choose(battle.name);
+    }
+
+    static void line(ui::Ui& ui, const std::string& text, const Rect& rect) {
+        ui.paint().print({rect.x0, rect.y0}, text, Type::Small, ui::palette::kSoft);
+        ui.explain(text, rect, Type::Small);
+    }
+
+    battles::Shelf shelf_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_battles(App& app) { return std::make_unique<Battles>(app); }
+
+}  // namespace screens

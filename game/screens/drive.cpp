@@ -1,0 +1,150 @@
+#include "game/screens/drive.h"
+
+#include <algorithm>
+#include <ctime>
+#include <iostream>
+#include <sstream>
+
+#include "engine/platform/files.h"
+#include "game/rules/json_text.h"
+#include "game/screens/program.h"
+
+namespace screens {
+namespace {
+
+constexpr double kPatience = 120;  // seconds that anything may keep moving
+
+}  // namespace
+
+core::Result<Drive, std::string> Drive::read(const std::filesystem::path& script) {
+    const auto text = platform::read_file(script);
+    if (!text) return core::failure(text.error());
+    Drive drive;
+    std::istringstream lines(*text);
+    std::string line;
+    for (std::size_t number = 1; std::getline(lines, line); ++number) {
+        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+        auto json = rules::parse_json(line);
+        const std::string where = script.string() + ": line " + std::to_string(number) + ": ";
+        if (!json) return core::failure(where + json.error());
+        if (!json->is_object() || !json->contains("do") || !(*json)["do"].is_string())
+            return core::failure(where + "a step is an object with \"do\".");
+        drive.steps_.push_back({std::move(*json), number});
+    }
+    return drive;
+}
+
+bool Drive::fail(const std::string& reason) {
+    const Step& step = steps_[next_ - 1];
+    std::cerr << "coinwars: step " << next_ << " (line " << step.line << ", " << step.json.dump()
+              << "): " << reason << '\n';
+    failed_ = true;
+    return true;
+}
+
+bool Drive::advance(Program& program) {
+    if (failed_) return true;
+    if (next_ + (again_ ? 1u : 0u) > 0 && go_on(program)) {
+        const bool too_long = until_idle_ && platform::now() - waiting_since_ > kPatience;
+        return failed_ || (too_long && fail("it still moves after two minutes."));
+    }
+    if (next_ == steps_.size()) return true;
+    const Step& step = steps_[next_++];
+    if (!again_) scrolls_ = 0;
+    again_ = false;
+    try {
+        if (const Fault fault = begin(program, step.json)) return fail(*fault);
+    } catch (const Json::exception& error) {
+        return fail(std::string("the step is not well formed: ") + error.what());
+    }
+    return false;
+}
+
+bool Drive::go_on(Program& program) {
+    if (!events_.empty()) {
+        program.window().push(events_.front());
+        events_.pop_front();
+        program.redraw();
+        return true;
+    }
+    if (measure_) {
+        measure_->seconds.push_back(program.times().seconds.back());
+        if (measure_->left-- > 0) {
+            program.redraw();
+            return true;
+        }
+        if (const Fault fault = finish_measure(program)) fail(*fault);
+        measure_.reset();
+        return failed_;
+    }
+    if (frames_ > 0) {
+        --frames_;
+        program.redraw();
+        return true;
+    }
+    until_idle_ = until_idle_ && !program.idle();
+    return until_idle_;
+}
+
+Drive::Fault Drive::begin(Program& program, const Json& step) {
+    const std::string what = step["do"];
+    if (what == "screen") return screen(program, step);
+    if (what == "press") return press(program, step);
+    if (what == "type") return type(step);
+    if (what == "key") return key(step);
+    if (what == "click") return click(program, step);
+    if (what == "drag") return drag(program, step);
+    if (what == "hover") return hover(program, step);
+    if (what == "wheel") return wheel(program, step);
+    if (what == "wait") return wait(step);
+    if (what == "expect") return expect(program, step);
+    if (what == "state") return write_state(program, step);
+    if (what == "labels") return write_labels(program, step);
+    if (what == "shot") return shot(program, step);
+    if (what == "measure") return measure(step);
+    return "there is no step \"" + what + "\".";
+}
+
+Drive::Fault Drive::wait(const Json& step) {
+    if (const auto frames = step.find("frames"); frames != step.end() && frames->is_number_integer()) {
+        frames_ = std::clamp(frames->get<int>(), 0, 100'000);
+        return std::nullopt;
+    }
+    if (step.value("until", "") != "idle") return R"(wait needs "until":"idle" or "frames".)";
+    until_idle_ = true;
+    waiting_since_ = platform::now();
+    return std::nullopt;
+}
+
+Drive::Fault Drive::measure(const Json& step) {
+    const auto frames = step.find("frames");
+    if (frames == step.end() || !frames->is_number_integer() || frames->get<int>() < 1)
+        return R"(measure needs "frames".)";
+    measure_ = Measure{.left = frames->get<int>(), .file = step.value("file", "")};
+    measure_->cpu_before = static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+    return std::nullopt;
+}
+
+Drive::Fault Drive::finish_measure(Program& program) {
+    std::vector<double> sorted(measure_->seconds.begin() + 1, measure_->seconds.end());
+    std::sort(sorted.begin(), sorted.end());
+    const double cpu = static_cast<double>(std::clock()) / CLOCKS_PER_SEC - measure_->cpu_before;
+    const auto at = [&](double share) {
+        return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+    };
+    const Json json{{"frames", sorted.size()},
+                    {"median_ms", 1000 * at(0.5)},
+                    {"p99_ms", 1000 * at(0.99)},
+                    {"cpu_ms", 1000 * cpu / static_cast<double>(sorted.size())},
+                    {"draw_calls", program.times().draw_calls},
+                    {"width", program.width()},
+                    {"height", program.height()}};
+    if (measure_->file.empty()) {
+        std::cout << json.dump() << '\n';
+        return std::nullopt;
+    }
+    const auto written = platform::write_file(std::filesystem::u8path(measure_->file), json.dump(2) + "\n");
+    return written ? Fault() : written.error();
+}
+
+}  // namespace screens

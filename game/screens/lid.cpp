@@ -1,0 +1,192 @@
+#include "game/screens/lid.h"
+
+#include <array>
+#include <cmath>
+
+namespace screens {
+namespace {
+
+using ui::Colour;
+using ui::Rect;
+using ui::Type;
+
+constexpr double kInch = 100;  // units an inch
+constexpr Colour kGreen{0x2c, 0x5d, 0x48}, kGold{0xd0, 0xae, 0x62}, kCreamInk{0xff, 0xf3, 0xd6},
+    kEdge{0x1a, 0x33, 0x29};
+
+struct Piece {
+    const char* design;
+    bool heads;
+    Vec2 at;  // units
+    double angle;
+};
+
+struct Kind {
+    const char* design;
+    render::Metal metal;
+    double diameter;
+    int reeds;
+};
+constexpr Kind kKinds[] = {
+    {"penny", render::Metal::Copper, 0.750, 0},         {"nickel", render::Metal::Nickel, 0.835, 0},
+    {"dime", render::Metal::Silver, 0.705, 118},        {"quarter", render::Metal::Silver, 0.955, 119},
+    {"half_dollar", render::Metal::Silver, 1.205, 150}, {"dollar", render::Metal::Golden, 1.043, 0},
+};
+
+// A battle in small: a led Army on the left meets a line.
+constexpr Piece kOnLid[] = {
+    {"quarter", true, {170, 400}, 0.1}, {"penny", true, {92, 356}, -0.2},
+    {"penny", true, {92, 442}, 0.3},    {"nickel", true, {168, 316}, 0.05},
+    {"nickel", true, {168, 484}, -0.1}, {"penny", true, {240, 356}, 0.2},
+    {"penny", true, {240, 444}, -0.3},  {"penny", true, {306, 400}, 0.1},
+    {"penny", false, {396, 376}, 0.0},  {"penny", false, {470, 310}, 0.4},
+    {"penny", false, {488, 386}, -0.2}, {"penny", false, {474, 460}, 0.3},
+    {"nickel", false, {552, 340}, 0.1}, {"quarter", false, {572, 430}, -0.1},
+    {"dime", false, {560, 516}, 0.2},   {"dime", true, {388, 506}, 0.15},
+};
+
+render::CoinSprite coin(const Piece& piece, std::size_t number) {
+    render::CoinSprite sprite;
+    for (const Kind& kind : kKinds) {
+        if (std::string_view(kind.design) != piece.design) continue;
+        sprite.metal = kind.metal;
+        sprite.radius = kind.diameter / 2;
+        sprite.reeds = kind.reeds;
+    }
+    sprite.face = render::coin_face(piece.design, piece.heads);
+    sprite.back = render::coin_face(piece.design, !piece.heads);
+    sprite.ring = piece.heads ? render::Ring::Solid : render::Ring::Dashed;
+    sprite.angle = piece.angle;
+    sprite.seed = std::fmod(0.137 + 0.618 * static_cast<double>(number), 1.0);
+    sprite.wear = 0.25 + 0.5 * std::fmod(0.38 * static_cast<double>(number), 1.0);
+    return sprite;
+}
+
+// Units from `origin` (pixels) to the renderer's inches: one view in which an inch is kInch units.
+render::View view_of(const App& app, double scale) {
+    render::View view;
+    view.width = app.width();
+    view.height = app.height();
+    view.center = {0, 0};
+    view.scale = kInch * scale;
+    return view;
+}
+
+Vec2 turned(Vec2 p, Vec2 center, double angle) {
+    const Vec2 arm = p - center;
+    return center + Vec2{std::cos(angle) * arm.x - std::sin(angle) * arm.y,
+                         std::sin(angle) * arm.x + std::cos(angle) * arm.y};
+}
+
+void lid_print(ui::Ui& ui, const Rect& rect, double scale) {
+    const ui::Painter paint = ui.paint();
+    const auto centred = [&](std::string_view text, Type type, double y, Colour colour) {
+        paint.print({rect.center().x - ui.text_width(text, type) / 2, rect.y0 + y * scale}, text, type,
+                    colour);
+    };
+    centred("Coin Wars", Type::Lid, 22, kCreamInk.faded(0.95));
+    centred("A battle you can pay for in small change", Type::Motto, 168, kCreamInk.faded(0.85));
+    const double pad = 40 * scale, top = rect.y1 - 172 * scale;
+    const double wrap = rect.width() - 2 * pad, line = ui.line_height(Type::Body);
+    double y = top + 18 * scale;
+    constexpr std::string_view kWhat =
+        "Slide your coins along an index card, close ranks, and strike wherever yours outweigh theirs.";
+    if (y + ui.text_height(kWhat, Type::Body, wrap) < rect.y1 - 1.4 * line) {
+        for (const std::string_view each : {kWhat.substr(0, 50), kWhat.substr(51)}) {
+            paint.print({rect.x0 + pad, y}, each, Type::Body, ui::palette::kInk);
+            y += line;
+        }
+    }
+    const double foot = rect.y1 - 14 * scale - ui.line_height(Type::Small);
+    paint.print({rect.x0 + pad, foot}, "2 players", Type::Small, ui::palette::kSoft);
+    constexpr std::string_view kLong = "20 to 60 minutes";
+    paint.print({rect.x1 - pad - ui.text_width(kLong, Type::Small), foot}, kLong, Type::Small,
+                ui::palette::kSoft);
+}
+
+}  // namespace
+
+void draw_wood(App& app) {
+    render::View view = view_of(app, app.ui().lid_scale() / 1.12);
+    view.center = {18, 12};
+    app.renderer().draw_wood(view);
+}
+
+void draw_lid(App& app, const Rect& rect) {
+    ui::Ui& ui = app.ui();
+    const ui::Painter paint = ui.paint();
+    const double s = rect.width() / kLidWidth;
+    paint.turned(rect.center(), kLidTurn, [&] {
+        paint.shadow(rect.moved({14 * s, 10 * s}), 26 * s / ui.scale());
+        paint.shadow(rect.moved({4 * s, 4 * s}), 8 * s / ui.scale());
+        // The side of the box that perspective shows.
+        paint.board({rect.x0 + 4 * s, rect.y0 + 2 * s, rect.x1 + 12 * s, rect.y1 + 3 * s}, kEdge);
+        paint.board(rect, kGreen);
+        const double label = rect.y1 - 180 * s;
+        paint.board({rect.x0, label, rect.x1, rect.y1}, {0xee, 0xe0, 0xc4});
+        paint.line({rect.x0, label}, {rect.x1, label}, kGold.faded(0.8), std::max(1.0, 2 * s));
+        for (const double inset : {12.0, 18.0})
+            paint.frame({rect.x0 + inset * s, rect.y0 + inset * s, rect.x1 - inset * s, label - inset * s},
+                        kGold.faded(0.7), std::max(1.0, 1.4 * s));
+        paint.shade(rect, {255, 244, 214, 34}, {0, 0, 0, 60});
+        paint.line({rect.x0, rect.y0}, {rect.x1, rect.y0}, Colour{255, 246, 224, 90}, std::max(1.0, 1.6 * s));
+        paint.line({rect.x0, rect.y0}, {rect.x0, rect.y1}, Colour{255, 246, 224, 70}, std::max(1.0, 1.6 * s));
+        lid_print(ui, rect, s);
+        std::vector<Vec2> front;
+        for (int i = 0; i <= 24; ++i)
+            front.push_back(
+                {rect.x0 + (300 + 46 * std::sin(i / 24.0 * 3.1416)) * s, rect.y0 + (250 + i * 13.0) * s});
+        for (std::size_t i = 0; i + 1 < front.size(); i += 2)
+            paint.line(front[i], front[i + 1], kCreamInk.faded(0.4), std::max(1.0, 1.6 * s));
+    });
+    const render::View view = view_of(app, s);
+    std::vector<render::CoinSprite> coins;
+    for (const Piece& piece : kOnLid) {
+        render::CoinSprite sprite = coin(piece, coins.size());
+        const Vec2 pixel = turned(Vec2{rect.x0, rect.y0} + piece.at * s, rect.center(), kLidTurn);
+        sprite.at = view.to_table(pixel);
+        sprite.radius *= 0.88;
+        coins.push_back(sprite);
+    }
+    paint.custom([&app, coins, view] { app.renderer().draw_coins(coins, view); });
+}
+
+void draw_ruled_card(App& app, const Rect& rect, double head, double step) {
+    ui::Ui& ui = app.ui();
+    const ui::Painter paint = ui.paint();
+    paint.turned(rect.center(), kCardTurn, [&] {
+        paint.shadow(rect, 9);
+        paint.board(rect, {0xe9, 0xe1, 0xce});
+        const double hair = std::max(1.0, ui.px(1));
+        paint.line({rect.x0, rect.y0 + head}, {rect.x1, rect.y0 + head}, Colour{0xc8, 0x4a, 0x48, 150},
+                   hair * 1.3);
+        for (double y = rect.y0 + head + step; y < rect.y1 - step / 2; y += step)
+            paint.line({rect.x0, y}, {rect.x1, y}, Colour{0x5a, 0x86, 0xb8, 84}, hair);
+        paint.shade(rect, {255, 250, 236, 46}, {40, 24, 8, 40});
+        paint.line({rect.x0, rect.y1}, {rect.x1, rect.y1}, Colour{90, 62, 32, 110}, hair);
+    });
+}
+
+void draw_loose_coins(App& app) {
+    constexpr Piece kLoose[] = {
+        {"dollar", false, {-850, 330}, 0.2},      {"quarter", true, {-742, 408}, -0.3},
+        {"penny", false, {-846, 452}, 0.5},       {"penny", true, {760, -300}, 0.1},
+        {"half_dollar", true, {812, 260}, -0.15}, {"penny", false, {716, 214}, 0.4},
+        {"nickel", false, {870, 140}, 0.2},       {"dime", false, {724, 352}, 0.7},
+        {"quarter", false, {852, 398}, 0.1},      {"penny", true, {-812, -330}, -0.6},
+        {"nickel", true, {700, 450}, 0.25},
+    };
+    const render::View view = view_of(app, app.ui().lid_scale() / 1.12);
+    std::vector<render::CoinSprite> coins;
+    for (const Piece& piece : kLoose) {
+        // Towards the window's own border, whatever its shape.
+        const Vec2 stretched{piece.at.x * app.width() / (1920.0 * view.scale / kInch),
+                             piece.at.y * app.height() / (1080.0 * view.scale / kInch)};
+        render::CoinSprite sprite = coin(piece, coins.size() + 31);
+        sprite.at = Vec2{stretched.x, -stretched.y} / kInch;
+        coins.push_back(sprite);
+    }
+    app.ui().paint().custom([&app, coins, view] { app.renderer().draw_coins(coins, view); });
+}
+
+}  // namespace screens

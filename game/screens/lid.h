@@ -1,0 +1,23 @@
+#pragma once
+// The box on the title: its lid with name, motto and a battle of coins, and the ruled card beside it. Drawn,
+// not pressed.
+
+#include <vector>
+
+#include "engine/render/scene.h"
+#include "game/screens/screen.h"
+
+namespace screens {
+
+inline constexpr double kLidWidth = 660, kLidHeight = 806;  // in units of Ui::lid_scale()
+inline constexpr double kLidTurn = -0.0175, kCardTurn = 0.0175;
+
+void draw_lid(App& app, const ui::Rect& rect);
+// Ruled paper with a red head line; rule n lies at `head` + `step` n below the upper edge.
+void draw_ruled_card(App& app, const ui::Rect& rect, double head, double step);
+// Coins that lie about on the wood, in units of Ui::lid_scale() from the middle of the window.
+void draw_loose_coins(App& app);
+// The wood that every screen but the battle lies on.
+void draw_wood(App& app);
+
+}  // namespace screens

@@ -1,0 +1,35 @@
+#pragma once
+// F3: what the program is doing. Frame times, draw calls, and the lines that the screen gives: turn, seed,
+// hash, last events.
+
+#include <string>
+#include <vector>
+
+#include "engine/ui/ui.h"
+
+namespace screens {
+
+struct FrameTimes {
+    std::vector<double> seconds;  // of the last frames, the newest last
+    int draw_calls = 0;
+    bool still_layer_redrawn = false;
+
+    void add(double frame);
+    double median() const;
+    double worst() const;
+};
+
+class Overlay {
+public:
+    void toggle() { shown_ = !shown_; }
+    bool shown() const { return shown_; }
+    // Anew in each frame.
+    void line(const std::string& text) { lines_.push_back(text); }
+    void draw(ui::Ui& ui, const FrameTimes& times);
+
+private:
+    bool shown_ = false;
+    std::vector<std::string> lines_;
+};
+
+}  // namespace screens

@@ -1,0 +1,72 @@
+#include "game/screens/preview.h"
+
+namespace screens {
+namespace {
+
+namespace cw = rules::coin_wars;
+using ui::Colour;
+using ui::Rect;
+
+Colour metal_of(const cw::CoinType& type) {
+    if (type.metal == "copper") return {0xb4, 0x6c, 0x46};
+    if (type.metal == "golden") return {0xd2, 0xa8, 0x4c};
+    return type.metal == "silver" ? Colour{0xce, 0xcc, 0xc6} : Colour{0xb4, 0xac, 0xa0};
+}
+
+Colour ground_of(cw::Ground kind) {
+    if (kind == cw::Ground::Impassable) return {0x4c, 0x78, 0x92};
+    return kind == cw::Ground::Defensive ? Colour{0x86, 0x9a, 0x54} : Colour{0xc4, 0xa2, 0x60};
+}
+
+}  // namespace
+
+void draw_preview(ui::Ui& ui, const Rect& rect, const cw::Scenario& scenario) {
+    const ui::Painter paint = ui.paint();
+    const double scale = std::min(rect.width() / scenario.width, rect.height() / scenario.height);
+    const Vec2 size{scenario.width * scale, scenario.height * scale};
+    const Rect mat = ui::sized(rect.center() - size / 2, size.x, size.y);
+    const auto place = [&](Vec2 p) { return Vec2{mat.x0 + p.x * scale, mat.y1 - p.y * scale}; };
+    paint.fill(mat, {0x1d, 0x4a, 0x3a}, ui.px(3));
+    paint.frame(mat, {0x10, 0x26, 0x1e}, std::max(1.0, ui.px(2)), ui.px(3));
+    for (const cw::Terrain& terrain : scenario.terrain) {
+        std::vector<Vec2> points;
+        for (const Vec2 p : terrain.polygon) points.push_back(place(p));
+        paint.area(points, ground_of(terrain.kind));
+    }
+    for (const cw::SideSetup& side : scenario.sides) {
+        std::vector<Vec2> points;
+        for (const Vec2 p : side.zone) points.push_back(place(p));
+        if (points.empty()) continue;
+        points.push_back(points.front());
+        paint.path(points, Colour{0xff, 0xf3, 0xd6, 56}, 1);
+    }
+    for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
+        const cw::CoinSetup& coin = scenario.coins[i];
+        if (!coin.at) continue;
+        const cw::CoinType& type = scenario.type_of(static_cast<int>(i));
+        const double radius = std::max(1.5, type.radius() * scale);
+        const Vec2 at = place(*coin.at);
+        paint.disc(at + Vec2{0.3, 0.5} * radius * 0.6, radius, {4, 10, 8, 90});
+        paint.disc(at, radius, metal_of(type));
+        paint.circle(at, radius * 0.86,
+                     coin.side == cw::Side::Heads ? ui::palette::kHeads : ui::palette::kTails,
+                     std::max(1.0, radius * 0.3));
+    }
+}
+
+std::string era_line(const battles::Battle& battle) {
+    if (battle.era.empty()) return battle.date;
+    return battle.date.empty() ? battle.era : battle.era + ", " + battle.date;
+}
+
+std::string coins_line(const battles::Battle& battle) {
+    return std::to_string(battle.coins(cw::Side::Heads)) + " coins against " +
+           std::to_string(battle.coins(cw::Side::Tails));
+}
+
+std::string length_line(const battles::Battle& battle) {
+    const int turns = battle.scenario.victory.turns;
+    return turns > 0 ? std::to_string(turns) + " turns" : "to the end";
+}
+
+}  // namespace screens

@@ -1,0 +1,224 @@
+#include "game/screens/program.h"
+
+#include <epoxy/gl.h>
+
+#include <algorithm>
+#include <random>
+
+#include "engine/platform/files.h"
+#include "engine/ui/fonts.h"
+#include "engine/ui/picture.h"
+#include "game/screens/drive.h"
+#include "game/screens/saves.h"
+#include "game/screens/screens.h"
+#include "game/screens/start.h"
+
+namespace screens {
+namespace {
+
+using platform::Event;
+using platform::Key;
+
+constexpr double kIdleWait = 1.0;  // seconds; any event ends it
+
+platform::WindowOptions window_options(const Options& options, const WindowState& kept) {
+    platform::WindowOptions window{.title = "Coin Wars", .scripted = !options.drive.empty()};
+    if (options.width > 0) {
+        window.width = options.width;
+        window.height = options.height;
+    } else if (kept.width > 0 && kept.height > 0) {
+        window.width = kept.width;
+        window.height = kept.height;
+        window.maximised = kept.maximised;
+    }
+    return window;
+}
+
+}  // namespace
+
+core::Result<std::unique_ptr<Program>, std::string> Program::open(const Options& options) {
+    std::unique_ptr<Program> program(new Program(options));
+    if (auto ready = program->set_up(); !ready) return core::failure(ready.error());
+    if (auto shown = program->open_first_screen(); !shown) return core::failure(shown.error());
+    return program;
+}
+
+core::Result<void, std::string> Program::set_up() {
+    const auto assets = platform::find_shipped("assets"), shaders = platform::find_shipped("shaders");
+    if (!assets) return core::failure(assets.error());
+    if (!shaders) return core::failure(shaders.error());
+    assets_ = *assets;
+    const auto profile = options_.profile.empty()
+                             ? platform::profile_folder()
+                             : core::Result<std::filesystem::path, std::string>(options_.profile);
+    if (!profile) return core::failure(profile.error());
+    profile_ = *profile;
+    if (auto made = platform::make_folder(profile_); !made) return made;
+    kept_ = load_settings(profile_);
+    if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;
+    if (!options_.drive.empty()) {
+        auto drive = Drive::read(options_.drive);
+        if (!drive) return core::failure(drive.error());
+        drive_ = std::make_unique<Drive>(std::move(*drive));
+    }
+    auto window = platform::Window::open(window_options(options_, kept_.window));
+    if (!window) return core::failure(window.error());
+    window_ = std::move(*window);
+    if (options_.width == 0 && kept_.window.full_screen) window_->toggle_full_screen();
+    auto ui = ui::Ui::create(*window_);
+    if (!ui) return core::failure(ui.error());
+    ui_ = std::move(*ui);
+    const auto fonts = ui::find_fonts();
+    if (!fonts) return core::failure(fonts.error());
+    auto renderer = render::Renderer::create(
+        {shaders->string(), (assets_ / "textures").string(), fonts->serif.path, fonts->serif_italic.path});
+    if (!renderer) return core::failure(renderer.error());
+    renderer_ = std::move(*renderer);
+    return {};
+}
+
+core::Result<void, std::string> Program::open_first_screen() {
+    show(make_title(*this));
+    if (options_.battle.empty()) return {};
+    if (auto record = load_record(std::filesystem::u8path(options_.battle))) {
+        BattleStart begin{set_up_from(record->record.about), record->record.start, record->record};
+        start(begin);
+        return {};
+    }
+    auto battle = named_battle(assets_, options_.battle);
+    if (!battle) return core::failure(battle.error());
+    show(make_set_up(*this, options_.battle));
+    return {};
+}
+
+Program::Program(const Options& options) : options_(options) {}
+
+Program::~Program() {
+    // What draws goes before the window with its context.
+    screen_.reset();
+    below_.clear();
+    renderer_.reset();
+    ui_.reset();
+}
+
+int Program::run() {
+    while (!quit_) {
+        const bool busy = wants_frame() || drive_;
+        const double blink = ui_->blink();
+        for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
+            queue_.push_back(std::move(event));
+        if (!busy && blink > 0) dirty_ = true;
+        if (drive_ && settled() && drive_->advance(*this)) break;
+        if (!wants_frame()) {
+            was_idle_ = true;
+            continue;
+        }
+        frame(next_batch());
+    }
+    remember_window();
+    return drive_ ? drive_->status() : 0;
+}
+
+bool Program::idle() const { return !wants_frame(); }
+
+bool Program::settled() const {
+    return queue_.empty() && !dirty_ && !next_ && picture_.empty() &&
+           (!ui_->unsettled() || screen_->animating());
+}
+
+bool Program::wants_frame() const {
+    return dirty_ || !queue_.empty() || next_ || !picture_.empty() || ui_->unsettled() ||
+           screen_->animating();
+}
+
+// Up to the first press, release or key: the panels judge one at a time.
+std::vector<Event> Program::next_batch() {
+    std::vector<Event> batch;
+    while (!queue_.empty()) {
+        batch.push_back(std::move(queue_.front()));
+        queue_.pop_front();
+        const Event::Kind kind = batch.back().kind;
+        if (kind == Event::Kind::Press || kind == Event::Kind::Release || kind == Event::Kind::KeyDown ||
+            kind == Event::Kind::KeyUp)
+            break;
+    }
+    return batch;
+}
+
+void Program::frame(const std::vector<Event>& events) {
+    const double begin = platform::now();
+    seconds_ = was_idle_ ? 1.0 / 60 : std::clamp(begin - last_frame_, 1e-4, 0.1);
+    last_frame_ = begin;
+    was_idle_ = false;
+    dirty_ = false;
+    if (next_) {
+        const std::function<void()> next = std::move(next_);
+        next_ = nullptr;
+        next();
+        dirty_ = true;
+    }
+    draw_frame(events);
+    picture();
+    window_->present();
+    times_.add(platform::now() - begin);
+}
+
+void Program::draw_frame(const std::vector<Event>& events) {
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glViewport(0, 0, width(), height());
+    ui_->set_scale(kept_.settings.ui_scale);
+    left_ = ui_->begin({width(), height(), window_->density(), seconds_, events, screen_->keeps_tab()});
+    program_keys();
+    screen_->frame(*this);
+    times_.draw_calls = renderer_->last_frame().draw_calls;
+    times_.still_layer_redrawn = renderer_->last_frame().still_layer_redrawn;
+    overlay_.draw(*ui_, times_);
+    ui_->end();
+}
+
+void Program::program_keys() {
+    for (const Event& event : left_) {
+        if (event.kind == Event::Kind::Close) quit();
+        if (event.kind == Event::Kind::Resize) dirty_ = true;
+        if (event.kind != Event::Kind::KeyDown || event.repeat) continue;
+        if (event.key == Key::F1) go("help");
+        if (event.key == Key::F3) overlay_.toggle();
+        if (event.key == Key::F11) toggle_full_screen();
+        if (event.key == Key::F12) {
+            int number = 1;
+            std::error_code ignored;
+            const auto file = [&] {
+                return profile_ / "pictures" / ("coinwars-" + std::to_string(number) + ".png");
+            };
+            while (std::filesystem::exists(file(), ignored)) ++number;
+            if (platform::make_folder(profile_ / "pictures")) take_picture(file(), [](const std::string&) {});
+        }
+    }
+}
+
+void Program::take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) {
+    picture_ = file;
+    picture_done_ = std::move(done);
+}
+
+void Program::picture() {
+    if (picture_.empty() || dirty_) return;
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    const auto written = ui::write_picture(picture_, width(), height());
+    picture_.clear();
+    picture_done_(written ? std::string() : written.error());
+}
+
+void Program::remember_window() {
+    if (options_.width > 0 || !options_.drive.empty()) return;
+    kept_.window.maximised = window_->maximised();
+    kept_.window.full_screen = window_->full_screen();
+    if (!kept_.window.maximised && !kept_.window.full_screen) {
+        const double pixels = window_->pixels_a_point();
+        kept_.window.width = static_cast<int>(width() / pixels);
+        kept_.window.height = static_cast<int>(height() / pixels);
+    }
+    keep_settings();
+}
+
+}  // namespace screens

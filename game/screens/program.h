@@ -1,0 +1,120 @@
+#pragma once
+// The window's program: its loop, what it keeps, and the screen that is shown.
+
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/platform/window.h"
+#include "game/screens/overlay.h"
+#include "game/screens/screen.h"
+#include "game/screens/settings.h"
+
+namespace screens {
+
+class Drive;
+
+struct Options {
+    std::string battle;         // a battle's name or a file; empty: the title
+    int width = 0, height = 0;  // points; 0: as remembered
+    int scale = 0;              // percent; 0: as remembered
+    std::optional<std::uint64_t> seed;
+    std::filesystem::path profile;  // empty: the user's own
+    std::filesystem::path drive;    // empty: played by hand
+    bool sound = true;
+    bool fast = false;
+};
+
+class Program final : public App {
+public:
+    // The error is one sentence for people.
+    static core::Result<std::unique_ptr<Program>, std::string> open(const Options& options);
+    ~Program() override;
+    // Until somebody quits; the exit status.
+    int run();
+
+    // --- App
+    ui::Ui& ui() override { return *ui_; }
+    render::Renderer& renderer() override { return *renderer_; }
+    const std::vector<platform::Event>& events() const override { return left_; }
+    int width() const override { return window_->width(); }
+    int height() const override { return window_->height(); }
+    double seconds() const override { return seconds_; }
+    bool fast() const override { return options_.fast; }
+    std::uint64_t seed() override;
+    const std::filesystem::path& assets() const override { return assets_; }
+    const std::filesystem::path& profile() const override { return profile_; }
+    Settings& settings() override { return kept_.settings; }
+    void keep_settings() override;
+    void go(std::string_view screen) override;
+    void choose(const std::string& battle) override;
+    void start_battle(const SetUp& set_up) override;
+    void continue_battle() override;
+    void toggle_full_screen() override;
+    void back() override;
+    void quit() override { quit_ = true; }
+    void save(const rules::Record& record) override;
+    void drop_save() override;
+    void say(const std::string& sentence) override { said_ = sentence; }
+    const std::string& said() const override { return said_; }
+    void portrait(const ui::Rect& rect, const render::CoinSprite& coin) override;
+    void debug(const std::string& line) override { overlay_.line(line); }
+
+    // --- for scripts
+    Screen& screen() { return *screen_; }
+    platform::Window& window() { return *window_; }
+    // Nothing is left to do: no event, no change on the screen, nothing that moves.
+    bool idle() const;
+    // The labels and the picture are those of the last event.
+    bool settled() const;
+    bool go_by_name(std::string_view screen);  // false: there is no such screen
+    void redraw() { dirty_ = true; }
+    // Taken at the end of the next frame; the sentence is empty where all went well.
+    void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done);
+    const FrameTimes& times() const { return times_; }
+
+private:
+    explicit Program(const Options& options);
+    core::Result<void, std::string> set_up();
+    core::Result<void, std::string> open_first_screen();
+    bool wants_frame() const;
+    std::vector<platform::Event> next_batch();
+    void frame(const std::vector<platform::Event>& events);
+    void draw_frame(const std::vector<platform::Event>& events);
+    void program_keys();
+    void picture();
+    void remember_window();
+    void show(std::unique_ptr<Screen> screen);
+    void start(const BattleStart& start);
+
+    Options options_;
+    std::filesystem::path assets_, profile_;
+    Kept kept_;
+    std::unique_ptr<platform::Window> window_;
+    std::unique_ptr<render::Renderer> renderer_;
+    std::unique_ptr<ui::Ui> ui_;
+    std::unique_ptr<Drive> drive_;
+
+    std::unique_ptr<Screen> screen_;
+    std::vector<std::unique_ptr<Screen>> below_;  // help and settings lie over these
+    std::function<void()> next_;                  // where to go after this frame
+    std::string said_;
+
+    std::deque<platform::Event> queue_;
+    std::vector<platform::Event> left_;  // this frame's events that the panels did not take
+    double seconds_ = 1.0 / 60;
+    double last_frame_ = 0;
+    bool dirty_ = true;
+    bool was_idle_ = true;
+    bool quit_ = false;
+    std::filesystem::path picture_;
+    std::function<void(std::string)> picture_done_;
+    FrameTimes times_;
+    Overlay overlay_;
+};
+
+}  // namespace screens

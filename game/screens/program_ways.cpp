@@ -1,0 +1,107 @@
+// Where the program goes: from screen to screen, into a battle and back, and what it keeps of it.
+
+#include <random>
+
+#include "game/screens/drive.h"
+#include "game/screens/program.h"
+#include "game/screens/saves.h"
+#include "game/screens/screens.h"
+#include "game/screens/start.h"
+
+namespace screens {
+
+std::uint64_t Program::seed() {
+    if (options_.seed) return *options_.seed;
+    std::random_device device;
+    const std::uint64_t high = device();
+    return (high << 32) | device();
+}
+
+void Program::keep_settings() {
+    if (auto stored = store_settings(profile_, kept_); !stored)
+        say("The settings are not kept: " + stored.error());
+    dirty_ = true;
+}
+
+void Program::show(std::unique_ptr<Screen> screen) {
+    below_.clear();
+    screen_ = std::move(screen);
+    dirty_ = true;
+}
+
+bool Program::go_by_name(std::string_view name) {
+    for (const Entry& entry : list()) {
+        if (entry.name != name) continue;
+        if (screen_->name() == name) return true;
+        next_ = [this, &entry] {
+            if (!entry.lies_over) return show(entry.make(*this));
+            below_.push_back(std::move(screen_));
+            screen_ = entry.make(*this);
+        };
+        return true;
+    }
+    return false;
+}
+
+void Program::go(std::string_view screen) { go_by_name(screen); }
+
+void Program::back() {
+    next_ = [this] {
+        if (below_.empty()) return show(make_title(*this));
+        screen_ = std::move(below_.back());
+        below_.pop_back();
+    };
+}
+
+void Program::toggle_full_screen() {
+    window_->toggle_full_screen();
+    dirty_ = true;
+}
+
+void Program::choose(const std::string& battle) {
+    next_ = [this, battle] { show(make_set_up(*this, battle)); };
+}
+
+void Program::start_battle(const SetUp& set_up) {
+    next_ = [this, set_up] {
+        const auto battle = named_battle(assets_, set_up.battle);
+        if (!battle) {
+            say(battle.error());
+            return show(make_title(*this));
+        }
+        put_aside(profile_);
+        start({set_up, with_preset(battle->json, set_up.preset)});
+    };
+}
+
+void Program::continue_battle() {
+    next_ = [this] {
+        const auto saved = load_saved(profile_);
+        if (!saved) say(saved.error());
+        if (!saved || !*saved) return show(make_title(*this));
+        start({set_up_from((*saved)->record.about), (*saved)->record.start, (*saved)->record});
+    };
+}
+
+void Program::start(const BattleStart& begin) {
+    said_.clear();
+    show(make_battle(*this, begin));
+}
+
+void Program::save(const rules::Record& record) {
+    if (auto saved = save_battle(profile_, record); !saved) say("The battle is not saved: " + saved.error());
+}
+
+void Program::drop_save() { drop_battle(profile_); }
+
+void Program::portrait(const ui::Rect& rect, const render::CoinSprite& coin) {
+    render::View view;
+    view.width = width();
+    view.height = height();
+    view.scale = rect.width() / (2 * coin.radius);
+    const Vec2 from_middle = rect.center() - Vec2{view.width / 2.0, view.height / 2.0};
+    view.center = {coin.at.x - from_middle.x / view.scale, coin.at.y + from_middle.y / view.scale};
+    ui_->paint().custom([this, view, coin] { renderer_->draw_coins({coin}, view); });
+}
+
+}  // namespace screens

@@ -1,0 +1,66 @@
+#include "game/screens/saves.h"
+
+#include "engine/platform/files.h"
+#include "game/rules/json_text.h"
+#include "game/rules/session.h"
+
+namespace screens {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr int kEarlier = 5;
+
+fs::path folder(const fs::path& profile) { return profile / "saves"; }
+fs::path current(const fs::path& profile) { return folder(profile) / "battle.json"; }
+fs::path earlier(const fs::path& profile, int age) {
+    return folder(profile) / ("earlier-" + std::to_string(age) + ".json");
+}
+
+}  // namespace
+
+core::Result<void, std::string> save_battle(const fs::path& profile, const rules::Record& record) {
+    if (auto made = platform::make_folder(folder(profile)); !made) return made;
+    return platform::write_file(
+        current(profile),
+        rules::to_json(record).dump(-1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+}
+
+core::Result<Saved, std::string> load_record(const fs::path& file) {
+    const auto text = platform::read_file(file);
+    if (!text) return core::failure(text.error());
+    const auto json = rules::parse_json(*text);
+    if (!json) return core::failure(file.string() + ": " + json.error());
+    auto record = rules::record_from_json(*json);
+    if (!record) return core::failure(file.string() + ": " + record.error().message);
+    const auto session = rules::replay(*record);
+    if (!session)
+        return core::failure(file.string() + ": step " + std::to_string(session.error().step) +
+                             " does not hold: " + session.error().refusal.message);
+    return Saved{std::move(*record), (*session)->state()};
+}
+
+core::Result<std::optional<Saved>, std::string> load_saved(const fs::path& profile) {
+    std::error_code ignored;
+    if (!fs::exists(current(profile), ignored)) return std::nullopt;
+    auto saved = load_record(current(profile));
+    if (saved) return std::optional(std::move(*saved));
+    const fs::path aside = folder(profile) / "broken.json";
+    fs::rename(current(profile), aside, ignored);
+    return core::failure("The saved battle cannot be continued; it is kept as " + aside.string() + ". " +
+                         saved.error());
+}
+
+void drop_battle(const fs::path& profile) {
+    std::error_code ignored;
+    fs::remove(current(profile), ignored);
+}
+
+void put_aside(const fs::path& profile) {
+    std::error_code ignored;
+    if (!fs::exists(current(profile), ignored)) return;
+    for (int age = kEarlier; age > 1; --age)
+        fs::rename(earlier(profile, age - 1), earlier(profile, age), ignored);
+    fs::rename(current(profile), earlier(profile, 1), ignored);
+}
+
+}  // namespace screens

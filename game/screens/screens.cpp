@@ -1,0 +1,15 @@
+#include "game/screens/screens.h"
+
+namespace screens {
+
+const std::vector<Entry>& list() {
+    static const std::vector<Entry> entries{
+        {"title", false, make_title},
+        {"battles", false, make_battles},
+        {"settings", true, make_settings},
+        {"help", true, make_help},
+    };
+    return entries;
+}
+
+}  // namespace screens

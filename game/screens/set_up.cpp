@@ -1,0 +1,46 @@
+#include "game/screens/set_up.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace screens {
+namespace {
+
+using rules::Json;
+
+constexpr const char* kPresets[] = {"battle", "kitchen", "tournament"};
+
+std::string word(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+}  // namespace
+
+Json about(const SetUp& set_up) {
+    // The seed as text: readers of JSON in other languages round large numbers.
+    return {{"players", set_up.players},
+            {"battle", set_up.battle},
+            {"swapped", set_up.swapped},
+            {"preset", kPresets[static_cast<std::size_t>(set_up.preset)]},
+            {"seed", std::to_string(set_up.seed)}};
+}
+
+SetUp set_up_from(const Json& about) {
+    SetUp set_up;
+    if (!about.is_object()) return set_up;
+    set_up.battle = word(about, "battle");
+    if (const auto players = about.find("players");
+        players != about.end() && players->is_array() && players->size() == 2)
+        for (std::size_t i = 0; i < 2; ++i)
+            if ((*players)[i].is_string()) set_up.players[i] = (*players)[i].get<std::string>().substr(0, 48);
+    if (const auto swapped = about.find("swapped"); swapped != about.end() && swapped->is_boolean())
+        set_up.swapped = *swapped;
+    const auto preset = std::find(std::begin(kPresets), std::end(kPresets), word(about, "preset"));
+    if (preset != std::end(kPresets)) set_up.preset = static_cast<Preset>(preset - std::begin(kPresets));
+    const std::string seed = word(about, "seed");
+    std::from_chars(seed.data(), seed.data() + seed.size(), set_up.seed);
+    return set_up;
+}
+
+}  // namespace screens

@@ -1,0 +1,142 @@
+// Before a battle: who plays whom, and by which table options.
+
+#include "engine/core/hash.h"
+#include "game/screens/lid.h"
+#include "game/screens/preview.h"
+#include "game/screens/screens.h"
+#include "game/screens/start.h"
+
+namespace screens {
+namespace {
+
+namespace cw = rules::coin_wars;
+using ui::Rect;
+using ui::Type;
+
+struct PresetRow {
+    Preset preset;
+    std::string_view label, sentence;
+};
+constexpr PresetRow kPresets[] = {
+    {Preset::Battle, "As the battle says", "The table options that this battle was made for."},
+    {Preset::Kitchen, "Kitchen table",
+     "The rules as they were written: own coins let you pass, shots pass over coins."},
+    {Preset::Tournament, "Tournament",
+     "A coin may move and later strike in contact; a coin in the line of fire blocks a shot."},
+};
+
+class SetUpScreen final : public Screen {
+public:
+    SetUpScreen(App& app, battles::Battle battle, const std::string& name) : battle_(std::move(battle)) {
+        set_up_.battle = name;
+        set_up_.players = app.settings().players;
+        set_up_.seed = app.seed();
+    }
+
+    std::string_view name() const override { return "setup"; }
+
+    void frame(App& app) override {
+        draw_wood(app);
+        ui::Ui& ui = app.ui();
+        for (const platform::Event& event : app.events())
+            if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
+                app.go("battles");
+        rail(app);
+        const double gap = ui.px(24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
+        const double both = std::min(ui.width() - 2 * gap, ui.px(1320));
+        const double left = std::round((ui.width() - both) / 2), half = std::round((both - gap) / 2);
+        const Rect story = ui::sized({left, top}, half, high);
+        ui.slip("battle", {story.x0, story.y0}, story.width(), high, [&] { about_battle(ui); });
+        ui.slip("players", {left + half + gap, top}, half, high, [&] { players(app); });
+    }
+
+private:
+    void rail(App& app) {
+        ui::Ui& ui = app.ui();
+        ui.rail([&] {
+            const double rail = ui.rail_height(), pad = ui.px(18), button = ui.px(34),
+                         top = (rail - button) / 2;
+            ui.place(ui::sized({pad, top}, ui.px(96), button));
+            if (ui.button("Battles", ui::Look::Dark)) app.go("battles");
+            const double start = ui.px(150);
+            ui.place({pad + ui.px(116), 0, ui.width() - 2 * pad - start, rail});
+            ui.text(battle_.title, {Type::Heading, ui::palette::kCream});
+            ui.place(ui::sized({ui.width() - pad - start, top}, start, button));
+            if (ui.button("To the table", ui::Look::Accent)) begin(app);
+        });
+    }
+
+    void begin(App& app) {
+        for (std::size_t side = 0; side < 2; ++side)
+            if (set_up_.players[side].find_first_not_of(' ') == std::string::npos)
+                set_up_.players[side] = side == 0 ? "Heads" : "Tails";
+        app.settings().players = set_up_.players;
+        app.keep_settings();
+        app.start_battle(set_up_);
+    }
+
+    void about_battle(ui::Ui& ui) const {
+        ui.heading(battle_.title);
+        const std::string era = era_line(battle_);
+        if (!era.empty()) ui.text(era, {Type::Pen, ui::palette::kSoft});
+        const Rect map =
+            ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
+        draw_preview(ui, map, battle_.scenario);
+        ui.space(4);
+        if (!battle_.summary.empty()) ui.text(battle_.summary);
+        ui.rule();
+        ui.fact("Coins", coins_line(battle_));
+        ui.fact("Length", length_line(battle_));
+        ui.fact("First", battle_.scenario.first
+                             ? battle_.scenario.sides[cw::index(*battle_.scenario.first)].name
+                             : "a toss decides");
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) goal(ui, side);
+    }
+
+    void goal(ui::Ui& ui, cw::Side side) const {
+        const auto& goal = battle_.scenario.victory.goals[cw::index(side)];
+        if (!goal) return;
+        const std::string loser = battle_.scenario.sides[cw::index(goal->side)].name;
+        std::string what = std::to_string(goal->coins) + " coins";
+        if (goal->coins == 0) {
+            const std::string cents = std::to_string(100 + goal->cents % 100).substr(1);
+            what = std::to_string(goal->cents / 100).insert(0, 1, '$').append(1, '.').append(cents);
+        }
+        ui.fact(battle_.scenario.sides[cw::index(side)].name + " wins when", loser + " lost " + what);
+    }
+
+    const std::string& army(cw::Side side) const {
+        return battle_.scenario.sides[cw::index(set_up_.swapped ? cw::other(side) : side)].name;
+    }
+
+    void players(App& app) {
+        ui::Ui& ui = app.ui();
+        ui.heading("Who plays?");
+        ui.row({1, 1});
+        ui.input_text("Heads is played by", set_up_.players[0]);
+        ui.input_text("Tails is played by", set_up_.players[1]);
+        ui.row({1, 1});
+        ui.sign(ui::Sign::Solid, "leads " + army(cw::Side::Heads));
+        ui.sign(ui::Sign::Dashed, "leads " + army(cw::Side::Tails));
+        ui.space(4);
+        if (ui.button("Swap the armies")) set_up_.swapped = !set_up_.swapped;
+        ui.rule();
+        ui.heading("By which table options?");
+        for (const PresetRow& row : kPresets)
+            if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
+    }
+
+    battles::Battle battle_;
+    SetUp set_up_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_set_up(App& app, const std::string& battle) {
+    auto found = named_battle(app.assets(), battle);
+    if (found) return std::make_unique<SetUpScreen>(app, std::move(*found), battle);
+    app.say(found.error());
+    return make_title(app);
+}
+
+}  // namespace screens

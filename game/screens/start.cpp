@@ -1,0 +1,36 @@
+#include "game/screens/start.h"
+
+namespace screens {
+namespace {
+
+// what a preset decides. Terrain, dice and the like belong to the battle and stay.
+constexpr const char* kTableOptions[] = {"preset",          "card_range", "friends", "spy_beats_armored",
+                                         "spy_struck_back", "engage",     "gather",  "army_front",
+                                         "fire_blocked"};
+
+bool is_file(const std::string& battle) {
+    return battle.find('/') != std::string::npos || battle.find('\\') != std::string::npos ||
+           battle.ends_with(".json");
+}
+
+}  // namespace
+
+core::Result<battles::Battle, std::string> named_battle(const std::filesystem::path& assets,
+                                                        const std::string& battle) {
+    auto found = is_file(battle) ? battles::load_battle(assets, std::filesystem::u8path(battle))
+                                 : battles::find_battle(assets, battle);
+    if (found) return std::move(*found);
+    return core::failure(found.error().empty() ? battle + " cannot be loaded."
+                                               : battles::sentence(found.error().front()));
+}
+
+rules::Json with_preset(rules::Json battle, Preset preset) {
+    if (preset == Preset::Battle) return battle;
+    rules::Json& options = battle["rules"];
+    if (!options.is_object()) options = rules::Json::object();
+    for (const char* key : kTableOptions) options.erase(key);
+    options["preset"] = preset == Preset::Kitchen ? "kitchen" : "tournament";
+    return battle;
+}
+
+}  // namespace screens

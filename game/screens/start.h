@@ -1,0 +1,20 @@
+#pragma once
+// From what the players settled to the battle as data that a match begins with.
+
+#include <filesystem>
+#include <string>
+
+#include "engine/core/result.h"
+#include "game/battles/battle.h"
+#include "game/screens/set_up.h"
+
+namespace screens {
+
+// A battle that ships, by its name, or any battle file; the error is one sentence.
+core::Result<battles::Battle, std::string> named_battle(const std::filesystem::path& assets,
+                                                        const std::string& battle);
+
+// The battle with the table options of the preset in place of its own.
+rules::Json with_preset(rules::Json battle, Preset preset);
+
+}  // namespace screens

@@ -1,0 +1,166 @@
+// The title: a box lid, and a card that asks what shall be played.
+
+#include <array>
+
+#include "game/screens/lid.h"
+#include "game/screens/saves.h"
+#include "game/screens/screens.h"
+
+namespace screens {
+namespace {
+
+using ui::Rect;
+using ui::Type;
+
+constexpr double kCardWidth = 384, kHead = 62, kRule = 25;
+
+struct Item {
+    std::string_view label;
+    std::string note;
+    bool enabled;
+    void (*press)(App& app);
+};
+
+std::string where_it_stands(const Saved& saved) {
+    const auto& state = saved.state;
+    const auto title = saved.record.start.find("title");
+    std::string words =
+        title != saved.record.start.end() && title->is_string() ? title->get<std::string>() : "A battle";
+    const int turn = state.value("turn", 0);
+    if (state.value("phase", "") != "play") return words + ", being set up";
+    return words + ", turn " + std::to_string(turn) + ", " +
+           (state.value("side", "") == "tails" ? "Tails" : "Heads") + " to act";
+}
+
+class Title final : public Screen {
+public:
+    explicit Title(App& app) {
+        const auto saved = load_saved(app.profile());
+        if (!saved) app.say(saved.error());
+        const bool waiting = saved && *saved;
+        items_ = {Item{"Continue", waiting ? where_it_stands(**saved) : "no battle is waiting", waiting,
+                       [](App& a) { a.continue_battle(); }},
+                  Item{"Battles", "choose one from history", true, [](App& a) { a.go("battles"); }},
+                  Item{"Settings", "size of print, view, motion", true, [](App& a) { a.go("settings"); }},
+                  Item{"Help", "the rules in short, keys, credits", true, [](App& a) { a.go("help"); }},
+                  Item{"Quit", "a battle waits until you come back", true, [](App& a) { a.quit(); }}};
+    }
+
+    std::string_view name() const override { return "title"; }
+
+    void frame(App& app) override {
+        draw_wood(app);
+        ui::Ui& ui = app.ui();
+        const Rect all{0, 0, ui.width(), ui.height()};
+        ui.bare("title", all, [&] {
+            draw_loose_coins(app);
+            lay_out(app);
+            draw_lid(app, lid_);
+            menu(app);
+        });
+        rail(app);
+        complaint(app);
+    }
+
+private:
+    void lay_out(App& app) {
+        ui::Ui& ui = app.ui();
+        const double top = ui.rail_height(), high = ui.height() - top;
+        const double rules = kRule * 3 * static_cast<double>(items_.size()) + kRule;
+        notes_ = ui.px(kHead + rules) <= 0.94 * high;
+        const double card_high =
+            ui.px(kHead + (notes_ ? rules : kRule * (2 * static_cast<double>(items_.size()) + 1)));
+        const double gap = 34 * ui.lid_scale(), card_wide = ui.px(kCardWidth);
+        const double lid_scale = std::min(
+            {ui.lid_scale(), 0.95 * high / kLidHeight, (0.96 * ui.width() - gap - card_wide) / kLidWidth});
+        const double lid_wide = kLidWidth * lid_scale, lid_high = kLidHeight * lid_scale;
+        const double x = std::round((ui.width() - lid_wide - gap - card_wide) / 2), middle = top + high / 2;
+        lid_ = ui::sized({x, std::round(middle - lid_high / 2)}, lid_wide, lid_high);
+        const double card_top = std::max(lid_.y0 + 10, middle - card_high * 0.5 - ui.px(14));
+        card_ = ui::sized({x + lid_wide + gap, std::round(std::min(card_top, ui.height() - card_high - 4))},
+                          card_wide, card_high);
+    }
+
+    void menu(App& app) {
+        ui::Ui& ui = app.ui();
+        draw_ruled_card(app, card_, ui.px(kHead), ui.px(kRule));
+        const ui::Painter paint = ui.paint();
+        const double left = card_.x0 + ui.px(32);
+        paint.turned(card_.center(), kCardTurn, [&] {
+            paint.print({left, card_.y0 + ui.px(kHead) - ui.line_height(Type::Motto) + ui.px(2)},
+                        "What shall we play?", Type::Pen, ui::Colour{20, 26, 58});
+        });
+        const double step = ui.px(kRule) * (notes_ ? 3 : 2);
+        double base = card_.y0 + ui.px(kHead) + ui.px(kRule) * 2;
+        for (Item& item : items_) {
+            row(app, item, left, base);
+            base += step;
+        }
+    }
+
+    // The entry's base line lies on a rule of the card, its note's on the next one.
+    void row(App& app, const Item& item, double left, double base) {
+        ui::Ui& ui = app.ui();
+        const ui::Painter paint = ui.paint();
+        const Rect rect{left - ui.px(20), base - ui.px(34), card_.x1 - ui.px(16),
+                        base + ui.px(notes_ ? 30 : 10)};
+        const bool pressed = ui.area(item.label, rect, item.enabled);
+        const bool lit = item.enabled && (ui.hovered() || ui.focused());
+        const ui::Colour ink = !item.enabled ? ui::palette::kInk.faded(0.38)
+                               : lit         ? ui::palette::kAccent
+                                             : ui::palette::kInk;
+        paint.turned(card_.center(), kCardTurn, [&] {
+            if (lit) {
+                paint.fill(rect, ui::palette::kAccent.faded(0.16));
+                paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, ui::palette::kAccent);
+                const double y = base - ui.px(10), x = rect.x1 - ui.px(16), w = std::max(1.5, ui.px(2));
+                paint.line({x - ui.px(32), y}, {x, y}, ui::palette::kAccent, w);
+                paint.line({x - ui.px(9), y - ui.px(8)}, {x, y}, ui::palette::kAccent, w);
+                paint.line({x - ui.px(9), y + ui.px(8)}, {x, y}, ui::palette::kAccent, w);
+            }
+            paint.on_line({left, base - ui.px(2)}, item.label, Type::Menu, ink);
+            if (notes_)
+                paint.on_line({left, base + ui.px(kRule) - ui.px(5)}, item.note, Type::Small,
+                              item.enabled ? ui::palette::kSoft : ui::palette::kSoft.faded(0.6));
+        });
+        if (notes_) ui.explain(item.note, {left, base + ui.px(4), rect.x1 - ui.px(2), rect.y1}, Type::Small);
+        if (pressed) item.press(app);
+    }
+
+    void rail(App& app) {
+        ui::Ui& ui = app.ui();
+        ui.rail([&] {
+            const double high = ui.rail_height(), pad = ui.px(18);
+            ui.place({pad, 0, pad + ui.text_width("Coin Wars", Type::Heading) + 2, high});
+            ui.text("Coin Wars", {Type::Heading, ui::palette::kCream});
+            const double x = ui.last().x1 + ui.px(16);
+            constexpr std::string_view kWhat = "a battle for two at one table";
+            ui.place({x, 0, x + ui.text_width(kWhat, Type::Body) + 2, high});
+            ui.text(kWhat, {Type::Body, ui::palette::kCreamSoft});
+            const double wide = ui.px(120), top = (high - ui.px(34)) / 2;
+            ui.place(ui::sized({ui.width() - pad - wide, top}, wide, ui.px(34)));
+            if (ui.button("Full screen", ui::Look::Dark)) app.toggle_full_screen();
+        });
+    }
+
+    void complaint(App& app) {
+        if (app.said().empty()) return;
+        ui::Ui& ui = app.ui();
+        ui.dialog("complaint", ui.px(560), [&] {
+            ui.heading("Something is not as it should be");
+            ui.text(app.said());
+            ui.space(6);
+            if (ui.button("All right", ui::Look::Accent)) app.say("");
+        });
+    }
+
+    std::array<Item, 5> items_;
+    Rect lid_, card_;
+    bool notes_ = true;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_title(App& app) { return std::make_unique<Title>(app); }
+
+}  // namespace screens
