@@ -46,7 +46,8 @@ float painted_ring(float r, float angle, float texel, float pixel, float ring) {
     float from = min(kRing.x, kRing.y - 2.1 * pixel);
     float band = smoothstep(from - texel, from + texel, r) * (1.0 - smoothstep(kRing.y - texel, kRing.y + texel, r));
     float turns = abs(fract(angle * 9.0 / 6.2831853) - 0.5), fade = 9.0 * texel / 6.2831853;
-    float dashes = 1.0 - smoothstep(0.25 - fade, 0.25 + fade, turns);
+    float reach = 0.25 + 0.07 * clamp(pixel * 16.0 - 0.4, 0.0, 1.0);
+    float dashes = 1.0 - smoothstep(reach - fade, reach + fade, turns);
     return band * (ring < 0.5 ? 0.0 : ring < 1.5 ? 1.0 : dashes);
 }
 
@@ -110,7 +111,7 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
 
     vec3 paint = coin.ring < 1.5 ? vec3(0.010, 0.115, 0.46) : vec3(0.86, 0.165, 0.010);
     vec3 painted = paint * (0.45 + 0.75 * facing) * light + room(way, 1.2) * 0.055;
-    float chipped = 1.0 - 0.55 * smoothstep(0.70, 0.80, marks.a + 0.10 * coin.wear);
+    float chipped = 1.0 - 0.55 * (1.0 - small) * smoothstep(0.70, 0.80, marks.a + 0.10 * coin.wear);
     color = mix(color, painted, painted_ring(r, around, texel, texel / coin.share, coin.ring) * chipped * kPaint);
     return color * (1.0 - 0.35 * smoothstep(0.97, 1.0, r));
 }

@@ -14,6 +14,7 @@ constexpr double kMatMargin = 0.35;     // of the mat's outer edge around the fi
 constexpr double kBand = 0.31;          // the bound edge
 constexpr double kShadowRoom = 0.60;    // of a quad around what throws a shadow
 constexpr Vec2 kStickHalf{0.30, 0.50};  // half the height, and what it is longer than the mat at each end
+constexpr double kLegible = 18;         // pixels an inch: below, numerals would run into each other
 constexpr double kStickBelow = 1.02;    // its middle below the field of play
 
 float f(double x) { return static_cast<float>(x); }
@@ -103,15 +104,16 @@ std::vector<Quad> yardstick_quads(const Scene& scene, const Frame& frame) {
 std::vector<Writing> yardstick_writing(const Scene& scene, const Frame& frame) {
     std::vector<Writing> written;
     if (bare_wood(scene)) return written;
-    constexpr double kSize = 0.30;
+    const double size = std::max(0.30, 11 * frame.inches_per_pixel());
+    if (frame.scale < kLegible) return written;
     const double angle = readable(frame.angle);
     const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});
     for (int inch = 1; inch <= static_cast<int>(scene.width); ++inch) {
         const Vec2 middle = frame.turned({inch - 0.005, -kStickBelow - 0.10});
         written.push_back({std::to_string(inch),
                            Face::Text,
-                           kSize,
-                           middle - up * (0.32 * kSize),
+                           size,
+                           middle - up * (0.32 * size),
                            angle,
                            Align::Center,
                            {0.035f, 0.020f, 0.012f},
@@ -129,9 +131,16 @@ std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const F
     const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});
     Writing name{paper.name, Face::Italic, 0.62, {}, angle};
     const double room = 0.80 * width_at(paper.polygon, middle.y);
-    name.size = std::min(name.size, room / std::max(lettering.width(name), 1e-3));
+    const double pixel = frame.inches_per_pixel();
+    const auto fitting = [&](const Writing& writing, double size, double least_pixels) {
+        return std::min(std::max(size, least_pixels * pixel),
+                        room / std::max(lettering.width(writing), 1e-3));
+    };
+    name.size = fitting(name, 0.62, 16);
     name.at = frame.turned(middle) - up * (0.25 * name.size);
-    Writing note{paper.note, Face::SmallCapitals, 0.40 * name.size, name.at - up * (0.66 * name.size), angle};
+    Writing note{paper.note, Face::SmallCapitals, 0, {}, angle};
+    note.size = fitting(note, 0.25, 11.5);
+    note.at = name.at - up * (0.22 * name.size + 1.1 * note.size);
     if (!paper.name.empty()) written.push_back(name);
     if (!paper.note.empty()) written.push_back(note);
     return written;
