@@ -26,11 +26,16 @@ Events slide(Match& match, const Way& way) {
 }
 
 bool can_move(const Match& match, int coin) {
-    const Vec2 at = match.coin(coin).at;
+    // Strictly: a coin that is shut in does not get free by the tolerance of its bounds.
+    Way way = way_to(match, coin, match.coin(coin).at);
+    way.tolerance = 1e-9;
     const double step = 4 * core::kGrid;
-    for (const Vec2 aside : {Vec2{step, 0}, Vec2{0, step}, Vec2{-step, 0}, Vec2{0, -step}})
-        if (!check_way(match, way_to(match, coin, at + aside))) return true;
-    return nearest_way(match, way_to(match, coin, at)).has_value();
+    for (const Vec2 aside : {Vec2{step, 0}, Vec2{0, step}, Vec2{-step, 0}, Vec2{0, -step}}) {
+        way.to = way.from + aside;
+        if (!check_way(match, way)) return true;
+    }
+    way.to = way.from;
+    return nearest_way(match, way).has_value();
 }
 
 }  // namespace rules::coin_wars

@@ -1,5 +1,6 @@
 #include "game/rules/coin_wars/nearest.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/core/grid.h"
@@ -83,7 +84,7 @@ void add_directions(Bounds& bounds, const Match& match, const Way& way) {
 
 Way aimed(Way way, Vec2 to, double tolerance) {
     way.to = to;
-    way.tolerance = tolerance;
+    way.tolerance = std::min(tolerance, way.tolerance);
     return way;
 }
 

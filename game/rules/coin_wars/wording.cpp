@@ -21,7 +21,7 @@ std::string name_of(const Match& match, Side side) {
 
 std::string inches(double length) {
     std::array<char, 64> text{};
-    const int decimals = length < 0.00995 ? 3 : 2;
+    const int decimals = length < 0.005 ? 3 : 2;
     const auto [end, error] =
         std::to_chars(text.data(), text.data() + text.size(), length, std::chars_format::fixed, decimals);
     return error == std::errc{} ? std::string(text.data(), end) + " in" : "far";

@@ -15,7 +15,7 @@ namespace rules::coin_wars {
 std::string name_of(const Match& match, int coin);
 // The side's name in this battle, else "Heads" or "Tails".
 std::string name_of(const Match& match, Side side);
-// "0.01 in"; three decimals below a hundredth.
+// "0.01 in"; three decimals where two would say 0.00.
 std::string inches(double length);
 
 // `by` in inches over the bound; `coins` by their ids.

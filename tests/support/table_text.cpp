@@ -1,0 +1,130 @@
+#include "tests/support/table_text.h"
+
+#include <doctest/doctest.h>
+
+#include <sstream>
+
+namespace tests {
+
+namespace {
+
+CoinType coin(std::string name, int cents, double diameter, int offense, int defense, double move) {
+    CoinType type;
+    type.name = type.title = std::move(name);
+    type.cents = cents;
+    type.diameter = diameter;
+    type.offense = offense;
+    type.defense = defense;
+    type.move = move;
+    return type;
+}
+
+int find_type(const std::vector<CoinType>& types, const std::string& name) {
+    for (std::size_t i = 0; i < types.size(); ++i)
+        if (types[i].name == name) return static_cast<int>(i);
+    FAIL("no coin type " << name);
+    return 0;
+}
+
+}  // namespace
+
+std::vector<CoinType> us_coins() {
+    std::vector<CoinType> types{
+        coin("penny", 1, 0.750, 1, 1, 3),        coin("nickel", 5, 0.835, 3, 5, 3),
+        coin("dime", 10, 0.705, 5, 3, 5),        coin("quarter", 25, 0.955, 10, 10, 5),
+        coin("half_dollar", 50, 1.205, 0, 0, 5), coin("dollar", 100, 1.043, 15, 20, 5)};
+    types[1].long_range = true;
+    types[2].charge = true;
+    types[3].command = true;
+    types[4].spy = true;
+    types[5].armored = true;
+    return types;
+}
+
+Scenario scenario(const std::string& coins, const TableOptions& options) {
+    Scenario scenario;
+    scenario.title = "A table";
+    scenario.types = us_coins();
+    scenario.options = options;
+    scenario.first = Side::Heads;
+    std::istringstream lines(coins);
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream words(line);
+        std::string id, type, side;
+        if (!(words >> id >> type >> side)) continue;
+        CoinSetup setup{id, find_type(scenario.types, type), side == "heads" ? Side::Heads : Side::Tails, {}};
+        double x = 0, y = 0;
+        if (words >> x >> y) setup.at = Vec2{x, y};
+        scenario.coins.push_back(setup);
+    }
+    return scenario;
+}
+
+Match table(const Scenario& scenario) { return begin(std::make_shared<const Scenario>(scenario)); }
+
+Match table(const std::string& coins, const TableOptions& options) { return table(scenario(coins, options)); }
+
+std::vector<Event> Game::act(const Command& command, rules::Face face) {
+    const auto refusal = CoinWars::check(match, command);
+    if (refusal) FAIL("refused: " << refusal->code << " " << refusal->rule << " " << refusal->message);
+    core::Random random(1);
+    SteadyHand hand(face);
+    return CoinWars::apply(match, command, random, hand);
+}
+
+rules::Refusal Game::refusal(const Command& command) const {
+    const auto refusal = CoinWars::check(match, command);
+    if (refusal) return *refusal;
+    FAIL("not refused");
+    return {};
+}
+
+std::string Game::refused(const Command& command) const {
+    const auto refusal = CoinWars::check(match, command);
+    return refusal ? refusal->code + " " + refusal->rule : "";
+}
+
+void Game::end_turns(int count) {
+    for (int i = 0; i < count && match.phase == Phase::Play; ++i) act(EndTurn{});
+}
+
+std::string Game::fallen() const {
+    std::string ids;
+    for (int i = 0; i < match.count(); ++i)
+        if (match.coin(i).place == Place::Fallen) ids += (ids.empty() ? "" : " ") + match.id(i);
+    return ids;
+}
+
+namespace {
+
+void check_place_of(const Match& match, int i) {
+    const Vec2 at = match.coin(i).at;
+    const double r = match.type(i).radius() - measure::kTolerance;
+    const bool on =
+        at.x >= r && at.y >= r && at.x <= match.scenario->width - r && at.y <= match.scenario->height - r;
+    if (!on) FAIL(match.id(i) << " sticks out at " << at.x << " " << at.y);
+    for (int k = 0; k < i; ++k) {
+        if (!match.on_table(k)) continue;
+        const double apart =
+            core::distance(at, match.coin(k).at) - match.type(i).radius() - match.type(k).radius();
+        if (apart < -measure::kOverlap) FAIL(match.id(i) << " lies on " << match.id(k) << " by " << -apart);
+    }
+}
+
+}  // namespace
+
+void check_sound(const Match& match) {
+    std::array<int, 2> taken{};
+    for (int i = 0; i < match.count(); ++i) {
+        if (match.on_table(i)) check_place_of(match, i);
+        if (match.coin(i).place == Place::Fallen)
+            taken[index(other(match.side_of(i)))] += match.type(i).cents;
+    }
+    if (taken != match.purse) FAIL("the purses are not what has fallen");
+    if (match.actions_left < 0 || match.actions_left > kActionsATurn)
+        FAIL("actions left: " << match.actions_left);
+    if ((match.phase == Phase::Over) != match.outcome.has_value())
+        FAIL("an end without an outcome, or the other way round");
+}
+
+}  // namespace tests
