@@ -59,6 +59,7 @@ std::optional<double> impact(const Disc& moving, Vec2 to, const Obstacle& obstac
     input.proxyA.Set(question.obstacle, 0);
     input.proxyB.Set(&question.moving, 0);
     b2Sweep still{};
+    still.localCenter = still.c0 = still.c = {0, 0};
     input.sweepA = still;
     input.sweepB = still;
     input.sweepB.c = question.way;
