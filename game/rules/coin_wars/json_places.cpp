@@ -33,9 +33,6 @@ bool meet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
 void need_simple(const Field& field, const std::vector<Vec2>& points) {
     const std::size_t n = points.size();
     if (n < 3) field.refuse("a polygon needs at least three points");
-    double twice_area = 0;
-    for (std::size_t i = 0; i < n; ++i) twice_area += core::cross(points[i], points[(i + 1) % n]);
-    if (std::abs(twice_area) < 1e-6) field.refuse("the polygon has no area");
     for (std::size_t i = 0; i < n; ++i) {
         if (points[i] == points[(i + 1) % n]) field.refuse("the point " + std::to_string(i) + " is repeated");
         for (std::size_t k = i + 2; k < n; ++k) {
@@ -45,6 +42,9 @@ void need_simple(const Field& field, const std::vector<Vec2>& points) {
                              std::to_string(k));
         }
     }
+    double twice_area = 0;
+    for (std::size_t i = 0; i < n; ++i) twice_area += core::cross(points[i], points[(i + 1) % n]);
+    if (std::abs(twice_area) < 1e-6) field.refuse("the polygon has no area");
 }
 
 measure::Disc disc(const Scenario& scenario, int coin) {

@@ -1,0 +1,19 @@
+// Every battle that ships is played at random under the kit.
+
+#include "game/battles/battle.h"
+#include "game/rules/coin_wars/coin_wars.h"
+#include "tests/support/coin_wars_proposals.h"
+#include "tests/support/kit.h"
+
+using rules::coin_wars::CoinWars;
+
+TEST_CASE("every battle file holds the contract of its rule system") {
+    const auto shelf = battles::load_battles(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
+    for (const auto& battle : shelf.battles) {
+        CAPTURE(battle.name);
+        const auto start = CoinWars::start(battle.json);
+        REQUIRE_MESSAGE(start, start.error().message);
+        for (std::uint64_t seed = 1; seed <= 4; ++seed)
+            kit::hold_contract<CoinWars>(*start, seed, kit::propose, {.commands = 300, .save_every = 100});
+    }
+}

@@ -1,0 +1,94 @@
+// The calls of coinwars-cli with their exit statuses: 0 done, 1 does not hold, 2 the words are off.
+
+#include <doctest/doctest.h>
+
+#include <sstream>
+
+#include "game/cli/cli.h"
+#include "game/rules/json.h"
+#include "tests/support/files.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+const fs::path kHome = COINWARS_SOURCE_DIR;
+
+struct Result {
+    int status;
+    std::string out, err;
+};
+
+Result call(std::vector<std::string> words, const std::optional<fs::path>& home = kHome) {
+    words.insert(words.begin(), "coinwars-cli");
+    std::vector<const char*> argv;
+    for (const std::string& word : words) argv.push_back(word.c_str());
+    std::istringstream in;
+    std::ostringstream out, err;
+    const int status = cli::run(static_cast<int>(argv.size()), argv.data(), home, {in, out, err});
+    return {status, out.str(), err.str()};
+}
+
+std::string path(const char* below) { return (kHome / below).generic_string(); }
+
+}  // namespace
+
+TEST_CASE("words that are off end with 2, help and version with 0") {
+    CHECK(call({}).status == 2);
+    CHECK(call({"dance"}).status == 2);
+    CHECK(call({"check"}).status == 2);
+    CHECK(call({"battles", "--cvs"}).status == 2);
+    CHECK(!call({"dance"}).err.empty());
+    CHECK(call({"--help"}).status == 0);
+    CHECK(call({"--version"}).status == 0);
+    CHECK(call({"--version"}).out.starts_with("coinwars-cli "));
+}
+
+TEST_CASE("battles lists what ships") {
+    const Result text = call({"battles"});
+    CHECK(text.status == 0);
+    CHECK(text.out.find("cannae") != std::string::npos);
+    const auto list = rules::Json::parse(call({"battles", "--json"}).out);
+    CHECK(list[0]["name"] == "two-lines");
+    CHECK(list[1]["coins"]["tails"] == 41);
+}
+
+TEST_CASE("check says file, place and reason") {
+    CHECK(call({"check", path("assets/battles/cannae.json"), path("assets/coins/us.json"),
+                path("tests/replays/cannae.json")})
+              .status == 0);
+    const kit::Folder folder("cli");
+    const auto bad = folder.write(
+        "bad.json",
+        R"({"format":"coinwars-battle/1","sides":{"heads":{"coins":[{"id":"h1","type":"pany"}]},"tails":{}}})");
+    const Result result = call({"check", path("assets/coins/us.json"), bad.string(), "missing.json"});
+    CHECK(result.status == 1);
+    CHECK(result.err == bad.generic_string() +
+                            ": /sides/heads/coins/0/type: no coin of the set is called \"pany\"\n" +
+                            "missing.json: cannot be opened\n");
+    CHECK(result.out == path("assets/coins/us.json") + ": holds\n");
+}
+
+TEST_CASE("replay plays again and prints the end") {
+    const Result held = call({"replay", path("tests/replays/cannae.json")});
+    CHECK(held.status == 0);
+    CHECK(held.out.find("Rome won (losses)") != std::string::npos);
+    const auto json =
+        rules::Json::parse(call({"replay", path("tests/replays/two-lines.json"), "--json"}).out);
+    CHECK(json["result"]["by"] == "limit");
+
+    const kit::Folder folder("replay");
+    std::ifstream in(path("tests/replays/two-lines.json"));
+    std::string text{std::istreambuf_iterator<char>(in), {}};
+    text.replace(text.find("\"hash\": \"") + 9, 4, "0000");
+    const Result changed = call({"replay", folder.write("changed.json", text).string()});
+    CHECK(changed.status == 1);
+    CHECK(changed.err.find("/checksum: does not fit") != std::string::npos);
+    CHECK(call({"replay", "missing.json"}).status == 1);
+    CHECK(call({"replay", path("assets/battles/cannae.json")}).status == 1);
+}
+
+TEST_CASE("without its assets the program says so") {
+    const Result result = call({"battles"}, std::nullopt);
+    CHECK(result.status == 1);
+    CHECK(!result.err.empty());
+}

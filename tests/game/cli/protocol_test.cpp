@@ -1,0 +1,210 @@
+// Protocol 1 as a bot meets it: one reply a line, whatever the line is.
+
+#include <doctest/doctest.h>
+
+#include <sstream>
+
+#include "game/cli/calls.h"
+#include "game/cli/lines.h"
+#include "game/cli/protocol.h"
+#include "game/rules/json.h"
+
+namespace {
+
+using rules::Json;
+
+const std::filesystem::path kAssets = std::filesystem::path(COINWARS_SOURCE_DIR) / "assets";
+
+std::vector<Json> served(const std::string& input) {
+    std::istringstream in(input);
+    std::ostringstream out, err;
+    CHECK(cli::serve(kAssets, 1, {in, out, err}) == 0);
+    CHECK(err.str().empty());
+    std::vector<Json> replies;
+    std::istringstream lines(out.str());
+    for (std::string line; std::getline(lines, line);) replies.push_back(Json::parse(line));
+    return replies;
+}
+
+// The reply to the last of the requests.
+Json last(const std::string& input) { return served(input).back(); }
+
+std::string code(const Json& reply) {
+    return reply["ok"] == true ? "ok" : reply["error"]["code"].get<std::string>();
+}
+
+// Two pennies that touch, a nickel in range, ready to play.
+const std::string kDuel = R"({"cmd":"new","battle":{"format":"coinwars-battle/1","first":"heads","sides":{
+ "heads":{"coins":[{"id":"h1","type":"penny","at":[10,10]},{"id":"h2","type":"nickel","at":[20,10]}]},
+ "tails":{"coins":[{"id":"t1","type":"penny","at":[10.75,10]},{"id":"t2","type":"dime","at":[20,13]}]}}}})";
+
+std::string one_line(std::string text) {
+    std::erase(text, '\n');
+    return text + "\n";
+}
+
+}  // namespace
+
+TEST_CASE("hello and games need no game; an id is repeated") {
+    const auto replies = served(
+        "{\"cmd\":\"hello\",\"id\":7}\n{\"cmd\":\"games\",\"id\":\"g\"}\n{\"cmd\":\"state\",\"id\":[1]}\n");
+    REQUIRE(replies.size() == 3);
+    CHECK(replies[0]["protocol"] == 1);
+    CHECK(replies[0]["id"] == 7);
+    CHECK(replies[1]["games"][0] == "coin-wars");
+    CHECK(code(replies[2]) == "no_game");
+    CHECK(replies[2]["id"] == Json::array({1}));
+}
+
+TEST_CASE("each bad line gets an error, and the next line is served") {
+    struct Row {
+        std::string line, code, sentence;
+    };
+    const Row rows[]{
+        {"", "bad_json", "The line is no JSON: line 1, column 1: syntax error"},
+        {"hello", "bad_json",
+         "The line is no JSON: line 1, column 1: syntax error while parsing value - invalid literal"},
+        {"[1,2]", "bad_json", "The line is JSON, but no object"},
+        {"{\"cmd\":\"hello\"", "bad_json", "The line is no JSON: line 1, column 15: syntax error"},
+        {"{\"cmd\":\"hello\",\"x\":NaN}", "bad_json", "The line is no JSON: line 1, column 20: syntax error"},
+        {"{\"cmd\":\"hello\",\"x\":1e400}", "bad_json",
+         "The line is no JSON: line 1, column 24: a number too large to hold"},
+        {"{\"cmd\":\"\xff\xfe\"}", "bad_json", "The line is no JSON: line 1, column 9: syntax error"},
+        {"{\"cmd\":\"hello\",\"cmd\":\"new\"}", "bad_json",
+         "The line is no JSON: the key \"cmd\" stands twice in one object."},
+        {std::string(100'000, '['), "bad_json", "The line is no JSON: nested more than 32 deep."},
+        {std::string(100'000, '{'), "bad_json", "The line is no JSON: line 1, column 2: syntax error"},
+        {std::string(10u << 20, 'x'), "too_long", "The line is longer than 1048576 bytes."},
+        {"{}", "unknown_command", "/cmd: the request names no command."},
+        {"{\"cmd\":7}", "unknown_command", "/cmd: the request names no command."},
+        {"{\"cmd\":\"move\"}", "no_game", "No game has been started"},
+    };
+    for (const Row& row : rows) {
+        const auto replies = served(row.line + "\n{\"cmd\":\"hello\"}\n");
+        REQUIRE(replies.size() == 2);
+        CHECK(code(replies[0]) == row.code);
+        const std::string message = replies[0]["error"]["message"];
+        CHECK_MESSAGE(message.starts_with(row.sentence), message);
+        CHECK(code(replies[1]) == "ok");
+    }
+}
+
+TEST_CASE("lines: the longest allowed, Windows' ends, an end without one") {
+    std::string padded = "{\"cmd\":\"hello\"";
+    padded += std::string(cli::kLineMost - padded.size() - 1, ' ') + "}";
+    CHECK(code(last(padded + "\n")) == "ok");
+    CHECK(code(last(padded + "\r\n")) == "ok");
+    CHECK(code(last(padded + " \n")) == "too_long");
+    CHECK(served("{\"cmd\":\"hello\"}\r\n{\"cmd\":\"hello\"}").size() == 2);
+    CHECK(served("").empty());
+}
+
+TEST_CASE("new: a battle of one's own starts in play where all is placed and `first` is a side") {
+    const Json state = last(one_line(kDuel));
+    CHECK(state["phase"] == "play");
+    CHECK(state["side"] == "heads");
+    CHECK(state["turn"] == 1);
+    CHECK(state["actions_left"] == 10);
+    CHECK(state["table"]["width"] == 36);
+    CHECK(state["coins"][0]["offense"] == 1);
+    CHECK(state["armies"].empty());
+    CHECK(state["rules"]["card_range"] == "any");
+    CHECK(state["can_undo"] == false);
+    CHECK(state["result"].is_null());
+}
+
+TEST_CASE("new: what is refused leaves the game that is running") {
+    struct Row {
+        std::string request, code, sentence;
+    };
+    const Row rows[]{
+        {R"({"cmd":"new"})", "bad_argument", "/battle: is missing"},
+        {R"({"cmd":"new","battle":"zama"})", "bad_battle",
+         "\"zama\": no battle has this name; there are cannae, two-lines"},
+        {R"({"cmd":"new","battle":7})", "bad_argument", "/battle: text is needed, not 7"},
+        {R"({"cmd":"new","battle":{}})", "bad_battle", "/format: is missing"},
+        {R"({"cmd":"new","game":"chess","battle":"cannae"})", "bad_argument",
+         "/game: there is no such game: `games` lists them"},
+        {R"({"cmd":"new","battle":"cannae","seed":-1})", "bad_argument",
+         "/seed: a whole number from 0 on is needed, not -1"},
+        {R"({"cmd":"new","battle":"cannae","rules":{"dice":6}})", "bad_battle",
+         "/rules/dice: dice (CW-27) cannot be agreed on in this version: leave it out"},
+        {R"({"cmd":"new","battle":"cannae","rules":[]})", "bad_argument", "/rules: an object is needed"},
+        {R"({"cmd":"new","battle":"cannae","ruels":{}})", "bad_argument",
+         "/ruels: nothing has this name here"},
+    };
+    for (const Row& row : rows) {
+        const auto replies = served(one_line(kDuel) + row.request + "\n{\"cmd\":\"state\"}\n");
+        CHECK(code(replies[1]) == row.code);
+        CHECK(replies[1]["error"]["message"] == row.sentence);
+        CHECK(replies[2]["coins"].size() == 4);
+    }
+}
+
+TEST_CASE("new: rules override the battle's") {
+    const Json state = last(
+        "{\"cmd\":\"new\",\"battle\":\"two-lines\",\"rules\":{\"preset\":\"tournament\",\"friends\":"
+        "\"block\"}}\n");
+    CHECK(state["rules"]["fire_blocked"] == "any");
+    CHECK(state["rules"]["friends"] == "block");
+}
+
+TEST_CASE("X-1 over the protocol: attack, both fall, undo, redo") {
+    const auto replies = served(one_line(kDuel) + R"({"cmd":"odds","coin":"h1","target":"t1"}
+{"cmd":"attack","coin":"h1","target":"t1","id":5}
+{"cmd":"undo"}
+{"cmd":"redo"}
+{"cmd":"state"}
+{"cmd":"attack","coin":"h1","target":"t1"}
+)");
+    CHECK(replies[1]["attacker_falls"] == 1.0);
+    CHECK(replies[1]["target_falls"] == 1.0);
+    CHECK(replies[1]["refusal"].is_null());
+    CHECK(replies[2]["id"] == 5);
+    std::string story;
+    for (const Json& event : replies[2]["events"]) story += event["event"].get<std::string>() + " ";
+    CHECK(story == "attacked attacked_back fell fell purse purse ");
+    CHECK(replies[3]["events"][0]["event"] == "undone");
+    CHECK(replies[5]["fallen"].size() == 2);
+    CHECK(replies[5]["purse"]["heads"] == 1);
+    CHECK(code(replies[6]) == "fallen");
+}
+
+TEST_CASE("legal names the targets and the greatest distance, or why not") {
+    const auto replies = served(one_line(kDuel) + R"({"cmd":"legal","coin":"h1"}
+{"cmd":"legal","coin":"h2"}
+{"cmd":"legal","coin":"t1"}
+{"cmd":"legal","coin":"x"}
+{"cmd":"legal","army":"a1"}
+)");
+    CHECK(replies[1]["close"] == Json::array({"t1"}));
+    CHECK(replies[1]["reach"] == 3.75);
+    CHECK(replies[2]["ranged"] == Json::array({"t2"}));
+    CHECK(replies[3]["why_not"]["code"] == "not_your_side");
+    CHECK(code(replies[4]) == "unknown_coin");
+    CHECK(code(replies[5]) == "rule_off");
+}
+
+TEST_CASE("X-20 over the protocol: too far is refused with the measure and the nearest point") {
+    const Json reply = last(one_line(kDuel) + R"({"cmd":"move","coin":"h1","to":[6.24,10]})");
+    CHECK(code(reply) == "out_of_reach");
+    CHECK(reply["error"]["by"].get<double>() == doctest::Approx(0.01).epsilon(0.1));
+    CHECK(reply["error"]["nearest"] == Json::array({6.25, 10.0}));
+}
+
+TEST_CASE("the commands of armies wait for their rules") {
+    for (const char* cmd : {"form", "join", "decide", "dance"})
+        CHECK(code(last(one_line(kDuel) + "{\"cmd\":\"" + cmd + "\"}\n")) == "unknown_command");
+}
+
+TEST_CASE("a seeded game is repeatable, and no seed shows in its state") {
+    const std::string requests = R"({"cmd":"new","battle":"two-lines","seed":4}
+{"cmd":"agree","side":"heads"}
+{"cmd":"agree","side":"tails"}
+{"cmd":"faces","swap":false}
+{"cmd":"toss"}
+{"cmd":"record"}
+)";
+    CHECK(served(requests) == served(requests));
+    CHECK(served(requests)[0].dump().find("seed") == std::string::npos);
+}

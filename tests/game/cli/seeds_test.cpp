@@ -1,0 +1,41 @@
+// The fuzzers' seeds as an ordinary test: each line one reply, each battle read.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+#include "game/battles/json_file.h"
+#include "game/cli/calls.h"
+#include "game/rules/coin_wars/coin_wars.h"
+
+namespace {
+
+const std::filesystem::path kRoot = COINWARS_SOURCE_DIR;
+
+}  // namespace
+
+TEST_CASE("the fuzzers' protocol seeds: one reply a line") {
+    for (const auto& entry :
+         std::filesystem::directory_iterator(kRoot / "tests" / "fuzz" / "seeds" / "protocol")) {
+        std::ifstream in(entry.path());
+        std::ostringstream out, err;
+        cli::serve(kRoot / "assets", 1, {in, out, err});
+        std::ifstream again(entry.path());
+        const auto lines = std::count(std::istreambuf_iterator<char>(again), {}, '\n');
+        const std::string replies = out.str();
+        CHECK_MESSAGE(std::ranges::count(replies, '\n') == lines, entry.path().string());
+    }
+}
+
+TEST_CASE("the fuzzers' battle seeds are battles") {
+    for (const auto& entry :
+         std::filesystem::directory_iterator(kRoot / "tests" / "fuzz" / "seeds" / "battle")) {
+        const auto json = battles::read_json(entry.path());
+        REQUIRE(json);
+        const auto match = rules::coin_wars::CoinWars::start(*json);
+        CHECK_MESSAGE(match, entry.path().string() << ": " << (match ? "" : match.error().message));
+    }
+}

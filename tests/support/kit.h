@@ -1,0 +1,152 @@
+#pragma once
+// What every rule system must hold, played at random: a refusal leaves the state as it was, a game written
+// down and read again is the same game, undo leads back to the start and redo to the end. A failing run
+// prints its seed and the command.
+//
+//   kit::hold_contract<CoinWars>(start, seed, propose, kit::Limits{});
+//
+// `propose(match, random)` gives any command, legal or not; the kit sorts them out. The game has ended when
+// many in a row are refused.
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+
+#include "game/rules/door.h"
+#include "game/rules/session_of.h"
+
+namespace kit {
+
+// Tosses with the source that it is given, as every hand must.
+class FairHand : public rules::Hand {
+public:
+    rules::Face toss(core::Random& random) override {
+        return random.below(2) == 0 ? rules::Face::Heads : rules::Face::Tails;
+    }
+};
+
+struct Limits {
+    int commands = 400;          // accepted ones
+    int refused_in_a_row = 400;  // then the game counts as over
+    int save_every = 25;         // commands between two saves
+};
+
+inline std::string named(std::uint64_t seed, std::size_t step, const rules::Json& command) {
+    return "seed " + std::to_string(seed) + ", command " + std::to_string(step) + ": " + command.dump();
+}
+
+// The refused command changed nothing, and the refusal says why.
+template <rules::System S>
+void expect_refused(rules::Door<S>& door, const typename S::Command& command, const rules::Refusal& refusal,
+                    std::uint64_t seed) {
+    const auto before = door.match();
+    const std::size_t steps = door.steps().size();
+    FairHand hand;
+    const auto events = door.submit(command, hand);
+    const std::string where = named(seed, steps, S::to_json(command));
+    REQUIRE_MESSAGE(!events, where << " was refused by check and accepted by submit");
+    CHECK_MESSAGE(events.error().code == refusal.code, where);
+    CHECK_MESSAGE(!refusal.message.empty(), where << ": refused without a sentence");
+    CHECK_MESSAGE(door.match() == before, where << ": a refused command changed the match");
+    CHECK_MESSAGE(door.steps().size() == steps, where << ": a refused command was recorded");
+}
+
+// The command in the protocol's words means the same command.
+template <rules::System S>
+void expect_spoken(const typename S::Match& match, const typename S::Command& command,
+                   const std::string& where) {
+    const rules::Json json = S::to_json(command);
+    const auto again = S::command_from(json);
+    REQUIRE_MESSAGE(again, where << " is not understood: " << again.error().message);
+    CHECK_MESSAGE(S::to_json(*again) == json, where);
+    CHECK_MESSAGE(S::check(match, *again).has_value() == S::check(match, command).has_value(), where);
+}
+
+// Written down, read as text and played again: the same end.
+template <rules::System S>
+void expect_saved(const rules::Door<S>& door, std::uint64_t seed) {
+    const rules::Record record = door.record();
+    const auto read = rules::record_from_json(rules::Json::parse(rules::to_json(record).dump()));
+    REQUIRE_MESSAGE(read, "seed " << seed << ": " << read.error().message);
+    CHECK(*read == record);
+    const auto played = rules::replay(*read);
+    REQUIRE_MESSAGE(played, named(seed, played.error().step, record.steps[played.error().step].command)
+                                << " does not replay: " << played.error().refusal.message);
+    CHECK_MESSAGE((*played)->hash() == core::to_hex(S::hash(door.match())), "seed " << seed);
+    CHECK_MESSAGE((*played)->record() == record, "seed " << seed);
+}
+
+// Back as far as throws allow, then forward again: every state on the way is the one that was.
+template <rules::System S>
+void expect_undone_and_redone(rules::Door<S>& door, std::uint64_t seed) {
+    const auto end = door.match();
+    const std::size_t commands = door.steps().size();
+    while (!door.steps().empty()) {
+        const auto before = door.steps().back().before;
+        const auto command = door.steps().back().command;
+        const std::string where = named(seed, door.steps().size() - 1, S::to_json(command));
+        const auto refusal = door.undo(true);
+        if (S::thrown(command)) {
+            REQUIRE_MESSAGE(refusal, where << ": a throw was undone");
+            CHECK_MESSAGE(refusal->code == "undo_thrown", where);
+            break;
+        }
+        REQUIRE_MESSAGE(!refusal, where << ": " << refusal->message);
+        CHECK_MESSAGE(door.match() == before, where << ": undo leads to another state");
+    }
+    while (!door.undone().empty()) {
+        const std::size_t step = door.steps().size();
+        const rules::Json command = S::to_json(door.undone().back().command);
+        const auto refusal = door.redo();
+        REQUIRE_MESSAGE(!refusal, named(seed, step, command) << ": " << refusal->message);
+    }
+    CHECK_MESSAGE(door.steps().size() == commands, "seed " << seed);
+    CHECK_MESSAGE(door.match() == end, "seed " << seed << ": redo leads to another end");
+    CHECK_MESSAGE(S::hash(door.match()) == S::hash(end), "seed " << seed);
+}
+
+// The same commands with the same seed once more: the same events and the same state after each.
+template <rules::System S>
+void expect_repeatable(const typename S::Match& start, const rules::Door<S>& door, std::uint64_t seed) {
+    rules::Door<S> again(start, seed);
+    FairHand hand;
+    for (std::size_t i = 0; i < door.steps().size(); ++i) {
+        const auto& step = door.steps()[i];
+        const auto events = again.submit(step.command, hand);
+        const std::string where = named(seed, i, S::to_json(step.command));
+        REQUIRE_MESSAGE(events, where << " is refused the second time");
+        const auto& after = i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match();
+        REQUIRE_MESSAGE(S::hash(again.match()) == S::hash(after),
+                        where << " leads to another state the second time");
+    }
+}
+
+template <rules::System S, class Propose>
+void hold_contract(const typename S::Match& start, std::uint64_t seed, Propose propose,
+                   const Limits& limits) {
+    rules::Door<S> door(start, seed);
+    core::Random random(seed);
+    FairHand hand;
+    for (int refused = 0; refused < limits.refused_in_a_row &&
+                          door.steps().size() < static_cast<std::size_t>(limits.commands);) {
+        const typename S::Command command = propose(door.match(), random);
+        const std::string where = named(seed, door.steps().size(), S::to_json(command));
+        if (refused < 3) expect_spoken<S>(door.match(), command, where);
+        if (const auto refusal = S::check(door.match(), command)) {
+            if (refused++ < 10) expect_refused(door, command, *refusal, seed);
+            continue;
+        }
+        refused = 0;
+        const auto events = door.submit(command, hand);
+        REQUIRE_MESSAGE(events, where << ": " << events.error().message);
+        CHECK_MESSAGE(!events->empty(), where << ": nothing happened");
+        for (const auto& event : *events) CHECK(S::to_json(door.match(), event).contains("event"));
+        if (door.steps().size() % static_cast<std::size_t>(limits.save_every) == 0) expect_saved(door, seed);
+    }
+    expect_saved(door, seed);
+    expect_undone_and_redone(door, seed);
+    expect_repeatable(start, door, seed);
+}
+
+}  // namespace kit
