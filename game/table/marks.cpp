@@ -1,5 +1,6 @@
 #include "game/table/marks.h"
 
+#include "game/rules/coin_wars/deploy.h"
 #include "game/table/clips.h"
 #include "game/table/look.h"
 
@@ -104,8 +105,7 @@ void mark_measure(Scene& scene, Vec2 from, Vec2 to) {
 }
 
 void mark_zone(Scene& scene, const cw::Match& match, cw::Side side) {
-    const std::vector<Vec2>& zone = match.scenario->sides[cw::index(side)].zone;
-    if (zone.size() < 3) return;
+    const std::vector<Vec2> zone = cw::deployment_zone(*match.scenario, side);
     render::Line line{zone, true, side == cw::Side::Tails};
     line.ink = side == cw::Side::Heads ? Ink::Heads : Ink::Tails;
     line.width = 0.05;

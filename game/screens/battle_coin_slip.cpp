@@ -1,0 +1,262 @@
+// The slip of one coin: who it is, what counts for it, what a click would do and how that ends.
+
+#include "game/screens/battle_view.h"
+#include "game/table/look.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Print;
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+std::string traits(const cw::CoinType& type) {
+    std::string words;
+    const auto add = [&](bool has, const char* text) {
+        if (!has) return;
+        if (!words.empty()) words += '\n';
+        words += text;
+    };
+    add(type.long_range, "Long Range: fires at an enemy if the card touches both.");
+    add(type.charge, "Charge: moves and strikes in one action, then goes on.");
+    add(type.command, "Command: leads others.");
+    add(type.spy, "Spy: destroys a single coin whatever its Defense.");
+    add(type.armored, "Armored: no single coin destroys it.");
+    return words;
+}
+
+class CoinSlip {
+public:
+    CoinSlip(Battle& battle, int coin) : battle_(battle), ui_(battle.app.ui()), coin_(coin) {}
+
+    void head();
+    void scores();
+    void what_it_may_do();
+    void aimed();
+    void buttons();
+
+private:
+    const cw::Match& match() const { return battle_.match(); }
+    std::string name(int coin) const { return table::called(battle_.game.scenario(), coin); }
+    void strike_row(std::string_view label, const std::string& numbers, const std::string& result, bool bad);
+    void odds(const cw::Odds& odds);
+    std::string click_words(const table::Aim& aim) const;
+
+    Battle& battle_;
+    ui::Ui& ui_;
+    int coin_;
+};
+
+void CoinSlip::head() {
+    const cw::CoinType& type = match().type(coin_);
+    const double size = ui_.px(84), gap = ui_.px(18);
+    const Rect rect = ui_.take(size);
+    battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), [&] {
+        render::CoinSprite sprite = table::sprite(battle_.game.scenario(), coin_);
+        sprite.angle = 0;
+        return sprite;
+    }());
+    const double x = rect.x0 + size + gap;
+    const auto line = [&](double top, std::string_view words, const Print& how) {
+        ui_.place({x, rect.y0 + top, rect.x1, rect.y0 + top + ui_.line_height(how.type)});
+        ui_.text(words, how);
+    };
+    const std::string title = name(coin_);
+    const bool long_name = ui_.text_width(title, Type::Name) > rect.x1 - x;
+    line(-ui_.px(6), title, {.type = long_name ? Type::Heading : Type::Name});
+    const std::string side = table::called(battle_.game.scenario(), match().side_of(coin_));
+    const std::string kind = title == type.title ? side : type.title + ", " + side;
+    line(ui_.px(40), kind, {.type = Type::Pen, .colour = palette::kSoft});
+    char edge[64];
+    std::snprintf(edge, sizeof edge, "%s · %g in edge", match().id(coin_).c_str(), type.move);
+    line(ui_.px(66), edge, {.type = Type::Small, .colour = palette::kSoft});
+}
+
+void CoinSlip::scores() {
+    ui_.rule();
+    ui_.row({1, 1});
+    ui_.caption("OFFENSE");
+    ui_.caption("DEFENSE");
+    ui_.space(-8);
+    const Rect rect = ui_.take(ui_.line_height(Type::Figure));
+    const auto score = [&](double x, const cw::Score& one) {
+        const std::string figure = std::to_string(one.value);
+        const double width = ui_.text_width(figure, Type::Figure) + 2;
+        ui_.place({x, rect.y0, x + width, rect.y1});
+        ui_.text(figure, {.type = Type::Figure});
+        double y =
+            rect.y1 - ui_.px(8) - ui_.line_height(Type::Small) * static_cast<double>(one.reasons.size());
+        for (const std::string& reason : one.reasons) {
+            const std::string words = reason.starts_with("own strength") ? "own strength" : reason;
+            ui_.place({x + width + ui_.px(10), y, x + rect.width() / 2, y + ui_.line_height(Type::Small)});
+            ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
+            y += ui_.line_height(Type::Small);
+        }
+    };
+    score(rect.x0, cw::offense(match(), coin_));
+    score(rect.x0 + rect.width() / 2, cw::defense(match(), coin_));
+    const std::string words = traits(match().type(coin_));
+    if (!words.empty()) ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
+}
+
+void CoinSlip::what_it_may_do() {
+    if (!battle_.playing() || !match().on_table(coin_)) return;
+    ui_.rule();
+    const cw::Options options = cw::legal(match(), coin_);
+    std::string words;
+    if (options.refusal) {
+        words = options.refusal->message;
+    } else {
+        char text[96];
+        if (options.can_move) {
+            std::snprintf(text, sizeof text, "May move up to %.2f in.", options.reach);
+            words = text;
+        }
+        const std::size_t targets = battle_.pointing.selected() == coin_
+                                        ? battle_.pointing.survey().targets.size()
+                                        : options.targets.size();
+        if (targets > 0)
+            words +=
+                " Can strike " + std::to_string(targets) + (targets == 1 ? " enemy now." : " enemies now.");
+        if (targets == 0) words += " No enemy can be struck from here.";
+    }
+    ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
+}
+
+void CoinSlip::strike_row(std::string_view label, const std::string& numbers, const std::string& result,
+                          bool bad) {
+    const Rect rect = ui_.take(ui_.line_height(Type::Body));
+    const auto cell = [&](double from, double to, std::string_view words, const Print& how) {
+        ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
+        ui_.text(words, how);
+    };
+    cell(0, 0.36, label, {});
+    cell(0.36, 0.58, numbers, {.type = Type::Strong});
+    cell(0.58, 1, result, {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
+}
+
+void CoinSlip::odds(const cw::Odds& odds) {
+    const cw::Scenario& scenario = battle_.game.scenario();
+    strike_row("Strikes", table::compared(odds.strike), table::fate(scenario, odds.strike), false);
+    if (odds.back)
+        strike_row("Struck back", table::compared(*odds.back), table::fate(scenario, *odds.back),
+                   odds.back->beats);
+    else
+        strike_row("Struck back", "none", table::silence(odds.no_back) + " (" + odds.no_back + ")", false);
+}
+
+std::string CoinSlip::click_words(const table::Aim& aim) const {
+    if (aim.strike) return "Click to choose this strike, then where it goes.";
+    const std::string way = table::in_inches(aim.distance);
+    if (aim.act == table::Act::Move && !aim.met.empty())
+        return "Click: moves " + way + ", meets " + name(aim.met.front()) + ".";
+    if (aim.act == table::Act::Move && aim.target != cw::kNobody)
+        return "Click: moves " + way + " towards " + name(aim.target) + ".";
+    if (aim.act == table::Act::Move) return "Click: moves " + way + ".";
+    if (aim.act == table::Act::Attack)
+        return std::string("Click: ") + (aim.ranged ? "fires at " : "strikes ") + name(aim.target) + ".";
+    if (battle_.pointing.plan().strike && aim.contacts.empty()) return "Click: strikes and stays there.";
+    return battle_.pointing.plan().strike ? "Click: strikes, then goes " + way + " on."
+                                          : "Click: charges " + name(aim.target) + ".";
+}
+
+void CoinSlip::aimed() {
+    const table::Aim& aim = battle_.pointing.aim();
+    if (battle_.pointing.selected() != coin_ || aim.coin != coin_) return;
+    ui_.rule();
+    if (aim.target != cw::kNobody)
+        ui_.text("AIM AT " + name(aim.target) + " " + match().id(aim.target),
+                 {.type = Type::Small, .colour = palette::kAccent});
+    if (aim.odds) odds(*aim.odds);
+    if (aim.refusal) {
+        ui_.text(aim.refusal->message + " (" + aim.refusal->rule + ")", {.colour = palette::kAccent});
+        return;
+    }
+    if (!aim.legal()) return;
+    ui_.text(click_words(aim));
+    if (aim.act != table::Act::Attack && !aim.threats.empty())
+        ui_.text(std::to_string(aim.threats.size()) + (aim.threats.size() == 1 ? " enemy" : " enemies") +
+                     " could strike it there.",
+                 {.type = Type::Small, .colour = palette::kSoft});
+}
+
+void CoinSlip::buttons() {
+    Pointing& pointing = battle_.pointing;
+    if (pointing.selected() != coin_) return;
+    const table::Aim& aim = pointing.aim();
+    if (pointing.held()) {
+        ui_.row({1, 1});
+        const std::string label =
+            aim.instead ? "Go " + table::in_inches(aim.distance) + " instead" : "No other way";
+        if (ui_.button(label, ui::Look::Accent, aim.instead.has_value())) return battle_.take_offer();
+        if (ui_.button("Leave it")) pointing.step_back(match());
+        return;
+    }
+    if (!pointing.plan().strike) return;
+    ui_.row({1, 1});
+    const table::Strike strike = *pointing.plan().strike;
+    if (ui_.button("Strike and stay", ui::Look::Accent))
+        return battle_.submit(
+            cw::Charge{match().id(coin_), strike.via, match().id(strike.target), std::nullopt});
+    if (ui_.button("Take back")) pointing.step_back(match());
+}
+
+// How the battle stands, where no coin is looked at.
+void draw_standing(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    const cw::Match& match = battle.match();
+    ui.heading(battle.game.scenario().title);
+    const int turns = battle.game.scenario().victory.turns;
+    if (turns > 0) ui.caption("Turn " + std::to_string(match.turn) + " of " + std::to_string(turns));
+    ui.rule();
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        int left = 0, all = 0, ready = 0;
+        for (int coin = 0; coin < match.count(); ++coin) {
+            if (match.side_of(coin) != side) continue;
+            ++all;
+            left += match.on_table(coin);
+            ready += table::may_act(match, coin);
+        }
+        ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
+        std::string words = std::to_string(left) + " of " + std::to_string(all) + " coins, purse " +
+                            table::in_money(match.purse[cw::index(side)]);
+        if (const auto& goal = battle.game.scenario().victory.goals[cw::index(side)];
+            goal && goal->coins > 0) {
+            int lost = 0;
+            for (int coin = 0; coin < match.count(); ++coin)
+                lost += match.side_of(coin) == goal->side && match.coin(coin).place == cw::Place::Fallen;
+            words += "\nWins by taking " + std::to_string(goal->coins) + " coins: " + std::to_string(lost) +
+                     " so far.";
+        }
+        if (match.side == side) words.append("\n").append(std::to_string(ready)).append(" may still act.");
+        ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
+    }
+    ui.rule();
+    ui.text("Click a coin to select it.", {.type = Type::Small, .colour = palette::kSoft});
+}
+
+}  // namespace
+
+double draw_coin_slip(Battle& battle, double top) {
+    const Layout layout = layout_of(battle);
+    ui::Ui& ui = battle.app.ui();
+    const int coin =
+        battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
+    if (coin == cw::kNobody && layout.narrow) return top;
+    const double room = layout.slips.y1 - top;
+    const Rect rect = ui.slip(coin == cw::kNobody ? "standing" : "coin", {layout.slips.x0, top},
+                              layout.slips.width(), room, [&] {
+                                  if (coin == cw::kNobody) return draw_standing(battle);
+                                  CoinSlip slip(battle, coin);
+                                  slip.head();
+                                  slip.scores();
+                                  slip.what_it_may_do();
+                                  slip.aimed();
+                                  slip.buttons();
+                              });
+    return rect.y1 + ui.px(24);
+}
+
+}  // namespace screens

@@ -1,0 +1,149 @@
+#include "game/screens/battle_game.h"
+
+#include <algorithm>
+
+#include "game/rules/recorded_hand.h"
+#include "game/table/clips.h"
+
+namespace screens {
+
+namespace {
+
+// Where a battle begins at once, faces are changed before it begins.
+cw::Match with_faces_swapped(cw::Match match) {
+    match.phase = cw::Phase::Faces;
+    core::Random none;
+    hands::PhysicalHand hand;
+    cw::CoinWars::apply(match, cw::Faces{true}, none, hand);
+    return cw::begin(match.scenario);
+}
+
+bool is_toss(const cw::Command& command) {
+    const auto* toss = std::get_if<cw::Toss>(&command);
+    return toss && !toss->face;
+}
+
+}  // namespace
+
+core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(App& app, const BattleStart& start) {
+    std::unique_ptr<BattleGame> game(new BattleGame(app));
+    game->set_up_ = start.set_up;
+    auto match = cw::CoinWars::start(start.record ? start.record->start : start.battle);
+    if (!match) return core::failure(match.error().message);
+    game->original_ = match->scenario;
+    if (start.record) {
+        game->begin(std::move(*match));
+        if (auto played = game->go_on(*start.record); !played) return core::failure(played.error());
+        return game;
+    }
+    const bool begun = match->phase == cw::Phase::Play;
+    game->begin(begun && start.set_up.swapped ? with_faces_swapped(std::move(*match)) : std::move(*match));
+    return game;
+}
+
+void BattleGame::begin(cw::Match start) {
+    door_ = std::make_unique<rules::Door<cw::CoinWars>>(std::move(start), set_up_.seed);
+    story_.clear();
+    ++version_;
+    stage_.set(match());
+}
+
+core::Result<void, std::string> BattleGame::go_on(const rules::Record& record) {
+    for (const rules::RecordStep& step : record.steps) {
+        const auto command = cw::CoinWars::command_from(step.command);
+        if (!command) return core::failure(command.error().message);
+        rules::RecordedHand hand(step.hand);
+        if (const auto done = door_->submit(*command, hand); !done)
+            return core::failure(done.error().message);
+    }
+    tell_all();
+    stage_.set(match());
+    return {};
+}
+
+std::string BattleGame::player(cw::Side side) const {
+    const std::string& name = set_up_.players[cw::index(side)];
+    const bool says_nothing =
+        name == (side == cw::Side::Heads ? "Heads" : "Tails") || name == table::called(scenario(), side);
+    return says_nothing ? "" : name;
+}
+
+rules::Json BattleGame::state() const {
+    rules::Json state = cw::CoinWars::state(match());
+    state["can_undo"] = !door_->check_undo(false).has_value();
+    state["can_redo"] = can_redo();
+    return state;
+}
+
+std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command) {
+    const cw::Match before = match();
+    if (is_toss(command)) hand_.prepare(table::toss_setup(before));
+    const auto events = door_->submit(command, hand_);
+    if (!events) return events.error();
+    stage_.play(before, match(), *events, is_toss(command) ? hand_.last() : physics::Trajectory{});
+    for (table::StoryLine& line : table::tell(before, match(), *events))
+        story_.push_back({std::move(line), steps() - 1});
+    changed();
+    // Who plays which face was settled when the battle was set up.
+    if (match().phase == cw::Phase::Faces) return submit(cw::Faces{set_up_.swapped});
+    return std::nullopt;
+}
+
+void BattleGame::changed() {
+    ++version_;
+    rules::Record record = door_->record();
+    record.about = about(set_up_);
+    if (match().phase == cw::Phase::Over)
+        app_.drop_save();
+    else
+        app_.save(record);
+}
+
+void BattleGame::tell_all() {
+    story_.clear();
+    const auto& steps = door_->steps();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const cw::Match& after = i + 1 < steps.size() ? steps[i + 1].before : match();
+        for (table::StoryLine& line : table::tell(steps[i].before, after, steps[i].events))
+            story_.push_back({std::move(line), i});
+    }
+}
+
+BattleGame::Undo BattleGame::can_undo() const {
+    if (!door_->check_undo(false)) return Undo::Possible;
+    return door_->check_undo(true) ? Undo::Impossible : Undo::NeedsBoth;
+}
+
+void BattleGame::undo() {
+    if (door_->undo(true)) return;
+    std::erase_if(story_, [&](const LogLine& line) { return line.step >= steps(); });
+    stage_.glide(match());
+    changed();
+}
+
+void BattleGame::redo() {
+    if (door_->redo()) return;
+    tell_all();
+    stage_.glide(match());
+    changed();
+}
+
+BattleGame::Undo BattleGame::can_go_back_to(std::size_t step) const {
+    Undo result = Undo::Possible;
+    const auto& steps = door_->steps();
+    for (std::size_t i = steps.size(); i-- > step + 1;) {
+        if (cw::CoinWars::thrown(steps[i].command)) return Undo::Impossible;
+        if (cw::CoinWars::ends_turn(steps[i].before, steps[i].command)) result = Undo::NeedsBoth;
+    }
+    return step + 1 < steps.size() ? result : Undo::Impossible;
+}
+
+void BattleGame::go_back_to(std::size_t step) {
+    if (can_go_back_to(step) == Undo::Impossible) return;
+    while (steps() > step + 1 && !door_->undo(true)) continue;
+    tell_all();
+    stage_.glide(match());
+    changed();
+}
+
+}  // namespace screens

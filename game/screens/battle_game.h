@@ -1,0 +1,85 @@
+#pragma once
+// The battle behind the screen: the match behind its door, the hand that tosses, what has happened told in
+// lines, and the stage that shows it. Every change is saved at once.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/hands/physical.h"
+#include "game/rules/coin_wars/coin_wars.h"
+#include "game/rules/door.h"
+#include "game/screens/screen.h"
+#include "game/table/stage.h"
+#include "game/table/story.h"
+
+namespace screens {
+
+namespace cw = rules::coin_wars;
+
+struct LogLine {
+    table::StoryLine told;
+    std::size_t step = 0;  // of the door
+};
+
+class BattleGame {
+public:
+    // The error is a sentence for people.
+    static core::Result<std::unique_ptr<BattleGame>, std::string> open(App& app, const BattleStart& start);
+
+    const cw::Match& match() const { return door_->match(); }
+    const cw::Scenario& scenario() const { return *match().scenario; }
+    const SetUp& set_up() const { return set_up_; }
+    // The player of a side; empty where the name says no more than the side.
+    std::string player(cw::Side side) const;
+    table::Stage& stage() { return stage_; }
+    const table::Stage& stage() const { return stage_; }
+    // Another number after every change of the match.
+    std::uint64_t version() const { return version_; }
+    const std::vector<LogLine>& story() const { return story_; }
+    std::size_t steps() const { return door_->steps().size(); }
+    rules::Json state() const;
+
+    // What the rules accept is done, saved and played; else nothing changes.
+    std::optional<rules::Refusal> submit(const cw::Command& command);
+    enum class Undo { Possible, NeedsBoth, Impossible };
+    Undo can_undo() const;
+    bool can_redo() const { return !door_->undone().empty(); }
+    // `NeedsBoth` is the players' agreement, asked for before.
+    void undo();
+    void redo();
+    // Back to the moment after this step; Impossible where a throw lies between.
+    Undo can_go_back_to(std::size_t step) const;
+    void go_back_to(std::size_t step);
+
+    // --- before anything has been agreed on
+    // Coins that the battle file has placed can instead be deployed by hand.
+    bool can_deploy_by_hand() const;
+    bool deploys_by_hand() const { return by_hand_; }
+    void deploy_by_hand(bool by_hand);
+    // While deploying: this side's coins that are still in the hand to where the battle has them, as far as
+    // they lie free.
+    void place_as_in_history(cw::Side side);
+    bool has_history(cw::Side side) const;
+
+private:
+    explicit BattleGame(App& app) : app_(app) {}
+    void begin(cw::Match start);
+    core::Result<void, std::string> go_on(const rules::Record& record);
+    void changed();
+    void tell_all();
+
+    App& app_;
+    SetUp set_up_;
+    std::unique_ptr<rules::Door<cw::CoinWars>> door_;
+    std::shared_ptr<const cw::Scenario> original_;  // as the file has it
+    hands::PhysicalHand hand_;
+    table::Stage stage_;
+    std::vector<LogLine> story_;
+    std::uint64_t version_ = 1;
+    bool by_hand_ = false;
+};
+
+}  // namespace screens

@@ -1,0 +1,155 @@
+// The keyboard over the table does all that the mouse does.
+//
+//   Tab, Shift+Tab   the next coin that may act        arrows   the coin in that direction; with a coin
+//   selected, the aim (Shift: finely) Enter            selects, or does what is aimed    A        aims at the
+//   next enemy, those that can be struck first E                ends the turn                     Ctrl+Z,
+//   Ctrl+Y   undo, redo V                turns the view                    + - 0    zoom, the whole table M
+//   measures from the pointer         Escape   one step back, then the menu
+
+#include <algorithm>
+#include <span>
+
+#include "game/screens/battle_view.h"
+#include "game/table/look.h"
+#include "game/table/pick.h"
+
+namespace screens {
+
+namespace {
+
+using platform::Event;
+using platform::Key;
+
+constexpr double kStep = 0.25, kFine = 0.03125;  // inches
+
+void see(Battle& battle, Vec2 point) {
+    const Layout layout = layout_of(battle);
+    const Vec2 pixel = battle.camera.view().to_pixels(point);
+    if (layout.table.grown(-20).contains(pixel)) return;
+    battle.camera.pan(layout.table.center() - pixel);
+}
+
+void point_at(Battle& battle, Vec2 point) {
+    battle.pointing.point(battle.match(), point);
+    see(battle, point);
+}
+
+void next_own(Battle& battle, int step) {
+    const cw::Match& match = battle.match();
+    const int coin = table::next_coin(match, battle.pointing.selected(), step,
+                                      [&](int one) { return table::may_act(match, one); });
+    if (coin == cw::kNobody) return;
+    battle.pointing.select(match, coin);
+    point_at(battle, match.coin(coin).at);
+}
+
+void next_enemy(Battle& battle) {
+    const cw::Match& match = battle.match();
+    const int coin = battle.pointing.selected();
+    if (coin == cw::kNobody) return;
+    const auto& targets = battle.pointing.survey().targets;
+    const auto wanted = [&](int one) {
+        const bool enemy = match.side_of(one) != match.side_of(coin);
+        return enemy && (targets.empty() || std::find(targets.begin(), targets.end(), one) != targets.end());
+    };
+    const int enemy = table::next_coin(match, battle.pointing.hovered(), 1, wanted);
+    if (enemy != cw::kNobody) point_at(battle, match.coin(enemy).at);
+}
+
+void arrow(Battle& battle, Vec2 on_screen, bool fine) {
+    const render::View& view = battle.camera.view();
+    const Vec2 direction = unit(view.to_table(on_screen) - view.to_table({0, 0}));
+    const cw::Match& match = battle.match();
+    const int selected = battle.pointing.selected();
+    const Vec2 from = battle.pointing.pointer().value_or(
+        selected == cw::kNobody ? layout_of(battle).table.center() : match.coin(selected).at);
+    if (selected != cw::kNobody) return point_at(battle, from + direction * (fine ? kFine : kStep));
+    const int coin = table::coin_towards(match, from, direction, [](int) { return true; });
+    if (coin != cw::kNobody) point_at(battle, match.coin(coin).at);
+}
+
+void enter(Battle& battle) {
+    Pointing& pointing = battle.pointing;
+    if (pointing.held()) return battle.take_offer();
+    if (pointing.selected() != cw::kNobody &&
+        (pointing.hovered() != pointing.selected() || pointing.plan().strike))
+        return battle.click();
+    if (pointing.hovered() != cw::kNobody) pointing.select(battle.match(), pointing.hovered());
+}
+
+void escape(Battle& battle) {
+    if (battle.measured_from) return battle.measured_from.reset();
+    if (battle.carried != cw::kNobody) {
+        battle.carried = cw::kNobody;
+        battle.refused.reset();
+        return;
+    }
+    if (!battle.pointing.step_back(battle.match())) battle.ask = Ask::Menu;
+}
+
+void measure(Battle& battle) {
+    if (battle.measured_from)
+        battle.measured_from.reset();
+    else
+        battle.measured_from = battle.pointing.pointer();
+}
+
+void zoom(Battle& battle, double factor) { battle.camera.zoom(layout_of(battle).table.center(), factor); }
+
+struct Binding {
+    Key key;
+    void (*act)(Battle& battle, bool shift);
+};
+
+const Binding kAlways[] = {
+    {Key('V'), [](Battle& battle, bool) { battle.camera.turn(); }},
+    {Key('+'), [](Battle& battle, bool) { zoom(battle, 1.25); }},
+    {Key('='), [](Battle& battle, bool) { zoom(battle, 1.25); }},
+    {Key('-'), [](Battle& battle, bool) { zoom(battle, 0.8); }},
+    {Key('0'), [](Battle& battle, bool) { battle.camera.show_whole(); }},
+    {Key('M'), [](Battle& battle, bool) { measure(battle); }},
+    {Key('L'), [](Battle& battle, bool) { battle.log_open = !battle.log_open; }},
+    {Key::Escape, [](Battle& battle, bool) { escape(battle); }},
+};
+const Binding kInPlay[] = {
+    {Key::Tab, [](Battle& battle, bool shift) { next_own(battle, shift ? -1 : 1); }},
+    {Key::Left,
+     [](Battle& battle, bool shift) {
+         arrow(battle, {-1, 0}, shift);
+     }},
+    {Key::Right,
+     [](Battle& battle, bool shift) {
+         arrow(battle, {1, 0}, shift);
+     }},
+    {Key::Up,
+     [](Battle& battle, bool shift) {
+         arrow(battle, {0, -1}, shift);
+     }},
+    {Key::Down,
+     [](Battle& battle, bool shift) {
+         arrow(battle, {0, 1}, shift);
+     }},
+    {Key::Enter, [](Battle& battle, bool) { enter(battle); }},
+    {Key('A'), [](Battle& battle, bool) { next_enemy(battle); }},
+    {Key('E'), [](Battle& battle, bool) { battle.end_turn(); }},
+};
+const Binding kWithControl[] = {
+    {Key('Z'), [](Battle& battle, bool shift) { shift ? battle.redo() : battle.undo(); }},
+    {Key('Y'), [](Battle& battle, bool) { battle.redo(); }},
+};
+
+void use(std::span<const Binding> bindings, Battle& battle, const Event& event) {
+    for (const Binding& binding : bindings)
+        if (binding.key == event.key) return binding.act(battle, event.mods.shift);
+}
+
+}  // namespace
+
+void handle_key(Battle& battle, const Event& event) {
+    battle.game.stage().hurry();
+    if (event.mods.ctrl) return use(kWithControl, battle, event);
+    use(kAlways, battle, event);
+    if (battle.playing()) use(kInPlay, battle, event);
+}
+
+}  // namespace screens

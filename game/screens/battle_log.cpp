@@ -1,0 +1,58 @@
+// The log: one line for what each command brought about, the newest first; its coins light up under the
+// pointer, a click goes back to that moment.
+
+#include "game/screens/battle_view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Type;
+namespace palette = ui::palette;
+
+void draw_turn(ui::Ui& ui, int turn) {
+    const std::string words = turn == 0 ? "BEFORE THE BATTLE" : "TURN " + std::to_string(turn);
+    const ui::Rect rect = ui.take(ui.line_height(Type::Small));
+    const double width = ui.text_width(words, Type::Small);
+    ui.place({rect.x0, rect.y0, rect.x0 + width + 2, rect.y1});
+    ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
+    const double y = rect.center().y;
+    ui.paint().line({rect.x0 + width + ui.px(10), y}, {rect.x1, y}, palette::kInk.faded(0.28), 1);
+}
+
+void draw_lines(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    const auto& story = battle.game.story();
+    const ui::Rect head = ui.take(ui.line_height(Type::Heading));
+    ui.place({head.x0, head.y0, head.x0 + head.width() * 0.4, head.y1});
+    ui.heading("Log");
+    ui.place({head.x0 + head.width() * 0.4, head.y0 + ui.px(4), head.x1, head.y1});
+    ui.text("click a line to go back", {ui::Type::Small, palette::kSoft, ui::Align::Right});
+    std::optional<std::size_t> back;
+    int turn = -1;
+    for (std::size_t i = story.size(); i-- > 0;) {
+        const LogLine& line = story[i];
+        if (line.told.turn != turn) draw_turn(ui, turn = line.told.turn);
+        const bool possible = battle.game.can_go_back_to(line.step) != BattleGame::Undo::Impossible;
+        const ui::Sign sign = line.told.side ? sign_of(*line.told.side) : ui::Sign::None;
+        if (ui.entry(line.told.text, line.told.detail, sign, i + 1 == story.size(), possible))
+            back = line.step;
+        if (ui.hovered() || ui.focused()) battle.lit = line.told.coins;
+    }
+    if (story.empty()) ui.caption("Nothing has happened yet.");
+    if (back) battle.go_back_to(*back);
+}
+
+}  // namespace
+
+void draw_log(Battle& battle, double top) {
+    const Layout layout = layout_of(battle);
+    ui::Ui& ui = battle.app.ui();
+    battle.lit.clear();
+    if (layout.narrow && !battle.log_open) return;
+    const double room = layout.slips.y1 - top;
+    if (room < ui.px(150)) return;
+    ui.slip("log", {layout.slips.x0, top, layout.slips.x1, layout.slips.y1}, [&] { draw_lines(battle); });
+}
+
+}  // namespace screens

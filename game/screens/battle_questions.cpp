@@ -1,0 +1,113 @@
+// Dialogs: what needs a second thought, what needs both players, and the menu.
+
+#include "game/screens/battle_view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+
+void ask(Battle& battle, std::string_view name, const ui::Ui::Content& content) {
+    battle.app.ui().dialog(name, battle.app.ui().px(420), content);
+}
+
+void ask_end_turn(Battle& battle) {
+    ask(battle, "end turn", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading("End the turn?");
+        ui.text("Some coin can still attack, and " + std::to_string(battle.match().actions_left) +
+                " actions are left.");
+        ui.row({1, 1});
+        if (ui.button("End it", Look::Accent)) return battle.end_turn();
+        if (ui.button("Go on")) battle.ask = Ask::Nothing;
+    });
+}
+
+void ask_undo(Battle& battle) {
+    ask(battle, "undo", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading("Back past the end of a turn?");
+        ui.text("Both players must agree to that. (R-39)");
+        ui.row({1, 1});
+        const bool back = battle.ask == Ask::GoBack;
+        if (ui.button("Both agree", Look::Accent))
+            return back ? battle.go_back_to(battle.back_to) : battle.undo();
+        if (ui.button("Leave it")) battle.ask = Ask::Nothing;
+    });
+}
+
+void ask_concede(Battle& battle) {
+    const cw::Side side = battle.match().side;
+    ask(battle, "concede", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading("Concede?");
+        ui.sign(sign_of(side), table::called(battle.game.scenario(), side) + " gives the battle up.");
+        ui.row({1, 1});
+        if (ui.button("Give it up", Look::Accent)) {
+            battle.ask = Ask::Nothing;
+            return battle.submit(cw::Concede{side});
+        }
+        if (ui.button("Fight on")) battle.ask = Ask::Nothing;
+    });
+}
+
+void answer_draw(Battle& battle) {
+    const cw::Side offers = *battle.match().draw_offered, answers = cw::other(offers);
+    ask(battle, "draw", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading("A draw?");
+        ui.sign(sign_of(offers), table::called(battle.game.scenario(), offers) + " offers a draw.");
+        ui.sign(sign_of(answers), table::called(battle.game.scenario(), answers) + " answers:");
+        ui.row({1, 1});
+        if (ui.button("Accept", Look::Accent)) return battle.submit(cw::Draw{answers, true});
+        if (ui.button("Decline")) battle.submit(cw::Draw{answers, false});
+    });
+}
+
+void menu(Battle& battle) {
+    ask(battle, "menu", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading(battle.game.scenario().title);
+        const auto entry = [&](std::string_view label, bool enabled) {
+            const bool pressed = ui.button(label, Look::Plain, enabled);
+            if (pressed) battle.ask = Ask::Nothing;
+            return pressed;
+        };
+        if (ui.button("Go on", Look::Accent)) battle.ask = Ask::Nothing;
+        if (entry("Turn the view", true)) battle.camera.turn();
+        if (entry("Offer a draw", battle.playing()))
+            return battle.submit(cw::Draw{battle.match().side, std::nullopt});
+        if (entry("Concede", battle.playing())) battle.ask = Ask::Concede;
+        if (entry("Settings", true)) battle.app.go("settings");
+        if (entry("Help", true)) battle.app.go("help");
+        if (entry("Back to title", true)) battle.app.go("title");
+        ui.caption("The battle is kept; the title goes on with it.");
+    });
+}
+
+}  // namespace
+
+void draw_questions(Battle& battle) {
+    if (battle.match().phase == cw::Phase::Over) {
+        if (battle.ask == Ask::Menu) return menu(battle);
+        if (!battle.end_closed && !battle.game.stage().moving()) draw_end(battle);
+        return;
+    }
+    if (battle.match().draw_offered && battle.playing()) return answer_draw(battle);
+    switch (battle.ask) {
+        case Ask::Nothing:
+            return;
+        case Ask::EndTurn:
+            return ask_end_turn(battle);
+        case Ask::UndoTurn:
+        case Ask::GoBack:
+            return ask_undo(battle);
+        case Ask::Menu:
+            return menu(battle);
+        case Ask::Concede:
+            return ask_concede(battle);
+    }
+}
+
+}  // namespace screens

@@ -1,0 +1,181 @@
+// The walnut strip: whose turn it is, undo, the ten pips, the purses, End turn.
+
+#include "game/screens/battle_view.h"
+#include "game/table/look.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+const char* phase_words(cw::Phase phase) {
+    switch (phase) {
+        case cw::Phase::Agree:
+        case cw::Phase::Faces:
+            return "Agreement";
+        case cw::Phase::Toss:
+            return "The toss";
+        case cw::Phase::Order:
+            return "Who begins";
+        case cw::Phase::Deploy:
+            return "Deployment";
+        case cw::Phase::Play:
+            return "";
+        case cw::Phase::Over:
+            return "The battle is over";
+    }
+    return "";
+}
+
+// The side's best known coin: its commander's type, else its first.
+int portrait_coin(const cw::Match& match, cw::Side side) {
+    int first = cw::kNobody;
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (match.side_of(coin) != side) continue;
+        if (match.type(coin).command) return coin;
+        if (first == cw::kNobody) first = coin;
+    }
+    return first;
+}
+
+class Rail {
+public:
+    Rail(Battle& battle, const Layout& layout)
+        : battle_(battle),
+          ui_(battle.app.ui()),
+          layout_(layout),
+          height_(ui_.rail_height()),
+          left_(ui_.px(14)) {
+        right_ = ui_.width() - ui_.px(layout.narrow ? 12 : 24);
+    }
+
+    void whose_turn();
+    void undo_redo();
+    void pips();
+    void purses();
+    void end_turn();
+
+private:
+    // A row of this height, in the middle of the rail.
+    Rect row(double x, double width, double height) const {
+        return ui::sized({x, std::round((height_ - height) / 2)}, width, height);
+    }
+    double print(double x, std::string_view words, Type type, ui::Colour colour);
+    bool press(Rect rect, std::string_view label, ui::Look look, bool enabled);
+
+    Battle& battle_;
+    ui::Ui& ui_;
+    const Layout& layout_;
+    double height_, left_, right_;
+};
+
+double Rail::print(double x, std::string_view words, Type type, ui::Colour colour) {
+    const double width = ui_.text_width(words, type) + 2;
+    ui_.place(row(x, width, ui_.line_height(type)));
+    ui_.text(words, {type, colour});
+    return x + width;
+}
+
+bool Rail::press(Rect rect, std::string_view label, ui::Look look, bool enabled) {
+    ui_.place(rect);
+    return ui_.button(label, look, enabled);
+}
+
+void Rail::whose_turn() {
+    const cw::Match& match = battle_.match();
+    if (!battle_.playing()) {
+        left_ = print(left_ + ui_.px(6), battle_.game.scenario().title, Type::Heading, palette::kCream) +
+                ui_.px(18);
+        if (!layout_.narrow)
+            left_ = print(left_, phase_words(match.phase), Type::Body, palette::kCreamSoft) + ui_.px(24);
+        return;
+    }
+    const double size = ui_.px(46);
+    if (const int coin = portrait_coin(match, match.side); coin != cw::kNobody)
+        battle_.app.portrait(row(left_, size, size), table::sprite(battle_.game.scenario(), coin));
+    left_ += size + ui_.px(14);
+    const std::string player = battle_.game.player(match.side),
+                      side = table::called(battle_.game.scenario(), match.side);
+    left_ =
+        print(left_, layout_.narrow ? side : side + " to act", Type::Heading, palette::kCream) + ui_.px(18);
+    const std::string turn = (layout_.narrow ? "" : "Turn ") + std::to_string(match.turn);
+    left_ =
+        print(left_, player.empty() || layout_.tight ? turn : player + ", turn " + std::to_string(match.turn),
+              Type::Body, palette::kCreamSoft) +
+        ui_.px(layout_.tight ? 14 : 30);
+}
+
+void Rail::undo_redo() {
+    const double width = ui_.px(layout_.narrow ? 64 : 76), high = ui_.px(34);
+    if (press(row(left_, width, high), "Undo", ui::Look::Dark,
+              battle_.game.can_undo() != BattleGame::Undo::Impossible))
+        battle_.undo();
+    left_ += width + ui_.px(8);
+    if (press(row(left_, width, high), "Redo", ui::Look::Dark, battle_.game.can_redo())) battle_.redo();
+    left_ += width + ui_.px(8);
+    if (press(row(left_, width, high), "Menu", ui::Look::Dark, true)) battle_.ask = Ask::Menu;
+    left_ += width + ui_.px(16);
+}
+
+void Rail::pips() {
+    if (!battle_.playing()) return;
+    const int left = battle_.match().actions_left;
+    const bool goes = battle_.pointing.aim().legal();
+    const std::string count = std::to_string(left) + " left";
+    const double words = ui_.text_width(count, Type::Body) + ui_.px(10);
+    const double caption = layout_.tight ? 0 : ui_.text_width("ACTIONS", Type::Small) + ui_.px(20);
+    const double free = right_ - left_ - words - caption - ui_.px(12);
+    const double step = std::min(ui_.px(34), free / cw::kActionsATurn), wide = step * cw::kActionsATurn;
+    double x = std::max(
+        left_, std::min(ui_.width() / 2 - wide / 2 - caption, right_ - caption - wide - words - ui_.px(12)));
+    if (caption > 0) x = print(x, "ACTIONS", Type::Small, palette::kCreamSoft) + ui_.px(18);
+    ui_.place(row(x, wide, ui_.px(34)));
+    ui_.pips("Actions", cw::kActionsATurn, left, goes ? 1 : 0);
+    print(x + wide + ui_.px(8), count, Type::Body, palette::kCream);
+}
+
+void Rail::purses() {
+    if (layout_.narrow || battle_.match().phase < cw::Phase::Play) return;
+    for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
+        const std::string money = table::in_money(battle_.match().purse[cw::index(side)]);
+        const std::string name = layout_.tight ? "" : table::called(battle_.game.scenario(), side) + "  ";
+        const double sum = ui_.text_width(money, Type::Strong) + 2,
+                     name_width = ui_.text_width(name, Type::Body);
+        const double x = right_ - sum - name_width - ui_.px(26);
+        ui_.paint().sign({x + ui_.px(8), height_ / 2}, ui_.px(7), sign_of(side));
+        if (!name.empty()) print(x + ui_.px(24), name, Type::Body, palette::kCreamSoft);
+        print(right_ - sum, money, Type::Strong, palette::kCream);
+        right_ = x - ui_.px(18);
+    }
+    if (layout_.tight) return;
+    const double caption = ui_.text_width("PURSES", Type::Small);
+    print(right_ - caption, "PURSES", Type::Small, palette::kCreamSoft);
+    right_ -= caption + ui_.px(18);
+}
+
+void Rail::end_turn() {
+    if (!battle_.playing()) return;
+    const double width = ui_.px(layout_.narrow ? 96 : 114);
+    right_ -= width;
+    if (press(row(right_, width, ui_.px(34)), "End turn", ui::Look::Accent, true)) battle_.end_turn();
+    right_ -= ui_.px(layout_.narrow ? 10 : 28);
+}
+
+}  // namespace
+
+void draw_rail(Battle& battle) {
+    const Layout layout = layout_of(battle);
+    battle.app.ui().rail([&] {
+        Rail rail(battle, layout);
+        rail.whose_turn();
+        rail.undo_redo();
+        rail.end_turn();
+        rail.purses();
+        rail.pips();
+    });
+}
+
+}  // namespace screens

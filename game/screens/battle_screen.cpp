@@ -1,0 +1,111 @@
+// The battle screen: the table and what lies around it, from the agreement to the end.
+
+#include "game/screens/battle_view.h"
+#include "game/screens/screens.h"
+#include "game/table/look.h"
+
+namespace screens {
+
+namespace {
+
+class BattleScreen final : public Screen {
+public:
+    BattleScreen(App& app, std::unique_ptr<BattleGame> game) : game_(std::move(game)), battle_{app, *game_} {}
+
+    std::string_view name() const override { return "battle"; }
+    void frame(App& app) override;
+    bool animating() const override { return game_->stage().moving() || turning_; }
+    bool keeps_tab() const override { return battle_.playing(); }
+    std::optional<rules::Json> state() const override { return game_->state(); }
+    std::optional<Vec2> to_pixels(Vec2 point) const override {
+        return battle_.camera.view().to_pixels(point);
+    }
+    std::optional<Vec2> coin_at(std::string_view id) const override;
+
+private:
+    void frame_table(App& app);
+    void debug(App& app);
+    void panels();
+
+    std::unique_ptr<BattleGame> game_;
+    Battle battle_;
+    bool framed_ = false;
+    bool turning_ = false;
+};
+
+std::optional<Vec2> BattleScreen::coin_at(std::string_view id) const {
+    const int coin = game_->match().find(id);
+    if (coin == cw::kNobody) return std::nullopt;
+    return game_->stage().scene().coins[static_cast<std::size_t>(coin)].at;
+}
+
+// All that may be looked at: the mat with its edge, the wood with purses at its left, the yardstick below.
+void BattleScreen::frame_table(App& app) {
+    const Layout layout = layout_of(battle_);
+    double left = -table::kWood;
+    for (const render::CoinSprite& coin : game_->stage().scene().coins)
+        left = std::min(left, coin.at.x - coin.radius - 0.2);
+    const cw::Scenario& scenario = game_->scenario();
+    const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
+    const table::Box free{{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}};
+    const render::View before = battle_.camera.view();
+    battle_.camera.frame(whole, free, app.width(), app.height());
+    if (!framed_ || before.width != app.width() || before.height != app.height()) battle_.camera.show_whole();
+    framed_ = true;
+}
+
+void BattleScreen::debug(App& app) {
+    const cw::Match& match = game_->match();
+    app.debug("turn " + std::to_string(match.turn) + ", step " + std::to_string(game_->steps()) + ", seed " +
+              std::to_string(game_->set_up().seed));
+    app.debug("hash " + core::to_hex(cw::CoinWars::hash(match)));
+    const auto& story = game_->story();
+    for (std::size_t i = story.size() > 4 ? story.size() - 4 : 0; i < story.size(); ++i)
+        app.debug(story[i].told.text);
+}
+
+void BattleScreen::panels() {
+    const ui::Ui& ui = battle_.app.ui();
+    draw_rail(battle_);
+    const double top = ui.rail_height() + ui.px(28);
+    const bool opening = game_->match().phase < cw::Phase::Play;
+    const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
+    // The log keeps its place while the slip above it changes.
+    draw_log(battle_, layout_of(battle_).narrow ? below : std::max(below, top + ui.px(opening ? 0 : 440)));
+    draw_questions(battle_);
+}
+
+void BattleScreen::frame(App& app) {
+    frame_table(app);
+    handle_events(battle_);
+    const bool at_once = app.fast() || app.settings().reduced_motion;
+    turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
+    game_->stage().step(app.seconds(), at_once ? 0 : 1);
+    app.renderer().draw(marked_scene(battle_), battle_.camera.view());
+    panels();
+    debug(app);
+}
+
+}  // namespace
+
+Layout layout_of(const Battle& battle) {
+    const ui::Ui& ui = battle.app.ui();
+    const double points = ui.width() / ui.scale();
+    Layout layout;
+    layout.narrow = points < 960;
+    layout.tight = points < 1500;
+    const double margin = ui.px(layout.narrow ? 10 : 24), width = std::min(ui.px(348), ui.width() * 0.46);
+    const double top = ui.rail_height();
+    layout.slips = {ui.width() - margin - width, top + ui.px(28), ui.width() - margin, ui.height() - margin};
+    layout.table = {0, top, layout.narrow ? ui.width() : layout.slips.x0 - margin, ui.height()};
+    return layout;
+}
+
+std::unique_ptr<Screen> make_battle(App& app, const BattleStart& start) {
+    auto game = BattleGame::open(app, start);
+    if (game) return std::make_unique<BattleScreen>(app, std::move(*game));
+    app.say(game.error());
+    return make_title(app);
+}
+
+}  // namespace screens

@@ -1,0 +1,42 @@
+#pragma once
+// A battle told in words: one line for what a command made happen, its arithmetic below it.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/rules/coin_wars/event.h"
+#include "game/rules/coin_wars/query.h"
+
+namespace table {
+
+using core::Vec2;
+namespace cw = rules::coin_wars;
+
+struct StoryLine {
+    std::optional<cw::Side> side;  // whose deed; nothing: it concerns both
+    std::string text;              // "Penny moves, meets Nickel"
+    std::string detail;            // "2.94 of 3.75 in"; may be empty
+    std::vector<int> coins;        // to be lit
+    int turn = 0;                  // 0: before the first
+};
+// What one command brought about. Placing coins is not told.
+std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after,
+                            const std::vector<cw::Event>& events);
+
+// What a coin is called in this battle: "Hoplite"; "Penny" where it has no own name.
+std::string called(const cw::Scenario& scenario, int coin);
+// "Carthage", else "Heads" or "Tails".
+std::string called(const cw::Scenario& scenario, cw::Side side);
+// "$1.25".
+std::string in_money(int cents);
+// "3 \u2265 1", "1 < 5"; where no numbers decide, the rule's own word for it.
+std::string compared(const cw::Strike& strike);
+// "Penny falls", "Nickel stands".
+std::string fate(const cw::Scenario& scenario, const cw::Strike& strike);
+// Why a target does not attack back, by its rule's number: "no Long Range".
+std::string silence(const std::string& rule);
+// "Carthage wins: 25 coins of Rome have fallen."
+std::string verdict(const cw::Match& match);
+
+}  // namespace table
