@@ -70,39 +70,47 @@ Refusal not_touching(const Match& match, int coin, int target) {
                   over, {match.id(target)});
 }
 
-std::optional<Refusal> check_strike(const Match& match, int coin, int target) {
-    if (touching(match, coin, target)) return std::nullopt;
-    if (!match.type(coin).long_range) return not_touching(match, coin, target);
-    if (match.coin(coin).moved)
-        return refuse("acted", "R-40", "After its move it attacks in contact only.", std::nullopt,
-                      {match.id(coin)});
-    return check_shot(match, coin, target);
-}
-
 }  // namespace
 
 bool touching(const Match& match, int a, int b) {
     return measure::touching(disc_of(match, a), disc_of(match, b));
 }
 
-std::optional<Refusal> check_target(const Match& match, int coin, std::string_view id) {
+core::Result<int, Refusal> target_of(const Match& match, int coin, std::string_view id) {
     const int target = match.find(id);
     if (target == kNobody)
-        return refuse("unknown_coin", "CW-3", "There is no coin " + std::string(id) + " in this battle.");
+        return core::failure(
+            refuse("unknown_coin", "CW-3", "There is no coin " + std::string(id) + " in this battle."));
     if (!match.on_table(target))
-        return refuse("fallen", "CW-10", name_of(match, target) + " has fallen.", std::nullopt,
-                      {match.id(target)});
+        return core::failure(
+            refuse("fallen", "CW-10", name_of(match, target) + " has fallen.", {}, {match.id(target)}));
     if (match.side_of(target) == match.side_of(coin))
-        return refuse("bad_argument", "CW-10", name_of(match, target) + " is no enemy.", std::nullopt,
-                      {match.id(target)});
-    return std::nullopt;
+        return core::failure(refuse("bad_argument", "CW-10", name_of(match, target) + " is no enemy.", {},
+                                    {match.id(target)}));
+    return target;
+}
+
+bool can_strike(const Match& match, int coin, int target) {
+    if (touching(match, coin, target)) return true;
+    // `engage`: after its move it attacks in contact only.
+    if (!match.type(coin).long_range || match.coin(coin).moved) return false;
+    return in_range(match, coin, target) && blocker(match, coin, target) == kNobody;
+}
+
+std::optional<Refusal> check_strike(const Match& match, int coin, int target) {
+    if (can_strike(match, coin, target)) return std::nullopt;
+    if (!match.type(coin).long_range) return not_touching(match, coin, target);
+    if (match.coin(coin).moved)
+        return refuse("acted", "R-40", "After its move it attacks in contact only.", {}, {match.id(coin)});
+    return refuse_shot(match, coin, target);
 }
 
 std::optional<Refusal> check(const Match& match, const Attack& command) {
-    if (auto refusal = check_acting(match, command.coin, Deed::Attack)) return refusal;
-    const int coin = match.find(command.coin);
-    if (auto refusal = check_target(match, coin, command.target)) return refusal;
-    return check_strike(match, coin, match.find(command.target));
+    const auto coin = acting(match, command.coin, Deed::Attack);
+    if (!coin) return coin.error();
+    const auto target = target_of(match, *coin, command.target);
+    if (!target) return target.error();
+    return check_strike(match, *coin, *target);
 }
 
 Events apply(Match& match, const Attack& command) {
@@ -149,7 +157,7 @@ Events after_fight(Match& match, bool hopeless_before) {
 bool can_attack(const Match& match, int coin) {
     for (int i = 0; i < match.count(); ++i) {
         if (!match.on_table(i) || match.side_of(i) == match.side_of(coin)) continue;
-        if (!check_strike(match, coin, i)) return true;
+        if (can_strike(match, coin, i)) return true;
     }
     return false;
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/core/result.h"
 #include "game/rules/coin_wars/command.h"
 #include "game/rules/coin_wars/events.h"
 #include "game/rules/refusal.h"
@@ -14,8 +15,8 @@ namespace rules::coin_wars {
 //
 bool touching(const Match& match, int a, int b);
 
-// The target is an enemy coin on the table.
-std::optional<Refusal> check_target(const Match& match, int coin, std::string_view target);
+// The target of that id: an enemy coin on the table.
+core::Result<int, Refusal> target_of(const Match& match, int coin, std::string_view id);
 
 std::optional<Refusal> check(const Match& match, const Attack& command);
 Events apply(Match& match, const Attack& command);
@@ -26,6 +27,9 @@ Events fight(Match& match, int attacker, int target, bool ranged);
 //
 Events after_fight(Match& match, bool hopeless_before);
 
+// Close or at range, both coins as they stand; else not_touching, out_of_range or acted.
+bool can_strike(const Match& match, int coin, int target);
+std::optional<Refusal> check_strike(const Match& match, int coin, int target);
 // Some legal attack of this coin, were it the first action of its side's turn.
 bool can_attack(const Match& match, int coin);
 

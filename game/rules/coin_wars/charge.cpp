@@ -3,7 +3,6 @@
 #include "engine/core/grid.h"
 #include "game/rules/coin_wars/attack.h"
 #include "game/rules/coin_wars/move.h"
-#include "game/rules/coin_wars/nearest.h"
 #include "game/rules/coin_wars/query.h"
 #include "game/rules/coin_wars/turn.h"
 #include "game/rules/coin_wars/wording.h"
@@ -64,15 +63,21 @@ std::optional<Way> second_leg(const Match& match, const Charge& command) {
     return way;
 }
 
-std::optional<Refusal> check(const Match& match, const Charge& command) {
-    if (auto refusal = check_acting(match, command.coin, Deed::Charge)) return refusal;
-    const int coin = match.find(command.coin);
-    if (!match.type(coin).charge)
-        return refuse("no_trait", "CW-13", name_of(match, coin) + " has no Charge.", std::nullopt,
-                      {command.coin});
-    if (auto refusal = check_target(match, coin, command.target)) return refusal;
-    const int target = match.find(command.target);
+core::Result<Charging, Refusal> charging(const Match& match, const Charge& command) {
+    const auto coin = acting(match, command.coin, Deed::Charge);
+    if (!coin) return core::failure(coin.error());
+    if (!match.type(*coin).charge)
+        return core::failure(
+            refuse("no_trait", "CW-13", name_of(match, *coin) + " has no Charge.", {}, {command.coin}));
+    const auto target = target_of(match, *coin, command.target);
+    if (!target) return core::failure(target.error());
+    return Charging{*coin, *target};
+}
 
+std::optional<Refusal> check(const Match& match, const Charge& command) {
+    const auto who = charging(match, command);
+    if (!who) return who.error();
+    const auto [coin, target] = *who;
     Landing strike{match.coin(coin).at};
     if (const auto leg = first_leg(match, command)) {
         if (auto refusal = check_way(match, *leg)) return refusal;

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "engine/core/result.h"
 #include "game/rules/coin_wars/command.h"
 #include "game/rules/coin_wars/events.h"
 #include "game/rules/coin_wars/way.h"
@@ -12,6 +13,12 @@ namespace rules::coin_wars {
 
 std::optional<Refusal> check(const Match& match, const Charge& command);
 Events apply(Match& match, const Charge& command);
+
+// Who charges whom, where side, turn, actions and trait allow it; says nothing yet about the way.
+struct Charging {
+    int coin, target;
+};
+core::Result<Charging, Refusal> charging(const Match& match, const Charge& command);
 
 // The first leg; nothing where the coin strikes where it stands.
 std::optional<Way> first_leg(const Match& match, const Charge& command);

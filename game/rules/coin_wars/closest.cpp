@@ -54,10 +54,11 @@ std::optional<Vec2> grid_point(Vec2 candidate, const Belongs& belongs) {
     std::stable_sort(around.begin(), around.end(), [&](Vec2 a, Vec2 b) {
         return core::distance(a, candidate) < core::distance(b, candidate);
     });
-    for (const double tolerance : {kStrict, measure::kTolerance})
-        for (const Vec2 p : around)
-            if (belongs(p, tolerance)) return p;
-    return std::nullopt;
+    const auto legal = [&](Vec2 p) { return belongs(p, measure::kTolerance); };
+    const auto first = std::find_if(around.begin(), around.end(), legal);
+    if (first == around.end()) return std::nullopt;
+    const auto inside = std::find_if(first, around.end(), [&](Vec2 p) { return belongs(p, kStrict); });
+    return inside == around.end() ? *first : *inside;
 }
 
 std::optional<Vec2> first_of(Candidates candidates, const Belongs& belongs) {
@@ -146,7 +147,17 @@ std::optional<Vec2> closest_on(const Disc& circle, Vec2 wanted, const Bounds& bo
     all.add(project(circle, wanted));
     for (const Disc& other : bounds.circles) all.add(crossings(circle, other));
     for (const Segment& line : bounds.lines) all.add(crossings(circle, line));
-    return first_of(std::move(all.found), belongs);
+    std::stable_sort(all.found.begin(), all.found.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.away < b.away; });
+    for (const Candidate& candidate : all.found) {
+        // A crossing is the end of an arc: a little to one side of it the arc begins.
+        const Vec2 aside = core::left_of(core::unit(candidate.at - circle.center)) * (3 * core::kGrid);
+        for (const Vec2 p : {candidate.at, candidate.at + aside, candidate.at - aside}) {
+            const Vec2 rounded = core::round_to_grid(p);
+            if (belongs(rounded, measure::kTolerance)) return rounded;
+        }
+    }
+    return std::nullopt;
 }
 
 }  // namespace rules::coin_wars

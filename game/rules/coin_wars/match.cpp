@@ -4,8 +4,13 @@ namespace rules::coin_wars {
 
 int Match::find(std::string_view wanted) const {
     const auto& all = scenario->coins;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (all[i].id == wanted) return static_cast<int>(i);
+    if (wanted.empty()) return kNobody;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        // Ids differ in their last letter first.
+        const std::string& id = all[i].id;
+        if (id.size() == wanted.size() && id.back() == wanted.back() && id == wanted)
+            return static_cast<int>(i);
+    }
     return kNobody;
 }
 

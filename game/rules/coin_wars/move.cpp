@@ -7,8 +7,9 @@
 namespace rules::coin_wars {
 
 std::optional<Refusal> check(const Match& match, const Move& command) {
-    if (auto refusal = check_acting(match, command.coin, Deed::Move)) return refusal;
-    return check_way(match, way_to(match, match.find(command.coin), command.to));
+    const auto coin = acting(match, command.coin, Deed::Move);
+    if (!coin) return coin.error();
+    return check_way(match, way_to(match, *coin, command.to));
 }
 
 Events apply(Match& match, const Move& command) {

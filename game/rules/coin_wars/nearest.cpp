@@ -131,14 +131,13 @@ std::optional<Vec2> nearest_way(const Match& match, const Way& way) {
 }
 
 std::optional<Vec2> nearest_legal(const Match& match, const Move& command) {
-    if (check_acting(match, command.coin, Deed::Move)) return std::nullopt;
-    return nearest_way(match, way_to(match, match.find(command.coin), command.to));
+    const auto coin = acting(match, command.coin, Deed::Move);
+    if (!coin) return std::nullopt;
+    return nearest_way(match, way_to(match, *coin, command.to));
 }
 
 std::optional<Vec2> nearest_legal(const Match& match, const Charge& command) {
-    if (check_acting(match, command.coin, Deed::Charge)) return std::nullopt;
-    const int coin = match.find(command.coin);
-    if (!match.type(coin).charge || check_target(match, coin, command.target)) return std::nullopt;
+    if (!charging(match, command)) return std::nullopt;
     if (!check(match, Charge{command.coin, command.via, command.target, std::nullopt}))
         return nearest_to(match, command);
     const auto leg = first_leg(match, command);

@@ -1,7 +1,6 @@
 #include "game/rules/coin_wars/query.h"
 
 #include <algorithm>
-#include <set>
 
 #include "engine/measure/direction.h"
 #include "game/rules/coin_wars/attack.h"
@@ -17,10 +16,14 @@ namespace rules::coin_wars {
 
 namespace {
 
+bool enemies(const Match& match, int a, int b) {
+    return match.on_table(a) && match.on_table(b) && match.side_of(a) != match.side_of(b);
+}
+
 std::vector<Target> targets_of(const Match& match, int coin) {
     std::vector<Target> targets;
     for (int i = 0; i < match.count(); ++i)
-        if (!check(match, Attack{match.id(coin), match.id(i)}))
+        if (enemies(match, coin, i) && can_strike(match, coin, i))
             targets.push_back({i, !touching(match, coin, i)});
     std::stable_sort(targets.begin(), targets.end(),
                      [&](const Target& a, const Target& b) { return match.id(a.coin) < match.id(b.coin); });
@@ -28,20 +31,19 @@ std::vector<Target> targets_of(const Match& match, int coin) {
 }
 
 bool could_charge(const Match& match, int coin) {
-    if (!match.type(coin).charge || check_acting(match, match.id(coin), Deed::Charge)) return false;
+    if (!match.type(coin).charge || check_acting(match, coin, Deed::Charge)) return false;
     for (int i = 0; i < match.count(); ++i)
-        if (match.on_table(i) && match.side_of(i) != match.side_of(coin) && way_into_contact(match, coin, i))
-            return true;
+        if (enemies(match, coin, i) && way_into_contact(match, coin, i)) return true;
     return false;
 }
 
 // towards what it touches it goes nowhere.
-double free_of_touched(const Match& match, const Way& way, const std::vector<measure::Disc>& touched,
+double free_of_touched(const measure::Disc& start, Vec2 to, const std::vector<measure::Disc>& touched,
                        double distance) {
-    const measure::Disc start{way.from, match.type(way.coin).radius()};
-    for (const measure::Disc& other : touched)
-        if (measure::closes(start, way.to - core::unit(other.center - way.from) * way.tolerance, other))
-            return 0;
+    for (const measure::Disc& other : touched) {
+        const Vec2 away = core::unit(start.center - other.center) * measure::kTolerance;
+        if (measure::closes(start, to + away, other)) return 0;
+    }
     return distance;
 }
 
@@ -59,12 +61,14 @@ measure::ReachQuery reach_query(const Match& match, int coin, std::span<const me
 
 // One coin of each type that a side still has on the table.
 std::vector<int> kinds_left(const Match& match, Side side) {
-    std::set<int> types;
+    std::vector<bool> seen(match.scenario->types.size());
     std::vector<int> coins;
-    for (int i = 0; i < match.count(); ++i)
-        if (match.on_table(i) && match.side_of(i) == side &&
-            types.insert(match.scenario->coins[static_cast<std::size_t>(i)].type).second)
-            coins.push_back(i);
+    for (int i = 0; i < match.count(); ++i) {
+        const auto type = static_cast<std::size_t>(match.scenario->coins[static_cast<std::size_t>(i)].type);
+        if (!match.on_table(i) || match.side_of(i) != side || seen[type]) continue;
+        seen[type] = true;
+        coins.push_back(i);
+    }
     return coins;
 }
 
@@ -78,11 +82,10 @@ bool something_falls(const Match& match, int attacker, int target) {
 
 Options legal(const Match& match, int coin) {
     Options options;
-    const std::string& id = match.id(coin);
     options.refusal = check_phase(match, EndTurn{});
-    if (!options.refusal) options.refusal = check_acting(match, id, Deed::Attack);
+    if (!options.refusal) options.refusal = check_acting(match, coin, Deed::Attack);
     if (options.refusal) return options;
-    options.can_move = !check_acting(match, id, Deed::Move) && can_move(match, coin);
+    options.can_move = !check_acting(match, coin, Deed::Move) && can_move(match, coin);
     if (options.can_move) options.reach = match.type(coin).reach();
     options.targets = targets_of(match, coin);
     options.can_attack = !options.targets.empty();
@@ -91,22 +94,27 @@ Options legal(const Match& match, int coin) {
 }
 
 std::vector<double> reach(const Match& match, int coin, int directions) {
-    std::vector<measure::Disc> stopping, touched;
+    std::vector<measure::Disc> stopping, touched, own;
+    const measure::Disc start = disc_of(match, coin);
     for (int i = 0; i < match.count(); ++i) {
-        if (i == coin || !match.on_table(i) || !stops(match, coin, i)) continue;
-        (touching(match, coin, i) ? touched : stopping).push_back(disc_of(match, i));
+        const measure::Disc other = disc_of(match, i);
+        if (i == coin || !match.on_table(i) || measure::gap(start, other) > match.type(coin).reach())
+            continue;
+        if (!stops(match, coin, i))
+            own.push_back(other);
+        else
+            (measure::touching(start, other) ? touched : stopping).push_back(other);
     }
     std::vector<std::vector<Vec2>> ground;
     each_impassable(*match.scenario, [&](const Terrain& terrain) { ground.push_back(terrain.polygon); });
 
     std::vector<double> region =
         measure::reach_region(reach_query(match, coin, stopping, ground, directions));
-    Way way = way_to(match, coin, match.coin(coin).at);
     for (int i = 0; i < directions; ++i) {
         double& distance = region[static_cast<std::size_t>(i)];
-        way.to = way.from + measure::direction(i, directions) * distance;
-        distance = free_of_touched(match, way, touched, distance);
-        if (distance > 0) distance = last_free(match, way, distance);
+        const Vec2 to = start.center + measure::direction(i, directions) * distance;
+        distance = free_of_touched(start, to, touched, distance);
+        if (distance > 0) distance = last_free(start, to, own, distance);
     }
     return region;
 }
@@ -117,23 +125,23 @@ std::vector<int> threats(const Match& match, int coin, Vec2 at) {
     Match imagined = match;
     imagined.coin(coin).at = at;
     imagined.coin(coin).place = Place::Table;
+    for (Coin& any : imagined.coins) any.moved = any.struck = false;
     const bool engages = match.scenario->options.engage == Engage::MoveThenAttack;
-    std::vector<int> enemies;
+    std::vector<int> found;
     for (int i = 0; i < imagined.count(); ++i) {
-        if (!imagined.on_table(i) || imagined.side_of(i) == imagined.side_of(coin)) continue;
-        const CoinType& type = imagined.type(i);
-        const bool shoots = type.long_range && !check_shot(imagined, i, coin);
-        const bool comes = (type.charge || engages) && way_into_contact(imagined, i, coin);
-        if (shoots || comes || touching(imagined, i, coin)) enemies.push_back(i);
+        if (!enemies(imagined, coin, i)) continue;
+        const bool comes = imagined.type(i).charge || engages;
+        if (can_strike(imagined, i, coin) || (comes && way_into_contact(imagined, i, coin)))
+            found.push_back(i);
     }
-    return enemies;
+    return found;
 }
 
 bool attack_left(const Match& match) {
     if (match.phase != Phase::Play) return false;
     for (int i = 0; i < match.count(); ++i) {
-        if (check_acting(match, match.id(i), Deed::Attack)) continue;
-        if (!targets_of(match, i).empty() || could_charge(match, i)) return true;
+        if (check_acting(match, i, Deed::Attack)) continue;
+        if (can_attack(match, i) || could_charge(match, i)) return true;
     }
     return false;
 }

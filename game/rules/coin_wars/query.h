@@ -53,7 +53,8 @@ struct Landing {
 };
 Landing landing(const Match& match, int coin, Vec2 to);
 
-// Enemies of `coin` that could strike it at this point in their next turn, by moving into contact, charging or firing.
+// Enemies of `coin` that could strike it at this point in their next turn: touching it, firing, charging, or, where `engage` lets
+// them, moving into contact.
 std::vector<int> threats(const Match& match, int coin, Vec2 at);
 
 // One score function for everybody: Offense and Defense as they count now, and each step that made them.

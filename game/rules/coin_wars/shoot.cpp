@@ -56,17 +56,17 @@ int blocker(const Match& match, int shooter, int target) {
     return first;
 }
 
-std::optional<Refusal> check_shot(const Match& match, int shooter, int target) {
-    const double over = over_range(match, shooter, target);
-    if (over > measure::kTolerance)
+Refusal refuse_shot(const Match& match, int shooter, int target) {
+    if (!in_range(match, shooter, target)) {
+        const double over = over_range(match, shooter, target);
+        const std::string reach = inches(range(match.scenario->options));
         return refuse("out_of_range", "R-13",
-                      "The card reaches " + inches(range(match.scenario->options)) +
-                          " from rim to rim: " + inches(over) + " too far.",
-                      over, {match.id(target)});
+                      "The card reaches " + reach + " from rim to rim: " + inches(over) + " too far.", over,
+                      {match.id(target)});
+    }
     const int between = blocker(match, shooter, target);
-    if (between == kNobody) return std::nullopt;
-    return refuse("out_of_range", "R-40", name_of(match, between) + " lies in the line of fire.",
-                  std::nullopt, {match.id(between)});
+    return refuse("out_of_range", "R-40", name_of(match, between) + " lies in the line of fire.", {},
+                  {match.id(between)});
 }
 
 }  // namespace rules::coin_wars

@@ -2,8 +2,6 @@
 // CW-12, R-13: Long Range fires at a coin that one card laid flat reaches; `card_range` and `fire_blocked`
 //
 
-#include <optional>
-
 #include "game/rules/coin_wars/match.h"
 #include "game/rules/refusal.h"
 
@@ -15,7 +13,7 @@ bool in_range(const Match& match, int shooter, int target);
 // The first coin that keeps the shot from its target; kNobody if none does.
 int blocker(const Match& match, int shooter, int target);
 
-// The shooter has Long Range and the target is not touched: out_of_range, or blocked.
-std::optional<Refusal> check_shot(const Match& match, int shooter, int target);
+// Why this shot is refused: too far, or blocked.
+Refusal refuse_shot(const Match& match, int shooter, int target);
 
 }  // namespace rules::coin_wars

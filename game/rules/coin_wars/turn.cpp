@@ -51,10 +51,16 @@ Events pass_where_stuck(Match& match) {
 
 }  // namespace
 
-std::optional<Refusal> check_acting(const Match& match, std::string_view id, Deed deed) {
+core::Result<int, Refusal> acting(const Match& match, std::string_view id, Deed deed) {
     const int coin = match.find(id);
     if (coin == kNobody)
-        return refuse("unknown_coin", "CW-3", "There is no coin " + std::string(id) + " in this battle.");
+        return core::failure(
+            refuse("unknown_coin", "CW-3", "There is no coin " + std::string(id) + " in this battle."));
+    if (auto refusal = check_acting(match, coin, deed)) return core::failure(std::move(*refusal));
+    return coin;
+}
+
+std::optional<Refusal> check_acting(const Match& match, int coin, Deed deed) {
     const auto about = [&](std::string code, std::string rule, std::string message) {
         return refuse(std::move(code), std::move(rule), std::move(message), std::nullopt, {match.id(coin)});
     };

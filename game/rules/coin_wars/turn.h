@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/core/result.h"
 #include "game/rules/coin_wars/command.h"
 #include "game/rules/coin_wars/events.h"
 #include "game/rules/refusal.h"
@@ -13,8 +14,9 @@ namespace rules::coin_wars {
 
 enum class Deed { Move, Attack, Charge };
 
-// Whether side, turn and actions let the coin do this; says nothing yet about where and whom.
-std::optional<Refusal> check_acting(const Match& match, std::string_view coin, Deed deed);
+// The coin of that id, where side, turn and actions let it do this; says nothing yet about where and whom.
+core::Result<int, Refusal> acting(const Match& match, std::string_view id, Deed deed);
+std::optional<Refusal> check_acting(const Match& match, int coin, Deed deed);
 // One action, and the coin has taken part in it.
 void spend_action(Match& match, int coin, Deed deed);
 

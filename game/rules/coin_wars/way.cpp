@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "engine/core/grid.h"
 #include "game/rules/coin_wars/ground.h"
@@ -22,16 +23,21 @@ double length_of(const Way& way) { return core::distance(way.from, way.to); }
 Vec2 along(const Way& way) { return core::unit(way.to - way.from); }
 Disc start_of(const Match& match, const Way& way) { return {way.from, match.type(way.coin).radius()}; }
 
-// Visits each coin that lies near the way; the others are passed over by their distance alone.
+// Visits each coin whose rim the way passes closely; the others are passed over by their distance alone.
 template <class Visit>
 void each_near(const Match& match, const Way& way, Visit visit) {
-    const Vec2 middle = (way.from + way.to) * 0.5;
-    const double far =
-        length_of(way) / 2 + match.type(way.coin).radius() + kLargestRadius + 2 * measure::kTouch;
+    const Vec2 direction = along(way), middle = (way.from + way.to) * 0.5;
+    const double whole = length_of(way);
+    const double margin = match.type(way.coin).radius() + 2 * measure::kTouch;
+    const double far = whole / 2 + margin + kLargestRadius;
     for (int i = 0; i < match.count(); ++i) {
         const Coin& coin = match.coin(i);
-        if (coin.place != Place::Table || core::length_squared(coin.at - middle) > far * far) continue;
-        if (i != way.coin && i != way.gone) visit(i, Disc{coin.at, match.type(i).radius()});
+        if (core::length_squared(coin.at - middle) > far * far || coin.place != Place::Table) continue;
+        const double radius = match.type(i).radius(), rim = margin + radius;
+        const Vec2 offset = coin.at - way.from;
+        const double ahead = core::dot(offset, direction);
+        if (ahead < -rim || ahead > whole + rim || std::abs(core::cross(offset, direction)) > rim) continue;
+        if (i != way.coin && i != way.gone) visit(i, Disc{coin.at, radius});
     }
 }
 
@@ -56,101 +62,103 @@ std::optional<Refusal> check_on_table(const Match& match, const Way& way) {
                   "The whole coin stays on the table: " + inches(over) + " over its edge.", over);
 }
 
-// the player's own `to` lies on a coin.
-std::optional<Refusal> check_overlap(const Match& match, const Way& way) {
-    const Disc rest{way.to, match.type(way.coin).radius()};
-    std::optional<Refusal> refusal;
-    each_near(match, way, [&](int i, const Disc& other) {
-        if (refusal || match.side_of(i) != match.side_of(way.coin)) return;
-        const double over = -measure::gap(rest, other);
-        if (over <= way.tolerance) return;
-        refusal =
-            refuse("overlap", "R-8", "It would lie on " + name_of(match, i) + ", by " + inches(over) + ".",
-                   over, {match.id(i)});
-    });
-    return refusal;
-}
-
-// R-7, with the tolerance on how much nearer the whole way leads.
-bool approaches(const Way& way, const Disc& start, const Disc& other) {
-    const Vec2 away = core::unit(start.center - other.center) * way.tolerance;
-    return measure::touching(start, other) && measure::closes(start, way.to + away, other);
-}
-
-bool approaches(const Way& way, const Disc& start, const std::vector<Vec2>& ground) {
-    if (measure::gap(start, ground) > measure::kTouch + measure::kTolerance) return false;
-    const Vec2 away = core::unit(start.center - nearest_on(ground, start.center)) * way.tolerance;
-    return measure::closes(start, way.to + away, ground);
-}
-
-// it does not press on against what it touches.
-std::optional<Refusal> check_start(const Match& match, const Way& way) {
-    const Disc start = start_of(match, way);
-    std::optional<Refusal> refusal;
-    each_near(match, way, [&](int i, const Disc& other) {
-        if (refusal || !stops(match, way.coin, i) || !approaches(way, start, other)) return;
-        refusal = refuse("into_enemy", match.side_of(i) == match.side_of(way.coin) ? "R-8" : "R-7",
-                         "It touches " + name_of(match, i) + " and cannot go towards it.", std::nullopt,
-                         {match.id(i)});
-    });
-    each_impassable(*match.scenario, [&](const Terrain& terrain) {
-        if (refusal || !approaches(way, start, terrain.polygon)) return;
-        refusal = refuse("impassable", "R-9", "It touches " + name_of(terrain) + " and cannot go into it.");
-    });
-    return refusal;
-}
-
 struct Stop {
     double distance = 0;
     int coin = kNobody;
     const Terrain* ground = nullptr;
     bool contact() const { return coin != kNobody || ground != nullptr; }
+    void meet(std::optional<double> met, int by, const Terrain* by_ground) {
+        if (met && (*met < distance || (!contact() && *met == distance))) *this = {*met, by, by_ground};
+    }
 };
 
-// CW-9, R-9: the first contact on the way, else its end.
-Stop first_stop(const Match& match, const Way& way) {
-    const Disc start = start_of(match, way);
-    Stop stop{length_of(way)};
-    const auto earlier = [&](std::optional<double> met) {
-        return met && (*met < stop.distance || (!stop.contact() && *met == stop.distance));
-    };
+// All that one look at what lies near the way tells.
+struct Survey {
+    int lies_on = kNobody;                // an own coin on which `to` lies
+    int pressed = kNobody;                // a coin that it touches and would go towards
+    const Terrain* pressed_on = nullptr;  // ground likewise
+    Stop stop;                            // CW-9, R-9: the first contact, else the way's end
+};
+
+// R-7, with the tolerance on how much nearer the whole way leads.
+bool towards(const Way& way, const Disc& start, const Disc& touched) {
+    const Vec2 away = core::unit(start.center - touched.center) * way.tolerance;
+    return measure::closes(start, way.to + away, touched);
+}
+
+bool presses(const Way& way, const Disc& start, const std::vector<Vec2>& ground) {
+    if (measure::gap(start, ground) > measure::kTouch + measure::kTolerance) return false;
+    const Vec2 away = core::unit(start.center - nearest_on(ground, start.center)) * way.tolerance;
+    return measure::closes(start, way.to + away, ground);
+}
+
+Survey survey(const Match& match, const Way& way) {
+    const Disc start = start_of(match, way), rest{way.to, start.radius};
+    Survey seen;
+    seen.stop.distance = length_of(way);
     each_near(match, way, [&](int i, const Disc& other) {
-        // What it touches at the start the way does not approach.
-        if (!stops(match, way.coin, i) || measure::touching(start, other)) return;
-        const auto met = measure::sweep(start, way.to, other);
-        if (earlier(met)) stop = {*met, i, nullptr};
+        const bool own = match.side_of(i) == match.side_of(way.coin);
+        if (own && seen.lies_on == kNobody && -measure::gap(rest, other) > way.tolerance) seen.lies_on = i;
+        if (!stops(match, way.coin, i)) return;
+        // What it touches at the start stops it only there.
+        if (!measure::touching(start, other))
+            seen.stop.meet(measure::sweep(start, way.to, other), i, nullptr);
+        else if (seen.pressed == kNobody && towards(way, start, other))
+            seen.pressed = i;
     });
     each_impassable(*match.scenario, [&](const Terrain& terrain) {
-        const auto met = measure::sweep(start, way.to, terrain.polygon);
-        if (earlier(met)) stop = {*met, kNobody, &terrain};
+        if (presses(way, start, terrain.polygon)) seen.pressed_on = &terrain;
+        seen.stop.meet(measure::sweep(start, way.to, terrain.polygon), kNobody, &terrain);
     });
-    return stop;
+    return seen;
+}
+
+Refusal lies_on(const Match& match, const Way& way, int own) {
+    const double over = -measure::gap({way.to, match.type(way.coin).radius()}, disc_of(match, own));
+    return refuse("overlap", "R-8", "It would lie on " + name_of(match, own) + ", by " + inches(over) + ".",
+                  over, {match.id(own)});
+}
+
+Refusal pressed(const Match& match, const Way& way, int other) {
+    return refuse("into_enemy", match.side_of(other) == match.side_of(way.coin) ? "R-8" : "R-7",
+                  "It touches " + name_of(match, other) + " and cannot go towards it.", std::nullopt,
+                  {match.id(other)});
+}
+
+Refusal pressed(const Terrain& ground) {
+    return refuse("impassable", "R-9", "It touches " + name_of(ground) + " and cannot go into it.");
 }
 
 double rest_distance(const Match& match, const Way& way, const Stop& stop) {
-    return stop.contact() ? last_free(match, way, stop.distance) : stop.distance;
+    std::vector<Disc> own;
+    each_near(match, way, [&](int i, const Disc& other) {
+        if (!stops(match, way.coin, i)) own.push_back(other);
+    });
+    return last_free(start_of(match, way), way.to, own, stop.distance);
 }
 
-std::optional<Refusal> check_room(const Match& match, const Way& way) {
-    const Stop stop = first_stop(match, way);
+std::optional<Refusal> check_room(const Match& match, const Way& way, const Stop& stop) {
     if (!stop.contact() || rest_distance(match, way, stop) >= kShortestWay) return std::nullopt;
-    if (stop.distance < kShortestWay && stop.ground)
-        return refuse("impassable", "R-9", "It lies against " + name_of(*stop.ground) + ".");
-    Refusal refusal =
-        refuse("no_room", "R-8",
-               "Contact ends the way where own coins lie, and there is no free place before them.");
-    if (stop.coin != kNobody) refusal.coins = {match.id(stop.coin)};
-    return refusal;
+    if (stop.distance < kShortestWay && stop.ground) return pressed(*stop.ground);
+    std::vector<std::string> concerned;
+    if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
+    return refuse("no_room", "R-8",
+                  "Contact ends the way where own coins lie, and there is no free place before them.",
+                  std::nullopt, std::move(concerned));
+}
+
+std::vector<Disc> near_discs(const Match& match, const Way& way) {
+    std::vector<Disc> near;
+    each_near(match, way, [&](int, const Disc& other) { near.push_back(other); });
+    return near;
 }
 
 // How deep the coin would lie in another, in impassable ground or over the table's edge; 0 where it lies
 // free.
-double depth_at(const Match& match, const Way& way, Vec2 p) {
-    const Disc rest{p, match.type(way.coin).radius()};
-    double deepest = std::max(0.0, over_edge(*match.scenario, rest));
-    each_near(match, way,
-              [&](int, const Disc& other) { deepest = std::max(deepest, -measure::gap(rest, other)); });
-    each_impassable(*match.scenario, [&](const Terrain& terrain) {
+double depth(const Scenario& scenario, const std::vector<Disc>& near, const Disc& rest) {
+    double deepest = std::max(0.0, over_edge(scenario, rest));
+    for (const Disc& other : near) deepest = std::max(deepest, -measure::gap(rest, other));
+    each_impassable(scenario, [&](const Terrain& terrain) {
         deepest = std::max(deepest, -measure::gap(rest, measure::Polygon(terrain.polygon)));
     });
     return deepest;
@@ -158,19 +166,22 @@ double depth_at(const Match& match, const Way& way, Vec2 p) {
 
 // the grid point beside `exact` at which nothing is overlapped by more than `slack`, or the least.
 Vec2 settle(const Match& match, const Way& way, Vec2 exact, double slack) {
+    const std::vector<Disc> near = near_discs(match, way);
+    const auto depth_at = [&](Vec2 p) {
+        return std::max(slack, depth(*match.scenario, near, {p, match.type(way.coin).radius()}));
+    };
     const Vec2 middle = core::round_to_grid(exact);
-    if (depth_at(match, way, middle) <= slack) return middle;
+    if (depth_at(middle) == slack) return middle;
     Vec2 best = middle;
     double best_depth = 1e9, best_distance = 1e9;
     for (int row = -1; row <= 1; ++row) {
         for (int column = -1; column <= 1; ++column) {
             const Vec2 p = middle + Vec2{column * kGrid, row * kGrid};
-            const double depth = std::max(slack, depth_at(match, way, p));
+            const double deep = depth_at(p);
             const double away = core::distance(p, exact);
-            if (p == way.from || depth > best_depth || (depth == best_depth && away >= best_distance))
-                continue;
+            if (p == way.from || deep > best_depth || (deep == best_depth && away >= best_distance)) continue;
             best = p;
-            best_depth = depth;
+            best_depth = deep;
             best_distance = away;
         }
     }
@@ -192,29 +203,29 @@ Way way_to(const Match& match, int coin, Vec2 to) {
 std::optional<Refusal> check_way(const Match& match, const Way& way) {
     if (auto refusal = check_reach(match, way)) return refusal;
     if (auto refusal = check_on_table(match, way)) return refusal;
-    if (auto refusal = check_overlap(match, way)) return refusal;
-    if (auto refusal = check_start(match, way)) return refusal;
-    return check_room(match, way);
+    const Survey seen = survey(match, way);
+    if (seen.lies_on != kNobody) return lies_on(match, way, seen.lies_on);
+    if (seen.pressed != kNobody) return pressed(match, way, seen.pressed);
+    if (seen.pressed_on != nullptr) return pressed(*seen.pressed_on);
+    return check_room(match, way, seen.stop);
 }
 
-double last_free(const Match& match, const Way& way, double distance) {
-    const Disc start = start_of(match, way);
-    const Vec2 direction = along(way);
+double last_free(const Disc& start, Vec2 to, std::span<const Disc> own, double distance) {
+    const Vec2 direction = core::unit(to - start.center);
     double free = distance;
     for (bool backed = true; backed;) {
         backed = false;
-        each_near(match, way, [&](int i, const Disc& own) {
-            const Disc rest{way.from + direction * free, start.radius};
-            if (stops(match, way.coin, i) || measure::gap(rest, own) >= -kExact) return;
-            free = measure::sweep(start, way.to, own).value_or(0);
+        for (const Disc& other : own) {
+            if (measure::gap({start.center + direction * free, start.radius}, other) >= -kExact) continue;
+            free = measure::sweep(start, to, other).value_or(0);
             backed = free > 0;
-        });
+        }
     }
     return free;
 }
 
 Landing land(const Match& match, const Way& way) {
-    const Stop stop = first_stop(match, way);
+    const Stop stop = survey(match, way).stop;
     if (!stop.contact()) return {settle(match, way, way.to, measure::kTolerance)};
     const Vec2 exact = way.from + along(way) * rest_distance(match, way, stop);
     return {settle(match, way, exact, kExact), stop.coin, stop.ground != nullptr};

@@ -3,6 +3,7 @@
 // leg of a Charge.
 
 #include <optional>
+#include <span>
 
 #include "engine/measure/measure.h"
 #include "game/rules/coin_wars/query.h"
@@ -28,7 +29,8 @@ Way way_to(const Match& match, int coin, Vec2 to);
 std::optional<Refusal> check_way(const Match& match, const Way& way);
 // Where it comes to rest, on the grid; the way must have passed check_way.
 Landing land(const Match& match, const Way& way);
-// How far along the way a coin can rest that is stopped at `distance`: backed up past own coins.
-double last_free(const Match& match, const Way& way, double distance);
+// How far on the way to `to` a coin can rest that is stopped at `distance`: backed up past the own coins that
+// lie there.
+double last_free(const measure::Disc& start, Vec2 to, std::span<const measure::Disc> own, double distance);
 
 }  // namespace rules::coin_wars

@@ -84,6 +84,56 @@ TEST_CASE("the nearest point is legal, and no legal point is nearer") {
     }
 }
 
+TEST_CASE("R-14: the nearest points of a charge are legal") {
+    int vias = 0, tos = 0;
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        CAPTURE(seed);
+        const Match match = crowded(seed, 6 + static_cast<int>(seed % 20));
+        core::Random random(seed + 500);
+        for (int i = 0; i < match.count(); ++i) {
+            if (match.side_of(i) != match.side || !match.type(i).charge) continue;
+            const auto target = static_cast<int>(random.below(static_cast<std::uint32_t>(match.count())));
+            Charge charge{match.id(i), anywhere(random, match.coin(i).at, 6), match.id(target),
+                          anywhere(random, match.coin(i).at, 7)};
+            const bool first =
+                CoinWars::check(match, Charge{charge.coin, charge.via, charge.target, {}}).has_value();
+            if (!CoinWars::check(match, charge)) continue;
+            const auto nearest = CoinWars::nearest(match, charge);
+            if (!nearest) continue;
+            (first ? charge.via : charge.to) = *nearest;
+            ++(first ? vias : tos);
+            CHECK_FALSE(CoinWars::check(match, charge));
+        }
+    }
+    CHECK(vias > 0);
+    CHECK(tos > 0);
+}
+
+TEST_CASE("R-1: the nearest place of a coin is legal, and no legal place is nearer") {
+    for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+        CAPTURE(seed);
+        Match match = crowded(seed, 40);
+        if (!has_heads(match)) continue;
+        Scenario battle = *match.scenario;
+        // A zone with a corner that turns inwards.
+        battle.sides[0].zone = {{12, 6}, {24, 6}, {24, 18}, {18, 11}, {12, 18}};
+        match.scenario = std::make_shared<const Scenario>(battle);
+        match.phase = Phase::Deploy;
+        core::Random random(seed);
+        const int coin = some_coin(match, random);
+        const Vec2 wanted = core::round_to_grid(anywhere(random, {18, 12}, 8));
+        const auto legal = [&](Vec2 at) { return !CoinWars::check(match, PlaceCoin{match.id(coin), at}); };
+        if (legal(wanted)) continue;
+        const auto nearest = CoinWars::nearest(match, PlaceCoin{match.id(coin), wanted});
+        if (nearest) CHECK(legal(*nearest));
+        const double found = nearest ? core::distance(*nearest, wanted) : 1e9;
+        for (int i = 0; i < 500; ++i) {
+            const Vec2 at = core::round_to_grid(anywhere(random, wanted, std::min(found, 8.0)));
+            if (core::distance(at, wanted) < found - 0.02) CHECK_FALSE(legal(at));
+        }
+    }
+}
+
 TEST_CASE("R-38: a coin rests on the grid, on the table, beside all others, and touches what stopped it") {
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
         CAPTURE(seed);

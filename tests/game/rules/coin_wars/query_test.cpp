@@ -1,0 +1,92 @@
+// Questions that change nothing.
+
+#include <doctest/doctest.h>
+
+#include "tests/support/table_text.h"
+
+using namespace tests;
+
+namespace {
+
+TableOptions engaging() {
+    TableOptions options;
+    options.engage = Engage::MoveThenAttack;
+    return options;
+}
+
+std::string threatened_by(const Match& match, const std::string& coin, Vec2 at) {
+    std::string ids;
+    for (const int enemy : threats(match, match.find(coin), at))
+        ids += (ids.empty() ? "" : " ") + match.id(enemy);
+    return ids;
+}
+
+}  // namespace
+
+TEST_CASE("legal: what a coin may do now") {
+    Game game(
+        "h1 nickel heads 10 10\n h2 dime heads 5 5\n t2 penny tails 10 10.8\n t1 dime tails 13 10\n t3 penny "
+        "tails 30 20");
+    const Options nickel = legal(game.match, 0);
+    CHECK_FALSE(nickel.refusal);
+    CHECK(nickel.reach == doctest::Approx(3.835));
+    REQUIRE(nickel.targets.size() == 2);
+    CHECK(nickel.targets[0].coin == game.match.find("t1"));
+    CHECK(nickel.targets[0].ranged);
+    CHECK_FALSE(nickel.targets[1].ranged);
+    CHECK(nickel.can_move);
+    CHECK(nickel.can_attack);
+    CHECK_FALSE(nickel.can_charge);
+    const Options dime = legal(game.match, 1);
+    CHECK_FALSE(dime.can_attack);
+    CHECK_FALSE(dime.can_charge);
+    CHECK(legal(game.match, 2).refusal->code == "not_your_side");
+    CHECK(attack_left(game.match));
+    game.act(Attack{"h1", "t1"});
+    CHECK(legal(game.match, 0).refusal->code == "acted");
+    CHECK_FALSE(attack_left(game.match));
+    game.act(Concede{Side::Heads});
+    CHECK(legal(game.match, 1).refusal->code == "game_over");
+}
+
+TEST_CASE("legal: a Dime may charge where a way leads into contact") {
+    CHECK(legal(table("h1 dime heads 10 10\n t1 penny tails 14 10"), 0).can_charge);
+    CHECK_FALSE(legal(table("h1 dime heads 10 10\n t1 penny tails 18 10"), 0).can_charge);
+    CHECK(attack_left(table("h1 dime heads 10 10\n t1 penny tails 14 10")));
+    CHECK_FALSE(attack_left(table("h1 penny heads 10 10\n t1 penny tails 14 10")));
+}
+
+TEST_CASE("legal: with engage a coin that moved may still attack in contact") {
+    Game game("h1 penny heads 10 10\n t1 penny tails 12 10\n t2 penny tails 30 20", engaging());
+    game.act(Move{"h1", {12, 10}});
+    const Options options = legal(game.match, 0);
+    CHECK_FALSE(options.refusal);
+    CHECK_FALSE(options.can_move);
+    CHECK(options.reach == 0);
+    CHECK(options.targets.size() == 1);
+}
+
+TEST_CASE("threats: who could strike a coin there in its next turn") {
+    const char* coins =
+        "h1 penny heads 10 10\n t1 nickel tails 15 10\n t2 dime tails 10 15\n t3 penny tails 10 7\n t4 penny "
+        "tails 30 20";
+    const Match kitchen = table(coins);
+    CHECK(threatened_by(kitchen, "h1", {10, 10}) == "t1 t2");
+    CHECK(threatened_by(kitchen, "h1", {10, 7.75}) == "t1 t3");
+    CHECK(threatened_by(kitchen, "h1", {30, 5}) == "");
+    CHECK(threatened_by(table(coins, engaging()), "h1", {10, 10}) == "t1 t2 t3");
+}
+
+TEST_CASE("R-12: one score for everybody, with its reasons") {
+    const Match match = table("h1 quarter heads 10 10\n t1 dollar tails 20 10");
+    CHECK(offense(match, 0).value == 10);
+    CHECK(defense(match, 1).value == 20);
+    CHECK(defense(match, 1).reasons == std::vector<std::string>{"own strength 20"});
+}
+
+TEST_CASE("R-36: what can fall is asked of all that is left") {
+    CHECK(nothing_can_fall(table("h1 dollar heads 10 10\n t1 dollar tails 20 10")));
+    CHECK_FALSE(
+        nothing_can_fall(table("h1 dollar heads 10 10\n h2 half_dollar heads 5 5\n t1 dollar tails 20 10")));
+    CHECK_FALSE(nothing_can_fall(table("h1 penny heads 10 10\n t1 quarter tails 20 10")));
+}
