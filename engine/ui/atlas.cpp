@@ -25,12 +25,19 @@ struct Kind {
     const ImWchar* glyphs;
 };
 constexpr Kind kKinds[] = {
-    {Type::Lid, 128, Cut::Serif, kLetters},          {Type::Motto, 33, Cut::Italic, kPlain},
-    {Type::Name, 40, Cut::Serif, kWritten},          {Type::Menu, 35, Cut::Serif, kPlain},
-    {Type::Heading, 29, Cut::Serif, kWritten},       {Type::Pen, 21, Cut::Italic, kWritten},
-    {Type::Body, 17, Cut::Sans, kWritten},           {Type::Strong, 17, Cut::Strong, kWritten},
-    {Type::Small, 14.5, Cut::Sans, kWritten},        {Type::Figure, 36, Cut::Figures, kPlain},
+    {Type::Lid, 128, Cut::Serif, kLetters},
+    {Type::Motto, 33, Cut::Italic, kPlain},
+    {Type::Name, 40, Cut::Serif, kWritten},
+    {Type::Menu, 35, Cut::Serif, kPlain},
+    {Type::Heading, 29, Cut::Serif, kWritten},
+    {Type::Pen, 21, Cut::Italic, kWritten},
+    {Type::Body, 18, Cut::Sans, kWritten},
+    {Type::Strong, 18, Cut::Strong, kWritten},
+    {Type::Small, 15.5, Cut::Sans, kWritten},
+    {Type::Figure, 36, Cut::Figures, kPlain},
     {Type::FigureSmall, 25, Cut::Figures, kWritten},
+    {Type::Hand, 33, Cut::Italic, kPlain},
+    {Type::Lead, 22, Cut::Sans, kPlain},
 };
 
 const FontFile& file_of(const FontFiles& files, Cut cut) {

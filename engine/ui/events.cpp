@@ -35,12 +35,14 @@ void tell_imgui(const Event& event) {
             break;
         case Event::Kind::KeyDown:
         case Event::Kind::KeyUp:
+            // Modifiers count for the key that they come with; nobody tells of their own release.
             io.KeysDown[static_cast<int>(event.key)] = event.kind == Event::Kind::KeyDown;
-            io.KeyCtrl = event.mods.ctrl;
+            io.KeyCtrl = event.kind == Event::Kind::KeyDown && event.mods.ctrl;
+            io.KeyAlt = event.kind == Event::Kind::KeyDown && event.mods.alt;
             io.KeyShift = event.mods.shift;
-            io.KeyAlt = event.mods.alt;
             break;
         case Event::Kind::Text:
+            io.KeyCtrl = io.KeyAlt = false;
             io.AddInputCharactersUTF8(event.text.c_str());
             break;
         case Event::Kind::Leave:

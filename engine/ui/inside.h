@@ -93,6 +93,7 @@ struct Ui::Inside {
     bool has_focus() const;
     // layout.cpp
     Rect take(double height, double natural_width = 0);
+    double next_width() const;  // that take() will give
     Panel& panel() { return open.back(); }
     void note(std::string_view text, const Rect& rect, double print_width, bool part = false);
     std::string id_of(std::string_view label);

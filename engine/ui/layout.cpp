@@ -2,11 +2,30 @@
 
 #include <imgui_internal.h>
 
+#include <cmath>
 #include <numeric>
 
 #include "engine/ui/inside.h"
 
 namespace ui {
+
+namespace {
+
+constexpr double kBetween = 12;  // points between the columns of a row
+
+double column(const Row& row, std::size_t index, double width, double gap) {
+    const double total = std::accumulate(row.weights.begin(), row.weights.end(), 0.0);
+    return std::round((width - gap * static_cast<double>(row.weights.size() - 1)) * row.weights[index] /
+                      total);
+}
+
+}  // namespace
+
+double Ui::Inside::next_width() const {
+    if (placed) return placed->width();
+    const double width = open.back().inner.width();
+    return row.next < row.weights.size() ? column(row, row.next, width, px(kBetween)) : width;
+}
 
 Rect Ui::Inside::take(double height, double natural_width) {
     if (placed) {
@@ -16,12 +35,9 @@ Rect Ui::Inside::take(double height, double natural_width) {
     }
     Panel& into = panel();
     if (row.next < row.weights.size()) {
-        const double gap = px(12);
-        const double total = std::accumulate(row.weights.begin(), row.weights.end(), 0.0);
-        const double free = into.inner.width() - gap * static_cast<double>(row.weights.size() - 1);
+        const double gap = px(kBetween), width = column(row, row.next, into.inner.width(), gap);
         double x = into.inner.x0;
-        for (std::size_t i = 0; i < row.next; ++i) x += std::round(free * row.weights[i] / total) + gap;
-        const double width = std::round(free * row.weights[row.next] / total);
+        for (std::size_t i = 0; i < row.next; ++i) x += column(row, i, into.inner.width(), gap) + gap;
         row.height = std::max(row.height, height);
         if (++row.next == row.weights.size()) into.y = row.top + row.height + px(8);
         return sized({x, row.top}, width, height);

@@ -51,13 +51,15 @@ enum class Type {
     Menu,         // 35
     Heading,      // 29
     Pen,          // 21 italic
-    Body,         // 17
-    Strong,       // 17 semibold
-    Small,        // 14.5
+    Body,         // 18
+    Strong,       // 18 semibold
+    Small,        // 15.5
     Figure,       // 36 semibold, Inter Display
     FigureSmall,  // 25 semibold, Inter Display
+    Hand,         // 33 italic, written on cards
+    Lead,         // 22, a few words in larger print
 };
-inline constexpr int kTypes = 11;
+inline constexpr int kTypes = 13;
 
 enum class Align { Left, Center, Right };
 

@@ -35,6 +35,21 @@ void open_panel(Ui::Inside& in, Panel panel) {
     in.open.push_back(std::move(panel));
 }
 
+// The thumb lies where Dear ImGui catches the mouse for its own, which the paper covers.
+void scroll_mark(Ui::Inside& in, const Panel& panel, float at, float most) {
+    if (most <= 0) return;
+    const Rect& rect = panel.rect;
+    const double wide = in.px(10),
+                 high = rect.height() * rect.height() / (rect.height() + static_cast<double>(most));
+    const double top = rect.y0 + (rect.height() - high) * static_cast<double>(at / most);
+    const Colour ink = panel.scrolls && panel.inner.x0 == rect.x0 ? palette::kCream : palette::kSoft;
+    in.list()->PushClipRectFullScreen();
+    in.list()->AddRectFilled(vec(rect.x1 - wide + in.px(2), top + in.px(4)),
+                             vec(rect.x1 - in.px(3), top + high - in.px(4)), code(ink.faded(0.55)),
+                             static_cast<float>(in.px(3)));
+    in.list()->PopClipRect();
+}
+
 // The content's height in pixels.
 double close_panel(Ui::Inside& in) {
     const Panel& panel = in.panel();
@@ -42,6 +57,7 @@ double close_panel(Ui::Inside& in) {
     if (panel.scrolls) {
         ImGui::SetCursorScreenPos(vec(panel.inner.x0, bottom));
         ImGui::Dummy(vec(1, in.px(kPadding)));
+        if (!panel.measuring) scroll_mark(in, panel, ImGui::GetScrollY(), ImGui::GetScrollMaxY());
     }
     ImGui::End();
     in.open.pop_back();

@@ -12,23 +12,44 @@ double Ui::Inside::width(std::string_view text, Type type) const {
         face->CalcTextSizeA(face->FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x));
 }
 
+namespace {
+
+// As many characters as fit, at least one, never half of one: for a word that is longer than a line.
+std::size_t characters_that_fit(const Ui::Inside& in, std::string_view word, Type type, double wrap) {
+    std::size_t fits = word.size();
+    while (fits > 1 && (in.width(word.substr(0, fits), type) > wrap ||
+                        (static_cast<unsigned char>(word[fits]) & 0xC0) == 0x80)) {
+        --fits;
+        while (fits > 1 && (static_cast<unsigned char>(word[fits]) & 0xC0) == 0x80) --fits;
+    }
+    return fits;
+}
+
+// One line's print from the start of the text: whole words, up to a line's end.
+std::string_view first_line(const Ui::Inside& in, std::string_view text, Type type, double wrap) {
+    const std::string_view paragraph = text.substr(0, text.find('\n'));
+    if (in.width(paragraph, type) <= wrap) return paragraph;
+    std::size_t end = 0;
+    for (std::size_t space = paragraph.find(' '); space != std::string_view::npos;
+         space = paragraph.find(' ', space + 1)) {
+        if (in.width(paragraph.substr(0, space), type) > wrap) break;
+        end = space;
+    }
+    if (end > 0) return paragraph.substr(0, end);
+    const std::string_view word = paragraph.substr(0, paragraph.find(' '));
+    if (in.width(word, type) <= wrap) return word;
+    return word.substr(0, characters_that_fit(in, word, type, wrap));
+}
+
+}  // namespace
+
 std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type, double wrap) const {
     std::vector<std::string_view> result;
-    ImFont* face = font(type);
-    const char* at = text.data();
-    const char* const end = at + text.size();
-    while (at < end) {
-        const char* stop = static_cast<const char*>(std::find(at, end, '\n'));
-        const char* fits =
-            face->CalcWordWrapPositionA(1.0f, at, stop, static_cast<float>(std::max(wrap, 1.0)));
-        if (fits == at) fits = at + 1;
-        result.emplace_back(at, static_cast<std::size_t>(fits - at));
-        at = fits;
-        while (at < end && (*at == ' ' || *at == '\n')) {
-            const bool line_ends = *at == '\n';
-            ++at;
-            if (line_ends) break;
-        }
+    while (!text.empty()) {
+        const std::string_view line = first_line(*this, text, type, wrap);
+        result.push_back(line);
+        text.remove_prefix(line.size());
+        if (!text.empty() && (text.front() == ' ' || text.front() == '\n')) text.remove_prefix(1);
     }
     if (result.empty()) result.emplace_back();
     return result;
@@ -67,9 +88,7 @@ void Ui::text(std::string_view text, const Print& how) {
         in.last = {.rect = rect};
         return;
     }
-    const bool in_row = in.row.next < in.row.weights.size();
-    const double wrap = in_row ? 1e6 : in.panel().inner.width();
-    const std::vector<std::string_view> lines = in.lines(text, how.type, wrap);
+    const std::vector<std::string_view> lines = in.lines(text, how.type, in.next_width());
     const Rect rect = in.take(line * static_cast<double>(lines.size()));
     double widest = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -108,9 +127,9 @@ void Ui::fact(std::string_view name, std::string_view value) {
 void Ui::sign(Sign sign, std::string_view words, const Print& how) {
     Inside& in = *inside_;
     const double indent = px(20), line = line_height(how.type);
-    const bool fixed = in.placed.has_value() || in.row.next < in.row.weights.size();
-    const double wrap = fixed ? 1e6 : in.panel().inner.width() - indent;
-    const std::vector<std::string_view> lines = in.lines(words, how.type, wrap);
+    const bool fixed = in.placed.has_value();
+    const std::vector<std::string_view> lines =
+        in.lines(words, how.type, fixed ? 1e6 : in.next_width() - indent);
     const Rect rect = in.take(line * static_cast<double>(lines.size()));
     const double top = fixed ? rect.center().y - line / 2 : rect.y0;
     paint().sign({rect.x0 + px(7), top + line / 2}, px(6), sign);

@@ -30,9 +30,9 @@ void set_colours() {
     set(ImGuiCol_FrameBg, {255, 250, 238, 150});
     set(ImGuiCol_TextSelectedBg, palette::kBrass.faded(0.4));
     set(ImGuiCol_ScrollbarBg, {0, 0, 0, 0});
-    set(ImGuiCol_ScrollbarGrab, palette::kSoft.faded(0.35));
-    set(ImGuiCol_ScrollbarGrabHovered, palette::kSoft.faded(0.55));
-    set(ImGuiCol_ScrollbarGrabActive, palette::kSoft.faded(0.75));
+    for (const ImGuiCol grab :
+         {ImGuiCol_ScrollbarGrab, ImGuiCol_ScrollbarGrabHovered, ImGuiCol_ScrollbarGrabActive})
+        set(grab, {0, 0, 0, 0});
     style.WindowBorderSize = 0;
     style.WindowPadding = {0, 0};
     style.WindowMinSize = {1, 1};

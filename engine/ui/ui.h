@@ -79,7 +79,7 @@ public:
     void set_scale(double percent);  // 100 to 300, what people choose
     double scale() const;            // pixels a point: chosen scale x display density x window's share
     double px(double points) const;  // whole pixels
-    double lid_scale() const;  // pixels a point of Type::Lid and Type::Motto, which follow the window
+    double lid_scale() const;        // pixels a point of Type::Lid and Type::Motto, which follow the window
     double width() const;            // of the window, pixels
     double height() const;
     double rail_height() const;

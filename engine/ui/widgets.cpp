@@ -3,6 +3,8 @@
 #include <imgui_internal.h>
 #include <imgui_stdlib.h>
 
+#include <cmath>
+
 #include "engine/ui/inside.h"
 
 namespace ui {
@@ -135,7 +137,7 @@ bool Ui::area(std::string_view label, const Rect& rect, bool enabled) {
 
 bool Ui::input_text(std::string_view label, std::string& value, std::size_t max_bytes) {
     Inside& in = *inside_;
-    const double head = line_height(Type::Small);
+    const double head = line_height(Type::Small) + px(3);
     const Rect rect = in.take(head + px(36));
     const std::string id = in.id_of(label);
     in.last = {};
@@ -147,10 +149,11 @@ bool Ui::input_text(std::string_view label, std::string& value, std::size_t max_
     if (in.panel().bare) in.panels.push_back(rect);
     in.print({rect.x0, rect.y0}, label, Type::Small, palette::kSoft);
     const Rect field{rect.x0, rect.y0 + head, rect.x1, rect.y1};
-    paint().frame(field, palette::kSoft.faded(0.7), 1, px(3));
     ImGui::SetCursorScreenPos(vec(field.x0, field.y0));
     ImGui::SetNextItemWidth(static_cast<float>(field.width()));
     ImGui::PushFont(in.font(Type::Body));
+    const double above = (field.height() - static_cast<double>(in.font(Type::Body)->FontSize)) / 2;
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, vec(px(10), std::floor(above)));
     if (in.activated == id || in.focus_wanted) {
         ImGui::SetKeyboardFocusHere();
         in.focus = id;
@@ -159,8 +162,10 @@ bool Ui::input_text(std::string_view label, std::string& value, std::size_t max_
     in.focus_wanted = false;
     const std::string before = value;
     const bool changed = ImGui::InputText(("##" + id).c_str(), &value, ImGuiInputTextFlags_AutoSelectAll);
+    ImGui::PopStyleVar();
     ImGui::PopFont();
     if (value.size() > max_bytes) value = before;
+    paint().frame(field, palette::kSoft.faded(0.7), 1, px(3));
     in.last.hovered = ImGui::IsItemHovered();
     if (ImGui::IsItemActive()) {
         in.editing = true;

@@ -12,7 +12,7 @@ namespace {
 using ui::Rect;
 using ui::Type;
 
-constexpr double kCardWidth = 420, kCardHeight = 420, kGap = 28;
+constexpr double kCardWidth = 420, kCardHeight = 390, kGap = 28;
 
 class Battles final : public Screen {
 public:

@@ -94,8 +94,9 @@ private:
     static void keys(ui::Ui& ui) {
         ui.heading("Keys");
         for (const KeyRow& row : kKeys) {
+            ui.row({2, 3});
             ui.text(row.keys, {.type = Type::Strong});
-            ui.text(row.what, {.type = Type::Small, .colour = ui::palette::kSoft});
+            ui.text(row.what);
         }
         ui.rule();
         ui.heading("Credits");

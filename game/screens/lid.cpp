@@ -1,5 +1,6 @@
 #include "game/screens/lid.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -84,18 +85,19 @@ void lid_print(ui::Ui& ui, const Rect& rect, double scale) {
         paint.print({rect.center().x - ui.text_width(text, type) / 2, rect.y0 + y * scale}, text, type,
                     colour);
     };
-    centred("Coin Wars", Type::Lid, 22, kCreamInk.faded(0.95));
-    centred("A battle you can pay for in small change", Type::Motto, 168, kCreamInk.faded(0.85));
-    const double pad = 40 * scale, top = rect.y1 - 172 * scale;
-    const double wrap = rect.width() - 2 * pad, line = ui.line_height(Type::Body);
-    double y = top + 18 * scale;
-    constexpr std::string_view kWhat =
-        "Slide your coins along an index card, close ranks, and strike wherever yours outweigh theirs.";
-    if (y + ui.text_height(kWhat, Type::Body, wrap) < rect.y1 - 1.4 * line) {
-        for (const std::string_view each : {kWhat.substr(0, 50), kWhat.substr(51)}) {
-            paint.print({rect.x0 + pad, y}, each, Type::Body, ui::palette::kInk);
-            y += line;
-        }
+    centred("Coin Wars", Type::Lid, 30, kCreamInk.faded(0.95));
+    centred("A battle you can pay for in small change", Type::Motto, 176, kCreamInk.faded(0.85));
+    const double pad = 40 * scale, wrap = rect.width() - 2 * pad;
+    const double top = rect.y1 - 162 * scale,
+                 bottom = rect.y1 - 14 * scale - 1.3 * ui.line_height(Type::Small);
+    constexpr std::string_view kFirst = "Slide your coins along an index card, close ranks,",
+                               kThen = "and strike wherever yours outweigh theirs.";
+    for (const Type type : {Type::Lead, Type::Body, Type::Small}) {
+        const double line = ui.line_height(type);
+        if (ui.text_width(kFirst, type) > wrap || top + 2 * line > bottom) continue;
+        paint.print({rect.x0 + pad, top}, kFirst, type, ui::palette::kInk);
+        paint.print({rect.x0 + pad, top + line}, kThen, type, ui::palette::kInk);
+        break;
     }
     const double foot = rect.y1 - 14 * scale - ui.line_height(Type::Small);
     paint.print({rect.x0 + pad, foot}, "2 players", Type::Small, ui::palette::kSoft);
@@ -167,7 +169,7 @@ void draw_ruled_card(App& app, const Rect& rect, double head, double step) {
     });
 }
 
-void draw_loose_coins(App& app) {
+void draw_loose_coins(App& app, const std::vector<Rect>& taken) {
     constexpr Piece kLoose[] = {
         {"dollar", false, {-850, 330}, 0.2},      {"quarter", true, {-742, 408}, -0.3},
         {"penny", false, {-846, 452}, 0.5},       {"penny", true, {760, -300}, 0.1},
@@ -184,7 +186,11 @@ void draw_loose_coins(App& app) {
                              piece.at.y * app.height() / (1080.0 * view.scale / kInch)};
         render::CoinSprite sprite = coin(piece, coins.size() + 31);
         sprite.at = Vec2{stretched.x, -stretched.y} / kInch;
-        coins.push_back(sprite);
+        const Vec2 at = view.to_pixels(sprite.at);
+        const double room = sprite.radius * view.scale * 1.25;
+        const bool free = std::none_of(taken.begin(), taken.end(),
+                                       [&](const Rect& rect) { return rect.grown(room).contains(at); });
+        if (free) coins.push_back(sprite);
     }
     app.ui().paint().custom([&app, coins, view] { app.renderer().draw_coins(coins, view); });
 }

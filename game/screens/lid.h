@@ -15,8 +15,8 @@ inline constexpr double kLidTurn = -0.0175, kCardTurn = 0.0175;
 void draw_lid(App& app, const ui::Rect& rect);
 // Ruled paper with a red head line; rule n lies at `head` + `step` n below the upper edge.
 void draw_ruled_card(App& app, const ui::Rect& rect, double head, double step);
-// Coins that lie about on the wood, in units of Ui::lid_scale() from the middle of the window.
-void draw_loose_coins(App& app);
+// Coins that lie about on the wood towards the window's border, where nothing of `taken` lies.
+void draw_loose_coins(App& app, const std::vector<ui::Rect>& taken);
 // The wood that every screen but the battle lies on.
 void draw_wood(App& app);
 

@@ -53,8 +53,8 @@ public:
         ui::Ui& ui = app.ui();
         const Rect all{0, 0, ui.width(), ui.height()};
         ui.bare("title", all, [&] {
-            draw_loose_coins(app);
             lay_out(app);
+            draw_loose_coins(app, {lid_, card_, {0, 0, ui.width(), ui.rail_height() + 4}});
             draw_lid(app, lid_);
             menu(app);
         });
@@ -66,10 +66,12 @@ private:
     void lay_out(App& app) {
         ui::Ui& ui = app.ui();
         const double top = ui.rail_height(), high = ui.height() - top;
-        const double rules = kRule * 3 * static_cast<double>(items_.size()) + kRule;
-        notes_ = ui.px(kHead + rules) <= 0.94 * high;
-        const double card_high =
-            ui.px(kHead + (notes_ ? rules : kRule * (2 * static_cast<double>(items_.size()) + 1)));
+        // Three or four rules of the card an entry, with its note; two without it where the window is low.
+        const double entries = static_cast<double>(items_.size());
+        const auto high_with = [&](int rules) { return ui.px(kHead) + ui.px(kRule) * (rules * entries + 1); };
+        rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 0.94 * high ? 3 : 2;
+        rule_ = std::min(ui.px(kRule), std::floor((0.95 * high - ui.px(kHead)) / (rules_ * entries + 1)));
+        const double card_high = ui.px(kHead) + rule_ * (rules_ * entries + 1);
         const double gap = 34 * ui.lid_scale(), card_wide = ui.px(kCardWidth);
         const double lid_scale = std::min(
             {ui.lid_scale(), 0.95 * high / kLidHeight, (0.96 * ui.width() - gap - card_wide) / kLidWidth});
@@ -77,21 +79,23 @@ private:
         const double x = std::round((ui.width() - lid_wide - gap - card_wide) / 2), middle = top + high / 2;
         lid_ = ui::sized({x, std::round(middle - lid_high / 2)}, lid_wide, lid_high);
         const double card_top = std::max(lid_.y0 + 10, middle - card_high * 0.5 - ui.px(14));
-        card_ = ui::sized({x + lid_wide + gap, std::round(std::min(card_top, ui.height() - card_high - 4))},
-                          card_wide, card_high);
+        card_ = ui::sized(
+            {x + lid_wide + gap,
+             std::round(std::clamp(card_top, top + 6, std::max(top + 6, ui.height() - card_high - 10)))},
+            card_wide, card_high);
     }
 
     void menu(App& app) {
         ui::Ui& ui = app.ui();
-        draw_ruled_card(app, card_, ui.px(kHead), ui.px(kRule));
+        draw_ruled_card(app, card_, ui.px(kHead), rule_);
         const ui::Painter paint = ui.paint();
         const double left = card_.x0 + ui.px(32);
         paint.turned(card_.center(), kCardTurn, [&] {
             paint.print({left, card_.y0 + ui.px(kHead) - ui.line_height(Type::Motto) + ui.px(2)},
                         "What shall we play?", Type::Pen, ui::Colour{20, 26, 58});
         });
-        const double step = ui.px(kRule) * (notes_ ? 3 : 2);
-        double base = card_.y0 + ui.px(kHead) + ui.px(kRule) * 2;
+        const double step = rule_ * rules_;
+        double base = card_.y0 + ui.px(kHead) + rule_ * 2;
         for (Item& item : items_) {
             row(app, item, left, base);
             base += step;
@@ -102,8 +106,9 @@ private:
     void row(App& app, const Item& item, double left, double base) {
         ui::Ui& ui = app.ui();
         const ui::Painter paint = ui.paint();
-        const Rect rect{left - ui.px(20), base - ui.px(34), card_.x1 - ui.px(16),
-                        base + ui.px(notes_ ? 30 : 10)};
+        const bool notes = rules_ > 2;
+        const Rect rect{left - ui.px(20), base - ui.px(32), card_.x1 - ui.px(16),
+                        base + (notes ? rule_ + ui.px(5) : ui.px(8))};
         const bool pressed = ui.area(item.label, rect, item.enabled);
         const bool lit = item.enabled && (ui.hovered() || ui.focused());
         const ui::Colour ink = !item.enabled ? ui::palette::kInk.faded(0.38)
@@ -119,11 +124,11 @@ private:
                 paint.line({x - ui.px(9), y + ui.px(8)}, {x, y}, ui::palette::kAccent, w);
             }
             paint.on_line({left, base - ui.px(2)}, item.label, Type::Menu, ink);
-            if (notes_)
-                paint.on_line({left, base + ui.px(kRule) - ui.px(5)}, item.note, Type::Small,
+            if (notes)
+                paint.on_line({left, base + rule_ - ui.px(5)}, item.note, Type::Small,
                               item.enabled ? ui::palette::kSoft : ui::palette::kSoft.faded(0.6));
         });
-        if (notes_) ui.explain(item.note, {left, base + ui.px(4), rect.x1 - ui.px(2), rect.y1}, Type::Small);
+        if (notes) ui.explain(item.note, {left, base + ui.px(4), rect.x1 - ui.px(2), rect.y1}, Type::Small);
         if (pressed) item.press(app);
     }
 
@@ -156,7 +161,8 @@ private:
 
     std::array<Item, 5> items_;
     Rect lid_, card_;
-    bool notes_ = true;
+    int rules_ = 3;  // of the card, an entry
+    double rule_ = 25;
 };
 
 }  // namespace
