@@ -29,7 +29,7 @@ core::Result<fs::path, std::string> find_shipped(const std::string& folder) {
     for (const fs::path& place : {base / folder, base.parent_path() / "share" / "coinwars" / folder})
         if (fs::is_directory(place, ignored)) return place;
     for (fs::path around = base; around.has_relative_path(); around = around.parent_path())
-        if (is_source_tree(around)) return around / folder;
+        if (is_source_tree(around) && fs::is_directory(around / folder, ignored)) return around / folder;
     return core::failure("The folder \"" + folder + "\" of Coin Wars is neither beside the program in " +
                          base.string() + " nor where it is installed.");
 }

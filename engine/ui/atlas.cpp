@@ -2,7 +2,12 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cmath>
+#include <filesystem>
+#include <map>
+
+#include "engine/platform/files.h"
 
 namespace ui {
 namespace {
@@ -56,15 +61,37 @@ const FontFile& file_of(const FontFiles& files, Cut cut) {
     return files.figures;
 }
 
-ImFont* add(const FontFile& file, double pixels, const ImWchar* glyphs, bool merge) {
+// The files' bytes, each read once; they are needed until the atlas is drawn.
+using Contents = std::map<std::string, std::string>;
+
+// Dear ImGui would stop the program over a file that is no font: only its beginning tells beforehand.
+bool is_font(const std::string& bytes) {
+    constexpr std::string_view kBeginnings[] = {"OTTO", "true", "ttcf", {"\0\1\0\0", 4}};
+    return std::any_of(std::begin(kBeginnings), std::end(kBeginnings),
+                       [&](std::string_view beginning) { return bytes.starts_with(beginning); });
+}
+
+core::Result<Contents, std::string> read_all(const FontFiles& files) {
+    Contents contents;
+    for (const FontFile* file :
+         {&files.serif, &files.serif_italic, &files.sans, &files.sans_strong, &files.figures}) {
+        auto bytes = platform::read_file(std::filesystem::u8path(file->path));
+        if (!bytes || !is_font(*bytes)) return core::failure("The font " + file->path + " cannot be read.");
+        contents[file->path] = std::move(*bytes);
+    }
+    return contents;
+}
+
+ImFont* add(Contents& contents, const FontFile& file, double pixels, const ImWchar* glyphs, bool merge) {
     ImFontConfig config;
     config.OversampleH = pixels < 40 ? 2 : 1;
     config.OversampleV = 1;
-    config.PixelSnapH = false;
     config.FontNo = file.index;
     config.MergeMode = merge;
-    return ImGui::GetIO().Fonts->AddFontFromFileTTF(file.path.c_str(), static_cast<float>(pixels), &config,
-                                                    glyphs);
+    config.FontDataOwnedByAtlas = false;
+    std::string& bytes = contents[file.path];
+    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()),
+                                                      static_cast<float>(pixels), &config, glyphs);
 }
 
 }  // namespace
@@ -72,6 +99,8 @@ ImFont* add(const FontFile& file, double pixels, const ImWchar* glyphs, bool mer
 double points_of(Type type) { return kKinds[static_cast<std::size_t>(type)].points; }
 
 core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scale, double lid_scale) {
+    auto contents = read_all(files);
+    if (!contents) return core::failure(contents.error());
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight;
@@ -81,13 +110,13 @@ core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scal
         const bool on_lid = kind.type == Type::Lid || kind.type == Type::Motto;
         const double pixels = std::max(8.0, std::round(kind.points * (on_lid ? lid_scale : scale)));
         const FontFile& file = file_of(files, kind.cut);
-        ImFont* font = add(file, pixels, kind.glyphs, false);
-        if (!font) return core::failure("The font " + file.path + " cannot be read.");
+        ImFont* font = add(*contents, file, pixels, kind.glyphs, false);
         if (kind.glyphs == kWritten && (kind.cut == Cut::Serif || kind.cut == Cut::Italic))
-            add(files.sans, pixels, kMissingInSerif, true);
+            add(*contents, files.sans, pixels, kMissingInSerif, true);
         fonts[static_cast<std::size_t>(kind.type)] = font;
     }
     if (!atlas.Build()) return core::failure("The font " + files.serif.path + " cannot be drawn.");
+    atlas.ClearInputData();
     return fonts;
 }
 

@@ -46,16 +46,19 @@ struct KeyRow {
     std::string_view keys, what;
 };
 constexpr KeyRow kKeys[] = {
-    {"Tab, arrows", "move the focus from coin to coin, from button to button"},
-    {"Enter, Space", "press what has the focus"},
-    {"Escape", "leave it; back"},
-    {"F6", "from the table to the panels and back"},
-    {"Wheel, middle button", "zoom to the pointer, pan"},
+    {"Tab", "the next coin that may act; in the panels, the next button"},
+    {"Arrows", "to the coin on that side; with a coin selected, the aim"},
+    {"Enter", "selects, does what is aimed, presses a button"},
+    {"A", "aims at the next enemy"},
+    {"E", "ends the turn"},
+    {"M", "lays the card to measure"},
+    {"V", "turns the view"},
+    {"+  -  0", "zoom, the whole table; so does the wheel"},
+    {"L", "the log"},
     {"Ctrl+Z, Ctrl+Y", "undo, redo"},
-    {"F1", "this page"},
-    {"F3", "what the program is doing"},
-    {"F11", "full screen"},
-    {"F12", "a picture, kept in the profile folder"},
+    {"Escape", "one step back, then the menu"},
+    {"F6", "from the table to the panels and back"},
+    {"F1  F11  F12", "help, full screen, a picture"},
 };
 
 class Help final : public Screen {

@@ -91,8 +91,8 @@ private:
         const ui::Painter paint = ui.paint();
         const double left = card_.x0 + ui.px(32);
         paint.turned(card_.center(), kCardTurn, [&] {
-            paint.print({left, card_.y0 + ui.px(kHead) - ui.line_height(Type::Motto) + ui.px(2)},
-                        "What shall we play?", Type::Pen, ui::Colour{20, 26, 58});
+            paint.on_line({left, card_.y0 + ui.px(kHead) - ui.px(12)}, "What shall we play?", Type::Hand,
+                          ui::Colour{20, 26, 58});
         });
         const double step = rule_ * rules_;
         double base = card_.y0 + ui.px(kHead) + rule_ * 2;

@@ -1,0 +1,43 @@
+#include <doctest/doctest.h>
+
+#include <fstream>
+
+#include "engine/platform/files.h"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path fresh_folder(const char* name) {
+    const fs::path folder = fs::temp_directory_path() / "coinwars-test" / name;
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+    return folder;
+}
+
+}  // namespace
+
+TEST_CASE("a file is replaced as a whole and nothing is left beside it") {
+    const fs::path folder = fresh_folder("replace"), file = folder / "battle.json";
+    REQUIRE(platform::write_file(file, "first"));
+    REQUIRE(platform::write_file(file, "second"));
+    CHECK(platform::read_file(file).value() == "second");
+    CHECK(std::distance(fs::directory_iterator(folder), fs::directory_iterator()) == 1);
+}
+
+TEST_CASE("what cannot be read or written is named in a sentence") {
+    const fs::path folder = fresh_folder("refuse");
+    CHECK(platform::read_file(folder / "none.json").error().find("none.json") != std::string::npos);
+    CHECK(platform::read_file(folder).error().find("folder") != std::string::npos);
+    CHECK(!platform::write_file(folder / "missing" / "file", "x"));
+    CHECK(!platform::make_folder(fs::path(COINWARS_SOURCE_DIR) / "LICENSE" / "below"));
+    REQUIRE(platform::write_file(folder / "large", std::string(2000, 'x')));
+    CHECK(!platform::read_file(folder / "large", 1000));
+}
+
+TEST_CASE("what ships is found from the program's own place") {
+    const auto assets = platform::find_shipped("assets");
+    REQUIRE(assets);
+    CHECK(fs::is_directory(*assets / "battles"));
+    CHECK(!platform::find_shipped("no such folder"));
+}

@@ -1,0 +1,41 @@
+#include <doctest/doctest.h>
+#include <imgui.h>
+
+#include <filesystem>
+
+#include "engine/ui/atlas.h"
+
+TEST_CASE("fonts: every kind of type has a file, and the signs that we print") {
+    const auto files = ui::find_fonts();
+    REQUIRE(files);
+    for (const auto& file :
+         {files->serif, files->serif_italic, files->sans, files->sans_strong, files->figures})
+        CHECK(std::filesystem::exists(file.path));
+    ImGui::CreateContext();
+    for (const double scale : {0.8, 1.0, 3.0}) {
+        const auto fonts = ui::build_atlas(*files, scale, scale);
+        REQUIRE(fonts);
+        for (int i = 0; i < ui::kTypes; ++i) {
+            const ui::Type type = static_cast<ui::Type>(i);
+            const ImFont* font = (*fonts)[static_cast<std::size_t>(i)];
+            REQUIRE(font);
+            CHECK(static_cast<double>(font->FontSize) ==
+                  doctest::Approx(ui::points_of(type) * scale).epsilon(0.06));
+        }
+        const ImFont* body = (*fonts)[static_cast<std::size_t>(ui::Type::Body)];
+        for (const int sign : {0x2265, 0x2260, 0x2192, 0x00e9, 0x2019})
+            CHECK(body->FindGlyphNoFallback(static_cast<ImWchar>(sign)));
+    }
+    ImGui::DestroyContext();
+}
+
+TEST_CASE("a file that is no font is named") {
+    auto files = ui::find_fonts();
+    REQUIRE(files);
+    files->sans.path = "no-such-font.otf";
+    ImGui::CreateContext();
+    const auto fonts = ui::build_atlas(*files, 1, 1);
+    REQUIRE(!fonts);
+    CHECK(fonts.error().find("no-such-font.otf") != std::string::npos);
+    ImGui::DestroyContext();
+}
