@@ -169,3 +169,24 @@ TEST_CASE("R-40: the presets") {
     CHECK(tournament().gather == Gather::OwnReach);
     CHECK(tournament().army_front == ArmyFront::TwoRanks);
 }
+
+TEST_CASE("CW-3: a foreign coin serves by its own line in the table") {
+    Scenario battle = scenario("h1 penny heads 10 10\n t1 dime tails 11.1025 10\n t2 penny tails 30 20");
+    CoinType crown = battle.types[2];
+    crown.name = "crown";
+    crown.offense = 4;
+    crown.defense = 2;
+    crown.diameter = 1.5;
+    crown.cents = 40;
+    battle.types.push_back(crown);
+    battle.coins[0].type = 6;
+    battle.sides[0].names = {{"crown", "Elephant"}};
+    Game game(table(battle));
+    CHECK(legal(game.match, 0).reach == 6.5);
+    CHECK(game.refusal(Move{"h1", {10, 17}}).message.find("Elephant h1 reaches 6.50 in") !=
+          std::string::npos);
+    CHECK(game.refused(Charge{"h1", Vec2{9, 10}, "t1", {}}) == "not_touching CW-13");
+    game.act(Attack{"h1", "t1"});
+    CHECK(game.fallen() == "h1 t1");
+    CHECK(game.match.purse == std::array<int, 2>{10, 40});
+}
