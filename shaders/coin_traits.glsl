@@ -8,5 +8,6 @@ Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
 }
 
 vec3 with_glow(vec3 color, float r, float glow) {
+    if (glow < 0.0) return color * (1.0 + 0.62 * glow);
     return color * (1.0 + 0.22 * glow) + vec3(0.95, 0.78, 0.45) * glow * (0.05 + 0.30 * smoothstep(0.90, 1.0, r));
 }

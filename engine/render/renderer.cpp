@@ -142,7 +142,7 @@ private:
         for (const CoinSprite& coin : scene.coins) {
             if (coin.moving) moving.push_back(coin);
             if (coin.moving && throws_low_shadow(coin)) sliding.push_back(coin);
-            if (!coin.moving && coin.glow > 0) glowing.push_back(coin);
+            if (!coin.moving && coin.glow != 0) glowing.push_back(coin);
         }
         const CoinQuads moved = coin_quads(moving, frame);
         CoinQuads lit = coin_quads(glowing, frame);

@@ -30,7 +30,7 @@ struct CoinSprite {
     int reeds = 0;
     double seed = 0;      // 0 to 1: wear, patina and dirt, its own for each coin
     double wear = 0.4;    // 0 to 1
-    double glow = 0;      // 0 to 1: highlighted (hover, selection)
+    double glow = 0;      // 0 to 1: highlighted (hover, selection); down to -1: dimmed
     bool moving = false;  // drawn each frame; resting coins go into the cached still layer
     friend bool operator==(const CoinSprite&, const CoinSprite&) = default;
 };

@@ -12,6 +12,8 @@ using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
+constexpr double kLeastHeight = 430;  // points
+
 std::string traits(const cw::CoinType& type) {
     std::string words;
     const auto add = [&](bool has, const char* text) {
@@ -76,8 +78,10 @@ void CoinSlip::head() {
 
 void CoinSlip::scores() {
     ui_.rule();
-    ui_.row({1, 1});
+    const Rect head = ui_.take(ui_.line_height(Type::Small));
+    ui_.place(head);
     ui_.caption("OFFENSE");
+    ui_.place({head.center().x, head.y0, head.x1, head.y1});
     ui_.caption("DEFENSE");
     ui_.space(-8);
     const Rect rect = ui_.take(ui_.line_height(Type::Figure));
@@ -144,7 +148,7 @@ void CoinSlip::odds(const cw::Odds& odds) {
         strike_row("Struck back", table::compared(*odds.back), table::fate(scenario, *odds.back),
                    odds.back->beats);
     else
-        strike_row("Struck back", "none", table::silence(odds.no_back) + " (" + odds.no_back + ")", false);
+        strike_row("Struck back", "none", table::silence(odds.no_back), false);
 }
 
 std::string CoinSlip::click_words(const table::Aim& aim) const {
@@ -245,17 +249,22 @@ double draw_coin_slip(Battle& battle, double top) {
     const int coin =
         battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
     if (coin == cw::kNobody && layout.narrow) return top;
-    const double room = layout.slips.y1 - top;
-    const Rect rect = ui.slip(coin == cw::kNobody ? "standing" : "coin", {layout.slips.x0, top},
-                              layout.slips.width(), room, [&] {
-                                  if (coin == cw::kNobody) return draw_standing(battle);
-                                  CoinSlip slip(battle, coin);
-                                  slip.head();
-                                  slip.scores();
-                                  slip.what_it_may_do();
-                                  slip.aimed();
-                                  slip.buttons();
-                              });
+    // As high with little in it as with much, so that the log below keeps its place.
+    const double least = layout.narrow ? 0 : top + ui.px(kLeastHeight - 24);
+    const std::string_view name = coin == cw::kNobody ? "standing" : "coin";
+    const Rect rect = ui.slip(name, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top, [&] {
+        if (coin == cw::kNobody) {
+            draw_standing(battle);
+        } else {
+            CoinSlip slip(battle, coin);
+            slip.head();
+            slip.scores();
+            slip.what_it_may_do();
+            slip.aimed();
+            slip.buttons();
+        }
+        if (const double room = least - ui.rest().y0; room > 0) ui.take(room);
+    });
     return rect.y1 + ui.px(24);
 }
 

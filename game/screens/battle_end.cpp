@@ -34,7 +34,7 @@ void draw_table(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const cw::Match& match = battle.match();
     const cw::Scenario& scenario = battle.game.scenario();
-    row(ui, "", table::called(scenario, cw::Side::Heads), table::called(scenario, cw::Side::Tails),
+    row(ui, "Side", table::called(scenario, cw::Side::Heads), table::called(scenario, cw::Side::Tails),
         Type::Small);
     row(ui, "Purse", table::in_money(match.purse[0]), table::in_money(match.purse[1]), Type::Strong);
     ui.rule();
@@ -71,8 +71,8 @@ void draw_end(Battle& battle) {
             return battle.app.start_battle(again);
         }
         ui.row({1, 1});
-        if (ui.button("Look at the table")) battle.end_closed = true;
         if (ui.button("Back to title")) battle.app.go("title");
+        if (ui.button("Look at the table")) battle.end_closed = true;
     });
 }
 

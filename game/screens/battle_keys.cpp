@@ -147,6 +147,10 @@ void use(std::span<const Binding> bindings, Battle& battle, const Event& event) 
 
 void handle_key(Battle& battle, const Event& event) {
     battle.game.stage().hurry();
+    if (battle.is_asked()) {
+        if (event.key == Key::Escape) battle.ask = Ask::Nothing;
+        return;
+    }
     if (event.mods.ctrl) return use(kWithControl, battle, event);
     use(kAlways, battle, event);
     if (battle.playing()) use(kInPlay, battle, event);

@@ -24,11 +24,10 @@ void sentence(ui::Ui& ui, std::string_view words) {
 // one sentence for each option.
 std::vector<std::string> option_sentences(const cw::TableOptions& options) {
     std::vector<std::string> said;
-    said.push_back(options.card_range == cw::CardRange::Any
-                       ? "Long Range reaches along the card's diagonal, 5.83 in."
+    said.push_back(options.card_range == cw::CardRange::Any ? "Long Range reaches along the card's diagonal."
                    : options.card_range == cw::CardRange::LongEdge
-                       ? "Long Range reaches along the card's long edge, 5 in."
-                       : "Long Range reaches along the card's short edge, 3 in.");
+                       ? "Long Range reaches along the card's long edge."
+                       : "Long Range reaches along the card's short edge.");
     said.push_back(options.friends == cw::Friends::Pass ? "Own coins let each other pass."
                                                         : "Own coins stop a move as enemies do.");
     said.push_back(options.engage == cw::Engage::No
@@ -76,6 +75,7 @@ void draw_agreement(Battle& battle) {
         const bool by_hand = battle.game.deploys_by_hand();
         if (ui.toggle("Deploy by hand", by_hand)) battle.game.deploy_by_hand(!by_hand);
     }
+    ui.row({1, 1});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         // Who plays which face is settled with the agreement; until then the file's faces stand.
         const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;

@@ -74,7 +74,9 @@ void menu(Battle& battle) {
             if (pressed) battle.ask = Ask::Nothing;
             return pressed;
         };
-        if (ui.button("Go on", Look::Accent)) battle.ask = Ask::Nothing;
+        if (layout_of(battle).narrow && entry("Redo", battle.game.can_redo())) return battle.redo();
+        if (layout_of(battle).narrow && entry(battle.log_open ? "Close the log" : "Open the log", true))
+            battle.log_open = !battle.log_open;
         if (entry("Turn the view", true)) battle.camera.turn();
         if (entry("Offer a draw", battle.playing()))
             return battle.submit(cw::Draw{battle.match().side, std::nullopt});
@@ -83,6 +85,7 @@ void menu(Battle& battle) {
         if (entry("Help", true)) battle.app.go("help");
         if (entry("Back to title", true)) battle.app.go("title");
         ui.caption("The battle is kept; the title goes on with it.");
+        if (ui.button("Go on", Look::Accent)) battle.ask = Ask::Nothing;
     });
 }
 

@@ -11,23 +11,23 @@ using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
-const char* phase_words(cw::Phase phase) {
-    switch (phase) {
-        case cw::Phase::Agree:
-        case cw::Phase::Faces:
-            return "Agreement";
+// What the battle waits for while nobody is to act.
+std::string awaited(const cw::Match& match) {
+    const cw::Scenario& scenario = *match.scenario;
+    switch (match.phase) {
         case cw::Phase::Toss:
             return "The toss";
         case cw::Phase::Order:
-            return "Who begins";
+            return table::called(scenario, match.toss_winner.value_or(cw::Side::Heads)) + " decides";
         case cw::Phase::Deploy:
-            return "Deployment";
-        case cw::Phase::Play:
-            return "";
+            return table::called(scenario, match.side) + " sets up";
         case cw::Phase::Over:
-            return "The battle is over";
+            return match.outcome && match.outcome->winner
+                       ? table::called(scenario, *match.outcome->winner) + " wins"
+                       : "A draw";
+        default:
+            return "Agreement";
     }
-    return "";
 }
 
 // The side's best known coin: its commander's type, else its first.
@@ -87,10 +87,9 @@ bool Rail::press(Rect rect, std::string_view label, ui::Look look, bool enabled)
 void Rail::whose_turn() {
     const cw::Match& match = battle_.match();
     if (!battle_.playing()) {
-        left_ = print(left_ + ui_.px(6), battle_.game.scenario().title, Type::Heading, palette::kCream) +
-                ui_.px(18);
+        left_ = print(left_ + ui_.px(6), awaited(match), Type::Heading, palette::kCream) + ui_.px(18);
         if (!layout_.narrow)
-            left_ = print(left_, phase_words(match.phase), Type::Body, palette::kCreamSoft) + ui_.px(24);
+            left_ = print(left_, battle_.game.scenario().title, Type::Body, palette::kCreamSoft) + ui_.px(24);
         return;
     }
     const double size = ui_.px(46);
@@ -114,8 +113,10 @@ void Rail::undo_redo() {
               battle_.game.can_undo() != BattleGame::Undo::Impossible))
         battle_.undo();
     left_ += width + ui_.px(8);
-    if (press(row(left_, width, high), "Redo", ui::Look::Dark, battle_.game.can_redo())) battle_.redo();
-    left_ += width + ui_.px(8);
+    if (!layout_.narrow) {
+        if (press(row(left_, width, high), "Redo", ui::Look::Dark, battle_.game.can_redo())) battle_.redo();
+        left_ += width + ui_.px(8);
+    }
     if (press(row(left_, width, high), "Menu", ui::Look::Dark, true)) battle_.ask = Ask::Menu;
     left_ += width + ui_.px(16);
 }
@@ -125,7 +126,8 @@ void Rail::pips() {
     const int left = battle_.match().actions_left;
     const bool goes = battle_.pointing.aim().legal();
     const std::string count = std::to_string(left) + " left";
-    const double words = ui_.text_width(count, Type::Body) + ui_.px(10);
+    const bool counted = !layout_.narrow || right_ - left_ > ui_.px(260);
+    const double words = counted ? ui_.text_width(count, Type::Body) + ui_.px(10) : 0;
     const double caption = layout_.tight ? 0 : ui_.text_width("ACTIONS", Type::Small) + ui_.px(20);
     const double free = right_ - left_ - words - caption - ui_.px(12);
     const double step = std::min(ui_.px(34), free / cw::kActionsATurn), wide = step * cw::kActionsATurn;
@@ -134,7 +136,7 @@ void Rail::pips() {
     if (caption > 0) x = print(x, "ACTIONS", Type::Small, palette::kCreamSoft) + ui_.px(18);
     ui_.place(row(x, wide, ui_.px(34)));
     ui_.pips("Actions", cw::kActionsATurn, left, goes ? 1 : 0);
-    print(x + wide + ui_.px(8), count, Type::Body, palette::kCream);
+    if (counted) print(x + wide + ui_.px(8), count, Type::Body, palette::kCream);
 }
 
 void Rail::purses() {

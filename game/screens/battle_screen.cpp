@@ -8,6 +8,17 @@ namespace screens {
 
 namespace {
 
+constexpr double kLegible = 33;  // pixels an inch
+constexpr double kAround = 1.6;  // inches round the armies
+
+// What is looked at lies in the right half of a narrow window: a slip there would hide it.
+bool looks_right(const Battle& battle) {
+    const Pointing& pointing = battle.pointing;
+    const int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
+    if (coin == cw::kNobody || !battle.playing()) return false;
+    return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.app.ui().width() / 2;
+}
+
 class BattleScreen final : public Screen {
 public:
     BattleScreen(App& app, std::unique_ptr<BattleGame> game) : game_(std::move(game)), battle_{app, *game_} {}
@@ -24,6 +35,7 @@ public:
 
 private:
     void frame_table(App& app);
+    void show_battle();
     void debug(App& app);
     void panels();
 
@@ -50,8 +62,21 @@ void BattleScreen::frame_table(App& app) {
     const table::Box free{{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}};
     const render::View before = battle_.camera.view();
     battle_.camera.frame(whole, free, app.width(), app.height());
-    if (!framed_ || before.width != app.width() || before.height != app.height()) battle_.camera.show_whole();
+    if (!framed_ || before.width != app.width() || before.height != app.height()) show_battle();
     framed_ = true;
+}
+
+// The whole table where its coins can then still be told apart, else what the armies need of it.
+void BattleScreen::show_battle() {
+    battle_.camera.show_whole();
+    if (battle_.camera.view().scale >= kLegible) return;
+    table::Box armies{{1e9, 1e9}, {-1e9, -1e9}};
+    for (const render::CoinSprite& coin : game_->stage().scene().coins) {
+        armies.low = {std::min(armies.low.x, coin.at.x), std::min(armies.low.y, coin.at.y)};
+        armies.high = {std::max(armies.high.x, coin.at.x), std::max(armies.high.y, coin.at.y)};
+    }
+    const Vec2 around{kAround, kAround};
+    battle_.camera.show({armies.low - around, armies.high + around});
 }
 
 void BattleScreen::debug(App& app) {
@@ -65,13 +90,11 @@ void BattleScreen::debug(App& app) {
 }
 
 void BattleScreen::panels() {
-    const ui::Ui& ui = battle_.app.ui();
     draw_rail(battle_);
-    const double top = ui.rail_height() + ui.px(28);
+    const double top = layout_of(battle_).slips.y0;
     const bool opening = game_->match().phase < cw::Phase::Play;
     const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
-    // The log keeps its place while the slip above it changes.
-    draw_log(battle_, layout_of(battle_).narrow ? below : std::max(below, top + ui.px(opening ? 0 : 440)));
+    draw_log(battle_, below);
     draw_questions(battle_);
 }
 
@@ -92,11 +115,12 @@ Layout layout_of(const Battle& battle) {
     const ui::Ui& ui = battle.app.ui();
     const double points = ui.width() / ui.scale();
     Layout layout;
-    layout.narrow = points < 960;
+    layout.narrow = points < 1150;
     layout.tight = points < 1500;
     const double margin = ui.px(layout.narrow ? 10 : 24), width = std::min(ui.px(348), ui.width() * 0.46);
     const double top = ui.rail_height();
-    layout.slips = {ui.width() - margin - width, top + ui.px(28), ui.width() - margin, ui.height() - margin};
+    const double left = layout.narrow && looks_right(battle) ? margin : ui.width() - margin - width;
+    layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, ui.height() - margin};
     layout.table = {0, top, layout.narrow ? ui.width() : layout.slips.x0 - margin, ui.height()};
     return layout;
 }

@@ -39,6 +39,10 @@ struct Battle {
     std::optional<Vec2> measured_from{};  // the card measures freely from here to the pointer
 
     const cw::Match& match() const { return game.match(); }
+    // A dialog is open.
+    bool is_asked() const {
+        return ask != Ask::Nothing || match().draw_offered || (match().phase == cw::Phase::Over && !end_closed);
+    }
     bool playing() const { return match().phase == cw::Phase::Play; }
 
     // --- what keys and buttons ask for; battle_actions.cpp

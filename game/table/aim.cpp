@@ -97,15 +97,6 @@ Aim aim(const cw::Match& match, const Plan& plan, Vec2 pointer) {
     return aim_at_enemy(match, plan.coin, under, pointer);
 }
 
-measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge) {
-    const Vec2 along = unit(to - coin.center);
-    // Where the way is longer than the edge, both ends lean over it by as much: sideways and along, at the
-    // coin's radius.
-    const double over = std::clamp((distance(coin.center, to) - edge) / 2, 0.0, coin.radius);
-    const double aside = std::sqrt(coin.radius * coin.radius - over * over);
-    return {coin.center + along * over - left_of(along) * aside, along, edge, false};
-}
-
 Vec2 between_rims(const measure::Disc& a, const measure::Disc& b) {
     return a.center + unit(b.center - a.center) * (a.radius + measure::gap(a, b) / 2);
 }
@@ -117,7 +108,7 @@ void add_leg(Aim& aim, const cw::Match& match, Vec2 asked, double allowance) {
     aim.distance = distance(start.center, end.at);
     aim.allowance = allowance;
     const double edge = match.type(aim.coin).move;
-    const measure::Card card = card_beside(start, end.at, edge);
+    const measure::Card card = card_beside(start, end.at, edge, free_hand(match, aim.coin, end.at));
     aim.card = card;
     aim.reading = in_inches(aim.distance);
     const double left = std::max(0.0, allowance - aim.distance);

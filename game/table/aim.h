@@ -74,9 +74,19 @@ struct Aim {
 };
 Aim aim(const cw::Match& match, const Plan& plan, Vec2 pointer);
 
+// On which side of a way or a shot the card lies.
+enum class Hand { Right, Left };
 // The card beside a coin's way: it touches the coin at both ends, along its flank as long as the way is no
 // longer than the edge.
-measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge);
+measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand);
+// The card of a shot: along both coins' flanks where an edge is long enough, else between them; nothing out
+// of range.
+std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target,
+                                          Hand hand);
+// The hand on which the card of this way (or, with a target, this shot) hides fewer coins; else the right
+// one.
+Hand free_hand(const cw::Match& match, int coin, Vec2 to);
+Hand free_hand(const cw::Match& match, int shooter, int target);
 // "2.94 in".
 std::string in_inches(double inches);
 

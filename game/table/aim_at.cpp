@@ -67,7 +67,7 @@ void lay_shot(Aim& aim, const cw::Match& match) {
         aim.contacts.push_back({between_rims(from, at), true});
         return;
     }
-    aim.card = measure::card_for_shot(from, at);
+    aim.card = card_at_both(from, at, free_hand(match, aim.coin, aim.target));
     aim.reading = in_inches(gap);
     aim.note = "rim to rim";
     const Vec2 towards = unit(at.center - from.center);

@@ -59,7 +59,8 @@ private:
 void Director::operator()(const cw::Moved& event) {
     const SlidePath path = slide_path(match_, places_, event);
     const measure::Disc start{event.from, match_.type(event.coin).radius()};
-    render::CardSprite card = card_sprite(card_beside(start, event.to, match_.type(event.coin).move));
+    render::CardSprite card = card_sprite(
+        card_beside(start, event.to, match_.type(event.coin).move, free_hand(match_, event.coin, event.to)));
     card.reading = in_inches(distance(event.from, event.to));
     const std::size_t coin = at(event.coin);
     const bool touched = event.stopped_by != cw::kNobody;
@@ -102,7 +103,7 @@ void Director::attack(int attacker, int target, bool ranged, bool beats) {
 
 void Director::shot(int attacker, int target, bool beats) {
     const measure::Disc from = disc(attacker), hit = disc(target);
-    const auto laid = measure::card_for_shot(from, hit);
+    const auto laid = card_at_both(from, hit, free_hand(match_, attacker, target));
     if (!laid) return;
     render::CardSprite card = card_sprite(*laid);
     card.reading = in_inches(measure::gap(from, hit));

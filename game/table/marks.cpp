@@ -91,7 +91,7 @@ void mark_turn(Scene& scene, const cw::Match& match) {
     if (match.phase != cw::Phase::Play) return;
     for (int coin = 0; coin < match.count(); ++coin) {
         if (!match.on_table(coin) || match.side_of(coin) != match.side) continue;
-        if (!may_act(match, coin)) ring(scene, match, coin, Ink::Dim);
+        if (!may_act(match, coin)) scene.coins[at(coin)].glow = -0.6;
     }
 }
 

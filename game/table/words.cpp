@@ -39,7 +39,7 @@ std::string fate(const cw::Scenario& scenario, const cw::Strike& strike) {
 
 std::string silence(const std::string& rule) {
     if (rule == "CW-12") return "no Long Range";
-    if (rule == "R-15") return "destroyed at once";
+    if (rule == "R-15") return "destroyed";
     return "no";
 }
 

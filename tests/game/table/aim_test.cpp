@@ -146,9 +146,34 @@ TEST_CASE("R-5: the shown card touches the coin at both ends, however long the w
     for (const double way : {0.3, 1.0, 2.9, 3.0, 3.2, 3.6, 3.75}) {
         const measure::Disc start{{5, 5}, 0.375};
         const Vec2 to{5, 5 + way};
-        const measure::Card card = card_beside(start, to, 3);
-        const measure::Segment edge{card.corner, card.corner + card.along * card.edge};
-        CHECK(measure::gap(start, edge) <= 1e-9);
-        CHECK(measure::gap({to, 0.375}, edge) <= 1e-9);
+        for (const Hand hand : {Hand::Right, Hand::Left}) {
+            const measure::Card card = card_beside(start, to, 3, hand);
+            const measure::Segment edge{card.corner, card.corner + card.along * card.edge};
+            CHECK(measure::gap(start, edge) <= 1e-9);
+            CHECK(measure::gap({to, 0.375}, edge) <= 1e-9);
+        }
     }
+}
+
+TEST_CASE(
+    "CW-12: the shown card of a shot touches both coins, and only touches them while an edge is long "
+    "enough") {
+    for (const double away : {1.0, 3.0, 4.4, 5.5, 6.0, 6.6}) {
+        const measure::Disc shooter{{5, 5}, 0.4175}, target{{5 + away * 0.6, 5 + away * 0.8}, 0.6025};
+        for (const Hand hand : {Hand::Right, Hand::Left}) {
+            const auto card = card_at_both(shooter, target, hand);
+            REQUIRE(card);
+            const std::vector<Vec2> outline = measure::corners(*card);
+            CHECK(measure::gap(shooter, measure::Polygon(outline)) <= 0.002);
+            CHECK(measure::gap(target, measure::Polygon(outline)) <= 0.002);
+            if (away < 5) CHECK(measure::gap(target, measure::Polygon(outline)) > -0.001);
+        }
+    }
+}
+
+TEST_CASE("the card lies on the side where it hides fewer coins") {
+    const cw::Match match =
+        battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {12, 11}}, {"t1", "penny", {30, 20}}});
+    CHECK(free_hand(match, 0, Vec2{10, 13}) == Hand::Left);
+    CHECK(free_hand(match, 0, Vec2{10, 7}) == Hand::Right);
 }
