@@ -84,7 +84,7 @@ struct Ui::Inside {
     ImDrawList* list() const { return open.empty() ? ImGui::GetBackgroundDrawList() : open.back().list; }
     bool measuring() const { return !open.empty() && open.back().measuring; }
     Rect window_rect() const { return {0, 0, double(input.width), double(input.height)}; }
-    void fit_scale();
+    core::Result<void, std::string> fit_scale();
 
     // input.cpp
     std::vector<platform::Event> feed(const std::vector<platform::Event>& events);

@@ -77,29 +77,33 @@ Ui::Inside::~Inside() {
 
 double Ui::Inside::px(double points) const { return std::round(points * scale); }
 
-void Ui::Inside::fit_scale() {
+core::Result<void, std::string> Ui::Inside::fit_scale() {
     const double width = input.width / input.density, height = input.height / input.density;
     const double share = std::min(width / 1920, height / 1080);
     const double wanted = percent / 100 * input.density * std::clamp(0.76 + 0.24 * share, 0.85, 1.3);
     const double most = std::min(input.width / kNarrowest, input.height / kLowest);
     const double fits = std::round(std::clamp(wanted, 0.5, std::max(most, 0.5)) * 100) / 100;
     const double lid = std::round(std::max(0.25, 1.12 * share * input.density) * 50) / 50;
-    if (fits == scale && lid == lid_scale) return;
+    if (fits == scale && lid == lid_scale) return {};
     scale = fits;
     lid_scale = lid;
-    // The files were read when the program started; one that vanished since leaves the old print as it is.
-    if (auto built = build_atlas(files, scale, lid_scale)) fonts = *built;
-    ImGui_ImplOpenGL3_DestroyFontsTexture();
-    ImGui_ImplOpenGL3_CreateFontsTexture();
+    auto built = build_atlas(files, scale, lid_scale);
+    if (!built) return core::failure(built.error());
+    fonts = *built;
+    if (ImGui::GetIO().BackendRendererUserData) {
+        ImGui_ImplOpenGL3_DestroyFontsTexture();
+        ImGui_ImplOpenGL3_CreateFontsTexture();
+    }
     ImGuiStyle& style = ImGui::GetStyle();
     style.ScrollbarSize = static_cast<float>(px(10));
     style.ScrollbarRounding = static_cast<float>(px(5));
     style.FrameRounding = static_cast<float>(px(3));
     style.FramePadding = vec(px(10), px(7));
     heights.clear();
+    return {};
 }
 
-core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& window) {
+core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& window, double scale_percent) {
     const auto files = find_fonts();
     if (!files) return core::failure(files.error());
     auto inside = std::make_unique<Inside>();
@@ -109,7 +113,11 @@ core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& wind
     io.ClipboardUserData = &window;
     io.GetClipboardTextFn = read_clipboard;
     io.SetClipboardTextFn = write_clipboard;
-    if (const auto built = build_atlas(*files, 0.5, 0.25); !built) return core::failure(built.error());
+    inside->percent = scale_percent;
+    inside->input.width = window.width();
+    inside->input.height = window.height();
+    inside->input.density = window.density();
+    if (const auto fits = inside->fit_scale(); !fits) return core::failure(fits.error());
     if (!ImGui_ImplOpenGL3_Init("#version 330"))
         return core::failure(std::string("The panels' shaders do not compile."));
     inside->paper = std::make_unique<Texture>(Texture::Motif::Paper);
@@ -124,7 +132,8 @@ Ui::~Ui() = default;
 std::vector<platform::Event> Ui::begin(const FrameInput& input) {
     Inside& in = *inside_;
     in.input = input;
-    in.fit_scale();
+    // The fonts could be read when the program started; should one vanish, the print stays as it is.
+    static_cast<void>(in.fit_scale());
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = vec(input.width, input.height);
     io.DeltaTime = static_cast<float>(std::max(input.seconds, 1e-4));
@@ -167,6 +176,7 @@ const std::vector<Label>& Ui::labels() const { return inside_->shown_labels; }
 bool Ui::over_panel() const { return inside_->over; }
 Vec2 Ui::pointer() const { return inside_->pointer; }
 
+const FontFiles& Ui::font_files() const { return inside_->files; }
 void Ui::set_scale(double percent) { inside_->percent = std::clamp(percent, 100.0, 300.0); }
 double Ui::scale() const { return inside_->scale; }
 double Ui::px(double points) const { return inside_->px(points); }

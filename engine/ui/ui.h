@@ -13,6 +13,7 @@
 
 #include "engine/core/result.h"
 #include "engine/platform/input.h"
+#include "engine/ui/fonts.h"
 #include "engine/ui/look.h"
 #include "engine/ui/painter.h"
 
@@ -59,7 +60,8 @@ struct Print {
 class Ui {
 public:
     // Needs a current GL context. The error is a sentence for people: no usable font.
-    static core::Result<std::unique_ptr<Ui>, std::string> create(platform::Window& window);
+    static core::Result<std::unique_ptr<Ui>, std::string> create(platform::Window& window,
+                                                                 double scale_percent);
     ~Ui();
 
     // --- a frame: begin, panels, end (draws over the bound framebuffer)
@@ -76,11 +78,12 @@ public:
     Vec2 pointer() const;
 
     // --- sizes
-    void set_scale(double percent);  // 100 to 300, what people choose
-    double scale() const;            // pixels a point: chosen scale x display density x window's share
-    double px(double points) const;  // whole pixels
-    double lid_scale() const;        // pixels a point of Type::Lid and Type::Motto, which follow the window
-    double width() const;            // of the window, pixels
+    const FontFiles& font_files() const;  // for others that print
+    void set_scale(double percent);       // 100 to 300, what people choose
+    double scale() const;                 // pixels a point: chosen scale x display density x window's share
+    double px(double points) const;       // whole pixels
+    double lid_scale() const;  // pixels a point of Type::Lid and Type::Motto, which follow the window
+    double width() const;      // of the window, pixels
     double height() const;
     double rail_height() const;
     double line_height(Type type) const;

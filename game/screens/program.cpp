@@ -3,10 +3,8 @@
 #include <epoxy/gl.h>
 
 #include <algorithm>
-#include <random>
 
 #include "engine/platform/files.h"
-#include "engine/ui/fonts.h"
 #include "engine/ui/picture.h"
 #include "game/screens/drive.h"
 #include "game/screens/saves.h"
@@ -65,13 +63,12 @@ core::Result<void, std::string> Program::set_up() {
     if (!window) return core::failure(window.error());
     window_ = std::move(*window);
     if (options_.width == 0 && kept_.window.full_screen) window_->toggle_full_screen();
-    auto ui = ui::Ui::create(*window_);
+    auto ui = ui::Ui::create(*window_, kept_.settings.ui_scale);
     if (!ui) return core::failure(ui.error());
     ui_ = std::move(*ui);
-    const auto fonts = ui::find_fonts();
-    if (!fonts) return core::failure(fonts.error());
+    const ui::FontFiles& fonts = ui_->font_files();
     auto renderer = render::Renderer::create(
-        {shaders->string(), (assets_ / "textures").string(), fonts->serif.path, fonts->serif_italic.path});
+        {shaders->string(), (assets_ / "textures").string(), fonts.serif.path, fonts.serif_italic.path});
     if (!renderer) return core::failure(renderer.error());
     renderer_ = std::move(*renderer);
     return {};
