@@ -66,11 +66,9 @@ std::vector<Vec2> deployment_zone(const Scenario& scenario, Side side) {
     return {{0, low}, {scenario.width, low}, {scenario.width, low + depth}, {0, low + depth}};
 }
 
-Events begin_deployment(Match& match, Side loser) {
+void begin_deployment(Match& match, Side loser) {
     match.side = loser;
     match.phase = Phase::Deploy;
-    const bool placed = in_hand(match, Side::Heads).empty() && in_hand(match, Side::Tails).empty();
-    return placed ? begin_play(match) : Events{};
 }
 
 std::optional<Refusal> check_place(const Match& match, int coin, Vec2 at, double room) {

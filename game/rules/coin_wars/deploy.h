@@ -14,8 +14,8 @@ namespace rules::coin_wars {
 // 0).
 std::vector<Vec2> deployment_zone(const Scenario& scenario, Side side);
 
-// `loser` deploys first. Where no coin is left to be placed, the battle begins at once.
-Events begin_deployment(Match& match, Side loser);
+// `loser` deploys first. Coins that the battle has placed already stand there and can still be moved.
+void begin_deployment(Match& match, Side loser);
 
 // off_table, out_of_reach (R-1: outside the zone), impassable or overlap. `room`: so much wider than the coin
 // all must be free.

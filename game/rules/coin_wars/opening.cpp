@@ -95,7 +95,7 @@ Events apply(Match& match, const Faces& command) {
     }
     // The battle itself says who is first: nothing is left to the toss.
     match.first = *match.scenario->first;
-    append(events, begin_deployment(match, other(match.first)));
+    begin_deployment(match, other(match.first));
     return events;
 }
 
@@ -111,9 +111,8 @@ std::optional<Refusal> check(const Match&, const Order&) { return std::nullopt; 
 
 Events apply(Match& match, const Order& command) {
     match.first = command.first;
-    Events events{Ordered{command.first}};
-    append(events, begin_deployment(match, other(*match.toss_winner)));
-    return events;
+    begin_deployment(match, other(*match.toss_winner));
+    return {Ordered{command.first}};
 }
 
 }  // namespace rules::coin_wars

@@ -66,7 +66,11 @@ TEST_CASE("R-0: a battle whose coins are all placed and whose first is a side st
     tossed.act(Agree{Side::Tails});
     tossed.act(Faces{false});
     tossed.act(Toss{rules::Face::Heads});
-    const auto events = tossed.act(Order{Side::Tails});
+    tossed.act(Order{Side::Tails});
+    // All stand in their places; still both may move coins inside their zones until they say ready.
+    CHECK(tossed.match.phase == Phase::Deploy);
+    tossed.act(Ready{Side::Tails});
+    const auto events = tossed.act(Ready{Side::Heads});
     CHECK(tossed.match.phase == Phase::Play);
     CHECK(tossed.match.side == Side::Tails);
     CHECK(only<TurnBegan>(events).size() == 1);
