@@ -6,8 +6,10 @@
 #include <cmath>
 #include <filesystem>
 #include <map>
+#include <vector>
 
 #include "engine/platform/files.h"
+#include "engine/ui/lining.h"
 
 namespace ui {
 namespace {
@@ -62,7 +64,7 @@ const FontFile& file_of(const FontFiles& files, Cut cut) {
 }
 
 // The files' bytes, each read once; they are needed until the atlas is drawn.
-using Contents = std::map<std::string, std::string>;
+using Contents = std::map<std::string, std::vector<std::uint8_t>>;
 
 // Dear ImGui would stop the program over a file that is no font: only its beginning tells beforehand.
 bool is_font(const std::string& bytes) {
@@ -77,7 +79,7 @@ core::Result<Contents, std::string> read_all(const FontFiles& files) {
          {&files.serif, &files.serif_italic, &files.sans, &files.sans_strong, &files.figures}) {
         auto bytes = platform::read_file(std::filesystem::u8path(file->path));
         if (!bytes || !is_font(*bytes)) return core::failure("The font " + file->path + " cannot be read.");
-        contents[file->path] = std::move(*bytes);
+        contents[file->path] = with_lining_figures({bytes->begin(), bytes->end()}, file->index);
     }
     return contents;
 }
@@ -89,7 +91,7 @@ ImFont* add(Contents& contents, const FontFile& file, double pixels, const ImWch
     config.FontNo = file.index;
     config.MergeMode = merge;
     config.FontDataOwnedByAtlas = false;
-    std::string& bytes = contents[file.path];
+    std::vector<std::uint8_t>& bytes = contents[file.path];
     return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes.data(), static_cast<int>(bytes.size()),
                                                       static_cast<float>(pixels), &config, glyphs);
 }

@@ -13,6 +13,7 @@ namespace ui {
 core::Result<void, std::string> write_picture(const std::filesystem::path& file, int width, int height) {
     const std::size_t line = static_cast<std::size_t>(width) * 3, lines = static_cast<std::size_t>(height);
     std::vector<unsigned char> read(line * lines), turned(line * lines);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
     glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE, read.data());
     for (std::size_t y = 0; y < lines; ++y)

@@ -1,5 +1,5 @@
 #pragma once
-// The bound framebuffer as a PNG file.
+// The window's picture as a PNG file.
 
 #include <filesystem>
 #include <string>

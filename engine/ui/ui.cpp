@@ -132,6 +132,8 @@ Ui::~Ui() = default;
 std::vector<platform::Event> Ui::begin(const FrameInput& input) {
     Inside& in = *inside_;
     in.input = input;
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glViewport(0, 0, input.width, input.height);
     // The fonts could be read when the program started; should one vanish, the print stays as it is.
     static_cast<void>(in.fit_scale());
     ImGuiIO& io = ImGui::GetIO();
@@ -159,6 +161,7 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
 void Ui::end() {
     Inside& in = *inside_;
     ImGui::Render();
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glViewport(0, 0, in.input.width, in.input.height);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     for (Label& label : in.labels) label.covered = in.dialog && label.covered;

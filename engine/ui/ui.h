@@ -64,9 +64,9 @@ public:
                                                                  double scale_percent);
     ~Ui();
 
-    // --- a frame: begin, panels, end (draws over the bound framebuffer)
-    // Returns the events that neither panels nor keyboard focus use, in order: those are the table's. A
-    // pointer that comes over a panel leaves the table: Event::Kind::Leave.
+    // --- a frame: begin (binds the window's framebuffer), panels, end (draws them over what has been drawn
+    // since) Returns the events that neither panels nor keyboard focus use, in order: those are the table's.
+    // A pointer that comes over a panel leaves the table: Event::Kind::Leave.
     std::vector<platform::Event> begin(const FrameInput& input);
     void end();
     // The last frame differs from the one before, or something wants another: draw again.

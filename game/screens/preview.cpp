@@ -22,12 +22,14 @@ Colour ground_of(cw::Ground kind) {
 
 void draw_preview(ui::Ui& ui, const Rect& rect, const cw::Scenario& scenario) {
     const ui::Painter paint = ui.paint();
-    const double scale = std::min(rect.width() / scenario.width, rect.height() / scenario.height);
+    const double edge = std::max(2.0, ui.px(4));
+    const double scale =
+        std::min((rect.width() - 2 * edge) / scenario.width, (rect.height() - 2 * edge) / scenario.height);
     const Vec2 size{scenario.width * scale, scenario.height * scale};
     const Rect mat = ui::sized(rect.center() - size / 2, size.x, size.y);
     const auto place = [&](Vec2 p) { return Vec2{mat.x0 + p.x * scale, mat.y1 - p.y * scale}; };
-    paint.fill(mat, {0x1d, 0x4a, 0x3a}, ui.px(3));
-    paint.frame(mat, {0x10, 0x26, 0x1e}, std::max(1.0, ui.px(2)), ui.px(3));
+    paint.fill(mat.grown(edge), {0x14, 0x10, 0x0c}, edge);
+    paint.fill(mat, {0x1d, 0x4a, 0x3a});
     for (const cw::Terrain& terrain : scenario.terrain) {
         std::vector<Vec2> points;
         for (const Vec2 p : terrain.polygon) points.push_back(place(p));

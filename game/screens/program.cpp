@@ -1,7 +1,5 @@
 #include "game/screens/program.h"
 
-#include <epoxy/gl.h>
-
 #include <algorithm>
 
 #include "engine/platform/files.h"
@@ -161,8 +159,6 @@ void Program::frame(const std::vector<Event>& events) {
 }
 
 void Program::draw_frame(const std::vector<Event>& events) {
-    glBindFramebuffer(GL_FRAMEBUFFER, 0);
-    glViewport(0, 0, width(), height());
     ui_->set_scale(kept_.settings.ui_scale);
     left_ = ui_->begin({width(), height(), window_->density(), seconds_, events, screen_->keeps_tab()});
     program_keys();
@@ -200,7 +196,6 @@ void Program::take_picture(const std::filesystem::path& file, std::function<void
 
 void Program::picture() {
     if (picture_.empty() || dirty_) return;
-    glBindFramebuffer(GL_FRAMEBUFFER, 0);
     const auto written = ui::write_picture(picture_, width(), height());
     picture_.clear();
     picture_done_(written ? std::string() : written.error());

@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 #include <imgui.h>
 
+#include <cmath>
 #include <filesystem>
 
 #include "engine/ui/atlas.h"
@@ -37,5 +38,27 @@ TEST_CASE("a file that is no font is named") {
     const auto fonts = ui::build_atlas(*files, 1, 1);
     REQUIRE(!fonts);
     CHECK(fonts.error().find("no-such-font.otf") != std::string::npos);
+    ImGui::DestroyContext();
+}
+
+TEST_CASE("figures stand on the line") {
+    const auto files = ui::find_fonts();
+    REQUIRE(files);
+    ImGui::CreateContext();
+    const auto fonts = ui::build_atlas(*files, 2, 2);
+    REQUIRE(fonts);
+    for (const ui::Type type : {ui::Type::Heading, ui::Type::Pen, ui::Type::Body, ui::Type::Figure}) {
+        const ImFont* font = (*fonts)[static_cast<std::size_t>(type)];
+        const ImFontGlyph* eight = font->FindGlyphNoFallback('8');
+        REQUIRE(eight);
+        for (const char figure : {'0', '1', '3', '4', '5', '7', '9'}) {
+            const ImFontGlyph* glyph = font->FindGlyphNoFallback(static_cast<ImWchar>(figure));
+            REQUIRE(glyph);
+            CHECK(std::abs(static_cast<double>(glyph->Y0 - eight->Y0)) <=
+                  0.06 * static_cast<double>(font->FontSize));
+            CHECK(std::abs(static_cast<double>(glyph->Y1 - eight->Y1)) <=
+                  0.06 * static_cast<double>(font->FontSize));
+        }
+    }
     ImGui::DestroyContext();
 }
