@@ -58,11 +58,6 @@ Mods mods_from(Uint16 mod) {
     return {(mod & (KMOD_CTRL | KMOD_GUI)) != 0, (mod & KMOD_SHIFT) != 0, (mod & KMOD_ALT) != 0};
 }
 
-Uint16 mod_of(Mods mods) {
-    return static_cast<Uint16>((mods.ctrl ? KMOD_LCTRL : 0) | (mods.shift ? KMOD_LSHIFT : 0) |
-                               (mods.alt ? KMOD_LALT : 0));
-}
-
 std::optional<Button> button_from(Uint8 button) {
     if (button == SDL_BUTTON_LEFT) return Button::Left;
     if (button == SDL_BUTTON_MIDDLE) return Button::Middle;
@@ -141,6 +136,11 @@ std::vector<SDL_Event> text_events(const std::string& text, Uint32 window) {
 }
 
 }  // namespace
+
+Uint16 mod_of(Mods mods) {
+    return static_cast<Uint16>((mods.ctrl ? KMOD_LCTRL : 0) | (mods.shift ? KMOD_LSHIFT : 0) |
+                               (mods.alt ? KMOD_LALT : 0));
+}
 
 std::optional<Event> from_sdl(const SDL_Event& event, Pointing& pointing) {
     Event ours;

@@ -19,6 +19,7 @@ struct Pointing {
     bool scripted = false;  // real pointers are ignored
 };
 
+Uint16 mod_of(Mods mods);
 // Nothing for what no screen cares about.
 std::optional<Event> from_sdl(const SDL_Event& event, Pointing& pointing);
 // Several where one does not hold it: long text.

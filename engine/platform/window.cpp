@@ -121,6 +121,15 @@ void Window::toggle_full_screen() {
     SDL_SetWindowFullscreen(inside_->window, full_screen() ? 0 : Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP});
 }
 
+void Window::set_icon(int width, int height, const std::vector<std::uint8_t>& rgba) {
+    std::vector<std::uint8_t> pixels = rgba;
+    SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormatFrom(pixels.data(), width, height, 32, width * 4,
+                                                              SDL_PIXELFORMAT_RGBA32);
+    if (!surface) return;
+    SDL_SetWindowIcon(inside_->window, surface);
+    SDL_FreeSurface(surface);
+}
+
 std::vector<Event> Window::poll(double seconds) {
     inside_->pointing.ratio = pixels_a_point();
     std::vector<Event> events;
@@ -133,6 +142,8 @@ std::vector<Event> Window::poll(double seconds) {
 }
 
 void Window::push(const Event& event) {
+    // Pointer events carry no modifiers of their own: they are the keyboard's.
+    SDL_SetModState(static_cast<SDL_Keymod>(mod_of(event.mods)));
     for (SDL_Event& sdl : to_sdl(event, SDL_GetWindowID(inside_->window), pixels_a_point()))
         SDL_PushEvent(&sdl);
 }

@@ -1,6 +1,7 @@
 #pragma once
 // One window with an OpenGL 3.3 core context. All sizes and points are framebuffer pixels.
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -33,6 +34,9 @@ public:
     bool maximised() const;
     bool full_screen() const;
     void toggle_full_screen();
+
+    // Rows from above, four bytes a pixel: red, green, blue, opacity.
+    void set_icon(int width, int height, const std::vector<std::uint8_t>& rgba);
 
     // All that happened since the last call; waits up to `seconds` for the first event, 0: does not wait.
     std::vector<Event> poll(double seconds);

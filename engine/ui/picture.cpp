@@ -1,6 +1,7 @@
 #include "engine/ui/picture.h"
 
 #include <epoxy/gl.h>
+#include <stb_image.h>
 #include <stb_image_write.h>
 
 #include <cstring>
@@ -25,6 +26,21 @@ core::Result<void, std::string> write_picture(const std::filesystem::path& file,
     if (!stbi_write_png_to_func(append, &png, width, height, 3, turned.data(), static_cast<int>(line)))
         return core::failure("The picture " + file.string() + " cannot be packed.");
     return platform::write_file(file, png);
+}
+
+core::Result<Picture, std::string> read_picture(const std::filesystem::path& file) {
+    const auto bytes = platform::read_file(file);
+    if (!bytes) return core::failure(bytes.error());
+    Picture picture;
+    unsigned char* pixels =
+        stbi_load_from_memory(reinterpret_cast<const unsigned char*>(bytes->data()),
+                              static_cast<int>(bytes->size()), &picture.width, &picture.height, nullptr, 4);
+    if (!pixels) return core::failure(file.string() + " is no picture: " + stbi_failure_reason() + ".");
+    const std::size_t size =
+        static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height) * 4;
+    picture.rgba.assign(pixels, pixels + size);
+    stbi_image_free(pixels);
+    return picture;
 }
 
 }  // namespace ui

@@ -1,8 +1,10 @@
 #pragma once
-// The window's picture as a PNG file.
+// Pictures in files: the window's own as a PNG, and others read.
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "engine/core/result.h"
 
@@ -10,5 +12,12 @@ namespace ui {
 
 // Reads what has been drawn so far; call before the window presents it.
 core::Result<void, std::string> write_picture(const std::filesystem::path& file, int width, int height);
+
+struct Picture {
+    int width = 0, height = 0;
+    std::vector<std::uint8_t> rgba;  // rows from above
+};
+// The error is a sentence that names the file.
+core::Result<Picture, std::string> read_picture(const std::filesystem::path& file);
 
 }  // namespace ui

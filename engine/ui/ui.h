@@ -140,7 +140,7 @@ public:
     // Whatever the caller paints there, before or after.
     bool area(std::string_view label, const Rect& rect);
     bool area(std::string_view label, const Rect& rect, bool enabled);
-    bool input_text(std::string_view label, std::string& value, std::size_t max_bytes = 48);
+    bool input_text(std::string_view label, std::string& value, std::size_t max_bytes = 32);
     // Of the last widget, or print.
     bool hovered() const;
     bool focused() const;

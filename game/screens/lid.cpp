@@ -179,20 +179,24 @@ void draw_loose_coins(App& app, const std::vector<Rect>& taken) {
         {"nickel", true, {700, 450}, 0.25},
     };
     const render::View view = view_of(app, app.ui().lid_scale() / 1.12);
-    std::vector<render::CoinSprite> coins;
+    std::vector<render::CoinSprite> left, right;  // apart: a group costs what its rectangle holds
+    std::size_t number = 30;
     for (const Piece& piece : kLoose) {
         // Towards the window's own border, whatever its shape.
         const Vec2 stretched{piece.at.x * app.width() / (1920.0 * view.scale / kInch),
                              piece.at.y * app.height() / (1080.0 * view.scale / kInch)};
-        render::CoinSprite sprite = coin(piece, coins.size() + 31);
+        render::CoinSprite sprite = coin(piece, ++number);
         sprite.at = Vec2{stretched.x, -stretched.y} / kInch;
         const Vec2 at = view.to_pixels(sprite.at);
         const double room = sprite.radius * view.scale * 1.25;
         const bool free = std::none_of(taken.begin(), taken.end(),
                                        [&](const Rect& rect) { return rect.grown(room).contains(at); });
-        if (free) coins.push_back(sprite);
+        if (free) (piece.at.x < 0 ? left : right).push_back(sprite);
     }
-    app.ui().paint().custom([&app, coins, view] { app.renderer().draw_coins(coins, view); });
+    app.ui().paint().custom([&app, left, right, view] {
+        app.renderer().draw_coins(left, view);
+        app.renderer().draw_coins(right, view);
+    });
 }
 
 }  // namespace screens

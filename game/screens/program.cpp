@@ -61,6 +61,8 @@ core::Result<void, std::string> Program::set_up() {
     if (!window) return core::failure(window.error());
     window_ = std::move(*window);
     if (options_.width == 0 && kept_.window.full_screen) window_->toggle_full_screen();
+    if (const auto icon = ui::read_picture(assets_ / "textures" / "icon.png"))
+        window_->set_icon(icon->width, icon->height, icon->rgba);
     auto ui = ui::Ui::create(*window_, kept_.settings.ui_scale);
     if (!ui) return core::failure(ui.error());
     ui_ = std::move(*ui);
@@ -75,9 +77,11 @@ core::Result<void, std::string> Program::set_up() {
 core::Result<void, std::string> Program::open_first_screen() {
     show(make_title(*this));
     if (options_.battle.empty()) return {};
-    if (auto record = load_record(std::filesystem::u8path(options_.battle))) {
-        BattleStart begin{set_up_from(record->record.about), record->record.start, record->record};
-        start(begin);
+    const std::filesystem::path file = std::filesystem::u8path(options_.battle);
+    if (is_record(file)) {
+        const auto saved = load_record(file);
+        if (!saved) return core::failure(saved.error());
+        start({set_up_from(saved->record.about), saved->record.start, saved->record});
         return {};
     }
     auto battle = named_battle(assets_, options_.battle);
@@ -165,6 +169,7 @@ void Program::draw_frame(const std::vector<Event>& events) {
     screen_->frame(*this);
     times_.draw_calls = renderer_->last_frame().draw_calls;
     times_.still_layer_redrawn = renderer_->last_frame().still_layer_redrawn;
+    if (renderer_->last_frame().unfinished) dirty_ = true;
     overlay_.draw(*ui_, times_);
     ui_->end();
 }

@@ -25,6 +25,13 @@ core::Result<void, std::string> save_battle(const fs::path& profile, const rules
         rules::to_json(record).dump(-1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
 }
 
+bool is_record(const fs::path& file) {
+    const auto text = platform::read_file(file);
+    if (!text) return false;
+    const auto json = rules::parse_json(*text);
+    return json && json->is_object() && json->value("format", rules::Json()) == rules::kRecordFormat;
+}
+
 core::Result<Saved, std::string> load_record(const fs::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());

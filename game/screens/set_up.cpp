@@ -17,6 +17,13 @@ std::string word(const Json& json, const char* key) {
 
 }  // namespace
 
+std::string fitting_name(std::string name) {
+    std::size_t end = std::min(name.size(), kNameMost);
+    while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80) --end;
+    name.resize(end);
+    return name;
+}
+
 Json about(const SetUp& set_up) {
     // The seed as text: readers of JSON in other languages round large numbers.
     return {{"players", set_up.players},
@@ -33,7 +40,7 @@ SetUp set_up_from(const Json& about) {
     if (const auto players = about.find("players");
         players != about.end() && players->is_array() && players->size() == 2)
         for (std::size_t i = 0; i < 2; ++i)
-            if ((*players)[i].is_string()) set_up.players[i] = (*players)[i].get<std::string>().substr(0, 48);
+            if ((*players)[i].is_string()) set_up.players[i] = fitting_name((*players)[i].get<std::string>());
     if (const auto swapped = about.find("swapped"); swapped != about.end() && swapped->is_boolean())
         set_up.swapped = *swapped;
     const auto preset = std::find(std::begin(kPresets), std::end(kPresets), word(about, "preset"));

@@ -28,6 +28,10 @@ struct BattleStart {
     std::optional<rules::Record> record{};  // a battle to go on with: replay it instead
 };
 
+// A player's name as the window has room for it: at most kNameMost bytes, cut between characters.
+inline constexpr std::size_t kNameMost = 32;
+std::string fitting_name(std::string name);
+
 // What saves and replays tell about the players beside the rules (Record::about), and back.
 rules::Json about(const SetUp& set_up);
 SetUp set_up_from(const rules::Json& about);

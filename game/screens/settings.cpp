@@ -37,7 +37,7 @@ Kept load_settings(const std::filesystem::path& profile) {
     settings.turn_table = get(json, "turn_table", settings.turn_table);
     settings.reduced_motion = get(json, "reduced_motion", settings.reduced_motion);
     settings.players = get(json, "players", settings.players);
-    for (std::string& player : settings.players) player.resize(std::min<std::size_t>(player.size(), 48));
+    for (std::string& player : settings.players) player = fitting_name(player);
     const Json window = get(json, "window", Json::object());
     if (!window.is_object()) return kept;
     kept.window.width = std::clamp(get(window, "width", 0), 0, 16384);
