@@ -33,15 +33,18 @@ class CoinSlip {
 public:
     CoinSlip(Battle& battle, int coin) : battle_(battle), ui_(battle.app.ui()), coin_(coin) {}
 
+    void draw(bool narrow);
+
+private:
     void head();
+    void short_head();
     void scores();
     void what_it_may_do();
     void aimed();
     void buttons();
-
-private:
     const cw::Match& match() const { return battle_.match(); }
     std::string name(int coin) const { return table::called(battle_.game.scenario(), coin); }
+    std::vector<std::string> title_lines(const std::string& title, double width) const;
     void strike_row(std::string_view label, const std::string& numbers, const std::string& result, bool bad);
     void odds(const cw::Odds& odds);
     std::string click_words(const table::Aim& aim) const;
@@ -66,8 +69,10 @@ void CoinSlip::head() {
         ui_.text(words, how);
     };
     const std::string title = name(coin_);
-    const bool long_name = ui_.text_width(title, Type::Name) > rect.x1 - x;
-    line(-ui_.px(6), title, {.type = long_name ? Type::Heading : Type::Name});
+    const std::vector<std::string> lines = title_lines(title, rect.x1 - x);
+    if (lines.size() == 1) line(-ui_.px(12), title, {.type = Type::Name});
+    if (lines.size() > 1) line(-ui_.px(26), lines[0], {.type = Type::Heading});
+    if (lines.size() > 1) line(ui_.px(6), lines[1], {.type = Type::Heading});
     const std::string side = table::called(battle_.game.scenario(), match().side_of(coin_));
     const std::string kind = title == type.title ? side : type.title + ", " + side;
     line(ui_.px(40), kind, {.type = Type::Pen, .colour = palette::kSoft});
@@ -76,10 +81,20 @@ void CoinSlip::head() {
     line(ui_.px(66), edge, {.type = Type::Small, .colour = palette::kSoft});
 }
 
+// One line where the name is short enough; else two, broken between words.
+std::vector<std::string> CoinSlip::title_lines(const std::string& title, double width) const {
+    if (ui_.text_width(title, Type::Name) <= width) return {title};
+    std::size_t cut = title.size();
+    while (cut != std::string::npos && cut > 0 && ui_.text_width(title.substr(0, cut), Type::Heading) > width)
+        cut = title.rfind(' ', cut - 1);
+    if (cut == std::string::npos || cut == 0) cut = title.size();
+    return {title.substr(0, cut), cut < title.size() ? title.substr(cut + 1) : ""};
+}
+
 void CoinSlip::scores() {
     ui_.rule();
     const Rect head = ui_.take(ui_.line_height(Type::Small));
-    ui_.place(head);
+    ui_.place({head.x0, head.y0, head.center().x - ui_.px(4), head.y1});
     ui_.caption("OFFENSE");
     ui_.place({head.center().x, head.y0, head.x1, head.y1});
     ui_.caption("DEFENSE");
@@ -207,6 +222,26 @@ void CoinSlip::buttons() {
     if (ui_.button("Take back")) pointing.step_back(match());
 }
 
+// Where room is short, what is aimed comes before what the coin is.
+void CoinSlip::draw(bool narrow) {
+    const bool is_aimed = battle_.pointing.selected() == coin_ && battle_.pointing.aim().coin == coin_;
+    if (narrow && is_aimed) {
+        short_head();
+    } else {
+        head();
+        scores();
+        what_it_may_do();
+    }
+    aimed();
+    buttons();
+}
+
+void CoinSlip::short_head() {
+    const std::string scores = std::to_string(cw::offense(match(), coin_).value) + " / " +
+                               std::to_string(cw::defense(match(), coin_).value);
+    ui_.heading(name(coin_) + "  " + scores);
+}
+
 // How the battle stands, where no coin is looked at.
 void draw_standing(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
@@ -256,12 +291,7 @@ double draw_coin_slip(Battle& battle, double top) {
         if (coin == cw::kNobody) {
             draw_standing(battle);
         } else {
-            CoinSlip slip(battle, coin);
-            slip.head();
-            slip.scores();
-            slip.what_it_may_do();
-            slip.aimed();
-            slip.buttons();
+            CoinSlip(battle, coin).draw(layout.narrow);
         }
         if (const double room = least - ui.rest().y0; room > 0) ui.take(room);
     });

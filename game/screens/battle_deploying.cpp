@@ -1,43 +1,43 @@
-// Deployment by hand: the coins of a battle file taken back into the hand, and laid where the file has them.
-
-#include <algorithm>
+// Deployment by hand: a side's coins taken back into the hand, and laid where the battle has them.
 
 #include "game/screens/battle_game.h"
 
 namespace screens {
 
-bool BattleGame::can_deploy_by_hand() const {
-    const bool placed = std::any_of(original_->coins.begin(), original_->coins.end(),
-                                    [](const cw::CoinSetup& coin) { return coin.at.has_value(); });
-    return steps() == 0 && match().phase == cw::Phase::Agree && placed;
+namespace {
+
+const std::optional<Vec2>& history(const cw::Match& match, int coin) {
+    return match.scenario->coins[static_cast<std::size_t>(coin)].at;
 }
 
-void BattleGame::deploy_by_hand(bool by_hand) {
-    if (!can_deploy_by_hand()) return;
-    by_hand_ = by_hand;
-    auto scenario = std::make_shared<cw::Scenario>(*original_);
-    if (by_hand)
-        for (cw::CoinSetup& coin : scenario->coins) coin.at.reset();
-    const table::Stage before = stage_;
-    begin(cw::begin(scenario));
-    stage_ = before;
-    stage_.glide(match());
+bool lies_there(const cw::Match& match, int coin) {
+    return match.on_table(coin) && match.coin(coin).at == *history(match, coin);
 }
 
-bool BattleGame::has_history(cw::Side side) const {
+}  // namespace
+
+void BattleGame::take_into_hand(cw::Side side) {
     for (int coin = 0; coin < match().count(); ++coin)
-        if (match().side_of(coin) == side && match().coin(coin).place == cw::Place::Hand &&
-            original_->coins[static_cast<std::size_t>(coin)].at)
-            return true;
-    return false;
+        if (match().side_of(coin) == side && match().on_table(coin)) submit(cw::Unplace{match().id(coin)});
+    stage_.hurry();
+}
+
+bool BattleGame::lies_as_in_history(cw::Side side) const {
+    for (int coin = 0; coin < match().count(); ++coin)
+        if (match().side_of(coin) == side && history(match(), coin) && !lies_there(match(), coin))
+            return false;
+    return true;
 }
 
 void BattleGame::place_as_in_history(cw::Side side) {
-    for (int coin = 0; coin < match().count(); ++coin) {
-        const std::optional<Vec2> at = original_->coins[static_cast<std::size_t>(coin)].at;
-        if (!at || match().side_of(coin) != side || match().coin(coin).place != cw::Place::Hand) continue;
-        submit(cw::PlaceCoin{match().id(coin), *at});
-    }
+    // First those that stand elsewhere leave: they could lie where another belongs.
+    for (int coin = 0; coin < match().count(); ++coin)
+        if (match().side_of(coin) == side && match().on_table(coin) && history(match(), coin) &&
+            !lies_there(match(), coin))
+            submit(cw::Unplace{match().id(coin)});
+    for (int coin = 0; coin < match().count(); ++coin)
+        if (match().side_of(coin) == side && !match().on_table(coin) && history(match(), coin))
+            submit(cw::PlaceCoin{match().id(coin), *history(match(), coin)});
     stage_.hurry();
 }
 

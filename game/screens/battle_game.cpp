@@ -30,7 +30,6 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(App& app
     game->set_up_ = start.set_up;
     auto match = cw::CoinWars::start(start.record ? start.record->start : start.battle);
     if (!match) return core::failure(match.error().message);
-    game->original_ = match->scenario;
     if (start.record) {
         game->begin(std::move(*match));
         if (auto played = game->go_on(*start.record); !played) return core::failure(played.error());
@@ -87,6 +86,18 @@ std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command) {
     // Who plays which face was settled when the battle was set up.
     if (match().phase == cw::Phase::Faces) return submit(cw::Faces{set_up_.swapped});
     return std::nullopt;
+}
+
+std::optional<render::CoinSprite> BattleGame::tossed_coin() const {
+    if (match().phase != cw::Phase::Order || stage_.moving() || !is_toss(door_->steps().back().command))
+        return std::nullopt;
+    const physics::TossSample& end = hand_.last().samples.back();
+    if (end.position == Vec2{}) return std::nullopt;
+    render::CoinSprite coin = table::toss_coin(scenario());
+    coin.at = end.position;
+    coin.flip = end.flip;
+    coin.angle = end.yaw;
+    return coin;
 }
 
 void BattleGame::changed() {

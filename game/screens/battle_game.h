@@ -42,6 +42,10 @@ public:
     std::size_t steps() const { return door_->steps().size(); }
     rules::Json state() const;
 
+    // The coin of the toss: in the air, and where it lies until the winner has chosen.
+    bool toss_in_the_air() const { return match().phase == cw::Phase::Order && stage_.moving(); }
+    std::optional<render::CoinSprite> tossed_coin() const;
+
     // What the rules accept is done, saved and played; else nothing changes.
     std::optional<rules::Refusal> submit(const cw::Command& command);
     enum class Undo { Possible, NeedsBoth, Impossible };
@@ -54,15 +58,12 @@ public:
     Undo can_go_back_to(std::size_t step) const;
     void go_back_to(std::size_t step);
 
-    // --- before anything has been agreed on
-    // Coins that the battle file has placed can instead be deployed by hand.
-    bool can_deploy_by_hand() const;
-    bool deploys_by_hand() const { return by_hand_; }
-    void deploy_by_hand(bool by_hand);
-    // While deploying: this side's coins that are still in the hand to where the battle has them, as far as
-    // they lie free.
+    // --- while deploying
+    // All of this side's coins back into the hand, to be laid one by one.
+    void take_into_hand(cw::Side side);
+    // This side's coins to where the battle has them.
     void place_as_in_history(cw::Side side);
-    bool has_history(cw::Side side) const;
+    bool lies_as_in_history(cw::Side side) const;
 
 private:
     explicit BattleGame(App& app) : app_(app) {}
@@ -74,12 +75,10 @@ private:
     App& app_;
     SetUp set_up_;
     std::unique_ptr<rules::Door<cw::CoinWars>> door_;
-    std::shared_ptr<const cw::Scenario> original_;  // as the file has it
     hands::PhysicalHand hand_;
     table::Stage stage_;
     std::vector<LogLine> story_;
     std::uint64_t version_ = 1;
-    bool by_hand_ = false;
 };
 
 }  // namespace screens

@@ -30,13 +30,14 @@ void draw_lines(Battle& battle) {
     ui.text("click a line to go back", {ui::Type::Small, palette::kSoft, ui::Align::Right});
     std::optional<std::size_t> back;
     int turn = -1;
-    for (std::size_t i = story.size(); i-- > 0;) {
+    // What a coin in the air will show is not told before it lies.
+    const std::size_t told = story.size() - (battle.game.toss_in_the_air() ? 1 : 0);
+    for (std::size_t i = told; i-- > 0;) {
         const LogLine& line = story[i];
         if (line.told.turn != turn) draw_turn(ui, turn = line.told.turn);
         const bool possible = battle.game.can_go_back_to(line.step) != BattleGame::Undo::Impossible;
         const ui::Sign sign = line.told.side ? sign_of(*line.told.side) : ui::Sign::None;
-        if (ui.entry(line.told.text, line.told.detail, sign, i + 1 == story.size(), possible))
-            back = line.step;
+        if (ui.entry(line.told.text, line.told.detail, sign, i + 1 == told, possible)) back = line.step;
         if (ui.hovered() || ui.focused()) battle.lit = line.told.coins;
     }
     if (story.empty()) ui.caption("Nothing has happened yet.");

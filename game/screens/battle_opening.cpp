@@ -71,19 +71,14 @@ void draw_agreement(Battle& battle) {
     ui.caption("ON THIS TABLE");
     for (const std::string& said : option_sentences(battle.game.scenario().options)) sentence(ui, said);
     ui.rule();
-    if (battle.game.can_deploy_by_hand()) {
-        const bool by_hand = battle.game.deploys_by_hand();
-        if (ui.toggle("Deploy by hand", by_hand)) battle.game.deploy_by_hand(!by_hand);
-    }
     ui.row({1, 1});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         // Who plays which face is settled with the agreement; until then the file's faces stand.
         const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;
-        const std::string player = battle.game.set_up().players[cw::index(side)];
-        const std::string name = table::called(battle.game.scenario(), army);
+        const std::string name = table::called(battle.game.scenario(), army),
+                          player = battle.game.player(side);
         const bool agreed = battle.match().agreed[cw::index(side)];
-        const std::string label =
-            (player.empty() || player == name ? name : player) + (agreed ? " has agreed" : " agrees");
+        const std::string label = (player.empty() ? name : player) + (agreed ? " has agreed" : " agrees");
         if (ui.button(label, Look::Accent, !agreed)) battle.submit(cw::Agree{side});
     }
 }
@@ -104,6 +99,10 @@ void draw_toss(Battle& battle) {
 
 void draw_order(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
+    if (battle.game.toss_in_the_air()) {
+        ui.heading("The toss");
+        return ui.text("The coin is in the air.");
+    }
     const cw::Side winner = battle.match().toss_winner.value_or(cw::Side::Heads);
     ui.heading(winner == cw::Side::Heads ? "It shows heads" : "It shows tails");
     ui.sign(sign_of(winner), who(battle, winner) + " has won the toss.");
@@ -122,7 +121,7 @@ void draw_deployment(Battle& battle) {
         in_hand += battle.match().side_of(coin) == side && battle.match().coin(coin).place == cw::Place::Hand;
     ui.heading("Deployment");
     ui.sign(sign_of(side), who(battle, side) + " sets up", {.type = Type::Strong});
-    ui.text("Drag each coin into the zone; drag it again to move it.");
+    ui.text("Drag coins to where they shall stand, inside the zone. Then say that you are ready.");
     ui.fact("Still to be placed", std::to_string(in_hand));
     if (battle.refused) {
         ui.text(battle.refused->message + " (" + battle.refused->rule + ")", {.colour = palette::kAccent});
@@ -132,8 +131,9 @@ void draw_deployment(Battle& battle) {
     }
     if (battle.carried != cw::kNobody && battle.match().on_table(battle.carried) && ui.button("Put back"))
         return battle.submit(cw::Unplace{battle.match().id(battle.carried)});
-    if (battle.game.has_history(side) && ui.button("Historical positions"))
+    if (!battle.game.lies_as_in_history(side) && ui.button("Historical positions"))
         return battle.game.place_as_in_history(side);
+    if (in_hand == 0 && ui.button("Take all into the hand")) return battle.game.take_into_hand(side);
     ui.rule();
     if (ui.button("Ready", Look::Accent, in_hand == 0)) {
         battle.carried = cw::kNobody;

@@ -12,7 +12,9 @@ using ui::Type;
 namespace palette = ui::palette;
 
 // What the battle waits for while nobody is to act.
-std::string awaited(const cw::Match& match) {
+std::string awaited(const BattleGame& game) {
+    const cw::Match& match = game.match();
+    if (game.toss_in_the_air()) return "The toss";
     const cw::Scenario& scenario = *match.scenario;
     switch (match.phase) {
         case cw::Phase::Toss:
@@ -87,7 +89,7 @@ bool Rail::press(Rect rect, std::string_view label, ui::Look look, bool enabled)
 void Rail::whose_turn() {
     const cw::Match& match = battle_.match();
     if (!battle_.playing()) {
-        left_ = print(left_ + ui_.px(6), awaited(match), Type::Heading, palette::kCream) + ui_.px(18);
+        left_ = print(left_ + ui_.px(6), awaited(battle_.game), Type::Heading, palette::kCream) + ui_.px(18);
         if (!layout_.narrow)
             left_ = print(left_, battle_.game.scenario().title, Type::Body, palette::kCreamSoft) + ui_.px(24);
         return;

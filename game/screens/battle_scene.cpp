@@ -53,6 +53,7 @@ render::Scene marked_scene(const Battle& battle) {
     render::Scene scene = battle.game.stage().scene();
     if (battle.match().phase == cw::Phase::Play) mark_play(scene, battle);
     if (battle.match().phase == cw::Phase::Deploy) mark_deployment(scene, battle);
+    if (const auto tossed = battle.game.tossed_coin()) scene.coins.push_back(*tossed);
     table::mark_coins(scene, battle.match(), battle.lit, Ink::Amber);
     if (battle.measured_from && battle.pointing.pointer()) {
         scene.cards.clear();

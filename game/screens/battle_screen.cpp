@@ -117,7 +117,8 @@ Layout layout_of(const Battle& battle) {
     Layout layout;
     layout.narrow = points < 1150;
     layout.tight = points < 1500;
-    const double margin = ui.px(layout.narrow ? 10 : 24), width = std::min(ui.px(348), ui.width() * 0.46);
+    const double margin = ui.px(layout.narrow ? 10 : 24),
+                 width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(348);
     const double top = ui.rail_height();
     const double left = layout.narrow && looks_right(battle) ? margin : ui.width() - margin - width;
     layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, ui.height() - margin};

@@ -41,7 +41,8 @@ struct Battle {
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.
     bool is_asked() const {
-        return ask != Ask::Nothing || match().draw_offered || (match().phase == cw::Phase::Over && !end_closed);
+        return ask != Ask::Nothing || match().draw_offered ||
+               (match().phase == cw::Phase::Over && !end_closed);
     }
     bool playing() const { return match().phase == cw::Phase::Play; }
 

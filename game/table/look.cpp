@@ -20,18 +20,6 @@ render::Metal metal(const std::string& name) {
     return render::Metal::Nickel;
 }
 
-const char* note(cw::Ground kind) {
-    switch (kind) {
-        case cw::Ground::Defensive:
-            return "+1 Defense";
-        case cw::Ground::Offensive:
-            return "+1 Offense";
-        case cw::Ground::Impassable:
-            return "Nobody enters";
-    }
-    return "";
-}
-
 render::PaperSheet::Colour colour(cw::Ground kind) {
     switch (kind) {
         case cw::Ground::Defensive:
@@ -116,7 +104,9 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
     scene.width = scenario.width;
     scene.height = scenario.height;
     for (const cw::Terrain& ground : scenario.terrain)
-        scene.paper.push_back({ground.polygon, ground.name, note(ground.kind), colour(ground.kind)});
+        scene.paper.push_back({ground.polygon, ground.name,
+                               ground.kind == cw::Ground::Impassable ? "Nobody enters" : "",
+                               colour(ground.kind)});
     const std::vector<Vec2> places = resting_places(match, fallen);
     for (int coin = 0; coin < match.count(); ++coin) {
         scene.coins.push_back(sprite(scenario, coin));

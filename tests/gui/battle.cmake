@@ -2,6 +2,6 @@
 gui_test(battle_whole battle_whole --size 1280x800)
 gui_test(battle_whole_1920 battle_whole --size 1920x1080)
 gui_test(battle_whole_200 battle_whole --size 1920x1080 --scale 200)
-foreach(script refused deployment keyboard toss)
+foreach(script refused deployment keyboard charge toss)
   gui_test(battle_${script} battle_${script} --size 1280x800)
 endforeach()
