@@ -75,9 +75,21 @@ int check(const char* file) {
     return faults;
 }
 
+int middle(const std::string& words, const char* file) {
+    for (const Label& label : read(file)) {
+        if (!label.widget || label.text != words) continue;
+        std::cout << static_cast<int>((label.rect.x0 + label.rect.x1) / 2) << ' '
+                  << static_cast<int>((label.rect.y0 + label.rect.y1) / 2) << '\n';
+        return 0;
+    }
+    std::cerr << file << ": there is no \"" << words << "\"\n";
+    return 1;
+}
+
 }  // namespace
 
 int main(int count, char** files) {
+    if (count == 4 && std::string(files[1]) == "--at") return middle(files[2], files[3]);
     int faults = 0;
     for (int i = 1; i < count; ++i) faults += check(files[i]);
     return faults == 0 ? 0 : 1;

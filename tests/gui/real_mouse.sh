@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# real_mouse.sh PROGRAM CHECK_LABELS FOLDER: a window on an X server of its own. A driven run tells where the buttons lie; then the
+# server's mouse presses them, and what the program keeps in its profile shows that it has understood.
+set -euo pipefail
+program=$1 check=$2 folder=$3
+here=$(cd "$(dirname "$0")" && pwd)
+rm -rf "$folder"
+mkdir -p "$folder"
+cd "$folder"
+
+wait_for() {
+    for _ in $(seq 600); do
+        if "$@"; then return; fi
+        sleep 0.1
+    done
+    echo "timed out: $*" >&2
+    exit 1
+}
+pictures() { test "$(find profile/pictures -name '*.png' 2>/dev/null | wc -l)" -ge "$1"; }
+click() { # LABEL FILE
+    local at
+    at=$("$check" --at "$1" "$2")
+    # shellcheck disable=SC2086
+    xdotool mousemove $at
+    sleep 0.3
+    xdotool click 1
+}
+
+SDL_VIDEODRIVER=offscreen "$program" two-lines --size 1280x800 --fast --no-sound --profile places \
+    --drive "$here/scripts/places.jsonl"
+
+Xvfb -displayfd 3 -screen 0 1280x800x24 3>display 2>/dev/null &
+server=$!
+trap 'kill "$server" 2>/dev/null || true' EXIT
+wait_for test -s display
+DISPLAY=:$(cat display)
+export DISPLAY SDL_VIDEODRIVER=x11
+
+"$program" two-lines --size 1280x800 --fast --no-sound --profile profile &
+game=$!
+# The window answers once it keeps a picture.
+answers() { xdotool key F12 && sleep 1 && pictures "$1"; }
+wait_for answers 1
+click "To the table" setup.labels.json
+before=$(find profile/pictures -name '*.png' | wc -l)
+wait_for answers $((before + 1))
+click "Heads agrees" agreement.labels.json
+wait_for test -s profile/saves/battle.json
+grep -q '"agree"' profile/saves/battle.json
+
+kill -TERM "$game"
+wait "$game"
