@@ -8,7 +8,11 @@ namespace screens {
 void Battle::submit(const cw::Command& command) {
     refused = game.submit(command);
     pointing.follow(match(), game.version());
-    if (!refused && app.settings().turn_table && playing()) camera.look_from(match().side == cw::Side::Tails);
+    look_as_player();
+}
+
+void Battle::look_as_player() {
+    if (app.settings().turn_table && playing()) camera.look_from(match().side == cw::Side::Tails);
 }
 
 void Battle::click() {
@@ -43,11 +47,13 @@ void Battle::undo() {
     ask = Ask::Nothing;
     game.undo();
     pointing.follow(match(), game.version());
+    look_as_player();
 }
 
 void Battle::redo() {
     if (game.can_redo()) game.redo();
     pointing.follow(match(), game.version());
+    look_as_player();
 }
 
 void Battle::go_back_to(std::size_t step) {
@@ -61,6 +67,7 @@ void Battle::go_back_to(std::size_t step) {
     ask = Ask::Nothing;
     game.go_back_to(step);
     pointing.follow(match(), game.version());
+    look_as_player();
 }
 
 void Battle::place(int coin, Vec2 at) {

@@ -121,7 +121,7 @@ void CoinSlip::scores() {
 }
 
 void CoinSlip::what_it_may_do() {
-    if (!battle_.playing() || !match().on_table(coin_)) return;
+    if (!battle_.playing() || !match().on_table(coin_) || battle_.pointing.plan().strike) return;
     ui_.rule();
     const cw::Options options = cw::legal(match(), coin_);
     std::string words;
@@ -269,7 +269,8 @@ void draw_standing(Battle& battle) {
             words += "\nWins by taking " + std::to_string(goal->coins) + " coins: " + std::to_string(lost) +
                      " so far.";
         }
-        if (match.side == side) words.append("\n").append(std::to_string(ready)).append(" may still act.");
+        if (battle.playing() && match.side == side)
+            words.append("\n").append(std::to_string(ready)).append(" may still act.");
         ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
     }
     ui.rule();

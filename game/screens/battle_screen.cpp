@@ -21,7 +21,9 @@ bool looks_right(const Battle& battle) {
 
 class BattleScreen final : public Screen {
 public:
-    BattleScreen(App& app, std::unique_ptr<BattleGame> game) : game_(std::move(game)), battle_{app, *game_} {}
+    BattleScreen(App& app, std::unique_ptr<BattleGame> game) : game_(std::move(game)), battle_{app, *game_} {
+        battle_.look_as_player();
+    }
 
     std::string_view name() const override { return "battle"; }
     void frame(App& app) override;

@@ -54,6 +54,7 @@ struct Battle {
     void undo();        // asks first past the end of a turn
     void redo();
     void go_back_to(std::size_t step);
+    void look_as_player();          // turns the view to the side to act, where that is set
     void place(int coin, Vec2 at);  // deployment; a refusal is kept
 };
 

@@ -116,7 +116,7 @@ void Teller::operator()(const cw::AttackedBack& event) {
 }
 
 void Teller::operator()(const cw::PurseGrew& event) {
-    if (!lines.empty()) add_detail("purse +" + in_money(event.after - event.before));
+    if (!lines.empty()) add_detail(side(event.side) + " +" + in_money(event.after - event.before));
 }
 
 }  // namespace
