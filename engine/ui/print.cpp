@@ -41,6 +41,14 @@ std::string_view first_line(const Ui::Inside& in, std::string_view text, Type ty
     return word.substr(0, characters_that_fit(in, word, type, wrap));
 }
 
+// As much as fits, with an ellipsis; names that people typed may be longer than their place.
+std::string shortened(const Ui::Inside& in, std::string_view text, Type type, double room) {
+    constexpr std::string_view kEllipsis = "\u2026";
+    const double left = room - in.width(kEllipsis, type);
+    if (left <= 0) return {};
+    return std::string(text.substr(0, characters_that_fit(in, text, type, left))).append(kEllipsis);
+}
+
 }  // namespace
 
 std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type, double wrap) const {
@@ -63,6 +71,7 @@ void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour)
 
 void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& how) const {
     const double free = rect.width() - width(text, how.type);
+    if (free < -1) return print_in(rect, shortened(*this, text, how.type, rect.width()), how);
     const double shift = how.align == Align::Left ? 0 : how.align == Align::Center ? free / 2 : free;
     const double height = static_cast<double>(font(how.type)->FontSize);
     print({rect.x0 + shift, rect.y0 + (rect.height() - height) / 2}, text, how.type, how.colour);

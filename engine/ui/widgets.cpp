@@ -1,7 +1,6 @@
 // What can be pressed or typed into.
 
 #include <imgui_internal.h>
-#include <imgui_stdlib.h>
 
 #include <cmath>
 
@@ -160,11 +159,14 @@ bool Ui::input_text(std::string_view label, std::string& value, std::size_t max_
         in.unsettled = true;
     }
     in.focus_wanted = false;
-    const std::string before = value;
-    const bool changed = ImGui::InputText(("##" + id).c_str(), &value, ImGuiInputTextFlags_AutoSelectAll);
+    // Dear ImGui takes no more characters than its buffer holds.
+    std::vector<char> buffer(max_bytes + 1, 0);
+    value.copy(buffer.data(), max_bytes);
+    const bool changed = ImGui::InputText(("##" + id).c_str(), buffer.data(), buffer.size(),
+                                          ImGuiInputTextFlags_AutoSelectAll);
+    if (changed) value = buffer.data();
     ImGui::PopStyleVar();
     ImGui::PopFont();
-    if (value.size() > max_bytes) value = before;
     paint().frame(field, palette::kSoft.faded(0.7), 1, px(3));
     in.last.hovered = ImGui::IsItemHovered();
     if (ImGui::IsItemActive()) {

@@ -77,7 +77,7 @@ private:
         line(ui, era_line(battle), {rect.x0 + pad, y, rect.x1 - pad, y + small});
         y += small + ui.px(8);
         const double map_high = ui.px(236);
-        draw_preview(ui, ui::sized({rect.x0 + pad, y}, wrap, map_high), battle.scenario);
+        draw_preview(ui, ui::sized({rect.x0 + pad, y}, wrap, map_high), battle.scenario, Faces::AsWritten);
         y += map_high + ui.px(10);
         const auto& sides = battle.scenario.sides;
         line(ui, sides[0].name + " against " + sides[1].name, {rect.x0 + pad, y, rect.x1 - pad, y + small});

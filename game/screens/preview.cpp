@@ -20,7 +20,7 @@ Colour ground_of(cw::Ground kind) {
 
 }  // namespace
 
-void draw_preview(ui::Ui& ui, const Rect& rect, const cw::Scenario& scenario) {
+void draw_preview(ui::Ui& ui, const Rect& rect, const cw::Scenario& scenario, Faces faces) {
     const ui::Painter paint = ui.paint();
     const double edge = std::max(2.0, ui.px(4));
     const double scale =
@@ -51,7 +51,8 @@ void draw_preview(ui::Ui& ui, const Rect& rect, const cw::Scenario& scenario) {
         paint.disc(at + Vec2{0.3, 0.5} * radius * 0.6, radius, {4, 10, 8, 90});
         paint.disc(at, radius, metal_of(type));
         paint.circle(at, radius * 0.86,
-                     coin.side == cw::Side::Heads ? ui::palette::kHeads : ui::palette::kTails,
+                     (coin.side == cw::Side::Heads) == (faces == Faces::AsWritten) ? ui::palette::kHeads
+                                                                                   : ui::palette::kTails,
                      std::max(1.0, radius * 0.3));
     }
 }

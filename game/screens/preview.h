@@ -9,7 +9,8 @@
 
 namespace screens {
 
-void draw_preview(ui::Ui& ui, const ui::Rect& rect, const rules::coin_wars::Scenario& scenario);
+enum class Faces { AsWritten, Swapped };
+void draw_preview(ui::Ui& ui, const ui::Rect& rect, const rules::coin_wars::Scenario& scenario, Faces faces);
 std::string era_line(const battles::Battle& battle);     // "Punic Wars, 216 BC"
 std::string coins_line(const battles::Battle& battle);   // "29 coins against 41"
 std::string length_line(const battles::Battle& battle);  // "12 turns"

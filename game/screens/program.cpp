@@ -114,7 +114,10 @@ int Program::run() {
         }
         frame(next_batch());
     }
-    remember_window();
+    if (options_.width == 0 && !drive_) {
+        remember_window();
+        keep_settings();
+    }
     return drive_ ? drive_->status() : 0;
 }
 
@@ -177,7 +180,7 @@ void Program::draw_frame(const std::vector<Event>& events) {
 void Program::program_keys() {
     for (const Event& event : left_) {
         if (event.kind == Event::Kind::Close) quit();
-        if (event.kind == Event::Kind::Resize) dirty_ = true;
+        if (event.kind == Event::Kind::Resize) remember_window();
         if (event.kind != Event::Kind::KeyDown || event.repeat) continue;
         if (event.key == Key::F1) go("help");
         if (event.key == Key::F3) overlay_.toggle();
@@ -207,7 +210,6 @@ void Program::picture() {
 }
 
 void Program::remember_window() {
-    if (options_.width > 0 || !options_.drive.empty()) return;
     kept_.window.maximised = window_->maximised();
     kept_.window.full_screen = window_->full_screen();
     if (!kept_.window.maximised && !kept_.window.full_screen) {
@@ -215,7 +217,7 @@ void Program::remember_window() {
         kept_.window.width = static_cast<int>(width() / pixels);
         kept_.window.height = static_cast<int>(height() / pixels);
     }
-    keep_settings();
+    dirty_ = true;
 }
 
 }  // namespace screens

@@ -81,7 +81,7 @@ private:
         if (!era.empty()) ui.text(era, {Type::Pen, ui::palette::kSoft});
         const Rect map =
             ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
-        draw_preview(ui, map, battle_.scenario);
+        draw_preview(ui, map, battle_.scenario, set_up_.swapped ? Faces::Swapped : Faces::AsWritten);
         ui.space(4);
         if (!battle_.summary.empty()) ui.text(battle_.summary);
         ui.rule();
