@@ -56,29 +56,31 @@ private:
 
 void CoinSlip::head() {
     const cw::CoinType& type = match().type(coin_);
-    const double size = ui_.px(84), gap = ui_.px(18);
-    const Rect rect = ui_.take(size);
-    battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), [&] {
-        render::CoinSprite sprite = table::sprite(battle_.game.scenario(), coin_);
-        sprite.angle = 0;
-        return sprite;
-    }());
-    const double x = rect.x0 + size + gap;
-    const auto line = [&](double top, std::string_view words, const Print& how) {
-        ui_.place({x, rect.y0 + top, rect.x1, rect.y0 + top + ui_.line_height(how.type)});
-        ui_.text(words, how);
-    };
+    const double size = ui_.px(84), indent = size + ui_.px(18);
     const std::string title = name(coin_);
-    const std::vector<std::string> lines = title_lines(title, rect.x1 - x);
-    if (lines.size() == 1) line(-ui_.px(12), title, {.type = Type::Name});
-    if (lines.size() > 1) line(-ui_.px(26), lines[0], {.type = Type::Heading});
-    if (lines.size() > 1) line(ui_.px(6), lines[1], {.type = Type::Heading});
+    const std::vector<std::string> lines = title_lines(title, ui_.rest().width() - indent);
+    const Type kind = lines.size() == 1 && ui_.text_width(title, Type::Name) <= ui_.rest().width() - indent
+                          ? Type::Name
+                          : Type::Heading;
+    const Rect rect = ui_.take(std::max(size, ui_.px(lines.size() > 1 ? 98 : 84)));
+    render::CoinSprite sprite = table::sprite(battle_.game.scenario(), coin_);
+    sprite.angle = 0;
+    battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
+
+    double y = rect.y0 - ui_.px(kind == Type::Name ? 12 : lines.size() > 1 ? 16 : 4);
+    const auto line = [&](std::string_view words, const Print& how) {
+        ui_.place({rect.x0 + indent, y, rect.x1, y + ui_.line_height(how.type)});
+        ui_.text(words, how);
+        y += ui_.line_height(how.type);
+    };
+    for (const std::string& words : lines) line(words, {.type = kind});
+    y += ui_.px(3);
     const std::string side = table::called(battle_.game.scenario(), match().side_of(coin_));
-    const std::string kind = title == type.title ? side : type.title + ", " + side;
-    line(ui_.px(40), kind, {.type = Type::Pen, .colour = palette::kSoft});
+    line(title == type.title ? side : type.title + ", " + side,
+         {.type = Type::Pen, .colour = palette::kSoft});
     char edge[64];
     std::snprintf(edge, sizeof edge, "%s · %g in edge", match().id(coin_).c_str(), type.move);
-    line(ui_.px(66), edge, {.type = Type::Small, .colour = palette::kSoft});
+    line(edge, {.type = Type::Small, .colour = palette::kSoft});
 }
 
 // One line where the name is short enough; else two, broken between words.
@@ -88,7 +90,8 @@ std::vector<std::string> CoinSlip::title_lines(const std::string& title, double 
     while (cut != std::string::npos && cut > 0 && ui_.text_width(title.substr(0, cut), Type::Heading) > width)
         cut = title.rfind(' ', cut - 1);
     if (cut == std::string::npos || cut == 0) cut = title.size();
-    return {title.substr(0, cut), cut < title.size() ? title.substr(cut + 1) : ""};
+    if (cut == title.size()) return {title};
+    return {title.substr(0, cut), title.substr(cut + 1)};
 }
 
 void CoinSlip::scores() {
@@ -151,9 +154,13 @@ void CoinSlip::strike_row(std::string_view label, const std::string& numbers, co
         ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
         ui_.text(words, how);
     };
+    // Without the name where that is too long.
+    const bool fits = ui_.text_width(result, Type::Body) <= rect.width() * 0.42;
+    const std::string short_result = result.substr(result.rfind(' ') + 1);
     cell(0, 0.36, label, {});
     cell(0.36, 0.58, numbers, {.type = Type::Strong});
-    cell(0.58, 1, result, {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
+    cell(0.58, 1, fits ? result : short_result,
+         {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
 }
 
 void CoinSlip::odds(const cw::Odds& odds) {

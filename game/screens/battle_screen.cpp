@@ -1,5 +1,7 @@
 // The battle screen: the table and what lies around it, from the agreement to the end.
 
+#include <algorithm>
+
 #include "game/screens/battle_view.h"
 #include "game/screens/screens.h"
 #include "game/table/look.h"
@@ -17,6 +19,11 @@ bool looks_right(const Battle& battle) {
     const int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
     if (coin == cw::kNobody || !battle.playing()) return false;
     return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.app.ui().width() / 2;
+}
+
+bool any_in_hand(const cw::Match& match) {
+    return std::any_of(match.coins.begin(), match.coins.end(),
+                       [](const cw::Coin& coin) { return coin.place == cw::Place::Hand; });
 }
 
 class BattleScreen final : public Screen {
@@ -44,6 +51,7 @@ private:
     std::unique_ptr<BattleGame> game_;
     Battle battle_;
     bool framed_ = false;
+    bool in_hand_ = false;  // coins lay on the wood in the last frame, still to be placed
     bool turning_ = false;
 };
 
@@ -64,14 +72,17 @@ void BattleScreen::frame_table(App& app) {
     const table::Box free{{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}};
     const render::View before = battle_.camera.view();
     battle_.camera.frame(whole, free, app.width(), app.height());
-    if (!framed_ || before.width != app.width() || before.height != app.height()) show_battle();
+    const bool in_hand = any_in_hand(game_->match());
+    if (!framed_ || in_hand != in_hand_ || before.width != app.width() || before.height != app.height())
+        show_battle();
     framed_ = true;
+    in_hand_ = in_hand;
 }
 
 // The whole table where its coins can then still be told apart, else what the armies need of it.
 void BattleScreen::show_battle() {
     battle_.camera.show_whole();
-    if (battle_.camera.view().scale >= kLegible) return;
+    if (battle_.camera.view().scale >= kLegible || any_in_hand(game_->match())) return;
     table::Box armies{{1e9, 1e9}, {-1e9, -1e9}};
     for (const render::CoinSprite& coin : game_->stage().scene().coins) {
         armies.low = {std::min(armies.low.x, coin.at.x), std::min(armies.low.y, coin.at.y)};
