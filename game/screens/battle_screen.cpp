@@ -11,7 +11,7 @@ namespace screens {
 namespace {
 
 constexpr double kLegible = 33;  // pixels an inch
-constexpr double kAround = 1.6;  // inches round the armies
+constexpr double kAround = 3;  // inches round the armies
 
 // What is looked at lies in the right half of a narrow window: a slip there would hide it.
 bool looks_right(const Battle& battle) {
