@@ -1,7 +1,7 @@
-# A whole battle by mouse, what must be refused, deployment by hand, the keyboard, the toss.
+# Whole battles by mouse (Two lines, Cannae), what must be refused, deployment by hand, the keyboard, the toss.
 gui_test(battle_whole battle_whole --size 1280x800)
 gui_test(battle_whole_1920 battle_whole --size 1920x1080)
 gui_test(battle_whole_200 battle_whole --size 1920x1080 --scale 200)
-foreach(script refused deployment keyboard charge toss)
+foreach(script cannae refused deployment keyboard charge toss)
   gui_test(battle_${script} battle_${script} --size 1280x800)
 endforeach()
