@@ -1,6 +1,6 @@
 // Help: the rules in short, the keys, the credits. All of it can be read while a battle waits below.
 
-#include "game/screens/lid.h"
+#include "game/screens/page.h"
 #include "game/screens/screens.h"
 
 namespace screens {
@@ -66,18 +66,8 @@ public:
     std::string_view name() const override { return "help"; }
 
     void frame(App& app) override {
-        draw_wood(app);
+        draw_page_head(app, "Help");
         ui::Ui& ui = app.ui();
-        for (const platform::Event& event : app.events())
-            if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
-                app.back();
-        ui.rail([&] {
-            const double high = ui.rail_height(), pad = ui.px(18), button = ui.px(34);
-            ui.place(ui::sized({pad, (high - button) / 2}, ui.px(96), button));
-            if (ui.button("Back", ui::Look::Dark)) app.back();
-            ui.place({pad + ui.px(116), 0, ui.width() - pad, high});
-            ui.text("Help", {Type::Heading, ui::palette::kCream});
-        });
         const double gap = ui.px(24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
         const double both = std::min(ui.width() - 2 * gap, ui.px(1280));
         const double left = std::round((ui.width() - both) / 2), half = std::round((both - gap) / 2);

@@ -1,6 +1,6 @@
 // The settings. Each is a line in a visible list; the screen draws it from there.
 
-#include "game/screens/lid.h"
+#include "game/screens/page.h"
 #include "game/screens/screens.h"
 
 namespace screens {
@@ -24,18 +24,8 @@ public:
     std::string_view name() const override { return "settings"; }
 
     void frame(App& app) override {
-        draw_wood(app);
+        draw_page_head(app, "Settings");
         ui::Ui& ui = app.ui();
-        for (const platform::Event& event : app.events())
-            if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
-                app.back();
-        ui.rail([&] {
-            const double high = ui.rail_height(), pad = ui.px(18), button = ui.px(34);
-            ui.place(ui::sized({pad, (high - button) / 2}, ui.px(96), button));
-            if (ui.button("Back", ui::Look::Dark)) app.back();
-            ui.place({pad + ui.px(116), 0, ui.width() - pad, high});
-            ui.text("Settings", {ui::Type::Heading, ui::palette::kCream});
-        });
         const double wide = std::min(ui.px(620), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);
         ui.slip("settings", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20),
                 [&] { content(app); });
