@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/core/grid.h"
+#include "game/rules/coin_wars/areas.h"
 #include "game/rules/coin_wars/ground.h"
 #include "game/rules/coin_wars/wording.h"
 
@@ -37,7 +38,8 @@ void each_near(const Match& match, const Way& way, Visit visit) {
         const Vec2 offset = coin.at - way.from;
         const double ahead = core::dot(offset, direction);
         if (ahead < -rim || ahead > whole + rim || std::abs(core::cross(offset, direction)) > rim) continue;
-        if (i != way.coin && i != way.gone) visit(i, Disc{coin.at, radius});
+        if (i == way.coin || i == way.gone || (way.army != kNoArmy && coin.army == way.army)) continue;
+        visit(i, Disc{coin.at, radius});
     }
 }
 
@@ -106,7 +108,7 @@ Survey survey(const Match& match, const Way& way) {
         else if (seen.pressed == kNobody && towards(way, start, other))
             seen.pressed = i;
     });
-    each_impassable(*match.scenario, [&](const Terrain& terrain) {
+    each_impassable(match, way.coin, [&](const Terrain& terrain) {
         if (presses(way, start, terrain.polygon)) seen.pressed_on = &terrain;
         seen.stop.meet(measure::sweep(start, way.to, terrain.polygon), kNobody, &terrain);
     });
@@ -155,10 +157,10 @@ std::vector<Disc> near_discs(const Match& match, const Way& way) {
 
 // How deep the coin would lie in another, in impassable ground or over the table's edge; 0 where it lies
 // free.
-double depth(const Scenario& scenario, const std::vector<Disc>& near, const Disc& rest) {
-    double deepest = std::max(0.0, over_edge(scenario, rest));
+double depth(const Match& match, int coin, const std::vector<Disc>& near, const Disc& rest) {
+    double deepest = std::max(0.0, over_edge(*match.scenario, rest));
     for (const Disc& other : near) deepest = std::max(deepest, -measure::gap(rest, other));
-    each_impassable(scenario, [&](const Terrain& terrain) {
+    each_impassable(match, coin, [&](const Terrain& terrain) {
         deepest = std::max(deepest, -measure::gap(rest, measure::Polygon(terrain.polygon)));
     });
     return deepest;
@@ -168,7 +170,7 @@ double depth(const Scenario& scenario, const std::vector<Disc>& near, const Disc
 Vec2 settle(const Match& match, const Way& way, Vec2 exact, double slack) {
     const std::vector<Disc> near = near_discs(match, way);
     const auto depth_at = [&](Vec2 p) {
-        return std::max(slack, depth(*match.scenario, near, {p, match.type(way.coin).radius()}));
+        return std::max(slack, depth(match, way.coin, near, {p, match.type(way.coin).radius()}));
     };
     const Vec2 middle = core::round_to_grid(exact);
     if (depth_at(middle) == slack) return middle;
@@ -196,8 +198,14 @@ bool stops(const Match& match, int coin, int other) {
     return match.side_of(coin) != match.side_of(other) || match.scenario->options.friends == Friends::Block;
 }
 
+double allowance(const Match& match, int coin, Vec2 from) {
+    const CoinType& type = match.type(coin);
+    return slow_ground(match, coin, from) ? type.move / 2 + type.diameter : type.reach();
+}
+
 Way way_to(const Match& match, int coin, Vec2 to) {
-    return {coin, match.coin(coin).at, core::round_to_grid(to), match.type(coin).reach()};
+    const Vec2 from = match.coin(coin).at;
+    return {coin, from, core::round_to_grid(to), allowance(match, coin, from)};
 }
 
 std::optional<Refusal> check_way(const Match& match, const Way& way) {
