@@ -71,20 +71,26 @@ double travel(const Disc& moving, Vec2 to, Polygon obstacle) {
     return within(first, whole);
 }
 
+double nearing(const Disc& moving, Vec2 to, const Disc& obstacle) {
+    return dot(unit(obstacle.center - moving.center), to - moving.center);
+}
+
+double nearing(const Disc& moving, Vec2 to, Polygon obstacle) {
+    const double nearest = border_distance(obstacle, moving.center) + kGraze;
+    const double sign = inside(obstacle, moving.center) ? -1.0 : 1.0;
+    double most = -kNever;
+    for (std::size_t i = 0; i < obstacle.size(); ++i) {
+        const Vec2 offset = nearest_point(edge(obstacle, i), moving.center) - moving.center;
+        const double away = length(offset);
+        if (away > 0 && away <= nearest) most = std::max(most, sign * dot(offset, to - moving.center) / away);
+    }
+    return most;
+}
+
 bool closes(const Disc& moving, Vec2 to, const Disc& obstacle) {
     return dot(obstacle.center - moving.center, to - moving.center) > 0;
 }
 
-bool closes(const Disc& moving, Vec2 to, Polygon obstacle) {
-    const Vec2 way = to - moving.center;
-    const double nearest = border_distance(obstacle, moving.center) + kGraze;
-    const double sign =
-        inside(obstacle, moving.center) ? -1.0 : 1.0;  // inside, leaving the border closes the gap
-    for (std::size_t i = 0; i < obstacle.size(); ++i) {
-        const Vec2 offset = nearest_point(edge(obstacle, i), moving.center) - moving.center;
-        if (length(offset) <= nearest && sign * dot(offset, way) > 0) return true;
-    }
-    return false;
-}
+bool closes(const Disc& moving, Vec2 to, Polygon obstacle) { return nearing(moving, to, obstacle) > 0; }
 
 }  // namespace measure

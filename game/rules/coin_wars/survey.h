@@ -1,0 +1,74 @@
+#pragma once
+// One look at all that lies near a way: own coins, contact, ground (CW-9, R-7 to R-9, BX-1, BX-2). way.h says what
+// becomes of it.
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/core/grid.h"
+#include "game/rules/coin_wars/way.h"
+
+namespace rules::coin_wars {
+
+// What ends a way: a coin or ground; else its own end.
+struct Stop {
+    double distance = 0;
+    int coin = kNobody;
+    const Terrain* ground = nullptr;
+    bool contact() const { return coin != kNobody || ground != nullptr; }
+    bool in_area() const { return ground != nullptr && ground->kind == Ground::Stop; }
+};
+
+struct Survey {
+    int lies_on = kNobody;                // an own coin on which `to` lies
+    int pressed = kNobody;                // a coin that it touches and would go towards
+    const Terrain* pressed_on = nullptr;  // ground likewise
+    const Terrain* ended_in = nullptr;    // BX-2: a stop area that a Charge has entered before this leg
+    const Terrain* barred = nullptr;      // BX-2: ground into which no Charge leads
+    Stop stop;                            // the first that ends the way
+};
+Survey survey(const Match& match, const Way& way);
+// How far on the way the coin can rest that is stopped so: backed up past own coins.
+double rest_distance(const Match& match, const Way& way, const Stop& stop);
+// A way shorter than this leads nowhere: what contact leaves of it must lead to another place. In a stop area the
+// place just inside is always another.
+inline constexpr double kShortestWay = 2 * core::kGrid;
+inline bool leads_somewhere(const Stop& stop, double rest) {
+    return rest >= kShortestWay || (stop.in_area() && rest == stop.distance);
+}
+
+// How far towards what it touches the way leads; nothing where it touches neither.
+std::optional<double> nearing(const Match& match, const Way& way, int other);
+std::optional<double> nearing(const Match& match, const Way& way, const Terrain& ground);
+// BX-2: how far its centre travels before it enters the area; kNever where it does not.
+double entry(const Way& way, const Terrain& area);
+// BX-2: the centre has come into the area by an earlier leg of this Charge.
+bool came_into(const Way& way, const Terrain& area);
+
+inline bool in_the_way(const Match& match, const Way& way, int other) {
+    const Coin& coin = match.coin(other);
+    if (coin.place != Place::Table || other == way.coin || other == way.gone) return false;
+    return way.army == kNoArmy || coin.army != way.army;
+}
+
+// Visits each coin in the way whose rim it passes closely, as a disc. Most coins lie far away: they are passed over
+// by a single comparison, whose outcome a processor guesses right.
+template <class Visit>
+void each_near(const Match& match, const Way& way, Visit visit) {
+    constexpr double kLargestRadius = 1.5;
+    const double margin = match.type(way.coin).radius() + 2 * measure::kTouch;
+    const Vec2 run = way.to - way.from, middle = (way.from + way.to) * 0.5;
+    const double far_x = std::abs(run.x) / 2 + margin + kLargestRadius;
+    const double far_y = std::abs(run.y) / 2 + margin + kLargestRadius;
+    const double squared = core::length_squared(run);
+    for (int i = 0; i < match.count(); ++i) {
+        const Vec2 at = match.coin(i).at;
+        if (std::max(std::abs(at.x - middle.x) - far_x, std::abs(at.y - middle.y) - far_y) > 0) continue;
+        const double radius = match.type(i).radius(), rim = margin + radius;
+        const double aside = core::cross(at - way.from, run);
+        if (aside * aside > rim * rim * squared || !in_the_way(match, way, i)) continue;
+        visit(i, measure::Disc{at, radius});
+    }
+}
+
+}  // namespace rules::coin_wars
