@@ -20,6 +20,13 @@ bool touches_any(const Disc& disc, const std::vector<Disc>& others) {
                        [&](const Disc& other) { return touching(disc, other); });
 }
 
+double farthest(const ScatterTask& task) { return kMostApart * static_cast<double>(task.coins.size()); }
+
+std::span<const Polygon> ground_of(const ScatterTask& task, std::size_t i) {
+    if (task.ground.empty()) return {};
+    return task.ground[i];
+}
+
 class Scattering {
 public:
     explicit Scattering(const ScatterTask& task)
@@ -86,7 +93,7 @@ private:
         for (const Disc& enemy : task_.around.enemies)
             push_off(coin, enemy.center, enemy.radius + kTouch + kFromEnemy);
         for (const Disc& other : task_.around.others) push_off(coin, other.center, other.radius + kTolerance);
-        for (const Polygon polygon : ground_of(i))
+        for (const Polygon polygon : ground_of(task_, i))
             for (std::size_t k = 0; k < polygon.size(); ++k)
                 push_off(coin, nearest_point(edge(polygon, k), coin.center), kTolerance);
         const double inset = coin.radius + core::kGrid;
@@ -112,16 +119,12 @@ private:
 
     bool may_be(std::size_t i) const {
         const Disc& coin = places_[i];
-        if (!lies_free(coin, task_.around, ground_of(i), kTolerance)) return false;
+        if (!lies_free(coin, task_.around, ground_of(task_, i), kTolerance)) return false;
+        if (distance(task_.coins[i].center, coin.center) > farthest(task_)) return false;
         if (touches_any(coin, task_.around.enemies)) return false;
         for (std::size_t k = 0; k < places_.size(); ++k)
             if (k != i && !apart(coin, places_[k], -kTolerance)) return false;
-        return has_way(task_.coins[i], coin.center, task_.around, ground_of(i));
-    }
-
-    std::span<const Polygon> ground_of(std::size_t i) const {
-        if (task_.ground.empty()) return {};
-        return task_.ground[i];
+        return has_way(task_.coins[i], coin.center, task_.around, ground_of(task_, i));
     }
 
     const ScatterTask& task_;
@@ -134,29 +137,22 @@ private:
 std::vector<Vec2> scatter(const ScatterTask& task) { return Scattering(task).run(); }
 
 bool is_scattered(const ScatterTask& task, std::span<const Vec2> places) {
-    const std::size_t count = task.coins.size();
-    if (places.size() != count) return false;
+    if (places.size() != task.coins.size()) return false;
     const std::vector<Vec2> own = scatter(task);
-    const double farthest = kMostApart * static_cast<double>(count);
-    const auto at = [&](std::span<const Vec2> where, std::size_t i) {
-        return Disc{where[i], task.coins[i].radius};
-    };
     const auto opened = [](double gap) { return gap >= kLeastApart - kTolerance; };
-    for (std::size_t i = 0; i < count; ++i) {
-        const Disc coin = at(places, i);
-        const auto ground =
-            task.ground.empty() ? std::span<const Polygon>{} : std::span<const Polygon>(task.ground[i]);
-        const bool stayed = coin.center == task.coins[i].center;
-        if (!on_grid(coin.center) || distance(task.coins[i].center, coin.center) > farthest + kTolerance)
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const Disc& start = task.coins[i];
+        const Disc coin{places[i], start.radius};
+        if (!on_grid(coin.center) || distance(start.center, coin.center) > farthest(task) + kTolerance)
             return false;
-        if (!stayed && !lies_free(coin, task.around, ground, kOverlap)) return false;
-        if (!has_way(task.coins[i], coin.center, task.around, ground)) return false;
+        if (!lies_free(coin, task.around, ground_of(task, i), kOverlap)) return false;
+        if (!has_way(start, coin.center, task.around, ground_of(task, i))) return false;
         for (const Disc& enemy : task.around.enemies)
-            if (touching(coin, enemy) && !touching(task.coins[i], enemy)) return false;
+            if (touching(coin, enemy) && !touching(start, enemy)) return false;
         for (std::size_t k = 0; k < i; ++k) {
-            const double between = gap(coin, at(places, k));
-            if (between < -kOverlap || (!opened(between) && opened(gap(at(own, i), at(own, k)))))
-                return false;
+            const double between = gap(coin, Disc{places[k], task.coins[k].radius});
+            const double own_gap = gap(Disc{own[i], start.radius}, Disc{own[k], task.coins[k].radius});
+            if (between < -kOverlap || (!opened(between) && opened(own_gap))) return false;
         }
     }
     return true;
