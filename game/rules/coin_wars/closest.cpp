@@ -29,21 +29,6 @@ Vec2 project(const Segment& line, Vec2 p) {
     return line.a + along * core::dot(p - line.a, along);
 }
 
-std::vector<Vec2> crossings(const Disc& circle, const Segment& line) {
-    const Vec2 foot = project(line, circle.center);
-    const double half = circle.radius * circle.radius - core::length_squared(foot - circle.center);
-    if (half < 0) return {};
-    const Vec2 along = core::unit(line.b - line.a) * std::sqrt(half);
-    return {foot + along, foot - along};
-}
-
-std::vector<Vec2> crossings(const Segment& a, const Segment& b) {
-    const Vec2 along = a.b - a.a, other = b.b - b.a;
-    const double turn = core::cross(along, other);
-    if (std::abs(turn) < 1e-12) return {};
-    return {a.a + along * (core::cross(b.a - a.a, other) / turn)};
-}
-
 // The grid point at the candidate that belongs to the set: well inside rather than on the tolerance.
 std::optional<Vec2> grid_point(Vec2 candidate, const Belongs& belongs) {
     const Vec2 middle = core::round_to_grid(candidate);
@@ -99,7 +84,7 @@ Candidates pairs(Vec2 wanted, const Bounds& bounds, double limit) {
     Collector all{wanted, limit, {}};
     for (std::size_t i = 0; i < circles.size(); ++i) {
         for (std::size_t k = i + 1; k < circles.size(); ++k)
-            all.add(coin_wars::crossings(circles[i], circles[k]));
+            all.add(crossings(circles[i], circles[k]));
         for (const Segment& line : lines) all.add(crossings(circles[i], line));
     }
     for (std::size_t i = 0; i < lines.size(); ++i)
@@ -117,6 +102,21 @@ std::vector<Vec2> crossings(const Disc& a, const Disc& b) {
     const Vec2 along = (b.center - a.center) / apart;
     const Vec2 foot = a.center + along * ahead;
     return {foot + core::left_of(along) * aside, foot - core::left_of(along) * aside};
+}
+
+std::vector<Vec2> crossings(const Disc& circle, const Segment& line) {
+    const Vec2 foot = project(line, circle.center);
+    const double half = circle.radius * circle.radius - core::length_squared(foot - circle.center);
+    if (half < 0) return {};
+    const Vec2 along = core::unit(line.b - line.a) * std::sqrt(half);
+    return {foot + along, foot - along};
+}
+
+std::vector<Vec2> crossings(const Segment& a, const Segment& b) {
+    const Vec2 along = a.b - a.a, other = b.b - b.a;
+    const double turn = core::cross(along, other);
+    if (std::abs(turn) < 1e-12) return {};
+    return {a.a + along * (core::cross(b.a - a.a, other) / turn)};
 }
 
 std::vector<Segment> tangents(Vec2 p, const Disc& circle) {

@@ -27,6 +27,8 @@ std::optional<Vec2> closest_on(const measure::Disc& circle, Vec2 wanted, const B
                                const Belongs& belongs);
 
 std::vector<Vec2> crossings(const measure::Disc& a, const measure::Disc& b);
+std::vector<Vec2> crossings(const measure::Disc& circle, const measure::Segment& line);
+std::vector<Vec2> crossings(const measure::Segment& a, const measure::Segment& b);
 // The two lines through p that touch the circle; none where p lies inside.
 std::vector<measure::Segment> tangents(Vec2 p, const measure::Disc& circle);
 

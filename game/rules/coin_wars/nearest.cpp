@@ -4,11 +4,15 @@
 #include <cmath>
 
 #include "engine/core/grid.h"
+#include "game/rules/coin_wars/areas.h"
 #include "game/rules/coin_wars/attack.h"
 #include "game/rules/coin_wars/charge.h"
 #include "game/rules/coin_wars/closest.h"
 #include "game/rules/coin_wars/deploy.h"
 #include "game/rules/coin_wars/ground.h"
+#include "game/rules/coin_wars/march.h"
+#include "game/rules/coin_wars/move.h"
+#include "game/rules/coin_wars/survey.h"
 #include "game/rules/coin_wars/turn.h"
 
 namespace rules::coin_wars {
@@ -17,6 +21,8 @@ namespace {
 
 using measure::Disc;
 using measure::Segment;
+
+constexpr double kPast = 0.1;  // bounds that lie a little past the reach
 
 // Where the centre of a coin of that radius lies that touches the other's rim.
 Disc around(const Match& match, int coin, double radius) {
@@ -41,8 +47,8 @@ void add_polygon(Bounds& bounds, const std::vector<Vec2>& polygon, double r) {
     }
 }
 
-bool in_the_way(const Match& match, const Way& way, int i) {
-    if (i == way.coin || i == way.gone || !match.on_table(i)) return false;
+bool within_reach(const Match& match, const Way& way, int i) {
+    if (!in_the_way(match, way, i)) return false;
     const double farthest = way.reach + match.type(way.coin).radius() + match.type(i).radius();
     return core::distance(way.from, match.coin(i).at) <= farthest + measure::kTouch;
 }
@@ -57,28 +63,49 @@ Bounds bounds_of(const Match& match, const Way& way) {
     Bounds bounds{{{way.from, way.reach}}, {}};
     add_table(bounds, *match.scenario, r);
     for (int i = 0; i < match.count(); ++i) {
-        if (!in_the_way(match, way, i)) continue;
+        if (!within_reach(match, way, i)) continue;
         if (match.side_of(i) == match.side_of(way.coin)) bounds.circles.push_back(around(match, i, r));
         if (stops(match, way.coin, i) && measure::touching(start, disc_of(match, i)))
             bounds.lines.push_back(turned_away(way.from, match.coin(i).at));
     }
-    each_impassable(*match.scenario, [&](const Terrain& ground) {
+    each_impassable(match, way.coin, [&](const Terrain& ground) {
         if (measure::gap(start, measure::Polygon(ground.polygon)) <= measure::kTouch + measure::kTolerance)
             bounds.lines.push_back(turned_away(way.from, nearest_on(ground.polygon, way.from)));
     });
+    if (way.going == Going::Charging)
+        each_area(match, way.coin, Ground::NoCharge,
+                  [&](const Terrain& area) { add_polygon(bounds, area.polygon, 0); });
     return bounds;
 }
 
-// The directions at which what stops the way changes: past a rim, or where two rims meet.
-void add_directions(Bounds& bounds, const Match& match, const Way& way) {
-    std::vector<Disc> rims;
+// Where the centre lies as something ends a way: at a rim, at ground, entering an area; and own rims, on which
+// none may rest.
+Bounds ends_of_ways(const Match& match, const Way& way) {
+    const double r = match.type(way.coin).radius();
+    Bounds ends;
     for (int i = 0; i < match.count(); ++i)
-        if (in_the_way(match, way, i)) rims.push_back(around(match, i, match.type(way.coin).radius()));
-    for (std::size_t i = 0; i < rims.size(); ++i) {
-        for (const Segment& line : tangents(way.from, rims[i])) bounds.lines.push_back(line);
-        for (std::size_t k = i + 1; k < rims.size(); ++k)
-            for (const Vec2 meeting : crossings(rims[i], rims[k]))
-                bounds.lines.push_back({way.from, meeting});
+        if (within_reach(match, way, i)) ends.circles.push_back(around(match, i, r));
+    each_impassable(match, way.coin, [&](const Terrain& ground) { add_polygon(ends, ground.polygon, r); });
+    each_area(match, way.coin, Ground::Stop, [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
+    if (way.going == Going::Charging)
+        each_area(match, way.coin, Ground::NoCharge,
+                  [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
+    return ends;
+}
+
+// The directions at which what stops the way changes: past a rim or a corner, or where two ends of ways meet.
+void add_directions(Bounds& bounds, const Match& match, const Way& way) {
+    const Bounds ends = ends_of_ways(match, way);
+    const auto towards = [&](const std::vector<Vec2>& points) {
+        for (const Vec2 p : points)
+            if (core::distance(p, way.from) <= way.reach + kPast) bounds.lines.push_back({way.from, p});
+    };
+    for (std::size_t i = 0; i < ends.circles.size(); ++i) {
+        const Disc& circle = ends.circles[i];
+        if (circle.radius == 0) towards({circle.center});
+        for (const Segment& line : tangents(way.from, circle)) bounds.lines.push_back(line);
+        for (std::size_t k = i + 1; k < ends.circles.size(); ++k) towards(crossings(circle, ends.circles[k]));
+        for (const Segment& line : ends.lines) towards(crossings(circle, line));
     }
 }
 
@@ -113,27 +140,48 @@ std::optional<Vec2> nearest_to(const Match& match, const Charge& command) {
     });
 }
 
+// The front coin that goes that way now may not be the one that goes to the nearest point: that is for the command
+// to say. Gathering is dear, so only so many points are tried.
+std::optional<Vec2> nearest_march(const Match& match, const Move& command, int army) {
+    constexpr int kTried = 200;
+    const Vec2 wanted = core::round_to_grid(command.to);
+    if (!finite(wanted)) return std::nullopt;
+    const auto front = front_for(match, army, wanted, command.front);
+    if (!front) return std::nullopt;
+    const Way way = way_of_front(match, *front, wanted);
+    const Bounds bounds = bounds_of(match, way);
+    int tried = 0;
+    return closest(wanted, bounds, [&](Vec2 p, double tolerance) {
+        if (tried == kTried || check_way(match, aimed(way, p, tolerance))) return false;
+        ++tried;
+        Move move = command;
+        move.to = p;
+        return !check(match, move);
+    });
+}
+
 }  // namespace
 
 std::optional<Vec2> nearest_way(const Match& match, const Way& way) {
     if (!finite(way.to)) return std::nullopt;
     Bounds bounds = bounds_of(match, way);
-    bool lacked_room = false;
+    bool in_a_shadow = false;
     const auto belongs = [&](Vec2 p, double tolerance) {
         const auto refusal = check_way(match, aimed(way, p, tolerance));
-        lacked_room = lacked_room || (refusal && refusal->code == "no_room");
+        in_a_shadow = in_a_shadow || (refusal && (refusal->code == "no_room" || refusal->code == "impassable"));
         return !refusal;
     };
     const auto best = closest(way.to, bounds, belongs);
-    if (!lacked_room) return best;
+    if (!in_a_shadow) return best;
     add_directions(bounds, match, way);
     return closest(way.to, bounds, belongs);
 }
 
 std::optional<Vec2> nearest_legal(const Match& match, const Move& command) {
-    const auto coin = acting(match, command.coin, Deed::Move);
-    if (!coin) return std::nullopt;
-    return nearest_way(match, way_to(match, *coin, command.to));
+    const auto actor = acting(match, command.coin, command.army, Deed::Move);
+    if (!actor) return std::nullopt;
+    if (actor->army != kNoArmy) return nearest_march(match, command, actor->army);
+    return nearest_way(match, way_to(match, actor->coin, command.to));
 }
 
 std::optional<Vec2> nearest_legal(const Match& match, const Charge& command) {
@@ -153,7 +201,7 @@ std::optional<Vec2> nearest_legal(const Match& match, const PlaceCoin& command) 
     Bounds bounds;
     add_table(bounds, *match.scenario, r);
     add_polygon(bounds, deployment_zone(*match.scenario, match.side_of(coin)), r);
-    each_impassable(*match.scenario, [&](const Terrain& ground) { add_polygon(bounds, ground.polygon, r); });
+    each_impassable(match, coin, [&](const Terrain& ground) { add_polygon(bounds, ground.polygon, r); });
     for (int i = 0; i < match.count(); ++i)
         if (i != coin && match.on_table(i)) bounds.circles.push_back(around(match, i, r));
     return closest(wanted, bounds, [&](Vec2 p, double tolerance) {
@@ -171,7 +219,7 @@ std::optional<Vec2> way_into_contact(const Match& match, int coin, int target) {
         return std::nullopt;
     Bounds bounds = bounds_of(match, way);
     for (int i = 0; i < match.count(); ++i)
-        if (in_the_way(match, way, i) && stops(match, coin, i))
+        if (within_reach(match, way, i) && stops(match, coin, i))
             for (const Segment& line : tangents(way.from, around(match, i, r))) bounds.lines.push_back(line);
     return closest_on(contact, way.from, bounds, [&](Vec2 p, double tolerance) {
         const Way aim = aimed(way, p, tolerance);
