@@ -7,7 +7,11 @@ Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
     return Coin(vTraits.y, vTraits.z, vTraits.w, int(vTint.x + 0.5), vTint.y, vTint.z, vTint.w, vExtra.z, tilt, flip, share);
 }
 
+// A glow below -1 says that the coin is not there yet: the table shows through.
+float presence(float glow) { return glow < -1.5 ? 0.34 : 1.0; }
+
 vec3 with_glow(vec3 color, float r, float glow) {
+    if (glow < -1.5) return color;
     if (glow < 0.0) return color * (1.0 + 0.62 * glow);
     return color * (1.0 + 0.22 * glow) + vec3(0.95, 0.78, 0.45) * glow * (0.05 + 0.30 * smoothstep(0.90, 1.0, r));
 }

@@ -69,6 +69,13 @@ PixelArea area_of(const std::vector<Region>& regions, const View& view) {
     return bounds.within_window();
 }
 
+PixelArea area_of(const std::vector<Outline>& outlines, const View& view) {
+    Bounds bounds(view);
+    for (const Outline& outline : outlines)
+        for (const Spot& spot : outline.spots) bounds.add(spot.at, spot.radius + 0.65);
+    return bounds.within_window();
+}
+
 PixelArea area_of_chalk(const std::vector<Line>& lines, const View& view) {
     Bounds bounds(view);
     for (const Line& line : lines)

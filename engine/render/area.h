@@ -14,6 +14,7 @@ PixelArea around(const PixelArea& a, const PixelArea& b);
 PixelArea area_of(const std::vector<CoinSprite>& coins, const View& view);
 
 PixelArea area_of(const std::vector<Region>& regions, const View& view);
+PixelArea area_of(const std::vector<Outline>& outlines, const View& view);
 // Of the lines drawn with chalk, under the coins.
 PixelArea area_of_chalk(const std::vector<Line>& lines, const View& view);
 

@@ -12,6 +12,7 @@ constexpr double kThickness = 0.14;  // of a coin, in radii
 constexpr double kEyeHeight = 44;    // inches: a lifted coin is nearer and looks larger
 constexpr double kHighest = 3;       // shadows of coins higher up look like this one
 constexpr double kOnTable = 0.12;    // a coin lifted less throws its shadow under other coins
+constexpr float kFaint = -2;         // the glow that says so to shaders/coin_traits
 constexpr double kLiesFlat = 0.01;   // sine of the flip
 
 float f(double x) { return static_cast<float>(x); }
@@ -27,18 +28,7 @@ bool is_seen(const CoinSprite& coin, Vec2 at, const Frame& frame) {
            std::abs(at.y - frame.center.y) < half.y + reach;
 }
 
-Quad shadow_quad(const CoinSprite& coin, Vec2 at, double narrowed) {
-    const double height = std::min(kThickness * coin.radius + std::max(coin.lift, 0.0), kHighest);
-    const double margin = 0.40 + 1.8 * std::max(height - 0.09, 0.0);
-    const Vec2 aside = Vec2{0.64, -0.77} * (1.7 * height);
-    const double half = coin.radius + 0.9 * height + margin;
-    Quad quad;
-    quad.place = {f(at.x + aside.x), f(at.y + aside.y), f(half), f(half)};
-    quad.traits = {0, f(coin.radius * narrowed), f(height), 0};
-    quad.tint = {f(margin), 0, 0, 0};
-    quad.extra = {f(-aside.x), f(-aside.y), 0, 0};
-    return quad;
-}
+double height_of(const CoinSprite& coin) { return kThickness * coin.radius + std::max(coin.lift, 0.0); }
 
 Ring on_the_back(Ring ring) {
     return ring == Ring::Solid ? Ring::Dashed : ring == Ring::Dashed ? Ring::Solid : Ring::None;
@@ -54,11 +44,24 @@ Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame) {
     quad.traits = {0, f(radius), f(coin.angle + frame.angle), f(back ? coin.back : coin.face)};
     quad.tint = {f(static_cast<int>(coin.metal)), f(static_cast<int>(ring)), f(coin.seed), f(coin.wear)};
     const Vec2 tilt = frame.turned_direction(coin.tilt);
-    quad.extra = {f(tilt.x), f(tilt.y), f(coin.reeds), f(coin.glow)};
+    quad.extra = {f(tilt.x), f(tilt.y), f(coin.reeds), coin.faint ? kFaint : f(coin.glow)};
     return quad;
 }
 
 }  // namespace
+
+Quad shadow_quad(Vec2 at, double radius, double thrown_from) {
+    const double height = std::min(thrown_from, kHighest);
+    const double margin = 0.40 + 1.8 * std::max(height - 0.09, 0.0);
+    const Vec2 aside = Vec2{0.64, -0.77} * (1.7 * height);
+    const double half = radius + 0.9 * height + margin;
+    Quad quad;
+    quad.place = {f(at.x + aside.x), f(at.y + aside.y), f(half), f(half)};
+    quad.traits = {0, f(radius), f(height), 0};
+    quad.tint = {f(margin), 0, 0, 0};
+    quad.extra = {f(-aside.x), f(-aside.y), 0, 0};
+    return quad;
+}
 
 bool throws_low_shadow(const CoinSprite& coin) { return coin.lift <= kOnTable; }
 
@@ -69,8 +72,9 @@ CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame) {
         if (!is_seen(coin, at, frame)) continue;
         const bool flipped = std::abs(std::sin(coin.flip)) > kLiesFlat;
         const double narrowed = 0.5 + 0.5 * std::abs(std::cos(coin.flip));
-        (throws_low_shadow(coin) ? quads.low_shadows : quads.high_shadows)
-            .push_back(shadow_quad(coin, at, narrowed));
+        if (!coin.faint)
+            (throws_low_shadow(coin) ? quads.low_shadows : quads.high_shadows)
+                .push_back(shadow_quad(at, coin.radius * narrowed, height_of(coin)));
         Quad quad = coin_quad(coin, at, frame);
         if (flipped) {
             quad.extra[0] = f(std::cos(coin.flip));

@@ -19,6 +19,10 @@ struct CoinQuads {
 // Whether the coin lies so low that its shadow falls under the coins beside it.
 bool throws_low_shadow(const CoinSprite& coin);
 
+// The shadow of a disc, for shaders/coin_shadow: `at` as the frame turned it, `thrown_from` inches above the
+// table.
+Quad shadow_quad(Vec2 at, double radius, double thrown_from);
+
 CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame);
 
 }  // namespace render

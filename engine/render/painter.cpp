@@ -5,9 +5,12 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/render/dice.h"
 #include "engine/render/ground.h"
 #include "engine/render/inks.h"
 #include "engine/render/marks.h"
+#include "engine/render/outlines.h"
+#include "engine/render/pennants.h"
 #include "engine/render/sheets.h"
 
 namespace render {
@@ -47,17 +50,13 @@ std::vector<Vec2> outline_of(const Region& region) {
 core::Result<Programs, std::string> Programs::load(const std::string& folder) {
     Programs made;
     const std::pair<Program*, const char*> quads[] = {
-        {&made.wood, "wood"},
-        {&made.mat, "mat"},
-        {&made.yardstick, "yardstick"},
-        {&made.paper, "paper"},
-        {&made.sheet, "sheet"},
-        {&made.region, "region"},
-        {&made.mark, "mark"},
-        {&made.letter, "letter"},
-        {&made.coin_shadow, "coin_shadow"},
-        {&made.coin, "coin"},
-        {&made.coin_tossed, "coin_tossed"},
+        {&made.wood, "wood"},           {&made.mat, "mat"},
+        {&made.yardstick, "yardstick"}, {&made.paper, "paper"},
+        {&made.sheet, "sheet"},         {&made.region, "region"},
+        {&made.outline, "outline"},     {&made.mark, "mark"},
+        {&made.letter, "letter"},       {&made.coin_shadow, "coin_shadow"},
+        {&made.coin, "coin"},           {&made.coin_tossed, "coin_tossed"},
+        {&made.pennant, "pennant"},     {&made.die, "die"},
     };
     for (const auto& [program, name] : quads) {
         auto loaded = Program::load(folder, "quad", name);
@@ -93,7 +92,8 @@ Painter::Painter(Programs programs, TableTextures textures, std::unique_ptr<Lett
           return shape_of(cut_by_hand(outline), kPaperMargin, kPaperTexel);
       }),
       region_shapes_(
-          [](const std::vector<Vec2>& outline) { return shape_of(outline, kRegionMargin, kRegionTexel); }) {}
+          [](const std::vector<Vec2>& outline) { return shape_of(outline, kRegionMargin, kRegionTexel); }),
+      hulls_(hull_of) {}
 
 const Program& Painter::begin(const Program& program, const Frame& frame) {
     program.use();
@@ -148,6 +148,7 @@ void Painter::paper(const std::vector<PaperSheet>& sheets, const Frame& frame) {
 
 void Painter::felt_marks(const Scene& scene, const Frame& frame) {
     regions(scene.regions, frame);
+    outlines(scene.outlines, frame);
     marks(marks_on_felt(scene, frame), frame);
 }
 
@@ -160,6 +161,16 @@ void Painter::regions(const std::vector<Region>& regions, const Frame& frame) {
         begin(programs_.region, frame);
         shape.distances.bind(0);
         draw({quad}, Cut::Grid);
+    }
+}
+
+void Painter::outlines(const std::vector<Outline>& outlines, const Frame& frame) {
+    for (std::size_t i = 0; i < outlines.size(); ++i) {
+        if (outlines[i].spots.empty()) continue;
+        const ShapeOnCard& shape = hulls_.shape(i, outlines[i].spots);
+        begin(programs_.outline, frame);
+        shape.distances.bind(0);
+        draw({outline_quad(outlines[i], shape, frame)}, Cut::Whole);
     }
 }
 
@@ -188,6 +199,27 @@ void Painter::coins(const CoinQuads& coins, const Frame& frame, Detail detail) {
     if (!coins.tossed.empty()) {
         begin(programs_.coin_tossed, frame);
         draw(coins.tossed, Cut::Whole);
+    }
+}
+
+void Painter::pennants(const Scene& scene, const Frame& frame) {
+    if (scene.pennants.empty()) return;
+    begin(programs_.pennant, frame);
+    draw(pennant_quads(scene.pennants, frame), Cut::Whole);
+}
+
+void Painter::dice(const Scene& scene, const Frame& frame) {
+    if (scene.dice.empty()) return;
+    lettering_->begin();
+    for (const DieSprite& die : scene.dice) {
+        const DieSeen seen = die_seen(die, frame);
+        shadows({seen.shadow}, frame);
+        begin(programs_.die, frame).set("uPlanes", seen.planes);
+        programs_.die.set("uFaces", static_cast<int>(seen.planes.size()));
+        draw({seen.quad}, Cut::Whole);
+        const std::vector<Quad> numbers = die_numbers(seen, frame.scale, *lettering_);
+        begin(programs_.letter, frame);
+        draw(numbers, Cut::Whole);
     }
 }
 

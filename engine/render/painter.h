@@ -19,8 +19,8 @@
 namespace render {
 
 struct Programs {
-    Program wood, mat, yardstick, paper, sheet, region, mark, letter, coin_shadow, coin, coin_tossed, layer,
-        loose;
+    Program wood, mat, yardstick, paper, sheet, region, outline, mark, letter, coin_shadow, coin, coin_tossed,
+        pennant, die, layer, loose;
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
 
@@ -33,12 +33,14 @@ public:
 
     // Wood, mat, yardstick, sheets and paper.
     void table(const Scene& scene, const Frame& frame);
-    // Regions and chalk lines.
+    // Regions, outlines and chalk lines.
     void felt_marks(const Scene& scene, const Frame& frame);
     void shadows(const std::vector<Quad>& shadows, const Frame& frame);
     // The coins themselves, below them the shadows of lifted ones.
     void coins(const CoinQuads& coins, const Frame& frame, Detail detail);
+    void pennants(const Scene& scene, const Frame& frame);
     void cards(const Scene& scene, const Frame& frame);
+    void dice(const Scene& scene, const Frame& frame);
     void marks_above(const Scene& scene, const Frame& frame);
     // A finished layer over the bound picture, pixel on pixel.
     void lay_over(const Framebuffer& layer);
@@ -54,6 +56,7 @@ private:
     void draw(const std::vector<Quad>& quads, Cut cut) { draw_calls_ += quads_.draw(quads, cut); }
     void paper(const std::vector<PaperSheet>& sheets, const Frame& frame);
     void regions(const std::vector<Region>& regions, const Frame& frame);
+    void outlines(const std::vector<Outline>& outlines, const Frame& frame);
     void marks(const std::vector<Quad>& quads, const Frame& frame);
     void write(const std::vector<Writing>& writings, const Frame& frame);
 
@@ -61,7 +64,8 @@ private:
     TableTextures textures_;
     std::unique_ptr<Lettering> lettering_;
     QuadDrawer quads_;
-    ShapeCache paper_shapes_, region_shapes_;
+    ShapeCache<std::vector<Vec2>> paper_shapes_, region_shapes_;
+    ShapeCache<std::vector<Spot>> hulls_;
     int draw_calls_ = 0;
 };
 

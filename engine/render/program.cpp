@@ -97,5 +97,8 @@ void Program::set(const char* uniform, std::array<float, 3> v) const {
 void Program::set(const char* uniform, std::array<float, 4> v) const {
     glUniform4fv(place(uniform), 1, v.data());
 }
+void Program::set(const char* uniform, const std::vector<std::array<float, 4>>& list) const {
+    if (!list.empty()) glUniform4fv(place(uniform), static_cast<GLsizei>(list.size()), list.front().data());
+}
 
 }  // namespace render

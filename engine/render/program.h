@@ -4,6 +4,7 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
 #include "engine/core/result.h"
 #include "engine/render/gl_handle.h"
@@ -25,6 +26,7 @@ public:
     void set(const char* uniform, std::array<float, 2> v) const;
     void set(const char* uniform, std::array<float, 3> v) const;
     void set(const char* uniform, std::array<float, 4> v) const;
+    void set(const char* uniform, const std::vector<std::array<float, 4>>& list) const;
 
 private:
     explicit Program(GlHandle handle) : handle_(std::move(handle)) {}

@@ -117,6 +117,9 @@ private:
         PixelArea changed;
         if (scene.regions != shown_scene_.regions)
             changed = around(area_of(shown_scene_.regions, view), area_of(scene.regions, view));
+        if (scene.outlines != shown_scene_.outlines)
+            changed =
+                around(changed, around(area_of(shown_scene_.outlines, view), area_of(scene.outlines, view)));
         if (scene.lines != shown_scene_.lines)
             changed = around(
                 changed, around(area_of_chalk(shown_scene_.lines, view), area_of_chalk(scene.lines, view)));
@@ -154,8 +157,10 @@ private:
         shown_.bind();
         painter_->coins(lit, frame, Detail::Fine);
         painter_->coins(moved, frame, affordable_detail(moving, view, kFineMoving));
+        painter_->pennants(scene, frame);
         painter_->cards(scene, frame);
         painter_->marks_above(scene, frame);
+        painter_->dice(scene, frame);
         glDisable(GL_FRAMEBUFFER_SRGB);
         glUseProgram(0);
         glActiveTexture(GL_TEXTURE0);

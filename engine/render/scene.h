@@ -1,7 +1,7 @@
 #pragma once
 // What lies on the table, as a plain value: the renderer draws it and knows no game. Inches, x right, y up;
 // angles in radians, counterclockwise. Later items of a list lie above earlier ones. Layers from below: wood,
-// mat, paper, marks on the felt, coins, card, marks above everything.
+// mat, paper, marks on the felt, coins, pennants, card, marks above everything, dice.
 
 #include <string>
 #include <vector>
@@ -31,6 +31,7 @@ struct CoinSprite {
     double seed = 0;      // 0 to 1: wear, patina and dirt, its own for each coin
     double wear = 0.4;    // 0 to 1
     double glow = 0;      // 0 to 1: highlighted (hover, selection); down to -1: dimmed
+    bool faint = false;   // a thing to come: the table shows through
     bool moving = false;  // drawn each frame; resting coins go into the cached still layer
     friend bool operator==(const CoinSprite&, const CoinSprite&) = default;
 };
@@ -97,6 +98,37 @@ struct Halo {  // a ring around a coin: target, selection, threat
     bool dashed = false;
     friend bool operator==(const Halo&, const Halo&) = default;
 };
+struct Spot {  // a disc of the table
+    Vec2 at;
+    double radius = 0.375;
+    friend bool operator==(const Spot&, const Spot&) = default;
+};
+enum class Stroke { Solid, Dashed, Dotted };
+struct Outline {  // drawn on the felt around a group, as one keeps one's hand around it
+    std::vector<Spot> spots;
+    Ink ink = Ink::Chalk;
+    Stroke stroke = Stroke::Solid;
+    double strength = 1;  // 0 to 1: how heavy the hand was
+    friend bool operator==(const Outline&, const Outline&) = default;
+};
+// Stuck into the table, upright for whoever looks: a long one with the side's ring, or a short square one.
+struct Pennant {
+    Vec2 at;  // where its pin stands
+    Ring ring = Ring::Solid;
+    enum class Cut { Long, Square } cut = Cut::Long;
+    friend bool operator==(const Pennant&, const Pennant&) = default;
+};
+struct DieSprite {
+    Vec2 at;
+    int sides = 6;  // 4, 6, 8, 10, 12, 20
+    int shown = 1;  // what lies up when it has come to rest; of a d4, what stands upright at its tip
+    double radius = 0.5;
+    double angle = 0;  // about the upright axis
+    Vec2 roll{};       // it still turns: about this horizontal axis, by its length in radians
+    double lift = 0;
+    Ring side = Ring::None;  // whose it is: solid blue, dashed orange
+    friend bool operator==(const DieSprite&, const DieSprite&) = default;
+};
 struct Dot {  // a contact point
     Vec2 at;
     Ink ink = Ink::Red;
@@ -110,6 +142,9 @@ struct Scene {
     std::vector<CoinSprite> coins;
     std::vector<CardSprite> cards;
     std::vector<Region> regions;
+    std::vector<Outline> outlines;
+    std::vector<Pennant> pennants;
+    std::vector<DieSprite> dice;
     std::vector<Line> lines;
     std::vector<Halo> halos;
     std::vector<Dot> dots;

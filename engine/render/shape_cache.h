@@ -1,5 +1,5 @@
 #pragma once
-// Distance fields on the graphics card, kept while an outline stays the same.
+// Distance fields on the graphics card, kept while what they are made from stays the same.
 
 #include <functional>
 #include <vector>
@@ -10,22 +10,35 @@
 namespace render {
 
 struct ShapeOnCard {
-    std::vector<core::Vec2> outline;
     core::Vec2 center, half_size;
     Texture distances;
 };
 
+// `Key`: what a shape is made from, an outline or the discs of a group.
+template <class Key>
 class ShapeCache {
 public:
-    using Make = std::function<Shape(const std::vector<core::Vec2>& outline)>;
+    using Make = std::function<Shape(const Key& key)>;
     explicit ShapeCache(Make make) : make_(std::move(make)) {}
 
-    // The shape in place `index`, made anew when its outline is another one.
-    const ShapeOnCard& shape(std::size_t index, const std::vector<core::Vec2>& outline);
+    // The shape in place `index`, made anew when its key is another one.
+    const ShapeOnCard& shape(std::size_t index, const Key& key) {
+        if (index >= kept_.size()) kept_.resize(index + 1);
+        Kept& kept = kept_[index];
+        if (kept.key == key && kept.shape.distances.name() != 0) return kept.shape;
+        const Shape made = make_(key);
+        kept.key = key;
+        kept.shape = {made.center, made.half_size, Texture::field(made.field)};
+        return kept.shape;
+    }
 
 private:
+    struct Kept {
+        Key key;
+        ShapeOnCard shape;
+    };
     Make make_;
-    std::vector<ShapeOnCard> shapes_;
+    std::vector<Kept> kept_;
 };
 
 }  // namespace render

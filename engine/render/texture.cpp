@@ -124,8 +124,9 @@ Texture Texture::levels(const std::vector<FloatPixels>& levels) {
 Texture Texture::field(const FloatPixels& values) {
     GlHandle handle = new_texture(GL_TEXTURE_2D);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    glTexImage2D(GL_TEXTURE_2D, 0, GL_R16F, values.width, values.height, 0, GL_RED, GL_FLOAT,
-                 values.values.data());
+    const bool two = values.channels == 2;
+    glTexImage2D(GL_TEXTURE_2D, 0, two ? GL_RG16F : GL_R16F, values.width, values.height, 0,
+                 two ? GL_RG : GL_RED, GL_FLOAT, values.values.data());
     set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }

@@ -38,7 +38,7 @@ public:
     static Texture layers(const std::vector<MipLevels>& layers);
     // One given picture a mip level, each half as large as the one before.
     static Texture levels(const std::vector<FloatPixels>& levels);
-    // One channel of distances or radii; filtered, clamped.
+    // One or two channels of distances; filtered, clamped.
     static Texture field(const FloatPixels& values);
     // An empty sheet of coverage (one channel, 8 bits) to be filled part by part.
     static Texture coverage(int width, int height);

@@ -1,0 +1,52 @@
+// A die of resin as a height field: the lowest of its upper faces. traits: 0, radius, sharp (1: a d4's tip). tint: resin.
+#include "quad.glsl"
+uniform sampler2D tEnvironment, tWear;
+uniform vec4 uPlanes[20];
+uniform int uFaces;
+
+const float kRounded = 38.0;  // how sharp its edges are
+
+void main() {
+    vec2 p = vLocal / vTraits.y;
+    float texel = uPixel / vTraits.y;
+    float top = 1e9, second = 1e9, bottom = -1e9, beside = 1e9;
+    for (int i = 0; i < uFaces; ++i) {
+        vec4 face = uPlanes[i];
+        float room = face.w - dot(face.xy, p);
+        if (face.z > 0.02) {
+            float z = room / face.z;
+            second = min(second, max(z, top));
+            top = min(top, z);
+        } else if (face.z < -0.02) {
+            bottom = max(bottom, room / face.z);
+        } else {
+            beside = min(beside, room);
+        }
+    }
+    vec3 sum = vec3(0.0);
+    for (int i = 0; i < uFaces; ++i) {
+        vec4 face = uPlanes[i];
+        if (face.z > 0.02) sum += face.xyz * exp(-kRounded * ((face.w - dot(face.xy, p)) / face.z - top));
+    }
+    float gap = min(top - bottom, beside * 2.0);
+    float inside = clamp(gap / (texel * 2.6) + 0.2, 0.0, 1.0);
+    vec3 normal = normalize(sum);
+    normal = normalize(normal + vec3(normalize(p + 1e-4) * (1.0 - smoothstep(0.0, 0.16, gap)) * 0.9, 0.0));
+
+    vec3 towards = normalize(vec3(kTowardsLight * 0.75, 0.66));
+    float facing = max(dot(normal, towards), 0.0);
+    vec4 marks = texture(tWear, vLocal * 1.2 + 0.3 + vPlace.xy * 0.17);
+    float swirl = sin(p.x * 5.0 + p.y * 3.0 + 3.0 * marks.b + sin(p.y * 4.0)) * 0.5 + 0.5;
+    vec3 resin = vTint.rgb * (0.70 + 0.75 * swirl);
+    vec3 color = resin * vLight * (0.34 + 1.15 * facing);
+    // Light that went through leaves on the far side.
+    float far = max(dot(normalize(p + 1e-4), kShadowWay), 0.0);
+    color += vTint.rgb * 1.6 * vLight * far * far * smoothstep(0.3, 0.9, length(p)) * 0.35;
+    vec3 way = reflect(vec3(0.0, 0.0, -1.0), normal);
+    vec2 seen = way.z > 0.0 ? way.xy : normalize(way.xy) * 0.99;
+    float fresnel = 0.045 + 0.60 * pow(1.0 - max(normal.z, 0.0), 4.0);
+    color += min(textureLod(tEnvironment, seen * 0.5 + 0.5, 1.6).rgb, vec3(2.5)) * fresnel * (0.5 + 0.5 * vLight);
+    float edge = 1.0 - smoothstep(0.0, 0.05, second - top);
+    color *= 1.0 + 0.45 * edge * (0.4 + facing);
+    oColor = finished(color, inside);
+}
