@@ -19,7 +19,6 @@ struct CoinWars {
     static std::optional<Refusal> check(const Match& match, const Command& command);
     static std::optional<Vec2> nearest(const Match& match, const Command& command);
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
-    static bool thrown(const Command& command);
     static bool ends_turn(const Match& match, const Command& command);
     static std::uint64_t hash(const Match& match);
     static Json state(const Match& match);
@@ -38,5 +37,7 @@ Match begin(std::shared_ptr<const Scenario> scenario);
 // on the table, sizes within kLimits; the Refusal's `message` names the JSON pointer.
 core::Result<Scenario, Refusal> scenario_from_json(const Json& battle);
 Json to_json(const Scenario& scenario);
+// All of it in 64 bits; a match keeps it (Match::scenario_hash).
+std::uint64_t hash_of(const Scenario& scenario);
 
 }  // namespace rules::coin_wars

@@ -5,8 +5,12 @@
 
 #include "engine/core/grid.h"
 #include "engine/measure/measure.h"
+#include "game/rules/coin_wars/areas.h"
+#include "game/rules/coin_wars/army.h"
 #include "game/rules/coin_wars/ground.h"
+#include "game/rules/coin_wars/setup_armies.h"
 #include "game/rules/coin_wars/turn.h"
+#include "game/rules/coin_wars/watching.h"
 #include "game/rules/coin_wars/way.h"
 #include "game/rules/coin_wars/wording.h"
 
@@ -20,9 +24,15 @@ using measure::kTolerance;
 std::optional<Refusal> check_own(const Match& match, const std::string& id) {
     const int coin = match.find(id);
     if (coin == kNobody) return refuse("unknown_coin", "CW-3", "There is no coin " + id + " in this battle.");
-    if (match.side_of(coin) == match.side) return std::nullopt;
-    return refuse("not_your_side", "R-0", "Now " + name_of(match, match.side) + " deploys.", std::nullopt,
-                  {id});
+    if (match.side_of(coin) != match.side)
+        return refuse("not_your_side", "R-0", "Now " + name_of(match, match.side) + " deploys.", std::nullopt,
+                      {id});
+    if (auto refusal = check_watching(match, coin)) return refusal;
+    if (match.coin(coin).place != Place::Arriving) return std::nullopt;
+    return refuse(
+        "bad_argument", "BX-3",
+        name_of(match, coin) + " arrives in turn " + std::to_string(match.setup(coin).arrives) + ".",
+        std::nullopt, {id});
 }
 
 // How far the coin sticks out of its zone.
@@ -40,7 +50,7 @@ std::vector<std::string> in_hand(const Match& match, Side side) {
 
 std::optional<Refusal> check_free(const Match& match, int coin, const Disc& there) {
     for (const Terrain& terrain : match.scenario->terrain) {
-        if (terrain.kind != Ground::Impassable) continue;
+        if (terrain.kind != Ground::Impassable || !concerns(match, terrain, coin)) continue;
         const double over = -measure::gap(there, measure::Polygon(terrain.polygon));
         if (over > kTolerance)
             return refuse("impassable", "R-9", "It would lie on " + name_of(terrain) + ".", over);
@@ -54,6 +64,11 @@ std::optional<Refusal> check_free(const Match& match, int coin, const Disc& ther
                           {match.id(i)});
     }
     return std::nullopt;
+}
+
+// While deploying an Army of which one coin is taken away is no Army any more.
+Events leave_army(Match& match, int coin) {
+    return match.in_army(coin) ? dissolve(match, match.coin(coin).army) : Events{};
 }
 
 }  // namespace
@@ -93,12 +108,15 @@ std::optional<Refusal> check(const Match& match, const PlaceCoin& command) {
 
 Events apply(Match& match, const PlaceCoin& command) {
     const int index = match.find(command.coin);
+    Events events = leave_army(match, index);
     Coin& coin = match.coin(index);
     Placed placed{index, std::nullopt, core::round_to_grid(command.at)};
     if (coin.place == Place::Table) placed.from = coin.at;
     coin.at = *placed.to;
     coin.place = Place::Table;
-    return {placed};
+    events.push_back(placed);
+    append(events, form_setup_armies(match, {&index, 1}));
+    return events;
 }
 
 std::optional<Refusal> check(const Match& match, const Unplace& command) {
@@ -111,10 +129,11 @@ std::optional<Refusal> check(const Match& match, const Unplace& command) {
 
 Events apply(Match& match, const Unplace& command) {
     const int index = match.find(command.coin);
-    Coin& coin = match.coin(index);
-    const Vec2 from = coin.at;
-    coin = Coin{};
-    return {Placed{index, from, std::nullopt}};
+    Events events = leave_army(match, index);
+    const Vec2 from = match.coin(index).at;
+    match.coin(index) = Coin{};
+    events.push_back(Placed{index, from, std::nullopt});
+    return events;
 }
 
 std::optional<Refusal> check(const Match& match, const Ready& command) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/rules/coin_wars/query.h"
+#include "game/rules/coin_wars/victory.h"
 #include "game/rules/coin_wars/wording.h"
 
 namespace rules::coin_wars {
@@ -12,32 +13,12 @@ namespace {
 constexpr int kQuietTurns = 10;
 constexpr int kQuietAnnounced = 7;
 
-struct Losses {
-    int coins = 0, cents = 0;
-};
-
-Losses losses(const Match& match, Side side) {
-    Losses lost;
-    for (int i = 0; i < match.count(); ++i) {
-        if (match.side_of(i) != side || match.coin(i).place != Place::Fallen) continue;
-        ++lost.coins;
-        lost.cents += match.type(i).cents;
-    }
-    return lost;
-}
-
-//
+// no coin on the table and none to arrive.
 bool eliminated(const Match& match, Side side) {
     for (int i = 0; i < match.count(); ++i)
-        if (match.side_of(i) == side && match.on_table(i)) return false;
+        if (match.side_of(i) == side && (match.on_table(i) || match.coin(i).place == Place::Arriving))
+            return false;
     return true;
-}
-
-bool reached_goal(const Match& match, Side side) {
-    const auto& goal = match.scenario->victory.goals[index(side)];
-    if (!goal || (goal->coins == 0 && goal->cents == 0)) return false;
-    const Losses lost = losses(match, goal->side);
-    return lost.coins >= goal->coins && lost.cents >= goal->cents;
 }
 
 std::optional<Side> larger_purse(const Match& match) {
@@ -53,34 +34,49 @@ Outcome agreed(const Match& match) {
     return nothing_can_fall(match) ? by_purse(match) : Outcome{std::nullopt, "agreement"};
 }
 
+Events end_where_decided(Match& match, Moment moment) {
+    const bool heads_gone = eliminated(match, Side::Heads), tails_gone = eliminated(match, Side::Tails);
+    const bool heads_won = tails_gone || reached_goal(match, Side::Heads, moment);
+    const bool tails_won = heads_gone || reached_goal(match, Side::Tails, moment);
+    if (!heads_won && !tails_won) return {};
+    const std::string by = heads_gone || tails_gone ? "elimination" : "victory";
+    if (heads_won && tails_won) return end_battle(match, {std::nullopt, by});
+    return end_battle(match, {heads_won ? Side::Heads : Side::Tails, by});
+}
+
+// BX-7: goals that are asked about at the limit, then the first result that holds, then the purse or a draw.
+Events end_at_limit(Match& match) {
+    Events events = end_where_decided(match, Moment::Limit);
+    if (match.phase == Phase::Over) return events;
+    const Victory& victory = match.scenario->victory;
+    for (const LimitResult& result : victory.results)
+        if (holds(match, result.when, Moment::Limit)) return end_battle(match, {result.winner, "limit"});
+    return end_battle(match,
+                      {victory.at_limit == AtLimit::Purse ? larger_purse(match) : std::nullopt, "limit"});
+}
+
 }  // namespace
 
 Events end_battle(Match& match, Outcome outcome) {
     match.phase = Phase::Over;
     match.outcome = outcome;
     match.draw_offered.reset();
+    match.awaiting.clear();
+    match.fight.reset();
     return {Ended{std::move(outcome)}};
 }
 
-Events end_where_decided(Match& match) {
-    const bool heads_gone = eliminated(match, Side::Heads), tails_gone = eliminated(match, Side::Tails);
-    const bool heads_won = tails_gone || reached_goal(match, Side::Heads);
-    const bool tails_won = heads_gone || reached_goal(match, Side::Tails);
-    if (!heads_won && !tails_won) return {};
-    const std::string by = heads_gone || tails_gone ? "elimination" : "losses";
-    if (heads_won && tails_won) return end_battle(match, {std::nullopt, by});
-    return end_battle(match, {heads_won ? Side::Heads : Side::Tails, by});
-}
+Events end_where_decided(Match& match) { return end_where_decided(match, Moment::Midst); }
 
 Events end_full_turn(Match& match) {
     match.quiet_turns = match.fell_this_turn ? 0 : match.quiet_turns + 1;
     match.fell_this_turn = false;
+    count_held(match);
     const Victory& victory = match.scenario->victory;
-    if (victory.turns > 0) {
-        if (match.turn < victory.turns) return {};
-        return end_battle(match,
-                          {victory.at_limit == AtLimit::Purse ? larger_purse(match) : std::nullopt, "limit"});
-    }
+    if (victory.turns > 0)
+        return match.turn < victory.turns ? end_where_decided(match, Moment::TurnEnd) : end_at_limit(match);
+    Events events = end_where_decided(match, Moment::TurnEnd);
+    if (match.phase == Phase::Over) return events;
     if (match.quiet_turns >= kQuietTurns) return end_battle(match, by_purse(match));
     if (match.quiet_turns >= kQuietAnnounced) return {QuietWarned{kQuietTurns - match.quiet_turns}};
     return {};

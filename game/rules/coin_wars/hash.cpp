@@ -1,3 +1,5 @@
+// 64 bits for a match: the scenario's own, computed once, and all that changes in a battle.
+
 #include "engine/core/hash.h"
 
 #include "game/rules/coin_wars/coin_wars.h"
@@ -17,86 +19,87 @@ void add(Hash& hash, Vec2 p) { hash.add(p.x).add(p.y); }
 
 void add(Hash& hash, const std::optional<Side>& side) { hash.add(side ? number(*side) : -1); }
 
-void add(Hash& hash, const std::vector<Vec2>& polygon) {
-    hash.add(static_cast<int>(polygon.size()));
-    for (const Vec2 p : polygon) add(hash, p);
+void add(Hash& hash, const std::vector<int>& list) {
+    hash.add(static_cast<int>(list.size()));
+    for (const int each : list) hash.add(each);
 }
 
-void add(Hash& hash, const CoinType& type) {
-    hash.add(type.name).add(type.title).add(type.offense).add(type.defense).add(type.move).add(type.diameter);
-    hash.add(type.cents)
-        .add(type.long_range)
-        .add(type.charge)
-        .add(type.command)
-        .add(type.spy)
-        .add(type.armored);
-    hash.add(type.metal).add(type.design).add(type.reeds);
-}
-
-void add(Hash& hash, const CoinSetup& coin) {
-    hash.add(coin.id).add(coin.type).add(number(coin.side)).add(coin.at.has_value());
-    if (coin.at) add(hash, *coin.at);
-}
-
-void add(Hash& hash, const SideSetup& side) {
-    hash.add(side.name);
-    add(hash, side.zone);
-    hash.add(static_cast<int>(side.names.size()));
-    for (const auto& [type, name] : side.names) hash.add(type).add(name);
-}
-
-void add(Hash& hash, const TableOptions& options) {
-    hash.add(number(options.card_range)).add(number(options.friends)).add(options.spy_struck_back);
-    hash.add(options.spy_beats_armored).add(number(options.engage)).add(number(options.fire_blocked));
-    hash.add(number(options.gather)).add(number(options.army_front));
-}
-
-void add(Hash& hash, const Victory& victory) {
-    hash.add(victory.turns).add(number(victory.at_limit));
-    for (const auto& goal : victory.goals) {
-        hash.add(goal.has_value());
-        if (goal) hash.add(number(goal->side)).add(goal->coins).add(goal->cents);
+// Small numbers of a coin side by side in one word, so that hashing a match stays cheap.
+class Packed {
+public:
+    Packed& bits(int value, unsigned width) {
+        word_ = word_ << width | (static_cast<std::uint64_t>(value) & ((std::uint64_t{1} << width) - 1));
+        return *this;
     }
-}
+    std::uint64_t word() const { return word_; }
 
-void add(Hash& hash, const Scenario& scenario) {
-    hash.add(scenario.title).add(scenario.width).add(scenario.height);
-    hash.add(static_cast<int>(scenario.types.size()));
-    for (const CoinType& type : scenario.types) add(hash, type);
-    for (const SideSetup& side : scenario.sides) add(hash, side);
-    hash.add(static_cast<int>(scenario.coins.size()));
-    for (const CoinSetup& coin : scenario.coins) add(hash, coin);
-    hash.add(static_cast<int>(scenario.terrain.size()));
-    for (const Terrain& terrain : scenario.terrain) {
-        hash.add(terrain.name).add(number(terrain.kind));
-        add(hash, terrain.polygon);
-    }
-    add(hash, scenario.options);
-    add(hash, scenario.victory);
-    add(hash, scenario.first);
-}
+private:
+    std::uint64_t word_ = 0;
+};
 
 void add(Hash& hash, const Coin& coin) {
     add(hash, coin.at);
-    hash.add(number(coin.place))
-        .add(coin.moved)
-        .add(coin.struck)
-        .add(number(coin.how))
-        .add(coin.by)
-        .add(coin.turn);
+    Packed packed;
+    packed.bits(number(coin.place), 3).bits(number(coin.how), 2);
+    packed.bits(coin.moved, 1).bits(coin.struck, 1).bits(coin.cut_off, 1);
+    packed.bits(coin.by, 16).bits(coin.turn, 16).bits(coin.army, 24);
+    hash.add(packed.word());
+}
+
+void add(Hash& hash, const Strike& strike) {
+    hash.add(strike.attacker).add(strike.target).add(strike.offense).add(strike.defense).add(strike.beats);
+    hash.add(strike.rule).add(strike.ranged).add(strike.army).add(strike.target_army);
+    hash.add(strike.damage).add(strike.damage_to_armored);
+    add(hash, strike.units);
+    hash.add(static_cast<int>(strike.dice.size()));
+    for (const Die& die : strike.dice) hash.add(die.sides).add(die.roll).add(number(die.adds_to));
+}
+
+void add(Hash& hash, const Fight& fight) {
+    add(hash, fight.strike);
+    hash.add(fight.back.has_value());
+    if (fight.back) add(hash, *fight.back);
+    add(hash, fight.beyond);
+    add(hash, fight.strike_losses);
+    add(hash, fight.back_losses);
+    hash.add(fight.rest.has_value());
+    if (fight.rest) add(hash, *fight.rest);
+    hash.add(fight.allowance).add(fight.used).add(fight.was_hopeless);
+    add(hash, fight.attackers);
+}
+
+void add(Hash& hash, const Decision& decision) {
+    hash.add(number(decision.kind)).add(number(decision.side)).add(decision.army);
+    hash.add(decision.damage).add(decision.damage_to_armored).add(decision.attacker);
+    add(hash, decision.proposal);
+}
+
+void add_armies(Hash& hash, const Match& match) {
+    hash.add(static_cast<int>(match.armies.size())).add(match.armies_formed);
+    for (const Army& army : match.armies) hash.add(army.number).add(army.commander);
+    hash.add(static_cast<int>(match.charges.size()));
+    for (const ChargeBegan& charge : match.charges) {
+        hash.add(charge.coin);
+        add(hash, charge.from);
+    }
+    hash.add(match.fight.has_value());
+    if (match.fight) add(hash, *match.fight);
+    hash.add(static_cast<int>(match.awaiting.size()));
+    for (const Decision& decision : match.awaiting) add(hash, decision);
 }
 
 }  // namespace
 
 std::uint64_t CoinWars::hash(const Match& match) {
     Hash hash;
-    add(hash, *match.scenario);
-    hash.add(number(match.phase));
+    hash.add(match.scenario_hash).add(number(match.phase));
     for (const Side side : {Side::Heads, Side::Tails})
         hash.add(match.agreed[index(side)]).add(match.ready[index(side)]).add(match.purse[index(side)]);
     add(hash, match.toss_winner);
     hash.add(number(match.first)).add(number(match.side)).add(match.turn).add(match.actions_left);
     for (const Coin& coin : match.coins) add(hash, coin);
+    add_armies(hash, match);
+    add(hash, match.held);
     hash.add(match.quiet_turns).add(match.fell_this_turn).add(match.passed_before);
     add(hash, match.draw_offered);
     hash.add(match.outcome.has_value());

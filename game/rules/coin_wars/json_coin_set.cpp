@@ -26,9 +26,9 @@ std::vector<std::string> trait_words() {
     return words;
 }
 
-CoinType type_from(const Field& row) {
-    row.only({"type", "title", "offense", "defense", "move", "diameter", "cents", "traits", "metal", "design",
-              "reeds"});
+CoinType row_from(const Field& row) {
+    row.only({"type", "title", "offense", "defense", "move", "diameter", "cents", "points", "traits", "metal",
+              "design", "reeds"});
     CoinType type;
     type.name = id_from(row.at("type"));
     const auto title = row.find("title");
@@ -40,6 +40,7 @@ CoinType type_from(const Field& row) {
     if (type.move != 3 && type.move != 5) move.refuse("must be an edge of the card, 3 or 5");
     type.diameter = row.at("diameter").number(limits::kDiameterLeast, limits::kDiameterMost);
     type.cents = row.at("cents").integer(0, limits::kCents);
+    if (const auto points = row.find("points")) type.points = points->number(0, limits::kPrice);
     if (const auto traits = row.find("traits"))
         for (const Field& trait : traits->items(std::size(kTraits)))
             type.*kTraits[trait.choice(trait_words())].flag = true;
@@ -62,7 +63,7 @@ std::vector<CoinType> coin_set_from(const Field& field) {
     std::vector<CoinType> types;
     std::set<std::string> names;
     for (const Field& row : field.items(limits::kTypes)) {
-        types.push_back(type_from(row));
+        types.push_back(row_from(row));
         if (!names.insert(types.back().name).second)
             row.at("type").refuse("the type " + excerpt(types.back().name) + " is there twice");
     }
@@ -80,6 +81,7 @@ Json coin_set_json(const std::vector<CoinType>& types, Detail detail) {
                  {"defense", type.defense}, {"move", type.move},   {"diameter", type.diameter},
                  {"cents", type.cents},     {"traits", traits}};
         if (detail == Detail::Whole) {
+            row["points"] = type.points;
             row["metal"] = type.metal;
             row["design"] = type.design;
             row["reeds"] = type.reeds;

@@ -18,15 +18,48 @@ std::optional<Vec2> point_from(const Field& command, const char* key) {
     return field ? std::optional(field->point(limits::kPoint)) : std::nullopt;
 }
 
-// What the protocol knows and this version cannot do is said in the rule's name, not as a misspelt argument.
-void need_single_coin(const Field& command) {
-    for (const char* key : {"army", "front"})
-        if (command.has(key))
-            throw Refusal{"rule_off", "CW-17", "Armies are not played in this battle: name a single coin."};
-    const auto beyond = command.find("beyond");
-    if (beyond && beyond->json() != Json(false))
-        throw Refusal{"rule_off", "CW-28", "Going beyond is not agreed on in this battle."};
-    if (command.has("dice")) throw Refusal{"rule_off", "CW-27", "This battle is fought without dice."};
+Ids ids_from(const Field& list) {
+    Ids ids;
+    for (const Field& item : list.items(limits::kCoins)) ids.push_back(item.text(limits::kIdBytes));
+    return ids;
+}
+
+std::string maybe_id(const Field& command, const char* key) {
+    const auto field = command.find(key);
+    return field ? field->text(limits::kIdBytes) : "";
+}
+
+// Who acts: a coin or an Army; the other id is empty.
+struct Actor {
+    std::string coin, army, front;
+};
+
+Actor actor_from(const Field& command) {
+    Actor actor{maybe_id(command, "coin"), maybe_id(command, "army"), maybe_id(command, "front")};
+    if (command.has("coin") && command.has("army"))
+        command.at("army").refuse("a coin or an Army acts, not both");
+    if (!command.has("army")) command.at("coin");
+    if (!command.has("army") && command.has("front"))
+        command.at("front").refuse("only an Army has a front coin");
+    return actor;
+}
+
+// CW-28: true for the single coin itself, else the coins that go beyond.
+Ids beyond_from(const Field& command, const Actor& actor) {
+    const auto field = command.find("beyond");
+    if (!field) return {};
+    if (!field->json().is_boolean()) return ids_from(*field);
+    if (!field->boolean()) return {};
+    if (actor.coin.empty()) field->refuse("the Army's coins that go beyond are named in a list");
+    return {actor.coin};
+}
+
+std::vector<int> dice_from(const Field& command) {
+    std::vector<int> shown;
+    if (const auto list = command.find("dice"))
+        for (const Field& die : list->items(limits::kDice))
+            shown.push_back(die.integer(1, limits::kDieSides));
+    return shown;
 }
 
 Command agree(const Field& c) {
@@ -59,20 +92,41 @@ Command ready(const Field& c) {
     c.only({"cmd", "side"});
     return Ready{side_from(c.at("side"))};
 }
+Command form(const Field& c) {
+    c.only({"cmd", "coins", "commander"});
+    return Form{ids_from(c.at("coins")), maybe_id(c, "commander")};
+}
+Command join(const Field& c) {
+    c.only({"cmd", "army", "coins", "other"});
+    if (c.has("coins") == c.has("other"))
+        c.at(c.has("coins") ? "other" : "coins").refuse("coins or another Army join");
+    const auto coins = c.find("coins");
+    return Join{c.at("army").text(limits::kIdBytes), coins ? ids_from(*coins) : Ids{}, maybe_id(c, "other")};
+}
 Command move(const Field& c) {
-    need_single_coin(c);
     c.only({"cmd", "coin", "to", "army", "front"});
-    return Move{coin_from(c, "coin"), c.at("to").point(limits::kPoint)};
+    const Actor actor = actor_from(c);
+    return Move{actor.coin, c.at("to").point(limits::kPoint), actor.army, actor.front};
 }
 Command attack(const Field& c) {
-    need_single_coin(c);
     c.only({"cmd", "coin", "army", "target", "beyond", "dice"});
-    return Attack{coin_from(c, "coin"), coin_from(c, "target")};
+    const Actor actor = actor_from(c);
+    return Attack{actor.coin, coin_from(c, "target"), actor.army, beyond_from(c, actor), dice_from(c)};
 }
 Command charge(const Field& c) {
-    need_single_coin(c);
-    c.only({"cmd", "coin", "army", "via", "target", "to", "beyond", "dice"});
-    return Charge{coin_from(c, "coin"), point_from(c, "via"), coin_from(c, "target"), point_from(c, "to")};
+    c.only({"cmd", "coin", "army", "front", "via", "target", "to", "beyond", "dice"});
+    const Actor actor = actor_from(c);
+    return Charge{actor.coin, point_from(c, "via"), coin_from(c, "target"), point_from(c, "to"),
+                  actor.army, actor.front,          beyond_from(c, actor),  dice_from(c)};
+}
+Command decide(const Field& c) {
+    c.only({"cmd", "side", "army", "losses", "split"});
+    if (c.has("losses") == c.has("split"))
+        c.at(c.has("losses") ? "split" : "losses").refuse("either losses or a split is decided");
+    Decide decide{side_from(c.at("side")), c.at("army").text(limits::kIdBytes)};
+    if (const auto losses = c.find("losses")) decide.losses = ids_from(*losses);
+    if (const auto split = c.find("split")) decide.split = split->boolean();
+    return decide;
 }
 Command end_turn(const Field& c) {
     c.only({"cmd"});
@@ -93,9 +147,29 @@ struct Entry {
     Command (*read)(const Field&);
 };
 constexpr Entry kCommands[]{
-    {"agree", agree},       {"faces", faces},     {"toss", toss}, {"order", order},   {"place", place},
-    {"unplace", unplace},   {"ready", ready},     {"move", move}, {"attack", attack}, {"charge", charge},
-    {"end_turn", end_turn}, {"concede", concede}, {"draw", draw}};
+    {"agree", agree},   {"faces", faces},       {"toss", toss},       {"order", order},
+    {"place", place},   {"unplace", unplace},   {"ready", ready},     {"form", form},
+    {"join", join},     {"move", move},         {"attack", attack},   {"charge", charge},
+    {"decide", decide}, {"end_turn", end_turn}, {"concede", concede}, {"draw", draw}};
+
+template <class C>
+Json acting(const char* name, const C& c) {
+    Json json{{"cmd", name}};
+    if (c.army.empty())
+        json["coin"] = c.coin;
+    else
+        json["army"] = c.army;
+    return json;
+}
+
+template <class C>
+void add_extras(Json& json, const C& c) {
+    if (c.army.empty() && c.beyond == Ids{c.coin})
+        json["beyond"] = true;
+    else if (!c.beyond.empty())
+        json["beyond"] = c.beyond;
+    if (!c.dice.empty()) json["dice"] = c.dice;
+}
 
 struct Writer {
     Json operator()(const Agree& c) const { return {{"cmd", "agree"}, {"side", word(c.side)}}; }
@@ -111,17 +185,44 @@ struct Writer {
     }
     Json operator()(const Unplace& c) const { return {{"cmd", "unplace"}, {"coin", c.coin}}; }
     Json operator()(const Ready& c) const { return {{"cmd", "ready"}, {"side", word(c.side)}}; }
+    Json operator()(const Form& c) const {
+        Json json{{"cmd", "form"}, {"coins", c.coins}};
+        if (!c.commander.empty()) json["commander"] = c.commander;
+        return json;
+    }
+    Json operator()(const Join& c) const {
+        Json json{{"cmd", "join"}, {"army", c.army}};
+        if (c.other.empty())
+            json["coins"] = c.coins;
+        else
+            json["other"] = c.other;
+        return json;
+    }
     Json operator()(const Move& c) const {
-        return {{"cmd", "move"}, {"coin", c.coin}, {"to", point_json(c.to)}};
+        Json json = acting("move", c);
+        json["to"] = point_json(c.to);
+        if (!c.front.empty()) json["front"] = c.front;
+        return json;
     }
     Json operator()(const Attack& c) const {
-        return {{"cmd", "attack"}, {"coin", c.coin}, {"target", c.target}};
+        Json json = acting("attack", c);
+        json["target"] = c.target;
+        add_extras(json, c);
+        return json;
     }
     Json operator()(const Charge& c) const {
-        Json json{{"cmd", "charge"}, {"coin", c.coin}};
+        Json json = acting("charge", c);
+        if (!c.front.empty()) json["front"] = c.front;
         json["via"] = c.via ? point_json(*c.via) : Json(nullptr);
         json["target"] = c.target;
         if (c.to) json["to"] = point_json(*c.to);
+        add_extras(json, c);
+        return json;
+    }
+    Json operator()(const Decide& c) const {
+        Json json{{"cmd", "decide"}, {"side", word(c.side)}, {"army", c.army}};
+        if (c.losses) json["losses"] = *c.losses;
+        if (c.split) json["split"] = *c.split;
         return json;
     }
     Json operator()(const EndTurn&) const { return {{"cmd", "end_turn"}}; }

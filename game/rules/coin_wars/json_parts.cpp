@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/rules/coin_wars/army.h"
 #include "game/rules/coin_wars/json_limits.h"
 #include "game/rules/json_text.h"
 
@@ -35,6 +36,12 @@ const char* word(Ground kind) {
             return "defensive";
         case Ground::Offensive:
             return "offensive";
+        case Ground::Slow:
+            return "slow";
+        case Ground::Stop:
+            return "stop";
+        case Ground::NoCharge:
+            return "no_charge";
         case Ground::Impassable:
             break;
     }
@@ -47,6 +54,8 @@ const char* word(How how) {
             return "attack";
         case How::AttackBack:
             return "attack_back";
+        case How::Beyond:
+            return "beyond";
         case How::None:
             break;
     }
@@ -56,6 +65,8 @@ const char* word(How how) {
 Side side_from(const Field& field) {
     return field.choice({"heads", "tails"}) == 0 ? Side::Heads : Side::Tails;
 }
+
+Json side_json(const std::optional<Side>& side) { return side ? Json(word(*side)) : Json(nullptr); }
 
 Json point_json(Vec2 at) { return Json::array({at.x, at.y}); }
 
@@ -76,11 +87,16 @@ std::string id_from(const Field& field) {
     return id;
 }
 
-Json terrain_json(const std::vector<Terrain>& terrain) {
-    Json json = Json::array();
-    for (const Terrain& each : terrain)
-        json.push_back(
-            {{"name", each.name}, {"kind", word(each.kind)}, {"polygon", polygon_json(each.polygon)}});
+const char* word(Decision::Kind kind) { return kind == Decision::Kind::Losses ? "losses" : "split"; }
+
+Json decision_json(const Match& match, const Decision& decision) {
+    Json json{
+        {"decision", word(decision.kind)}, {"side", word(decision.side)}, {"army", army_id(decision.army)}};
+    if (decision.kind == Decision::Kind::Split) return json;
+    json["damage"] = decision.damage;
+    json["damage_to_armored"] = decision.damage_to_armored;
+    json["attacker"] = decision.attacker == kNobody ? Json(nullptr) : Json(match.id(decision.attacker));
+    json["proposal"] = coins_json(decision.proposal, *match.scenario);
     return json;
 }
 

@@ -1,4 +1,7 @@
-// What both sides agree on: table options, the advanced rules (section 8), victory.
+// What both sides agree on: the table options and which coins are watchers (CW-3); json_advanced.cpp
+// has section 8.
+
+#include <algorithm>
 
 #include "game/rules/coin_wars/json_limits.h"
 #include "game/rules/coin_wars/json_parts.h"
@@ -29,42 +32,7 @@ bool yes_or_no(const Field& field) {
     return field.json().is_string() ? field.choice({"no", "yes"}) == 1 : field.boolean();
 }
 
-void need_off(const Field& rules, const char* key, const char* name) {
-    const auto field = rules.find(key);
-    if (!field || field->json() == Json(false)) return;
-    field->refuse(std::string(name) + " cannot be agreed on in this version: leave it out");
-}
-
-std::optional<Goal> goal_from(const Field& field) {
-    field.only({"lost"});
-    const Field lost = field.at("lost");
-    lost.only({"side", "coins", "cents"});
-    Goal goal{side_from(lost.at("side")), 0, 0};
-    if (const auto coins = lost.find("coins"))
-        goal.coins = coins->integer(1, static_cast<int>(limits::kCoins));
-    if (const auto cents = lost.find("cents")) goal.cents = cents->integer(1, limits::kCents);
-    if (goal.coins == 0 && goal.cents == 0) lost.refuse("a number of coins or cents is needed");
-    return goal;
-}
-
-Json goal_json(const std::optional<Goal>& goal) {
-    if (!goal) return nullptr;
-    Json lost{{"side", word(goal->side)}};
-    if (goal->coins > 0) lost["coins"] = goal->coins;
-    if (goal->cents > 0) lost["cents"] = goal->cents;
-    return {{"lost", lost}};
-}
-
-}  // namespace
-
-TableOptions rules_from(const Field& rules) {
-    rules.only({"preset", "terrain", "morale", "dice", "going_beyond", "technology", "card_range", "friends",
-                "spy_beats_armored", "spy_struck_back", "engage", "gather", "army_front", "fire_blocked"});
-    need_off(rules, "terrain", "terrain with a bonus (CW-24, CW-25)");
-    need_off(rules, "morale", "morale (CW-26)");
-    need_off(rules, "dice", "dice (CW-27)");
-    need_off(rules, "going_beyond", "going beyond (CW-28)");
-    need_off(rules, "technology", "a technological advantage (CW-29)");
+TableOptions options_from(const Field& rules) {
     const auto preset = rules.find("preset");
     TableOptions options =
         preset && preset->choice({"kitchen", "tournament"}) == 1 ? tournament() : kitchen_table();
@@ -79,38 +47,54 @@ TableOptions rules_from(const Field& rules) {
     return options;
 }
 
-Json rules_json(const TableOptions& options) {
-    return {{"terrain", false},
-            {"morale", false},
-            {"dice", nullptr},
-            {"going_beyond", false},
-            {"technology", nullptr},
-            {"card_range", written(kCardRange, options.card_range)},
-            {"friends", written(kFriends, options.friends)},
-            {"spy_beats_armored", options.spy_beats_armored},
-            {"spy_struck_back", options.spy_struck_back},
-            {"engage", written(kEngage, options.engage)},
-            {"gather", written(kGather, options.gather)},
-            {"army_front", written(kArmyFront, options.army_front)},
-            {"fire_blocked", written(kFireBlocked, options.fire_blocked)}};
+bool has_coins(const Scenario& scenario, Side side, const std::vector<int>& watchers) {
+    return std::ranges::any_of(scenario.coins, [&](const CoinSetup& coin) {
+        return coin.side == side && std::ranges::find(watchers, coin.type) == watchers.end();
+    });
 }
 
-Victory victory_from(const Field& field) {
-    field.only({"turns", "at_limit", "heads", "tails"});
-    Victory victory;
-    if (const auto turns = field.find("turns")) victory.turns = turns->integer(0, limits::kTurns);
-    if (const auto at = field.find("at_limit"))
-        victory.at_limit = at->choice({"purse", "draw"}) == 0 ? AtLimit::Purse : AtLimit::Draw;
+std::vector<int> watchers_from(const Field& field, const Scenario& scenario) {
+    const std::vector<int> watchers = types_from(field, scenario);
     for (const Side side : {Side::Heads, Side::Tails})
-        if (const auto goal = field.find(word(side))) victory.goals[index(side)] = goal_from(*goal);
-    return victory;
+        if (!has_coins(scenario, side, watchers))
+            field.refuse(std::string("leaves ") + word(side) + " without a coin");
+    return watchers;
 }
 
-Json victory_json(const Victory& victory) {
-    return {{"turns", victory.turns > 0 ? Json(victory.turns) : Json(nullptr)},
-            {"at_limit", victory.at_limit == AtLimit::Purse ? "purse" : "draw"},
-            {"heads", goal_json(victory.goals[0])},
-            {"tails", goal_json(victory.goals[1])}};
+Json watchers_json(const Scenario& scenario) {
+    std::vector<int> types;
+    for (const CoinSetup& coin : scenario.coins)
+        if (coin.watching) types.push_back(coin.type);
+    std::ranges::sort(types);
+    types.erase(std::unique(types.begin(), types.end()), types.end());
+    return types_json(types, scenario);
+}
+
+}  // namespace
+
+Agreement rules_from(const Field& rules, const Scenario& scenario) {
+    rules.only({"preset", "terrain", "morale", "dice", "going_beyond", "technology", "watchers", "card_range",
+                "friends", "spy_beats_armored", "spy_struck_back", "engage", "gather", "army_front",
+                "fire_blocked"});
+    Agreement agreement{options_from(rules), advanced_from(rules, scenario), {}};
+    if (const auto field = rules.find("watchers")) agreement.watchers = watchers_from(*field, scenario);
+    return agreement;
+}
+
+Json rules_json(const Scenario& scenario) {
+    Json rules = Json::object();
+    write_advanced(rules, scenario);
+    rules["watchers"] = watchers_json(scenario);
+    const TableOptions& options = scenario.options;
+    rules["card_range"] = written(kCardRange, options.card_range);
+    rules["friends"] = written(kFriends, options.friends);
+    rules["spy_beats_armored"] = options.spy_beats_armored;
+    rules["spy_struck_back"] = options.spy_struck_back;
+    rules["engage"] = written(kEngage, options.engage);
+    rules["gather"] = written(kGather, options.gather);
+    rules["army_front"] = written(kArmyFront, options.army_front);
+    rules["fire_blocked"] = written(kFireBlocked, options.fire_blocked);
+    return rules;
 }
 
 }  // namespace rules::coin_wars

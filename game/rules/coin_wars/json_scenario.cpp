@@ -15,13 +15,6 @@ namespace {
 
 constexpr const char* kFormat = "coinwars-battle/1";
 
-int type_index(const Scenario& scenario, const Field& field) {
-    const std::string name = id_from(field);
-    const auto it = std::ranges::find(scenario.types, name, &CoinType::name);
-    if (it == scenario.types.end()) field.refuse("no coin of the set is called " + excerpt(name));
-    return static_cast<int>(it - scenario.types.begin());
-}
-
 // where a battle names no zone, a strip of a third of the depth along the own edge.
 std::vector<Vec2> strip(const Scenario& scenario, Side side) {
     const double low = side == Side::Heads ? 0 : scenario.height * 2 / 3;
@@ -36,8 +29,6 @@ SideSetup side_setup(const Scenario& scenario, const Field& field, Side side) {
     setup.name = name ? name->text(limits::kNameBytes) : side == Side::Heads ? "Heads" : "Tails";
     const auto zone = field.find("zone");
     setup.zone = zone ? polygon_from(*zone, scenario.width, scenario.height) : strip(scenario, side);
-    if (const auto armies = field.find("armies"); armies && !armies->items(limits::kCoins).empty())
-        armies->refuse("Armies (section 7) cannot be formed in this version: leave the list empty");
     if (const auto names = field.find("names"))
         for (const auto& [type, title] : names->members()) {
             if (std::ranges::find(scenario.types, type, &CoinType::name) == scenario.types.end())
@@ -47,10 +38,23 @@ SideSetup side_setup(const Scenario& scenario, const Field& field, Side side) {
     return setup;
 }
 
+void read_arrival(const Scenario& scenario, const Field& field, CoinSetup& coin) {
+    field.only({"turn", "area"});
+    coin.arrives = field.at("turn").integer(1, limits::kTurns);
+    const Field area = field.at("area");
+    area.items(limits::kAreaPoints);
+    coin.area = polygon_from(area, scenario.width, scenario.height);
+}
+
 CoinSetup coin_setup(const Scenario& scenario, const Field& field, Side side) {
-    field.only({"id", "type", "at"});
-    CoinSetup coin{id_from(field.at("id")), type_index(scenario, field.at("type")), side, {}};
+    field.only({"id", "type", "at", "arrives", "waits"});
+    CoinSetup coin;
+    coin.id = id_from(field.at("id"));
+    coin.type = type_from(field.at("type"), scenario);
+    coin.side = side;
     if (const auto at = field.find("at")) coin.at = core::round_to_grid(at->point(limits::kPoint));
+    if (const auto arrives = field.find("arrives")) read_arrival(scenario, *arrives, coin);
+    if (const auto turn = field.find("waits")) coin.waits = turn->integer(1, limits::kTurns);
     return coin;
 }
 
@@ -70,17 +74,18 @@ std::vector<CoinSetup> coins_from(const Scenario& scenario, const Field& sides) 
     return coins;
 }
 
-std::vector<Terrain> terrain_from(const Scenario& scenario, const Field& field) {
-    std::vector<Terrain> terrain;
-    for (const Field& item : field.items(limits::kPolygons)) {
-        item.only({"name", "kind", "polygon"});
-        Terrain each;
-        if (const auto name = item.find("name")) each.name = name->text(limits::kNameBytes);
-        each.kind = static_cast<Ground>(item.at("kind").choice({"defensive", "offensive", "impassable"}));
-        each.polygon = polygon_from(item.at("polygon"), scenario.width, scenario.height);
-        terrain.push_back(std::move(each));
-    }
-    return terrain;
+void read_rules(Scenario& scenario, const Field& field) {
+    Agreement agreement = rules_from(field, scenario);
+    scenario.options = agreement.options;
+    scenario.advanced = std::move(agreement.advanced);
+    for (CoinSetup& coin : scenario.coins)
+        coin.watching = std::ranges::find(agreement.watchers, coin.type) != agreement.watchers.end();
+}
+
+void read_table(Scenario& scenario, const Field& table) {
+    table.only({"width", "height"});
+    scenario.width = table.at("width").number(limits::kTableLeast, limits::kTableMost);
+    scenario.height = table.at("height").number(limits::kTableLeast, limits::kTableMost);
 }
 
 Scenario scenario_from(const Field& battle) {
@@ -90,42 +95,41 @@ Scenario scenario_from(const Field& battle) {
     if (format.text(limits::kNameBytes) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
     Scenario scenario;
     if (const auto title = battle.find("title")) scenario.title = title->text(limits::kTitleBytes);
-    if (const auto table = battle.find("table")) {
-        table->only({"width", "height"});
-        scenario.width = table->at("width").number(limits::kTableLeast, limits::kTableMost);
-        scenario.height = table->at("height").number(limits::kTableLeast, limits::kTableMost);
-    }
+    if (const auto table = battle.find("table")) read_table(scenario, *table);
     scenario.types = coin_set_from(battle.at("coin_set"));
     const Field sides = battle.at("sides");
     sides.only({"heads", "tails"});
     for (const Side side : {Side::Heads, Side::Tails})
         scenario.sides[index(side)] = side_setup(scenario, sides.at(word(side)), side);
     scenario.coins = coins_from(scenario, sides);
-    if (const auto terrain = battle.find("terrain")) scenario.terrain = terrain_from(scenario, *terrain);
-    const auto rules = battle.find("rules");
-    scenario.options = rules ? rules_from(*rules) : kitchen_table();
-    if (const auto victory = battle.find("victory")) scenario.victory = victory_from(*victory);
+    if (const auto terrain = battle.find("terrain")) scenario.terrain = terrain_from(*terrain, scenario);
+    if (const auto rules = battle.find("rules")) read_rules(scenario, *rules);
+    if (const auto victory = battle.find("victory")) scenario.victory = victory_from(*victory, scenario);
     if (const auto first = battle.find("first"))
         if (const auto choice = first->choice({"heads", "tails", "toss"}); choice < 2)
             scenario.first = choice == 0 ? Side::Heads : Side::Tails;
     need_clear_places(scenario, battle);
+    scenario.armies = armies_from(sides, scenario);
     return scenario;
+}
+
+Json coin_json(const CoinSetup& coin, const Scenario& scenario) {
+    Json row{{"id", coin.id}, {"type", scenario.types[static_cast<std::size_t>(coin.type)].name}};
+    if (coin.at) row["at"] = point_json(*coin.at);
+    if (coin.arrives > 0) row["arrives"] = {{"turn", coin.arrives}, {"area", polygon_json(coin.area)}};
+    if (coin.waits > 0) row["waits"] = coin.waits;
+    return row;
 }
 
 Json side_json(const Scenario& scenario, Side side) {
     const SideSetup& setup = scenario.sides[index(side)];
-    Json coins = Json::array();
-    for (const CoinSetup& coin : scenario.coins) {
-        if (coin.side != side) continue;
-        Json row{{"id", coin.id}, {"type", scenario.types[static_cast<std::size_t>(coin.type)].name}};
-        if (coin.at) row["at"] = point_json(*coin.at);
-        coins.push_back(std::move(row));
-    }
-    Json names = Json::object();
+    Json coins = Json::array(), names = Json::object();
+    for (const CoinSetup& coin : scenario.coins)
+        if (coin.side == side) coins.push_back(coin_json(coin, scenario));
     for (const auto& [type, title] : setup.names) names[type] = title;
     return {{"name", setup.name},
             {"coins", coins},
-            {"armies", Json::array()},
+            {"armies", armies_json(scenario, side)},
             {"zone", polygon_json(setup.zone)},
             {"names", names}};
 }
@@ -149,10 +153,10 @@ Json to_json(const Scenario& scenario) {
         {"table", {{"width", scenario.width}, {"height", scenario.height}}},
         {"coin_set", coin_set_json(scenario.types, Detail::Whole)},
         {"sides", {{"heads", side_json(scenario, Side::Heads)}, {"tails", side_json(scenario, Side::Tails)}}},
-        {"terrain", terrain_json(scenario.terrain)},
-        {"rules", rules_json(scenario.options)},
+        {"terrain", terrain_json(scenario)},
+        {"rules", rules_json(scenario)},
         {"first", scenario.first ? word(*scenario.first) : "toss"},
-        {"victory", victory_json(scenario.victory)}};
+        {"victory", victory_json(scenario)}};
 }
 
 }  // namespace rules::coin_wars

@@ -1,10 +1,15 @@
 #include "game/rules/coin_wars/opening.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
+#include "game/rules/coin_wars/army.h"
+#include "game/rules/coin_wars/arrivals.h"
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/rules/coin_wars/deploy.h"
+#include "game/rules/coin_wars/setup_armies.h"
+#include "game/rules/coin_wars/victory.h"
 #include "game/rules/coin_wars/wording.h"
 
 namespace rules::coin_wars {
@@ -21,53 +26,115 @@ struct PhaseOf {
     Phase operator()(const Unplace&) const { return Phase::Deploy; }
     Phase operator()(const Ready&) const { return Phase::Deploy; }
     Phase operator()(const Concede&) const { return now; }
+    // also while deploying.
+    Phase operator()(const Form&) const { return deploying_or_play(); }
+    Phase operator()(const Join&) const { return deploying_or_play(); }
     template <class InPlay>
     Phase operator()(const InPlay&) const {
         return Phase::Play;
     }
+    Phase deploying_or_play() const { return now == Phase::Deploy ? now : Phase::Play; }
 };
 
 constexpr std::array kPhaseNames{"agree", "faces", "toss", "order", "deploy", "play", "over"};
 
 std::string name_of(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
 
-// The same battle with the players' sides exchanged: coins, zones, names, goals and who is first.
+void swap_sides(Condition& condition) {
+    condition.side = other(condition.side);
+    for (Condition& part : condition.of) swap_sides(part);
+}
+
+void swap_side(std::optional<Side>& side) {
+    if (side) side = other(*side);
+}
+
+// The same battle with the players' sides exchanged: coins, zones, names, rules, goals and who is first.
 Scenario swapped(Scenario scenario) {
     std::swap(scenario.sides[0], scenario.sides[1]);
     for (CoinSetup& coin : scenario.coins) coin.side = other(coin.side);
-    auto& goals = scenario.victory.goals;
-    std::swap(goals[0], goals[1]);
-    for (auto& goal : goals)
-        if (goal) goal->side = other(goal->side);
-    if (scenario.first) scenario.first = other(*scenario.first);
+    for (Terrain& terrain : scenario.terrain) swap_side(terrain.side);
+    std::swap(scenario.advanced.beyond[0], scenario.advanced.beyond[1]);
+    for (Technology& technology : scenario.advanced.technology)
+        technology.backward = other(technology.backward);
+    Victory& victory = scenario.victory;
+    std::swap(victory.goals[0], victory.goals[1]);
+    for (auto& goal : victory.goals)
+        if (goal) swap_sides(*goal);
+    for (LimitResult& result : victory.results) {
+        swap_sides(result.when);
+        swap_side(result.winner);
+    }
+    swap_side(scenario.first);
     return scenario;
+}
+
+Coin laid_out(const CoinSetup& setup) {
+    Coin coin;
+    coin.at = setup.at.value_or(Vec2{});
+    if (setup.watching)
+        coin.place = Place::Watching;
+    else if (setup.arrives > 0)
+        coin.place = Place::Arriving;
+    else
+        coin.place = setup.at ? Place::Table : Place::Hand;
+    return coin;
+}
+
+// R-24a: who must decide what.
+std::string asked(const Match& match, const Decision& decision) {
+    const std::string what = decision.kind == Decision::Kind::Losses
+                                 ? " first decides which coins fall of Army "
+                                 : " first decides whether to split Army ";
+    return name_of(match, decision.side) + what + army_id(decision.army) + ".";
+}
+
+std::optional<Refusal> check_awaiting(const Match& match, const Command& command) {
+    const bool decides = std::holds_alternative<Decide>(command);
+    if (match.awaiting.empty()) {
+        if (!decides) return std::nullopt;
+        return refuse("bad_argument", "R-24a", "No decision is awaited.");
+    }
+    if (decides || std::holds_alternative<Concede>(command)) return std::nullopt;
+    return refuse("awaiting", "R-24a", asked(match, match.awaiting.front()));
 }
 
 }  // namespace
 
-Match begin(std::shared_ptr<const Scenario> scenario) {
-    Match match;
+void adopt(Match& match, std::shared_ptr<const Scenario> scenario) {
     match.scenario = std::move(scenario);
-    bool all_placed = true;
-    for (const CoinSetup& setup : match.scenario->coins) {
-        Coin coin;
-        coin.at = setup.at.value_or(Vec2{});
-        coin.place = setup.at ? Place::Table : Place::Hand;
-        all_placed = all_placed && setup.at.has_value();
-        match.coins.push_back(coin);
-    }
+    match.coin_index = std::make_shared<const CoinIndex>(match.scenario->coins);
+    match.scenario_hash = hash_of(*match.scenario);
+    match.held.assign(held_conditions(*match.scenario), 0);
+}
+
+Match laid_out(std::shared_ptr<const Scenario> scenario) {
+    Match match;
+    adopt(match, std::move(scenario));
+    for (const CoinSetup& setup : match.scenario->coins) match.coins.push_back(laid_out(setup));
+    return match;
+}
+
+Match begin(std::shared_ptr<const Scenario> scenario) {
+    Match match = laid_out(std::move(scenario));
     match.first = match.side = match.scenario->first.value_or(Side::Heads);
+    std::vector<int> placed;
+    for (int i = 0; i < match.count(); ++i)
+        if (match.on_table(i)) placed.push_back(i);
+    form_setup_armies(match, placed);
+    const bool all_placed = std::ranges::find(match.coins, Place::Hand, &Coin::place) == match.coins.end();
     if (!all_placed || !match.scenario->first) return match;
     match.phase = Phase::Play;
     match.turn = 1;
     match.actions_left = kActionsATurn;
+    arrive(match);
     return match;
 }
 
 std::optional<Refusal> check_phase(const Match& match, const Command& command) {
     if (match.phase == Phase::Over) return refuse("game_over", "R-0", "The battle is over.");
     const Phase due = std::visit(PhaseOf{match.phase}, command);
-    if (due == match.phase) return std::nullopt;
+    if (due == match.phase) return check_awaiting(match, command);
     return refuse(
         "wrong_phase", "R-0",
         "This belongs to the phase \"" + name_of(due) + "\"; now it is \"" + name_of(match.phase) + "\".");
@@ -87,7 +154,7 @@ Events apply(Match& match, const Agree& command) {
 std::optional<Refusal> check(const Match&, const Faces&) { return std::nullopt; }
 
 Events apply(Match& match, const Faces& command) {
-    if (command.swap) match.scenario = std::make_shared<const Scenario>(swapped(*match.scenario));
+    if (command.swap) adopt(match, std::make_shared<const Scenario>(swapped(*match.scenario)));
     Events events{FacesChosen{command.swap}};
     if (!match.scenario->first) {
         match.phase = Phase::Toss;

@@ -1,6 +1,7 @@
 #pragma once
 // Section 2 up to the first coin: agreement, faces, toss and order (CW-4, R-0).
 
+#include <memory>
 #include <optional>
 
 #include "game/rules/coin_wars/command.h"
@@ -8,6 +9,11 @@
 #include "game/rules/refusal.h"
 
 namespace rules::coin_wars {
+
+// The coins where the battle puts them, nothing else begun: no Army, nobody arrived.
+Match laid_out(std::shared_ptr<const Scenario> scenario);
+// The match is about this battle from now on: of the same coins, in the same order.
+void adopt(Match& match, std::shared_ptr<const Scenario> scenario);
 
 // each command has its phase; conceding is possible in all of them but the last.
 std::optional<Refusal> check_phase(const Match& match, const Command& command);

@@ -1,0 +1,123 @@
+#include "engine/core/hash.h"
+
+#include "game/rules/coin_wars/coin_wars.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+using core::Hash;
+
+template <class Enum>
+int number(Enum value) {
+    return static_cast<int>(value);
+}
+
+void add(Hash& hash, int value) { hash.add(value); }
+void add(Hash& hash, Vec2 p) { hash.add(p.x).add(p.y); }
+
+template <class Part>
+void add(Hash& hash, const std::vector<Part>& list);
+
+void add(Hash& hash, const std::optional<Side>& side) { hash.add(side ? number(*side) : -1); }
+
+void add(Hash& hash, const CoinType& type) {
+    hash.add(type.name).add(type.title).add(type.offense).add(type.defense).add(type.move).add(type.diameter);
+    hash.add(type.cents).add(type.points);
+    hash.add(type.long_range).add(type.charge).add(type.command).add(type.spy).add(type.armored);
+    hash.add(type.metal).add(type.design).add(type.reeds);
+}
+
+void add(Hash& hash, const CoinSetup& coin) {
+    hash.add(coin.id).add(coin.type).add(number(coin.side)).add(coin.at.has_value());
+    if (coin.at) add(hash, *coin.at);
+    hash.add(coin.arrives).add(coin.waits).add(coin.watching);
+    add(hash, coin.area);
+}
+
+void add(Hash& hash, const SideSetup& side) {
+    hash.add(side.name);
+    add(hash, side.zone);
+    hash.add(static_cast<int>(side.names.size()));
+    for (const auto& [type, name] : side.names) hash.add(type).add(name);
+}
+
+void add(Hash& hash, const Terrain& terrain) {
+    hash.add(terrain.name).add(number(terrain.kind)).add(terrain.from_turn).add(terrain.to_turn);
+    add(hash, terrain.polygon);
+    add(hash, terrain.side);
+    add(hash, terrain.except);
+}
+
+void add(Hash& hash, const TableOptions& options) {
+    hash.add(number(options.card_range)).add(number(options.friends)).add(options.spy_struck_back);
+    hash.add(options.spy_beats_armored).add(number(options.engage)).add(number(options.fire_blocked));
+    hash.add(number(options.gather)).add(number(options.army_front));
+}
+
+void add(Hash& hash, const Technology& technology) {
+    hash.add(number(technology.backward)).add(number(technology.severe));
+    add(hash, technology.types);
+    add(hash, technology.against);
+    hash.add(technology.ranged_only).add(technology.from_turn);
+}
+
+void add(Hash& hash, const AdvancedRules& advanced) {
+    hash.add(advanced.terrain).add(advanced.morale).add(advanced.dice);
+    for (const auto& beyond : advanced.beyond) {
+        hash.add(beyond.has_value());
+        if (!beyond) continue;
+        add(hash, beyond->coins);
+        hash.add(beyond->a_battle).add(beyond->a_turn).add(beyond->to_turn);
+    }
+    add(hash, advanced.technology);
+}
+
+void add(Hash& hash, const Condition& condition) {
+    hash.add(number(condition.kind)).add(number(condition.side)).add(condition.coins).add(condition.cents);
+    hash.add(number(condition.when)).add(condition.turns);
+    add(hash, condition.of);
+    add(hash, condition.named);
+    add(hash, condition.types);
+    add(hash, condition.area);
+}
+
+void add(Hash& hash, const LimitResult& result) {
+    add(hash, result.when);
+    add(hash, result.winner);
+}
+
+void add(Hash& hash, const Victory& victory) {
+    hash.add(victory.turns).add(number(victory.at_limit));
+    add(hash, victory.results);
+    for (const auto& goal : victory.goals) {
+        hash.add(goal.has_value());
+        if (goal) add(hash, *goal);
+    }
+}
+
+// Here, where all its parts are known.
+template <class Part>
+void add(Hash& hash, const std::vector<Part>& list) {
+    hash.add(static_cast<int>(list.size()));
+    for (const Part& each : list) add(hash, each);
+}
+
+}  // namespace
+
+std::uint64_t hash_of(const Scenario& scenario) {
+    Hash hash;
+    hash.add(scenario.title).add(scenario.width).add(scenario.height);
+    add(hash, scenario.types);
+    for (const SideSetup& side : scenario.sides) add(hash, side);
+    add(hash, scenario.coins);
+    add(hash, scenario.armies);
+    add(hash, scenario.terrain);
+    add(hash, scenario.options);
+    add(hash, scenario.advanced);
+    add(hash, scenario.victory);
+    add(hash, scenario.first);
+    return hash.value();
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,14 @@
+#include "game/rules/coin_wars/watching.h"
+
+#include "game/rules/coin_wars/wording.h"
+
+namespace rules::coin_wars {
+
+std::optional<Refusal> check_watching(const Match& match, int coin) {
+    if (match.coin(coin).place != Place::Watching) return std::nullopt;
+    return refuse("watcher", "CW-3",
+                  name_of(match, coin) + " is not agreed on: it watches beside the battle.", std::nullopt,
+                  {match.id(coin)});
+}
+
+}  // namespace rules::coin_wars
