@@ -50,13 +50,14 @@ inline std::vector<Disc> random_coins(core::Random& random, const Surroundings& 
     return coins;
 }
 
-// A group on a table whose first coin has moved; the others are brought up. The task points into `ground`.
+// A group on a table whose first coin has moved, at most so far; the others are brought up. The task points
+// into `ground`.
 struct CrowdScene {
     std::vector<std::vector<Vec2>> ground;
     GatherTask task;
 };
 
-inline CrowdScene random_scene(core::Random& random, std::size_t coins) {
+inline CrowdScene random_scene(core::Random& random, std::size_t coins, double longest = 20) {
     CrowdScene scene;
     GatherTask& task = scene.task;
     task.around.table_width = 16;
@@ -68,7 +69,9 @@ inline CrowdScene random_scene(core::Random& random, std::size_t coins) {
     };
     do group = random_group(random, random_place(random, 16, 12), coins);
     while (!std::all_of(group.begin(), group.end(), on_table));
-    const Disc front{random_place(random, 16, 12), group[0].radius};
+    Disc front = group[0];
+    do front.center = random_place(random, 16, 12);
+    while (distance(front.center, group[0].center) > longest);
     std::vector<Disc> all = group;
     all.push_back(front);
     task.around.enemies = random_coins(random, task.around, random.below(12), all);
