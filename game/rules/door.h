@@ -1,6 +1,8 @@
 #pragma once
-// The only way to change a match: check -> apply -> record -> events. Undo and redo live here, once for every rule system.
+// The only way to change a match: check -> apply -> record -> events. Undo and redo live here, once for every
+// rule system.
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -17,10 +19,13 @@ namespace rules {
 template <System S>
 struct Step {
     typename S::Command command;
-    std::vector<Face> tosses;
+    std::vector<Answer> answers;
     std::vector<typename S::Event> events;
     typename S::Match before;
     core::Random random_before, random_after;
+
+    // the hand threw something for it.
+    bool thrown() const { return std::any_of(answers.begin(), answers.end(), is_throw); }
 };
 
 template <System S>

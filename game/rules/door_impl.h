@@ -16,7 +16,7 @@ core::Result<std::vector<typename S::Event>, Refusal> Door<S>::submit(const type
     RecordingHand recording(hand);
     Step<S> step{command, {}, {}, match_, random_, random_};
     step.events = S::apply(match_, command, random_, recording);
-    step.tosses = recording.tosses();
+    step.answers = recording.answers();
     step.random_after = random_;
     done_.push_back(std::move(step));
     undone_.clear();
@@ -27,7 +27,7 @@ template <System S>
 std::optional<Refusal> Door<S>::check_undo(bool both) const {
     if (done_.empty()) return Refusal{"nothing_to_undo", "R-39", "Nothing has been done yet."};
     const Step<S>& last = done_.back();
-    if (S::thrown(last.command))
+    if (last.thrown())
         return Refusal{"undo_thrown", "R-39",
                        "What was thrown stays thrown: undo goes back to the last throw at most."};
     if (!both && S::ends_turn(last.before, last.command))
@@ -51,7 +51,7 @@ std::optional<Refusal> Door<S>::redo() {
     if (undone_.empty()) return Refusal{"nothing_to_undo", "R-39", "Nothing has been undone."};
     Step<S> step = std::move(undone_.back());
     undone_.pop_back();
-    RecordedHand hand(step.tosses);
+    RecordedHand hand(step.answers);
     S::apply(match_, step.command, random_, hand);
     random_ = step.random_after;
     done_.push_back(std::move(step));
@@ -65,7 +65,7 @@ Record Door<S>::record() const {
     record.start = S::options(done_.empty() ? match_ : done_.front().before);
     for (std::size_t i = 0; i < done_.size(); ++i) {
         const typename S::Match& after = i + 1 < done_.size() ? done_[i + 1].before : match_;
-        record.steps.push_back({S::to_json(done_[i].command), done_[i].tosses, core::to_hex(S::hash(after))});
+        record.steps.push_back({S::to_json(done_[i].command), done_[i].answers, core::to_hex(S::hash(after))});
     }
     return record;
 }

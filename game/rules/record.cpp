@@ -8,7 +8,9 @@ namespace rules {
 namespace {
 
 constexpr std::size_t kMostSteps = 100'000;
-constexpr std::size_t kMostTosses = 1000;
+constexpr std::size_t kMostAnswers = 1000;
+constexpr std::size_t kMostPlaces = 2000;
+constexpr double kFarthest = 1e6;
 
 std::string checksum(const Json& without) {
     core::Hash hash;
@@ -16,14 +18,41 @@ std::string checksum(const Json& without) {
     return core::to_hex(hash.value());
 }
 
+std::vector<core::Vec2> places_from(const Field& field) {
+    std::vector<core::Vec2> places;
+    for (const Field& place : field.items(kMostPlaces)) places.push_back(place.point(kFarthest));
+    return places;
+}
+
+Answer answer_from(const Field& field) {
+    if (field.json().is_string()) return field.choice({"heads", "tails"}) == 0 ? Face::Heads : Face::Tails;
+    field.only({"die", "shown", "gathered", "scattered"});
+    if (const auto places = field.find("gathered")) return Gathering{places_from(*places)};
+    if (const auto places = field.find("scattered")) return Scattering{places_from(*places)};
+    const int sides = field.at("die").integer(2, 100);
+    return Roll{sides, field.at("shown").integer(1, sides)};
+}
+
+Json places_json(const std::vector<core::Vec2>& places) {
+    Json json = Json::array();
+    for (const core::Vec2 place : places) json.push_back({place.x, place.y});
+    return json;
+}
+
+struct AnswerWriter {
+    Json operator()(Face face) const { return face == Face::Heads ? "heads" : "tails"; }
+    Json operator()(const Roll& roll) const { return {{"die", roll.sides}, {"shown", roll.shown}}; }
+    Json operator()(const Gathering& each) const { return {{"gathered", places_json(each.places)}}; }
+    Json operator()(const Scattering& each) const { return {{"scattered", places_json(each.places)}}; }
+};
+
 RecordStep step_from(const Field& field) {
     field.only({"command", "hand", "hash"});
     RecordStep step;
     step.command = field.at("command").json();
     if (!step.command.is_object()) field.at("command").refuse("an object is needed");
     if (const auto hand = field.find("hand"))
-        for (const Field& toss : hand->items(kMostTosses))
-            step.hand.push_back(toss.choice({"heads", "tails"}) == 0 ? Face::Heads : Face::Tails);
+        for (const Field& answer : hand->items(kMostAnswers)) step.hand.push_back(answer_from(answer));
     step.hash = field.at("hash").text(16);
     return step;
 }
@@ -53,7 +82,7 @@ Json to_json(const Record& record) {
     Json steps = Json::array();
     for (const RecordStep& step : record.steps) {
         Json hand = Json::array();
-        for (const Face face : step.hand) hand.push_back(face == Face::Heads ? "heads" : "tails");
+        for (const Answer& answer : step.hand) hand.push_back(std::visit(AnswerWriter{}, answer));
         steps.push_back({{"command", step.command}, {"hand", hand}, {"hash", step.hash}});
     }
     Json json{{"$schema", "replay.schema.json"}, {"format", kRecordFormat}, {"game", record.game},

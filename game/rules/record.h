@@ -1,12 +1,17 @@
 #pragma once
-// A game written down: where it started, each command, what the hand did for it and the state's hash after it. One format for every
-// rule system: saves, replays and the protocol's `record` are this. Reading one and playing it again needs no physics.
+// A game written down: where it started, each command, what the hand did for it and the state's hash after
+// it. One format for every rule system: saves, replays and the protocol's `record` are this. Reading one and
+// playing it again needs no physics.
 //
 //   {"format": "coinwars-replay/1", "game": "coin-wars", "start": {...}, "about": {"players": [..]},
-//    "steps": [{"command": {"cmd": "move", ...}, "hand": ["heads"], "hash": "0123456789abcdef"}, ...], "checksum": "..."}
+//    "steps": [{"command": {"cmd": "move", ...}, "hand": ["heads"], "hash": "0123456789abcdef"}, ...],
+//    "checksum": "..."}
 //
-// The checksum covers everything before it (the canonical dump of the object without it): a changed byte that changes meaning is
-// found, and the hashes name the step.
+// What the hand did, in its order: "heads" or "tails", {"die": 6, "shown": 4}, {"gathered": [[x, y], ...]},
+// {"scattered": [[x, y], ...]}; an empty list where it left the places to the rules.
+//
+// The checksum covers everything before it (the canonical dump of the object without it): a changed byte that
+// changes meaning is found, and the hashes name the step.
 
 #include <string>
 #include <vector>
@@ -20,7 +25,7 @@ namespace rules {
 
 struct RecordStep {
     Json command;
-    std::vector<Face> hand;
+    std::vector<Answer> hand;
     std::string hash;
     friend bool operator==(const RecordStep&, const RecordStep&) = default;
 };
@@ -28,7 +33,8 @@ struct RecordStep {
 struct Record {
     std::string game;
     Json start;
-    Json about = Json::object();  // what is no rule: the players' names, the date; not hashed, but under the checksum
+    Json about =
+        Json::object();  // what is no rule: the players' names, the date; not hashed, but under the checksum
     std::vector<RecordStep> steps;
     friend bool operator==(const Record&, const Record&) = default;
 };
@@ -36,7 +42,8 @@ struct Record {
 inline constexpr const char* kRecordFormat = "coinwars-replay/1";
 
 Json to_json(const Record& record);
-// Form and checksum; not yet whether the steps hold. The Refusal's message names the JSON pointer and the reason.
+// Form and checksum; not yet whether the steps hold. The Refusal's message names the JSON pointer and the
+// reason.
 core::Result<Record, Refusal> record_from_json(const Json& json);
 
 }  // namespace rules

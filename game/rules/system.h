@@ -13,7 +13,6 @@
 //   check(match, command)           nothing if legal, else the Refusal; changes nothing, cheap
 //   nearest(match, command)         for a refused command: the nearest point at which it would be legal, if any
 //   apply(match, command, random, hand)   the events; the command must have passed check
-//   thrown(command)                 the hand threw something for it: undo stops here
 //   ends_turn(match, command)       undo past it needs both players
 //   hash(match), state(match)       64 bits; the `state` reply of the protocol
 //   command_from(json), to_json(command)
@@ -43,7 +42,6 @@ concept System = requires(const typename S::Match match, typename S::Match chang
     { S::check(match, command) } -> std::same_as<std::optional<Refusal>>;
     { S::nearest(match, command) } -> std::same_as<std::optional<core::Vec2>>;
     { S::apply(changing, command, random, hand) } -> std::same_as<std::vector<typename S::Event>>;
-    { S::thrown(command) } -> std::same_as<bool>;
     { S::ends_turn(match, command) } -> std::same_as<bool>;
     { S::hash(match) } -> std::same_as<std::uint64_t>;
     { S::state(match) } -> std::same_as<Json>;

@@ -1,12 +1,15 @@
 #include "game/rules/coin_wars/attack.h"
 
-#include "game/rules/coin_wars/armored.h"
+#include <algorithm>
+
+#include "game/rules/coin_wars/beyond.h"
+#include "game/rules/coin_wars/dice.h"
 #include "game/rules/coin_wars/ending.h"
-#include "game/rules/coin_wars/purse.h"
+#include "game/rules/coin_wars/exchange.h"
+#include "game/rules/coin_wars/fight.h"
+#include "game/rules/coin_wars/force.h"
 #include "game/rules/coin_wars/query.h"
 #include "game/rules/coin_wars/shoot.h"
-#include "game/rules/coin_wars/spy.h"
-#include "game/rules/coin_wars/turn.h"
 #include "game/rules/coin_wars/way.h"
 #include "game/rules/coin_wars/wording.h"
 
@@ -14,60 +17,46 @@ namespace rules::coin_wars {
 
 namespace {
 
-Strike compare(const Match& match, int attacker, int target, const std::string& rule) {
-    Strike strike{attacker, target, offense(match, attacker).value, defense(match, target).value,
-                  false,    rule};
-    strike.beats = strike.offense >= strike.defense;
-    return strike;
+bool long_range(const Match& match, int coin) {
+    return match.type(coin).long_range && !match.coin(coin).cut_off;
 }
 
-Strike withstood(Strike strike, const std::string& rule) {
-    strike.beats = false;
-    strike.rule = rule;
-    return strike;
+bool has_shooter(const Match& match, const std::vector<int>& coins) {
+    return std::ranges::any_of(coins, [&](int coin) { return long_range(match, coin); });
 }
 
-// CW-10 with the traits of both.
-Strike strike(const Match& match, int attacker, int target) {
-    Strike strike = compare(match, attacker, target, "CW-10");
-    if (withstands(match, attacker, target))
-        return withstood(strike, match.type(attacker).spy ? "R-16" : "CW-16");
-    if (spy_decides(match, attacker, target)) {
-        strike.beats = true;
-        strike.rule = "CW-15";
-    }
-    return strike;
+// `engage`: after a move only contact counts.
+bool has_moved(const Match& match, const std::vector<int>& coins) {
+    return std::ranges::any_of(coins, [&](int coin) { return match.coin(coin).moved; });
 }
 
-// CW-11: an attack back is no attack of the Spy's, but a single coin's, which Armored withstands.
-Strike strike_back(const Match& match, int attacker, int target) {
-    const Strike strike = compare(match, attacker, target, "CW-11");
-    return match.type(target).armored ? withstood(strike, "CW-16") : strike;
+bool can_shoot(const Match& match, const std::vector<int>& coins, int target) {
+    return !has_moved(match, coins) && std::ranges::any_of(coins, [&](int coin) {
+        return long_range(match, coin) && in_range(match, coin, target) &&
+               blocker(match, coin, target) == kNobody;
+    });
 }
 
-// Why the target does not attack back: a rule number, or nothing.
-std::string silence(const Match& match, int attacker, int target, bool ranged, bool destroyed) {
-    if (spy_silences(match, attacker, target, destroyed)) return "R-15";
-    if (ranged && !match.type(target).long_range) return "CW-12";
-    return "";
+Refusal not_touching(const Match& match, const std::vector<int>& coins, int target) {
+    const std::vector<int> targets = party(match, target);
+    const int near = nearest_of(match, able(match, coins), targets);
+    const int to = nearest_of(match, targets, {near});
+    const double over = measure::gap(disc_of(match, near), disc_of(match, to)) - measure::kTouch;
+    return refuse(
+        "not_touching", "CW-10",
+        name_of(match, near) + " does not touch " + name_of(match, to) + ": " + inches(over) + " too far.",
+        over, {match.id(to)});
 }
 
-Events fell(Match& match, int coin, int by, How how) {
-    Coin& fallen = match.coin(coin);
-    fallen.place = Place::Fallen;
-    fallen.how = how;
-    fallen.by = by;
-    fallen.turn = match.turn;
-    match.fell_this_turn = true;
-    return {Fell{coin, by, how, fallen.at}};
+// The shooter that comes nearest to a shot: in range though blocked, or the nearest.
+int likeliest_shooter(const Match& match, const std::vector<int>& coins, int target) {
+    std::vector<int> shooters = coins;
+    std::erase_if(shooters, [&](int coin) { return !long_range(match, coin); });
+    return nearest_of(match, shooters, {target});
 }
 
-Refusal not_touching(const Match& match, int coin, int target) {
-    const double over = measure::gap(disc_of(match, coin), disc_of(match, target)) - measure::kTouch;
-    return refuse("not_touching", "CW-10",
-                  name_of(match, coin) + " does not touch " + name_of(match, target) + ": " + inches(over) +
-                      " too far.",
-                  over, {match.id(target)});
+bool is_lone_spy(const Match& match, const std::vector<int>& attackers) {
+    return !match.in_army(attackers.front()) && match.type(attackers.front()).spy;
 }
 
 }  // namespace
@@ -76,75 +65,79 @@ bool touching(const Match& match, int a, int b) {
     return measure::touching(disc_of(match, a), disc_of(match, b));
 }
 
-core::Result<int, Refusal> target_of(const Match& match, int coin, std::string_view id) {
+core::Result<int, Refusal> target_of(const Match& match, Side attacker, std::string_view id) {
     const int target = match.find(id);
-    if (target == kNobody)
-        return core::failure(
-            refuse("unknown_coin", "CW-3", "There is no coin " + std::string(id) + " in this battle."));
-    if (!match.on_table(target))
-        return core::failure(
-            refuse("fallen", "CW-10", name_of(match, target) + " has fallen.", {}, {match.id(target)}));
-    if (match.side_of(target) == match.side_of(coin))
+    if (auto refusal = check_there(match, target, std::string(id))) return core::failure(std::move(*refusal));
+    if (match.side_of(target) == attacker)
         return core::failure(refuse("bad_argument", "CW-10", name_of(match, target) + " is no enemy.", {},
                                     {match.id(target)}));
     return target;
 }
 
-bool can_strike(const Match& match, int coin, int target) {
-    if (touching(match, coin, target)) return true;
-    // `engage`: after its move it attacks in contact only.
-    if (!match.type(coin).long_range || match.coin(coin).moved) return false;
-    return in_range(match, coin, target) && blocker(match, coin, target) == kNobody;
+bool is_close(const Match& match, const std::vector<int>& attackers, int target) {
+    return any_touching(match, able(match, attackers), party(match, target));
 }
 
-std::optional<Refusal> check_strike(const Match& match, int coin, int target) {
-    if (can_strike(match, coin, target)) return std::nullopt;
-    if (!match.type(coin).long_range) return not_touching(match, coin, target);
-    if (match.coin(coin).moved)
-        return refuse("acted", "R-40", "After its move it attacks in contact only.", {}, {match.id(coin)});
-    return refuse_shot(match, coin, target);
+std::optional<Refusal> check_spy(const Match& match, const std::vector<int>& attackers, int target) {
+    if (!is_lone_spy(match, attackers) || !match.in_army(target)) return std::nullopt;
+    return refuse("spy_army", "CW-15",
+                  name_of(match, target) + " is in the Army " + army_id(match.coin(target).army) +
+                      ": a Spy cannot attack an Army.",
+                  {}, {match.id(target)});
+}
+
+bool can_strike(const Match& match, int coin, int target) {
+    if (!match.in_army(coin) && !match.in_army(target)) {
+        if (touching(match, coin, target)) return true;
+        return match.type(coin).long_range && can_shoot(match, {coin}, target);
+    }
+    const std::vector<int> attackers = party(match, coin);
+    if (is_lone_spy(match, attackers)) return false;
+    return is_close(match, attackers, target) || can_shoot(match, attackers, target);
+}
+
+std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& attackers, int target) {
+    if (auto refusal = check_spy(match, attackers, target)) return refusal;
+    if (is_close(match, attackers, target) || can_shoot(match, attackers, target)) return std::nullopt;
+    if (!has_shooter(match, attackers)) return not_touching(match, attackers, target);
+    if (has_moved(match, attackers))
+        return refuse("acted", "R-40", "After its move it attacks in contact only.", {},
+                      {match.id(attackers.front())});
+    return refuse_shot(match, likeliest_shooter(match, attackers, target), target);
+}
+
+std::optional<Refusal> check_declared(const Match& match, const std::vector<int>& attackers, int target,
+                                      bool ranged, const Ids& beyond, const std::vector<int>& dice) {
+    if (beyond.empty() && dice.empty()) return std::nullopt;
+    const Exchange plain = exchange(match, attackers, target, ranged, {});
+    const auto named = going_beyond(match, beyond, plain.strike.units, {target, ranged});
+    if (!named) return named.error();
+    const Exchange both = exchange(match, attackers, target, ranged, *named);
+    std::vector<Die> rolled = both.strike.dice;
+    if (both.back) rolled.insert(rolled.end(), both.back->dice.begin(), both.back->dice.end());
+    return check_dice(match, rolled, dice);
 }
 
 std::optional<Refusal> check(const Match& match, const Attack& command) {
-    const auto coin = acting(match, command.coin, Deed::Attack);
-    if (!coin) return coin.error();
-    const auto target = target_of(match, *coin, command.target);
+    const auto who = acting(match, command.coin, command.army, Deed::Attack);
+    if (!who) return who.error();
+    const auto target = target_of(match, match.side, command.target);
     if (!target) return target.error();
-    return check_strike(match, *coin, *target);
+    const std::vector<int> attackers = coins_of(match, *who);
+    if (auto refusal = check_strike(match, attackers, *target)) return refusal;
+    return check_declared(match, attackers, *target, !is_close(match, attackers, *target), command.beyond,
+                          command.dice);
 }
 
-Events apply(Match& match, const Attack& command) {
-    const int coin = match.find(command.coin), target = match.find(command.target);
-    const bool hopeless = nothing_can_fall(match);
-    spend_action(match, coin, Deed::Attack);
-    Events events = fight(match, coin, target, !touching(match, coin, target));
-    append(events, after_fight(match, hopeless));
-    return events;
-}
-
-Odds odds(const Match& match, int attacker, int target, bool ranged) {
-    Odds odds{ranged, strike(match, attacker, target), std::nullopt, "", 0, 0};
-    odds.no_back = silence(match, attacker, target, ranged, odds.strike.beats);
-    if (odds.no_back.empty()) odds.back = strike_back(match, target, attacker);
-    odds.target_falls = odds.strike.beats ? 1 : 0;
-    odds.attacker_falls = odds.back && odds.back->beats ? 1 : 0;
-    return odds;
-}
-
-Events fight(Match& match, int attacker, int target, bool ranged) {
-    const Odds sure = odds(match, attacker, target, ranged);
-    const Strike& strike = sure.strike;
-    Events events{
-        Attacked{attacker, target, ranged, strike.offense, strike.defense, strike.beats, strike.rule}};
-    if (const auto& back = sure.back)
-        events.push_back(
-            AttackedBack{target, attacker, ranged, back->offense, back->defense, back->beats, back->rule});
-    const bool loses = sure.back && sure.back->beats;
-    if (strike.beats) append(events, fell(match, target, attacker, How::Attack));
-    if (loses) append(events, fell(match, attacker, target, How::AttackBack));
-    if (strike.beats) append(events, grow_purse(match, match.side_of(attacker), match.type(target).cents));
-    if (loses) append(events, grow_purse(match, match.side_of(target), match.type(attacker).cents));
-    return events;
+Events apply(Match& match, const Throws& throws, const Attack& command) {
+    const Actor actor{match.find(command.coin), match.find_army(command.army)};
+    Assault assault{coins_of(match, actor), match.find(command.target)};
+    assault.ranged = !is_close(match, assault.attackers, assault.target);
+    for (const std::string& id : command.beyond) assault.beyond.push_back(match.find(id));
+    assault.dice = command.dice;
+    assault.was_hopeless = nothing_can_fall(match);
+    spend_actions(match, actor, Deed::Attack);
+    return fight(match, throws, assault);
 }
 
 Events after_fight(Match& match, bool hopeless_before) {

@@ -1,103 +1,216 @@
 #include "game/rules/coin_wars/charge.h"
 
+#include <algorithm>
+
 #include "engine/core/grid.h"
 #include "game/rules/coin_wars/attack.h"
+#include "game/rules/coin_wars/exchange.h"
+#include "game/rules/coin_wars/fight.h"
+#include "game/rules/coin_wars/force.h"
+#include "game/rules/coin_wars/march.h"
 #include "game/rules/coin_wars/move.h"
 #include "game/rules/coin_wars/query.h"
-#include "game/rules/coin_wars/turn.h"
 #include "game/rules/coin_wars/wording.h"
 
 namespace rules::coin_wars {
 
 namespace {
 
-bool falls(const Match& match, int attacker, int target) {
-    const Odds sure = odds(match, attacker, target, false);
-    return sure.back && sure.back->beats;
+Way charging_way(Way way) {
+    way.going = Going::Charging;
+    return way;
+}
+
+// The first leg of a coin or an Army; nothing: it strikes where it stands, or no front coin can go there.
+std::optional<Way> leg_of(const Match& match, const Actor& who, const Charge& command) {
+    if (!command.via) return std::nullopt;
+    const Vec2 via = core::round_to_grid(*command.via);
+    if (who.army == kNoArmy) {
+        const Way way = charging_way(way_to(match, who.coin, via));
+        return way.to == way.from ? std::nullopt : std::optional(way);
+    }
+    const auto front = front_for(match, who.army, via, command.front);
+    return front ? std::optional(charging_way(way_of_front(match, *front, via))) : std::nullopt;
+}
+
+// where each of them began.
+void remember_start(Match& match, const std::vector<int>& coins) {
+    for (const int coin : coins) match.charges.push_back({coin, match.coin(coin).at});
+}
+
+// The battle as it will be at the moment of the blow.
+Match at_the_blow(const Match& match, const Actor& who, const std::optional<Way>& leg) {
+    Match then = match;
+    remember_start(then, coins_of(match, who));
+    if (!leg) return then;
+    if (who.army == kNoArmy) {
+        then.coin(who.coin).at = land(match, *leg).at;
+        return then;
+    }
+    if (const auto places = places_after(match, *leg))
+        for (const auto& [coin, at] : *places) then.coin(coin).at = at;
+    return then;
+}
+
+// What the blow does to a single coin is known beforehand.
+bool is_sure(const Exchange& both) {
+    return both.strike.target_army == kNoArmy && both.strike.dice.empty() &&
+           (!both.back || both.back->dice.empty());
 }
 
 // CW-13: the target is touched where the first leg ends.
-std::optional<Refusal> check_contact(const Match& match, int coin, int target, const Landing& strike) {
-    const measure::Disc there{strike.at, match.type(coin).radius()};
-    if (measure::touching(there, disc_of(match, target))) return std::nullopt;
-    const double over = measure::gap(there, disc_of(match, target)) - measure::kTouch;
-    std::string message = "It would not touch " + name_of(match, target) + ": " + inches(over) + " short.";
-    std::vector<std::string> concerned{match.id(target)};
+std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& coins, int target,
+                                     const Landing& strike) {
+    const std::vector<int> targets = party(then, target);
+    if (any_touching(then, able(then, coins), targets)) return std::nullopt;
+    const int near = nearest_of(then, coins, targets);
+    const int to = nearest_of(then, targets, {near});
+    const double over = measure::gap(disc_of(then, near), disc_of(then, to)) - measure::kTouch;
+    std::string message = "It would not touch " + name_of(then, to) + ": " + inches(over) + " short.";
+    Ids concerned{then.id(to)};
     if (strike.stopped_by != kNobody) {
-        message += " It would touch " + name_of(match, strike.stopped_by) + ".";
-        concerned.push_back(match.id(strike.stopped_by));
+        message += " It would touch " + name_of(then, strike.stopped_by) + ".";
+        concerned.push_back(then.id(strike.stopped_by));
     }
     return refuse("not_touching", "CW-13", message, over, concerned);
 }
 
-std::optional<Refusal> check_second_leg(const Match& match, const Charge& command, int coin, int target) {
-    const auto leg = second_leg(match, command);
-    if (!leg) return std::nullopt;
-    if (!falls(match, coin, target)) return check_way(match, *leg);
-    // It never goes there, but what is asked must be within its reach.
-    const double over = core::distance(leg->from, leg->to) - leg->reach;
+// It may never go there, but what is asked must be within its reach.
+std::optional<Refusal> check_length(Vec2 from, Vec2 to, double left) {
+    const double over = core::distance(from, core::round_to_grid(to)) - left;
     if (over <= measure::kTolerance) return std::nullopt;
     return refuse("out_of_reach", "R-14", "Both legs together are " + inches(over) + " too long.", over);
+}
+
+double used_by(const Match& match, const std::optional<Way>& leg) {
+    return leg ? core::distance(leg->from, land(match, *leg).at) : 0;
+}
+
+double allowance_of(const Match& match, const Actor& who, const std::optional<Way>& leg) {
+    if (leg) return allowance(match, leg->coin, leg->from);
+    const std::vector<int> coins = coins_of(match, who);
+    double least = allowance(match, coins.front(), match.coin(coins.front()).at);
+    for (const int coin : coins) least = std::min(least, allowance(match, coin, match.coin(coin).at));
+    return least;
+}
+
+std::optional<Refusal> check_rest(const Match& match, const Match& then, const Charging& who,
+                                  const Charge& command, const std::optional<Way>& leg,
+                                  const Exchange& both) {
+    if (!command.to) return std::nullopt;
+    if (!command.beyond.empty()) return refuse("bad_argument", "R-31", "Who goes beyond has no second leg.");
+    const double left = allowance_of(match, who.who, leg) - used_by(match, leg);
+    if (who.who.army != kNoArmy) {
+        const auto front = front_for(then, who.who.army, core::round_to_grid(*command.to), "");
+        return front ? check_length(then.coin(*front).at, *command.to, left) : std::optional(front.error());
+    }
+    const bool falls = both.back && both.back->beats;
+    const auto second = second_leg(match, command);
+    if (second && is_sure(both) && !falls) return check_way(match, *second);
+    return check_length(then.coin(who.who.coin).at, *command.to, left);
+}
+
+std::optional<Refusal> check_first_leg(const Match& match, const Charging& who, const Charge& command,
+                                       const std::optional<Way>& leg) {
+    if (leg) return who.who.army == kNoArmy ? check_way(match, *leg) : check_march(match, *leg);
+    if (!command.via || who.who.army == kNoArmy) return std::nullopt;
+    const auto front = front_for(match, who.who.army, core::round_to_grid(*command.via), command.front);
+    return front ? std::nullopt : std::optional(front.error());
 }
 
 }  // namespace
 
 std::optional<Way> first_leg(const Match& match, const Charge& command) {
-    if (!command.via) return std::nullopt;
-    const Way way = way_to(match, match.find(command.coin), *command.via);
-    if (way.to == way.from) return std::nullopt;
-    return way;
+    return leg_of(match, {match.find(command.coin), kNoArmy}, command);
 }
 
 std::optional<Way> second_leg(const Match& match, const Charge& command) {
     if (!command.to) return std::nullopt;
     const int coin = match.find(command.coin), target = match.find(command.target);
     const auto first = first_leg(match, command);
-    Way way = way_to(match, coin, *command.to);
+    Way way = charging_way(way_to(match, coin, *command.to));
     if (first) {
+        way.began = first->from;
         way.from = land(match, *first).at;
         way.reach -= core::distance(first->from, way.from);
     }
-    if (odds(match, coin, target, false).strike.beats) way.gone = target;
+    const Match then = at_the_blow(match, {coin, kNoArmy}, first);
+    const Exchange both = exchange(then, {coin}, target, false, {});
+    if (is_sure(both) && both.strike.beats) way.gone = target;
     if (way.to == way.from) return std::nullopt;
     return way;
 }
 
 core::Result<Charging, Refusal> charging(const Match& match, const Charge& command) {
-    const auto coin = acting(match, command.coin, Deed::Charge);
-    if (!coin) return core::failure(coin.error());
-    if (!match.type(*coin).charge)
-        return core::failure(
-            refuse("no_trait", "CW-13", name_of(match, *coin) + " has no Charge.", {}, {command.coin}));
-    const auto target = target_of(match, *coin, command.target);
+    const auto who = acting(match, command.coin, command.army, Deed::Charge);
+    if (!who) return core::failure(who.error());
+    for (const int coin : coins_of(match, *who))
+        if (!match.type(coin).charge)
+            return core::failure(refuse("no_trait", who->army == kNoArmy ? "CW-13" : "R-22",
+                                        name_of(match, coin) + " has no Charge.", {}, {match.id(coin)}));
+    const auto target = target_of(match, match.side, command.target);
     if (!target) return core::failure(target.error());
-    return Charging{*coin, *target};
+    return Charging{*who, *target};
 }
 
 std::optional<Refusal> check(const Match& match, const Charge& command) {
     const auto who = charging(match, command);
     if (!who) return who.error();
-    const auto [coin, target] = *who;
-    Landing strike{match.coin(coin).at};
-    if (const auto leg = first_leg(match, command)) {
-        if (auto refusal = check_way(match, *leg)) return refusal;
-        strike = land(match, *leg);
-    }
-    if (auto refusal = check_contact(match, coin, target, strike)) return refusal;
-    return check_second_leg(match, command, coin, target);
+    const std::vector<int> coins = coins_of(match, who->who);
+    if (auto refusal = check_spy(match, coins, who->target)) return refusal;
+    const auto leg = leg_of(match, who->who, command);
+    if (auto refusal = check_first_leg(match, *who, command, leg)) return refusal;
+    const Match then = at_the_blow(match, who->who, leg);
+    const Landing landing = leg ? land(match, *leg) : Landing{};
+    if (auto refusal = check_contact(then, coins, who->target, landing)) return refusal;
+    if (auto refusal = check_declared(then, coins, who->target, false, command.beyond, command.dice))
+        return refusal;
+    return check_rest(match, then, *who, command, leg, exchange(then, coins, who->target, false, {}));
 }
 
-Events apply(Match& match, const Charge& command) {
-    const int coin = match.find(command.coin), target = match.find(command.target);
-    const bool hopeless = nothing_can_fall(match);
-    const auto second = second_leg(match, command);
-    spend_action(match, coin, Deed::Charge);
+Events apply(Match& match, const Throws& throws, const Charge& command) {
+    const Actor who{match.find(command.coin), match.find_army(command.army)};
+    const auto leg = leg_of(match, who, command);
+    Assault assault{coins_of(match, who), match.find(command.target)};
+    for (const std::string& id : command.beyond) assault.beyond.push_back(match.find(id));
+    assault.dice = command.dice;
+    assault.rest = command.to ? std::optional(core::round_to_grid(*command.to)) : std::nullopt;
+    assault.allowance = allowance_of(match, who, leg);
+    assault.used = used_by(match, leg);
+    assault.was_hopeless = nothing_can_fall(match);
+
+    spend_actions(match, who, Deed::Charge);
+    remember_start(match, assault.attackers);
     Events events;
-    if (const auto first = first_leg(match, command)) append(events, slide(match, *first));
-    append(events, fight(match, coin, target, false));
-    if (second && match.on_table(coin)) append(events, slide(match, *second));
-    append(events, after_fight(match, hopeless));
+    if (leg)
+        append(events, who.army == kNoArmy ? slide(match, *leg) : march(match, throws, *leg, assault.target));
+    append(events, fight(match, throws, assault));
     return events;
+}
+
+Events go_on(Match& match, const Throws& throws, const Fight& fight) {
+    if (!fight.rest) return {};
+    std::vector<int> left = fight.attackers;
+    std::erase_if(left, [&](int coin) { return !match.on_table(coin); });
+    if (left.empty()) return {};
+    const int army = fight.strike.army;
+    const bool stands = army_of(match, army) != nullptr;
+    // CW-26: what broke goes nowhere; a single survivor goes on alone.
+    if (!stands && left.size() > 1) return {StoodStill{left.front(), "CW-26"}};
+
+    const auto front =
+        stands ? front_for(match, army, *fight.rest, "") : core::Result<int, Refusal>(left.front());
+    if (!front) return {StoodStill{left.front(), front.error().rule}};
+    Way way =
+        charging_way(stands ? way_of_front(match, *front, *fight.rest) : way_to(match, *front, *fight.rest));
+    if (way.to == way.from) return {};
+    const auto began = std::ranges::find(match.charges, *front, &ChargeBegan::coin);
+    if (began != match.charges.end()) way.began = began->from;
+    // with a new front coin the smaller allowance.
+    way.reach = std::min(way.reach, fight.allowance) - fight.used;
+    if (auto refusal = stands ? check_march(match, way) : check_way(match, way))
+        return {StoodStill{*front, refusal->rule}};
+    return stands ? march(match, throws, way) : slide(match, way);
 }
 
 }  // namespace rules::coin_wars

@@ -13,6 +13,10 @@
 #include "game/rules/coin_wars/attack.h"
 // 6. Traits: shoot, spy and armored are asked by attack
 #include "game/rules/coin_wars/charge.h"
+// 7. Armies: march, force, losses and ranks are asked by move, attack and fight
+#include "game/rules/coin_wars/army.h"
+#include "game/rules/coin_wars/fight.h"
+// 8. Advanced rules: terrain, technology, morale, dice, beyond are asked where they count
 // 9. Ending
 #include "game/rules/coin_wars/ending.h"
 // Where a refused point would be legal
@@ -32,15 +36,17 @@ struct Checking {
 
 struct Applying {
     Match& match;
-    core::Random& random;
-    Hand& hand;
+    Throws throws;
     Events operator()(const Toss& toss) const {
-        const Face shown = toss.face ? *toss.face : hand.toss(random);
+        const Face shown = toss.face ? *toss.face : throws.toss();
         return coin_wars::apply(match, toss, shown);
     }
     template <class C>
     Events operator()(const C& command) const {
-        return coin_wars::apply(match, command);
+        if constexpr (requires { coin_wars::apply(match, throws, command); })
+            return coin_wars::apply(match, throws, command);
+        else
+            return coin_wars::apply(match, command);
     }
 };
 
@@ -60,12 +66,7 @@ std::optional<Vec2> CoinWars::nearest(const Match& match, const Command& command
 }
 
 std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
-    return std::visit(Applying{match, random, hand}, command);
-}
-
-bool CoinWars::thrown(const Command& command) {
-    const auto* toss = std::get_if<Toss>(&command);
-    return toss != nullptr && !toss->face;
+    return std::visit(Applying{match, {random, hand}}, command);
 }
 
 bool CoinWars::ends_turn(const Match&, const Command& command) {

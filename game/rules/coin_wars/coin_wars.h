@@ -1,5 +1,6 @@
 #pragma once
-// Coin Wars, the battle rules: what `rules::System` asks for. The bodies read like the rule book's table of contents.
+// Coin Wars, the battle rules: what `rules::System` asks for. The bodies read like the rule book's table of
+// contents.
 
 #include "game/rules/coin_wars/command.h"
 #include "game/rules/coin_wars/event.h"
@@ -30,11 +31,12 @@ struct CoinWars {
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 
-// The match in which this scenario begins: phase `play` where all coins are placed and `first` is a side, else `agree`.
+// The match in which this scenario begins: phase `play` where all coins are placed and `first` is a side,
+// else `agree`.
 Match begin(std::shared_ptr<const Scenario> scenario);
 
-// The battle as data, complete in itself: `coin_set` holds the rows. Validated: no unknown type, no double id, no overlap, all
-// on the table, sizes within kLimits; the Refusal's `message` names the JSON pointer.
+// The battle as data, complete in itself: `coin_set` holds the rows. Validated: no unknown type, no double
+// id, no overlap, all on the table, sizes within kLimits; the Refusal's `message` names the JSON pointer.
 core::Result<Scenario, Refusal> scenario_from_json(const Json& battle);
 Json to_json(const Scenario& scenario);
 // All of it in 64 bits; a match keeps it (Match::scenario_hash).

@@ -1,21 +1,27 @@
 #include "game/rules/coin_wars/move.h"
 
 #include "engine/core/grid.h"
+#include "game/rules/coin_wars/march.h"
 #include "game/rules/coin_wars/nearest.h"
 #include "game/rules/coin_wars/turn.h"
 
 namespace rules::coin_wars {
 
 std::optional<Refusal> check(const Match& match, const Move& command) {
-    const auto coin = acting(match, command.coin, Deed::Move);
-    if (!coin) return coin.error();
-    return check_way(match, way_to(match, *coin, command.to));
+    const auto who = acting(match, command.coin, command.army, Deed::Move);
+    if (!who) return who.error();
+    if (who->army == kNoArmy) return check_way(match, way_to(match, who->coin, command.to));
+    const Vec2 to = core::round_to_grid(command.to);
+    const auto front = front_for(match, who->army, to, command.front);
+    return front ? check_march(match, way_of_front(match, *front, to)) : front.error();
 }
 
-Events apply(Match& match, const Move& command) {
-    const int coin = match.find(command.coin);
-    spend_action(match, coin, Deed::Move);
-    return slide(match, way_to(match, coin, command.to));
+Events apply(Match& match, const Throws& throws, const Move& command) {
+    const Actor actor{match.find(command.coin), match.find_army(command.army)};
+    spend_actions(match, actor, Deed::Move);
+    if (actor.army == kNoArmy) return slide(match, way_to(match, actor.coin, command.to));
+    const Vec2 to = core::round_to_grid(command.to);
+    return march(match, throws, way_of_front(match, *front_for(match, actor.army, to, command.front), to));
 }
 
 Events slide(Match& match, const Way& way) {

@@ -1,17 +1,19 @@
 #pragma once
-// Section 4, moving: a coin slides along the card until contact (CW-8, CW-9, R-5 to R-10). way.h measures it.
+// Section 4, moving: a coin slides along the card until contact (CW-8, CW-9, R-5 to R-10); way.h measures it.
+// An Army marches (march.h).
 
 #include <optional>
 
 #include "game/rules/coin_wars/command.h"
 #include "game/rules/coin_wars/events.h"
 #include "game/rules/coin_wars/way.h"
+#include "game/rules/hand.h"
 #include "game/rules/refusal.h"
 
 namespace rules::coin_wars {
 
 std::optional<Refusal> check(const Match& match, const Move& command);
-Events apply(Match& match, const Move& command);
+Events apply(Match& match, const Throws& throws, const Move& command);
 
 // Does it: the coin comes to rest. The way must have passed check_way.
 Events slide(Match& match, const Way& way);

@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
+#include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "game/rules/coin_wars/attack.h"
+#include "game/rules/coin_wars/beyond.h"
 #include "game/rules/coin_wars/charge.h"
-#include "game/rules/coin_wars/ground.h"
+#include "game/rules/coin_wars/march.h"
 #include "game/rules/coin_wars/move.h"
 #include "game/rules/coin_wars/opening.h"
-#include "game/rules/coin_wars/shoot.h"
 #include "game/rules/coin_wars/turn.h"
 #include "game/rules/coin_wars/way.h"
 
@@ -21,105 +22,100 @@ bool enemies(const Match& match, int a, int b) {
 }
 
 std::vector<Target> targets_of(const Match& match, int coin) {
+    const std::vector<int> attackers = party(match, coin);
     std::vector<Target> targets;
     for (int i = 0; i < match.count(); ++i)
         if (enemies(match, coin, i) && can_strike(match, coin, i))
-            targets.push_back({i, !touching(match, coin, i)});
+            targets.push_back({i, !is_close(match, attackers, i)});
     std::stable_sort(targets.begin(), targets.end(),
                      [&](const Target& a, const Target& b) { return match.id(a.coin) < match.id(b.coin); });
     return targets;
 }
 
-bool could_charge(const Match& match, int coin) {
-    if (!match.type(coin).charge || check_acting(match, coin, Deed::Charge)) return false;
-    for (int i = 0; i < match.count(); ++i)
-        if (enemies(match, coin, i) && way_into_contact(match, coin, i)) return true;
+// A single coin, or as front coin its Army, comes into contact with that enemy in one move.
+bool comes_into_contact(const Match& match, int coin, int target) {
+    const auto point = way_into_contact(match, coin, target);
+    if (!point || !match.in_army(coin)) return point.has_value();
+    if (*point == match.coin(coin).at) return true;
+    const auto front = front_for(match, match.coin(coin).army, *point, match.id(coin));
+    return front && !check_march(match, way_of_front(match, *front, *point));
+}
+
+bool charges(const Match& match, int coin) {
+    return match.in_army(coin) ? every_member_charges(match, match.coin(coin).army) : match.type(coin).charge;
+}
+
+bool could_charge(const Match& match, const Actor& actor) {
+    const std::vector<int> coins = coins_of(match, actor);
+    if (!charges(match, coins.front()) || check_acting(match, actor, Deed::Charge)) return false;
+    for (const int coin : coins)
+        for (int i = 0; i < match.count(); ++i)
+            if (enemies(match, coin, i) && comes_into_contact(match, coin, i)) return true;
     return false;
 }
 
-// towards what it touches it goes nowhere.
-double free_of_touched(const measure::Disc& start, Vec2 to, const std::vector<measure::Disc>& touched,
-                       double distance) {
-    for (const measure::Disc& other : touched) {
-        const Vec2 away = core::unit(start.center - other.center) * measure::kTolerance;
-        if (measure::closes(start, to + away, other)) return 0;
-    }
-    return distance;
-}
-
-measure::ReachQuery reach_query(const Match& match, int coin, std::span<const measure::Disc> stops,
-                                std::span<const std::vector<Vec2>> ground, int directions) {
-    const Scenario& scenario = *match.scenario;
-    return {disc_of(match, coin),
-            match.type(coin).reach(),
-            scenario.width,
-            scenario.height,
-            stops,
-            ground,
-            directions};
-}
-
-// One coin of each type that a side still has on the table.
-std::vector<int> kinds_left(const Match& match, Side side) {
-    std::vector<bool> seen(match.scenario->types.size());
-    std::vector<int> coins;
-    for (int i = 0; i < match.count(); ++i) {
-        const auto type = static_cast<std::size_t>(match.scenario->coins[static_cast<std::size_t>(i)].type);
-        if (!match.on_table(i) || match.side_of(i) != side || seen[type]) continue;
-        seen[type] = true;
-        coins.push_back(i);
-    }
-    return coins;
-}
-
-// Close by: at range there is never more to fall.
-bool something_falls(const Match& match, int attacker, int target) {
-    const Odds sure = odds(match, attacker, target, false);
-    return sure.target_falls > 0 || sure.attacker_falls > 0;
+bool may_go_beyond(const Match& match, const std::vector<int>& coins) {
+    return std::ranges::any_of(
+        coins, [&](int coin) { return offense_value(match, coin) > 0 && !check_beyond(match, coin); });
 }
 
 }  // namespace
 
 Options legal(const Match& match, int coin) {
+    const Actor actor = actor_of(match, coin);
     Options options;
+    options.army = actor.army;
     options.refusal = check_phase(match, EndTurn{});
-    if (!options.refusal) options.refusal = check_acting(match, coin, Deed::Attack);
+    if (!options.refusal && actor.army == kNoArmy) options.refusal = check_there(match, coin, match.id(coin));
     if (options.refusal) return options;
-    options.can_move = !check_acting(match, coin, Deed::Move) && can_move(match, coin);
-    if (options.can_move) options.reach = match.type(coin).reach();
+    options.cost = cost(match, actor);
+    options.refusal = check_acting(match, actor, Deed::Attack);
+    if (options.refusal) return options;
+    const bool may_move = !check_acting(match, actor, Deed::Move);
+    options.can_move =
+        may_move && (actor.army == kNoArmy ? can_move(match, coin) : can_march(match, actor.army));
+    if (options.can_move && actor.army == kNoArmy)
+        options.reach = allowance(match, coin, match.coin(coin).at);
     options.targets = targets_of(match, coin);
     options.can_attack = !options.targets.empty();
-    options.can_charge = could_charge(match, coin);
+    options.can_charge = could_charge(match, actor);
+    options.may_go_beyond =
+        (options.can_attack || options.can_charge) && may_go_beyond(match, coins_of(match, actor));
     return options;
 }
 
 std::vector<double> reach(const Match& match, int coin, int directions) {
-    std::vector<measure::Disc> stopping, touched, own;
-    const measure::Disc start = disc_of(match, coin);
-    for (int i = 0; i < match.count(); ++i) {
-        const measure::Disc other = disc_of(match, i);
-        if (i == coin || !match.on_table(i) || measure::gap(start, other) > match.type(coin).reach())
-            continue;
-        if (!stops(match, coin, i))
-            own.push_back(other);
-        else
-            (measure::touching(start, other) ? touched : stopping).push_back(other);
-    }
-    std::vector<std::vector<Vec2>> ground;
-    each_impassable(*match.scenario, [&](const Terrain& terrain) { ground.push_back(terrain.polygon); });
+    return reach_of(match, way_to(match, coin, match.coin(coin).at), directions);
+}
 
-    std::vector<double> region =
-        measure::reach_region(reach_query(match, coin, stopping, ground, directions));
+std::vector<Vec2> army_reach(const Match& match, int army, int directions) {
+    const std::vector<int> all = body(match, army);
+    std::vector<std::vector<double>> reaches;
+    for (const int coin : all)
+        reaches.push_back(reach_of(match, way_of_front(match, coin, match.coin(coin).at), directions));
+    std::vector<Vec2> places;
     for (int i = 0; i < directions; ++i) {
-        double& distance = region[static_cast<std::size_t>(i)];
-        const Vec2 to = start.center + measure::direction(i, directions) * distance;
-        distance = free_of_touched(start, to, touched, distance);
-        if (distance > 0) distance = last_free(start, to, own, distance);
+        const Vec2 direction = measure::direction(i, directions);
+        std::size_t front = 0;
+        const auto extent = [&](std::size_t k) {
+            return core::dot(match.coin(all[k]).at, direction) + match.type(all[k]).radius();
+        };
+        for (std::size_t k = 1; k < all.size(); ++k)
+            if (extent(k) > extent(front)) front = k;
+        places.push_back(match.coin(all[front]).at + direction * reaches[front][static_cast<std::size_t>(i)]);
     }
-    return region;
+    return places;
 }
 
 Landing landing(const Match& match, int coin, Vec2 to) { return land(match, way_to(match, coin, to)); }
+
+Marched marched(const Match& match, const Move& command) {
+    const int army = match.find_army(command.army);
+    const Vec2 to = core::round_to_grid(command.to);
+    const Way way = way_of_front(match, *front_for(match, army, to, command.front), to);
+    return {way.coin, land(match, way),
+            places_after(match, way).value_or(std::vector<std::pair<int, Vec2>>{})};
+}
 
 std::vector<int> threats(const Match& match, int coin, Vec2 at) {
     Match imagined = match;
@@ -130,28 +126,21 @@ std::vector<int> threats(const Match& match, int coin, Vec2 at) {
     std::vector<int> found;
     for (int i = 0; i < imagined.count(); ++i) {
         if (!enemies(imagined, coin, i)) continue;
-        const bool comes = imagined.type(i).charge || engages;
-        if (can_strike(imagined, i, coin) || (comes && way_into_contact(imagined, i, coin)))
+        const bool comes = charges(imagined, i) || engages;
+        if (can_strike(imagined, i, coin) || (comes && comes_into_contact(imagined, i, coin)))
             found.push_back(i);
     }
     return found;
 }
 
 bool attack_left(const Match& match) {
-    if (match.phase != Phase::Play) return false;
+    if (match.phase != Phase::Play || !match.awaiting.empty()) return false;
     for (int i = 0; i < match.count(); ++i) {
-        if (check_acting(match, i, Deed::Attack)) continue;
-        if (can_attack(match, i) || could_charge(match, i)) return true;
+        const Actor actor = actor_of(match, i);
+        if (!match.on_table(i) || check_acting(match, actor, Deed::Attack)) continue;
+        if (can_attack(match, i) || could_charge(match, actor)) return true;
     }
     return false;
-}
-
-bool nothing_can_fall(const Match& match) {
-    const auto heads = kinds_left(match, Side::Heads), tails = kinds_left(match, Side::Tails);
-    for (const int h : heads)
-        for (const int t : tails)
-            if (something_falls(match, h, t) || something_falls(match, t, h)) return false;
-    return true;
 }
 
 }  // namespace rules::coin_wars

@@ -1,24 +1,56 @@
 #include "game/rules/coin_wars/turn.h"
 
+#include <algorithm>
+
+#include "game/rules/coin_wars/arrivals.h"
 #include "game/rules/coin_wars/attack.h"
 #include "game/rules/coin_wars/ending.h"
+#include "game/rules/coin_wars/march.h"
 #include "game/rules/coin_wars/move.h"
+#include "game/rules/coin_wars/waiting.h"
 #include "game/rules/coin_wars/wording.h"
 
 namespace rules::coin_wars {
 
 namespace {
 
-// R-3; `engage` lets a coin that has moved attack later in the turn.
-bool took_part(const Match& match, int coin, Deed deed) {
-    const Coin& acting = match.coin(coin);
+// R-3; `engage` lets who has moved attack later in the turn.
+bool took_part(const Match& match, const std::vector<int>& coins, Deed deed) {
     const bool may_follow = deed == Deed::Attack && match.scenario->options.engage == Engage::MoveThenAttack;
-    return acting.struck || (acting.moved && !may_follow);
+    return std::ranges::any_of(
+        coins, [&](int i) { return match.coin(i).struck || (match.coin(i).moved && !may_follow); });
+}
+
+std::string name_of(const Match& match, const Actor& actor) {
+    return actor.army == kNoArmy ? coin_wars::name_of(match, actor.coin)
+                                 : std::string("The Army ") + army_id(actor.army);
+}
+
+Ids ids_of(const Match& match, const std::vector<int>& coins) {
+    Ids ids;
+    for (const int coin : coins) ids.push_back(match.id(coin));
+    return ids;
+}
+
+Refusal too_few_actions(const Match& match, const Actor& actor) {
+    if (actor.army == kNoArmy) return refuse("no_actions", "CW-6", "All 10 actions of this turn are used.");
+    return refuse("no_actions", "CW-20",
+                  name_of(match, actor) + " needs " + std::to_string(cost(match, actor)) +
+                      " actions: " + std::to_string(match.actions_left) + " are left.");
 }
 
 void refresh(Match& match) {
     match.actions_left = kActionsATurn;
     for (Coin& coin : match.coins) coin.moved = coin.struck = false;
+    std::erase_if(match.charges,
+                  [&](const ChargeBegan& charge) { return match.side_of(charge.coin) == match.side; });
+}
+
+Events begin_turn(Match& match) {
+    refresh(match);
+    Events events{TurnBegan{match.turn, match.side}};
+    append(events, arrive(match));
+    return events;
 }
 
 Events next_side(Match& match) {
@@ -29,9 +61,17 @@ Events next_side(Match& match) {
         ++match.turn;
     }
     match.side = other(match.side);
-    refresh(match);
-    events.push_back(TurnBegan{match.turn, match.side});
+    append(events, begin_turn(match));
     return events;
+}
+
+// BX-3, BX-4: a side that can do nothing yet may still get something to do.
+bool more_to_come(const Match& match) {
+    for (int i = 0; i < match.count(); ++i) {
+        if (match.coin(i).place == Place::Arriving) return true;
+        if (match.on_table(i) && check_waiting(match, i)) return true;
+    }
+    return false;
 }
 
 // a side that can do nothing passes; if the side before could do nothing either, it is a draw.
@@ -39,7 +79,7 @@ Events pass_where_stuck(Match& match) {
     Events events;
     while (match.phase == Phase::Play && !can_act(match)) {
         events.push_back(Passed{match.side});
-        if (match.passed_before) {
+        if (match.passed_before && !more_to_come(match)) {
             append(events, end_battle(match, {std::nullopt, "no_moves"}));
             break;
         }
@@ -51,32 +91,83 @@ Events pass_where_stuck(Match& match) {
 
 }  // namespace
 
-core::Result<int, Refusal> acting(const Match& match, std::string_view id, Deed deed) {
-    const int coin = match.find(id);
-    if (coin == kNobody)
-        return core::failure(
-            refuse("unknown_coin", "CW-3", "There is no coin " + std::string(id) + " in this battle."));
-    if (auto refusal = check_acting(match, coin, deed)) return core::failure(std::move(*refusal));
-    return coin;
+std::vector<int> coins_of(const Match& match, const Actor& actor) {
+    return actor.army == kNoArmy ? std::vector<int>{actor.coin} : members(match, actor.army);
 }
 
-std::optional<Refusal> check_acting(const Match& match, int coin, Deed deed) {
-    const auto about = [&](std::string code, std::string rule, std::string message) {
-        return refuse(std::move(code), std::move(rule), std::move(message), std::nullopt, {match.id(coin)});
+Actor actor_of(const Match& match, int coin) {
+    return match.in_army(coin) ? Actor{kNobody, match.coin(coin).army} : Actor{coin, kNoArmy};
+}
+
+std::optional<Refusal> check_there(const Match& match, int coin, const std::string& id) {
+    if (coin == kNobody) return refuse("unknown_coin", "CW-3", "There is no coin " + id + " in this battle.");
+    const std::string name = coin_wars::name_of(match, coin);
+    switch (match.coin(coin).place) {
+        case Place::Table:
+            return std::nullopt;
+        case Place::Fallen:
+            return refuse("fallen", "CW-10", name + " has fallen.", {}, {match.id(coin)});
+        case Place::Watching:
+            return refuse("watcher", "CW-3", name + " was not agreed on: it watches beside the battle.");
+        case Place::Arriving:
+            return refuse(
+                "waiting", "BX-3",
+                name + " is still to arrive, in turn " + std::to_string(match.setup(coin).arrives) + ".");
+        case Place::Hand:
+            break;
+    }
+    return refuse("wrong_phase", "R-1", name + " is not on the table yet.");
+}
+
+int cost(const Match& match, const Actor& actor) {
+    return actor.army == kNoArmy ? 1 : cost(match, actor.army);
+}
+
+core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin, const std::string& army,
+                                    Deed deed) {
+    if (coin.empty() == army.empty())
+        return core::failure(refuse("bad_argument", "CW-6", "Name who acts: one coin, or one Army."));
+    Actor actor;
+    if (army.empty()) {
+        actor.coin = match.find(coin);
+        if (auto refusal = check_there(match, actor.coin, coin)) return core::failure(std::move(*refusal));
+    } else {
+        actor.army = match.find_army(army);
+        if (actor.army == kNoArmy)
+            return core::failure(refuse("unknown_coin", "CW-17", "There is no Army " + army + "."));
+    }
+    if (auto refusal = check_acting(match, actor, deed)) return core::failure(std::move(*refusal));
+    return actor;
+}
+
+std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Deed deed) {
+    const std::vector<int> coins = coins_of(match, actor);
+    const auto about = [&](const char* code, const char* rule, const std::string& message) {
+        return refuse(code, rule, message, std::nullopt, ids_of(match, coins));
     };
-    if (!match.on_table(coin)) return about("fallen", "CW-10", name_of(match, coin) + " has fallen.");
-    if (match.side_of(coin) != match.side)
-        return about("not_your_side", "CW-6", "It is the turn of " + name_of(match, match.side) + ".");
-    if (took_part(match, coin, deed))
-        return about("acted", "R-3", name_of(match, coin) + " has already acted this turn.");
-    if (match.actions_left == 0) return about("no_actions", "CW-6", "All 10 actions of this turn are used.");
+    if (actor.army == kNoArmy)
+        if (auto refusal = check_there(match, actor.coin, match.id(actor.coin))) return refusal;
+    if (match.side_of(coins.front()) != match.side)
+        return about("not_your_side", "CW-6",
+                     "It is the turn of " + coin_wars::name_of(match, match.side) + ".");
+    if (actor.army == kNoArmy && match.in_army(actor.coin))
+        return about("in_army", "CW-21",
+                     name_of(match, actor) + " is in the Army " + army_id(match.coin(actor.coin).army) +
+                         ", which cannot be split: the Army acts.");
+    if (took_part(match, coins, deed))
+        return about("acted", "R-3", name_of(match, actor) + " has already acted this turn.");
+    for (const int coin : coins)
+        if (auto refusal = check_waiting(match, coin)) return refusal;
+    if (match.actions_left < cost(match, actor)) return too_few_actions(match, actor);
     return std::nullopt;
 }
 
-void spend_action(Match& match, int coin, Deed deed) {
-    --match.actions_left;
-    if (deed != Deed::Attack) match.coin(coin).moved = true;
-    if (deed != Deed::Move) match.coin(coin).struck = true;
+void spend_actions(Match& match, const Actor& actor, Deed deed) {
+    match.actions_left -= cost(match, actor);
+    for (const int coin : coins_of(match, actor)) {
+        if (deed != Deed::Attack) match.coin(coin).moved = true;
+        if (deed != Deed::Move) match.coin(coin).struck = true;
+    }
 }
 
 std::optional<Refusal> check(const Match&, const EndTurn&) { return std::nullopt; }
@@ -96,18 +187,22 @@ Events begin_play(Match& match) {
     match.phase = Phase::Play;
     match.turn = 1;
     match.side = match.first;
-    refresh(match);
-    Events events{TurnBegan{match.turn, match.side}};
+    Events events = begin_turn(match);
     append(events, pass_where_stuck(match));
     return events;
 }
 
 bool can_act(const Match& match) {
     for (int i = 0; i < match.count(); ++i) {
-        if (!match.on_table(i) || match.side_of(i) != match.side) continue;
+        if (!match.on_table(i) || match.side_of(i) != match.side || match.in_army(i) ||
+            check_waiting(match, i))
+            continue;
         if (can_move(match, i) || can_attack(match, i)) return true;
     }
-    return false;
+    return std::ranges::any_of(match.armies, [&](const Army& army) {
+        if (check_acting(match, {kNobody, army.number}, Deed::Attack)) return false;
+        return can_march(match, army.number) || can_attack(match, members(match, army.number).front());
+    });
 }
 
 }  // namespace rules::coin_wars

@@ -1,0 +1,132 @@
+#include "game/rules/coin_wars/army.h"
+
+#include <algorithm>
+
+#include "game/rules/coin_wars/attack.h"
+#include "game/rules/coin_wars/wording.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+template <class Keep>
+std::vector<int> coins_where(const Match& match, Keep keep) {
+    std::vector<int> coins;
+    for (int i = 0; i < match.count(); ++i)
+        if (keep(i)) coins.push_back(i);
+    return coins;
+}
+
+bool commands(const Match& match, int coin) { return match.type(coin).command; }
+
+int first_commander(const Match& match, std::span<const int> coins) {
+    const auto it = std::ranges::find_if(coins, [&](int coin) { return commands(match, coin); });
+    return it == coins.end() ? kNobody : *it;
+}
+
+bool of_one_type(const Match& match, std::span<const int> coins) {
+    return std::ranges::all_of(
+        coins, [&](int coin) { return match.setup(coin).type == match.setup(coins.front()).type; });
+}
+
+}  // namespace
+
+const Army* army_of(const Match& match, int number) {
+    for (const Army& army : match.armies)
+        if (army.number == number) return &army;
+    return nullptr;
+}
+
+std::string army_id(int number) {
+    std::string id{'a'};
+    return id.append(std::to_string(number));
+}
+
+std::vector<int> members(const Match& match, int army) {
+    return coins_where(match, [&](int i) { return match.coin(i).army == army; });
+}
+
+std::vector<int> body(const Match& match, int army) {
+    return coins_where(match, [&](int i) { return match.coin(i).army == army && !match.coin(i).cut_off; });
+}
+
+Side side_of_army(const Match& match, int army) { return match.side_of(members(match, army).front()); }
+
+std::vector<int> party(const Match& match, int coin) {
+    return match.in_army(coin) ? members(match, match.coin(coin).army) : std::vector<int>{coin};
+}
+
+bool is_combined(const Match& match, int army) {
+    const Army* one = army_of(match, army);
+    return one && one->commander != kNobody;
+}
+
+bool is_of_one_type(const Match& match, int army) { return of_one_type(match, members(match, army)); }
+
+bool every_member_charges(const Match& match, int army) {
+    return std::ranges::all_of(members(match, army), [&](int coin) { return match.type(coin).charge; });
+}
+
+int cost(const Match& match, int army) { return is_combined(match, army) ? 2 : 3; }
+
+std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const int> coins) {
+    std::vector<int> left(coins.begin(), coins.end());
+    std::vector<std::vector<int>> groups;
+    while (!left.empty()) {
+        std::vector<int> group{left.front()};
+        left.erase(left.begin());
+        for (std::size_t i = 0; i < group.size(); ++i) {
+            const int coin = group[i];
+            std::erase_if(left, [&](int other) {
+                if (!touching(match, coin, other)) return false;
+                group.push_back(other);
+                return true;
+            });
+        }
+        std::ranges::sort(group);
+        groups.push_back(std::move(group));
+    }
+    return groups;
+}
+
+bool linked(const Match& match, std::span<const int> coins) {
+    return linked_groups(match, coins).size() <= 1;
+}
+
+std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander) {
+    const int size = static_cast<int>(coins.size());
+    const auto too_many = [&](int most, const char* rule, const std::string& what) {
+        return refuse(
+            "army_size", rule,
+            what + ": these are " + std::to_string(size) + ", " + std::to_string(size - most) + " too many.");
+    };
+    if (size < 2) return refuse("army_size", "R-17", "An Army has two coins at least.");
+    if (commander != kNobody || first_commander(match, coins) != kNobody) {
+        if (size <= 1 + kMostBesides) return std::nullopt;
+        return too_many(1 + kMostBesides, "CW-18", "A commander leads at most 10 further units");
+    }
+    if (!of_one_type(match, coins))
+        return refuse("army_types", "CW-17",
+                      "Coins of several types form an Army only with a Command coin among them.");
+    if (size <= kMostOfOneType) return std::nullopt;
+    return too_many(kMostOfOneType, "CW-17", "An Army of one type has at most 15 coins");
+}
+
+int muster(Match& match, std::span<const int> coins, int commander) {
+    const int number = ++match.armies_formed;
+    match.armies.push_back({number, commander != kNobody ? commander : first_commander(match, coins)});
+    for (const int coin : coins) match.coin(coin).army = number;
+    return number;
+}
+
+Events dissolve(Match& match, int army) {
+    const std::vector<int> coins = members(match, army);
+    for (const int coin : coins) {
+        match.coin(coin).army = kNoArmy;
+        match.coin(coin).cut_off = false;
+    }
+    std::erase_if(match.armies, [&](const Army& each) { return each.number == army; });
+    return {Dissolved{army, coins}};
+}
+
+}  // namespace rules::coin_wars

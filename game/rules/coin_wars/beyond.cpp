@@ -1,0 +1,73 @@
+#include "game/rules/coin_wars/beyond.h"
+
+#include <algorithm>
+
+#include "game/rules/coin_wars/wording.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+struct Gone {
+    int in_battle = 0, in_turn = 0;
+};
+
+Gone gone_so_far(const Match& match, Side side) {
+    Gone gone;
+    for (int i = 0; i < match.count(); ++i) {
+        if (match.side_of(i) != side || match.coin(i).how != How::Beyond) continue;
+        ++gone.in_battle;
+        if (match.coin(i).turn == match.turn) ++gone.in_turn;
+    }
+    return gone;
+}
+
+std::optional<Refusal> check_limits(const Match& match, int coin, int before) {
+    const Side side = match.side_of(coin);
+    const auto& allowed = match.scenario->advanced.beyond[index(side)];
+    const auto about = [&](const char* rule, const std::string& message) {
+        return refuse("rule_off", rule, message, {}, {match.id(coin)});
+    };
+    if (!allowed) return about("CW-28", "Going beyond is not agreed on for " + name_of(match, side) + ".");
+    if (!allowed->coins.empty() && std::ranges::find(allowed->coins, coin) == allowed->coins.end())
+        return about("BX-6", name_of(match, coin) + " is not one of those that may go beyond.");
+    if (allowed->to_turn > 0 && match.turn > allowed->to_turn)
+        return about("BX-6",
+                     "Going beyond was possible until turn " + std::to_string(allowed->to_turn) + ".");
+    const Gone gone = gone_so_far(match, side);
+    if (allowed->a_battle > 0 && gone.in_battle + before >= allowed->a_battle)
+        return about("BX-6",
+                     "At most " + std::to_string(allowed->a_battle) + " may go beyond in this battle.");
+    if (allowed->a_turn > 0 && gone.in_turn + before >= allowed->a_turn)
+        return about("BX-6", "At most " + std::to_string(allowed->a_turn) + " may go beyond in a turn.");
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Refusal> check_beyond(const Match& match, int coin) { return check_limits(match, coin, 0); }
+
+core::Result<std::vector<int>, Refusal> going_beyond(const Match& match, const Ids& named,
+                                                     const std::vector<int>& units, const Bout& bout) {
+    std::vector<int> coins;
+    for (const std::string& id : named) {
+        const int coin = match.find(id);
+        if (std::ranges::find(units, coin) == units.end())
+            return core::failure(
+                refuse("bad_argument", "R-31",
+                       "The coin " + id + " takes no part in this attack: nothing would double."));
+        if (std::ranges::find(coins, coin) != coins.end())
+            return core::failure(
+                refuse("bad_argument", "R-31", name_of(match, coin) + " is named twice.", {}, {id}));
+        if (auto refusal = check_limits(match, coin, static_cast<int>(coins.size())))
+            return core::failure(std::move(*refusal));
+        if (offense_value(match, coin, bout) == 0)
+            return core::failure(refuse("bad_argument", "R-31",
+                                        name_of(match, coin) + " has Offense 0: doubling changes nothing.",
+                                        {}, {id}));
+        coins.push_back(coin);
+    }
+    return coins;
+}
+
+}  // namespace rules::coin_wars

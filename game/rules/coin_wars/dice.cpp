@@ -1,0 +1,64 @@
+#include "game/rules/coin_wars/dice.h"
+
+#include <map>
+
+#include "game/rules/coin_wars/technology.h"
+#include "game/rules/coin_wars/wording.h"
+
+namespace rules::coin_wars {
+
+std::vector<Die> dice_for(const Match& match, const Strike& strike, Half half) {
+    const int agreed = match.scenario->advanced.dice;
+    std::vector<Die> dice;
+    if (agreed > 0) dice.push_back({agreed, 0, Die::For::Offense});
+    if (half == Half::Attack)
+        if (const auto sides = die_of_advantage(match, strike.attacker, {strike.target, strike.ranged}))
+            dice.push_back({*sides, 0, Die::For::Offense});
+    if (agreed > 0) dice.push_back({agreed, 0, Die::For::Defense});
+    return dice;
+}
+
+std::optional<Refusal> check_dice(const Match& match, const std::vector<Die>& rolled,
+                                  const std::vector<int>& told) {
+    if (told.empty()) return std::nullopt;
+    if (match.scenario->advanced.dice == 0 && rolled.empty())
+        return refuse("rule_off", "CW-27", "This attack is decided without dice.");
+    if (told.size() != rolled.size())
+        return refuse("bad_argument", "R-30",
+                      "Dice rolled for this attack: " + std::to_string(rolled.size()) +
+                          "; told: " + std::to_string(told.size()) + ".");
+    for (std::size_t i = 0; i < told.size(); ++i)
+        if (told[i] < 1 || told[i] > rolled[i].sides)
+            return refuse(
+                "bad_argument", "R-30",
+                "A d" + std::to_string(rolled[i].sides) + " shows no " + std::to_string(told[i]) + ".");
+    return std::nullopt;
+}
+
+std::vector<Die> rolled(std::vector<Die> dice, const Throws& throws, const std::vector<int>& told,
+                        std::size_t from) {
+    for (std::size_t i = 0; i < dice.size(); ++i)
+        dice[i].roll = from + i < told.size() ? told[from + i] : throws.roll(dice[i].sides);
+    return dice;
+}
+
+int sum_for(const std::vector<Die>& dice, Die::For whom) {
+    int sum = 0;
+    for (const Die& die : dice)
+        if (die.adds_to == whom) sum += die.roll;
+    return sum;
+}
+
+std::vector<std::pair<int, double>> totals(const std::vector<Die>& dice) {
+    std::map<int, double> chances{{0, 1.0}};
+    for (const Die& die : dice) {
+        std::map<int, double> next;
+        for (const auto& [total, chance] : chances)
+            for (int face = 1; face <= die.sides; ++face)
+                next[total + (die.adds_to == Die::For::Offense ? face : -face)] += chance / die.sides;
+        chances = std::move(next);
+    }
+    return {chances.begin(), chances.end()};
+}
+
+}  // namespace rules::coin_wars
