@@ -6,18 +6,23 @@
 
 namespace rules::coin_wars {
 
-std::string name_of(const Match& match, int coin) {
-    const CoinType& type = match.type(coin);
-    const auto& names = match.scenario->sides[index(match.side_of(coin))].names;
+std::string name_of(const Scenario& scenario, int coin) {
+    const CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
+    const CoinType& type = scenario.type_of(coin);
+    const auto& names = scenario.sides[index(setup.side)].names;
     const auto own = names.find(type.name);
-    return (own == names.end() ? type.title : own->second) + " " + match.id(coin);
+    return (own == names.end() ? type.title : own->second) + " " + setup.id;
 }
 
-std::string name_of(const Match& match, Side side) {
-    const std::string& name = match.scenario->sides[index(side)].name;
+std::string name_of(const Match& match, int coin) { return name_of(*match.scenario, coin); }
+
+std::string name_of(const Scenario& scenario, Side side) {
+    const std::string& name = scenario.sides[index(side)].name;
     if (!name.empty()) return name;
     return side == Side::Heads ? "Heads" : "Tails";
 }
+
+std::string name_of(const Match& match, Side side) { return name_of(*match.scenario, side); }
 
 std::string inches(double length) {
     std::array<char, 64> text{};

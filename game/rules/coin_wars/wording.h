@@ -13,8 +13,10 @@ namespace rules::coin_wars {
 
 // "Hoplite h3": the type's name in this battle, then the coin's id.
 std::string name_of(const Match& match, int coin);
+std::string name_of(const Scenario& scenario, int coin);
 // The side's name in this battle, else "Heads" or "Tails".
 std::string name_of(const Match& match, Side side);
+std::string name_of(const Scenario& scenario, Side side);
 // "0.01 in"; three decimals where two would say 0.00.
 std::string inches(double length);
 
