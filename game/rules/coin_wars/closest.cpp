@@ -83,8 +83,7 @@ Candidates pairs(Vec2 wanted, const Bounds& bounds, double limit) {
     const auto& lines = near.lines;
     Collector all{wanted, limit, {}};
     for (std::size_t i = 0; i < circles.size(); ++i) {
-        for (std::size_t k = i + 1; k < circles.size(); ++k)
-            all.add(crossings(circles[i], circles[k]));
+        for (std::size_t k = i + 1; k < circles.size(); ++k) all.add(crossings(circles[i], circles[k]));
         for (const Segment& line : lines) all.add(crossings(circles[i], line));
     }
     for (std::size_t i = 0; i < lines.size(); ++i)

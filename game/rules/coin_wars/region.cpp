@@ -32,7 +32,8 @@ Around around(const Match& match, const Way& way) {
         else
             found.stopping.push_back(other);
     }
-    each_impassable(match, way.coin, [&](const Terrain& terrain) { found.ground.push_back(terrain.polygon); });
+    each_impassable(match, way.coin,
+                    [&](const Terrain& terrain) { found.ground.push_back(terrain.polygon); });
     return found;
 }
 

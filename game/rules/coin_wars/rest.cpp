@@ -17,17 +17,19 @@ constexpr double kExact = 1e-6;  // less than this is rounding, not overlap
 
 double radius_of(const Match& match, const Way& way) { return match.type(way.coin).radius(); }
 
-// How deep the coin would lie in another, in impassable ground or over the table's edge, or how far its centre
-// outside the stop area that it enters; 0 where it lies right.
+// How deep the coin would lie in another, in impassable ground or over the table's edge, or how far its
+// centre outside the stop area that it enters; 0 where it lies right.
 double depth(const Match& match, const Way& way, const Stop& stop, Vec2 p) {
     const Disc rest{p, radius_of(match, way)};
     double deepest = std::max(0.0, over_edge(*match.scenario, rest));
-    each_near(match, way, [&](int, const Disc& other) { deepest = std::max(deepest, -measure::gap(rest, other)); });
+    each_near(match, way,
+              [&](int, const Disc& other) { deepest = std::max(deepest, -measure::gap(rest, other)); });
     each_impassable(match, way.coin, [&](const Terrain& terrain) {
         deepest = std::max(deepest, -measure::gap(rest, measure::Polygon(terrain.polygon)));
     });
     const Disc center{p, 0};
-    if (stop.in_area()) deepest = std::max(deepest, measure::gap(center, measure::Polygon(stop.ground->polygon)));
+    if (stop.in_area())
+        deepest = std::max(deepest, measure::gap(center, measure::Polygon(stop.ground->polygon)));
     return deepest;
 }
 

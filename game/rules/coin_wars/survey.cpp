@@ -46,8 +46,8 @@ void look_at_ground(const Match& match, const Way& way, Survey& seen) {
     });
 }
 
-// Where a leg begins that goes on from inside: as far outside, across the border, as a first leg may have come in
-// by its tolerance.
+// Where a leg begins that goes on from inside: as far outside, across the border, as a first leg may have
+// come in by its tolerance.
 Vec2 across(const Terrain& area, Vec2 p) { return p + (nearest_on(area.polygon, p) - p) * 2; }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// One look at all that lies near a way: own coins, contact, ground (CW-9, R-7 to R-9, BX-1, BX-2). way.h says what
-// becomes of it.
+// One look at all that lies near a way: own coins, contact, ground (CW-9, R-7 to R-9, BX-1, BX-2). way.h says
+// what becomes of it.
 
 #include <algorithm>
 #include <cmath>
@@ -30,8 +30,8 @@ struct Survey {
 Survey survey(const Match& match, const Way& way);
 // How far on the way the coin can rest that is stopped so: backed up past own coins.
 double rest_distance(const Match& match, const Way& way, const Stop& stop);
-// A way shorter than this leads nowhere: what contact leaves of it must lead to another place. In a stop area the
-// place just inside is always another.
+// A way shorter than this leads nowhere: what contact leaves of it must lead to another place. In a stop area
+// the place just inside is always another.
 inline constexpr double kShortestWay = 2 * core::kGrid;
 inline bool leads_somewhere(const Stop& stop, double rest) {
     return rest >= kShortestWay || (stop.in_area() && rest == stop.distance);
@@ -51,8 +51,8 @@ inline bool in_the_way(const Match& match, const Way& way, int other) {
     return way.army == kNoArmy || coin.army != way.army;
 }
 
-// Visits each coin in the way whose rim it passes closely, as a disc. Most coins lie far away: they are passed over
-// by a single comparison, whose outcome a processor guesses right.
+// Visits each coin in the way whose rim it passes closely, as a disc. Most coins lie far away: they are
+// passed over by a single comparison, whose outcome a processor guesses right.
 template <class Visit>
 void each_near(const Match& match, const Way& way, Visit visit) {
     constexpr double kLargestRadius = 1.5;

@@ -25,7 +25,8 @@ std::optional<Refusal> check_reach(const Match& match, const Way& way) {
         name_of(match, way.coin) + " reaches " + inches(way.reach) + ": " + inches(over) + " too far.";
     const Terrain* slow = slow_ground(match, way.coin, way.began.value_or(way.from));
     if (slow == nullptr) return refuse("out_of_reach", "CW-8", message, over);
-    return refuse("out_of_reach", "BX-2", message + " It begins on " + name_of(*slow) + ": half the edge.", over);
+    return refuse("out_of_reach", "BX-2", message + " It begins on " + name_of(*slow) + ": half the edge.",
+                  over);
 }
 
 //
@@ -59,7 +60,8 @@ Refusal ended(const Terrain& area) {
 Refusal barred(const Way& way, const Terrain& area, const Stop& stop) {
     const double over = stop.distance - entry(way, area);
     return refuse("impassable", "BX-2",
-                  "No Charge leads into " + name_of(area) + ": " + inches(over) + " of the way lie in it.", over);
+                  "No Charge leads into " + name_of(area) + ": " + inches(over) + " of the way lie in it.",
+                  over);
 }
 
 std::optional<Refusal> check_room(const Match& match, const Way& way, const Stop& stop) {

@@ -33,8 +33,9 @@ bool stops(const Match& match, int coin, int other);
 double allowance(const Match& match, int coin, Vec2 from);
 // The whole way of a move of this coin, `to` rounded.
 Way way_to(const Match& match, int coin, Vec2 to);
-// Nothing if the coin may go that way; else out_of_reach, off_table, overlap, into_enemy, impassable (BX-1 as R-9,
-// BX-2: ground into which no Charge leads, or a Charge that goes on from where its move has ended) or no_room.
+// Nothing if the coin may go that way; else out_of_reach, off_table, overlap, into_enemy, impassable (BX-1 as
+// R-9, BX-2: ground into which no Charge leads, or a Charge that goes on from where its move has ended) or
+// no_room.
 std::optional<Refusal> check_way(const Match& match, const Way& way);
 // Where it comes to rest, on the grid; the way must have passed check_way. Contact with impassable ground and
 // entering a stop area both count as stopped by ground.
