@@ -206,8 +206,9 @@ Events go_on(Match& match, const Throws& throws, const Fight& fight) {
     if (way.to == way.from) return {};
     const auto began = std::ranges::find(match.charges, *front, &ChargeBegan::coin);
     if (began != match.charges.end()) way.began = began->from;
-    // with a new front coin the smaller allowance.
-    way.reach = std::min(way.reach, fight.allowance) - fight.used;
+    // with a new front coin the smaller allowance; slow ground counts where the Charge began (BX-2).
+    way.reach =
+        std::min(allowance(match, *front, way.began.value_or(way.from)), fight.allowance) - fight.used;
     if (auto refusal = stands ? check_march(match, way) : check_way(match, way))
         return {StoodStill{*front, refusal->rule}};
     return stands ? march(match, throws, way) : slide(match, way);
