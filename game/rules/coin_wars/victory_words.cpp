@@ -80,7 +80,7 @@ std::string limit_text(const Scenario& scenario) {
 }
 
 std::string time_of(const Scenario& scenario, const Condition& held) {
-    if (held.when == When::Limit) return " " + limit_text(scenario);
+    if (held.when == When::Limit) return std::string(" ").append(limit_text(scenario));
     if (held.when == When::Now) return "";
     if (held.turns == 1) return " at the end of a turn";
     return std::string(" at the end of ") + std::to_string(held.turns) + " turns running";
