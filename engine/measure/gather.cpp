@@ -12,7 +12,11 @@ namespace {
 class Gathering {
 public:
     explicit Gathering(const GatherTask& task)
-        : task_(task), placed_(task.settled), members_(task.coming.size()), places_(task.coming.size()) {
+        : task_(task),
+          placed_(task.settled),
+          members_(task.coming.size()),
+          places_(task.coming.size()),
+          search_(task.around) {
         placed_.reserve(task.settled.size() + task.coming.size());
         for (std::size_t i = 0; i < members_.size(); ++i)
             for (const Disc& settled : task.settled) come_near(i, settled);
@@ -21,7 +25,7 @@ public:
     std::vector<std::optional<Vec2>> run() {
         keep_linked();
         while (const auto next = nearest()) {
-            const auto place = nearest_in_touch(task_.coming[*next], placed_, task_.around);
+            const auto place = search_.nearest(task_.coming[*next], placed_);
             members_[*next].tried = placed_.size();
             if (!place) continue;
             put(*next, *place);
@@ -77,6 +81,7 @@ private:
     std::vector<Disc> placed_;  // the settled, then all for whom a place is found
     std::vector<Member> members_;
     std::vector<std::optional<Vec2>> places_;
+    TouchSearch search_;
     std::size_t looked_ = 0;  // of the placed, so many have linked others already
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// The quick hand: answers at once from the seeded source, every face as likely as the other. For bots, the
-// protocol and tests.
+// The quick hand: answers at once from the seeded source, every face and every number as likely as the
+// others; where coins are gathered or scattered it leaves to the rules. For bots, the protocol and tests.
 
 #include "game/rules/hand.h"
 
@@ -9,6 +9,7 @@ namespace hands {
 class QuickHand : public rules::Hand {
 public:
     rules::Face toss(core::Random& random) override;
+    int roll(int sides, core::Random& random) override;
 };
 
 }  // namespace hands

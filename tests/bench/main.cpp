@@ -23,6 +23,7 @@ bool print(const std::vector<bench::Ratio>& ratios) {
 int main() {
     bool all = print(bench::sweep_ratios());
     all = print(bench::slide_ratios()) && all;
+    all = print(bench::gather_ratios()) && all;
     all = print(bench::match_ratios()) && all;
     return all ? 0 : 1;
 }

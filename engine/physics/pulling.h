@@ -1,0 +1,57 @@
+#pragma once
+// The world in which coins are pulled together, step by step. Only this room's bodies and the bench include
+// this header; gather.h tells what it does.
+
+#include "engine/physics/gather.h"
+#include "engine/physics/table_world.h"
+
+namespace physics {
+
+class Pulling {
+public:
+    // The task must outlive it.
+    explicit Pulling(const measure::GatherTask& task);
+
+    // All are linked, or they got stuck.
+    bool ended() const;
+    // Gives each coin its speed; then the world takes one step.
+    void steer();
+    void step();
+    Gathered end() &&;
+    const b2Body& coin(std::size_t i) const { return *coins_[i].body; }
+
+private:
+    struct Coin {
+        b2Body* body;
+        Vec2 target;
+        bool linked = false;
+    };
+
+    void add(const measure::Coming& coming);
+    void add_others();
+    void add_ground();
+    void sample();
+    void look();
+    void start_waiting();
+    bool gets_nearer();
+    void link_to(std::size_t k);
+    void put_down();
+    Vec2 place(std::size_t i) const { return to_table(coins_[i].body->GetPosition()); }
+    Vec2 nearest_in_touch(std::size_t i) const;
+    measure::Disc lying(std::size_t i) const { return {place(i), task_.coming[i].start.radius}; }
+    Vec2 rest(std::size_t i) const;
+    bool all_linked() const { return linked_.size() == task_.settled.size() + coins_.size(); }
+
+    const measure::GatherTask& task_;
+    b2World world_{{0, 0}};
+    std::vector<Coin> coins_;
+    std::vector<measure::Disc> still_;   // no members
+    std::vector<measure::Disc> linked_;  // the settled, then those that lie for good
+    bool forming_ = true;
+    int idle_ = 0;                      // looks since they last got nearer
+    double nearest_ = measure::kNever;  // how far they were from their targets then, all together
+    int steps_ = 0;
+    Motion motion_;
+};
+
+}  // namespace physics
