@@ -20,7 +20,22 @@ Vec2 nearest_on(measure::Polygon polygon, Vec2 p) {
 }
 
 std::string name_of(const Terrain& terrain) {
-    return terrain.name.empty() ? "impassable ground" : terrain.name;
+    if (!terrain.name.empty()) return terrain.name;
+    switch (terrain.kind) {
+        case Ground::Defensive:
+            return "defensive ground";
+        case Ground::Offensive:
+            return "offensive ground";
+        case Ground::Impassable:
+            return "impassable ground";
+        case Ground::Slow:
+            return "slow ground";
+        case Ground::Stop:
+            return "ground that ends a move";
+        case Ground::NoCharge:
+            return "ground without Charges";
+    }
+    return "ground";
 }
 
 }  // namespace rules::coin_wars

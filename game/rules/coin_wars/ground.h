@@ -12,13 +12,7 @@ namespace rules::coin_wars {
 double over_edge(const Scenario& scenario, const measure::Disc& disc);
 // The point of the polygon's border nearest to p.
 Vec2 nearest_on(measure::Polygon polygon, Vec2 p);
-// What it is called in this battle, else "impassable ground".
+// What it is called in this battle, else "impassable ground", "slow ground", ... as it is.
 std::string name_of(const Terrain& terrain);
-
-template <class Visit>
-void each_impassable(const Scenario& scenario, Visit visit) {
-    for (const Terrain& terrain : scenario.terrain)
-        if (terrain.kind == Ground::Impassable) visit(terrain);
-}
 
 }  // namespace rules::coin_wars

@@ -23,6 +23,29 @@ std::string threatened_by(const Match& match, const std::string& coin, Vec2 at) 
 
 }  // namespace
 
+TEST_CASE("R-37 accepted: both players measure at any time, and it commits to nothing") {
+    Game game("h1 dime heads 10 10\n t1 nickel tails 14 10");
+    game.act(Move{"h1", {11, 12}});
+    const Match before = game.match;
+    // It is not the turn of Tails, and h1 has acted.
+    CHECK(reach(game.match, game.match.find("t1"), 8).size() == 8);
+    CHECK(reach(game.match, game.match.find("h1"), 8)[2] == doctest::Approx(5.705));
+    CHECK(landing(game.match, game.match.find("t1"), {12, 10}).at == Vec2{12, 10});
+    CHECK(odds(game.match, 1, 0, true).ranged);
+    CHECK_FALSE(threats(game.match, 0, {11, 12}).empty());
+    CHECK(game.match == before);
+    CHECK(CoinWars::hash(game.match) == CoinWars::hash(before));
+}
+
+TEST_CASE("R-37: what was measured is what then happens") {
+    Game game("h1 dime heads 10 10\n t1 nickel tails 14 10.2");
+    const Landing measured = landing(game.match, 0, {15, 10});
+    const auto moved = only<Moved>(game.act(Move{"h1", {15, 10}})).at(0);
+    CHECK(moved.to == measured.at);
+    CHECK(moved.stopped_by == measured.stopped_by);
+    CHECK(game.refused(Move{"h1", {10, 10}}) == "acted R-3");
+}
+
 TEST_CASE("legal: what a coin may do now") {
     Game game(
         "h1 nickel heads 10 10\n h2 dime heads 5 5\n t2 penny tails 10 10.8\n t1 dime tails 13 10\n t3 penny "
@@ -81,7 +104,9 @@ TEST_CASE("R-12: one score for everybody, with its reasons") {
     const Match match = table("h1 quarter heads 10 10\n t1 dollar tails 20 10");
     CHECK(offense(match, 0).value == 10);
     CHECK(defense(match, 1).value == 20);
-    CHECK(defense(match, 1).reasons == std::vector<std::string>{"own strength 20"});
+    REQUIRE(defense(match, 1).steps.size() == 1);
+    CHECK(defense(match, 1).steps[0].change == 20);
+    CHECK(defense(match, 1).steps[0].reason == "own strength");
 }
 
 TEST_CASE("R-36: what can fall is asked of all that is left") {
