@@ -13,4 +13,13 @@ TableOptions tournament() {
     return options;
 }
 
+Condition has_lost(Side side, int coins, int cents) {
+    Condition lost;
+    lost.kind = Condition::Kind::Lost;
+    lost.side = side;
+    lost.coins = coins;
+    lost.cents = cents;
+    return lost;
+}
+
 }  // namespace rules::coin_wars

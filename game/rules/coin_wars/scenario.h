@@ -140,7 +140,8 @@ struct Condition {
     Side side = Side::Tails;      // Lost: whose coins; Held: who holds
     int coins = 0;             // Lost: at least so many, 0: not counted; Held: at least so many stand there
     int cents = 0;             // Lost: worth at least so much; coins and cents given: both
-    std::vector<int> named{};  // Lost: each of these coins; Held: only these count, empty: any
+    // Only these coins count, empty: any. Lost without coins and cents: each of them.
+    std::vector<int> named{};
     std::vector<int> types{};  // Held: only these types count, empty: any
     std::vector<Vec2> area{};  // Held: a polygon, where the centre stands
     When when = When::Now;     // Held

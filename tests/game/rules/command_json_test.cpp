@@ -8,16 +8,36 @@ using rules::Json;
 using rules::coin_wars::CoinWars;
 
 TEST_CASE("commands are read and written alike") {
-    for (const char* text :
-         {R"({"cmd":"agree","side":"heads"})", R"({"cmd":"faces","swap":true})", R"({"cmd":"toss"})",
-          R"({"cmd":"toss","face":"tails"})", R"({"cmd":"order","first":"tails"})",
-          R"({"cmd":"place","coin":"h1","at":[1.5,2.0]})", R"({"cmd":"unplace","coin":"h1"})",
-          R"({"cmd":"ready","side":"tails"})", R"({"cmd":"move","coin":"h1","to":[1.5,2.0]})",
-          R"({"cmd":"attack","coin":"h1","target":"t1"})",
-          R"({"cmd":"charge","coin":"h1","via":null,"target":"t1"})",
-          R"({"cmd":"charge","coin":"h1","via":[1.0,2.0],"target":"t1","to":[3.0,4.0]})",
-          R"({"cmd":"end_turn"})", R"({"cmd":"concede","side":"heads"})", R"({"cmd":"draw","side":"heads"})",
-          R"({"cmd":"draw","side":"tails","answer":true})"}) {
+    for (
+        const char* text :
+        {R"({"cmd":"agree","side":"heads"})",
+         R"({"cmd":"faces","swap":true})",
+         R"({"cmd":"toss"})",
+         R"({"cmd":"toss","face":"tails"})",
+         R"({"cmd":"order","first":"tails"})",
+         R"({"cmd":"place","coin":"h1","at":[1.5,2.0]})",
+         R"({"cmd":"unplace","coin":"h1"})",
+         R"({"cmd":"ready","side":"tails"})",
+         R"({"cmd":"move","coin":"h1","to":[1.5,2.0]})",
+         R"({"cmd":"attack","coin":"h1","target":"t1"})",
+         R"({"cmd":"charge","coin":"h1","via":null,"target":"t1"})",
+         R"({"cmd":"charge","coin":"h1","via":[1.0,2.0],"target":"t1","to":[3.0,4.0]})",
+         R"({"cmd":"form","coins":["h1","h2"]})",
+         R"({"cmd":"form","coins":["h1","h2"],"commander":"h2"})",
+         R"({"cmd":"join","army":"a1","coins":["h3"]})",
+         R"({"cmd":"join","army":"a1","other":"a2"})",
+         R"({"cmd":"move","army":"a1","to":[1.5,2.0]})",
+         R"({"cmd":"move","army":"a1","to":[1.5,2.0],"front":"h2"})",
+         R"({"cmd":"attack","coin":"h1","target":"t1","beyond":true})",
+         R"({"cmd":"attack","army":"a1","target":"t1","beyond":["h1","h2"],"dice":[3,20]})",
+         R"({"cmd":"charge","army":"a1","front":"h2","via":[1.0,2.0],"target":"t1","to":[3.0,4.0],"beyond":["h1"],"dice":[1]})",
+         R"({"cmd":"decide","side":"tails","army":"a2","losses":["t1","t2"]})",
+         R"({"cmd":"decide","side":"tails","army":"a2","losses":[]})",
+         R"({"cmd":"decide","side":"heads","army":"a2","split":false})",
+         R"({"cmd":"end_turn"})",
+         R"({"cmd":"concede","side":"heads"})",
+         R"({"cmd":"draw","side":"heads"})",
+         R"({"cmd":"draw","side":"tails","answer":true})"}) {
         const auto command = CoinWars::command_from(Json::parse(text));
         REQUIRE_MESSAGE(command, text << ": " << command.error().message);
         CHECK(CoinWars::to_json(*command).dump() == text);
@@ -32,7 +52,25 @@ TEST_CASE("what does not fit names the field") {
     };
     const Row rows[]{
         {R"({"cmd":"dance"})", "unknown_command", "Coin Wars knows no command \"dance\"."},
-        {R"({"cmd":"form","coins":["h1","h2"]})", "unknown_command", "Coin Wars knows no command \"form\"."},
+        {R"({"cmd":"form"})", "bad_argument", "/coins: is missing"},
+        {R"({"cmd":"form","coins":["h1",2]})", "bad_argument", "/coins/1: text is needed, not 2"},
+        {R"({"cmd":"join","army":"a1"})", "bad_argument", "/coins: is missing"},
+        {R"({"cmd":"join","army":"a1","coins":["h1"],"other":"a2"})", "bad_argument",
+         "/other: coins or another Army join"},
+        {R"({"cmd":"move","coin":"h1","army":"a1","to":[1,2]})", "bad_argument",
+         "/army: a coin or an Army acts, not both"},
+        {R"({"cmd":"move","to":[1,2]})", "bad_argument", "/coin: is missing"},
+        {R"({"cmd":"move","coin":"h1","front":"h2","to":[1,2]})", "bad_argument",
+         "/front: only an Army has a front coin"},
+        {R"({"cmd":"attack","army":"a1","target":"t1","beyond":true})", "bad_argument",
+         "/beyond: the Army's coins that go beyond are named in a list"},
+        {R"({"cmd":"attack","coin":"h1","target":"t1","dice":[0]})", "bad_argument",
+         "/dice/0: must be from 1 to 20, not 0"},
+        {R"({"cmd":"attack","coin":"h1","target":"t1","dice":[1,1,1,1,1,1,1,1,1]})", "bad_argument",
+         "/dice: a list of 9, at most 8 are allowed"},
+        {R"({"cmd":"decide","side":"heads","army":"a1"})", "bad_argument", "/losses: is missing"},
+        {R"({"cmd":"decide","side":"heads","army":"a1","losses":[],"split":true})", "bad_argument",
+         "/split: either losses or a split is decided"},
         {R"({"cmd":"move","coin":"h1"})", "bad_argument", "/to: is missing"},
         {R"({"cmd":"move","coin":7,"to":[1,2]})", "bad_argument", "/coin: text is needed, not 7"},
         {R"({"cmd":"move","coin":"h1","to":{"x":1,"y":2}})", "bad_argument",
@@ -51,12 +89,6 @@ TEST_CASE("what does not fit names the field") {
          "/side: must be one of heads, tails, not \"edge\""},
         {R"({"cmd":"draw","side":"heads","answer":1})", "bad_argument",
          "/answer: true or false is needed, not 1"},
-        {R"({"cmd":"move","army":"a1","to":[1,2]})", "rule_off",
-         "Armies are not played in this battle: name a single coin."},
-        {R"({"cmd":"attack","coin":"h1","target":"t1","beyond":true})", "rule_off",
-         "Going beyond is not agreed on in this battle."},
-        {R"({"cmd":"attack","coin":"h1","target":"t1","dice":[1,2]})", "rule_off",
-         "This battle is fought without dice."},
         {R"([1,2])", "bad_argument", "/: an object is needed, not a list"},
     };
     for (const Row& row : rows) {
@@ -65,6 +97,13 @@ TEST_CASE("what does not fit names the field") {
         CHECK(command.error().code == row.code);
         CHECK(command.error().message == row.sentence);
     }
+}
+
+TEST_CASE("beyond: false means nobody, as if it were not there") {
+    const auto command =
+        CoinWars::command_from(Json::parse(R"({"cmd":"attack","coin":"h1","target":"t1","beyond":false})"));
+    REQUIRE(command);
+    CHECK(std::get<rules::coin_wars::Attack>(*command).beyond.empty());
 }
 
 TEST_CASE("numbers that JSON cannot write are refused as well") {

@@ -37,10 +37,13 @@ struct Sum {
     static std::vector<Event> apply(Match& match, const Command& c, core::Random& random, rules::Hand& hand) {
         const int before = match.total;
         if (c.cmd == "toss") match.total += hand.toss(random) == rules::Face::Heads ? 1 : 2;
+        if (c.cmd == "roll") match.total += hand.roll(c.value, random) > 0 ? 1 : 0;
+        if (c.cmd == "gather") hand.gather({});
+        if (c.cmd == "scatter") hand.scatter({}, random);
+        if (c.cmd != "add" && c.cmd != "end") return {{before, match.total}};
         match.total += c.value;
         return {{before, match.total}};
     }
-    static bool thrown(const Command& c) { return c.cmd == "toss"; }
     static bool ends_turn(const Match&, const Command& c) { return c.cmd == "end"; }
     static std::uint64_t hash(const Match& match) { return static_cast<std::uint64_t>(match.total); }
     static Json state(const Match& match) { return {{"total", match.total}}; }
@@ -90,6 +93,31 @@ TEST_CASE("R-39: a throw is not undone, and an undo past the end of a turn needs
     REQUIRE(!door.undo(true));
     CHECK(door.undo(true)->code == "undo_thrown");
     CHECK(door.check_undo(true)->rule == "R-39");
+}
+
+TEST_CASE("R-39: dice and physical scattering are throws; gathering, and scattering by the rules, are none") {
+    // Pushes nothing, or proposes a place.
+    class PushingHand : public kit::FairHand {
+    public:
+        std::vector<core::Vec2> gather(const measure::GatherTask&) override { return {{1, 1}}; }
+        std::vector<core::Vec2> scatter(const measure::ScatterTask&, core::Random&) override {
+            return {{1, 1}};
+        }
+    };
+    struct Row {
+        const char* cmd;
+        bool by_rules, by_hand;  // undone again
+    };
+    for (const Row& row :
+         {Row{"roll", false, false}, Row{"gather", true, true}, Row{"scatter", true, false}}) {
+        rules::Door<Sum> door(Sum::Match{}, 1);
+        kit::FairHand fair;
+        PushingHand pushing;
+        REQUIRE(door.submit({row.cmd, 6}, fair));
+        CHECK_MESSAGE(!door.check_undo(false) == row.by_rules, row.cmd);
+        REQUIRE(door.submit({row.cmd, 6}, pushing));
+        CHECK_MESSAGE(!door.check_undo(false) == row.by_hand, row.cmd);
+    }
 }
 
 TEST_CASE("R-39: undo restores the random state: what is thrown next is what would have been thrown") {

@@ -42,6 +42,19 @@ TEST_CASE("a record is the same after writing and reading") {
     CHECK(rules::replay(*read));
 }
 
+TEST_CASE("what the hand did is written in its order and read again") {
+    rules::Record record = a_record();
+    record.steps[0].hand = {rules::Roll{20, 17}, rules::Gathering{{{1.5, 2}, {3, 4.25}}}, rules::Scattering{},
+                            rules::Face::Tails, rules::Scattering{{{7, 7}}}};
+    const Json json = rules::to_json(record);
+    CHECK(
+        json["steps"][0]["hand"].dump() ==
+        R"([{"die":20,"shown":17},{"gathered":[[1.5,2.0],[3.0,4.25]]},{"scattered":[]},"tails",{"scattered":[[7.0,7.0]]}])");
+    const auto read = rules::record_from_json(Json::parse(json.dump()));
+    REQUIRE_MESSAGE(read, read.error().message);
+    CHECK(*read == record);
+}
+
 TEST_CASE("a changed byte is found by the checksum") {
     const std::string text = rules::to_json(a_record()).dump();
     int found = 0, tried = 0;
@@ -66,6 +79,10 @@ TEST_CASE("what is no record is refused with its place") {
     Json hand = json;
     hand["steps"][3]["hand"][0] = "edge";
     CHECK(refusal_of(hand) == "/steps/3/hand/0: must be one of heads, tails, not \"edge\"");
+    hand["steps"][3]["hand"][0] = {{"die", 6}, {"shown", 7}};
+    CHECK(refusal_of(hand) == "/steps/3/hand/0/shown: must be from 1 to 6, not 7");
+    hand["steps"][3]["hand"][0] = {{"rolled", 6}};
+    CHECK(refusal_of(hand) == "/steps/3/hand/0/rolled: nothing has this name here");
     Json format = json;
     format["format"] = "coinwars-replay/9";
     CHECK(refusal_of(format) == "/format: must be \"coinwars-replay/1\"");
@@ -83,6 +100,14 @@ TEST_CASE("a replay that does not hold names the step") {
         REQUIRE(!played);
         CHECK(played.error().step == 3);
         CHECK(played.error().refusal.message == "the hand's answers do not fit the command");
+    }
+    SUBCASE("a die where a coin was tossed") {
+        record.steps[3].hand = {rules::Roll{6, 1}};
+        CHECK(rules::replay(record).error().refusal.message == "the hand's answers do not fit the command");
+    }
+    SUBCASE("an answer too many") {
+        record.steps[3].hand.push_back(rules::Face::Heads);
+        CHECK(rules::replay(record).error().step == 3);
     }
     SUBCASE("a command that is refused") {
         record.steps[1].command = {{"cmd", "end_turn"}};

@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <fstream>
+
 #include "game/rules/coin_wars/coin_wars.h"
 #include "tests/support/small_battle.h"
 
@@ -18,6 +20,19 @@ std::string refused(const char* pointer, const Json& value) {
     if (scenario) return "";
     CHECK(scenario.error().code == "bad_battle");
     return scenario.error().message;
+}
+
+Json everything() {
+    std::ifstream file(std::string(COINWARS_SOURCE_DIR) + "/tests/fuzz/seeds/battle/everything.json");
+    return Json::parse(file);
+}
+
+// The refusal of the battle with everything in it, with one place changed.
+std::string faulty(const char* pointer, const Json& value) {
+    Json battle = everything();
+    battle[Json::json_pointer(pointer)] = value;
+    const auto scenario = scenario_from_json(battle);
+    return scenario ? "" : scenario.error().message;
 }
 
 Json penny(int number, double x, double y) {
@@ -39,6 +54,71 @@ TEST_CASE("a scenario is the same after writing and reading") {
     CHECK(!scenario->first);
     CHECK(!scenario->coins[4].at);
     CHECK(scenario->types[3].title == "quarter");
+}
+
+TEST_CASE("a battle with everything in it is the same after writing and reading") {
+    const auto scenario = scenario_from_json(everything());
+    REQUIRE_MESSAGE(scenario, scenario.error().message);
+    const Json written = to_json(*scenario);
+    const auto again = scenario_from_json(Json::parse(written.dump()));
+    REQUIRE_MESSAGE(again, again.error().message);
+    CHECK(*again == *scenario);
+    CHECK(to_json(*again) == written);
+    CHECK(hash_of(*again) == hash_of(*scenario));
+    CHECK(scenario->armies == std::vector<std::vector<int>>{{0, 1, 2}, {4, 3, 5}, {8, 9}, {12, 13}});
+}
+
+TEST_CASE("every part of a battle changes its hash") {
+    const Json battle = everything();
+    const auto hash = [](const Json& json) { return hash_of(*scenario_from_json(json)); };
+    const std::pair<const char*, Json> changes[]{
+        {"/title", "Other"},
+        {"/coin_set/0/points", 1},
+        {"/sides/heads/coins/7/waits", 4},
+        {"/sides/heads/coins/8/arrives/turn", 3},
+        {"/sides/heads/coins/8/arrives/area/2", {4, 3}},
+        {"/sides/heads/armies", Json::array()},
+        {"/terrain/0/kind", "offensive"},
+        {"/terrain/1/side", "heads"},
+        {"/terrain/2/except", Json::array()},
+        {"/terrain/3/from_turn", 3},
+        {"/terrain/3/to_turn", nullptr},
+        {"/rules/terrain", false},
+        {"/rules/morale", false},
+        {"/rules/dice", 8},
+        {"/rules/going_beyond/tails", false},
+        {"/rules/going_beyond/heads/coins", {"h2"}},
+        {"/rules/going_beyond/heads/battle", 3},
+        {"/rules/going_beyond/heads/turn", 2},
+        {"/rules/going_beyond/heads/until", nullptr},
+        {"/rules/technology/0/severe", "bonus"},
+        {"/rules/technology/0/types", {"penny"}},
+        {"/rules/technology/0/against", {"penny"}},
+        {"/rules/technology/0/ranged_only", false},
+        {"/rules/technology/0/from_turn", 4},
+        {"/rules/technology/1/backward", "tails"},
+        {"/rules/watchers", Json::array()},
+        {"/rules/gather", "free"},
+        {"/rules/army_front", "whole"},
+        {"/victory/turns", 13},
+        {"/victory/at_limit/0/winner", "tails"},
+        {"/victory/at_limit/2", "purse"},
+        {"/victory/heads/any/0/lost/coins", 6},
+        {"/victory/heads/any/1/all/0/held/count", 1},
+        {"/victory/heads/any/1/all/0/held/turns", 1},
+        {"/victory/heads/any/1/all/0/held/by", "tails"},
+        {"/victory/tails/any/1/lost/named", {"h1", "h2"}},
+        {"/victory/tails/any/2/held/types", {"penny"}},
+        {"/victory/tails/any/2/held/area/0", {1, 0}},
+        {"/victory/tails/any/2/held/when", "limit"},
+    };
+    for (const auto& [place, value] : changes) {
+        Json other = battle;
+        other[Json::json_pointer(place)] = value;
+        REQUIRE_MESSAGE(scenario_from_json(other),
+                        place << ": " << scenario_from_json(other).error().message);
+        CHECK_MESSAGE(hash(other) != hash(battle), place);
+    }
 }
 
 TEST_CASE("R-1: without a zone a side has a third of the depth along its edge") {
@@ -111,22 +191,16 @@ TEST_CASE("what does not fit is named with its place") {
          "/sides/heads/zone: the polygon crosses itself: edges 0 and 2"},
         {"/sides/heads/zone", {{0, 0}, {5, 5}, {9, 9}}, "/sides/heads/zone: the polygon has no area"},
         {"/terrain/0/kind", "bog",
-         "/terrain/0/kind: must be one of defensive, offensive, impassable, not \"bog\""},
+         "/terrain/0/kind: must be one of defensive, offensive, impassable, slow, stop, no_charge, not "
+         "\"bog\""},
         {"/first", "me", "/first: must be one of heads, tails, toss, not \"me\""},
         {"/victory/tails",
          {{"lost", {{"side", "heads"}}}},
-         "/victory/tails/lost: a number of coins or cents is needed"},
+         "/victory/tails/lost: a number of coins or cents, or named coins are needed"},
         {"/rules", {{"friends", "shove"}}, "/rules/friends: must be one of pass, block, not \"shove\""},
         {"/rules", {{"freinds", "pass"}}, "/rules/freinds: nothing has this name here"},
-        {"/rules",
-         {{"dice", 6}},
-         "/rules/dice: dice (CW-27) cannot be agreed on in this version: leave it out"},
-        {"/rules",
-         {{"terrain", true}},
-         "/rules/terrain: terrain with a bonus (CW-24, CW-25) cannot be agreed on in this version: leave it "
-         "out"},
-        {"/sides/heads/armies", Json::array({Json::array({"h1", "h2"})}),
-         "/sides/heads/armies: Armies (section 7) cannot be formed in this version: leave the list empty"},
+        {"/rules", {{"dice", 7}}, "/rules/dice: must be one of 4, 6, 8, 10, 12, 20 or null, not 7"},
+        {"/rules", {{"terrain", "yes"}}, "/rules/terrain: true or false is needed, not \"yes\""},
         {"/arrivals", Json::array(), "/arrivals: nothing has this name here"},
     };
     for (const Row& row : rows) CHECK(refused(row.place, row.value) == row.sentence);
@@ -149,4 +223,119 @@ TEST_CASE("2,000 coins are read at once, 2,001 are too many") {
     battle["sides"]["heads"]["coins"] = coins;
     CHECK(scenario_from_json(battle).error().message ==
           "/sides/tails/coins: a list of 5, at most 4 are allowed");
+}
+
+TEST_CASE("what does not fit of Armies, arrivals, rules and victory is named with its place") {
+    struct Row {
+        const char* place;
+        Json value;
+        std::string sentence;
+    };
+    Json deep = {{"lost", {{"side", "heads"}, {"coins", 1}}}};
+    for (int i = 0; i < 6; ++i) deep = {{"not", deep}};
+    const Row rows[]{
+        //
+        {"/sides/heads/armies/0", {"h1"}, "/sides/heads/armies/0: an Army has two coins or more"},
+        {"/sides/heads/armies/0", {"h1", "h1"}, "/sides/heads/armies/0/1: is named twice"},
+        {"/sides/heads/armies/0", {"h1", "x"}, "/sides/heads/armies/0/1: no coin is called \"x\""},
+        {"/sides/heads/armies/0", {"h1", "t1"}, "/sides/heads/armies/0/1: the coin \"t1\" is not of heads"},
+        {"/sides/heads/armies/0",
+         {"h1", "h3"},
+         "/sides/heads/armies/0: the coins do not all touch: h3 is apart from h1"},
+        {"/sides/heads/armies/0",
+         {"h1", "h11"},
+         "/sides/heads/armies/0: the coin h11 is a watcher and in no Army"},
+        {"/sides/heads/armies/0",
+         {"h5", "h6"},
+         "/sides/heads/armies/0: Coins of several types form an Army only with a Command coin among them."},
+        {"/sides/heads/armies/2",
+         {"h2", "h3"},
+         "/sides/heads/armies/2: the coin h2 is in another Army already"},
+        // BX-3, BX-4
+        {"/sides/heads/coins/8/arrives",
+         {{"turn", 0}, {"area", {{0, 0}, {4, 0}, {4, 4}}}},
+         "/sides/heads/coins/8/arrives/turn: must be from 1 to 10000, not 0"},
+        {"/sides/heads/coins/8/arrives", {{"turn", 2}}, "/sides/heads/coins/8/arrives/area: is missing"},
+        {"/sides/heads/coins/8/arrives/area",
+         {{0, 0}, {4, 0}},
+         "/sides/heads/coins/8/arrives/area: a polygon needs at least three points"},
+        {"/sides/heads/coins/7/waits", 0, "/sides/heads/coins/7/waits: must be from 1 to 10000, not 0"},
+        // CW-3
+        {"/rules/watchers", {"doubloon"}, "/rules/watchers/0: no coin of the set is called \"doubloon\""},
+        {"/rules/watchers",
+         {"penny", "nickel", "dime", "quarter", "dollar", "ducat"},
+         "/rules/watchers: leaves tails without a coin"},
+        // BX-1, BX-2
+        {"/terrain/2/except", {"x"}, "/terrain/2/except/0: neither a coin nor a coin type is called \"x\""},
+        {"/terrain/3/to_turn", 1, "/terrain/3/to_turn: must be from 2 to 10000, not 1"},
+        {"/terrain/3/side", "both", "/terrain/3/side: must be one of heads, tails, not \"both\""},
+        // BX-5, BX-6
+        {"/rules/going_beyond/heads/coins",
+         {"t1"},
+         "/rules/going_beyond/heads/coins/0: the coin \"t1\" is not of heads"},
+        {"/rules/going_beyond/heads/coins", Json::array(),
+         "/rules/going_beyond/heads/coins: names no coin of this side"},
+        {"/rules/going_beyond", {{"both", true}}, "/rules/going_beyond/both: nothing has this name here"},
+        {"/rules/technology", {{"severe", "die"}}, "/rules/technology/backward: is missing"},
+        {"/rules/technology/0/severe", "very",
+         "/rules/technology/0/severe: must be one of die, bonus, not \"very\""},
+        {"/rules/technology/0/types",
+         {"x"},
+         "/rules/technology/0/types/0: no coin of the set is called \"x\""},
+        // BX-7
+        {"/victory/heads", Json::object(), "/victory/heads: one of any, all, not, lost, held is needed"},
+        {"/victory/heads", {{"some", Json::array()}}, "/victory/heads/some: nothing has this name here"},
+        {"/victory/heads", deep,
+         "/victory/heads/not/not/not/not/not/not: conditions are nested more than 6 deep"},
+        {"/victory/heads/any", Json(201, Json{{"lost", {{"side", "tails"}, {"coins", 1}}}}),
+         "/victory/heads/any: a list of 201, at most 200 are allowed"},
+        {"/victory/heads/any", Json(200, Json{{"lost", {{"side", "tails"}, {"coins", 1}}}}),
+         "/victory/heads/any/199: more than 200 conditions"},
+        {"/victory/heads/any/1/all/0/held/terrain", "Hell",
+         "/victory/heads/any/1/all/0/held/terrain: no terrain is called \"Hell\""},
+        {"/victory/heads/any/1/all/0/held/when", "now",
+         "/victory/heads/any/1/all/0/held/turns: several turns are counted at turn ends"},
+        {"/victory/tails/any/2/held/terrain", "Hill",
+         "/victory/tails/any/2/held/area: an area or a terrain's name is needed, not both"},
+        {"/victory/tails/any/1/lost/coins", 4, "/victory/tails/any/1/lost/coins: more coins than are named"},
+        {"/victory/tails/any/1/lost/named/0", "t1",
+         "/victory/tails/any/1/lost/named/0: the coin \"t1\" is not of heads"},
+        {"/victory/at_limit", {"draw", "purse"}, "/victory/at_limit/0: stands last in the list"},
+        {"/victory/at_limit/0/winner", "both",
+         "/victory/at_limit/0/winner: must be one of heads, tails, not \"both\""},
+    };
+    for (const Row& row : rows) CHECK(faulty(row.place, row.value) == row.sentence);
+}
+
+TEST_CASE("R-18: the first Command coin in a list commands; BX-3: who has not arrived is in no Army yet") {
+    const auto match = CoinWars::start(everything());
+    REQUIRE(match);
+    REQUIRE(match->armies.size() == 3);
+    CHECK(match->armies[1].commander == match->find("h4"));
+    CHECK(match->armies[0].commander == kNobody);
+    CHECK(match->coin(match->find("t2")).army == match->find_army("a3"));
+    CHECK(match->find_army("a4") == kNoArmy);
+    for (const char* id : {"a", "a0", "a03", "b1", "a1x", "a99999999999", ""})
+        CHECK(match->find_army(id) == kNoArmy);
+    CHECK_FALSE(match->in_army(match->find("h9")));
+}
+
+TEST_CASE("rules: the simple forms and the whole ones mean the same") {
+    const auto advanced = [](const char* key, const Json& value) {
+        Json battle = kit::small_battle();
+        battle["rules"] = {{key, value}};
+        const auto scenario = scenario_from_json(battle);
+        REQUIRE_MESSAGE(scenario, scenario.error().message);
+        return scenario->advanced;
+    };
+    CHECK(advanced("going_beyond", true) ==
+          advanced("going_beyond", {{"heads", true}, {"tails", Json::object()}}));
+    CHECK(advanced("going_beyond", {{"heads", {{"coins", {"penny"}}}}}).beyond[0]->coins ==
+          std::vector<int>{0, 4});
+    CHECK_FALSE(advanced("going_beyond", {{"heads", true}}).beyond[1]);
+    CHECK(advanced("technology", {{"backward", "tails"}}) ==
+          advanced("technology", Json::array({{{"backward", "tails"}, {"severe", nullptr}}})));
+    for (const char* key : {"going_beyond", "technology", "dice", "terrain", "morale"})
+        CHECK(advanced(key, false) == AdvancedRules{});
+    CHECK(advanced("dice", 20).dice == 20);
 }
