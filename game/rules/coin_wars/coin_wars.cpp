@@ -66,7 +66,9 @@ std::optional<Vec2> CoinWars::nearest(const Match& match, const Command& command
 }
 
 std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
-    return std::visit(Applying{match, {random, hand}}, command);
+    Events events = std::visit(Applying{match, {random, hand}}, command);
+    if (match.phase == Phase::Play && match.awaiting.empty()) append(events, end_at_goal(match));
+    return events;
 }
 
 bool CoinWars::ends_turn(const Match&, const Command& command) {

@@ -1,6 +1,8 @@
 #include "game/rules/coin_wars/ending.h"
 
 #include <algorithm>
+#include <array>
+#include <string>
 
 #include "game/rules/coin_wars/query.h"
 #include "game/rules/coin_wars/victory.h"
@@ -34,14 +36,27 @@ Outcome agreed(const Match& match) {
     return nothing_can_fall(match) ? by_purse(match) : Outcome{std::nullopt, "agreement"};
 }
 
+using Both = std::array<bool, 2>;
+
+Both goals(const Match& match, Moment moment) {
+    return {reached_goal(match, Side::Heads, moment), reached_goal(match, Side::Tails, moment)};
+}
+
+// Both at once: a draw.
+Events end_where_won(Match& match, const Both& won, const std::string& by) {
+    const auto [heads, tails] = won;
+    if (!heads && !tails) return {};
+    if (heads && tails) return end_battle(match, {std::nullopt, by});
+    return end_battle(match, {heads ? Side::Heads : Side::Tails, by});
+}
+
 Events end_where_decided(Match& match, Moment moment) {
-    const bool heads_gone = eliminated(match, Side::Heads), tails_gone = eliminated(match, Side::Tails);
-    const bool heads_won = tails_gone || reached_goal(match, Side::Heads, moment);
-    const bool tails_won = heads_gone || reached_goal(match, Side::Tails, moment);
-    if (!heads_won && !tails_won) return {};
-    const std::string by = heads_gone || tails_gone ? "elimination" : "victory";
-    if (heads_won && tails_won) return end_battle(match, {std::nullopt, by});
-    return end_battle(match, {heads_won ? Side::Heads : Side::Tails, by});
+    const Both gone{eliminated(match, Side::Heads), eliminated(match, Side::Tails)};
+    Both won = goals(match, moment);
+    if (!gone[0] && !gone[1]) return end_where_won(match, won, "victory");
+    for (const Side side : {Side::Heads, Side::Tails})
+        won[index(side)] = won[index(side)] || gone[index(other(side))];
+    return end_where_won(match, won, "elimination");
 }
 
 // BX-7: goals that are asked about at the limit, then the first result that holds, then the purse or a draw.
@@ -65,6 +80,8 @@ Events end_battle(Match& match, Outcome outcome) {
     match.fight.reset();
     return {Ended{std::move(outcome)}};
 }
+
+Events end_at_goal(Match& match) { return end_where_won(match, goals(match, Moment::Midst), "victory"); }
 
 Events end_where_decided(Match& match) { return end_where_decided(match, Moment::Midst); }
 
