@@ -4,6 +4,9 @@
 
 #include <sstream>
 
+#include "engine/core/grid.h"
+#include "game/rules/coin_wars/army.h"
+
 namespace tests {
 
 namespace {
@@ -54,7 +57,7 @@ Scenario scenario(const std::string& coins, const TableOptions& options) {
         if (!(words >> id >> type >> side)) continue;
         CoinSetup setup{id, find_type(scenario.types, type), side == "heads" ? Side::Heads : Side::Tails, {}};
         double x = 0, y = 0;
-        if (words >> x >> y) setup.at = Vec2{x, y};
+        if (words >> x >> y) setup.at = core::round_to_grid(Vec2{x, y});
         scenario.coins.push_back(setup);
     }
     return scenario;
@@ -64,12 +67,67 @@ Match table(const Scenario& scenario) { return begin(std::make_shared<const Scen
 
 Match table(const std::string& coins, const TableOptions& options) { return table(scenario(coins, options)); }
 
-std::vector<Event> Game::act(const Command& command, rules::Face face) {
+std::string row(const std::string& letter, int first, int count, const std::string& type, double x, double y,
+                Along along) {
+    const std::vector<CoinType> types = us_coins();
+    const double step = types[static_cast<std::size_t>(find_type(types, type))].diameter + 1.0 / 1024;
+    std::ostringstream lines;
+    for (int i = 0; i < count; ++i) {
+        const double off = i * step;
+        lines << letter << first + i << " " << type << (letter == "h" ? " heads " : " tails ")
+              << (along == Along::Across ? x + off : x) << " " << (along == Along::Up ? y + off : y) << "\n";
+    }
+    return lines.str();
+}
+
+Ids ids(const std::string& letter, int first, int count) {
+    Ids all;
+    for (int i = 0; i < count; ++i) all.push_back(letter + std::to_string(first + i));
+    return all;
+}
+
+int SteadyHand::roll(int sides, core::Random& random) {
+    if (rolled_ < rolls_.size()) return rolls_[rolled_++];
+    return 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(sides)));
+}
+
+namespace {
+
+std::vector<Event> do_it(Match& match, const Command& command, SteadyHand hand) {
     const auto refusal = CoinWars::check(match, command);
     if (refusal) FAIL("refused: " << refusal->code << " " << refusal->rule << " " << refusal->message);
     core::Random random(1);
-    SteadyHand hand(face);
     return CoinWars::apply(match, command, random, hand);
+}
+
+}  // namespace
+
+std::vector<Event> Game::act(const Command& command, rules::Face face) {
+    return do_it(match, command, SteadyHand(face));
+}
+
+std::vector<Event> Game::act(const Command& command, const std::vector<int>& rolls) {
+    return do_it(match, command, SteadyHand(rules::Face::Heads, rolls));
+}
+
+std::string Game::form(const Ids& coins, const std::string& commander) {
+    act(Form{coins, commander});
+    return army_id(match.armies_formed);
+}
+
+std::vector<Event> Game::take_proposals() {
+    std::vector<Event> all;
+    while (!match.awaiting.empty()) {
+        const Decision due = match.awaiting.front();
+        Decide decide{due.side, army_id(due.army), {}, {}};
+        if (due.kind == Decision::Kind::Split) decide.split = false;
+        if (due.kind == Decision::Kind::Losses) {
+            decide.losses.emplace();
+            for (const int coin : due.proposal) decide.losses->push_back(match.id(coin));
+        }
+        for (Event& event : act(decide)) all.push_back(std::move(event));
+    }
+    return all;
 }
 
 rules::Refusal Game::refusal(const Command& command) const {
@@ -113,18 +171,49 @@ void check_place_of(const Match& match, int i) {
 
 }  // namespace
 
+namespace {
+
+// Members are linked, but for those that R-26 says are cut off; an Army has two coins at least.
+void check_army(const Match& match, const Army& army) {
+    const std::vector<int> all = members(match, army.number);
+    if (all.size() < 2 && match.awaiting.empty())
+        FAIL(army_id(army.number) << " is an Army of " << all.size());
+    if (!match.awaiting.empty()) return;
+    if (!linked(match, body(match, army.number))) FAIL(army_id(army.number) << " is not linked");
+    if (army.commander != kNobody && match.coin(army.commander).army != army.number)
+        FAIL(army_id(army.number) << " is led from outside");
+}
+
+void check_score(const Match& match, int i) {
+    if (offense(match, i).value < 0 || defense(match, i).value < 0)
+        FAIL(match.id(i) << " has a score below 0");
+    if (offense(match, i).value != offense_value(match, i) ||
+        defense(match, i).value != defense_value(match, i))
+        FAIL(match.id(i) << " has two scores");
+}
+
+}  // namespace
+
 void check_sound(const Match& match) {
     std::array<int, 2> taken{};
     for (int i = 0; i < match.count(); ++i) {
-        if (match.on_table(i)) check_place_of(match, i);
-        if (match.coin(i).place == Place::Fallen)
-            taken[index(other(match.side_of(i)))] += match.type(i).cents;
+        if (match.on_table(i)) {
+            check_place_of(match, i);
+            check_score(match, i);
+        } else if (match.in_army(i)) {
+            FAIL(match.id(i) << " is in an Army and not on the table");
+        }
+        const bool destroyed = match.coin(i).place == Place::Fallen && match.coin(i).how != How::Beyond;
+        if (destroyed) taken[index(other(match.side_of(i)))] += match.type(i).cents;
     }
-    if (taken != match.purse) FAIL("the purses are not what has fallen");
+    for (const Army& army : match.armies) check_army(match, army);
+    if (taken != match.purse) FAIL("the purses are not what enemies have destroyed");
     if (match.actions_left < 0 || match.actions_left > kActionsATurn)
         FAIL("actions left: " << match.actions_left);
     if ((match.phase == Phase::Over) != match.outcome.has_value())
         FAIL("an end without an outcome, or the other way round");
+    if (match.awaiting.empty() == match.fight.has_value())
+        FAIL("a fight without a decision, or the other way round");
 }
 
 }  // namespace tests

@@ -8,6 +8,7 @@
 //   CHECK(game.refused(Move{"h1", {13.76, 10}}) == "out_of_reach CW-8");
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "game/rules/coin_wars/coin_wars.h"
@@ -23,15 +24,26 @@ std::vector<CoinType> us_coins();
 Scenario scenario(const std::string& coins, const TableOptions& options = {});
 Match table(const std::string& coins, const TableOptions& options = {});
 Match table(const Scenario& scenario);
+// Lines of `count` coins, one beside the other so that they touch: ids h1, h2, ... from `first` on; (x, y) is
+// the first one's centre. Across: to the right; Up: upwards.
+enum class Along { Across, Up };
+std::string row(const std::string& letter, int first, int count, const std::string& type, double x, double y,
+                Along along = Along::Across);
+// The ids of such a row: {"h1", "h2", ...}.
+Ids ids(const std::string& letter, int first, int count);
 
-// A hand that always shows the same face.
+// A hand that always shows the same face, and rolls what it is told, in turn.
 class SteadyHand : public rules::Hand {
 public:
-    explicit SteadyHand(rules::Face face) : face_(face) {}
+    explicit SteadyHand(rules::Face face, std::vector<int> rolls = {})
+        : face_(face), rolls_(std::move(rolls)) {}
     rules::Face toss(core::Random&) override { return face_; }
+    int roll(int sides, core::Random& random) override;
 
 private:
     rules::Face face_;
+    std::vector<int> rolls_;
+    std::size_t rolled_ = 0;
 };
 
 struct Game {
@@ -42,10 +54,16 @@ struct Game {
 
     // Does what must be legal; fails the test with the refusal if it is not.
     std::vector<Event> act(const Command& command, rules::Face face = rules::Face::Heads);
+    // The same with dice that show this, in the order in which they are rolled.
+    std::vector<Event> act(const Command& command, const std::vector<int>& rolls);
     // "out_of_reach CW-8", or "" where the command is legal.
     std::string refused(const Command& command) const;
     rules::Refusal refusal(const Command& command) const;
     void end_turns(int count);
+    // Forms an Army of the side to act; its id.
+    std::string form(const Ids& coins, const std::string& commander = "");
+    // Takes what the rules propose, until no decision is awaited.
+    std::vector<Event> take_proposals();
 
     Vec2 at(const std::string& id) const { return match.coin(match.find(id)).at; }
     bool stands(const std::string& id) const { return match.on_table(match.find(id)); }

@@ -58,9 +58,9 @@ TEST_CASE("duels, by rule") {
         CHECK(game.fallen() == c.fallen);
         const auto attacked = only<Attacked>(events);
         REQUIRE(attacked.size() == 1);
-        CHECK(attacked[0].ranged == c.ranged);
+        CHECK(attacked[0].strike.ranged == c.ranged);
         const auto back = only<AttackedBack>(events);
-        CHECK((back.empty() ? "" : back[0].rule) == c.back);
+        CHECK((back.empty() ? "" : back[0].strike.rule) == c.back);
         CHECK(game.match.actions_left == 9);
         check_sound(game.match);
     }
@@ -74,8 +74,8 @@ TEST_CASE("odds say beforehand what an attack does") {
             Game game(duel({"", attacker, target, false, "", ""}));
             const Odds before = odds(game.match, 0, 1, false);
             game.act(Attack{"h1", "t1"});
-            CHECK(game.stands("h1") == (before.attacker_falls == 0));
-            CHECK(game.stands("t1") == (before.target_falls == 0));
+            CHECK(game.stands("h1") == (before.attacker.falls == 0));
+            CHECK(game.stands("t1") == (before.target.falls == 0));
             CHECK(before.back.has_value() == before.no_back.empty());
         }
     }
@@ -149,7 +149,7 @@ TEST_CASE("X-19, R-13: the card's diagonal is the range") {
 
 TEST_CASE("R-13: a shooter that touches one enemy may fire at another") {
     Game game("h1 nickel heads 10 10\n t1 penny tails 10.7925 10\n t2 dime tails 10 14");
-    CHECK(only<Attacked>(game.act(Attack{"h1", "t2"}))[0].ranged);
+    CHECK(only<Attacked>(game.act(Attack{"h1", "t2"}))[0].strike.ranged);
     CHECK(game.fallen() == "t2");
 }
 

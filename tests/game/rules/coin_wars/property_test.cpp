@@ -215,14 +215,31 @@ TEST_CASE("the hash tells battles apart and is equal for equal ones") {
     differs([](Match& m) { m.draw_offered = Side::Tails; });
     differs([](Match& m) { ++m.quiet_turns; });
     differs([](Match& m) { m.outcome = Outcome{Side::Heads, "concede"}; });
-    differs([](Match& m) {
+    differs([](Match& m) { m.coin(3).army = 1; });
+    differs([](Match& m) { m.coin(3).cut_off = true; });
+    differs([](Match& m) { m.armies.push_back({1, 2}); });
+    differs([](Match& m) { m.charges.push_back({1, {3, 3}}); });
+    differs([](Match& m) { m.awaiting.push_back({}); });
+    differs([](Match& m) { m.fight = Fight{}; });
+    differs([](Match& m) { m.held = {1}; });
+    const auto other_battle = [](Match& m, const Scenario& other) {
+        const Match begun = table(other);
+        m.scenario = begun.scenario;
+        m.scenario_hash = begun.scenario_hash;
+    };
+    differs([&](Match& m) {
         Scenario other = *m.scenario;
         other.coins[0].at->x += 1;
-        m.scenario = std::make_shared<const Scenario>(other);
+        other_battle(m, other);
     });
-    differs([](Match& m) {
+    differs([&](Match& m) {
         Scenario other = *m.scenario;
         other.options.spy_struck_back = true;
-        m.scenario = std::make_shared<const Scenario>(other);
+        other_battle(m, other);
+    });
+    differs([&](Match& m) {
+        Scenario other = *m.scenario;
+        other.advanced.dice = 6;
+        other_battle(m, other);
     });
 }
