@@ -64,8 +64,10 @@ PixelArea area_of(const std::vector<CoinSprite>& coins, const View& view) {
 
 PixelArea area_of(const std::vector<Region>& regions, const View& view) {
     Bounds bounds(view);
-    for (const Region& region : regions)
+    for (const Region& region : regions) {
+        for (const Vec2 point : region.outline) bounds.add(point, 0.2);
         if (!region.radii.empty()) bounds.add(region.center, *std::ranges::max_element(region.radii) + 0.2);
+    }
     return bounds.within_window();
 }
 

@@ -33,6 +33,12 @@ constexpr Rgb color_of(PaperSheet::Colour colour) {
             return {0.165f, 0.225f, 0.095f};
         case PaperSheet::Colour::Water:
             return {0.115f, 0.190f, 0.265f};
+        case PaperSheet::Colour::Clay:
+            return {0.285f, 0.180f, 0.100f};
+        case PaperSheet::Colour::Stone:
+            return {0.270f, 0.275f, 0.265f};
+        case PaperSheet::Colour::Brick:
+            return {0.330f, 0.135f, 0.095f};
         case PaperSheet::Colour::Sand:
             break;
     }

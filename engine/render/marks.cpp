@@ -1,5 +1,6 @@
 #include "engine/render/marks.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/render/inks.h"
@@ -67,7 +68,8 @@ std::vector<Quad> marks_above(const Scene& scene, const Frame& frame) {
         const double half_width = 0.5 * std::max(kHaloWidth, 1.5 * thin);
         const double half = halo.radius + half_width + 0.22;
         Quad quad = mark(frame.turned(halo.at), {half, half}, kRing, halo.ink, On::Above);
-        quad.traits[3] = halo.ink == Ink::Chalk || halo.ink == Ink::Dim ? 0.0f : kGlow;
+        quad.traits[3] = halo.ink == Ink::Chalk || halo.ink == Ink::Dim || halo.strength < 1 ? 0.0f : kGlow;
+        quad.tint[3] *= f(std::clamp(halo.strength, 0.0, 1.0));
         quad.extra = {f(halo.radius), f(half_width), f(halo.dashed ? kHaloDashes : 0), 0};
         quads.push_back(quad);
     }

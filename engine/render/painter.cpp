@@ -2,6 +2,7 @@
 
 #include <epoxy/gl.h>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -36,6 +37,7 @@ Quad shape_quad(const ShapeOnCard& shape, const Frame& frame, const Rgb& color) 
 }
 
 std::vector<Vec2> outline_of(const Region& region) {
+    if (!region.outline.empty()) return region.outline;
     std::vector<Vec2> outline;
     const double step = 2 * std::numbers::pi / static_cast<double>(region.radii.size());
     for (std::size_t i = 0; i < region.radii.size(); ++i) {
@@ -154,7 +156,7 @@ void Painter::felt_marks(const Scene& scene, const Frame& frame) {
 
 void Painter::regions(const std::vector<Region>& regions, const Frame& frame) {
     for (std::size_t i = 0; i < regions.size(); ++i) {
-        if (regions[i].radii.size() < 3) continue;
+        if (std::max(regions[i].radii.size(), regions[i].outline.size()) < 3) continue;
         const ShapeOnCard& shape = region_shapes_.shape(i, outline_of(regions[i]));
         Quad quad = shape_quad(shape, frame, color_of(regions[i].ink));
         quad.traits[1] = 1;

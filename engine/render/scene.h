@@ -43,7 +43,7 @@ struct PaperSheet {  // terrain: coloured paper cut by hand
     std::vector<Vec2> polygon;
     std::string name;
     std::string note;  // "+1 Defense"
-    enum class Colour { Sand, Green, Water } colour = Colour::Sand;
+    enum class Colour { Sand, Green, Water, Clay, Stone, Brick } colour = Colour::Sand;
     friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };
 
@@ -85,9 +85,10 @@ struct Line {  // dashed or solid, drawn on the felt with chalk or above everyth
     bool above = false;  // above the coins
     friend bool operator==(const Line&, const Line&) = default;
 };
-struct Region {  // the reachable region: a star-shaped outline around `center`
+struct Region {  // the reachable region: a star-shaped outline around `center`, or any polygon
     Vec2 center;
     std::vector<double> radii;  // equal angles counterclockwise from +x
+    std::vector<Vec2> outline{};  // in place of both
     Ink ink = Ink::Chalk;
     friend bool operator==(const Region&, const Region&) = default;
 };
@@ -96,6 +97,7 @@ struct Halo {  // a ring around a coin: target, selection, threat
     double radius = 0.4;
     Ink ink = Ink::Amber;
     bool dashed = false;
+    double strength = 1;  // 0 to 1
     friend bool operator==(const Halo&, const Halo&) = default;
 };
 struct Spot {  // a disc of the table

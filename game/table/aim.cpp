@@ -29,10 +29,6 @@ std::string in_inches(double inches) {
     return text;
 }
 
-measure::Disc disc_of(const cw::Match& match, int coin) {
-    return {match.coin(coin).at, match.type(coin).radius()};
-}
-
 std::vector<int> enemies_of(const cw::Match& match, int coin) {
     std::vector<int> enemies;
     for (int other = 0; other < match.count(); ++other)
@@ -52,13 +48,13 @@ std::optional<Vec2> point_of_contact(const cw::Match& match, int coin, int targe
 cw::Match after_strike(const cw::Match& match, int coin, const Strike& strike) {
     cw::Match after = match;
     if (strike.via) after.coin(coin).at = cw::landing(match, coin, *strike.via).at;
-    if (cw::odds(match, coin, strike.target, false).target_falls >= 1)
+    if (!match.in_army(strike.target) && cw::odds(match, coin, strike.target, false).target.falls >= 1)
         after.coin(strike.target).place = cw::Place::Fallen;
     return after;
 }
 
 double allowance_left(const cw::Match& match, int coin, const Strike& strike) {
-    const double reach = match.type(coin).reach();
+    const double reach = cw::allowance(match, coin, match.coin(coin).at);
     return strike.via ? reach - distance(match.coin(coin).at, cw::landing(match, coin, *strike.via).at)
                       : reach;
 }
@@ -67,6 +63,13 @@ Survey survey(const cw::Match& match, const Plan& plan) {
     Survey found;
     found.options = cw::legal(match, plan.coin);
     found.center = match.coin(plan.coin).at;
+    const int army = match.coin(plan.coin).army;
+    if (army != cw::kNoArmy) {
+        for (const cw::Target& target : found.options.targets) found.targets.push_back(target.coin);
+        if (!plan.strike && !found.options.refusal && found.options.can_move)
+            found.outline = cw::army_reach(match, army, kDirections / 2);
+        return found;
+    }
     if (plan.strike) {
         const cw::Match after = after_strike(match, plan.coin, *plan.strike);
         const double left = allowance_left(match, plan.coin, *plan.strike);
@@ -89,20 +92,26 @@ Survey survey(const cw::Match& match, const Plan& plan) {
 
 Aim aim(const cw::Match& match, const Plan& plan, Vec2 pointer) {
     if (plan.coin == cw::kNobody || !match.on_table(plan.coin)) return {};
+    if (match.in_army(plan.coin)) return aim_of_army(match, plan, pointer);
     if (plan.strike) return aim_after_strike(match, plan, pointer);
     const int under = coin_at(match, pointer);
     if (under == plan.coin) return {};
     if (under == cw::kNobody) return aim_at_place(match, plan.coin, pointer);
     if (match.side_of(under) == match.side_of(plan.coin)) return {};
-    return aim_at_enemy(match, plan.coin, under, pointer);
+    return aim_at_enemy(match, plan, under, pointer);
 }
 
 Vec2 between_rims(const measure::Disc& a, const measure::Disc& b) {
     return a.center + unit(b.center - a.center) * (a.radius + measure::gap(a, b) / 2);
 }
 
-void add_leg(Aim& aim, const cw::Match& match, Vec2 asked, double allowance) {
-    const cw::Landing end = cw::landing(match, aim.coin, asked);
+cw::Ids ids_of(const cw::Match& match, const std::vector<int>& coins) {
+    cw::Ids ids;
+    for (const int coin : coins) ids.push_back(match.id(coin));
+    return ids;
+}
+
+void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double allowance) {
     const measure::Disc start = disc_of(match, aim.coin), rest{end.at, start.radius};
     aim.legs.push_back({start.center, end.at});
     aim.distance = distance(start.center, end.at);
@@ -113,7 +122,7 @@ void add_leg(Aim& aim, const cw::Match& match, Vec2 asked, double allowance) {
     aim.reading = in_inches(aim.distance);
     const double left = std::max(0.0, allowance - aim.distance);
     char limit[16];
-    std::snprintf(limit, sizeof limit, "%.2f", allowance);
+    std::snprintf(limit, sizeof limit, "%.2f", std::max(allowance, aim.distance));
     aim.note = in_inches(left) + " left of " + limit;
     aim.contacts.push_back({card.corner, false});
     aim.contacts.push_back({card.corner + card.along * std::min(edge, aim.distance), false});

@@ -26,10 +26,13 @@ inline constexpr double kSnap = 1.5;  // inches beyond the limit at which a poin
 struct Strike {               // of a Charge, chosen
     std::optional<Vec2> via;  // the first leg's end; nothing: it strikes where it stands
     int target = cw::kNobody;
+    int front = cw::kNobody;  // which coin of an Army leads
 };
 struct Plan {
-    int coin = cw::kNobody;
+    int coin = cw::kNobody;  // or any member of the Army
     std::optional<Strike> strike{};
+    int front = cw::kNobody;    // the front coin that the player marked
+    std::vector<int> beyond{};  // CW-28: who goes beyond with the next attack
 };
 
 // What surrounds a selected coin, wherever the pointer is. Costs more than an aim: keep it while match and
@@ -38,6 +41,7 @@ struct Survey {
     cw::Options options;
     Vec2 center;                // where the coin would stand: its place, or where its strike is
     std::vector<double> reach;  // its region around `center`, equal angles from +x; empty if it may not move
+    std::vector<Vec2> outline;  // of an Army: where its front coins come at most, equal angles from +x
     std::vector<int> targets;   // enemies that it can strike now: close, at range, by a Charge
 };
 Survey survey(const cw::Match& match, const Plan& plan);
@@ -52,7 +56,9 @@ struct Leg {
 };
 
 struct Aim {
-    int coin = cw::kNobody;
+    int coin = cw::kNobody;  // of an Army its front coin
+    int army = cw::kNoArmy;
+    int cost = 1;  // actions that a click would take
     Act act = Act::None;
     bool ranged = false;
     int target = cw::kNobody;            // the enemy that is meant
@@ -66,7 +72,9 @@ struct Aim {
     std::string reading, note;              // in pen on it
     double distance = 0, allowance = 0;     // inches
     std::vector<Contact> contacts;
-    std::vector<int> met;  // coins that end the way
+    std::vector<int> met;                      // coins that end the way
+    std::vector<std::pair<int, Vec2>> places;  // of an Army: where all its members would lie
+    std::vector<int> fronts;                   // who else could be its front coin on this way
     std::optional<cw::Odds> odds;
     std::vector<int> threats;  // enemies that could strike it where it would rest
 

@@ -11,32 +11,11 @@ namespace table {
 
 namespace {
 
-// The pointer, drawn back to the limit while it means the limit.
-Vec2 snapped(Vec2 from, Vec2 pointer, double limit) {
-    const double wanted = distance(from, pointer);
-    if (wanted <= limit || wanted > limit + kSnap) return core::round_to_grid(pointer);
-    return core::round_to_grid(from + unit(pointer - from) * limit);
-}
-
 // The same command with another point, the one that the refusal offers.
 cw::Command with_point(cw::Command command, Vec2 point) {
     if (auto* move = std::get_if<cw::Move>(&command)) move->to = point;
     if (auto* charge = std::get_if<cw::Charge>(&command)) (charge->to ? charge->to : charge->via) = point;
     return command;
-}
-
-// Asks the rules; what they refuse keeps its reason and the legal command nearest to it.
-void settle(Aim& aim, const cw::Match& match, const cw::Command& command) {
-    aim.refusal = cw::CoinWars::check(match, command);
-    if (!aim.refusal) {
-        aim.command = command;
-        return;
-    }
-    const std::optional<Vec2> nearest =
-        aim.refusal->nearest ? aim.refusal->nearest : cw::CoinWars::nearest(match, command);
-    if (!nearest) return;
-    const cw::Command offered = with_point(command, *nearest);
-    if (!cw::CoinWars::check(match, offered)) aim.instead = offered;
 }
 
 void show_threats(Aim& aim, const cw::Match& match) {
@@ -49,12 +28,13 @@ Aim aim_move(const cw::Match& match, int coin, Vec2 to) {
     made.act = Act::Move;
     const cw::Command command = cw::Move{match.id(coin), to};
     settle(made, match, command);
+    const double allowance = cw::allowance(match, coin, match.coin(coin).at);
     if (made.legal()) {
-        add_leg(made, match, to, match.type(coin).reach());
+        add_leg(made, match, cw::landing(match, coin, to), allowance);
     } else {
         made.asked = to;
         if (const auto* move = made.instead ? std::get_if<cw::Move>(&*made.instead) : nullptr)
-            add_leg(made, match, move->to, match.type(coin).reach());
+            add_leg(made, match, cw::landing(match, coin, move->to), allowance);
     }
     show_threats(made, match);
     return made;
@@ -76,20 +56,21 @@ void lay_shot(Aim& aim, const cw::Match& match) {
 }
 
 // A Charge ends in a second step where the coin lives to see it.
-void offer_charge(Aim& aim, const cw::Match& match, const Strike& strike) {
+void offer_charge(Aim& aim, const cw::Match& match, const Strike& strike, const Plan& plan) {
     aim.act = Act::Charge;
-    const cw::Command staying =
-        cw::Charge{match.id(aim.coin), strike.via, match.id(aim.target), std::nullopt};
+    cw::Charge staying{match.id(aim.coin), strike.via, match.id(aim.target), std::nullopt};
+    staying.beyond = ids_of(match, plan.beyond);
     settle(aim, match, staying);
     if (!aim.command) return;
-    aim.odds = cw::odds(match, aim.coin, aim.target, false);
-    if (aim.odds->attacker_falls >= 1) return;
+    aim.odds = cw::odds(match, aim.coin, aim.target, false, plan.beyond);
+    // who goes beyond goes nowhere afterwards.
+    if (!plan.beyond.empty() || aim.odds->attacker.falls >= 1) return;
     aim.strike = strike;
 }
 
 Aim aim_towards(const cw::Match& match, int coin, int target, Vec2 pointer) {
-    const double reach = match.type(coin).reach();
     const Vec2 from = match.coin(coin).at;
+    const double reach = cw::allowance(match, coin, from);
     const auto contact = point_of_contact(match, coin, target, pointer, reach);
     Aim made =
         aim_move(match, coin, contact ? *contact : core::round_to_grid(from + unit(pointer - from) * reach));
@@ -99,39 +80,60 @@ Aim aim_towards(const cw::Match& match, int coin, int target, Vec2 pointer) {
 
 }  // namespace
 
-Aim aim_at_place(const cw::Match& match, int coin, Vec2 pointer) {
-    return aim_move(match, coin, snapped(match.coin(coin).at, pointer, match.type(coin).reach()));
+Vec2 snapped(Vec2 from, Vec2 pointer, double limit) {
+    const double wanted = distance(from, pointer);
+    if (wanted <= limit || wanted > limit + kSnap) return core::round_to_grid(pointer);
+    return core::round_to_grid(from + unit(pointer - from) * limit);
 }
 
-Aim aim_at_enemy(const cw::Match& match, int coin, int target, Vec2 pointer) {
+void settle(Aim& aim, const cw::Match& match, const cw::Command& command) {
+    aim.refusal = cw::CoinWars::check(match, command);
+    if (!aim.refusal) {
+        aim.command = command;
+        return;
+    }
+    const std::optional<Vec2> nearest =
+        aim.refusal->nearest ? aim.refusal->nearest : cw::CoinWars::nearest(match, command);
+    if (!nearest) return;
+    const cw::Command offered = with_point(command, *nearest);
+    if (!cw::CoinWars::check(match, offered)) aim.instead = offered;
+}
+
+Aim aim_at_place(const cw::Match& match, int coin, Vec2 pointer) {
+    return aim_move(match, coin,
+                    snapped(match.coin(coin).at, pointer, cw::allowance(match, coin, match.coin(coin).at)));
+}
+
+Aim aim_at_enemy(const cw::Match& match, const Plan& plan, int target, Vec2 pointer) {
+    const int coin = plan.coin;
     Aim made;
     made.coin = coin;
     made.target = target;
     const cw::Options options = cw::legal(match, coin);
     const auto known = std::find_if(options.targets.begin(), options.targets.end(),
                                     [&](const cw::Target& one) { return one.coin == target; });
+    const double allowance = cw::allowance(match, coin, match.coin(coin).at);
     const bool touches = measure::touching(disc_of(match, coin), disc_of(match, target));
     if (known == options.targets.end() && !touches) {
-        const auto via = options.can_charge
-                             ? point_of_contact(match, coin, target, pointer, match.type(coin).reach())
-                             : std::nullopt;
-        if (via) offer_charge(made, match, {via, target});
+        const auto via =
+            options.can_charge ? point_of_contact(match, coin, target, pointer, allowance) : std::nullopt;
+        if (via) offer_charge(made, match, {via, target}, plan);
         if (!made.legal()) return aim_towards(match, coin, target, pointer);
-        add_leg(made, match, *via, match.type(coin).reach());
+        add_leg(made, match, cw::landing(match, coin, *via), allowance);
         show_threats(made, match);
         return made;
     }
     made.act = Act::Attack;
     made.ranged = known != options.targets.end() && known->ranged;
-    made.odds = cw::odds(match, coin, target, made.ranged);
+    made.odds = cw::odds(match, coin, target, made.ranged, plan.beyond);
     lay_shot(made, match);
     if (touches && options.can_charge) {
-        offer_charge(made, match, {std::nullopt, target});
+        offer_charge(made, match, {std::nullopt, target}, plan);
         made.act = Act::Charge;
         if (made.legal()) return made;
     }
     made.act = Act::Attack;
-    settle(made, match, cw::Attack{match.id(coin), match.id(target)});
+    settle(made, match, cw::Attack{match.id(coin), match.id(target), "", ids_of(match, plan.beyond)});
     return made;
 }
 
@@ -160,7 +162,7 @@ Aim aim_after_strike(const cw::Match& match, const Plan& plan, Vec2 pointer) {
     const auto* shown = made.legal()   ? &charge
                         : made.instead ? std::get_if<cw::Charge>(&*made.instead)
                                        : nullptr;
-    if (shown && shown->to) add_leg(made, after, *shown->to, left);
+    if (shown && shown->to) add_leg(made, after, cw::landing(after, plan.coin, *shown->to), left);
     show_threats(made, after);
     return made;
 }

@@ -5,6 +5,8 @@
 #include <numbers>
 
 #include "game/table/aim.h"
+#include "game/table/clip_parts.h"
+#include "game/table/dice_tray.h"
 #include "game/table/look.h"
 #include "game/table/slide_path.h"
 
@@ -13,47 +15,49 @@ namespace table {
 namespace {
 
 constexpr double kPi = std::numbers::pi;
-constexpr double kCardLies = 0.45, kShot = 0.7, kNudge = 0.3, kFall = 0.6, kLay = 0.25, kGlide = 0.3;
+constexpr double kCardLies = 0.45, kShot = 0.7, kNudge = 0.3, kFall = 0.6, kLay = 0.25, kGlide = 0.3,
+                 kArrive = 0.5, kBeyond = 0.55, kBreak = 0.35;
 constexpr double kTossLies = 0.6;  // seconds it lies there before it is picked up
 constexpr double kTray = 4;        // inches from the middle to a wall that the tossed coin does not leave
-
-double eased(double t) { return t * t * (3 - 2 * t); }
-double slowing(double t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
-Vec2 mixed(Vec2 a, Vec2 b, double t) { return a + (b - a) * t; }
 
 // Builds the clips of one play; keeps where the coins lie between two of them.
 class Director {
 public:
-    Director(const cw::Match& before, const render::Scene& resting, const physics::Trajectory& toss)
-        : match_(before), resting_(resting), toss_(toss) {
+    Director(const cw::Match& before, const render::Scene& resting, const Shown& shown)
+        : match_(before), resting_(resting), shown_(shown) {
         for (int coin = 0; coin < before.count(); ++coin) places_.push_back(before.coin(coin).at);
     }
 
     void operator()(const cw::Moved& event);
-    void operator()(const cw::Attacked& event) {
-        attack(event.attacker, event.target, event.ranged, event.beats);
-    }
-    void operator()(const cw::AttackedBack& event) {
-        attack(event.attacker, event.target, event.ranged, event.beats);
-    }
+    void operator()(const cw::Regrouped& event);
+    void operator()(const cw::Scattered& event) { crowd(event.moves); }
+    void operator()(const cw::Attacked& event) { attack(event.strike); }
+    void operator()(const cw::AttackedBack& event) { attack(event.strike); }
+    void operator()(const cw::WentBeyond& event);
+    void operator()(const cw::Broke& event) { shake(event.coins); }
+    void operator()(const cw::SplitUp& event) { shake(event.coins); }
     void operator()(const cw::Fell& event);
+    void operator()(const cw::Arrived& event);
     void operator()(const cw::Placed& event);
     void operator()(const cw::Tossed& event);
     template <class Other>
     void operator()(const Other&) {}
 
-    std::vector<Clip> clips;
+    Play play;
 
 private:
     std::size_t at(int coin) const { return static_cast<std::size_t>(coin); }
     measure::Disc disc(int coin) const { return {places_[at(coin)], match_.type(coin).radius()}; }
-    void attack(int attacker, int target, bool ranged, bool beats);
-    void shot(int attacker, int target, bool beats);
+    void attack(const cw::Strike& strike);
+    void shot(const cw::Strike& strike);
+    void crowd(const std::vector<cw::Shift>& moves);
+    void shake(const std::vector<int>& coins);
 
     const cw::Match& match_;
     const render::Scene& resting_;
-    const physics::Trajectory& toss_;
+    Shown shown_;
     std::vector<Vec2> places_;
+    int marching_ = cw::kNoArmy;  // its front coin has just moved: the others follow at once
 };
 
 void Director::operator()(const cw::Moved& event) {
@@ -66,59 +70,110 @@ void Director::operator()(const cw::Moved& event) {
     const bool touched = event.stopped_by != cw::kNobody;
     const Vec2 dot =
         touched ? event.to + unit(places_[at(event.stopped_by)] - event.to) * start.radius : Vec2{};
-    clips.push_back({path.seconds(), {event.coin}, [=](render::Scene& scene, double t) {
-                         scene.coins[coin].at = path.at(t);
-                         scene.coins[coin].lift = 0;
-                         scene.cards.push_back(card);
-                     }});
-    clips.push_back({kCardLies, {event.coin}, [=](render::Scene& scene, double t) {
-                         scene.coins[coin].at = event.to;
-                         if (touched) scene.dots.push_back({dot, render::Ink::Amber});
-                         render::CardSprite lifting = card;
-                         const double off = std::max(0.0, (t - 0.4) / 0.6);
-                         lifting.lift = off * 1.2;
-                         lifting.opacity = 1 - off;
-                         scene.cards.push_back(lifting);
-                     }});
+    play.clips.push_back({path.seconds(), {event.coin}, [=](render::Scene& scene, double t) {
+                              scene.coins[coin].at = path.at(t);
+                              scene.coins[coin].lift = 0;
+                              scene.cards.push_back(card);
+                          }});
+    play.clips.push_back({kCardLies, {event.coin}, [=](render::Scene& scene, double t) {
+                              scene.coins[coin].at = event.to;
+                              if (touched) scene.dots.push_back({dot, render::Ink::Amber});
+                              render::CardSprite lifting = card;
+                              const double off = std::max(0.0, (t - 0.4) / 0.6);
+                              lifting.lift = off * 1.2;
+                              lifting.opacity = 1 - off;
+                              scene.cards.push_back(lifting);
+                          }});
     places_[coin] = event.to;
+    marching_ = event.army;
 }
 
-void Director::attack(int attacker, int target, bool ranged, bool beats) {
-    if (ranged) return shot(attacker, target, beats);
+void Director::crowd(const std::vector<cw::Shift>& moves) {
+    if (moves.empty()) return;
+    play.clips.push_back(crowd_clip(moves, take_motion(shown_, moves)));
+    for (const cw::Shift& move : moves) places_[at(move.coin)] = move.to;
+}
+
+void Director::operator()(const cw::Regrouped& event) {
+    const bool behind_the_front = event.army == marching_ && play.clips.size() >= 2;
+    marching_ = cw::kNoArmy;
+    if (event.moves.empty()) return;
+    crowd(event.moves);
+    if (!behind_the_front) return;
+    // With the front coin, while its card lies.
+    Clip following = std::move(play.clips.back());
+    play.clips.pop_back();
+    Clip& leading = play.clips[play.clips.size() - 2];
+    leading.seconds = std::max(leading.seconds, following.seconds);
+    leading.coins.insert(leading.coins.end(), following.coins.begin(), following.coins.end());
+    leading.show = [lead = leading.show, follow = following.show](render::Scene& scene, double t) {
+        lead(scene, t);
+        follow(scene, t);
+    };
+}
+
+void Director::shake(const std::vector<int>& coins) {
+    std::vector<measure::Disc> shaken;
+    for (const int coin : coins) shaken.push_back(disc(coin));
+    play.clips.push_back(
+        {kBreak, {}, [shaken](render::Scene& scene, double t) {
+             for (const measure::Disc& one : shaken) {
+                 render::Halo halo{one.center, one.radius + 0.05 + 0.12 * t, render::Ink::Red, true};
+                 halo.strength = 1 - t;
+                 scene.halos.push_back(halo);
+             }
+         }});
+}
+
+void Director::attack(const cw::Strike& strike) {
+    marching_ = cw::kNoArmy;
+    const int attacker = strike.attacker, target = strike.target;
+    const bool beats = strike.beats;
+    if (!strike.dice.empty()) {
+        DiceThrown thrown =
+            dice_clip(play.dice, strike, match_.side_of(attacker),
+                      dice_tray(match_, (places_[at(attacker)] + places_[at(target)]) / 2), shown_);
+        play.clips.push_back(std::move(thrown.clip));
+        play.dice = std::move(thrown.lying);
+    }
+    if (strike.ranged) return shot(strike);
     const Vec2 home = places_[at(attacker)], towards = unit(places_[at(target)] - home);
     const measure::Disc hit = disc(target);
     const Vec2 contact = hit.center - towards * hit.radius;
     const std::size_t coin = at(attacker);
-    clips.push_back({kNudge, {attacker}, [=](render::Scene& scene, double t) {
-                         // Back, then hard against the other, then home.
-                         const double way = t < 0.4   ? -0.14 * eased(t / 0.4)
-                                            : t < 0.6 ? -0.14 + 0.9 * (t - 0.4)
-                                                      : 0.04 * (1 - t) / 0.4;
-                         scene.coins[coin].at = t >= 1 ? home : home + towards * std::min(way, 0.04);
-                         if (t < 0.6) return;
-                         scene.dots.push_back({contact, render::Ink::Amber});
-                         if (beats) scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
-                     }});
+    play.clips.push_back({kNudge, {attacker}, [=](render::Scene& scene, double t) {
+                              // Back, then hard against the other, then home.
+                              const double way = t < 0.4   ? -0.14 * eased(t / 0.4)
+                                                 : t < 0.6 ? -0.14 + 0.9 * (t - 0.4)
+                                                           : 0.04 * (1 - t) / 0.4;
+                              scene.coins[coin].at = t >= 1 ? home : home + towards * std::min(way, 0.04);
+                              if (t < 0.6) return;
+                              scene.dots.push_back({contact, render::Ink::Amber});
+                              if (beats)
+                                  scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
+                          }});
 }
 
-void Director::shot(int attacker, int target, bool beats) {
+void Director::shot(const cw::Strike& strike) {
+    const int attacker = strike.attacker, target = strike.target;
+    const bool beats = strike.beats;
     const measure::Disc from = disc(attacker), hit = disc(target);
     const auto laid = card_at_both(from, hit, free_hand(match_, attacker, target));
     if (!laid) return;
     render::CardSprite card = card_sprite(*laid);
     card.reading = in_inches(measure::gap(from, hit));
     const Vec2 towards = unit(hit.center - from.center);
-    clips.push_back({kShot, {}, [=](render::Scene& scene, double t) {
-                         render::CardSprite lifting = card;
-                         const double off = std::max(0.0, (t - 0.75) / 0.25);
-                         lifting.lift = off;
-                         lifting.opacity = 1 - off;
-                         scene.cards.push_back(lifting);
-                         scene.dots.push_back({from.center + towards * from.radius, render::Ink::Red});
-                         scene.dots.push_back({hit.center - towards * hit.radius, render::Ink::Amber});
-                         if (t > 0.4 && beats)
-                             scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
-                     }});
+    play.clips.push_back({kShot, {}, [=](render::Scene& scene, double t) {
+                              render::CardSprite lifting = card;
+                              const double off = std::max(0.0, (t - 0.75) / 0.25);
+                              lifting.lift = off;
+                              lifting.opacity = 1 - off;
+                              scene.cards.push_back(lifting);
+                              scene.dots.push_back({from.center + towards * from.radius, render::Ink::Red});
+                              scene.dots.push_back({hit.center - towards * hit.radius, render::Ink::Amber});
+                              if (t > 0.4 && beats)
+                                  scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
+                          }});
 }
 
 void Director::operator()(const cw::Fell& event) {
@@ -126,19 +181,48 @@ void Director::operator()(const cw::Fell& event) {
     const Vec2 from = places_[at(event.coin)];
     const double turns = distance(from, end.at) > 6 ? 3 : 2;
     const std::size_t coin = at(event.coin);
-    clips.push_back({kFall, {event.coin}, [=](render::Scene& scene, double t) {
-                         render::CoinSprite& sprite = scene.coins[coin];
-                         sprite.at = t >= 1 ? end.at : mixed(from, end.at, slowing(t));
-                         sprite.angle = end.angle + (1 - slowing(t)) * turns * 2 * kPi;
-                         sprite.lift = t >= 1 ? 0 : 0.7 * std::sin(kPi * slowing(t));
-                     }});
+    play.clips.push_back({kFall, {event.coin}, [=](render::Scene& scene, double t) {
+                              render::CoinSprite& sprite = scene.coins[coin];
+                              sprite.at = t >= 1 ? end.at : mixed(from, end.at, slowing(t));
+                              sprite.angle = end.angle + (1 - slowing(t)) * turns * 2 * kPi;
+                              sprite.lift = t >= 1 ? 0 : 0.7 * std::sin(kPi * slowing(t));
+                          }});
     places_[coin] = end.at;
+}
+
+// It flares up; that it falls is told by another event.
+void Director::operator()(const cw::WentBeyond& event) {
+    const std::size_t coin = at(event.coin);
+    const measure::Disc disc = this->disc(event.coin);
+    play.clips.push_back(
+        {kBeyond, {event.coin}, [=](render::Scene& scene, double t) {
+             scene.coins[coin].glow = t >= 1 ? 0 : std::sin(kPi * t) * 1.6;
+             render::Halo halo{disc.center, disc.radius + 0.06 + 0.35 * t, render::Ink::Amber};
+             halo.strength = 1 - t;
+             scene.halos.push_back(halo);
+         }});
+}
+
+void Director::operator()(const cw::Arrived& event) {
+    const std::size_t coin = at(event.coin);
+    const double width = match_.scenario->width, height = match_.scenario->height;
+    // From the nearest edge of the table.
+    const Vec2 end = event.at;
+    const double left = end.x, right = width - end.x, low = end.y, high = height - end.y;
+    const double least = std::min({left, right, low, high});
+    Vec2 from{end.x, least == low ? -1 : height + 1};
+    if (least == left || least == right) from = {least == left ? -1 : width + 1, end.y};
+    play.clips.push_back({kArrive, {event.coin}, [=](render::Scene& scene, double t) {
+                              scene.coins[coin].faint = false;
+                              scene.coins[coin].at = t >= 1 ? end : mixed(from, end, slowing(t));
+                          }});
+    places_[coin] = end;
 }
 
 void Director::operator()(const cw::Placed& event) {
     const std::size_t coin = at(event.coin);
     const Vec2 end = event.to ? *event.to : resting_.coins[coin].at;
-    clips.push_back(
+    play.clips.push_back(
         {kLay, {event.coin}, [=, from = std::optional<Vec2>()](render::Scene& scene, double t) mutable {
              render::CoinSprite& sprite = scene.coins[coin];
              if (!from) from = sprite.at;
@@ -149,17 +233,20 @@ void Director::operator()(const cw::Placed& event) {
 }
 
 void Director::operator()(const cw::Tossed& event) {
-    if (event.real || toss_.samples.empty()) return;
+    const auto* tossed =
+        event.real || shown_.empty() ? nullptr : std::get_if<physics::Trajectory>(&shown_.front());
+    if (!tossed || tossed->samples.empty()) return;
     const render::CoinSprite coin = toss_coin(*match_.scenario);
-    clips.push_back({toss_.seconds() + kTossLies, {}, [=, toss = toss_](render::Scene& scene, double t) {
-                         const physics::TossSample sample = toss.at(t * (toss.seconds() + kTossLies));
-                         render::CoinSprite flying = coin;
-                         flying.at = sample.position;
-                         flying.lift = sample.lift;
-                         flying.flip = sample.flip;
-                         flying.angle = sample.yaw;
-                         scene.coins.push_back(flying);
-                     }});
+    play.clips.push_back(
+        {tossed->seconds() + kTossLies, {}, [=, toss = *tossed](render::Scene& scene, double t) {
+             const physics::TossSample sample = toss.at(t * (toss.seconds() + kTossLies));
+             render::CoinSprite flying = coin;
+             flying.at = sample.position;
+             flying.lift = sample.lift;
+             flying.flip = sample.flip;
+             flying.angle = sample.yaw;
+             scene.coins.push_back(flying);
+         }});
 }
 
 }  // namespace
@@ -186,11 +273,11 @@ physics::TossSetup toss_setup(const cw::Match& match) {
     return setup;
 }
 
-std::vector<Clip> clips_for(const cw::Match& before, const std::vector<cw::Event>& events,
-                            const render::Scene& resting, const physics::Trajectory& toss) {
-    Director director(before, resting, toss);
+Play play_of(const cw::Match& before, const std::vector<cw::Event>& events, const render::Scene& resting,
+             const Shown& shown) {
+    Director director(before, resting, shown);
     for (const cw::Event& event : events) std::visit(director, event);
-    return std::move(director.clips);
+    return std::move(director.play);
 }
 
 Clip glide_clip(const std::vector<int>& coins, const std::vector<render::CoinSprite>& from,

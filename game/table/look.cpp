@@ -4,6 +4,8 @@
 
 #include "engine/core/hash.h"
 #include "engine/core/random.h"
+#include "game/rules/coin_wars/army.h"
+#include "game/table/story.h"
 
 namespace table {
 
@@ -21,28 +23,55 @@ render::Metal metal(const std::string& name) {
 }
 
 render::PaperSheet::Colour colour(cw::Ground kind) {
+    using Colour = render::PaperSheet::Colour;
     switch (kind) {
         case cw::Ground::Defensive:
-            return render::PaperSheet::Colour::Green;
+            return Colour::Green;
         case cw::Ground::Offensive:
-            return render::PaperSheet::Colour::Sand;
+            return Colour::Sand;
         case cw::Ground::Impassable:
-            return render::PaperSheet::Colour::Water;
+            return Colour::Water;
+        case cw::Ground::Slow:
+            return Colour::Clay;
+        case cw::Ground::Stop:
+            return Colour::Stone;
+        case cw::Ground::NoCharge:
+            return Colour::Brick;
     }
-    return render::PaperSheet::Colour::Sand;
+    return Colour::Sand;
 }
 
-// The coins that lie on a side's wood: its purse, then what it has still to deploy.
+// CW-3, CW-28: it counts for nobody.
+bool lies_aside(const cw::Match& match, int coin) {
+    const cw::Coin& state = match.coin(coin);
+    return state.place == cw::Place::Watching ||
+           (state.place == cw::Place::Fallen && state.how == cw::How::Beyond);
+}
+
+// BX-3: where it would like to enter, else the middle of its area.
+Vec2 place_of_arrival(const cw::CoinSetup& setup) {
+    if (setup.at || setup.area.empty()) return setup.at.value_or(Vec2{});
+    Vec2 sum;
+    for (const Vec2 corner : setup.area) sum = sum + corner;
+    return sum / static_cast<double>(setup.area.size());
+}
+
+// The coins that lie on a side's wood: its purse, what it has still to deploy, its own that went beyond and
+// its watchers.
 std::vector<int> on_wood(const cw::Match& match, cw::Side side, std::span<const int> fallen) {
     std::vector<int> coins;
     const auto take = [&](int coin) {
-        const bool purse = match.coin(coin).place == cw::Place::Fallen && match.side_of(coin) != side;
+        const cw::Coin& state = match.coin(coin);
+        const bool purse =
+            state.place == cw::Place::Fallen && state.how != cw::How::Beyond && match.side_of(coin) != side;
         if (purse && std::find(coins.begin(), coins.end(), coin) == coins.end()) coins.push_back(coin);
     };
     for (const int coin : fallen) take(coin);
     for (int coin = 0; coin < match.count(); ++coin) take(coin);
     for (int coin = 0; coin < match.count(); ++coin)
         if (match.coin(coin).place == cw::Place::Hand && match.side_of(coin) == side) coins.push_back(coin);
+    for (int coin = 0; coin < match.count(); ++coin)
+        if (lies_aside(match, coin) && match.side_of(coin) == side) coins.push_back(coin);
     return coins;
 }
 
@@ -92,7 +121,9 @@ render::CoinSprite sprite(const cw::Scenario& scenario, int coin) {
 std::vector<Vec2> resting_places(const cw::Match& match, std::span<const int> fallen) {
     std::vector<Vec2> places(match.coins.size());
     for (int coin = 0; coin < match.count(); ++coin)
-        places[static_cast<std::size_t>(coin)] = match.coin(coin).at;
+        places[static_cast<std::size_t>(coin)] = match.coin(coin).place == cw::Place::Arriving
+                                                     ? place_of_arrival(match.setup(coin))
+                                                     : match.coin(coin).at;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
         lay_on_wood(match, side, on_wood(match, side, fallen), places);
     return places;
@@ -104,21 +135,59 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
     scene.width = scenario.width;
     scene.height = scenario.height;
     for (const cw::Terrain& ground : scenario.terrain)
-        scene.paper.push_back({ground.polygon, ground.name,
-                               ground.kind == cw::Ground::Impassable ? "Nobody enters" : "",
-                               colour(ground.kind)});
+        scene.paper.push_back(
+            {ground.polygon, ground.name, ground_note(scenario, ground), colour(ground.kind)});
     const std::vector<Vec2> places = resting_places(match, fallen);
     for (int coin = 0; coin < match.count(); ++coin) {
         scene.coins.push_back(sprite(scenario, coin));
         scene.coins.back().at = places[static_cast<std::size_t>(coin)];
+        scene.coins.back().faint = match.coin(coin).place == cw::Place::Arriving;
     }
     return scene;
 }
 
 bool may_act(const cw::Match& match, int coin) {
-    const cw::Coin& state = match.coin(coin);
-    return match.phase == cw::Phase::Play && match.side == match.side_of(coin) && match.actions_left > 0 &&
-           state.place == cw::Place::Table && !state.moved && !state.struck;
+    if (match.phase != cw::Phase::Play || match.side != match.side_of(coin) || !match.on_table(coin))
+        return false;
+    if (match.turn < match.setup(coin).waits) return false;
+    const int army = match.coin(coin).army;
+    if (match.actions_left < (army == cw::kNoArmy ? 1 : cw::cost(match, army))) return false;
+    const std::vector<int> party = cw::party(match, coin);
+    return std::none_of(party.begin(), party.end(),
+                        [&](int one) { return match.coin(one).moved || match.coin(one).struck; });
+}
+
+namespace {
+
+std::string ground_effect(const cw::Scenario& scenario, cw::Ground kind) {
+    switch (kind) {
+        case cw::Ground::Defensive:
+            return scenario.advanced.terrain ? "+1 Defense" : "";
+        case cw::Ground::Offensive:
+            return scenario.advanced.terrain ? "+1 Offense" : "";
+        case cw::Ground::Impassable:
+            return "Nobody enters";
+        case cw::Ground::Slow:
+            return "Slow: half the way";
+        case cw::Ground::Stop:
+            return "Who enters stops";
+        case cw::Ground::NoCharge:
+            return "No Charge into it";
+    }
+    return "";
+}
+
+}  // namespace
+
+std::string ground_note(const cw::Scenario& scenario, const cw::Terrain& ground) {
+    std::string note = ground_effect(scenario, ground.kind);
+    if (note.empty()) return note;
+    if (ground.side) note += ", " + called(scenario, *ground.side) + " only";
+    if (ground.to_turn > 0)
+        note += ", turns " + std::to_string(ground.from_turn) + " to " + std::to_string(ground.to_turn);
+    else if (ground.from_turn > 1)
+        note += ", from turn " + std::to_string(ground.from_turn);
+    return note;
 }
 
 }  // namespace table

@@ -2,7 +2,8 @@
 // What a battle looks like at rest: a match becomes a scene. Every coin of the scenario is a sprite, in the
 // scenario's order: on the mat where it lies, else on the wood to the left of the mat; Heads' half of that
 // wood is below, Tails' above. There lie the coins that a side has still to deploy, and its purse: the
-// enemies that it took, in the order in which they fell.
+// enemies that it took, in the order in which they fell; and what counts for nobody: its coins that went
+// beyond (CW-28) and its watchers (CW-3). Coins that arrive later lie faint where they would enter (BX-3).
 
 #include <span>
 #include <vector>
@@ -30,8 +31,11 @@ std::vector<Vec2> resting_places(const cw::Match& match, std::span<const int> fa
 // The whole table at rest.
 render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen);
 
-// The coin may still do something in this turn: it is its side's turn, it lies on the table and has not
-// acted.
+// The coin or its Army may still do something in this turn: it is its side's turn, enough actions are left,
+// it lies on the table, need not wait and has not acted.
 bool may_act(const cw::Match& match, int coin);
+
+// What ground does, as it is written on its paper: "+1 Defense".
+std::string ground_note(const cw::Scenario& scenario, const cw::Terrain& ground);
 
 }  // namespace table

@@ -1,5 +1,9 @@
 #include "game/table/marks.h"
 
+#include <algorithm>
+#include <set>
+
+#include "game/rules/coin_wars/army.h"
 #include "game/rules/coin_wars/deploy.h"
 #include "game/table/clips.h"
 #include "game/table/look.h"
@@ -33,6 +37,18 @@ void way(Scene& scene, const Leg& leg, double radius) {
     dashed_line(scene, leg.from + along * radius, leg.to - along * radius, Ink::Chalk, false);
 }
 
+// Single coins with a ring, an Army with one line around it.
+void mark_targets(Scene& scene, const cw::Match& match, const std::vector<int>& targets) {
+    std::set<int> armies;
+    for (const int target : targets) {
+        const int army = match.coin(target).army;
+        if (army == cw::kNoArmy)
+            ring(scene, match, target, Ink::Amber);
+        else if (armies.insert(army).second)
+            mark_group(scene, cw::members(match, army), Ink::Amber, render::Stroke::Dotted);
+    }
+}
+
 void mark_refusal(Scene& scene, const cw::Match& match, const Aim& aim) {
     const double radius = match.type(aim.coin).radius();
     if (aim.asked) {
@@ -46,14 +62,32 @@ void mark_refusal(Scene& scene, const cw::Match& match, const Aim& aim) {
     }
 }
 
+void lay(render::CoinSprite& coin, Vec2 place, bool legal) {
+    coin.at = place;
+    coin.lift = legal ? 0.02 : 0.12;
+    coin.moving = true;
+}
+
+// Those whose Offense counts.
+void light_units(Scene& scene, const cw::Match& match, const Aim& aim) {
+    for (const int member : cw::members(match, aim.odds->strike.army)) {
+        const auto& units = aim.odds->strike.units;
+        const bool counts = std::find(units.begin(), units.end(), member) != units.end();
+        scene.coins[at(member)].glow = counts ? 1 : -0.5;
+    }
+}
+
 }  // namespace
 
 void mark_selected(Scene& scene, const cw::Match& match, const Plan& plan, const Survey& survey) {
-    scene.coins[at(plan.coin)].glow = 1;
-    ring(scene, match, plan.coin, match.side_of(plan.coin) == cw::Side::Heads ? Ink::Heads : Ink::Tails,
-         match.side_of(plan.coin) == cw::Side::Tails);
-    if (!survey.reach.empty()) scene.regions.push_back({survey.center, survey.reach, Ink::Chalk});
-    for (const int target : survey.targets) ring(scene, match, target, Ink::Amber);
+    const bool alone = !match.in_army(plan.coin);
+    for (const int coin : cw::party(match, plan.coin)) scene.coins[at(coin)].glow = alone ? 1 : 0.55;
+    if (alone)
+        ring(scene, match, plan.coin, match.side_of(plan.coin) == cw::Side::Heads ? Ink::Heads : Ink::Tails,
+             match.side_of(plan.coin) == cw::Side::Tails);
+    if (!survey.reach.empty() || !survey.outline.empty())
+        scene.regions.push_back({survey.center, survey.reach, survey.outline, Ink::Chalk});
+    mark_targets(scene, match, survey.targets);
 }
 
 void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim) {
@@ -61,11 +95,17 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim) {
     render::CoinSprite& coin = scene.coins[at(aim.coin)];
     coin.moving = true;
     for (const Leg& leg : aim.legs) way(scene, leg, coin.radius);
+    if (!aim.places.empty())
+        mark_group(scene, cw::members(match, aim.army), Ink::Chalk, render::Stroke::Dotted);
+    for (const auto& [member, place] : aim.places) lay(scene.coins[at(member)], place, aim.legal());
     if (!aim.legs.empty()) {
-        scene.halos.push_back({match.coin(aim.coin).at, coin.radius, Ink::Chalk, true});
-        coin.at = aim.legs.back().to;
-        coin.lift = aim.legal() ? 0.02 : 0.12;
+        if (aim.places.empty())
+            scene.halos.push_back({match.coin(aim.coin).at, coin.radius, Ink::Chalk, true});
+        lay(coin, aim.legs.back().to, aim.legal());
     }
+    if (aim.army != cw::kNoArmy && !aim.legs.empty())
+        scene.halos.push_back({coin.at, coin.radius + kRing, Ink::Amber});
+    if (aim.odds && aim.odds->strike.army != cw::kNoArmy) light_units(scene, match, aim);
     if (aim.card) {
         scene.cards.push_back(card_sprite(*aim.card));
         scene.cards.back().reading = aim.reading;
@@ -74,8 +114,11 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim) {
     }
     for (const Contact& contact : aim.contacts)
         scene.dots.push_back({contact.at, contact.enemy ? Ink::Amber : Ink::Red});
-    for (const int enemy : aim.threats)
-        ring(scene, match, enemy, match.side_of(enemy) == cw::Side::Heads ? Ink::Heads : Ink::Tails, true);
+    // Who could strike it there is told quietly: what it does itself comes first.
+    for (const int enemy : aim.threats) {
+        ring(scene, match, enemy, Ink::Red, true);
+        scene.halos.back().strength = 0.4;
+    }
     if (aim.target != cw::kNobody) {
         scene.coins[at(aim.target)].glow = 0.7;
         ring(scene, match, aim.target, aim.legal() ? Ink::Amber : Ink::Red);

@@ -11,6 +11,16 @@ namespace table {
 // `scene` shows the match at rest, its coins in the scenario's order.
 void mark_selected(render::Scene& scene, const cw::Match& match, const Plan& plan, const Survey& survey);
 void mark_aim(render::Scene& scene, const cw::Match& match, const Aim& aim);
+// All Armies of the match where their coins lie in the scene now: an outline around each body, another kind
+// around members that are cut off, a pennant at each commander. `strong`: the Army that is selected or looked
+// at.
+void mark_armies(render::Scene& scene, const cw::Match& match, int strong);
+// Around coins that could form an Army, or are gathered for one.
+void mark_group(render::Scene& scene, const std::vector<int>& coins, render::Ink ink, render::Stroke stroke);
+// BX-3: where coins will enter.
+void mark_arrivals(render::Scene& scene, const cw::Match& match);
+// Where a word about this Army finds its place: above its pennant. Nothing where no member is seen.
+std::optional<Vec2> pennant_place(const render::Scene& scene, const cw::Match& match, int army);
 // A ring around each coin.
 void mark_coins(render::Scene& scene, const cw::Match& match, const std::vector<int>& coins, render::Ink ink);
 // The coins of the side to act: those that may still act shine, the others lie dim.

@@ -38,7 +38,7 @@ void Stage::rest() {
 }
 
 void Stage::play(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events,
-                 const physics::Trajectory& toss) {
+                 const std::deque<hands::Shown>& shown) {
     hurry();
     for (const cw::Event& event : events)
         if (const auto* fell = std::get_if<cw::Fell>(&event)) fallen_.push_back(fell->coin);
@@ -47,7 +47,10 @@ void Stage::play(const cw::Match& before, const cw::Match& after, const std::vec
         scene_ = resting_;
         return;
     }
-    for (Clip& clip : clips_for(before, events, resting_, toss)) clips_.push_back(std::move(clip));
+    Play played = play_of(before, events, resting_, shown);
+    for (Clip& clip : played.clips) clips_.push_back(std::move(clip));
+    resting_.dice = std::move(played.dice);
+    scene_.dice.clear();
     mark_moving();
 }
 

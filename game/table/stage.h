@@ -7,8 +7,8 @@
 #include <functional>
 #include <vector>
 
-#include "engine/physics/toss.h"
 #include "engine/render/scene.h"
+#include "game/hands/physical.h"
 #include "game/rules/coin_wars/event.h"
 #include "game/rules/coin_wars/match.h"
 
@@ -29,10 +29,10 @@ class Stage {
 public:
     // Everything as it is now, at once.
     void set(const cw::Match& match);
-    // Plays what led from one match to the next. Clips that still play are ended first. `toss`: how a coin
-    // was thrown, if one was.
+    // Plays what led from one match to the next. Clips that still play are ended first. `shown`: what the
+    // hand did for it. Dice lie where they came to rest until the next play.
     void play(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events,
-              const physics::Trajectory& toss = {});
+              const std::deque<hands::Shown>& shown = {});
     // Coins slide straight to where they lie now: for undo and redo. `fallen` is kept to those that are.
     void glide(const cw::Match& match);
 

@@ -14,11 +14,12 @@ using core::Vec2;
 namespace cw = rules::coin_wars;
 
 struct StoryLine {
-    std::optional<cw::Side> side;  // whose deed; nothing: it concerns both
-    std::string text;              // "Penny moves, meets Nickel"
-    std::string detail;            // "2.94 of 3.75 in"; may be empty
-    std::vector<int> coins;        // to be lit
-    int turn = 0;                  // 0: before the first
+    std::optional<cw::Side> side;   // whose deed; nothing: it concerns both
+    std::string text;               // "Penny moves, meets Nickel"
+    std::string detail;             // "2.94 of 3.75 in"; may be empty
+    std::vector<std::string> sums;  // the whole arithmetic of an attack, a step a line: bonuses, dice
+    std::vector<int> coins;         // to be lit
+    int turn = 0;                   // 0: before the first
 };
 // What one command brought about. Placing coins is not told.
 std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after,
@@ -28,9 +29,21 @@ std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after,
 std::string called(const cw::Scenario& scenario, int coin);
 // "Carthage", else "Heads" or "Tails".
 std::string called(const cw::Scenario& scenario, cw::Side side);
+// "Quarter's Army"; without a commander "Army of 12". The Army must stand in this match.
+std::string called_army(const cw::Match& match, int army);
+// The coin, or the Army that it is in.
+std::string called_party(const cw::Match& match, int coin);
+// "10 \u00d7 Penny, Quarter".
+std::string listed(const cw::Scenario& scenario, const std::vector<int>& coins);
+// A score as a line of arithmetic: "own strength 3, Hill +1 = 4".
+std::string summed(const cw::Score& score);
+// All that made a strike, a line each: whose Offense counts with every bonus, the target's Defense, the dice.
+std::vector<std::string> sums_of(const cw::Match& match, const cw::Strike& strike,
+                                 const std::vector<int>& beyond);
 // "$1.25".
 std::string in_money(int cents);
-// "3 \u2265 1", "1 < 5"; where no numbers decide, the rule's own word for it.
+// "3 \u2265 1", "1 + 4 < 5 + 2" with dice, "12 damage" to an Army; where no numbers decide, the rule's own
+// word for it.
 std::string compared(const cw::Strike& strike);
 // "Penny falls", "Nickel stands".
 std::string fate(const cw::Scenario& scenario, const cw::Strike& strike);

@@ -1,0 +1,31 @@
+#pragma once
+// What clips of several kinds share: how things speed up and slow down, and clips made of a hand's motions.
+
+#include <span>
+
+#include "engine/physics/motion.h"
+#include "game/table/clips.h"
+
+namespace table {
+
+inline double eased(double t) { return t * t * (3 - 2 * t); }
+inline double slowing(double t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
+inline Vec2 mixed(Vec2 a, Vec2 b, double t) { return a + (b - a) * t; }
+
+// Several coins moved at once, as physics moved them; an empty motion: straight.
+Clip crowd_clip(const std::vector<cw::Shift>& moves, const physics::Motion& motion);
+// The motion, of those the hand showed, that ends where these moves end; else an empty one. What it takes is
+// gone.
+physics::Motion take_motion(Shown& shown, const std::vector<cw::Shift>& moves);
+
+// The dice of one strike, all at once, and a moment to read them. `lying`: those that lie there already;
+// `mine` and `theirs`: whose die is whose by what it adds to. What it takes of `shown` is gone; a die that
+// the hand did not roll is laid beside the fight.
+struct DiceThrown {
+    Clip clip;
+    std::vector<render::DieSprite> lying;
+};
+DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike& strike, cw::Side striker,
+                     Vec2 beside, Shown& shown);
+
+}  // namespace table
