@@ -29,35 +29,42 @@ TEST_CASE("R-34: a side without a coin has lost; both at once: a draw") {
     Game drawn("h1 penny heads 10 10\n t1 penny tails 10.75 10");
     drawn.act(Attack{"h1", "t1"});
     CHECK(end_of(drawn) == Outcome{std::nullopt, "elimination"});
+    // Who is still to arrive counts.
+    Scenario relief = scenario("h1 quarter heads 10 10\n t1 penny tails 10.8525 10\n t2 penny tails");
+    relief.coins[2].arrives = 2;
+    relief.coins[2].area = {{20, 10}, {24, 10}, {24, 14}, {20, 14}};
+    Game held_out(table(relief));
+    held_out.act(Attack{"h1", "t1"});
+    CHECK_FALSE(held_out.match.outcome);
     Game lost("h1 penny heads 10 10\n t1 quarter tails 10.8525 10");
     lost.act(Attack{"h1", "t1"});
     CHECK(end_of(lost) == Outcome{Side::Tails, "elimination"});
 }
 
-TEST_CASE("goals: so much of the enemy lost") {
+TEST_CASE("BX-7: goals: so much of the enemy lost") {
     const char* coins =
         "h1 quarter heads 10 10\n h2 penny heads 30 20\n t1 dime tails 10.83 10\n t2 dime tails 9.17 10\n t3 "
         "penny tails 2 2";
     Scenario battle = scenario(coins);
-    battle.victory.goals[0] = Goal{Side::Tails, 1, 0};
+    battle.victory.goals[0] = has_lost(Side::Tails, 1, 0);
     Game by_coins(table(battle));
     by_coins.act(Attack{"h1", "t1"});
-    CHECK(end_of(by_coins) == Outcome{Side::Heads, "losses"});
-    battle.victory.goals[0] = Goal{Side::Tails, 0, 20};
+    CHECK(end_of(by_coins) == Outcome{Side::Heads, "victory"});
+    battle.victory.goals[0] = has_lost(Side::Tails, 0, 20);
     Game by_cents(table(battle));
     by_cents.act(Attack{"h1", "t1"});
     CHECK_FALSE(by_cents.match.outcome);
     by_cents.end_turns(2);
     by_cents.act(Attack{"h1", "t2"});
-    CHECK(end_of(by_cents) == Outcome{Side::Heads, "losses"});
-    battle.victory.goals = {Goal{Side::Tails, 1, 0}, Goal{Side::Heads, 1, 0}};
+    CHECK(end_of(by_cents) == Outcome{Side::Heads, "victory"});
+    battle.victory.goals = {has_lost(Side::Tails, 1, 0), has_lost(Side::Heads, 1, 0)};
     battle.types[2].offense = 10;
     Game both(table(battle));
     both.act(Attack{"h1", "t1"});
-    CHECK(end_of(both) == Outcome{std::nullopt, "losses"});
+    CHECK(end_of(both) == Outcome{std::nullopt, "victory"});
 }
 
-TEST_CASE("the turn limit") {
+TEST_CASE("BX-7: the turn limit, by purse or a draw") {
     Scenario battle = scenario("h1 quarter heads 10 10\n t1 penny tails 10.8525 10\n t2 penny tails 20 10");
     battle.victory.turns = 2;
     Game purse(table(battle));

@@ -77,9 +77,6 @@ TEST_CASE("R-0: a battle whose coins are all placed and whose first is a side st
 }
 
 TEST_CASE("CW-4: the toss is the hand's, or a real coin's; the player of the face shown decides") {
-    CHECK(CoinWars::thrown(Toss{}));
-    CHECK_FALSE(CoinWars::thrown(Toss{rules::Face::Heads}));
-    CHECK_FALSE(CoinWars::thrown(Order{}));
     Game game(table(undeployed()));
     game.match.phase = Phase::Toss;
     Game real = game;
@@ -89,11 +86,15 @@ TEST_CASE("CW-4: the toss is the hand's, or a real coin's; the player of the fac
     CHECK(real.match.toss_winner == Side::Heads);
 }
 
-TEST_CASE("faces: a swap exchanges the sides of everything") {
+TEST_CASE("R-0: faces: a swap exchanges the sides of everything") {
     Scenario battle = scenario("h1 penny heads\n t1 nickel tails 20 20");
     battle.sides[0].name = "Rome";
     battle.sides[0].zone = {{0, 0}, {36, 0}, {36, 5}, {0, 5}};
-    battle.victory.goals[0] = Goal{Side::Tails, 1, 0};
+    battle.victory.goals[0] = has_lost(Side::Tails, 1, 0);
+    battle.victory.results = {{has_lost(Side::Heads, 2), Side::Tails}};
+    battle.terrain = {{"Hill", Ground::Slow, {{9, 9}, {12, 9}, {12, 12}}, Side::Heads}};
+    battle.advanced.beyond[0] = Beyond{{}, 1};
+    battle.advanced.technology = {{Side::Tails, Severe::Die}};
     Game game(table(battle));
     const Scenario before = *game.match.scenario;
     game.act(Agree{Side::Heads});
@@ -103,8 +104,15 @@ TEST_CASE("faces: a swap exchanges the sides of everything") {
     CHECK(now.sides[1] == before.sides[0]);
     CHECK(now.sides[0] == before.sides[1]);
     CHECK(game.match.side_of(0) == Side::Tails);
-    CHECK(now.victory.goals[1] == Goal{Side::Heads, 1, 0});
+    CHECK(now.victory.goals[1] == has_lost(Side::Heads, 1, 0));
     CHECK_FALSE(now.victory.goals[0]);
+    CHECK(now.victory.results[0] == LimitResult{has_lost(Side::Tails, 2), Side::Heads});
+    CHECK(now.terrain[0].side == Side::Tails);
+    CHECK(now.advanced.beyond[1] == Beyond{{}, 1});
+    CHECK_FALSE(now.advanced.beyond[0]);
+    CHECK(now.advanced.technology[0].backward == Side::Heads);
+    CHECK(game.match.scenario_hash == hash_of(now));
+    CHECK(game.match.scenario_hash != hash_of(before));
     CHECK(game.match.first == Side::Tails);
     CHECK(game.match.phase == Phase::Deploy);
 }
@@ -166,12 +174,89 @@ TEST_CASE("R-9: nothing is set up on impassable ground") {
     CHECK(game.refused(PlaceCoin{"h1", {2.625, 4}}) == "");
 }
 
+TEST_CASE("R-1: Armies are formed while setting up, and come apart where a coin of one is placed anew") {
+    Scenario battle =
+        scenario("h1 penny heads 10 4\n h2 penny heads 10.75 4\n h3 penny heads\n t1 nickel tails 20 20");
+    battle.first.reset();
+    Game game(table(battle));
+    game.act(Agree{Side::Heads});
+    game.act(Agree{Side::Tails});
+    CHECK(game.refused(Form{{"h1", "h2"}}) == "wrong_phase R-0");
+    game.act(Faces{false});
+    game.act(Toss{rules::Face::Tails});
+    game.act(Order{Side::Tails});
+    const std::string army = game.form({"h1", "h2"});
+    CHECK(game.match.find_army(army) != kNoArmy);
+    game.act(PlaceCoin{"h3", {11.5, 4}});
+    game.act(Join{army, {"h3"}});
+    const auto events = game.act(PlaceCoin{"h3", {20, 4}});
+    CHECK(only<Dissolved>(events)[0].coins.size() == 3);
+    CHECK(game.match.find_army(army) == kNoArmy);
+    game.form({"h1", "h2"});
+    CHECK(only<Dissolved>(game.act(Unplace{"h2"})).size() == 1);
+    CHECK_FALSE(game.match.in_army(0));
+    game.act(PlaceCoin{"h2", {10.75, 4}});
+    game.form({"h1", "h2"});
+    game.act(Ready{Side::Heads});
+    game.act(Ready{Side::Tails});
+    CHECK(game.match.phase == Phase::Play);
+    CHECK(game.match.in_army(0));
+}
+
+TEST_CASE("R-1: the battle's own Armies stand at once, or when their last coin has been placed in touch") {
+    Scenario battle = scenario(
+        "h1 penny heads 10 4\n h2 penny heads 10.75 4\n h3 quarter heads\n h4 quarter heads 20 4\n h5 dime "
+        "heads 20.83 4\n"
+        "t1 nickel tails 20 20");
+    battle.armies = {{0, 1, 2}, {4, 3}};
+    battle.first = Side::Tails;
+    Game game(table(battle));
+    CHECK(game.match.find_army("a1") != kNoArmy);
+    CHECK(game.match.armies[0].commander == 3);
+    CHECK(game.match.armies.size() == 1);
+    game.act(Agree{Side::Heads});
+    game.act(Agree{Side::Tails});
+    game.act(Faces{false});
+    game.act(PlaceCoin{"h3", {15, 4}});
+    CHECK(game.match.armies.size() == 1);
+    const auto formed = only<Formed>(game.act(PlaceCoin{"h3", {11.61, 4}}));
+    REQUIRE(formed.size() == 1);
+    CHECK(formed[0].members == std::vector<int>{0, 1, 2});
+    CHECK(formed[0].commander == 2);
+}
+
 TEST_CASE("R-40: the presets") {
     CHECK(kitchen_table() == TableOptions{});
     CHECK(tournament().engage == Engage::MoveThenAttack);
     CHECK(tournament().fire_blocked == FireBlocked::Any);
     CHECK(tournament().gather == Gather::OwnReach);
     CHECK(tournament().army_front == ArmyFront::TwoRanks);
+}
+
+TEST_CASE("CW-3: a watcher is never placed, moved or attacked, and stops nobody") {
+    Scenario battle = scenario(
+        "h1 penny heads 10 10\n t1 penny tails 30 20\n t2 dollar tails 12 10\n h2 dollar heads 20 20");
+    battle.coins[2].watching = battle.coins[3].watching = true;
+    Game game(table(battle));
+    CHECK(game.match.phase == Phase::Play);
+    CHECK(game.refused(Move{"h2", {20, 19}}) == "watcher CW-3");
+    CHECK(game.refused(Attack{"h2", "t1"}) == "watcher CW-3");
+    CHECK(game.refused(Attack{"h1", "t2"}) == "watcher CW-3");
+    const auto moved = only<Moved>(game.act(Move{"h1", {13.75, 10}}));
+    CHECK(moved[0].to == Vec2{13.75, 10});
+    CHECK(moved[0].stopped_by == kNobody);
+    CHECK(CoinWars::state(game.match)["watching"].size() == 2);
+    // Nor does it count: with the last other coin its side has lost.
+    Scenario last = scenario("h1 quarter heads 10 10\n t1 penny tails 10.8525 10\n t2 dollar tails 12 10");
+    last.coins[2].watching = true;
+    Game won(table(last));
+    won.act(Attack{"h1", "t1"});
+    CHECK(won.match.outcome == Outcome{Side::Heads, "elimination"});
+    Scenario deploying = undeployed();
+    deploying.coins[0].watching = true;
+    Game setting_up(table(deploying));
+    setting_up.match.phase = Phase::Deploy;
+    CHECK(setting_up.refused(PlaceCoin{"h1", {5, 5}}) == "watcher CW-3");
 }
 
 TEST_CASE("CW-3: a foreign coin serves by its own line in the table") {
