@@ -88,9 +88,12 @@ std::vector<Vec2> polygon_from(const Field& field, double width, double height) 
 }
 
 void need_clear_places(const Scenario& scenario, const Field& battle) {
+    // Where an arriving coin would like to enter may be taken: it looks for a free place then (BX-3).
     std::vector<int> placed;
-    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i)
-        if (scenario.coins[static_cast<std::size_t>(i)].at) placed.push_back(i);
+    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
+        const CoinSetup& coin = scenario.coins[static_cast<std::size_t>(i)];
+        if (coin.at && coin.arrives == 0) placed.push_back(i);
+    }
     for (const int coin : placed) {
         need_on_table(scenario, battle, coin);
         need_passable(scenario, battle, coin);
