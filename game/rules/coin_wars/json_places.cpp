@@ -67,9 +67,17 @@ void need_on_table(const Scenario& scenario, const Field& battle, int coin) {
         place_of(scenario, battle, coin).refuse("reaches " + inches(over) + " in over the table's edge");
 }
 
+// In the first turn, for this coin.
+bool is_closed(const Scenario& scenario, const Terrain& terrain, int coin) {
+    const Side side = scenario.coins[static_cast<std::size_t>(coin)].side;
+    return terrain.kind == Ground::Impassable && terrain.from_turn <= 1 &&
+           terrain.side.value_or(side) == side &&
+           std::ranges::find(terrain.except, coin) == terrain.except.end();
+}
+
 void need_passable(const Scenario& scenario, const Field& battle, int coin) {
     for (const Terrain& terrain : scenario.terrain)
-        if (terrain.kind == Ground::Impassable &&
+        if (is_closed(scenario, terrain, coin) &&
             measure::gap(disc(scenario, coin), measure::Polygon(terrain.polygon)) < -measure::kOverlap)
             place_of(scenario, battle, coin).refuse("lies on impassable ground (" + terrain.name + ")");
 }

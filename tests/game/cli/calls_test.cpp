@@ -71,7 +71,7 @@ TEST_CASE("check says file, place and reason") {
 TEST_CASE("replay plays again and prints the end") {
     const Result held = call({"replay", path("tests/replays/cannae.json")});
     CHECK(held.status == 0);
-    CHECK(held.out.find("Rome won (losses)") != std::string::npos);
+    CHECK(held.out.find("Rome won (victory)") != std::string::npos);
     const auto json =
         rules::Json::parse(call({"replay", path("tests/replays/two-lines.json"), "--json"}).out);
     CHECK(json["result"]["by"] == "limit");

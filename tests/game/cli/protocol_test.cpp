@@ -127,8 +127,8 @@ TEST_CASE("new: what is refused leaves the game that is running") {
          "/game: there is no such game: `games` lists them"},
         {R"({"cmd":"new","battle":"cannae","seed":-1})", "bad_argument",
          "/seed: a whole number from 0 on is needed, not -1"},
-        {R"({"cmd":"new","battle":"cannae","rules":{"dice":6}})", "bad_battle",
-         "/rules/dice: dice (CW-27) cannot be agreed on in this version: leave it out"},
+        {R"({"cmd":"new","battle":"cannae","rules":{"dice":7}})", "bad_battle",
+         "/rules/dice: must be one of 4, 6, 8, 10, 12, 20 or null, not 7"},
         {R"({"cmd":"new","battle":"cannae","rules":[]})", "bad_argument", "/rules: an object is needed"},
         {R"({"cmd":"new","battle":"cannae","ruels":{}})", "bad_argument",
          "/ruels: nothing has this name here"},
@@ -182,7 +182,7 @@ TEST_CASE("legal names the targets and the greatest distance, or why not") {
     CHECK(replies[2]["ranged"] == Json::array({"t2"}));
     CHECK(replies[3]["why_not"]["code"] == "not_your_side");
     CHECK(code(replies[4]) == "unknown_coin");
-    CHECK(code(replies[5]) == "rule_off");
+    CHECK(code(replies[5]) == "unknown_coin");
 }
 
 TEST_CASE("X-20 over the protocol: too far is refused with the measure and the nearest point") {
@@ -192,9 +192,117 @@ TEST_CASE("X-20 over the protocol: too far is refused with the measure and the n
     CHECK(reply["error"]["nearest"] == Json::array({6.25, 10.0}));
 }
 
-TEST_CASE("the commands of armies wait for their rules") {
-    for (const char* cmd : {"form", "join", "decide", "dance"})
-        CHECK(code(last(one_line(kDuel) + "{\"cmd\":\"" + cmd + "\"}\n")) == "unknown_command");
+// Two Armies of three Pennies that touch, one led by a Quarter against them, dice off.
+const std::string kArmies = R"({"cmd":"new","battle":{"format":"coinwars-battle/1","first":"heads","sides":{
+ "heads":{"coins":[{"id":"h1","type":"penny","at":[10,10]},{"id":"h2","type":"penny","at":[10.75,10]},{"id":"h3","type":"penny","at":[11.5,10]},
+  {"id":"h4","type":"dime","at":[20,10]},{"id":"h5","type":"penny","at":[12.25,10]}]},
+ "tails":{"coins":[{"id":"t1","type":"quarter","at":[10,10.8545]},{"id":"t2","type":"penny","at":[9.1475,10.8545]},{"id":"t3","type":"dime","at":[10,11.6855]},
+  {"id":"t4","type":"dime","at":[25,10]}],"armies":[["t2","t1","t3"]]}}}})";
+
+TEST_CASE("the sample battle of the protocol: two pennies") {
+    const Json state = last(one_line(R"({"cmd":"new","battle":
+{"format": "coinwars-battle/1", "title": "Two pennies", "table": {"width": 36, "height": 24}, "coin_set": "us",
+ "sides": {
+  "heads": {"name": "Heads", "coins": [{"id": "h1", "type": "penny", "at": [10, 10]}], "armies": [], "zone": [[0,0],[36,0],[36,8],[0,8]], "names": {"penny": "Hoplite"}},
+  "tails": {"name": "Tails", "coins": [{"id": "t1", "type": "penny", "at": [10.75, 10]}], "armies": []}},
+ "terrain": [{"name": "Hill", "kind": "defensive", "polygon": [[1,1],[5,1],[5,4]]}],
+ "rules": {"terrain": true, "morale": false, "dice": null, "going_beyond": false, "technology": null,
+           "card_range": "any", "friends": "pass", "spy_beats_armored": false, "spy_struck_back": false,
+           "engage": "no", "gather": "free", "army_front": "whole", "fire_blocked": "no"},
+ "first": "heads", "victory": {"turns": 12, "at_limit": "purse", "heads": {"lost": {"side": "tails", "coins": 8}}, "tails": null}}})"));
+    CHECK(code(state) == "ok");
+    CHECK(state["rules"]["terrain"] == true);
+    CHECK(state["victory"]["heads"]["lost"]["coins"] == 8);
+    CHECK(state["victory"]["at_limit"] == "purse");
+}
+
+TEST_CASE("R-17, R-19 over the protocol: form answers with the army's id, then it is in the state") {
+    const auto replies = served(one_line(kArmies) + R"({"cmd":"form","coins":["h1","h2","h3"]}
+{"cmd":"state"}
+{"cmd":"legal","army":"a2"}
+{"cmd":"join","army":"a2","coins":["h5"]}
+{"cmd":"move","coin":"h1","to":[10,9]}
+{"cmd":"move","army":"a9","to":[10,9]}
+{"cmd":"form","coins":["h4","h1"]}
+)");
+    CHECK(replies[0]["armies"].size() == 1);
+    CHECK(replies[0]["armies"][0]["commander"] == "t1");
+    const Json& formed = replies[1]["events"][0];
+    CHECK(formed["event"] == "formed");
+    CHECK(formed["army"] == "a2");
+    CHECK(formed["members"] == Json::array({"h1", "h2", "h3"}));
+    CHECK(formed["commander"].is_null());
+    CHECK(replies[2]["coins"][0]["army"] == "a2");
+    CHECK(
+        replies[2]["armies"][1] ==
+        Json::parse(
+            R"({"id":"a2","side":"heads","members":["h1","h2","h3"],"commander":null,"acted":false,"cut_off":[]})"));
+    CHECK(replies[2]["coins"][5]["offense"] == 11);
+    CHECK(replies[3]["army"] == "a2");
+    CHECK(replies[3]["cost"] == 3);
+    CHECK(replies[3]["close"] == Json::array({"t1", "t2"}));
+    CHECK(replies[4]["events"][0]["coins"] == Json::array({"h5"}));
+    CHECK(code(replies[5]) == "in_army");
+    CHECK(code(replies[6]) == "unknown_coin");
+    CHECK(code(replies[7]) == "in_army");
+}
+
+TEST_CASE("R-24a over the protocol: a decision is awaited, everything else refused, then it is decided") {
+    const auto replies = served(one_line(kArmies) + R"({"cmd":"decide","side":"tails","army":"a1","losses":[]}
+{"cmd":"form","coins":["h1","h2","h3","h5"]}
+{"cmd":"odds","army":"a2","target":"t1"}
+{"cmd":"attack","army":"a2","target":"t1"}
+{"cmd":"state"}
+{"cmd":"end_turn"}
+{"cmd":"move","coin":"h4","to":[20,11]}
+{"cmd":"decide","side":"tails","army":"a1","losses":["t1"]}
+{"cmd":"decide","side":"tails","army":"a1","losses":["t2"]}
+{"cmd":"state"}
+)");
+    CHECK(code(replies[1]) == "bad_argument");
+    CHECK(replies[3]["attack"]["offense"] == 4);
+    CHECK(replies[3]["attack"]["units"].size() == 4);
+    CHECK(replies[3]["chances"]["target"] == Json::array({0.0, 1.0, 0.0, 0.0}));
+    CHECK(replies[3]["expected_losses"]["target"]["coins"] == 1.0);
+    const Json& awaited = replies[5]["awaiting"][0];
+    CHECK(awaited["decision"] == "losses");
+    CHECK(awaited["side"] == "tails");
+    CHECK(awaited["army"] == "a1");
+    CHECK(awaited["damage"] == 4);
+    CHECK(awaited["proposal"].size() == 1);
+    CHECK(awaited["attacker"].is_string());
+    CHECK(replies[4]["events"].back()["event"] == "awaiting");
+    for (const std::size_t refused : {6u, 7u}) {
+        CHECK(code(replies[refused]) == "awaiting");
+        CHECK(replies[refused]["error"]["rule"] == "R-24a");
+        CHECK(replies[refused]["error"]["message"] == "Tails first decides which coins fall of Army a1.");
+    }
+    CHECK(code(replies[8]) == "bad_losses");
+    CHECK(replies[9]["events"][0]["event"] == "decided");
+    CHECK(replies[10]["awaiting"].empty());
+}
+
+TEST_CASE("CW-27 over the protocol: odds name the dice and the exact chances; dice can be told") {
+    const auto replies = served(
+        one_line(
+            R"({"cmd":"new","battle":{"format":"coinwars-battle/1","first":"heads","rules":{"dice":6},"sides":{
+ "heads":{"coins":[{"id":"h1","type":"penny","at":[10,10]},{"id":"h2","type":"penny","at":[20,10]}]},
+ "tails":{"coins":[{"id":"t1","type":"dime","at":[10.7275,10]},{"id":"t2","type":"dime","at":[30,10]}]}}}})") +
+        R"({"cmd":"odds","coin":"h1","target":"t1"}
+{"cmd":"attack","coin":"h1","target":"t1","dice":[4,2]}
+{"cmd":"attack","coin":"h1","target":"t1","dice":[4,2,1,7]}
+{"cmd":"attack","coin":"h1","target":"t1","dice":[4,2,1,6]}
+)");
+    CHECK(replies[1]["attack"]["dice"] ==
+          Json::parse(R"([{"die":6,"adds_to":"offense"},{"die":6,"adds_to":"defense"}])"));
+    // The die shows at least 2 more than the other: 10 of 36.
+    CHECK(replies[1]["target_falls"].get<double>() == doctest::Approx(10.0 / 36));
+    CHECK(code(replies[2]) == "bad_argument");
+    CHECK(code(replies[3]) == "bad_argument");
+    const Json& attacked = replies[4]["events"][0];
+    CHECK(attacked["dice"][0] == Json::parse(R"({"die":6,"shown":4,"adds_to":"offense"})"));
+    CHECK(attacked["damage"] == 5);
+    CHECK(attacked["beats"] == true);
 }
 
 TEST_CASE("a seeded game is repeatable, and no seed shows in its state") {

@@ -320,6 +320,16 @@ TEST_CASE("R-18: the first Command coin in a list commands; BX-3: who has not ar
     CHECK_FALSE(match->in_army(match->find("h9")));
 }
 
+TEST_CASE("BX-1, BX-3: coins lie on ground that does not concern them, and may wish to arrive anywhere") {
+    CHECK(faulty("/sides/heads/coins/5/at", {2, 9.5}) ==
+          "/sides/heads/armies/1: the coins do not all touch: h6 is apart from h4");
+    CHECK(faulty("/sides/heads/coins/6/at", {2, 9.5}) ==
+          "/sides/heads/coins/6/at: lies on impassable ground (River)");
+    CHECK(faulty("/sides/heads/coins/8/at", {-5, 4}).empty());
+    CHECK(faulty("/sides/heads/coins/7/at", {-5, 4}) ==
+          "/sides/heads/coins/7/at: reaches 5.35 in over the table's edge");
+}
+
 TEST_CASE("rules: the simple forms and the whole ones mean the same") {
     const auto advanced = [](const char* key, const Json& value) {
         Json battle = kit::small_battle();
