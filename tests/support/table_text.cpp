@@ -6,6 +6,7 @@
 
 #include "engine/core/grid.h"
 #include "game/rules/coin_wars/army.h"
+#include "tests/support/random_battle.h"
 
 namespace tests {
 
@@ -13,7 +14,7 @@ namespace {
 
 CoinType coin(std::string name, int cents, double diameter, int offense, int defense, double move) {
     CoinType type;
-    type.name = type.title = std::move(name);
+    type.name = type.title = type.design = std::move(name);
     type.cents = cents;
     type.diameter = diameter;
     type.offense = offense;
@@ -153,67 +154,8 @@ std::string Game::fallen() const {
     return ids;
 }
 
-namespace {
-
-void check_place_of(const Match& match, int i) {
-    const Vec2 at = match.coin(i).at;
-    const double r = match.type(i).radius() - measure::kTolerance;
-    const bool on =
-        at.x >= r && at.y >= r && at.x <= match.scenario->width - r && at.y <= match.scenario->height - r;
-    if (!on) FAIL(match.id(i) << " sticks out at " << at.x << " " << at.y);
-    for (int k = 0; k < i; ++k) {
-        if (!match.on_table(k)) continue;
-        const double apart =
-            core::distance(at, match.coin(k).at) - match.type(i).radius() - match.type(k).radius();
-        if (apart < -measure::kOverlap) FAIL(match.id(i) << " lies on " << match.id(k) << " by " << -apart);
-    }
-}
-
-}  // namespace
-
-namespace {
-
-// Members are linked, but for those that R-26 says are cut off; an Army has two coins at least.
-void check_army(const Match& match, const Army& army) {
-    const std::vector<int> all = members(match, army.number);
-    if (all.size() < 2 && match.awaiting.empty())
-        FAIL(army_id(army.number) << " is an Army of " << all.size());
-    if (!match.awaiting.empty()) return;
-    if (!linked(match, body(match, army.number))) FAIL(army_id(army.number) << " is not linked");
-    if (army.commander != kNobody && match.coin(army.commander).army != army.number)
-        FAIL(army_id(army.number) << " is led from outside");
-}
-
-void check_score(const Match& match, int i) {
-    if (offense(match, i).value < 0 || defense(match, i).value < 0)
-        FAIL(match.id(i) << " has a score below 0");
-    if (offense(match, i).value != offense_value(match, i) ||
-        defense(match, i).value != defense_value(match, i))
-        FAIL(match.id(i) << " has two scores");
-}
-
-}  // namespace
-
 void check_sound(const Match& match) {
-    std::array<int, 2> taken{};
-    for (int i = 0; i < match.count(); ++i) {
-        if (match.on_table(i)) {
-            check_place_of(match, i);
-            check_score(match, i);
-        } else if (match.in_army(i)) {
-            FAIL(match.id(i) << " is in an Army and not on the table");
-        }
-        const bool destroyed = match.coin(i).place == Place::Fallen && match.coin(i).how != How::Beyond;
-        if (destroyed) taken[index(other(match.side_of(i)))] += match.type(i).cents;
-    }
-    for (const Army& army : match.armies) check_army(match, army);
-    if (taken != match.purse) FAIL("the purses are not what enemies have destroyed");
-    if (match.actions_left < 0 || match.actions_left > kActionsATurn)
-        FAIL("actions left: " << match.actions_left);
-    if ((match.phase == Phase::Over) != match.outcome.has_value())
-        FAIL("an end without an outcome, or the other way round");
-    if (match.awaiting.empty() == match.fight.has_value())
-        FAIL("a fight without a decision, or the other way round");
+    if (const std::string fault = unsound(match); !fault.empty()) FAIL(fault);
 }
 
 }  // namespace tests
