@@ -6,6 +6,8 @@
 #include "game/battles/check.h"
 #include "game/battles/coin_set.h"
 #include "game/battles/json_file.h"
+#include "game/battles/schema.h"
+#include "game/rules/coin_wars/coin_wars.h"
 #include "tests/support/files.h"
 
 namespace {
@@ -130,6 +132,34 @@ TEST_CASE("a broken coin set is named by its own file") {
     REQUIRE(faults.size() == 1);
     CHECK(faults[0].pointer == "/coins/2/diameter");
     CHECK(faults[0].reason == "must be from 0.25 to 3, not 40");
+}
+
+TEST_CASE("BX-8: the default set's points, as measured") {
+    const auto rows = battles::load_coin_set(kAssets, "us");
+    REQUIRE(rows);
+    std::string prices;
+    for (const Json& row : *rows)
+        prices += row["type"].get<std::string>() + " " + row["points"].dump() + "\n";
+    CHECK(prices == "penny 0.5\nnickel 7.0\ndime 5.0\nquarter 25.0\nhalf_dollar 2.0\ndollar 50.0\n");
+}
+
+TEST_CASE("the schema and the reader agree on a battle with everything in it") {
+    const fs::path file =
+        fs::path(COINWARS_SOURCE_DIR) / "tests" / "fuzz" / "seeds" / "battle" / "everything.json";
+    for (const auto& fault : battles::check_file(kAssets, file)) FAIL_CHECK(battles::sentence(fault));
+    const auto battle = battles::load_battle(kAssets, file);
+    REQUIRE(battle);
+    // As the program writes it, it fits as well.
+    Json written = rules::coin_wars::to_json(battle->scenario);
+    CHECK(battles::battle_from_json(kAssets, written, "written"));
+    for (const auto& [place, value] :
+         std::vector<std::pair<const char*, Json>>{{"/victory/heads/any/0/lost", Json::object()},
+                                                   {"/rules/technology/0/severe", 7},
+                                                   {"/terrain/0/kind", "bog"}}) {
+        Json broken = written;
+        broken[Json::json_pointer(place)] = value;
+        CHECK_FALSE(battles::check_schema(kAssets, "battle", broken, "broken").empty());
+    }
 }
 
 TEST_CASE("CW-1, section 1: the default set is the rule book's table") {

@@ -240,7 +240,7 @@ TEST_CASE("R-17, R-19 over the protocol: form answers with the army's id, then i
     CHECK(replies[2]["coins"][5]["offense"] == 11);
     CHECK(replies[3]["army"] == "a2");
     CHECK(replies[3]["cost"] == 3);
-    CHECK(replies[3]["close"] == Json::array({"t1", "t2"}));
+    CHECK(replies[3]["close"] == Json::array({"t1", "t2", "t3"}));
     CHECK(replies[4]["events"][0]["coins"] == Json::array({"h5"}));
     CHECK(code(replies[5]) == "in_army");
     CHECK(code(replies[6]) == "unknown_coin");

@@ -84,7 +84,7 @@ TEST_CASE("R-39: a new command forgets what was undone") {
     CHECK(door.record().steps.size() == 1);
 }
 
-TEST_CASE("R-39: a throw is not undone, and an undo past the end of a turn needs both") {
+TEST_CASE("R-39: a throw is not undone, and an undo past the end of a turn needs both: refused else") {
     rules::Door<Sum> door(Sum::Match{}, 1);
     kit::FairHand hand;
     REQUIRE(door.submit({"toss", 0}, hand));

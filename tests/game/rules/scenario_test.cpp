@@ -41,6 +41,16 @@ Json penny(int number, double x, double y) {
     return {{"id", id}, {"type", "penny"}, {"at", {x, y}}};
 }
 
+struct Fault {
+    const char* place;
+    Json value;
+    std::string sentence;
+};
+
+void expect(const std::vector<Fault>& faults) {
+    for (const Fault& fault : faults) CHECK(faulty(fault.place, fault.value) == fault.sentence);
+}
+
 }  // namespace
 
 TEST_CASE("a scenario is the same after writing and reading") {
@@ -225,16 +235,8 @@ TEST_CASE("2,000 coins are read at once, 2,001 are too many") {
           "/sides/tails/coins: a list of 5, at most 4 are allowed");
 }
 
-TEST_CASE("what does not fit of Armies, arrivals, rules and victory is named with its place") {
-    struct Row {
-        const char* place;
-        Json value;
-        std::string sentence;
-    };
-    Json deep = {{"lost", {{"side", "heads"}, {"coins", 1}}}};
-    for (int i = 0; i < 6; ++i) deep = {{"not", deep}};
-    const Row rows[]{
-        // R-17, R-18
+TEST_CASE("R-17, R-18: an Army that no rule allows is refused with its place") {
+    expect({
         {"/sides/heads/armies/0", {"h1"}, "/sides/heads/armies/0: an Army has two coins or more"},
         {"/sides/heads/armies/0", {"h1", "h1"}, "/sides/heads/armies/0/1: is named twice"},
         {"/sides/heads/armies/0", {"h1", "x"}, "/sides/heads/armies/0/1: no coin is called \"x\""},
@@ -251,7 +253,11 @@ TEST_CASE("what does not fit of Armies, arrivals, rules and victory is named wit
         {"/sides/heads/armies/2",
          {"h2", "h3"},
          "/sides/heads/armies/2: the coin h2 is in another Army already"},
-        // BX-3, BX-4
+    });
+}
+
+TEST_CASE("BX-3, BX-4: what does not fit of arrivals and waiting is refused") {
+    expect({
         {"/sides/heads/coins/8/arrives",
          {{"turn", 0}, {"area", {{0, 0}, {4, 0}, {4, 4}}}},
          "/sides/heads/coins/8/arrives/turn: must be from 1 to 10000, not 0"},
@@ -260,16 +266,28 @@ TEST_CASE("what does not fit of Armies, arrivals, rules and victory is named wit
          {{0, 0}, {4, 0}},
          "/sides/heads/coins/8/arrives/area: a polygon needs at least three points"},
         {"/sides/heads/coins/7/waits", 0, "/sides/heads/coins/7/waits: must be from 1 to 10000, not 0"},
-        // CW-3
+    });
+}
+
+TEST_CASE("CW-3: watchers that are no types, or leave a side without a coin, are refused") {
+    expect({
         {"/rules/watchers", {"doubloon"}, "/rules/watchers/0: no coin of the set is called \"doubloon\""},
         {"/rules/watchers",
          {"penny", "nickel", "dime", "quarter", "dollar", "ducat"},
          "/rules/watchers: leaves tails without a coin"},
-        // BX-1, BX-2
+    });
+}
+
+TEST_CASE("BX-1, BX-2: what does not fit of areas is refused") {
+    expect({
         {"/terrain/2/except", {"x"}, "/terrain/2/except/0: neither a coin nor a coin type is called \"x\""},
         {"/terrain/3/to_turn", 1, "/terrain/3/to_turn: must be from 2 to 10000, not 1"},
         {"/terrain/3/side", "both", "/terrain/3/side: must be one of heads, tails, not \"both\""},
-        // BX-5, BX-6
+    });
+}
+
+TEST_CASE("BX-5, BX-6: what does not fit of technology and going beyond is refused") {
+    expect({
         {"/rules/going_beyond/heads/coins",
          {"t1"},
          "/rules/going_beyond/heads/coins/0: the coin \"t1\" is not of heads"},
@@ -282,7 +300,13 @@ TEST_CASE("what does not fit of Armies, arrivals, rules and victory is named wit
         {"/rules/technology/0/types",
          {"x"},
          "/rules/technology/0/types/0: no coin of the set is called \"x\""},
-        // BX-7
+    });
+}
+
+TEST_CASE("BX-7: what does not fit of victory is refused") {
+    Json deep = {{"lost", {{"side", "heads"}, {"coins", 1}}}};
+    for (int i = 0; i < 6; ++i) deep = {{"not", deep}};
+    expect({
         {"/victory/heads", Json::object(), "/victory/heads: one of any, all, not, lost, held is needed"},
         {"/victory/heads", {{"some", Json::array()}}, "/victory/heads/some: nothing has this name here"},
         {"/victory/heads", deep,
@@ -303,8 +327,22 @@ TEST_CASE("what does not fit of Armies, arrivals, rules and victory is named wit
         {"/victory/at_limit", {"draw", "purse"}, "/victory/at_limit/0: stands last in the list"},
         {"/victory/at_limit/0/winner", "both",
          "/victory/at_limit/0/winner: must be one of heads, tails, not \"both\""},
-    };
-    for (const Row& row : rows) CHECK(faulty(row.place, row.value) == row.sentence);
+    });
+}
+
+TEST_CASE("BX-8: a coin set prices its coins in points; a price below 0 is refused") {
+    Json battle = kit::small_battle();
+    battle["coin_set"][0]["points"] = 0.5;
+    CHECK(scenario_from_json(battle)->types[0].points == 0.5);
+    CHECK(scenario_from_json(battle)->types[1].points == 0);
+    battle["coin_set"][0]["points"] = -1;
+    CHECK(scenario_from_json(battle).error().message ==
+          "/coin_set/0/points: must be from 0 to 1e+06, not -1");
+}
+
+TEST_CASE("R-2: a battle gives each side its coins; a side without a coin is refused") {
+    CHECK(scenario_from_json(kit::small_battle()));
+    CHECK(refused("/sides/heads/coins", Json::array()) == "/sides/heads/coins: at least one coin is needed");
 }
 
 TEST_CASE("R-18: the first Command coin in a list commands; BX-3: who has not arrived is in no Army yet") {

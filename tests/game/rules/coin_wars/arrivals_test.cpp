@@ -127,7 +127,7 @@ TEST_CASE("BX-3: turn 1 counts, also in a battle that starts in play") {
     CHECK(game.stands("h2"));
 }
 
-TEST_CASE("BX-3: who arrives is not placed by hand") {
+TEST_CASE("BX-3: who arrives is not placed by hand: refused") {
     Scenario battle = with_relief();
     battle.first.reset();
     Game game(table(battle));
@@ -136,7 +136,7 @@ TEST_CASE("BX-3: who arrives is not placed by hand") {
     CHECK(game.refused(Ready{Side::Heads}) == "");
 }
 
-TEST_CASE("BX-4: a coin waits until its turn") {
+TEST_CASE("BX-4: a coin waits until its turn; before it is refused") {
     Scenario battle = scenario("h1 nickel heads 10 10\n h2 penny heads 20 4\n t1 penny tails 14 10");
     battle.coins[0].waits = 2;
     Game game(table(battle));

@@ -83,7 +83,7 @@ TEST_CASE("BX-7: the turn limit, by purse or a draw") {
     CHECK(end_of(draw) == Outcome{std::nullopt, "limit"});
 }
 
-TEST_CASE("R-34: conceding, in any phase") {
+TEST_CASE("R-34: conceding, in any phase; refused once the battle is over") {
     Game game(kTwoNickels);
     game.act(Concede{Side::Tails});
     CHECK(end_of(game) == Outcome{Side::Heads, "concede"});
@@ -92,9 +92,10 @@ TEST_CASE("R-34: conceding, in any phase") {
     Game early(table(battle));
     early.act(Concede{Side::Heads});
     CHECK(end_of(early) == Outcome{Side::Tails, "concede"});
+    CHECK(early.refused(Concede{Side::Tails}) == "game_over R-0");
 }
 
-TEST_CASE("R-34: a draw is offered and answered") {
+TEST_CASE("R-34: a draw is offered and answered; refused out of that order") {
     const char* coins = "h1 penny heads 10 10\n t1 penny tails 20 10";
     Game game(coins);
     CHECK(game.refused(Draw{Side::Tails, true}) == "bad_argument R-34");

@@ -29,7 +29,7 @@ Game in_deployment() {
 
 }  // namespace
 
-TEST_CASE("R-0: the phases, and what belongs to each") {
+TEST_CASE("R-0: the phases, and what belongs to each; anything else is refused") {
     Game game(table(undeployed()));
     CHECK(game.match.phase == Phase::Agree);
     CHECK(game.refused(Faces{}) == "wrong_phase R-0");
@@ -76,12 +76,15 @@ TEST_CASE("R-0: a battle whose coins are all placed and whose first is a side st
     CHECK(only<TurnBegan>(events).size() == 1);
 }
 
-TEST_CASE("CW-4: the toss is the hand's, or a real coin's; the player of the face shown decides") {
+TEST_CASE(
+    "CW-4: the toss is the hand's, or a real coin's; the player of the face shown decides; a second toss is "
+    "refused") {
     Game game(table(undeployed()));
     game.match.phase = Phase::Toss;
     Game real = game;
     CHECK_FALSE(only<Tossed>(game.act(Toss{}, rules::Face::Tails))[0].real);
     CHECK(game.match.toss_winner == Side::Tails);
+    CHECK(game.refused(Toss{}) == "wrong_phase R-0");
     CHECK(only<Tossed>(real.act(Toss{rules::Face::Heads}, rules::Face::Tails))[0].real);
     CHECK(real.match.toss_winner == Side::Heads);
 }
@@ -117,7 +120,7 @@ TEST_CASE("R-0: faces: a swap exchanges the sides of everything") {
     CHECK(game.match.phase == Phase::Deploy);
 }
 
-TEST_CASE("R-1: coins lie in their own zone and never overlap") {
+TEST_CASE("CW-5, R-1: coins lie in their own zone and never overlap, else they are refused") {
     Game game = in_deployment();
     const auto place = [](const char* coin, Vec2 at) { return PlaceCoin{coin, at}; };
     CHECK(game.refused(place("t1", {5, 20})) == "not_your_side R-0");
@@ -225,6 +228,14 @@ TEST_CASE("R-1: the battle's own Armies stand at once, or when their last coin h
     CHECK(formed[0].commander == 2);
 }
 
+TEST_CASE("CW-2: one card of 3 x 5 in; dice are optional, and told where none are rolled they are refused") {
+    CHECK(measure::kCardShort == 3);
+    CHECK(measure::kCardLong == 5);
+    Game game("h1 penny heads 10 10\n t1 penny tails 10.75 10");
+    CHECK(game.refused(Attack{"h1", "t1", "", {}, {3}}) != "");
+    CHECK(game.refused(Attack{"h1", "t1"}) == "");
+}
+
 TEST_CASE("R-40: the presets") {
     CHECK(kitchen_table() == TableOptions{});
     CHECK(tournament().engage == Engage::MoveThenAttack);
@@ -233,7 +244,7 @@ TEST_CASE("R-40: the presets") {
     CHECK(tournament().army_front == ArmyFront::TwoRanks);
 }
 
-TEST_CASE("CW-3: a watcher is never placed, moved or attacked, and stops nobody") {
+TEST_CASE("CW-3: a watcher stops nobody; to place, move or attack it is refused") {
     Scenario battle = scenario(
         "h1 penny heads 10 10\n t1 penny tails 30 20\n t2 dollar tails 12 10\n h2 dollar heads 20 20");
     battle.coins[2].watching = battle.coins[3].watching = true;
