@@ -28,6 +28,7 @@ void add_clump(Scenario& battle, Random& random, Side side, Vec2 corner, int cou
         if (mixed) own = static_cast<int>(random.below(6));
         if (led && i == 0) own = 3;
         const double diameter = battle.types[static_cast<std::size_t>(own)].diameter;
+        if (x + diameter > corner.x + 8) return;
         x += diameter / 2;
         const std::string id =
             std::string(side == Side::Heads ? "h" : "t").append(std::to_string(battle.coins.size()));
@@ -126,8 +127,8 @@ Scenario random_battle(std::uint64_t seed) {
     for (int rank = 0; rank < 2; ++rank) {
         for (const double x : {1.0, 9.5}) {
             const double y = 1.0 + 1.25 * rank;
-            const int ours = 1 + static_cast<int>(random.below(6));
-            const int theirs = 1 + static_cast<int>(random.below(6));
+            const int ours = 1 + static_cast<int>(random.below(10));
+            const int theirs = 1 + static_cast<int>(random.below(10));
             add_clump(battle, random, Side::Heads, {x, y + 1}, ours);
             add_clump(battle, random, Side::Tails, {x, kHeight - y - 3}, theirs);
         }
@@ -136,7 +137,7 @@ Scenario random_battle(std::uint64_t seed) {
     choose_rules(battle, random);
     add_areas(battle, random);
     std::erase_if(battle.terrain, [](const Terrain& terrain) {
-        return terrain.kind == Ground::Impassable && terrain.polygon[2].y > kHeight - 5.5;
+        return terrain.kind == Ground::Impassable && terrain.polygon[2].y > kHeight - 6;
     });
     add_latecomers(battle, random);
     choose_victory(battle, random);

@@ -343,3 +343,16 @@ TEST_CASE("CW-18 R-12: the order of modifiers") {
     CHECK(offense(game.match, game.match.find("t2"), {game.match.find("h1"), false, true, true}).value == 3);
     CHECK(offense(game.match, game.match.find("t2")).steps.size() == 4);
 }
+
+TEST_CASE("R-14 CW-27: what is left of a Charge and can no longer be done as asked is not done") {
+    const Charge through{"h1", Vec2{12, 10}, "t1", Vec2{14, 10}};
+    const std::string coins = "h1 dime heads 10 10\n t1 nickel tails 12.77 10\n";
+    Game falls(table(with_rules(coins, dice(6))));
+    CHECK(only<Moved>(falls.act(through, {6, 1, 1, 6})).size() == 2);
+    CHECK(falls.at("h1") == Vec2{14, 10});
+    Game stands(table(with_rules(coins, dice(6))));
+    const auto events = stands.act(through, {1, 6, 1, 6});
+    REQUIRE(only<StoodStill>(events).size() == 1);
+    CHECK(only<StoodStill>(events)[0].rule == "R-7");
+    CHECK(stands.at("h1") == Vec2{12, 10});
+}

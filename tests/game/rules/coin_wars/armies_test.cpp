@@ -247,14 +247,40 @@ TEST_CASE("R-26: down to one coin it is a single coin again") {
 }
 
 TEST_CASE("X-40 R-26: who is cut off keeps its place, adds no Offense, and is linked again by a later move") {
-    // A file of Pennies between two walls of enemies; its middle is shot out and an enemy fills the gap at
-    // once: nothing can pass. The Nickels' fire takes three.
-    std::string coins = row("h", 1, 7, "penny", 18, 8, Along::Up);
-    Game game(coins + "t1 nickel tails 18.85 10.25\n" + kFarEnemy);
-    const auto army = game.form(ids("h", 1, 7));
+    // A wall across the table. The Dime in its narrow hole links both sides of it, no Penny fits through; the
+    // wide hole on the right is held by an enemy.
+    const auto wall = [](double from, double to) {
+        return Terrain{"Wall", Ground::Impassable, {{from, 11}, {to, 11}, {to, 11.5}, {from, 11.5}}};
+    };
+    Scenario battle = scenario(R"(
+        h1 dime    heads 10 11.25
+        h2 penny   heads 10 10.52
+        h3 quarter heads 10 9.665
+        h4 penny   heads 10 8.81
+        h5 penny   heads 10 11.98
+        h6 penny   heads 10 12.735
+        t1 dime    tails 9.27 10.52
+        t2 penny   tails 20.45 11.25
+        t9 dollar  tails 34 22
+    )");
+    battle.terrain = {wall(0, 9.64), wall(10.36, 20), wall(20.9, 36)};
+    Game game(table(battle));
+    const auto army = game.form(ids("h", 1, 6));
     game.act(EndTurn{});
-    game.act(Attack{"t1", "h4"});
-    CHECK(game.match.coin(3).place == Place::Fallen);
+    game.act(Attack{"t1", "h2"});
+    const auto events = game.act(Decide{Side::Heads, army, Ids{"h1"}});
+    REQUIRE(only<Regrouped>(events).size() == 1);
+    CHECK(only<Regrouped>(events)[0].cut_off.size() == 2);
+    CHECK(game.at("h5") == Vec2{10, 11.98046875});
+    CHECK(body(game.match, 1).size() == 3);
+    CHECK(members_of(game, army).size() == 5);
+    check_sound(game.match);
+
+    game.act(Move{"t2", {20.45, 14}});
+    game.act(EndTurn{});
+    CHECK(odds(game.match, game.match.find("h2"), game.match.find("t9"), false).strike.units.size() == 3);
+    game.act(Move{"", {10, 7}, army, "h4"});
+    CHECK(body(game.match, 1).size() == 5);
     CHECK(all_linked(game, army));
     check_sound(game.match);
 }

@@ -4,6 +4,8 @@
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
 
+#include <map>
+
 #include "tests/support/coin_wars_proposals.h"
 #include "tests/support/kit.h"
 #include "tests/support/random_battle.h"
@@ -80,4 +82,35 @@ TEST_CASE("CW-1 to BX-8: battles of everything hold what must always hold") {
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
     });
     CHECK(held);
+}
+
+namespace {
+
+// How often each kind of event happens in this many battles.
+std::map<std::string, int> met_in(int battles) {
+    std::map<std::string, int> met;
+    for (int seed = 1; seed <= battles; ++seed) {
+        Door<CoinWars> door(table(random_battle(static_cast<std::uint64_t>(seed))), 1);
+        core::Random random(static_cast<std::uint64_t>(seed));
+        kit::FairHand hand;
+        for (int attempt = 0; attempt < 300 && door.match().phase != Phase::Over; ++attempt) {
+            const auto events = door.submit(kit::propose(door.match(), random), hand);
+            if (!events) continue;
+            for (const Event& event : *events) {
+                ++met[CoinWars::to_json(door.match(), event)["event"].get<std::string>()];
+            }
+        }
+    }
+    return met;
+}
+
+}  // namespace
+
+TEST_CASE("random battles meet every kind of event that a battle has") {
+    const std::map<std::string, int> met = met_in(150);
+    for (const auto& [event, times] : met) MESSAGE(event << ": " << times);
+    for (const char* event : {"formed", "joined", "commander", "regrouped", "dissolved", "moved", "attacked",
+                              "attacked_back", "went_beyond", "awaiting", "decided", "fell", "purse", "broke",
+                              "split", "scattered", "arrived", "turn", "ended"})
+        CHECK_MESSAGE(met.count(event), event << " never happens");
 }
