@@ -194,16 +194,19 @@ TEST_CASE("X-20 over the protocol: too far is refused with the measure and the n
 
 // Two Armies of three Pennies that touch, one led by a Quarter against them, dice off.
 const std::string kArmies = R"({"cmd":"new","battle":{"format":"coinwars-battle/1","first":"heads","sides":{
- "heads":{"coins":[{"id":"h1","type":"penny","at":[10,10]},{"id":"h2","type":"penny","at":[10.75,10]},{"id":"h3","type":"penny","at":[11.5,10]},
+ "heads":{"coins":[{"id":"h1","type":"penny","at":[10,10]},{"id":"h2","type":"penny","at":[10.75,10]},
+  {"id":"h3","type":"penny","at":[11.5,10]},
   {"id":"h4","type":"dime","at":[20,10]},{"id":"h5","type":"penny","at":[12.25,10]}]},
- "tails":{"coins":[{"id":"t1","type":"quarter","at":[10,10.8545]},{"id":"t2","type":"penny","at":[9.1475,10.8545]},{"id":"t3","type":"dime","at":[10,11.6855]},
+ "tails":{"coins":[{"id":"t1","type":"quarter","at":[10,10.8545]},{"id":"t2","type":"penny","at":[9.1475,10.8545]},
+  {"id":"t3","type":"dime","at":[10,11.6855]},
   {"id":"t4","type":"dime","at":[25,10]}],"armies":[["t2","t1","t3"]]}}}})";
 
 TEST_CASE("the sample battle of the protocol: two pennies") {
     const Json state = last(one_line(R"({"cmd":"new","battle":
 {"format": "coinwars-battle/1", "title": "Two pennies", "table": {"width": 36, "height": 24}, "coin_set": "us",
  "sides": {
-  "heads": {"name": "Heads", "coins": [{"id": "h1", "type": "penny", "at": [10, 10]}], "armies": [], "zone": [[0,0],[36,0],[36,8],[0,8]], "names": {"penny": "Hoplite"}},
+  "heads": {"name": "Heads", "coins": [{"id": "h1", "type": "penny", "at": [10, 10]}], "armies": [],
+            "zone": [[0,0],[36,0],[36,8],[0,8]], "names": {"penny": "Hoplite"}},
   "tails": {"name": "Tails", "coins": [{"id": "t1", "type": "penny", "at": [10.75, 10]}], "armies": []}},
  "terrain": [{"name": "Hill", "kind": "defensive", "polygon": [[1,1],[5,1],[5,4]]}],
  "rules": {"terrain": true, "morale": false, "dice": null, "going_beyond": false, "technology": null,

@@ -81,7 +81,11 @@ TEST_CASE("a battle with everything in it is the same after writing and reading"
 TEST_CASE("every part of a battle changes its hash") {
     const Json battle = everything();
     const auto hash = [](const Json& json) { return hash_of(*scenario_from_json(json)); };
-    const std::pair<const char*, Json> changes[]{
+    struct Change {
+        const char* place;
+        Json value;
+    };
+    const Change changes[]{
         {"/title", "Other"},
         {"/coin_set/0/points", 1},
         {"/sides/heads/coins/7/waits", 4},
@@ -122,12 +126,12 @@ TEST_CASE("every part of a battle changes its hash") {
         {"/victory/tails/any/2/held/area/0", {1, 0}},
         {"/victory/tails/any/2/held/when", "limit"},
     };
-    for (const auto& [place, value] : changes) {
+    for (const Change& change : changes) {
         Json other = battle;
-        other[Json::json_pointer(place)] = value;
-        REQUIRE_MESSAGE(scenario_from_json(other),
-                        place << ": " << scenario_from_json(other).error().message);
-        CHECK_MESSAGE(hash(other) != hash(battle), place);
+        other[Json::json_pointer(change.place)] = change.value;
+        const auto read = scenario_from_json(other);
+        REQUIRE_MESSAGE(read, change.place << ": " << read.error().message);
+        CHECK_MESSAGE(hash(other) != hash(battle), change.place);
     }
 }
 
