@@ -11,8 +11,6 @@ Vec2 nearest_point(const Segment& segment, Vec2 p) {
     return segment.a + along * std::clamp(dot(p - segment.a, along) / squared, 0.0, 1.0);
 }
 
-double gap(const Disc& a, const Disc& b) { return distance(a.center, b.center) - (a.radius + b.radius); }
-
 double gap(const Disc& disc, const Segment& segment) {
     return distance(disc.center, nearest_point(segment, disc.center)) - disc.radius;
 }
@@ -21,8 +19,6 @@ double gap(const Disc& disc, Polygon polygon) {
     const double border = border_distance(polygon, disc.center);
     return (inside(polygon, disc.center) ? -border : border) - disc.radius;
 }
-
-bool touching(const Disc& a, const Disc& b) { return gap(a, b) <= kTouch + kTolerance; }
 
 bool crosses(Vec2 from, Vec2 to, const Disc& disc) { return gap(disc, Segment{from, to}) < 0; }
 

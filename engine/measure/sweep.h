@@ -11,6 +11,12 @@ namespace measure {
 // A way that would enter by less only grazes: rounding must not stop a coin that slides along an edge.
 inline constexpr double kGraze = 1e-9;
 
+// Of two coins, in view as well.
+inline double gap(const Disc& a, const Disc& b) {
+    return distance(a.center, b.center) - (a.radius + b.radius);
+}
+inline bool touching(const Disc& a, const Disc& b) { return gap(a, b) <= kTouch + kTolerance; }
+
 inline double within(double travelled, double whole) { return travelled > whole ? kNever : travelled; }
 
 // Unlike the others it works with the way as it is, without its unit vector: most questions end at the first

@@ -24,6 +24,7 @@ int main() {
     bool all = print(bench::sweep_ratios());
     all = print(bench::slide_ratios()) && all;
     all = print(bench::gather_ratios()) && all;
+    all = print(bench::check_ratios()) && all;
     all = print(bench::match_ratios()) && all;
     return all ? 0 : 1;
 }

@@ -40,7 +40,7 @@ std::vector<Ratio> match_ratios() {
         }
         return kCopies;
     };
-    return {compare("a copy of a match of 60 coins / memcpy", 10, copy, bare)};
+    return {compare("a copy of a match of 60 coins / memcpy", 20, copy, bare)};
 }
 
 }  // namespace bench

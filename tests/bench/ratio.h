@@ -25,6 +25,7 @@ Ratio compare(const std::string& what, double most, const Work& ours, const Work
 std::vector<Ratio> sweep_ratios();
 std::vector<Ratio> slide_ratios();
 std::vector<Ratio> gather_ratios();
+std::vector<Ratio> check_ratios();
 std::vector<Ratio> match_ratios();
 
 }  // namespace bench

@@ -17,25 +17,31 @@ constexpr double kExact = 1e-6;  // less than this is rounding, not overlap
 
 double radius_of(const Match& match, const Way& way) { return match.type(way.coin).radius(); }
 
+// What the place where a way ends must be free of.
+struct Neighbours {
+    std::vector<Disc> coins;
+    const Terrain* area = nullptr;  // the stop area that the coin enters: its centre lies in it
+};
+
 // How deep the coin would lie in another, in impassable ground or over the table's edge, or how far its
-// centre outside the stop area that it enters; 0 where it lies right.
-double depth(const Match& match, const Way& way, const Stop& stop, Vec2 p) {
+// centre outside the stop area; 0 where it lies right.
+double depth(const Match& match, const Way& way, const Neighbours& near, Vec2 p) {
     const Disc rest{p, radius_of(match, way)};
     double deepest = std::max(0.0, over_edge(*match.scenario, rest));
-    each_near(match, way,
-              [&](int, const Disc& other) { deepest = std::max(deepest, -measure::gap(rest, other)); });
+    for (const Disc& other : near.coins) deepest = std::max(deepest, -measure::gap(rest, other));
     each_impassable(match, way.coin, [&](const Terrain& terrain) {
         deepest = std::max(deepest, -measure::gap(rest, measure::Polygon(terrain.polygon)));
     });
-    const Disc center{p, 0};
-    if (stop.in_area())
-        deepest = std::max(deepest, measure::gap(center, measure::Polygon(stop.ground->polygon)));
+    if (near.area)
+        deepest = std::max(deepest, measure::gap(Disc{p, 0}, measure::Polygon(near.area->polygon)));
     return deepest;
 }
 
 // the grid point beside `exact` at which nothing is overlapped by more than `slack`, or the least.
-Vec2 settle(const Match& match, const Way& way, const Stop& stop, Vec2 exact, double slack) {
-    const auto depth_at = [&](Vec2 p) { return std::max(slack, depth(match, way, stop, p)); };
+Vec2 settle(const Match& match, const Way& way, const Terrain* area, Vec2 exact, double slack) {
+    Neighbours near{{}, area};
+    each_near(match, way, [&](int, const Disc& other) { near.coins.push_back(other); });
+    const auto depth_at = [&](Vec2 p) { return std::max(slack, depth(match, way, near, p)); };
     const Vec2 middle = core::round_to_grid(exact);
     if (middle != way.from && depth_at(middle) == slack) return middle;
     Vec2 best = middle;
@@ -70,21 +76,30 @@ double last_free(const Disc& start, Vec2 to, std::span<const Disc> own, double d
     return free;
 }
 
-double rest_distance(const Match& match, const Way& way, const Stop& stop) {
+double rest_distance(const Match& match, const Way& way, const Survey& seen) {
+    const Disc start{way.from, radius_of(match, way)};
+    if (seen.own_count == 0) return seen.stop.distance;
+    if (seen.own_count <= seen.own.size()) {
+        std::array<Disc, 8> few;
+        for (std::size_t i = 0; i < seen.own_count; ++i) few[i] = disc_of(match, seen.own[i]);
+        return last_free(start, way.to, std::span(few).first(seen.own_count), seen.stop.distance);
+    }
     std::vector<Disc> own;
     each_near(match, way, [&](int i, const Disc& other) {
         if (!stops(match, way.coin, i)) own.push_back(other);
     });
-    return last_free({way.from, radius_of(match, way)}, way.to, own, stop.distance);
+    return last_free(start, way.to, own, seen.stop.distance);
 }
 
 Landing land(const Match& match, const Way& way) {
-    const Stop stop = survey(match, way).stop;
-    if (!stop.contact()) return {settle(match, way, stop, way.to, measure::kTolerance)};
-    const double rest = rest_distance(match, way, stop);
+    const Survey seen = survey(match, way);
+    const Stop& stop = seen.stop;
+    if (!stop.contact()) return {settle(match, way, nullptr, way.to, measure::kTolerance)};
+    const double rest = rest_distance(match, way, seen);
     const Vec2 exact = way.from + core::unit(way.to - way.from) * rest;
-    const bool backed_up = rest != stop.distance;
-    return {settle(match, way, backed_up ? Stop{} : stop, exact, kExact), stop.coin, stop.ground != nullptr};
+    const bool enters = stop.in_area() && rest == stop.distance;
+    return {settle(match, way, enters ? stop.ground : nullptr, exact, kExact), stop.coin,
+            stop.ground != nullptr};
 }
 
 }  // namespace rules::coin_wars

@@ -17,15 +17,20 @@ void meet(Stop& stop, double met, int coin, const Terrain* ground) {
 
 void look_at_coins(const Match& match, const Way& way, Survey& seen) {
     const Disc start = start_of(match, way), rest{way.to, start.radius};
+    const Side side = match.side_of(way.coin);
+    const bool own_stop = match.scenario->options.friends == Friends::Block;
     each_near(match, way, [&](int i, const Disc& other) {
-        const bool own = match.side_of(i) == match.side_of(way.coin);
+        const bool own = match.side_of(i) == side;
         if (own && seen.lies_on == kNobody && -measure::gap(rest, other) > way.tolerance) seen.lies_on = i;
-        if (!stops(match, way.coin, i)) return;
-        // What it touches at the start stops it only there.
-        if (!measure::touching(start, other))
+        if (own && !own_stop) {
+            if (seen.own_count < seen.own.size()) seen.own[seen.own_count] = i;
+            ++seen.own_count;
+        } else if (!measure::touching(start, other)) {
             meet(seen.stop, measure::travel(start, way.to, other), i, nullptr);
-        else if (seen.pressed == kNobody && measure::nearing(start, way.to, other) > way.tolerance)
+        } else if (seen.pressed == kNobody && measure::nearing(start, way.to, other) > way.tolerance) {
+            // What it touches at the start stops it only there.
             seen.pressed = i;
+        }
     });
 }
 

@@ -1,6 +1,7 @@
 #include "game/rules/coin_wars/turn.h"
 
 #include <algorithm>
+#include <span>
 
 #include "game/rules/coin_wars/arrivals.h"
 #include "game/rules/coin_wars/attack.h"
@@ -15,7 +16,7 @@ namespace rules::coin_wars {
 namespace {
 
 // R-3; `engage` lets who has moved attack later in the turn.
-bool took_part(const Match& match, const std::vector<int>& coins, Deed deed) {
+bool took_part(const Match& match, std::span<const int> coins, Deed deed) {
     const bool may_follow = deed == Deed::Attack && match.scenario->options.engage == Engage::MoveThenAttack;
     return std::ranges::any_of(
         coins, [&](int i) { return match.coin(i).struck || (match.coin(i).moved && !may_follow); });
@@ -26,7 +27,7 @@ std::string name_of(const Match& match, const Actor& actor) {
                                  : std::string("The Army ") + army_id(actor.army);
 }
 
-Ids ids_of(const Match& match, const std::vector<int>& coins) {
+Ids ids_of(const Match& match, std::span<const int> coins) {
     Ids ids;
     for (const int coin : coins) ids.push_back(match.id(coin));
     return ids;
@@ -101,10 +102,10 @@ Actor actor_of(const Match& match, int coin) {
 
 std::optional<Refusal> check_there(const Match& match, int coin, const std::string& id) {
     if (coin == kNobody) return refuse("unknown_coin", "CW-3", "There is no coin " + id + " in this battle.");
+    if (match.on_table(coin)) return std::nullopt;
     const std::string name = coin_wars::name_of(match, coin);
     switch (match.coin(coin).place) {
         case Place::Table:
-            return std::nullopt;
         case Place::Fallen:
             return refuse("fallen", "CW-10", name + " has fallen.", {}, {match.id(coin)});
         case Place::Watching:
@@ -141,7 +142,9 @@ core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin,
 }
 
 std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Deed deed) {
-    const std::vector<int> coins = coins_of(match, actor);
+    // One coin is asked for by the thousand: without a list of its own.
+    const std::vector<int> all = actor.army == kNoArmy ? std::vector<int>() : members(match, actor.army);
+    const std::span<const int> coins = actor.army == kNoArmy ? std::span(&actor.coin, 1) : std::span(all);
     const auto about = [&](const char* code, const char* rule, const std::string& message) {
         return refuse(code, rule, message, std::nullopt, ids_of(match, coins));
     };

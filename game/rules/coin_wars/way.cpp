@@ -64,8 +64,9 @@ Refusal barred(const Way& way, const Terrain& area, const Stop& stop) {
                   over);
 }
 
-std::optional<Refusal> check_room(const Match& match, const Way& way, const Stop& stop) {
-    if (!stop.contact() || leads_somewhere(stop, rest_distance(match, way, stop))) return std::nullopt;
+std::optional<Refusal> check_room(const Match& match, const Way& way, const Survey& seen) {
+    const Stop& stop = seen.stop;
+    if (!stop.contact() || leads_somewhere(stop, rest_distance(match, way, seen))) return std::nullopt;
     if (stop.distance < kShortestWay && stop.ground && !stop.in_area()) return pressed(*stop.ground);
     std::vector<std::string> concerned;
     if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
@@ -103,7 +104,7 @@ std::optional<Refusal> check_way(const Match& match, const Way& way) {
     if (seen.pressed != kNobody) return pressed(match, way, seen.pressed);
     if (seen.pressed_on != nullptr) return pressed(*seen.pressed_on);
     if (seen.barred != nullptr) return barred(way, *seen.barred, seen.stop);
-    return check_room(match, way, seen.stop);
+    return check_room(match, way, seen);
 }
 
 }  // namespace rules::coin_wars
