@@ -7,6 +7,7 @@
 #include "engine/measure/direction.h"
 #include "game/rules/coin_wars/areas.h"
 #include "game/rules/coin_wars/attack.h"
+#include "game/rules/coin_wars/force.h"
 #include "game/rules/coin_wars/wording.h"
 
 namespace rules::coin_wars {
@@ -101,6 +102,23 @@ Regrouped put(Match& match, int army, const std::vector<int>& coins, const std::
     return regrouped;
 }
 
+// The least step in every direction; towards a part that is cut off also longer ones, for it may be brought
+// up only once the others are near.
+std::vector<Vec2> steps_to_try(const Match& match, int army, const std::vector<int>& body) {
+    constexpr int kDirections = 16, kLengths = 4;
+    std::vector<Vec2> steps;
+    for (int i = 0; i < kDirections; ++i)
+        steps.push_back(measure::direction(i, kDirections) * (8 * core::kGrid));
+    for (const int lost : members(match, army)) {
+        if (!match.coin(lost).cut_off) continue;
+        const int near = nearest_of(match, body, {lost});
+        const Vec2 ahead = core::unit(match.coin(lost).at - match.coin(near).at);
+        for (int i = 1; i <= kLengths; ++i)
+            steps.push_back(ahead * (match.type(near).reach() * i / kLengths));
+    }
+    return steps;
+}
+
 }  // namespace
 
 measure::Surroundings surroundings(const Match& match, int army) {
@@ -190,17 +208,13 @@ Events march(Match& match, const Throws& throws, const Way& way, int target) {
 }
 
 bool can_march(const Match& match, int army) {
-    constexpr int kTried = 16;
-    const double step = 8 * core::kGrid;
-    for (int i = 0; i < kTried; ++i) {
-        const Vec2 direction = measure::direction(i, kTried);
-        const std::vector<int> all = body(match, army);
-        const auto front =
-            std::ranges::max_element(all, {}, [&](int coin) { return extent(match, coin, direction); });
-        Way way = way_of_front(match, *front, match.coin(*front).at + direction * step);
-        if (way.to != way.from && !check_march(match, way)) return true;
-    }
-    return false;
+    const std::vector<int> all = body(match, army);
+    return std::ranges::any_of(steps_to_try(match, army, all), [&](Vec2 step) {
+        const auto front = std::ranges::max_element(
+            all, {}, [&](int coin) { return extent(match, coin, core::unit(step)); });
+        const Way way = way_of_front(match, *front, match.coin(*front).at + step);
+        return way.to != way.from && !check_march(match, way);
+    });
 }
 
 }  // namespace rules::coin_wars
