@@ -1,0 +1,27 @@
+#pragma once
+// The battles that are played for replays: what lies there, how chance falls, what is done by hand.
+
+#include <string>
+#include <vector>
+
+#include "tests/replays/stage.h"
+
+namespace replays {
+
+enum class Throwing { Quick, Physical };  // which hand throws, gathers and scatters
+
+struct Plan {
+    std::string name;   // the file's
+    std::string shows;  // for the README
+    Scenario battle;
+    std::uint64_t seed = 1;
+    Throwing hand = Throwing::Quick;
+    void (*play)(Stage&) = nullptr;
+};
+
+std::vector<Plan> opening_plans();   // before the first turn
+std::vector<Plan> army_plans();      // section 7
+std::vector<Plan> advanced_plans();  // section 8
+std::vector<Plan> ending_plans();    // sections 9 and 10
+
+}  // namespace replays

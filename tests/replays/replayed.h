@@ -1,0 +1,71 @@
+#pragma once
+// A replay, played again: each step with the match before and after it, what happened, and which rules refuse
+// something on its way.
+
+#include <filesystem>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "game/rules/coin_wars/coin_wars.h"
+#include "game/rules/door.h"
+
+namespace replays {
+
+using namespace rules::coin_wars;
+
+struct Replayed {
+    std::string name;
+    rules::Door<CoinWars> door;
+    std::set<std::string> refused;  // rules by which some attempt was refused at some moment
+
+    using Step = rules::Step<CoinWars>;
+    const std::vector<Step>& steps() const { return door.steps(); }
+    const Match& after(std::size_t step) const {
+        return step + 1 < steps().size() ? steps()[step + 1].before : door.match();
+    }
+    const Scenario& scenario() const { return *door.match().scenario; }
+};
+
+// Throws std::runtime_error where the record does not hold.
+Replayed replayed(const std::string& name, const rules::Record& record);
+// All .json files of the folder, by name.
+std::vector<Replayed> replays_in(const std::filesystem::path& folder);
+
+// Some event of that kind for which this holds; `holds(step, after, event)`.
+template <class E, class Holds>
+bool happened(const Replayed& replay, Holds holds) {
+    for (std::size_t i = 0; i < replay.steps().size(); ++i)
+        for (const Event& event : replay.steps()[i].events)
+            if (const auto* one = std::get_if<E>(&event))
+                if (holds(replay.steps()[i], replay.after(i), *one)) return true;
+    return false;
+}
+template <class E>
+bool happened(const Replayed& replay) {
+    return happened<E>(replay, [](const auto&, const auto&, const auto&) { return true; });
+}
+// Some accepted command of that kind for which this holds; `holds(step, after, command)`.
+template <class C, class Holds>
+bool done(const Replayed& replay, Holds holds) {
+    for (std::size_t i = 0; i < replay.steps().size(); ++i)
+        if (const auto* one = std::get_if<C>(&replay.steps()[i].command))
+            if (holds(replay.steps()[i], replay.after(i), *one)) return true;
+    return false;
+}
+// How many events of that kind the step has.
+template <class E>
+int count(const Replayed::Step& step) {
+    int found = 0;
+    for (const Event& event : step.events) found += std::holds_alternative<E>(event);
+    return found;
+}
+// The step's only or first attack or attack back.
+template <class E>
+const Strike* strike_in(const Replayed::Step& step) {
+    for (const Event& event : step.events)
+        if (const auto* one = std::get_if<E>(&event)) return &one->strike;
+    return nullptr;
+}
+
+}  // namespace replays

@@ -1,0 +1,54 @@
+#pragma once
+// A battle being played for a replay: every command must be accepted, else std::runtime_error says what was
+// refused.
+
+#include <memory>
+#include <string>
+
+#include "game/rules/door.h"
+#include "tests/support/table_text.h"
+
+namespace replays {
+
+using namespace rules::coin_wars;
+using tests::ids;
+using tests::row;
+
+class Stage {
+public:
+    // As a battle file would give it: written and read again. The hand throws with `seed`.
+    Stage(const Scenario& battle, std::uint64_t seed, std::unique_ptr<rules::Hand> hand);
+
+    const Match& match() const { return door_.match(); }
+    bool over() const { return match().phase == Phase::Over; }
+    Vec2 at(const std::string& id) const { return match().coin(match().find(id)).at; }
+    bool stands(const std::string& id) const { return match().on_table(match().find(id)); }
+    rules::Record record() const { return door_.record(); }
+
+    void act(const Command& command);
+    // The Army's id.
+    std::string form(const Ids& coins, const std::string& commander = "");
+    // Agreed, faces, toss and order: `first` acts first.
+    void open(bool swap, std::optional<rules::Face> told, Side first);
+    // Places all that the side still has in hand, in rows from that corner on, `across` in a row.
+    void deploy(Side side, Vec2 corner, int across);
+    void ready() { act(Ready{match().side}); }
+    void end_turn() { act(EndTurn{}); }
+    // Into contact by the nearest way.
+    void charge(const std::string& coin, const std::string& target, std::optional<Vec2> to);
+    // The Army moves so that those that are cut off can be brought up.
+    void link_again(const std::string& army);
+
+    // Greedy players on both sides: so many turns of one side, or to the end.
+    void play_turns(int turns);
+    void play_out() { play_turns(1000); }
+    void play_decisions();
+    // Until an attack for which real dice are told.
+    void play_until_dice_are_told();
+
+private:
+    rules::Door<CoinWars> door_;
+    std::unique_ptr<rules::Hand> hand_;
+};
+
+}  // namespace replays
