@@ -87,7 +87,7 @@ struct Line {  // dashed or solid, drawn on the felt with chalk or above everyth
 };
 struct Region {  // the reachable region: a star-shaped outline around `center`, or any polygon
     Vec2 center;
-    std::vector<double> radii;  // equal angles counterclockwise from +x
+    std::vector<double> radii;    // equal angles counterclockwise from +x
     std::vector<Vec2> outline{};  // in place of both
     Ink ink = Ink::Chalk;
     friend bool operator==(const Region&, const Region&) = default;

@@ -64,6 +64,7 @@ std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type
 }
 
 void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour) const {
+    if (text.empty()) return;
     ImFont* face = font(type);
     list()->AddText(face, face->FontSize, vec(std::round(at.x), std::round(at.y)), code(colour), text.data(),
                     text.data() + text.size());

@@ -1,5 +1,8 @@
 // What buttons and keys of the battle screen do.
 
+#include <algorithm>
+
+#include "game/rules/coin_wars/army.h"
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/screens/battle_view.h"
 
@@ -7,18 +10,21 @@ namespace screens {
 
 void Battle::submit(const cw::Command& command) {
     refused = game.submit(command);
+    notice.clear();
     pointing.follow(match(), game.version());
     look_as_player();
 }
 
 void Battle::look_as_player() {
-    if (app.settings().turn_table && playing()) camera.look_from(match().side == cw::Side::Tails);
+    if (!app.settings().turn_table || !playing()) return;
+    const cw::Side side = deciding() ? match().awaiting.front().side : match().side;
+    camera.look_from(side == cw::Side::Tails);
 }
 
 void Battle::click() {
     const table::Aim aim = pointing.aim();
     if (aim.strike) return pointing.choose(match(), *aim.strike);
-    if (aim.command) return submit(*aim.command);
+    if (aim.command) return attack(*aim.command);
     if (aim.refusal) pointing.hold();
 }
 
@@ -26,8 +32,66 @@ void Battle::take_offer() {
     if (const auto offer = pointing.aim().instead) submit(*offer);
 }
 
+void Battle::attack(const cw::Command& command) {
+    const std::optional<cw::Odds> odds = pointing.aim().odds;
+    const bool rolls = odds && (!odds->strike.dice.empty() || (odds->back && !odds->back->dice.empty()));
+    if (!app.settings().real_dice || !rolls) return submit(command);
+    real_dice = {};
+    real_dice.attack = command;
+    const cw::Side striker = match().side_of(odds->strike.attacker);
+    const auto add = [&](const cw::Strike& strike, cw::Side side) {
+        for (const cw::Die& die : strike.dice) {
+            real_dice.dice.push_back(die);
+            real_dice.owners.push_back(die.adds_to == cw::Die::For::Offense ? side : cw::other(side));
+        }
+    };
+    add(odds->strike, striker);
+    real_dice.own_half = real_dice.dice.size();
+    if (odds->back) add(*odds->back, cw::other(striker));
+    real_dice.typed.assign(real_dice.dice.size(), "");
+    ask = Ask::Dice;
+}
+
+void Battle::form() {
+    if (gathered.coins.empty()) return;
+    cw::Form command;
+    for (const int coin : gathered.coins) command.coins.push_back(match().id(coin));
+    if (gathered.commander != cw::kNobody) command.commander = match().id(gathered.commander);
+    const int first = gathered.coins.front();
+    submit(command);
+    if (refused) return;
+    gathered = {};
+    if (playing()) pointing.select(match(), first);
+}
+
+void Battle::gather(int coin) {
+    if (gathered.coins.empty() && pointing.selected() != cw::kNobody && pointing.selected() != coin &&
+        match().side_of(pointing.selected()) == match().side && !match().in_army(pointing.selected()))
+        gathered.coins.push_back(pointing.selected());
+    pointing.clear();
+    const auto known = std::find(gathered.coins.begin(), gathered.coins.end(), coin);
+    if (known == gathered.coins.end())
+        gathered.coins.push_back(coin);
+    else
+        gathered.coins.erase(known);
+    if (gathered.commander == coin) gathered.commander = cw::kNobody;
+}
+
+void Battle::decide(const std::vector<int>& chosen) {
+    const cw::Decision decision = match().awaiting.front();
+    cw::Ids ids;
+    for (const int coin : chosen) ids.push_back(match().id(coin));
+    submit(cw::Decide{decision.side, cw::army_id(decision.army), ids, std::nullopt});
+}
+
+void Battle::decide(bool split) {
+    const cw::Decision decision = match().awaiting.front();
+    submit(cw::Decide{decision.side, cw::army_id(decision.army), std::nullopt, split});
+}
+
 void Battle::end_turn() {
-    if (!playing()) return;
+    if (!playing() || deciding()) return;
+    gathered = {};
     if (ask != Ask::EndTurn && match().actions_left > 0 && cw::attack_left(match())) {
         ask = Ask::EndTurn;
         return;

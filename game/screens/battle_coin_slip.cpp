@@ -1,5 +1,8 @@
 // The slip of one coin: who it is, what counts for it, what a click would do and how that ends.
 
+#include <map>
+
+#include "game/rules/coin_wars/victory.h"
 #include "game/screens/battle_view.h"
 #include "game/table/look.h"
 
@@ -23,7 +26,7 @@ std::string traits(const cw::CoinType& type) {
     };
     add(type.long_range, "Long Range: fires at an enemy if the card touches both.");
     add(type.charge, "Charge: moves and strikes in one action, then goes on.");
-    add(type.command, "Command: leads others.");
+    add(type.command, "Command: leads an Army of any coins, each with +1/+1.");
     add(type.spy, "Spy: destroys a single coin whatever its Defense.");
     add(type.armored, "Armored: no single coin destroys it.");
     return words;
@@ -40,14 +43,9 @@ private:
     void short_head();
     void scores();
     void what_it_may_do();
-    void aimed();
-    void buttons();
     const cw::Match& match() const { return battle_.match(); }
     std::string name(int coin) const { return table::called(battle_.game.scenario(), coin); }
     std::vector<std::string> title_lines(const std::string& title, double width) const;
-    void strike_row(std::string_view label, const std::string& numbers, const std::string& result, bool bad);
-    void odds(const cw::Odds& odds);
-    std::string click_words(const table::Aim& aim) const;
 
     Battle& battle_;
     ui::Ui& ui_;
@@ -108,9 +106,9 @@ void CoinSlip::scores() {
         const double width = ui_.text_width(figure, Type::Figure) + 2;
         ui_.place({x, rect.y0, x + width, rect.y1});
         ui_.text(figure, {.type = Type::Figure});
-        double y =
-            rect.y1 - ui_.px(8) - ui_.line_height(Type::Small) * static_cast<double>(one.reasons.size());
-        for (const std::string& reason : one.reasons) {
+        double y = rect.y1 - ui_.px(8) - ui_.line_height(Type::Small) * static_cast<double>(one.steps.size());
+        for (const cw::ScoreStep& step : one.steps) {
+            const std::string& reason = step.reason;
             const std::string words = reason.starts_with("own strength") ? "own strength" : reason;
             ui_.place({x + width + ui_.px(10), y, x + rect.width() / 2, y + ui_.line_height(Type::Small)});
             ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
@@ -147,88 +145,6 @@ void CoinSlip::what_it_may_do() {
     ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
 }
 
-void CoinSlip::strike_row(std::string_view label, const std::string& numbers, const std::string& result,
-                          bool bad) {
-    const Rect rect = ui_.take(ui_.line_height(Type::Body));
-    const auto cell = [&](double from, double to, std::string_view words, const Print& how) {
-        ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
-        ui_.text(words, how);
-    };
-    // Without the name where that is too long.
-    const bool fits = ui_.text_width(result, Type::Body) <= rect.width() * 0.42;
-    const std::string short_result = result.substr(result.rfind(' ') + 1);
-    cell(0, 0.36, label, {});
-    cell(0.36, 0.58, numbers, {.type = Type::Strong});
-    cell(0.58, 1, fits ? result : short_result,
-         {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
-}
-
-void CoinSlip::odds(const cw::Odds& odds) {
-    const cw::Scenario& scenario = battle_.game.scenario();
-    strike_row("Strikes", table::compared(odds.strike), table::fate(scenario, odds.strike), false);
-    if (odds.back)
-        strike_row("Struck back", table::compared(*odds.back), table::fate(scenario, *odds.back),
-                   odds.back->beats);
-    else
-        strike_row("Struck back", "none", table::silence(odds.no_back), false);
-}
-
-std::string CoinSlip::click_words(const table::Aim& aim) const {
-    if (aim.strike) return "Click to choose this strike, then where it goes.";
-    const std::string way = table::in_inches(aim.distance);
-    if (aim.act == table::Act::Move && !aim.met.empty())
-        return "Click: moves " + way + ", meets " + name(aim.met.front()) + ".";
-    if (aim.act == table::Act::Move && aim.target != cw::kNobody)
-        return "Click: moves " + way + " towards " + name(aim.target) + ".";
-    if (aim.act == table::Act::Move) return "Click: moves " + way + ".";
-    if (aim.act == table::Act::Attack)
-        return std::string("Click: ") + (aim.ranged ? "fires at " : "strikes ") + name(aim.target) + ".";
-    if (battle_.pointing.plan().strike && aim.contacts.empty()) return "Click: strikes and stays there.";
-    return battle_.pointing.plan().strike ? "Click: strikes, then goes " + way + " on."
-                                          : "Click: charges " + name(aim.target) + ".";
-}
-
-void CoinSlip::aimed() {
-    const table::Aim& aim = battle_.pointing.aim();
-    if (battle_.pointing.selected() != coin_ || aim.coin != coin_) return;
-    ui_.rule();
-    if (aim.target != cw::kNobody)
-        ui_.text("AIM AT " + name(aim.target) + " " + match().id(aim.target),
-                 {.type = Type::Small, .colour = palette::kAccent});
-    if (aim.odds) odds(*aim.odds);
-    if (aim.refusal) {
-        ui_.text(aim.refusal->message + " (" + aim.refusal->rule + ")", {.colour = palette::kAccent});
-        return;
-    }
-    if (!aim.legal()) return;
-    ui_.text(click_words(aim));
-    if (aim.act != table::Act::Attack && !aim.threats.empty())
-        ui_.text(std::to_string(aim.threats.size()) + (aim.threats.size() == 1 ? " enemy" : " enemies") +
-                     " could strike it there.",
-                 {.type = Type::Small, .colour = palette::kSoft});
-}
-
-void CoinSlip::buttons() {
-    Pointing& pointing = battle_.pointing;
-    if (pointing.selected() != coin_) return;
-    const table::Aim& aim = pointing.aim();
-    if (pointing.held()) {
-        ui_.row({1, 1});
-        const std::string label =
-            aim.instead ? "Go " + table::in_inches(aim.distance) + " instead" : "No other way";
-        if (ui_.button(label, ui::Look::Accent, aim.instead.has_value())) return battle_.take_offer();
-        if (ui_.button("Leave it")) pointing.step_back(match());
-        return;
-    }
-    if (!pointing.plan().strike) return;
-    ui_.row({1, 1});
-    const table::Strike strike = *pointing.plan().strike;
-    if (ui_.button("Strike and stay", ui::Look::Accent))
-        return battle_.submit(
-            cw::Charge{match().id(coin_), strike.via, match().id(strike.target), std::nullopt});
-    if (ui_.button("Take back")) pointing.step_back(match());
-}
-
 // Where room is short, what is aimed comes before what the coin is.
 void CoinSlip::draw(bool narrow) {
     const bool is_aimed = battle_.pointing.selected() == coin_ && battle_.pointing.aim().coin == coin_;
@@ -239,14 +155,30 @@ void CoinSlip::draw(bool narrow) {
         scores();
         what_it_may_do();
     }
-    aimed();
-    buttons();
+    if (battle_.pointing.selected() != coin_) return;
+    draw_aimed(battle_);
+    draw_aim_buttons(battle_);
 }
 
 void CoinSlip::short_head() {
     const std::string scores = std::to_string(cw::offense(match(), coin_).value) + " / " +
                                std::to_string(cw::defense(match(), coin_).value);
     ui_.heading(name(coin_) + "  " + scores);
+}
+
+// BX-3: who comes when.
+void draw_arrivals(Battle& battle) {
+    const cw::Match& match = battle.match();
+    std::map<std::pair<int, cw::Side>, std::vector<int>> coming;
+    for (int coin = 0; coin < match.count(); ++coin)
+        if (match.coin(coin).place == cw::Place::Arriving)
+            coming[{match.setup(coin).arrives, match.side_of(coin)}].push_back(coin);
+    ui::Ui& ui = battle.app.ui();
+    for (const auto& [when, coins] : coming)
+        ui.sign(sign_of(when.second),
+                "Turn " + std::to_string(when.first) + ": " + table::listed(battle.game.scenario(), coins) +
+                    " arrive",
+                {.type = Type::Small, .colour = palette::kSoft});
 }
 
 // How the battle stands, where no coin is looked at.
@@ -268,30 +200,34 @@ void draw_standing(Battle& battle) {
         ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
         std::string words = std::to_string(left) + " of " + std::to_string(all) + " coins, purse " +
                             table::in_money(match.purse[cw::index(side)]);
-        if (const auto& goal = battle.game.scenario().victory.goals[cw::index(side)];
-            goal && goal->coins > 0) {
-            int lost = 0;
-            for (int coin = 0; coin < match.count(); ++coin)
-                lost += match.side_of(coin) == goal->side && match.coin(coin).place == cw::Place::Fallen;
-            words += "\nWins by taking " + std::to_string(goal->coins) + " coins: " + std::to_string(lost) +
-                     " so far.";
+        if (const auto& goal = battle.game.scenario().victory.goals[cw::index(side)]) {
+            words.append("\n").append(cw::in_words(battle.game.scenario(), *goal, side));
+            if (goal->kind == cw::Condition::Kind::Lost)
+                words.append(": ").append(std::to_string(cw::coins_counted(match, *goal))).append(" so far");
+            words.push_back('.');
         }
         if (battle.playing() && match.side == side)
             words.append("\n").append(std::to_string(ready)).append(" may still act.");
         ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
     }
     ui.rule();
-    ui.text("Click a coin to select it.", {.type = Type::Small, .colour = palette::kSoft});
+    draw_arrivals(battle);
+    ui.text("Click a coin to select it. Drag around coins to make an Army of them.",
+            {.type = Type::Small, .colour = palette::kSoft});
 }
 
 }  // namespace
 
+// An Army's slip, a coin's, or none of both.
 double draw_coin_slip(Battle& battle, double top) {
+    if (battle.deciding()) return draw_decision_slip(battle, top);
+    if (!battle.gathered.coins.empty()) return draw_forming_slip(battle, top);
     const Layout layout = layout_of(battle);
     ui::Ui& ui = battle.app.ui();
     const int coin =
         battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
     if (coin == cw::kNobody && layout.narrow) return top;
+    if (coin != cw::kNobody && battle.match().in_army(coin)) return draw_army_slip(battle, top);
     // As high with little in it as with much, so that the log below keeps its place.
     const double least = layout.narrow ? 0 : top + ui.px(kLeastHeight - 24);
     const std::string_view name = coin == cw::kNobody ? "standing" : "coin";

@@ -23,6 +23,15 @@ bool is_toss(const cw::Command& command) {
     return toss && !toss->face;
 }
 
+// About where this command is fought out: dice are rolled near it.
+Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
+    int coin = cw::kNobody;
+    if (const auto* attack = std::get_if<cw::Attack>(&command)) coin = match.find(attack->target);
+    if (const auto* charge = std::get_if<cw::Charge>(&command)) coin = match.find(charge->target);
+    if (coin != cw::kNobody) return match.coin(coin).at;
+    return {match.scenario->width / 2, match.scenario->height / 2};
+}
+
 }  // namespace
 
 core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(App& app, const BattleStart& start) {
@@ -30,6 +39,7 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(App& app
     game->set_up_ = start.set_up;
     auto match = cw::CoinWars::start(start.record ? start.record->start : start.battle);
     if (!match) return core::failure(match.error().message);
+    game->written_ = match->scenario;
     if (start.record) {
         game->begin(std::move(*match));
         if (auto played = game->go_on(*start.record); !played) return core::failure(played.error());
@@ -45,6 +55,11 @@ void BattleGame::begin(cw::Match start) {
     story_.clear();
     ++version_;
     stage_.set(match());
+}
+
+void BattleGame::begin_with(cw::Scenario scenario) {
+    begin(cw::begin(std::make_shared<const cw::Scenario>(std::move(scenario))));
+    changed();
 }
 
 core::Result<void, std::string> BattleGame::go_on(const rules::Record& record) {
@@ -76,10 +91,11 @@ rules::Json BattleGame::state() const {
 
 std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command) {
     const cw::Match before = match();
+    hand_.make_room(before, scene_of(before, command));
     if (is_toss(command)) hand_.prepare(table::toss_setup(before));
     const auto events = door_->submit(command, hand_);
     if (!events) return events.error();
-    stage_.play(before, match(), *events, is_toss(command) ? hand_.last() : physics::Trajectory{});
+    stage_.play(before, match(), *events, hand_.shown());
     for (table::StoryLine& line : table::tell(before, match(), *events))
         story_.push_back({std::move(line), steps() - 1});
     changed();
@@ -143,7 +159,7 @@ BattleGame::Undo BattleGame::can_go_back_to(std::size_t step) const {
     Undo result = Undo::Possible;
     const auto& steps = door_->steps();
     for (std::size_t i = steps.size(); i-- > step + 1;) {
-        if (cw::CoinWars::thrown(steps[i].command)) return Undo::Impossible;
+        if (steps[i].thrown()) return Undo::Impossible;
         if (cw::CoinWars::ends_turn(steps[i].before, steps[i].command)) result = Undo::NeedsBoth;
     }
     return step + 1 < steps.size() ? result : Undo::Impossible;

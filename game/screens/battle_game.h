@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "game/hands/physical.h"
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/rules/door.h"
 #include "game/screens/screen.h"
+#include "game/table/dice_tray.h"
 #include "game/table/stage.h"
 #include "game/table/story.h"
 
@@ -58,6 +58,11 @@ public:
     Undo can_go_back_to(std::size_t step) const;
     void go_back_to(std::size_t step);
 
+    // Before both have agreed: the battle begins anew by these rules.
+    void begin_with(cw::Scenario scenario);
+    // As the battle's own file has it.
+    const cw::Scenario& as_written() const { return *written_; }
+
     // --- while deploying
     // All of this side's coins back into the hand, to be laid one by one.
     void take_into_hand(cw::Side side);
@@ -75,7 +80,8 @@ private:
     App& app_;
     SetUp set_up_;
     std::unique_ptr<rules::Door<cw::CoinWars>> door_;
-    hands::PhysicalHand hand_;
+    std::shared_ptr<const cw::Scenario> written_;
+    table::TableHand hand_;
     table::Stage stage_;
     std::vector<LogLine> story_;
     std::uint64_t version_ = 1;

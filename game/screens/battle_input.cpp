@@ -1,6 +1,7 @@
 // The mouse over the table: a click selects, aims are followed, a click or the end of a drag does what the
 // aim says; the wheel zooms to the pointer, the middle button pans, the right one steps back.
 
+#include <algorithm>
 #include <cmath>
 
 #include "game/screens/battle_view.h"
@@ -14,6 +15,11 @@ using platform::Event;
 
 constexpr double kDrag = 6;  // points that the pointer travels before a press is a drag
 
+bool same_party(const cw::Match& match, int a, int b) {
+    return a == b || (a != cw::kNobody && b != cw::kNobody && match.in_army(a) &&
+                      match.coin(a).army == match.coin(b).army);
+}
+
 // Any coin as it is seen, on the mat or on the wood.
 int drawn_coin_at(const render::Scene& scene, Vec2 point) {
     for (std::size_t i = scene.coins.size(); i-- > 0;)
@@ -26,11 +32,31 @@ bool own_coin(const Battle& battle, int coin) {
            battle.match().side_of(coin) == battle.match().side;
 }
 
+// A set for an Army is put together by Shift and clicks, or by drawing around it.
+bool press_gathers(Battle& battle, const Event& event, Vec2 at) {
+    const int coin = battle.pointing.hovered();
+    if (!battle.may_form()) return false;
+    if (event.mods.shift && own_coin(battle, coin) && !battle.match().in_army(coin)) {
+        battle.gather(coin);
+        battle.grip.left = false;
+        return true;
+    }
+    const bool free = !own_coin(battle, battle.pointing.selected()) && battle.carried == cw::kNobody;
+    if (coin != cw::kNobody || !free) return false;
+    begin_lasso(battle, at);
+    return false;
+}
+
 void press_in_play(Battle& battle) {
     Pointing& pointing = battle.pointing;
     const int coin = pointing.hovered();
     battle.grip.coin = coin;
-    if (pointing.held()) return;
+    if (battle.deciding() || pointing.held()) return;
+    if (own_coin(battle, coin)) battle.gathered = {};
+    // a coin of the selected Army that could lead the way is marked as its front.
+    const auto& fronts = pointing.aim().fronts;
+    if (std::find(fronts.begin(), fronts.end(), coin) != fronts.end())
+        return pointing.mark_front(battle.match(), coin);
     const bool second_leg = pointing.plan().strike.has_value();
     const bool other_own = own_coin(battle, coin) && coin != pointing.selected();
     if (other_own && !second_leg) pointing.select(battle.match(), coin);
@@ -52,14 +78,19 @@ void release_held(Battle& battle) {
 
 void release_in_play(Battle& battle) {
     Pointing& pointing = battle.pointing;
+    if (click_decision(battle, pointing.hovered())) return;
+    if (end_lasso(battle)) return;
+    if (!battle.gathered.coins.empty() && pointing.hovered() == cw::kNobody) battle.gathered = {};
     if (pointing.held()) return release_held(battle);
     if (pointing.selected() == cw::kNobody) return;
     if (!own_coin(battle, pointing.selected())) {
         if (pointing.hovered() != pointing.selected()) pointing.clear();
         return;
     }
-    // The press selected this coin, or was on it: only a drag from it aims.
-    if (battle.grip.coin == pointing.selected() && !battle.grip.moved && !pointing.plan().strike) return;
+    // The press selected this coin, or was on it or another of its Army: only a drag from it aims.
+    if (same_party(battle.match(), battle.grip.coin, pointing.selected()) && !battle.grip.moved &&
+        !pointing.plan().strike)
+        return;
     battle.click();
 }
 
@@ -68,11 +99,14 @@ void press_in_deployment(Battle& battle, Vec2 at) {
     battle.grip.coin = own_coin(battle, coin) ? coin : cw::kNobody;
     if (battle.grip.coin == cw::kNobody) return;
     battle.carried = coin;
+    battle.gathered = {};
+    battle.grip.lasso.clear();
     battle.refused.reset();
     battle.refused_at.reset();
 }
 
 void release_in_deployment(Battle& battle, Vec2 at) {
+    if (end_lasso(battle)) return;
     if (battle.carried == cw::kNobody) return;
     const bool dragged = battle.grip.coin == battle.carried && battle.grip.moved;
     if (!dragged && battle.grip.coin != cw::kNobody) return;
@@ -92,6 +126,7 @@ void press(Battle& battle, const Event& event, Vec2 at) {
     if (event.button == Button::Right) {
         battle.pointing.step_back(battle.match());
         battle.carried = cw::kNobody;
+        battle.gathered = {};
         battle.measured_from.reset();
     }
     if (event.button != Button::Left) return;
@@ -99,6 +134,8 @@ void press(Battle& battle, const Event& event, Vec2 at) {
     battle.grip.moved = false;
     battle.grip.at = event.at;
     battle.grip.coin = cw::kNobody;
+    battle.grip.lasso.clear();
+    if (press_gathers(battle, event, at)) return;
     if (battle.playing()) press_in_play(battle);
     if (battle.match().phase == cw::Phase::Deploy) press_in_deployment(battle, at);
 }
@@ -119,7 +156,9 @@ void move(Battle& battle, const Event& event) {
         return;
     }
     if (grip.left && distance(event.at, grip.at) > battle.app.ui().px(kDrag)) grip.moved = true;
-    battle.pointing.point(battle.match(), battle.camera.view().to_table(event.at));
+    const Vec2 at = battle.camera.view().to_table(event.at);
+    if (grip.left && grip.moved) pull_lasso(battle, at);
+    battle.pointing.point(battle.match(), at);
 }
 
 }  // namespace

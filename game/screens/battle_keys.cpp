@@ -36,6 +36,7 @@ void point_at(Battle& battle, Vec2 point) {
 
 void next_own(Battle& battle, int step) {
     const cw::Match& match = battle.match();
+    if (!battle.pointing.aim().fronts.empty()) return battle.pointing.next_front(match);
     const int coin = table::next_coin(match, battle.pointing.selected(), step,
                                       [&](int one) { return table::may_act(match, one); });
     if (coin == cw::kNobody) return;
@@ -70,6 +71,8 @@ void arrow(Battle& battle, Vec2 on_screen, bool fine) {
 
 void enter(Battle& battle) {
     Pointing& pointing = battle.pointing;
+    if (!battle.gathered.coins.empty()) return battle.form();
+    if (click_decision(battle, pointing.hovered())) return;
     if (pointing.held()) return battle.take_offer();
     if (pointing.selected() != cw::kNobody &&
         (pointing.hovered() != pointing.selected() || pointing.plan().strike))
@@ -77,7 +80,29 @@ void enter(Battle& battle) {
     if (pointing.hovered() != cw::kNobody) pointing.select(battle.match(), pointing.hovered());
 }
 
+// Forms what is gathered; else gathers the next group that is offered.
+void form(Battle& battle) {
+    if (!battle.gathered.coins.empty()) return battle.form();
+    if (battle.offers.armies.empty() || !battle.may_form()) return;
+    battle.pointing.clear();
+    battle.gathered = {battle.offers.armies.front(), cw::kNobody};
+    see(battle, battle.match().coin(battle.gathered.coins.front()).at);
+}
+
+void beyond(Battle& battle) {
+    const int coin = battle.pointing.selected();
+    if (coin == cw::kNobody || !battle.pointing.survey().options.may_go_beyond ||
+        battle.match().in_army(coin))
+        return;
+    battle.pointing.go_beyond(battle.match(),
+                              battle.pointing.plan().beyond.empty() ? std::vector{coin} : std::vector<int>{});
+}
+
 void escape(Battle& battle) {
+    if (!battle.gathered.coins.empty()) {
+        battle.gathered = {};
+        return;
+    }
     if (battle.measured_from) return battle.measured_from.reset();
     if (battle.carried != cw::kNobody) {
         battle.carried = cw::kNobody;
@@ -109,6 +134,7 @@ const Binding kAlways[] = {
     {Key('0'), [](Battle& battle, bool) { battle.camera.show_whole(); }},
     {Key('M'), [](Battle& battle, bool) { measure(battle); }},
     {Key('L'), [](Battle& battle, bool) { battle.log_open = !battle.log_open; }},
+    {Key('F'), [](Battle& battle, bool) { form(battle); }},
     {Key::Escape, [](Battle& battle, bool) { escape(battle); }},
 };
 const Binding kInPlay[] = {
@@ -131,6 +157,7 @@ const Binding kInPlay[] = {
      }},
     {Key::Enter, [](Battle& battle, bool) { enter(battle); }},
     {Key('A'), [](Battle& battle, bool) { next_enemy(battle); }},
+    {Key('B'), [](Battle& battle, bool) { beyond(battle); }},
     {Key('E'), [](Battle& battle, bool) { battle.end_turn(); }},
 };
 const Binding kWithControl[] = {

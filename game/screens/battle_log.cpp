@@ -20,6 +20,27 @@ void draw_turn(ui::Ui& ui, int turn) {
     ui.paint().line({rect.x0 + width + ui.px(10), y}, {rect.x1, y}, palette::kInk.faded(0.28), 1);
 }
 
+// A line that opens and closes the arithmetic of the entry above it.
+void draw_sums(Battle& battle, const LogLine& line) {
+    if (line.told.sums.empty()) return;
+    ui::Ui& ui = battle.app.ui();
+    const bool open = battle.opened.count(line.step) > 0;
+    const std::string label = open ? "less" : "the sum";
+    const ui::Rect rect = ui.take(ui.line_height(Type::Small));
+    const ui::Rect words{rect.x0 + ui.px(20), rect.y0,
+                         rect.x0 + ui.px(24) + ui.text_width(label, Type::Small), rect.y1};
+    const bool pressed = ui.area(label, words);
+    ui.paint().print({words.x0 + ui.px(2), words.y0}, label, Type::Small,
+                     ui.hovered() ? palette::kAccent : palette::kSoft);
+    ui.paint().line({words.x0 + ui.px(2), words.y1 - 1}, {words.x1 - ui.px(2), words.y1 - 1},
+                    palette::kSoft.faded(0.4), 1);
+    if (pressed && open) battle.opened.erase(line.step);
+    if (pressed && !open) battle.opened.insert(line.step);
+    if (!open) return;
+    for (const std::string& sum : line.told.sums)
+        ui.text(sum, {.type = Type::Small, .colour = palette::kInk});
+}
+
 void draw_lines(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const auto& story = battle.game.story();
@@ -39,6 +60,7 @@ void draw_lines(Battle& battle) {
         const ui::Sign sign = line.told.side ? sign_of(*line.told.side) : ui::Sign::None;
         if (ui.entry(line.told.text, line.told.detail, sign, i + 1 == told, possible)) back = line.step;
         if (ui.hovered() || ui.focused()) battle.lit = line.told.coins;
+        draw_sums(battle, line);
     }
     if (story.empty()) ui.caption("Nothing has happened yet.");
     if (back) battle.go_back_to(*back);

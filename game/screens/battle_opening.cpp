@@ -1,6 +1,7 @@
 // Before the first turn: both agree to the rules, a coin is tossed, its winner chooses, each side sets up
 //
 
+#include "game/rules/coin_wars/victory.h"
 #include "game/screens/battle_view.h"
 #include "game/table/look.h"
 
@@ -21,43 +22,9 @@ void sentence(ui::Ui& ui, std::string_view words) {
     ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
 }
 
-// one sentence for each option.
-std::vector<std::string> option_sentences(const cw::TableOptions& options) {
-    std::vector<std::string> said;
-    said.push_back(options.card_range == cw::CardRange::Any ? "Long Range reaches along the card's diagonal."
-                   : options.card_range == cw::CardRange::LongEdge
-                       ? "Long Range reaches along the card's long edge."
-                       : "Long Range reaches along the card's short edge.");
-    said.push_back(options.friends == cw::Friends::Pass ? "Own coins let each other pass."
-                                                        : "Own coins stop a move as enemies do.");
-    said.push_back(options.engage == cw::Engage::No
-                       ? "A coin moves or attacks, once a turn."
-                       : "A coin that has moved may attack in contact later in the turn.");
-    said.push_back(options.fire_blocked == cw::FireBlocked::No ? "Coins in between do not block a shot."
-                   : options.fire_blocked == cw::FireBlocked::Enemies
-                       ? "An enemy coin in between blocks a shot."
-                       : "Any coin in between blocks a shot.");
-    said.push_back(options.spy_beats_armored ? "A Spy destroys Armored coins, too."
-                                             : "Armored coins withstand a Spy.");
-    said.push_back(options.spy_struck_back ? "A Spy's victim still strikes back."
-                                           : "A Spy's victim does not strike back.");
-    return said;
-}
-
 void draw_victory(ui::Ui& ui, const cw::Scenario& scenario) {
-    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-        const auto& goal = scenario.victory.goals[cw::index(side)];
-        if (!goal || goal->coins == 0) continue;
-        ui.sign(sign_of(side),
-                table::called(scenario, side) + " wins by taking " + std::to_string(goal->coins) + " coins.",
-                {.type = Type::Small, .colour = palette::kSoft});
-    }
-    if (scenario.victory.turns > 0)
-        sentence(ui, "After " + std::to_string(scenario.victory.turns) +
-                         (scenario.victory.at_limit == cw::AtLimit::Purse ? " turns the fuller purse wins."
-                                                                          : " turns it is a draw."));
-    else
-        sentence(ui, "A side without a coin on the table has lost.");
+    for (const std::string& words : cw::victory_in_words(scenario)) sentence(ui, words);
+    if (scenario.victory.turns == 0) sentence(ui, "A side without a coin on the table has lost.");
 }
 
 void draw_agreement(Battle& battle) {
@@ -67,10 +34,25 @@ void draw_agreement(Battle& battle) {
     ui.rule();
     ui.caption("VICTORY");
     draw_victory(ui, battle.game.scenario());
-    ui.space(4);
-    ui.caption("ON THIS TABLE");
-    for (const std::string& said : option_sentences(battle.game.scenario().options)) sentence(ui, said);
     ui.rule();
+    draw_rules(battle);
+}
+
+// A long name gives way before the verb does.
+std::string with_verb(const ui::Ui& ui, std::string name, const std::string& verb) {
+    const double room = ui.rest().width() / 2 - ui.px(24);
+    if (ui.text_width(name + verb, Type::Body) <= room) return name + verb;
+    const auto cut = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
+    while (!name.empty() && ui.text_width(name + "\u2026" + verb, Type::Body) > room) {
+        while (name.size() > 1 && cut(name.back())) name.pop_back();
+        name.pop_back();
+    }
+    return name + "\u2026" + verb;
+}
+
+// Below the rules, always in view.
+void draw_agreeing(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
     ui.row({1, 1});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         // Who plays which face is settled with the agreement; until then the file's faces stand.
@@ -78,7 +60,8 @@ void draw_agreement(Battle& battle) {
         const std::string name = table::called(battle.game.scenario(), army),
                           player = battle.game.player(side);
         const bool agreed = battle.match().agreed[cw::index(side)];
-        const std::string label = (player.empty() ? name : player) + (agreed ? " has agreed" : " agrees");
+        const std::string label =
+            with_verb(ui, player.empty() ? name : player, agreed ? " has agreed" : " agrees");
         if (ui.button(label, Look::Accent, !agreed)) battle.submit(cw::Agree{side});
     }
 }
@@ -147,14 +130,23 @@ double draw_opening_slip(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
     ui::Ui& ui = battle.app.ui();
     const cw::Phase phase = battle.match().phase;
+    const double x = layout.slips.x0, width = layout.slips.width();
+    if (phase == cw::Phase::Agree) {
+        const double gap = ui.px(12), foot = ui.px(36 + 48);
+        ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
+                [&] { draw_agreement(battle); });
+        ui.slip("agreeing", ui::Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
+                [&] { draw_agreeing(battle); });
+        return layout.slips.y1;
+    }
+    if (!battle.gathered.coins.empty()) return draw_forming_slip(battle, top);
     const char* names[] = {"agreement", "agreement", "toss", "order", "deployment"};
-    const ui::Rect rect = ui.slip(names[static_cast<std::size_t>(phase)], {layout.slips.x0, top},
-                                  layout.slips.width(), layout.slips.y1 - top, [&] {
-                                      if (phase == cw::Phase::Agree) draw_agreement(battle);
-                                      if (phase == cw::Phase::Toss) draw_toss(battle);
-                                      if (phase == cw::Phase::Order) draw_order(battle);
-                                      if (phase == cw::Phase::Deploy) draw_deployment(battle);
-                                  });
+    const ui::Rect rect =
+        ui.slip(names[static_cast<std::size_t>(phase)], {x, top}, width, layout.slips.y1 - top, [&] {
+            if (phase == cw::Phase::Toss) draw_toss(battle);
+            if (phase == cw::Phase::Order) draw_order(battle);
+            if (phase == cw::Phase::Deploy) draw_deployment(battle);
+        });
     return rect.y1 + ui.px(24);
 }
 

@@ -8,7 +8,7 @@ void Pointing::follow(const cw::Match& match, std::uint64_t version) {
     if (version == version_) return;
     version_ = version;
     hovered_ = pointer_ ? table::coin_at(match, *pointer_) : cw::kNobody;
-    plan_.strike.reset();
+    plan_ = {plan_.coin};
     held_ = false;
     const bool there = plan_.coin != cw::kNobody && plan_.coin < match.count() && match.on_table(plan_.coin);
     if (!there || cw::legal(match, plan_.coin).refusal) return clear();
@@ -20,6 +20,7 @@ void Pointing::point(const cw::Match& match, std::optional<Vec2> pointer) {
     pointer_ = pointer;
     hovered_ = pointer ? table::coin_at(match, *pointer) : cw::kNobody;
     if (held_ || !pointer || plan_.coin == cw::kNobody) return;
+    aimed_at_ = pointer;
     aim_ = table::aim(match, plan_, *pointer);
 }
 
@@ -51,13 +52,30 @@ bool Pointing::step_back(const cw::Match& match) {
     return true;
 }
 
+void Pointing::mark_front(const cw::Match& match, int coin) {
+    plan_.front = coin;
+    held_ = false;
+    if (aimed_at_) aim_ = table::aim(match, plan_, *aimed_at_);
+}
+
+void Pointing::next_front(const cw::Match& match) {
+    if (!aim_.fronts.empty()) mark_front(match, aim_.fronts.front());
+}
+
+void Pointing::go_beyond(const cw::Match& match, std::vector<int> coins) {
+    plan_.beyond = std::move(coins);
+    held_ = false;
+    if (aimed_at_) aim_ = table::aim(match, plan_, *aimed_at_);
+}
+
 void Pointing::renew(const cw::Match& match) {
     survey_ = table::survey(match, plan_);
     aim_ = aimed(match);
 }
 
 table::Aim Pointing::aimed(const cw::Match& match) const {
-    const bool acts = match.phase == cw::Phase::Play && match.side_of(plan_.coin) == match.side;
+    const bool acts =
+        match.phase == cw::Phase::Play && match.side_of(plan_.coin) == match.side && match.awaiting.empty();
     return pointer_ && acts ? table::aim(match, plan_, *pointer_) : table::Aim{};
 }
 

@@ -32,6 +32,11 @@ public:
     void clear() { *this = Pointing{version_, pointer_, hovered_}; }
     // The strike of a Charge; the second leg is then aimed.
     void choose(const cw::Match& match, const table::Strike& strike);
+    // another front coin for the way that is aimed; the next one that could be it.
+    void mark_front(const cw::Match& match, int coin);
+    void next_front(const cw::Match& match);
+    // CW-28: who goes beyond with the attack that is aimed.
+    void go_beyond(const cw::Match& match, std::vector<int> coins);
     // One step back: out of a held refusal, a chosen strike, a selection. False: there was nothing to leave.
     bool step_back(const cw::Match& match);
     void hold() { held_ = true; }
@@ -47,7 +52,7 @@ private:
     table::Plan plan_;
     table::Survey survey_;
     table::Aim aim_;
-    std::optional<Vec2> pointer_;
+    std::optional<Vec2> pointer_, aimed_at_;
     int hovered_ = cw::kNobody;
     bool held_ = false;
     std::uint64_t version_ = 0;

@@ -38,7 +38,7 @@ void ask_undo(Battle& battle) {
 }
 
 void ask_concede(Battle& battle) {
-    const cw::Side side = battle.match().side;
+    const cw::Side side = battle.deciding() ? battle.match().awaiting.front().side : battle.match().side;
     ask(battle, "concede", [&] {
         ui::Ui& ui = battle.app.ui();
         ui.heading("Concede?");
@@ -78,6 +78,13 @@ void menu(Battle& battle) {
         if (layout_of(battle).narrow && entry(battle.log_open ? "Close the log" : "Open the log", true))
             battle.log_open = !battle.log_open;
         if (entry("Turn the view", true)) battle.camera.turn();
+        if (battle.game.scenario().advanced.dice > 0 || !battle.game.scenario().advanced.technology.empty()) {
+            bool& real = battle.app.settings().real_dice;
+            if (ui.toggle("Real dice", real)) {
+                real = !real;
+                battle.app.keep_settings();
+            }
+        }
         if (entry("Offer a draw", battle.playing()))
             return battle.submit(cw::Draw{battle.match().side, std::nullopt});
         if (entry("Concede", battle.playing())) battle.ask = Ask::Concede;
@@ -110,6 +117,8 @@ void draw_questions(Battle& battle) {
             return menu(battle);
         case Ask::Concede:
             return ask_concede(battle);
+        case Ask::Dice:
+            return ask_real_dice(battle);
     }
 }
 

@@ -88,6 +88,7 @@ bool Rail::press(Rect rect, std::string_view label, ui::Look look, bool enabled)
 
 void Rail::whose_turn() {
     const cw::Match& match = battle_.match();
+    const cw::Side to_act = battle_.deciding() ? match.awaiting.front().side : match.side;
     if (!battle_.playing()) {
         left_ = print(left_ + ui_.px(6), awaited(battle_.game), Type::Heading, palette::kCream) + ui_.px(18);
         if (!layout_.narrow)
@@ -95,13 +96,14 @@ void Rail::whose_turn() {
         return;
     }
     const double size = ui_.px(46);
-    if (const int coin = portrait_coin(match, match.side); coin != cw::kNobody)
+    if (const int coin = portrait_coin(match, to_act); coin != cw::kNobody)
         battle_.app.portrait(row(left_, size, size), table::sprite(battle_.game.scenario(), coin));
     left_ += size + ui_.px(14);
-    const std::string player = battle_.game.player(match.side),
-                      side = table::called(battle_.game.scenario(), match.side);
-    left_ =
-        print(left_, layout_.narrow ? side : side + " to act", Type::Heading, palette::kCream) + ui_.px(18);
+    const std::string player = battle_.game.player(to_act),
+                      side = table::called(battle_.game.scenario(), to_act);
+    left_ = print(left_, layout_.narrow ? side : side + (battle_.deciding() ? " decides" : " to act"),
+                  Type::Heading, palette::kCream) +
+            ui_.px(18);
     const std::string turn = (layout_.narrow ? "" : "Turn ") + std::to_string(match.turn);
     left_ =
         print(left_, player.empty() || layout_.tight ? turn : player + ", turn " + std::to_string(match.turn),
@@ -126,7 +128,8 @@ void Rail::undo_redo() {
 void Rail::pips() {
     if (!battle_.playing()) return;
     const int left = battle_.match().actions_left;
-    const bool goes = battle_.pointing.aim().legal();
+    const table::Aim& aim = battle_.pointing.aim();
+    const bool goes = aim.legal() && !battle_.deciding();
     const std::string count = std::to_string(left) + " left";
     const bool counted = !layout_.narrow || right_ - left_ > ui_.px(260);
     const double words = counted ? ui_.text_width(count, Type::Body) + ui_.px(10) : 0;
@@ -137,7 +140,7 @@ void Rail::pips() {
         left_, std::min(ui_.width() / 2 - wide / 2 - caption, right_ - caption - wide - words - ui_.px(12)));
     if (caption > 0) x = print(x, "ACTIONS", Type::Small, palette::kCreamSoft) + ui_.px(18);
     ui_.place(row(x, wide, ui_.px(34)));
-    ui_.pips("Actions", cw::kActionsATurn, left, goes ? 1 : 0);
+    ui_.pips("Actions", cw::kActionsATurn, left, goes ? aim.cost : 0);
     if (counted) print(x + wide + ui_.px(8), count, Type::Body, palette::kCream);
 }
 
@@ -164,7 +167,8 @@ void Rail::end_turn() {
     if (!battle_.playing()) return;
     const double width = ui_.px(layout_.narrow ? 96 : 114);
     right_ -= width;
-    if (press(row(right_, width, ui_.px(34)), "End turn", ui::Look::Accent, true)) battle_.end_turn();
+    if (press(row(right_, width, ui_.px(34)), "End turn", ui::Look::Accent, !battle_.deciding()))
+        battle_.end_turn();
     right_ -= ui_.px(layout_.narrow ? 10 : 28);
 }
 

@@ -1,5 +1,6 @@
 // The table as it is drawn: what the stage shows, and the marks of what is selected, aimed, lit and measured.
 
+#include "game/rules/coin_wars/army.h"
 #include "game/screens/battle_view.h"
 #include "game/table/marks.h"
 
@@ -23,6 +24,40 @@ void mark_play(render::Scene& scene, const Battle& battle) {
     if (selected == cw::kNobody || !at_rest(scene, selected)) return;
     table::mark_selected(scene, match, pointing.plan(), pointing.survey());
     table::mark_aim(scene, match, pointing.aim());
+}
+
+// whom the decision is about, and who is chosen to fall.
+void mark_decision(render::Scene& scene, const Battle& battle) {
+    const cw::Match& match = battle.match();
+    const cw::Decision& decision = match.awaiting.front();
+    for (render::CoinSprite& coin : scene.coins) coin.glow = -0.45;
+    for (const int member : cw::members(match, decision.army))
+        scene.coins[static_cast<std::size_t>(member)].glow = 0.35;
+    if (decision.kind == cw::Decision::Kind::Losses) table::mark_coins(scene, match, battle.losses, Ink::Red);
+}
+
+void mark_forming(render::Scene& scene, const Battle& battle) {
+    const cw::Match& match = battle.match();
+    if (battle.grip.lasso.size() > 1) {
+        render::Line line{battle.grip.lasso, true, true};
+        line.above = true;
+        scene.lines.push_back(std::move(line));
+    }
+    table::mark_coins(scene, match, battle.gathered.coins, Ink::Amber);
+    const bool free = battle.gathered.coins.empty() && battle.pointing.selected() == cw::kNobody &&
+                      !battle.deciding() && !battle.game.stage().moving();
+    if (!free) return;
+    for (const std::vector<int>& group : battle.offers.armies) {
+        table::mark_group(scene, group, Ink::Chalk, render::Stroke::Dotted);
+        scene.outlines.back().strength = 0.45;
+    }
+}
+
+int looked_at(const Battle& battle) {
+    const int selected = battle.pointing.selected();
+    const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
+    if (battle.deciding()) return battle.match().awaiting.front().army;
+    return coin == cw::kNobody ? cw::kNoArmy : battle.match().coin(coin).army;
 }
 
 void mark_deployment(render::Scene& scene, const Battle& battle) {
@@ -51,8 +86,14 @@ void mark_deployment(render::Scene& scene, const Battle& battle) {
 
 render::Scene marked_scene(const Battle& battle) {
     render::Scene scene = battle.game.stage().scene();
-    if (battle.match().phase == cw::Phase::Play) mark_play(scene, battle);
+    if (battle.deciding())
+        mark_decision(scene, battle);
+    else if (battle.match().phase == cw::Phase::Play)
+        mark_play(scene, battle);
     if (battle.match().phase == cw::Phase::Deploy) mark_deployment(scene, battle);
+    table::mark_armies(scene, battle.match(), looked_at(battle));
+    table::mark_arrivals(scene, battle.match());
+    mark_forming(scene, battle);
     if (const auto tossed = battle.game.tossed_coin()) scene.coins.push_back(*tossed);
     table::mark_coins(scene, battle.match(), battle.lit, Ink::Amber);
     if (battle.measured_from && battle.pointing.pointer()) {

@@ -11,7 +11,7 @@ namespace screens {
 namespace {
 
 constexpr double kLegible = 33;  // pixels an inch
-constexpr double kAround = 3;  // inches round the armies
+constexpr double kAround = 3;    // inches round the armies
 
 // What is looked at lies in the right half of a narrow window: a slip there would hide it.
 bool looks_right(const Battle& battle) {
@@ -35,7 +35,7 @@ public:
     std::string_view name() const override { return "battle"; }
     void frame(App& app) override;
     bool animating() const override { return game_->stage().moving() || turning_; }
-    bool keeps_tab() const override { return battle_.playing(); }
+    bool keeps_tab() const override { return battle_.playing() && !battle_.deciding(); }
     std::optional<rules::Json> state() const override { return game_->state(); }
     std::optional<Vec2> to_pixels(Vec2 point) const override {
         return battle_.camera.view().to_pixels(point);
@@ -108,6 +108,7 @@ void BattleScreen::panels() {
     const bool opening = game_->match().phase < cw::Phase::Play;
     const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
     draw_log(battle_, below);
+    draw_tags(battle_);
     draw_questions(battle_);
 }
 

@@ -2,6 +2,7 @@
 // All that the parts of the battle screen share: the game, what is pointed at, the camera, and the question
 // that waits for an answer.
 
+#include <set>
 #include <vector>
 
 #include "game/screens/battle_game.h"
@@ -10,14 +11,36 @@
 
 namespace screens {
 
-enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede };
+enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Dice };
+
+// Coins put together for a new Army, by lasso or one by one.
+struct Gathered {
+    std::vector<int> coins;
+    int commander = cw::kNobody;  // that the player named
+};
+
+// What the program offers; asked for once after every change of the match.
+struct Offers {
+    std::uint64_t version = 0;
+    std::vector<std::vector<int>> armies;  // groups that could form one
+};
+
+// Numbers of real dice that an attack waits for.
+struct RealDice {
+    std::optional<cw::Command> attack;
+    std::vector<cw::Die> dice;
+    std::vector<cw::Side> owners;
+    std::size_t own_half = 0;  // so many belong to the attack, the others to the attack back
+    std::vector<std::string> typed;
+};
 
 // What a mouse button holds.
 struct Grip {
     bool left = false, middle = false;
-    Vec2 at;                 // pixels, where it took hold
-    int coin = cw::kNobody;  // under it then
-    bool moved = false;      // far enough to be a drag
+    Vec2 at;                    // pixels, where it took hold
+    int coin = cw::kNobody;     // under it then
+    bool moved = false;         // far enough to be a drag
+    std::vector<Vec2> lasso{};  // table inches, while coins are being enclosed
 };
 
 struct Battle {
@@ -36,6 +59,14 @@ struct Battle {
     std::optional<Vec2> refused_at{};
     std::optional<rules::Refusal> refused{};
     Grip grip{};
+    Gathered gathered{};
+    Offers offers{};
+    // the set that is being chosen, and for which step of the battle.
+    std::vector<int> losses{};
+    std::uint64_t losses_for = 0;
+    std::string notice{};  // why a click did nothing
+    RealDice real_dice{};
+    std::set<std::size_t> opened{};       // log lines whose arithmetic is shown
     std::optional<Vec2> measured_from{};  // the card measures freely from here to the pointer
 
     const cw::Match& match() const { return game.match(); }
@@ -44,18 +75,27 @@ struct Battle {
         return ask != Ask::Nothing || match().draw_offered ||
                (match().phase == cw::Phase::Over && !end_closed);
     }
+    // nothing but the awaited decision may change the battle.
+    bool deciding() const { return playing() && !match().awaiting.empty(); }
+    // Armies may be formed: in the own turn, and while deploying.
+    bool may_form() const { return (playing() && !deciding()) || match().phase == cw::Phase::Deploy; }
     bool playing() const { return match().phase == cw::Phase::Play; }
 
     // --- what keys and buttons ask for; battle_actions.cpp
     void submit(const cw::Command& command);
-    void click();       // does what the aim says
-    void take_offer();  // the legal command nearest to the refused one
-    void end_turn();    // asks first where a coin could still attack
-    void undo();        // asks first past the end of a turn
+    void click();                             // does what the aim says
+    void attack(const cw::Command& command);  // asks for real dice first, where those are used
+    void take_offer();                        // the legal command nearest to the refused one
+    void end_turn();                          // asks first where a coin could still attack
+    void undo();                              // asks first past the end of a turn
     void redo();
     void go_back_to(std::size_t step);
     void look_as_player();          // turns the view to the side to act, where that is set
     void place(int coin, Vec2 at);  // deployment; a refusal is kept
+    void form();                    // an Army of the gathered coins
+    void gather(int coin);          // one more coin for it, or one less
+    void decide(const std::vector<int>& losses);
+    void decide(bool split);
 };
 
 // Where things lie in the window, pixels.
@@ -69,6 +109,24 @@ Layout layout_of(const Battle& battle);
 
 // --- the parts, one file each
 void draw_rail(Battle& battle);
+// The slip of what asks for attention: a decision, a new Army, else the selected coin or Army.
+double draw_decision_slip(Battle& battle, double top);
+double draw_forming_slip(Battle& battle, double top);
+double draw_army_slip(Battle& battle, double top);
+// Chances of the aimed attack, going beyond, the refusal or what a click does, and its buttons: part of a
+// slip.
+void draw_aimed(Battle& battle);
+void draw_aim_buttons(Battle& battle);
+// Tags on the table: groups that could form an Army, coins that could join, an Army's Offense.
+void draw_tags(Battle& battle);
+void ask_real_dice(Battle& battle);
+// The rules and options that the players agree on.
+void draw_rules(Battle& battle);
+// Lasso, gathering, and clicks while a decision is awaited; true where the click has been used.
+void begin_lasso(Battle& battle, Vec2 at);
+void pull_lasso(Battle& battle, Vec2 at);
+bool end_lasso(Battle& battle);
+bool click_decision(Battle& battle, int coin);
 // Each draws from `top` on and returns where the next slip begins.
 double draw_coin_slip(Battle& battle, double top);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment

@@ -34,6 +34,14 @@ const std::vector<Passage>& rules_in_short() {
           "Dime, Charge: moves and strikes in one action, before, on or after its way.",
           "Half-Dollar, Spy: takes any single coin whatever its Defense, and falls to any that attacks it.",
           "Dollar, Armored: no single coin can take it."}},
+        {"Armies",
+         {"Coins of one type that touch can form an Army, up to 15; with a quarter any coins can, up to 11, "
+          "and each has +1/+1. It "
+          "moves as one behind its front coin and strikes with the sum of its Offense, for 3 actions, or 2 "
+          "with a commander.",
+          "An attack on any of its coins takes coins worth, in Defense, no more than the Offense. The owner "
+          "of a mixed Army "
+          "chooses which. Once formed, an Army cannot be split."}},
         {"The end",
          {"A side without coins has lost. A battle may ask for less: so many coins of the enemy, or the "
           "fuller purse when its turns are "
@@ -50,6 +58,9 @@ constexpr KeyRow kKeys[] = {
     {"Arrows", "to the coin on that side; with a coin selected, the aim"},
     {"Enter", "selects, does what is aimed, presses a button"},
     {"A", "aims at the next enemy"},
+    {"F", "forms an Army: of what is gathered, else shows the next group that could"},
+    {"Shift+click", "one more coin for an Army, or one less; drag around coins for many"},
+    {"B", "goes beyond with the aimed attack"},
     {"E", "ends the turn"},
     {"M", "lays the card to measure"},
     {"V", "turns the view"},

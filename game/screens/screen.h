@@ -23,6 +23,7 @@ struct Settings {
     int ui_scale = 100;       // percent, 100 to 300
     bool turn_table = false;  // the view turns to the player whose turn it is
     bool reduced_motion = false;
+    bool real_dice = false;  // players roll their own and tell what they show
     std::array<std::string, 2> players{"Heads", "Tails"};
 };
 

@@ -1,6 +1,7 @@
 // Before a battle: who plays whom, and by which table options.
 
 #include "engine/core/hash.h"
+#include "game/rules/coin_wars/victory.h"
 #include "game/screens/lid.h"
 #include "game/screens/preview.h"
 #include "game/screens/screens.h"
@@ -90,19 +91,9 @@ private:
         ui.fact("First", battle_.scenario.first
                              ? battle_.scenario.sides[cw::index(*battle_.scenario.first)].name
                              : "a toss decides");
-        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) goal(ui, side);
-    }
-
-    void goal(ui::Ui& ui, cw::Side side) const {
-        const auto& goal = battle_.scenario.victory.goals[cw::index(side)];
-        if (!goal) return;
-        const std::string loser = battle_.scenario.sides[cw::index(goal->side)].name;
-        std::string what = std::to_string(goal->coins) + " coins";
-        if (goal->coins == 0) {
-            const std::string cents = std::to_string(100 + goal->cents % 100).substr(1);
-            what = std::to_string(goal->cents / 100).insert(0, 1, '$').append(1, '.').append(cents);
-        }
-        ui.fact(battle_.scenario.sides[cw::index(side)].name + " wins when", loser + " lost " + what);
+        ui.rule();
+        for (const std::string& words : cw::victory_in_words(battle_.scenario))
+            ui.text(words, {Type::Small, ui::palette::kSoft});
     }
 
     const std::string& army(cw::Side side) const {

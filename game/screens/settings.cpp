@@ -36,6 +36,7 @@ Kept load_settings(const std::filesystem::path& profile) {
     settings.ui_scale = std::clamp(get(json, "ui_scale", settings.ui_scale), 100, 300);
     settings.turn_table = get(json, "turn_table", settings.turn_table);
     settings.reduced_motion = get(json, "reduced_motion", settings.reduced_motion);
+    settings.real_dice = get(json, "real_dice", settings.real_dice);
     settings.players = get(json, "players", settings.players);
     for (std::string& player : settings.players) player = fitting_name(player);
     const Json window = get(json, "window", Json::object());
@@ -53,6 +54,7 @@ core::Result<void, std::string> store_settings(const std::filesystem::path& prof
                     {"ui_scale", settings.ui_scale},
                     {"turn_table", settings.turn_table},
                     {"reduced_motion", settings.reduced_motion},
+                    {"real_dice", settings.real_dice},
                     {"players", settings.players},
                     {"window",
                      {{"width", kept.window.width},

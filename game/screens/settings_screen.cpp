@@ -16,6 +16,8 @@ constexpr Switch kSwitches[] = {
      &Settings::turn_table},
     {"Reduced motion", "Coins come to rest at once; nothing slides, spins or fades.",
      &Settings::reduced_motion},
+    {"Real dice", "You roll your own dice and type in what they show, where a battle uses dice.",
+     &Settings::real_dice},
 };
 constexpr int kScales[] = {100, 125, 150, 200, 250, 300};
 

@@ -138,8 +138,8 @@ TEST_CASE("both outcomes stand before an attack") {
     REQUIRE(made.odds);
     CHECK(made.odds->strike.offense == 1);
     CHECK(made.odds->strike.defense == 5);
-    CHECK(made.odds->target_falls == 0);
-    CHECK(made.odds->attacker_falls == 1);
+    CHECK(made.odds->target.falls == 0);
+    CHECK(made.odds->attacker.falls == 1);
 }
 
 TEST_CASE("R-5: the shown card touches the coin at both ends, however long the way") {

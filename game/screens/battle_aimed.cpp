@@ -1,0 +1,245 @@
+// What a click would do, with which chances, and the buttons that go with it: the lower part of a coin's or
+// an Army's slip.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/rules/coin_wars/army.h"
+#include "game/screens/battle_view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Print;
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+constexpr double kSeldom = 0.004;  // chances below are not drawn
+
+std::string percent(double chance) {
+    if (chance > 0 && chance < 0.005) return "< 1 %";
+    if (chance < 1 && chance > 0.995) return "> 99 %";
+    return std::to_string(static_cast<int>(std::lround(100 * chance))) + " %";
+}
+
+class Aimed {
+public:
+    explicit Aimed(Battle& battle) : battle_(battle), ui_(battle.app.ui()), aim_(battle.pointing.aim()) {}
+    void draw();
+    void buttons();
+
+private:
+    const cw::Match& match() const { return battle_.match(); }
+    std::string name(int coin) const { return table::called_party(match(), coin); }
+    void row(std::string_view label, const std::string& numbers, const std::string& result, bool bad);
+    void odds(const cw::Odds& odds);
+    void chances(const std::string& who, bool is_army, const cw::Fate& fate);
+    void bars(const cw::Fate& fate);
+    std::string click_words() const;
+    void go_beyond();
+    void members_beyond(const std::vector<int>& units);
+
+    Battle& battle_;
+    ui::Ui& ui_;
+    const table::Aim aim_;
+};
+
+void Aimed::row(std::string_view label, const std::string& numbers, const std::string& result, bool bad) {
+    const Rect rect = ui_.take(ui_.line_height(Type::Body));
+    const auto cell = [&](double from, double to, std::string_view words, const Print& how) {
+        ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
+        ui_.text(words, how);
+    };
+    const double numbers_end =
+        std::max(0.58, 0.36 + (ui_.text_width(numbers, Type::Strong) + 6) / rect.width());
+    // Without the name where that is too long.
+    const double room = rect.width() * (1 - numbers_end);
+    const std::string last = result.substr(result.rfind(' ') + 1);
+    const std::string fitting = ui_.text_width(result, Type::Body) <= room ? result
+                                : ui_.text_width(last, Type::Body) <= room ? last
+                                                                           : "";
+    cell(0, 0.36, label, {});
+    cell(0.36, std::min(numbers_end, 1.0), numbers, {.type = Type::Strong});
+    if (!fitting.empty())
+        cell(numbers_end, 1, fitting,
+             {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
+}
+
+// How many of an Army fall, as bars: one for each count that may come.
+void Aimed::bars(const cw::Fate& fate) {
+    std::size_t first = fate.chances.size(), last = 0;
+    double most = 0;
+    for (std::size_t k = 0; k < fate.chances.size(); ++k) {
+        if (fate.chances[k] < kSeldom) continue;
+        first = std::min(first, k);
+        last = k;
+        most = std::max(most, fate.chances[k]);
+    }
+    if (first >= last) return;
+    const Rect rect = ui_.take(ui_.px(40));
+    const double step = std::min(ui_.px(26), rect.width() / static_cast<double>(last - first + 1));
+    for (std::size_t k = first; k <= last; ++k) {
+        const double x = rect.x0 + step * static_cast<double>(k - first),
+                     high = ui_.px(22) * fate.chances[k] / most;
+        const double foot = rect.y0 + ui_.px(22);
+        ui_.paint().fill({x + 1, foot - std::max(high, 1.0), x + step - ui_.px(4), foot},
+                         palette::kHeads.faded(0.75));
+        const std::string count = std::to_string(k);
+        const double wide = ui_.text_width(count, Type::Small);
+        ui_.paint().print({x + (step - ui_.px(4) - wide) / 2, foot}, count, Type::Small, palette::kSoft);
+    }
+    ui_.explain("Chances of the losses", rect, Type::Small);
+}
+
+void Aimed::chances(const std::string& who, bool is_army, const cw::Fate& fate) {
+    if (!is_army) return ui_.fact(who + " falls", percent(fate.falls));
+    char lost[32];
+    std::snprintf(lost, sizeof lost, "%.1f", fate.coins);
+    const bool sure =
+        std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
+    ui_.fact(who + " loses", sure ? std::to_string(static_cast<int>(std::lround(fate.coins))) : lost);
+    bars(fate);
+}
+
+void Aimed::odds(const cw::Odds& odds) {
+    const cw::Scenario& scenario = battle_.game.scenario();
+    const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
+    const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
+    if (armies)
+        ui_.text(table::listed(scenario, odds.strike.units) +
+                     (odds.strike.units.size() == 1 ? " counts." : " count."),
+                 {.type = Type::Small, .colour = palette::kSoft});
+    const bool plain = !open && !armies;
+    row("Strikes", table::compared(odds.strike), plain ? table::fate(scenario, odds.strike) : "", false);
+    if (odds.back)
+        row("Struck back", table::compared(*odds.back), plain ? table::fate(scenario, *odds.back) : "",
+            odds.back->beats);
+    else
+        row("Struck back", "none", table::silence(odds.no_back), false);
+    if (plain) return;
+    ui_.space(2);
+    chances(name(odds.strike.target), odds.strike.target_army != cw::kNoArmy, odds.target);
+    chances(name(odds.strike.attacker), odds.strike.army != cw::kNoArmy, odds.attacker);
+}
+
+std::string Aimed::click_words() const {
+    if (aim_.strike) return "Click to choose this strike, then where it goes.";
+    const std::string way = table::in_inches(aim_.distance);
+    if (aim_.act == table::Act::Move && !aim_.met.empty())
+        return "Click: moves " + way + ", meets " + name(aim_.met.front()) + ".";
+    if (aim_.act == table::Act::Move && aim_.target != cw::kNobody)
+        return "Click: moves " + way + " towards " + name(aim_.target) + ".";
+    if (aim_.act == table::Act::Move) return "Click: moves " + way + ".";
+    if (aim_.act == table::Act::Attack)
+        return std::string("Click: ") + (aim_.ranged ? "fires at " : "strikes ") + name(aim_.target) + ".";
+    if (battle_.pointing.plan().strike && aim_.contacts.empty()) return "Click: strikes and stays there.";
+    return battle_.pointing.plan().strike ? "Click: strikes, then goes " + way + " on."
+                                          : "Click: charges " + name(aim_.target) + ".";
+}
+
+// Members by type: how many of each go beyond.
+void Aimed::members_beyond(const std::vector<int>& units) {
+    const std::vector<int> beyond = battle_.pointing.plan().beyond;
+    std::vector<int> types;
+    for (const int unit : units)
+        if (const int type = match().setup(unit).type;
+            std::find(types.begin(), types.end(), type) == types.end())
+            types.push_back(type);
+    const auto of_type = [&](int type) {
+        return [this, type](int coin) { return match().setup(coin).type == type; };
+    };
+    for (const int type : types) {
+        std::vector<int> all, going;
+        std::copy_if(units.begin(), units.end(), std::back_inserter(all), of_type(type));
+        std::copy_if(beyond.begin(), beyond.end(), std::back_inserter(going), of_type(type));
+        const std::string called = table::called(battle_.game.scenario(), all.front());
+        ui_.row({4, 1, 1});
+        ui_.text(called + ": " + std::to_string(going.size()) + " of " + std::to_string(all.size()));
+        std::vector<int> next = beyond;
+        const bool fewer = ui_.button("\u2212", ui::Look::Plain, !going.empty());
+        const bool more = ui_.button("+", ui::Look::Plain, going.size() < all.size());
+        if (fewer) std::erase(next, going.back());
+        if (more)
+            next.push_back(*std::find_if(all.begin(), all.end(), [&](int coin) {
+                return std::find(going.begin(), going.end(), coin) == going.end();
+            }));
+        if (fewer || more) return battle_.pointing.go_beyond(match(), next);
+    }
+}
+
+void Aimed::go_beyond() {
+    const int coin = battle_.pointing.selected();
+    if (!aim_.odds || battle_.pointing.plan().strike || !battle_.pointing.survey().options.may_go_beyond)
+        return;
+    const std::vector<int> beyond = battle_.pointing.plan().beyond;
+    ui_.rule();
+    if (match().in_army(coin)) {
+        ui_.caption("WHO GOES BEYOND?");
+        members_beyond(aim_.odds->strike.units);
+    } else if (ui_.toggle("Go beyond", !beyond.empty())) {
+        return battle_.pointing.go_beyond(match(), beyond.empty() ? std::vector{coin} : std::vector<int>{});
+    }
+    ui_.text("Offense is doubled for this attack; who goes beyond is then lost, and counts for nobody.",
+             {.type = Type::Small, .colour = palette::kSoft});
+}
+
+void Aimed::draw() {
+    if (battle_.pointing.selected() == cw::kNobody || aim_.coin == cw::kNobody) return;
+    ui_.rule();
+    if (aim_.target != cw::kNobody)
+        ui_.text("AIM AT " + name(aim_.target) + " " + match().id(aim_.target),
+                 {.type = Type::Small, .colour = palette::kAccent});
+    if (aim_.odds) odds(*aim_.odds);
+    if (aim_.refusal) {
+        ui_.text(aim_.refusal->message + " (" + aim_.refusal->rule + ")", {.colour = palette::kAccent});
+    } else if (aim_.legal()) {
+        ui_.text(click_words());
+        if (aim_.cost > 1)
+            ui_.text("It takes " + std::to_string(aim_.cost) + " actions.",
+                     {.type = Type::Small, .colour = palette::kSoft});
+        if (aim_.act == table::Act::Move && !aim_.fronts.empty())
+            ui_.text(table::called(battle_.game.scenario(), aim_.coin) + " " + match().id(aim_.coin) +
+                         " leads. Tab: another front coin.",
+                     {.type = Type::Small, .colour = palette::kSoft});
+        if (aim_.act != table::Act::Attack && !aim_.threats.empty())
+            ui_.text(std::to_string(aim_.threats.size()) +
+                         (aim_.threats.size() == 1 ? " enemy" : " enemies") + " could strike it there.",
+                     {.type = Type::Small, .colour = palette::kSoft});
+    }
+    go_beyond();
+}
+
+void Aimed::buttons() {
+    Pointing& pointing = battle_.pointing;
+    if (pointing.held()) {
+        ui_.row({1, 1});
+        const std::string label =
+            aim_.instead ? "Go " + table::in_inches(aim_.distance) + " instead" : "No other way";
+        if (ui_.button(label, ui::Look::Accent, aim_.instead.has_value())) return battle_.take_offer();
+        if (ui_.button("Leave it")) pointing.step_back(match());
+        return;
+    }
+    if (!pointing.plan().strike) return;
+    ui_.row({1, 1});
+    const table::Strike strike = *pointing.plan().strike;
+    if (ui_.button("Strike and stay", ui::Look::Accent)) {
+        const int coin = pointing.selected(), army = match().coin(coin).army;
+        cw::Charge charge{match().id(coin), strike.via, match().id(strike.target), std::nullopt};
+        if (army != cw::kNoArmy) {
+            charge.coin.clear();
+            charge.army = cw::army_id(army);
+            charge.front = strike.via ? match().id(strike.front) : "";
+        }
+        return battle_.attack(charge);
+    }
+    if (ui_.button("Take back")) pointing.step_back(match());
+}
+
+}  // namespace
+
+void draw_aimed(Battle& battle) { Aimed(battle).draw(); }
+void draw_aim_buttons(Battle& battle) { Aimed(battle).buttons(); }
+
+}  // namespace screens

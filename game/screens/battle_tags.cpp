@@ -1,0 +1,130 @@
+// Words and buttons that lie on the table itself: groups that could form an Army, coins that could join one,
+// what an Army strikes with, when coins arrive.
+
+#include "game/rules/coin_wars/army.h"
+#include "game/rules/coin_wars/coin_wars.h"
+#include "game/screens/battle_view.h"
+#include "game/table/marks.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+// A small button of walnut, centred there; nothing outside the part of the window that shows the table.
+bool press_tag(Battle& battle, std::string_view name, std::string_view label, Vec2 at) {
+    ui::Ui& ui = battle.app.ui();
+    const Vec2 pixel = battle.camera.view().to_pixels(at);
+    const double wide = ui.text_width(label, Type::Small) + ui.px(16),
+                 high = ui.line_height(Type::Small) + ui.px(6);
+    const Rect rect = ui::sized({std::round(pixel.x - wide / 2), std::round(pixel.y - high / 2)}, wide, high);
+    if (!layout_of(battle).table.covers(rect)) return false;
+    bool pressed = false;
+    ui.bare(name, rect, [&] {
+        const bool lit = ui.over_panel() && rect.contains(ui.pointer());
+        ui.paint().fill(rect, lit ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
+        ui.paint().frame(rect, palette::kCreamSoft.faded(0.5), 1, ui.px(4));
+        ui.paint().print({rect.x0 + ui.px(8), rect.y0 + ui.px(3)}, label, Type::Small, palette::kCream);
+        pressed = ui.area(label, rect);
+    });
+    return pressed;
+}
+
+void print_tag(Battle& battle, std::string_view words, Vec2 at) {
+    const Vec2 pixel = battle.camera.view().to_pixels(at);
+    if (layout_of(battle).table.grown(-30).contains(pixel))
+        battle.app.ui().tag(words, pixel, {.type = Type::Small, .colour = palette::kCream});
+}
+
+void draw_offers(Battle& battle) {
+    const auto& scene = battle.game.stage().scene();
+    for (std::size_t i = 0; i < battle.offers.armies.size(); ++i) {
+        // Above the group, as the player sees it.
+        Vec2 middle, top = scene.coins[static_cast<std::size_t>(battle.offers.armies[i].front())].at;
+        const Vec2 up = battle.camera.across() ? Vec2{0, -1} : Vec2{0, 1};
+        for (const int coin : battle.offers.armies[i]) {
+            const render::CoinSprite& sprite = scene.coins[static_cast<std::size_t>(coin)];
+            middle = middle + sprite.at / static_cast<double>(battle.offers.armies[i].size());
+            if (dot(sprite.at, up) > dot(top, up)) top = sprite.at;
+        }
+        const Vec2 place{middle.x, top.y + up.y * 0.85};
+        if (press_tag(battle, "offer" + std::to_string(i), "Form Army", place)) {
+            battle.gathered = {battle.offers.armies[i], cw::kNobody};
+            battle.pointing.clear();
+        }
+    }
+}
+
+void draw_joiners(Battle& battle) {
+    const int selected = battle.pointing.selected();
+    if (selected == cw::kNobody || !battle.match().in_army(selected) || battle.pointing.plan().strike) return;
+    const int army = battle.match().coin(selected).army;
+    if (cw::side_of_army(battle.match(), army) != battle.match().side) return;
+    for (const int coin : cw::possible_members(battle.match(), army)) {
+        const render::CoinSprite& sprite = battle.game.stage().scene().coins[static_cast<std::size_t>(coin)];
+        if (press_tag(battle, "join" + std::to_string(coin), "+", sprite.at))
+            return battle.submit(cw::Join{cw::army_id(army), {battle.match().id(coin)}, ""});
+    }
+}
+
+void draw_offense(Battle& battle) {
+    const int selected = battle.pointing.selected(), hovered = battle.pointing.hovered();
+    for (const int coin : {selected, hovered != selected ? hovered : cw::kNobody}) {
+        if (coin == cw::kNobody || !battle.match().in_army(coin)) continue;
+        const int army = battle.match().coin(coin).army;
+        if (coin == hovered && selected != cw::kNobody && battle.match().coin(selected).army == army)
+            continue;
+        int sum = 0;
+        for (const int member : cw::body(battle.match(), army))
+            sum += cw::offense_value(battle.match(), member);
+        const auto place = table::pennant_place(battle.game.stage().scene(), battle.match(), army);
+        if (place) print_tag(battle, "Offense " + std::to_string(sum), *place + Vec2{0.35, 0.1});
+    }
+}
+
+void draw_arrivals(Battle& battle) {
+    const cw::Match& match = battle.match();
+    std::vector<const std::vector<Vec2>*> told;
+    for (int coin = 0; coin < match.count(); ++coin) {
+        const cw::CoinSetup& setup = match.setup(coin);
+        if (match.coin(coin).place != cw::Place::Arriving || setup.area.empty()) continue;
+        bool known = false;
+        for (const auto* area : told) known = known || *area == setup.area;
+        if (known) continue;
+        told.push_back(&setup.area);
+        Vec2 middle, top = setup.area.front();
+        for (const Vec2 corner : setup.area) {
+            middle = middle + corner / static_cast<double>(setup.area.size());
+            if (corner.y > top.y) top = corner;
+        }
+        print_tag(battle, "Turn " + std::to_string(setup.arrives), {middle.x, top.y - 0.35});
+    }
+}
+
+// What could form is looked for once after every change.
+void renew_offers(Battle& battle) {
+    if (battle.offers.version == battle.game.version()) return;
+    battle.offers.version = battle.game.version();
+    battle.offers.armies.clear();
+    if (battle.may_form()) battle.offers.armies = cw::possible_armies(battle.match(), battle.match().side);
+}
+
+}  // namespace
+
+void draw_tags(Battle& battle) {
+    renew_offers(battle);
+    if (battle.is_asked() || battle.game.stage().moving()) return;
+    const bool playing = battle.playing() || battle.match().phase == cw::Phase::Deploy;
+    if (!playing || battle.deciding()) return;
+    draw_arrivals(battle);
+    const bool free = battle.pointing.selected() == cw::kNobody && battle.gathered.coins.empty() &&
+                      battle.grip.lasso.empty() && battle.carried == cw::kNobody;
+    if (free) draw_offers(battle);
+    draw_joiners(battle);
+    if (battle.pointing.aim().legs.empty()) draw_offense(battle);
+}
+
+}  // namespace screens
