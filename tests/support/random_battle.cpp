@@ -142,8 +142,8 @@ Scenario random_battle(std::uint64_t seed) {
     add_latecomers(battle, random);
     choose_victory(battle, random);
     // As battle files list them.
-    std::ranges::stable_partition(battle.coins,
-                                  [](const CoinSetup& coin) { return coin.side == Side::Heads; });
+    std::stable_partition(battle.coins.begin(), battle.coins.end(),
+                          [](const CoinSetup& coin) { return coin.side == Side::Heads; });
     return battle;
 }
 
