@@ -114,7 +114,9 @@ bool stops_early(R replay) {
 
 }  // namespace
 
-std::vector<Row> basic_rows() {
+namespace {
+
+std::vector<Row> starting_rows() {
     return {
         {"CW-1", "all six coins lie on both sides", all_types_on_both_sides},
         {"CW-2", "the card of a move touches the coin where it starts and where it ends",
@@ -138,6 +140,11 @@ std::vector<Row> basic_rows() {
              return happened<Moved>(
                  r, [](const Step&, const Match&, const Moved& m) { return m.stopped_by != kNobody; });
          }},
+    };
+}
+
+std::vector<Row> attacking_rows() {
+    return {
         {"CW-10", "a coin falls to the one beside it",
          [](R r) {
              return happened<Attacked>(r, [](const Step&, const Match&, const Attacked& a) {
@@ -180,6 +187,11 @@ std::vector<Row> basic_rows() {
              };
              return happened<Attacked>(r, withstood) || happened<AttackedBack>(r, withstood);
          }},
+    };
+}
+
+std::vector<Row> moving_rows() {
+    return {
         {"R-0", "all seven phases", all_phases},
         {"R-1", "placed in the zone; outside it refused",
          [](R r) { return happened<Placed>(r) && r.refused.contains("R-1"); }},
@@ -216,6 +228,11 @@ std::vector<Row> basic_rows() {
              });
          }},
         {"R-9", "over the table's edge: refused", [](R r) { return r.refused.contains("R-9"); }},
+    };
+}
+
+std::vector<Row> striking_rows() {
+    return {
         {"R-10", "a refused move names a point that is legal", names_a_legal_point},
         {"R-11", "a coin that touches several enemies attacks one",
          [](R r) {
@@ -258,7 +275,11 @@ std::vector<Row> basic_rows() {
     };
 }
 
-namespace {
+std::vector<Row> together(std::initializer_list<std::vector<Row>> parts) {
+    std::vector<Row> all;
+    for (const auto& part : parts) all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
 
 int number_of(const std::string& rule) { return std::stoi(rule.substr(rule.find('-') + 1)); }
 
@@ -266,9 +287,12 @@ int rank_of(const std::string& rule) { return rule.starts_with("CW") ? 0 : rule.
 
 }  // namespace
 
+std::vector<Row> basic_rows() {
+    return together({starting_rows(), moving_rows(), attacking_rows(), striking_rows()});
+}
+
 std::vector<Row> rows() {
-    std::vector<Row> all = basic_rows();
-    for (const auto& more : {army_rows(), extra_rows()}) all.insert(all.end(), more.begin(), more.end());
+    std::vector<Row> all = together({basic_rows(), army_rows(), extra_rows()});
     std::ranges::stable_sort(all, [](const Row& a, const Row& b) {
         const int ra = rank_of(a.rule), rb = rank_of(b.rule);
         return ra != rb ? ra < rb : number_of(a.rule) < number_of(b.rule);

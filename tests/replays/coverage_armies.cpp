@@ -116,9 +116,7 @@ bool armys_charge(R replay, bool second_leg) {
     });
 }
 
-}  // namespace
-
-std::vector<Row> army_rows() {
+std::vector<Row> forming_rows() {
     return {
         {"CW-17", "coins of one type form an Army; others refused",
          [](R r) { return is_formed(r, false) && r.refused.contains("CW-17"); }},
@@ -167,6 +165,11 @@ std::vector<Row> army_rows() {
                     });
          }},
         {"R-20a", "a hand's gathering is taken", hand_gathers},
+    };
+}
+
+std::vector<Row> fighting_rows() {
+    return {
         {"R-21", "an Army strikes close; at range those that reach",
          [](R r) {
              return happened<Attacked>(
@@ -199,6 +202,14 @@ std::vector<Row> army_rows() {
         {"R-26 one coin", "an Army ends at one coin", [](R r) { return happened<Dissolved>(r); }},
         {"R-27", "a Spy in the ranks of an attacking Army", a_spy_in_the_ranks},
     };
+}
+
+}  // namespace
+
+std::vector<Row> army_rows() {
+    std::vector<Row> all = forming_rows();
+    for (Row& row : fighting_rows()) all.push_back(std::move(row));
+    return all;
 }
 
 }  // namespace replays

@@ -21,13 +21,12 @@ bool stands_on(const Match& match, int coin, Ground kind) {
     });
 }
 
-// Of either party, in a battle in which terrain counts.
-bool fights_on(R replay, Ground kind) {
-    return replay.scenario().advanced.terrain &&
-           happened<Attacked>(replay, [&](const Step& s, const Match&, const Attacked& a) {
-               return stands_on(s.before, a.strike.target, kind) ||
-                      stands_on(s.before, a.strike.attacker, kind);
-           });
+bool bonus_on_the_slope(R replay) {
+    return happened<Attacked>(replay, [](const Step& s, const Match&, const Attacked& a) {
+        return std::ranges::any_of(offense(s.before, a.strike.attacker).steps, [](const ScoreStep& step) {
+            return step.reason == "Slope" && step.change == 1;
+        });
+    });
 }
 
 bool bonus_on_the_hill(R replay) {
@@ -91,6 +90,17 @@ bool weaker(R replay) {
         const auto behind = [](const ScoreStep& step) { return step.reason == "behind in technology"; };
         return std::ranges::any_of(offense(s.before, a.strike.attacker).steps, behind) ||
                std::ranges::any_of(defense(s.before, a.strike.target).steps, behind);
+    });
+}
+
+bool floor_of_one(R replay) {
+    return happened<Attacked>(replay, [](const Step& s, const Match&, const Attacked& a) {
+        const auto& technology = s.before.scenario->advanced.technology;
+        const bool backward = std::ranges::any_of(technology, [&](const Technology& each) {
+            return !each.in_part() && each.backward == s.before.side_of(a.strike.target);
+        });
+        return backward && s.before.type(a.strike.target).defense == 1 &&
+               defense(s.before, a.strike.target).steps.size() == 1;
     });
 }
 
@@ -158,15 +168,14 @@ bool aims_at_held(R replay) {
 std::vector<Row> advanced_rows() {
     return {
         {"CW-24", "+1 Defense on a hill", bonus_on_the_hill},
-        {"CW-25", "+1 Offense on a slope", [](R r) { return fights_on(r, Ground::Offensive); }},
+        {"CW-25", "+1 Offense on a slope", bonus_on_the_slope},
         {"CW-26", "an Army breaks", [](R r) { return happened<Broke>(r); }},
         {"CW-27", "both sides roll",
          [](R r) {
              return happened<Attacked>(
                  r, [](const Step&, const Match&, const Attacked& a) { return a.strike.dice.size() >= 2; });
          }},
-        {"CW-28", "a coin goes beyond; without the rule refused elsewhere",
-         [](R r) { return happened<WentBeyond>(r); }},
+        {"CW-28", "a coin goes beyond", [](R r) { return happened<WentBeyond>(r); }},
         {"CW-29", "the backward side has -1/-1", weaker},
         {"CW-30", "a coin is kept", [](R r) { return happened<PurseGrew>(r); }},
         {"R-28", "no bonus for who charged there", no_bonus_after_a_charge},
@@ -186,7 +195,7 @@ std::vector<Row> advanced_rows() {
         {"R-31", "a coin goes beyond alone; who has no part in it refused",
          [](R r) { return beyond_by(r, false) && r.refused.contains("R-31"); }},
         {"R-31 in an Army", "members go beyond", [](R r) { return beyond_by(r, true); }},
-        {"R-32", "the backward side's Defense never falls below 1", weaker},
+        {"R-32", "the backward side's Penny keeps its Defense of 1", floor_of_one},
         {"R-32 die", "a second die for the advanced side", severe_die},
         {"R-32 bonus", "+2/+2", [](R r) { return is_severe(r, Severe::Bonus); }},
         {"R-33", "both purses have grown",

@@ -1,0 +1,140 @@
+// Every rule of the book has its tests: each number is named by a test case or by a row of a table of cases
+// in tests/game/rules/, by an accepted one, and by a refused one where the rule can refuse.
+
+#include <doctest/doctest.h>
+
+#include <map>
+#include <regex>
+#include <set>
+
+#include "source_files.h"
+
+namespace {
+
+// Rules that refuse nothing, each with why.
+const std::map<std::string, const char*> kCannotRefuse{
+    {"CW-1", "says what lies on the table"},
+    {"CW-11", "follows by itself"},
+    {"CW-25", "adds to a score"},
+    {"CW-29", "adds to a score"},
+    {"CW-30", "follows by itself"},
+    {"R-4", "allows"},
+    {"R-11", "allows, and says who attacks back"},
+    {"R-12", "adds up a score"},
+    {"R-15", "says who attacks back"},
+    {"R-16", "says what an attack does"},
+    {"R-23", "says who attacks back"},
+    {"R-26", "follows by itself"},
+    {"R-27", "says what an attack does"},
+    {"R-28", "adds to a score"},
+    {"R-29", "follows by itself; its decision is refused by R-24a"},
+    {"R-32", "adds to a score"},
+    {"R-33", "follows by itself"},
+    {"R-35", "follows by itself"},
+    {"R-36", "follows by itself"},
+    {"R-37", "allows"},
+};
+
+std::vector<std::string> numbered(const char* letters, int first, int last) {
+    std::vector<std::string> rules;
+    for (int i = first; i <= last; ++i) rules.push_back(letters + std::to_string(i));
+    return rules;
+}
+
+std::vector<std::string> all_rules() {
+    std::vector<std::string> rules = numbered("CW-", 1, 30);
+    for (const auto& more : {numbered("R-", 0, 40), numbered("BX-", 1, 8), {"R-20a", "R-24a"}})
+        rules.insert(rules.end(), more.begin(), more.end());
+    return rules;
+}
+
+std::string text_of(const tidy::SourceFile& file) {
+    std::string text;
+    for (const std::string& line : file.lines) text += line + "\n";
+    return text;
+}
+
+// The pieces of a literal that is written in several, put together; `at` moves behind it.
+std::string literal(const std::string& text, std::size_t& at) {
+    std::string all;
+    while (at < text.size() && text[at] == '"') {
+        for (++at; at < text.size() && text[at] != '"'; ++at) {
+            if (text[at] == '\\') ++at;
+            all += text[at];
+        }
+        const std::size_t next = text.find_first_not_of(" \n", at + 1);
+        at = next != std::string::npos && text[next] == '"' ? next : at + 1;
+    }
+    return all;
+}
+
+// Names of test cases, and rows of tables: what stands first in braces and begins with a number.
+std::vector<std::string> case_names(const std::vector<tidy::SourceFile>& files) {
+    const std::regex opening(R"((TEST_CASE\(|\{)\s*(?="))"), number(R"(^(CW|R|BX|X)-\d)");
+    std::vector<std::string> names;
+    for (const tidy::SourceFile& file : files) {
+        if (!file.path.starts_with("tests/game/rules/") || !file.path.ends_with(".cpp")) continue;
+        const std::string text = text_of(file);
+        for (std::sregex_iterator it(text.begin(), text.end(), opening), end; it != end; ++it) {
+            auto at = static_cast<std::size_t>(it->position() + it->length());
+            const std::string name = literal(text, at);
+            if (it->str(1) != "{" || std::regex_search(name, number)) names.push_back(name);
+        }
+    }
+    return names;
+}
+
+struct Cases {
+    std::set<std::string> accepted, refused;
+};
+
+// "CW-8 refused: farther than the edge" is a refused case, "R-22: ...; refused: ..." one of both kinds, any
+// other an accepted one.
+Cases cases_in(const std::vector<std::string>& names) {
+    const std::regex number(R"(\b(CW|R|BX|X)-\d+a?)"),
+        refused_alone(R"(^(((CW|R|BX|X)-\d+a?)[,:]? )+refused)");
+    Cases cases;
+    for (const std::string& name : names) {
+        const bool refuses = name.find("refused") != std::string::npos;
+        const bool accepts = !std::regex_search(name, refused_alone);
+        for (std::sregex_iterator it(name.begin(), name.end(), number), end; it != end; ++it) {
+            if (refuses) cases.refused.insert(it->str());
+            if (accepts) cases.accepted.insert(it->str());
+        }
+    }
+    return cases;
+}
+
+const std::vector<tidy::SourceFile>& all_files() {
+    static const std::vector<tidy::SourceFile> files = tidy::source_files(COINWARS_SOURCE_DIR);
+    return files;
+}
+
+}  // namespace
+
+TEST_CASE("rule numbers: each rule has an accepted case, and a refused one where it can refuse") {
+    const Cases cases = cases_in(case_names(all_files()));
+    for (const std::string& rule : all_rules()) {
+        CHECK_MESSAGE(cases.accepted.contains(rule), rule << ": no test case in tests/game/rules/ names it");
+        if (!kCannotRefuse.contains(rule))
+            CHECK_MESSAGE(cases.refused.contains(rule),
+                          rule << ": no test case with the word \"refused\" names it");
+    }
+}
+
+TEST_CASE("rule numbers: each worked example has its case") {
+    const Cases cases = cases_in(case_names(all_files()));
+    for (const std::string& example : numbered("X-", 1, 44))
+        CHECK_MESSAGE((cases.accepted.contains(example) || cases.refused.contains(example)),
+                      example << ": no test case in tests/game/rules/ names it");
+}
+
+TEST_CASE("rule numbers: what the sources refuse by a rule, that rule can refuse") {
+    const std::regex refusing(R"re(refuse\(\s*"[a-z_]+",\s*"([A-Z]+-\d+a?)")re");
+    for (const tidy::SourceFile& file : all_files()) {
+        if (!file.path.starts_with("game/rules/coin_wars/")) continue;
+        const std::string text = text_of(file);
+        for (std::sregex_iterator it(text.begin(), text.end(), refusing), end; it != end; ++it)
+            CHECK_MESSAGE(!kCannotRefuse.contains(it->str(1)), file.path << " refuses by " << it->str(1));
+    }
+}
