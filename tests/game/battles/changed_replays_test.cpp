@@ -214,11 +214,12 @@ TEST_CASE("every replay: a hash, a step left out, another option and another coi
             {"/rules/gather", "own_reach"}, {"/coin_set/0/offense", 2}, {"/coin_set/3/cents", 26},
             {"/table/width", 60},           {"/title", "Another"}};
         for (const auto& [place, value] : changes) {
+            const std::string named = place;
             rules::Record changed = file.record;
             Json& there = changed.start[Json::json_pointer(place)];
             if (there == value) continue;
             there = value;
-            CHECK_MESSAGE(fault_of(changed) == 0, file.name << " with " << place);
+            CHECK_MESSAGE(fault_of(changed) == 0, file.name << " with " << named);
         }
     }
 }
