@@ -26,5 +26,6 @@ int main() {
     all = print(bench::gather_ratios()) && all;
     all = print(bench::check_ratios()) && all;
     all = print(bench::match_ratios()) && all;
+    all = print(bench::battle_ratios()) && all;
     return all ? 0 : 1;
 }

@@ -27,5 +27,6 @@ std::vector<Ratio> slide_ratios();
 std::vector<Ratio> gather_ratios();
 std::vector<Ratio> check_ratios();
 std::vector<Ratio> match_ratios();
+std::vector<Ratio> battle_ratios();
 
 }  // namespace bench

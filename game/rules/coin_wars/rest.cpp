@@ -94,6 +94,9 @@ double rest_distance(const Match& match, const Way& way, const Survey& seen) {
 Landing land(const Match& match, const Way& way) {
     const Survey seen = survey(match, way);
     const Stop& stop = seen.stop;
+    // Nothing near that it could dig into by the tolerance, move after move: it has been checked that `to` is
+    // free.
+    if (!stop.contact() && !seen.touches) return {core::round_to_grid(way.to)};
     if (!stop.contact()) return {settle(match, way, nullptr, way.to, measure::kTolerance)};
     const double rest = rest_distance(match, way, seen);
     const Vec2 exact = way.from + core::unit(way.to - way.from) * rest;

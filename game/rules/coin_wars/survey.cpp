@@ -27,9 +27,11 @@ void look_at_coins(const Match& match, const Way& way, Survey& seen) {
             ++seen.own_count;
         } else if (!measure::touching(start, other)) {
             meet(seen.stop, measure::travel(start, way.to, other), i, nullptr);
-        } else if (seen.pressed == kNobody && measure::nearing(start, way.to, other) > way.tolerance) {
+        } else {
             // What it touches at the start stops it only there.
-            seen.pressed = i;
+            seen.touches = true;
+            if (seen.pressed == kNobody && measure::nearing(start, way.to, other) > way.tolerance)
+                seen.pressed = i;
         }
     });
 }
@@ -37,7 +39,9 @@ void look_at_coins(const Match& match, const Way& way, Survey& seen) {
 void look_at_ground(const Match& match, const Way& way, Survey& seen) {
     const Disc start = start_of(match, way);
     each_impassable(match, way.coin, [&](const Terrain& ground) {
-        if (nearing(match, way, ground).value_or(0) > way.tolerance) seen.pressed_on = &ground;
+        const auto towards = nearing(match, way, ground);
+        seen.touches = seen.touches || towards;
+        if (towards.value_or(0) > way.tolerance) seen.pressed_on = &ground;
         meet(seen.stop, measure::travel(start, way.to, ground.polygon), kNobody, &ground);
     });
     each_area(match, way.coin, Ground::Stop, [&](const Terrain& area) {

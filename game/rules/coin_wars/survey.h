@@ -26,6 +26,7 @@ struct Survey {
     const Terrain* pressed_on = nullptr;  // ground likewise
     const Terrain* ended_in = nullptr;    // BX-2: a stop area that a Charge has entered before this leg
     const Terrain* barred = nullptr;      // BX-2: ground into which no Charge leads
+    bool touches = false;                 // something that stops it, at the start
     Stop stop;                            // the first that ends the way
     // Own coins beside the way, which do not stop it: the first few, so that nobody has to look again.
     std::array<int, 8> own{};
