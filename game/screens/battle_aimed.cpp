@@ -38,6 +38,10 @@ private:
     void chances(const std::string& who, bool is_army, const cw::Fate& fate);
     void bars(const cw::Fate& fate);
     std::string click_words() const;
+    // A single coin that goes beyond has no other fate.
+    bool plain_beyond(const cw::Odds& odds) const {
+        return odds.strike.army == cw::kNoArmy && !battle_.pointing.plan().beyond.empty();
+    }
     void go_beyond();
     void members_beyond(const std::vector<int>& units);
 
@@ -111,7 +115,7 @@ void Aimed::odds(const cw::Odds& odds) {
         ui_.text(table::listed(scenario, odds.strike.units) +
                      (odds.strike.units.size() == 1 ? " counts." : " count."),
                  {.type = Type::Small, .colour = palette::kSoft});
-    const bool plain = !open && !armies;
+    const bool plain = !open && !armies && battle_.pointing.plan().beyond.empty();
     row("Strikes", table::compared(odds.strike), plain ? table::fate(scenario, odds.strike) : "", false);
     if (odds.back)
         row("Struck back", table::compared(*odds.back), plain ? table::fate(scenario, *odds.back) : "",
@@ -121,6 +125,9 @@ void Aimed::odds(const cw::Odds& odds) {
     if (plain) return;
     ui_.space(2);
     chances(name(odds.strike.target), odds.strike.target_army != cw::kNoArmy, odds.target);
+    if (const std::size_t lost = battle_.pointing.plan().beyond.size(); lost > 0)
+        ui_.fact("Going beyond", lost == 1 ? "1 is lost" : std::to_string(lost) + " are lost");
+    if (plain_beyond(odds)) return;
     chances(name(odds.strike.attacker), odds.strike.army != cw::kNoArmy, odds.attacker);
 }
 

@@ -138,6 +138,9 @@ void ArmySlip::draw(bool narrow) {
     const bool is_aimed = selected() && battle_.pointing.aim().coin != cw::kNobody;
     if (narrow && is_aimed) {
         ui_.heading(table::called_army(match(), army_));
+    } else if (is_aimed && battle_.pointing.aim().odds) {
+        // Who counts in an attack stands with its chances.
+        head();
     } else {
         head();
         members();

@@ -106,17 +106,19 @@ void CoinSlip::scores() {
         const double width = ui_.text_width(figure, Type::Figure) + 2;
         ui_.place({x, rect.y0, x + width, rect.y1});
         ui_.text(figure, {.type = Type::Figure});
-        double y = rect.y1 - ui_.px(8) - ui_.line_height(Type::Small) * static_cast<double>(one.steps.size());
-        for (const cw::ScoreStep& step : one.steps) {
-            const std::string& reason = step.reason;
-            const std::string words = reason.starts_with("own strength") ? "own strength" : reason;
-            ui_.place({x + width + ui_.px(10), y, x + rect.width() / 2, y + ui_.line_height(Type::Small)});
-            ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
-            y += ui_.line_height(Type::Small);
-        }
+        if (one.steps.size() != 1) return;
+        const double y = rect.y1 - ui_.px(8) - ui_.line_height(Type::Small);
+        ui_.place({x + width + ui_.px(10), y, x + rect.width() / 2, y + ui_.line_height(Type::Small)});
+        ui_.text(one.steps.front().reason, {.type = Type::Small, .colour = palette::kSoft});
     };
-    score(rect.x0, cw::offense(match(), coin_));
-    score(rect.x0 + rect.width() / 2, cw::defense(match(), coin_));
+    const cw::Score offense = cw::offense(match(), coin_), defense = cw::defense(match(), coin_);
+    score(rect.x0, offense);
+    score(rect.x0 + rect.width() / 2, defense);
+    for (const auto& [name, one] : {std::pair{"Offense: ", &offense}, {"Defense: ", &defense}}) {
+        if (one->steps.size() < 2) continue;
+        for (const cw::ScoreStep& step : one->steps)
+            ui_.text(name + table::step_in_words(step), {.type = Type::Small, .colour = palette::kSoft});
+    }
     const std::string words = traits(match().type(coin_));
     if (!words.empty()) ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
 }

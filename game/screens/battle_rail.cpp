@@ -167,7 +167,8 @@ void Rail::end_turn() {
     if (!battle_.playing()) return;
     const double width = ui_.px(layout_.narrow ? 96 : 114);
     right_ -= width;
-    if (press(row(right_, width, ui_.px(34)), "End turn", ui::Look::Accent, !battle_.deciding()))
+    if (press(row(right_, width, ui_.px(34)), "End turn",
+              battle_.deciding() ? ui::Look::Dark : ui::Look::Accent, !battle_.deciding()))
         battle_.end_turn();
     right_ -= ui_.px(layout_.narrow ? 10 : 28);
 }

@@ -23,6 +23,8 @@ void mark_play(render::Scene& scene, const Battle& battle) {
         table::mark_coins(scene, match, {hovered}, Ink::Chalk);
     if (selected == cw::kNobody || !at_rest(scene, selected)) return;
     table::mark_selected(scene, match, pointing.plan(), pointing.survey());
+    // Where it could go is no matter while it is about to strike from where it stands.
+    if (pointing.aim().act == table::Act::Attack) scene.regions.clear();
     table::mark_aim(scene, match, pointing.aim());
 }
 

@@ -124,7 +124,8 @@ void draw_tags(Battle& battle) {
                       battle.grip.lasso.empty() && battle.carried == cw::kNobody;
     if (free) draw_offers(battle);
     draw_joiners(battle);
-    if (battle.pointing.aim().legs.empty()) draw_offense(battle);
+    const table::Aim& aim = battle.pointing.aim();
+    if (aim.legs.empty() && !aim.card) draw_offense(battle);
 }
 
 }  // namespace screens

@@ -15,6 +15,9 @@ Colour metal_of(const cw::CoinType& type) {
 
 Colour ground_of(cw::Ground kind) {
     if (kind == cw::Ground::Impassable) return {0x4c, 0x78, 0x92};
+    if (kind == cw::Ground::Slow) return {0x92, 0x74, 0x56};
+    if (kind == cw::Ground::Stop) return {0x8c, 0x8e, 0x8a};
+    if (kind == cw::Ground::NoCharge) return {0x9c, 0x62, 0x52};
     return kind == cw::Ground::Defensive ? Colour{0x86, 0x9a, 0x54} : Colour{0xc4, 0xa2, 0x60};
 }
 

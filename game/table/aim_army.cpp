@@ -153,7 +153,15 @@ Aim ArmyAim::at_enemy(int target, Vec2 pointer) {
         const measure::Disc from = disc_of(match_, unit), at = disc_of(match_, target);
         if (!close || measure::touching(from, at)) made_.contacts.push_back({between_rims(from, at), true});
     }
-    if (!close) made_.contacts.clear();
+    if (close) return made_;
+    // At range the card lies between the nearest shooter and its target.
+    made_.contacts.clear();
+    const int shooter = made_.odds->strike.attacker;
+    if (shooter == cw::kNobody || made_.odds->strike.units.empty()) return made_;
+    const measure::Disc from = disc_of(match_, shooter), at = disc_of(match_, target);
+    made_.card = card_at_both(from, at, free_hand(match_, shooter, target));
+    made_.reading = in_inches(measure::gap(from, at));
+    made_.note = "rim to rim";
     return made_;
 }
 

@@ -70,7 +70,17 @@ std::optional<physics::RollTrajectory> take_roll(Shown& shown, const cw::Die& di
 struct Thrown {
     render::DieSprite die;  // as it lies
     std::optional<physics::RollTrajectory> roll;
+    Vec2 aside{};  // so far off the way that it rolled, in the end
 };
+
+// Beside the dice that lie there: one that came to rest too near is moved off them.
+Vec2 beside_others(Vec2 at, const std::vector<render::DieSprite>& lying) {
+    for (int round = 0; round < 8; ++round)
+        for (const render::DieSprite& other : lying)
+            if (const double near = distance(at, other.at); near < kApart)
+                at = other.at + (near > 1e-3 ? unit(at - other.at) : Vec2{1, 0}) * (kApart + 0.001);
+    return at;
+}
 
 }  // namespace
 
@@ -87,6 +97,8 @@ DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike&
         one.die.side = owner == cw::Side::Heads ? render::Ring::Solid : render::Ring::Dashed;
         one.die.at = beside + Vec2{kApart * static_cast<double>(thrown.lying.size()), 0};
         if (one.roll) one.die = rolling(one.die, *one.roll, one.roll->seconds());
+        one.aside = beside_others(one.die.at, thrown.lying) - one.die.at;
+        one.die.at = one.die.at + one.aside;
         longest = std::max(longest, one.roll ? one.roll->seconds() : kLaid);
         thrown.lying.push_back(one.die);
         dice.push_back(std::move(one));
@@ -98,7 +110,11 @@ DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike&
         const double time = t * (longest + kRead);
         for (const Thrown& one : dice) {
             render::DieSprite die = one.die;
-            if (one.roll) die = rolling(die, *one.roll, std::min(time, one.roll->seconds()));
+            if (one.roll) {
+                die = rolling(die, *one.roll, std::min(time, one.roll->seconds()));
+                die.at =
+                    die.at + one.aside * eased(std::min(time / std::max(one.roll->seconds(), 0.01), 1.0));
+            }
             if (!one.roll) die.lift = std::max(0.0, 1 - time / kLaid) * 0.8;
             scene.dice.push_back(die);
         }

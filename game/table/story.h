@@ -29,12 +29,14 @@ std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after,
 std::string called(const cw::Scenario& scenario, int coin);
 // "Carthage", else "Heads" or "Tails".
 std::string called(const cw::Scenario& scenario, cw::Side side);
-// "Quarter's Army"; without a commander "Army of 12". The Army must stand in this match.
+// "Quarter's Army"; without a commander "Army of 12"; with its id where two bear the same name.
 std::string called_army(const cw::Match& match, int army);
 // The coin, or the Army that it is in.
 std::string called_party(const cw::Match& match, int coin);
 // "10 \u00d7 Penny, Quarter".
 std::string listed(const cw::Scenario& scenario, const std::vector<int>& coins);
+// "own strength 3", "Hill +1".
+std::string step_in_words(const cw::ScoreStep& step);
 // A score as a line of arithmetic: "own strength 3, Hill +1 = 4".
 std::string summed(const cw::Score& score);
 // All that made a strike, a line each: whose Offense counts with every bonus, the target's Defense, the dice.

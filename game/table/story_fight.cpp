@@ -1,6 +1,7 @@
 // What comes of attacks, in words and numbers.
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "game/table/teller.h"
 
@@ -40,9 +41,15 @@ std::vector<std::string> offense_lines(const cw::Match& match, const cw::Strike&
 
 }  // namespace
 
+std::string step_in_words(const cw::ScoreStep& step) {
+    const bool own = step.reason == "own strength";
+    const std::string sign = own ? "" : step.change < 0 ? "\u2212" : "+";
+    return step.reason + " " + sign + std::to_string(std::abs(step.change));
+}
+
 std::string summed(const cw::Score& score) {
     std::string words;
-    for (const cw::ScoreStep& step : score.steps) words += (words.empty() ? "" : ", ") + step.reason;
+    for (const cw::ScoreStep& step : score.steps) words += (words.empty() ? "" : ", ") + step_in_words(step);
     return score.steps.size() > 1 ? words + " = " + std::to_string(score.value) : words;
 }
 

@@ -35,7 +35,8 @@ std::string dice_for(const cw::Strike& strike, cw::Die::For what) {
     std::string words;
     for (const cw::Die& die : strike.dice)
         if (die.adds_to == what)
-            words += " + " + (die.roll > 0 ? std::to_string(die.roll) : "d" + std::to_string(die.sides));
+            words += " + " + (die.roll > 0 ? std::to_string(die.roll)
+                                           : std::string("d").append(std::to_string(die.sides)));
     return words;
 }
 
@@ -62,11 +63,23 @@ std::string fate(const cw::Scenario& scenario, const cw::Strike& strike) {
     return called(scenario, strike.target) + (strike.beats ? " falls" : " stands");
 }
 
+namespace {
+
+std::string plain_name(const cw::Match& match, const cw::Army& army) {
+    if (army.commander != cw::kNobody) return called(*match.scenario, army.commander) + "'s Army";
+    return "Army of " + std::to_string(cw::members(match, army.number).size());
+}
+
+}  // namespace
+
 std::string called_army(const cw::Match& match, int army) {
     const cw::Army* found = cw::army_of(match, army);
-    if (found && found->commander != cw::kNobody)
-        return called(*match.scenario, found->commander) + "'s Army";
-    return "Army of " + std::to_string(cw::members(match, army).size());
+    if (!found) return "the Army " + cw::army_id(army);
+    const std::string name = plain_name(match, *found);
+    const bool shared = std::any_of(match.armies.begin(), match.armies.end(), [&](const cw::Army& other) {
+        return other.number != army && plain_name(match, other) == name;
+    });
+    return shared ? name + " " + cw::army_id(army) : name;
 }
 
 std::string called_party(const cw::Match& match, int coin) {
@@ -93,6 +106,8 @@ std::string listed(const cw::Scenario& scenario, const std::vector<int>& coins) 
 std::string silence(const std::string& rule) {
     if (rule == "CW-12") return "no Long Range";
     if (rule == "R-15") return "destroyed";
+    if (rule == "R-31") return "lost anyway";
+    if (rule == "R-23") return "out of reach";
     return "no";
 }
 

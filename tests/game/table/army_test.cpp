@@ -74,17 +74,23 @@ TEST_CASE("R-20: what the pointer means is legal or refused with a reason, where
 }
 
 TEST_CASE("R-20: several coins can be the front one; another can be marked") {
-    const cw::Match match = two_armies();
-    const Aim made = aim(match, {match.find("h2")}, {10.8525, 6});
+    cw::Match match =
+        battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {10.75, 10}}, {"t1", "penny", {30, 20}}});
+    cw::muster(match, std::vector<int>{0, 1}, cw::kNobody);
+    const Aim made = aim(match, {0}, {10.375, 13});
     REQUIRE(made.legal());
-    REQUIRE(!made.fronts.empty());
-    const Aim other = aim(match, {.coin = match.find("h2"), .front = made.fronts.front()}, {10.8525, 6});
+    CHECK(made.cost == 3);
+    REQUIRE(made.fronts.size() == 1);
+    Plan plan{0};
+    plan.front = made.fronts.front();
+    const Aim other = aim(match, plan, {10.375, 13});
     CHECK(other.coin == made.fronts.front());
+    CHECK(other.fronts == std::vector<int>{made.coin});
 }
 
 TEST_CASE("R-21: an Army's attack shows whose Offense counts and what each side would lose") {
     cw::Match match = two_armies();
-    for (const int coin : {0, 1, 2}) match.coin(coin).at.y = 13.1;
+    for (const int coin : {0, 1, 2}) match.coin(coin).at.y = 13.15;
     const Aim made = aim(match, {1}, match.coin(4).at);
     REQUIRE(made.odds);
     CHECK(made.act == Act::Attack);
