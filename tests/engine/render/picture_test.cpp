@@ -140,7 +140,7 @@ TEST_CASE("what rests is drawn once") {
     scene.cards.push_back({{10, 8}, 0.3, 0, 1, "2.94 in", "", false});
     scene.halos.push_back({{8, 7}, 0.4, render::Ink::Amber, true});
     scene.lines.push_back({{{6, 6}, {8, 9}}, false, true, 0.03, render::Ink::Chalk, false});
-    scene.regions.push_back({{10, 8}, std::vector<double>(90, 2.5), render::Ink::Chalk});
+    scene.regions.push_back({{10, 8}, std::vector<double>(90, 2.5)});
     scene.dots.push_back({{9, 9}, render::Ink::Red});
     scene.coins[3].glow = 1;
     const Picture busy = offscreen::drawn(scene, view);
