@@ -157,7 +157,7 @@ void draw_rules(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     ui.caption("RULES; A CLICK CHANGES ONE");
     cw::Scenario preset = battle.game.scenario();
-    ui.row({1, 1, 1});
+    ui.row({5, 5, 6.4});
     const bool own = ui.button("Battle's"), kitchen = ui.button("Kitchen"),
                tournament = ui.button("Tournament");
     if (own) preset = battle.game.as_written();

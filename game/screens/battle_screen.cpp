@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/rules/coin_wars/army.h"
 #include "game/screens/battle_view.h"
 #include "game/screens/screens.h"
 #include "game/table/look.h"
@@ -16,8 +17,12 @@ constexpr double kAround = 3;    // inches round the armies
 // What is looked at lies in the right half of a narrow window: a slip there would hide it.
 bool looks_right(const Battle& battle) {
     const Pointing& pointing = battle.pointing;
-    const int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
-    if (coin == cw::kNobody || !battle.playing()) return false;
+    int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
+    if (battle.deciding())
+        coin = cw::members(battle.match(), battle.match().awaiting.front().army).front();
+    else if (!battle.gathered.coins.empty())
+        coin = battle.gathered.coins.back();
+    if (coin == cw::kNobody || (!battle.playing() && battle.gathered.coins.empty())) return false;
     return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.app.ui().width() / 2;
 }
 

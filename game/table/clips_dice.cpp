@@ -73,6 +73,12 @@ struct Thrown {
     Vec2 aside{};  // so far off the way that it rolled, in the end
 };
 
+// Real dice lie two and two.
+Vec2 laid_off(std::size_t before) {
+    const double column = static_cast<double>(before % 2), row = static_cast<double>(before / 2);
+    return Vec2{column - 0.5, 0.5 - row} * (1.05 * kApart);
+}
+
 // Beside the dice that lie there: one that came to rest too near is moved off them.
 Vec2 beside_others(Vec2 at, const std::vector<render::DieSprite>& lying) {
     for (int round = 0; round < 8; ++round)
@@ -95,7 +101,7 @@ DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike&
         one.die.sides = rolled.sides;
         one.die.shown = rolled.roll;
         one.die.side = owner == cw::Side::Heads ? render::Ring::Solid : render::Ring::Dashed;
-        one.die.at = beside + Vec2{kApart * static_cast<double>(thrown.lying.size()), 0};
+        one.die.at = beside + laid_off(thrown.lying.size());
         if (one.roll) one.die = rolling(one.die, *one.roll, one.roll->seconds());
         one.aside = beside_others(one.die.at, thrown.lying) - one.die.at;
         one.die.at = one.die.at + one.aside;

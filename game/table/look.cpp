@@ -141,6 +141,7 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
     for (int coin = 0; coin < match.count(); ++coin) {
         scene.coins.push_back(sprite(scenario, coin));
         scene.coins.back().at = places[static_cast<std::size_t>(coin)];
+        scene.coins.back().glow = lies_aside(match, coin) ? -0.6 : 0;
         scene.coins.back().faint = match.coin(coin).place == cw::Place::Arriving;
     }
     return scene;

@@ -82,7 +82,10 @@ void Teller::operator()(const cw::Regrouped& event) {
 }
 
 void Teller::operator()(const cw::Dissolved& event) {
-    if (event.coins.size() == 1) add_detail(name(event.coins.front()) + " is left alone");
+    if (event.coins.size() == 1) {
+        const int last = event.coins.front();
+        add_detail(side(after_.side_of(last)) + "'s " + name(last) + " is left alone");
+    }
     for (const int coin : event.coins) now_.coin(coin).army = cw::kNoArmy;
 }
 
