@@ -35,8 +35,8 @@ private:
     std::string name(int coin) const { return table::called_party(match(), coin); }
     void row(std::string_view label, const std::string& numbers, const std::string& result, bool bad);
     void odds(const cw::Odds& odds);
-    void chances(const std::string& who, bool is_army, const cw::Fate& fate);
-    void bars(const cw::Fate& fate);
+    void chances(int coin, bool is_army, const cw::Fate& fate);
+    void bars(const cw::Fate& fate, cw::Side whose);
     std::string click_words() const;
     // A single coin that goes beyond has no other fate.
     bool plain_beyond(const cw::Odds& odds) const {
@@ -72,7 +72,7 @@ void Aimed::row(std::string_view label, const std::string& numbers, const std::s
 }
 
 // How many of an Army fall, as bars: one for each count that may come.
-void Aimed::bars(const cw::Fate& fate) {
+void Aimed::bars(const cw::Fate& fate, cw::Side whose) {
     std::size_t first = fate.chances.size(), last = 0;
     double most = 0;
     for (std::size_t k = 0; k < fate.chances.size(); ++k) {
@@ -82,29 +82,34 @@ void Aimed::bars(const cw::Fate& fate) {
         most = std::max(most, fate.chances[k]);
     }
     if (first >= last) return;
-    const Rect rect = ui_.take(ui_.px(40));
-    const double step = std::min(ui_.px(26), rect.width() / static_cast<double>(last - first + 1));
+    const double line = ui_.line_height(Type::Small), high = ui_.px(22), between = ui_.px(5);
+    const Rect rect = ui_.take(2 * line + high);
+    const double step = std::min(ui_.px(46), rect.width() / static_cast<double>(last - first + 1));
+    const bool told = step > ui_.px(38);
     for (std::size_t k = first; k <= last; ++k) {
-        const double x = rect.x0 + step * static_cast<double>(k - first),
-                     high = ui_.px(22) * fate.chances[k] / most;
-        const double foot = rect.y0 + ui_.px(22);
-        ui_.paint().fill({x + 1, foot - std::max(high, 1.0), x + step - ui_.px(4), foot},
-                         palette::kHeads.faded(0.75));
-        const std::string count = std::to_string(k);
-        const double wide = ui_.text_width(count, Type::Small);
-        ui_.paint().print({x + (step - ui_.px(4) - wide) / 2, foot}, count, Type::Small, palette::kSoft);
+        const double x = rect.x0 + step * static_cast<double>(k - first), foot = rect.y0 + line + high;
+        const double top = foot - std::max(1.0, high * fate.chances[k] / most);
+        ui_.paint().fill({x, top, x + step - between, foot},
+                         (whose == cw::Side::Heads ? palette::kHeads : palette::kTails).faded(0.8));
+        const auto print = [&](const std::string& words, double y) {
+            const double wide = ui_.text_width(words, Type::Small);
+            ui_.paint().print({x + (step - between - wide) / 2, y}, words, Type::Small, palette::kSoft);
+        };
+        print(std::to_string(k), foot);
+        if (told) print(percent(fate.chances[k]), top - line);
     }
     ui_.explain("Chances of the losses", rect, Type::Small);
 }
 
-void Aimed::chances(const std::string& who, bool is_army, const cw::Fate& fate) {
+void Aimed::chances(int coin, bool is_army, const cw::Fate& fate) {
+    const std::string who = name(coin);
     if (!is_army) return ui_.fact(who + " falls", percent(fate.falls));
     char lost[32];
     std::snprintf(lost, sizeof lost, "%.1f", fate.coins);
     const bool sure =
         std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
     ui_.fact(who + " loses", sure ? std::to_string(static_cast<int>(std::lround(fate.coins))) : lost);
-    bars(fate);
+    bars(fate, match().side_of(coin));
 }
 
 void Aimed::odds(const cw::Odds& odds) {
@@ -124,11 +129,11 @@ void Aimed::odds(const cw::Odds& odds) {
         row("Struck back", "none", table::silence(odds.no_back), false);
     if (plain) return;
     ui_.space(2);
-    chances(name(odds.strike.target), odds.strike.target_army != cw::kNoArmy, odds.target);
+    chances(odds.strike.target, odds.strike.target_army != cw::kNoArmy, odds.target);
     if (const std::size_t lost = battle_.pointing.plan().beyond.size(); lost > 0)
         ui_.fact("Going beyond", lost == 1 ? "1 is lost" : std::to_string(lost) + " are lost");
     if (plain_beyond(odds)) return;
-    chances(name(odds.strike.attacker), odds.strike.army != cw::kNoArmy, odds.attacker);
+    chances(odds.strike.attacker, odds.strike.army != cw::kNoArmy, odds.attacker);
 }
 
 std::string Aimed::click_words() const {
@@ -162,10 +167,14 @@ void Aimed::members_beyond(const std::vector<int>& units) {
         std::copy_if(units.begin(), units.end(), std::back_inserter(all), of_type(type));
         std::copy_if(beyond.begin(), beyond.end(), std::back_inserter(going), of_type(type));
         const std::string called = table::called(battle_.game.scenario(), all.front());
-        ui_.row({4, 1, 1});
+        const Rect rect = ui_.take(ui_.px(34));
+        const double button = ui_.px(38), gap = ui_.px(8);
+        ui_.place({rect.x0, rect.y0, rect.x1 - 2 * button - 2 * gap, rect.y1});
         ui_.text(called + ": " + std::to_string(going.size()) + " of " + std::to_string(all.size()));
         std::vector<int> next = beyond;
+        ui_.place({rect.x1 - 2 * button - gap, rect.y0, rect.x1 - button - gap, rect.y1});
         const bool fewer = ui_.button("\u2212", ui::Look::Plain, !going.empty());
+        ui_.place({rect.x1 - button, rect.y0, rect.x1, rect.y1});
         const bool more = ui_.button("+", ui::Look::Plain, going.size() < all.size());
         if (fewer) std::erase(next, going.back());
         if (more)

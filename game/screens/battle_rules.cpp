@@ -59,7 +59,7 @@ constexpr Value kBeatsArmored[] = {{"no", "Armored coins withstand a Spy."},
                                    {"yes", "A Spy destroys Armored coins, too."}};
 constexpr Value kEngage[] = {
     {"no", "A coin moves or attacks, once a turn."},
-    {"move, then attack", "Who has moved may attack in contact later in the turn, at its own cost."}};
+    {"move, attack", "Who has moved may attack in contact later in the turn, at its own cost."}};
 constexpr Value kGather[] = {
     {"free", "Members of an Army are brought up from wherever they are."},
     {"own reach", "No member of an Army is brought up farther than it could move itself."}};
@@ -140,8 +140,10 @@ void draw_rows(Battle& battle, std::span<const Rule> rules) {
         if (rule.name == "Advantage" && scenario.advanced.technology.empty()) continue;
         const std::size_t now = rule.now(scenario);
         const Value& value = rule.values[now];
-        ui.row({3, 2});
+        const ui::Rect rect = ui.take(ui.px(34));
+        ui.place({rect.x0, rect.y0, rect.x0 + rect.width() * 0.56, rect.y1});
         ui.text(rule.name, {.type = Type::Strong});
+        ui.place({rect.x0 + rect.width() * 0.58, rect.y0, rect.x1, rect.y1});
         if (ui.button(value.word)) {
             cw::Scenario changed = scenario;
             rule.set(changed, (now + 1) % rule.values.size());

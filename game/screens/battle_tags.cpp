@@ -125,7 +125,7 @@ void draw_tags(Battle& battle) {
     if (free) draw_offers(battle);
     draw_joiners(battle);
     const table::Aim& aim = battle.pointing.aim();
-    if (aim.legs.empty() && !aim.card) draw_offense(battle);
+    if (aim.coin == cw::kNobody) draw_offense(battle);
 }
 
 }  // namespace screens
