@@ -40,7 +40,7 @@ void draw_agreement(Battle& battle) {
 
 // A long name gives way before the verb does.
 std::string with_verb(const ui::Ui& ui, std::string name, const std::string& verb) {
-    const double room = ui.rest().width() / 2 - ui.px(24);
+    const double room = ui.rest().width() - ui.px(24);
     if (ui.text_width(name + verb, Type::Body) <= room) return name + verb;
     const auto cut = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
     while (!name.empty() && ui.text_width(name + "\u2026" + verb, Type::Body) > room) {
@@ -53,7 +53,6 @@ std::string with_verb(const ui::Ui& ui, std::string name, const std::string& ver
 // Below the rules, always in view.
 void draw_agreeing(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
-    ui.row({1, 1});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         // Who plays which face is settled with the agreement; until then the file's faces stand.
         const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;
@@ -62,6 +61,7 @@ void draw_agreeing(Battle& battle) {
         const bool agreed = battle.match().agreed[cw::index(side)];
         const std::string label =
             with_verb(ui, player.empty() ? name : player, agreed ? " has agreed" : " agrees");
+        ui.row({1});
         if (ui.button(label, Look::Accent, !agreed)) battle.submit(cw::Agree{side});
     }
 }
@@ -132,7 +132,7 @@ double draw_opening_slip(Battle& battle, double top) {
     const cw::Phase phase = battle.match().phase;
     const double x = layout.slips.x0, width = layout.slips.width();
     if (phase == cw::Phase::Agree) {
-        const double gap = ui.px(12), foot = ui.px(36 + 48);
+        const double gap = ui.px(12), foot = ui.px(2 * 36 + 8 + 48);
         ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
                 [&] { draw_agreement(battle); });
         ui.slip("agreeing", ui::Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},

@@ -113,7 +113,9 @@ void BattleScreen::panels() {
     const bool opening = game_->match().phase < cw::Phase::Play;
     const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
     draw_log(battle_, below);
-    draw_tags(battle_);
+    const Layout layout = layout_of(battle_);
+    const double covered = layout.narrow && !battle_.log_open ? below : layout.slips.y1;
+    draw_tags(battle_, {layout.slips.x0, top, layout.slips.x1, covered});
     draw_questions(battle_);
 }
 

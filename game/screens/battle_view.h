@@ -118,7 +118,8 @@ double draw_army_slip(Battle& battle, double top);
 void draw_aimed(Battle& battle);
 void draw_aim_buttons(Battle& battle);
 // Tags on the table: groups that could form an Army, coins that could join, an Army's Offense.
-void draw_tags(Battle& battle);
+// None over `covered`, where a slip lies, nor over each other.
+void draw_tags(Battle& battle, const ui::Rect& covered);
 void ask_real_dice(Battle& battle);
 // The rules and options that the players agree on.
 void draw_rules(Battle& battle);

@@ -173,7 +173,7 @@ std::string ground_effect(const cw::Scenario& scenario, cw::Ground kind) {
         case cw::Ground::Stop:
             return "Who enters stops";
         case cw::Ground::NoCharge:
-            return "No Charge into it";
+            return "No Charge";
     }
     return "";
 }

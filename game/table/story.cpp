@@ -77,7 +77,9 @@ void Teller::operator()(const cw::CommanderChanged& event) {
 void Teller::operator()(const cw::Regrouped& event) {
     for (const cw::Shift& move : event.moves) now_.coin(move.coin).at = move.to;
     const std::size_t cut_off = event.cut_off.size();
-    if (struck_ && !event.moves.empty()) add_detail("ranks close");
+    const bool followed = marching_ == event.army;
+    marching_ = cw::kNoArmy;
+    if (struck_ && !followed && !event.moves.empty()) add_detail("ranks close");
     if (cut_off > 0) add_detail(std::to_string(cut_off) + (cut_off == 1 ? " is" : " are") + " cut off");
 }
 
@@ -93,6 +95,7 @@ void Teller::operator()(const cw::Moved& event) {
     const double way = distance(event.from, event.to);
     const double most = std::max(cw::allowance(now_, event.coin, event.from), way);
     now_.coin(event.coin).at = event.to;
+    marching_ = event.army;
     if (struck_) return add_detail("then " + in_inches(way) + " on");
     mover_ = event.coin;
     const std::string who = event.army == cw::kNoArmy ? name(event.coin) : called_army(now_, event.army);

@@ -60,7 +60,8 @@ private:
     const cw::Match& after_;
     cw::Match now_;  // the battle before the event that is told: places and Armies
     int turn_;
-    int mover_ = cw::kNobody;  // the coin or front coin of the first leg, if one was told
+    int mover_ = cw::kNobody;     // the coin or front coin of the first leg, if one was told
+    int marching_ = cw::kNoArmy;  // its front coin has just moved
     bool struck_ = false;
     std::vector<int> falling_, beyond_, arrived_;  // by all events
     std::optional<cw::Side> chooses_;              // who is asked about losses

@@ -3,6 +3,9 @@ set(armies ${CMAKE_CURRENT_SOURCE_DIR}/armies.json)
 gui_test(battle_armies battle_armies ${armies} --size 1280x800)
 gui_test(battle_armies_1920 battle_armies ${armies} --size 1920x1080)
 gui_test(battle_armies_200 battle_armies ${armies} --size 1920x1080 --scale 200)
+# The agreement: every rule and option switched, and an Army formed while deploying.
+gui_test(battle_rules battle_rules cannae --size 1280x800)
+gui_test(battle_rules_200 battle_rules cannae --size 1920x1080 --scale 200)
 # Whole battles by mouse (Two lines, Cannae), what must be refused, deployment by hand, the keyboard, the toss.
 gui_test(battle_whole battle_whole --size 1280x800)
 gui_test(battle_whole_1920 battle_whole --size 1920x1080)
