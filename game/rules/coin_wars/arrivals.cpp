@@ -8,7 +8,7 @@
 #include "game/rules/coin_wars/closest.h"
 #include "game/rules/coin_wars/ground.h"
 #include "game/rules/coin_wars/setup_armies.h"
-#include "game/rules/coin_wars/way.h"
+#include "game/rules/coin_wars/way_bounds.h"
 
 namespace rules::coin_wars {
 
@@ -28,17 +28,6 @@ Vec2 middle_of(const std::vector<Vec2>& polygon) {
         sum = sum + (a + b) * (twice_area / 3);
     }
     return polygon[0] + sum / weight;
-}
-
-// The edges moved by the radius to both sides, and the corners.
-void add_polygon(Bounds& bounds, const std::vector<Vec2>& polygon, double r) {
-    for (std::size_t i = 0; i < polygon.size(); ++i) {
-        const Vec2 a = polygon[i], b = polygon[(i + 1) % polygon.size()];
-        const Vec2 aside = core::left_of(core::unit(b - a)) * r;
-        bounds.lines.push_back({a + aside, b + aside});
-        bounds.lines.push_back({a - aside, b - aside});
-        bounds.circles.push_back({a, r});
-    }
 }
 
 // All that an arriving coin must stay clear of, near its area.
@@ -62,8 +51,7 @@ Bounds bounds_of(const std::vector<Vec2>& area, const Obstacles& obstacles, cons
                  double r) {
     Bounds bounds;
     add_polygon(bounds, area, r);
-    add_polygon(bounds,
-                {{0, 0}, {scenario.width, 0}, {scenario.width, scenario.height}, {0, scenario.height}}, r);
+    add_table(bounds, scenario, r);
     for (const auto& polygon : obstacles.ground) add_polygon(bounds, polygon, r);
     for (const Disc& other : obstacles.coins) bounds.circles.push_back({other.center, other.radius + r});
     return bounds;
