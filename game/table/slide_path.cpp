@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/physics/slide.h"
+#include "game/rules/coin_wars/areas.h"
 
 namespace table {
 
@@ -22,12 +23,14 @@ physics::SlideSetup setup_for(const cw::Match& match, const std::vector<Vec2>& p
     setup.table_height = match.scenario->height;
     const bool friends = match.scenario->options.friends == cw::Friends::Block;
     for (int coin = 0; coin < match.count(); ++coin) {
-        const bool stops = friends || match.side_of(coin) != match.side_of(move.coin);
+        // An Army moves along with its front coin.
+        const bool along = move.army != cw::kNoArmy && match.coin(coin).army == move.army;
+        const bool stops = !along && (friends || match.side_of(coin) != match.side_of(move.coin));
         if (coin != move.coin && match.on_table(coin) && stops)
             setup.stops.push_back({places[static_cast<std::size_t>(coin)], match.type(coin).radius()});
     }
-    for (const cw::Terrain& ground : match.scenario->terrain)
-        if (ground.kind == cw::Ground::Impassable) setup.ground.push_back(ground.polygon);
+    cw::each_impassable(match, move.coin,
+                        [&](const cw::Terrain& ground) { setup.ground.push_back(ground.polygon); });
     return setup;
 }
 
