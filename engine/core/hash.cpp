@@ -17,6 +17,12 @@ Hash& Hash::add(std::string_view text) {
     return *this;
 }
 
+Hash& Hash::add(const std::vector<int>& list) {
+    add(static_cast<int>(list.size()));
+    for (const int each : list) add(each);
+    return *this;
+}
+
 std::string to_hex(std::uint64_t value) {
     std::string text(16, '0');
     for (int i = 15; i >= 0; --i, value >>= 4) text[static_cast<std::size_t>(i)] = "0123456789abcdef"[value & 15];

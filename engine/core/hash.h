@@ -3,8 +3,13 @@
 
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "engine/core/vec2.h"
 
 namespace core {
 
@@ -15,6 +20,19 @@ public:
     Hash& add(int value) { return add(static_cast<std::uint64_t>(static_cast<std::int64_t>(value))); }
     Hash& add(bool value) { return add(static_cast<std::uint64_t>(value)); }
     Hash& add(std::string_view text);
+    Hash& add(Vec2 p) { return add(p.x).add(p.y); }
+    Hash& add(const std::vector<int>& list);
+    template <class Enum>
+    requires std::is_enum_v<Enum>
+    Hash& add(Enum value) {
+        return add(static_cast<int>(value));
+    }
+    // An empty one is -1: for what is never below 0.
+    template <class Enum>
+    requires std::is_enum_v<Enum>
+    Hash& add(const std::optional<Enum>& value) {
+        return add(value ? static_cast<int>(*value) : -1);
+    }
     std::uint64_t value() const { return state_; }
 
 private:

@@ -18,6 +18,20 @@ std::string checksum(const Json& without) {
     return core::to_hex(hash.value());
 }
 
+// The checksums of the steps, each over the one before it: what was taken out or put in is named as well.
+class Chain {
+public:
+    Chain(const Json& game, const Json& start) : last_(checksum({game, start})) {}
+    const std::string& next(Json step) {
+        step.erase("checksum");
+        last_ = checksum({last_, std::move(step)});
+        return last_;
+    }
+
+private:
+    std::string last_;
+};
+
 std::vector<core::Vec2> places_from(const Field& field) {
     std::vector<core::Vec2> places;
     for (const Field& place : field.items(kMostPlaces)) places.push_back(place.point(kFarthest));
@@ -47,7 +61,7 @@ struct AnswerWriter {
 };
 
 RecordStep step_from(const Field& field) {
-    field.only({"command", "hand", "hash"});
+    field.only({"command", "hand", "hash", "checksum"});
     RecordStep step;
     step.command = field.at("command").json();
     if (!step.command.is_object()) field.at("command").refuse("an object is needed");
@@ -67,7 +81,14 @@ Record record_from(const Json& json) {
     record.start = field.at("start").json();
     if (const auto about = field.find("about")) record.about = about->json();
     if (!record.about.is_object()) field.at("about").refuse("an object is needed");
-    for (const Field& step : field.at("steps").items(kMostSteps)) record.steps.push_back(step_from(step));
+    Chain chain(json["game"], json["start"]);
+    for (const Field& step : field.at("steps").items(kMostSteps)) {
+        record.steps.push_back(step_from(step));
+        if (step.at("checksum").text(16) != chain.next(step.json()))
+            step.at("checksum").refuse(record.steps.size() == 1
+                                           ? "does not fit: the start or this step has been changed"
+                                           : "does not fit: this step has been changed, or one was taken out");
+    }
 
     Json without = json;
     without.erase("checksum");
@@ -79,11 +100,13 @@ Record record_from(const Json& json) {
 }  // namespace
 
 Json to_json(const Record& record) {
+    Chain chain(record.game, record.start);
     Json steps = Json::array();
     for (const RecordStep& step : record.steps) {
         Json hand = Json::array();
         for (const Answer& answer : step.hand) hand.push_back(std::visit(AnswerWriter{}, answer));
-        steps.push_back({{"command", step.command}, {"hand", hand}, {"hash", step.hash}});
+        Json& json = steps.emplace_back(Json{{"command", step.command}, {"hand", hand}, {"hash", step.hash}});
+        json["checksum"] = chain.next(json);
     }
     Json json{{"$schema", "replay.schema.json"}, {"format", kRecordFormat}, {"game", record.game},
               {"start", record.start},           {"about", record.about},   {"steps", steps}};

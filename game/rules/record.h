@@ -4,14 +4,16 @@
 // playing it again needs no physics.
 //
 //   {"format": "coinwars-replay/1", "game": "coin-wars", "start": {...}, "about": {"players": [..]},
-//    "steps": [{"command": {"cmd": "move", ...}, "hand": ["heads"], "hash": "0123456789abcdef"}, ...],
+//    "steps": [{"command": {"cmd": "move", ...}, "hand": ["heads"], "hash": "0123456789abcdef",
+//               "checksum": "..."}, ...],
 //    "checksum": "..."}
 //
 // What the hand did, in its order: "heads" or "tails", {"die": 6, "shown": 4}, {"gathered": [[x, y], ...]},
 // {"scattered": [[x, y], ...]}; an empty list where it left the places to the rules.
 //
-// The checksum covers everything before it (the canonical dump of the object without it): a changed byte that
-// changes meaning is found, and the hashes name the step.
+// A step's checksum covers the game, the start and all steps up to it; the last one the whole object without it.
+// Both are taken of the canonical dump: a changed byte that changes meaning is found, and its step is named; where
+// somebody has mended the checksums as well, the hashes name the first step that does not hold.
 
 #include <string>
 #include <vector>

@@ -15,8 +15,6 @@ using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
-constexpr double kLeastHeight = 430;  // points, as a coin's slip
-
 class ArmySlip {
 public:
     ArmySlip(Battle& battle, int coin)
@@ -159,7 +157,7 @@ double draw_army_slip(Battle& battle, double top) {
     ui::Ui& ui = battle.app.ui();
     const int selected = battle.pointing.selected();
     const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
-    const double least = layout.narrow ? 0 : top + ui.px(kLeastHeight - 24);
+    const double least = layout.narrow ? 0 : top + ui.px(kLeastSlip - 24);
     const Rect rect =
         ui.slip("army slip", {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top, [&] {
             ArmySlip(battle, coin).draw(layout.narrow);

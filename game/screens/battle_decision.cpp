@@ -26,11 +26,6 @@ void follow(Battle& battle) {
     battle.gathered = {};
 }
 
-std::string who(const Battle& battle, cw::Side side) {
-    const std::string player = battle.game.player(side), name = table::called(battle.game.scenario(), side);
-    return player.empty() ? name : name + " (" + player + ")";
-}
-
 std::string what_happened(const Battle& battle) {
     const cw::Match& match = battle.match();
     const cw::Decision& decision = due(battle);
@@ -80,7 +75,7 @@ void draw_question(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const cw::Decision decision = due(battle);
     ui.heading(table::called(battle.game.scenario(), decision.side) + " decides");
-    ui.sign(sign_of(decision.side), who(battle, decision.side), {.colour = palette::kSoft});
+    ui.sign(sign_of(decision.side), battle.game.who(decision.side), {.colour = palette::kSoft});
     ui.rule();
     ui.text(what_happened(battle));
     if (decision.kind == cw::Decision::Kind::Losses)

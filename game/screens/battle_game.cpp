@@ -82,6 +82,11 @@ std::string BattleGame::player(cw::Side side) const {
     return says_nothing ? "" : name;
 }
 
+std::string BattleGame::who(cw::Side side) const {
+    const std::string name = player(side), called = table::called(scenario(), side);
+    return name.empty() ? called : name + " (" + called + ")";
+}
+
 rules::Json BattleGame::state() const {
     rules::Json state = cw::CoinWars::state(match());
     state["can_undo"] = !door_->check_undo(false).has_value();

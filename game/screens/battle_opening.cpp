@@ -13,11 +13,6 @@ using ui::Look;
 using ui::Type;
 namespace palette = ui::palette;
 
-std::string who(const Battle& battle, cw::Side side) {
-    const std::string player = battle.game.player(side), name = table::called(battle.game.scenario(), side);
-    return player.empty() ? name : player + " (" + name + ")";
-}
-
 void sentence(ui::Ui& ui, std::string_view words) {
     ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
 }
@@ -88,7 +83,7 @@ void draw_order(Battle& battle) {
     }
     const cw::Side winner = battle.match().toss_winner.value_or(cw::Side::Heads);
     ui.heading(winner == cw::Side::Heads ? "It shows heads" : "It shows tails");
-    ui.sign(sign_of(winner), who(battle, winner) + " has won the toss.");
+    ui.sign(sign_of(winner), battle.game.who(winner) + " has won the toss.");
     ui.text("Who acts first?");
     const std::string own = table::called(battle.game.scenario(), winner);
     const std::string theirs = table::called(battle.game.scenario(), cw::other(winner));
@@ -103,7 +98,7 @@ void draw_deployment(Battle& battle) {
     for (int coin = 0; coin < battle.match().count(); ++coin)
         in_hand += battle.match().side_of(coin) == side && battle.match().coin(coin).place == cw::Place::Hand;
     ui.heading("Deployment");
-    ui.sign(sign_of(side), who(battle, side) + " sets up", {.type = Type::Strong});
+    ui.sign(sign_of(side), battle.game.who(side) + " sets up", {.type = Type::Strong});
     ui.text("Drag coins to where they shall stand, inside the zone. Then say that you are ready.");
     ui.fact("Still to be placed", std::to_string(in_hand));
     if (battle.refused) {

@@ -119,18 +119,17 @@ const Rule kAdvanced[] = {
          for (cw::Technology& each : s.advanced.technology) each.severe = static_cast<cw::Severe>(v);
      }},
 };
-using Options = cw::TableOptions;
 const Rule kOptions[] = {
-    {"Range of the card", kCardRange, option<&Options::card_range>, set_option<&Options::card_range>},
-    {"Own coins", kFriends, option<&Options::friends>, set_option<&Options::friends>},
-    {"Spy is struck back", kStruckBack, option<&Options::spy_struck_back>,
-     set_option<&Options::spy_struck_back>},
-    {"Spy beats Armored", kBeatsArmored, option<&Options::spy_beats_armored>,
-     set_option<&Options::spy_beats_armored>},
-    {"Engaging", kEngage, option<&Options::engage>, set_option<&Options::engage>},
-    {"Gathering", kGather, option<&Options::gather>, set_option<&Options::gather>},
-    {"Army's front", kFront, option<&Options::army_front>, set_option<&Options::army_front>},
-    {"Fire is blocked", kFire, option<&Options::fire_blocked>, set_option<&Options::fire_blocked>},
+    {"Range of the card", kCardRange, option<&cw::TableOptions::card_range>, set_option<&cw::TableOptions::card_range>},
+    {"Own coins", kFriends, option<&cw::TableOptions::friends>, set_option<&cw::TableOptions::friends>},
+    {"Spy is struck back", kStruckBack, option<&cw::TableOptions::spy_struck_back>,
+     set_option<&cw::TableOptions::spy_struck_back>},
+    {"Spy beats Armored", kBeatsArmored, option<&cw::TableOptions::spy_beats_armored>,
+     set_option<&cw::TableOptions::spy_beats_armored>},
+    {"Engaging", kEngage, option<&cw::TableOptions::engage>, set_option<&cw::TableOptions::engage>},
+    {"Gathering", kGather, option<&cw::TableOptions::gather>, set_option<&cw::TableOptions::gather>},
+    {"Army's front", kFront, option<&cw::TableOptions::army_front>, set_option<&cw::TableOptions::army_front>},
+    {"Fire is blocked", kFire, option<&cw::TableOptions::fire_blocked>, set_option<&cw::TableOptions::fire_blocked>},
 };
 
 void draw_rows(Battle& battle, std::span<const Rule> rules) {

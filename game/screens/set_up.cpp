@@ -8,7 +8,7 @@ namespace {
 
 using rules::Json;
 
-constexpr const char* kPresets[] = {"battle", "kitchen", "tournament"};
+constexpr const char* kPresetWords[] = {"battle", "kitchen", "tournament"};
 
 std::string word(const Json& json, const char* key) {
     const auto found = json.find(key);
@@ -29,7 +29,7 @@ Json about(const SetUp& set_up) {
     return {{"players", set_up.players},
             {"battle", set_up.battle},
             {"swapped", set_up.swapped},
-            {"preset", kPresets[static_cast<std::size_t>(set_up.preset)]},
+            {"preset", kPresetWords[static_cast<std::size_t>(set_up.preset)]},
             {"seed", std::to_string(set_up.seed)}};
 }
 
@@ -43,8 +43,8 @@ SetUp set_up_from(const Json& about) {
             if ((*players)[i].is_string()) set_up.players[i] = fitting_name((*players)[i].get<std::string>());
     if (const auto swapped = about.find("swapped"); swapped != about.end() && swapped->is_boolean())
         set_up.swapped = *swapped;
-    const auto preset = std::find(std::begin(kPresets), std::end(kPresets), word(about, "preset"));
-    if (preset != std::end(kPresets)) set_up.preset = static_cast<Preset>(preset - std::begin(kPresets));
+    const auto preset = std::find(std::begin(kPresetWords), std::end(kPresetWords), word(about, "preset"));
+    if (preset != std::end(kPresetWords)) set_up.preset = static_cast<Preset>(preset - std::begin(kPresetWords));
     const std::string seed = word(about, "seed");
     std::from_chars(seed.data(), seed.data() + seed.size(), set_up.seed);
     return set_up;

@@ -12,7 +12,7 @@ namespace {
 using ui::Rect;
 using ui::Type;
 
-constexpr double kCardWidth = 384, kHead = 62, kRule = 25;
+constexpr double kListWidth = 384, kHead = 62, kRule = 25;
 
 struct Item {
     std::string_view label;
@@ -72,7 +72,7 @@ private:
         rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 0.94 * high ? 3 : 2;
         rule_ = std::min(ui.px(kRule), std::floor((0.95 * high - ui.px(kHead)) / (rules_ * entries + 1)));
         const double card_high = ui.px(kHead) + rule_ * (rules_ * entries + 1);
-        const double gap = 34 * ui.lid_scale(), card_wide = ui.px(kCardWidth);
+        const double gap = 34 * ui.lid_scale(), card_wide = ui.px(kListWidth);
         const double lid_scale = std::min(
             {ui.lid_scale(), 0.95 * high / kLidHeight, (0.96 * ui.width() - gap - card_wide) / kLidWidth});
         const double lid_wide = kLidWidth * lid_scale, lid_high = kLidHeight * lid_scale;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kColumn = 1.02;  // the first column's middle, left of the mat
 constexpr double kPitch = 1.15;   // from column to column
-constexpr double kApart = 0.14;   // between rims in a column
+constexpr double kRimsApart = 0.14;   // between rims in a column
 
 render::Metal metal(const std::string& name) {
     if (name == "copper") return render::Metal::Copper;
@@ -88,7 +88,7 @@ void lay_on_wood(const cw::Match& match, cw::Side side, const std::vector<int>& 
         }
         const double y = along + diameter / 2;
         places[static_cast<std::size_t>(coin)] = {x, side == cw::Side::Heads ? y : height - y};
-        along += diameter + kApart;
+        along += diameter + kRimsApart;
     }
 }
 

@@ -10,20 +10,6 @@ namespace {
 
 using core::Hash;
 
-template <class Enum>
-int number(Enum value) {
-    return static_cast<int>(value);
-}
-
-void add(Hash& hash, Vec2 p) { hash.add(p.x).add(p.y); }
-
-void add(Hash& hash, const std::optional<Side>& side) { hash.add(side ? number(*side) : -1); }
-
-void add(Hash& hash, const std::vector<int>& list) {
-    hash.add(static_cast<int>(list.size()));
-    for (const int each : list) hash.add(each);
-}
-
 // Small numbers of a coin side by side in one word, so that hashing a match stays cheap.
 class Packed {
 public:
@@ -38,9 +24,9 @@ private:
 };
 
 void add(Hash& hash, const Coin& coin) {
-    add(hash, coin.at);
+    hash.add(coin.at);
     Packed packed;
-    packed.bits(number(coin.place), 3).bits(number(coin.how), 2);
+    packed.bits(static_cast<int>(coin.place), 3).bits(static_cast<int>(coin.how), 2);
     packed.bits(coin.moved, 1).bits(coin.struck, 1).bits(coin.cut_off, 1);
     packed.bits(coin.by, 16).bits(coin.turn, 16).bits(coin.army, 24);
     hash.add(packed.word());
@@ -50,28 +36,28 @@ void add(Hash& hash, const Strike& strike) {
     hash.add(strike.attacker).add(strike.target).add(strike.offense).add(strike.defense).add(strike.beats);
     hash.add(strike.rule).add(strike.ranged).add(strike.army).add(strike.target_army);
     hash.add(strike.damage).add(strike.damage_to_armored);
-    add(hash, strike.units);
+    hash.add(strike.units);
     hash.add(static_cast<int>(strike.dice.size()));
-    for (const Die& die : strike.dice) hash.add(die.sides).add(die.roll).add(number(die.adds_to));
+    for (const Die& die : strike.dice) hash.add(die.sides).add(die.roll).add(die.adds_to);
 }
 
 void add(Hash& hash, const Fight& fight) {
     add(hash, fight.strike);
     hash.add(fight.back.has_value());
     if (fight.back) add(hash, *fight.back);
-    add(hash, fight.beyond);
-    add(hash, fight.strike_losses);
-    add(hash, fight.back_losses);
+    hash.add(fight.beyond);
+    hash.add(fight.strike_losses);
+    hash.add(fight.back_losses);
     hash.add(fight.rest.has_value());
-    if (fight.rest) add(hash, *fight.rest);
+    if (fight.rest) hash.add(*fight.rest);
     hash.add(fight.allowance).add(fight.used).add(fight.was_hopeless);
-    add(hash, fight.attackers);
+    hash.add(fight.attackers);
 }
 
 void add(Hash& hash, const Decision& decision) {
-    hash.add(number(decision.kind)).add(number(decision.side)).add(decision.army);
+    hash.add(decision.kind).add(decision.side).add(decision.army);
     hash.add(decision.damage).add(decision.damage_to_armored).add(decision.attacker);
-    add(hash, decision.proposal);
+    hash.add(decision.proposal);
 }
 
 void add_armies(Hash& hash, const Match& match) {
@@ -80,7 +66,7 @@ void add_armies(Hash& hash, const Match& match) {
     hash.add(static_cast<int>(match.charges.size()));
     for (const ChargeBegan& charge : match.charges) {
         hash.add(charge.coin);
-        add(hash, charge.from);
+        hash.add(charge.from);
     }
     hash.add(match.fight.has_value());
     if (match.fight) add(hash, *match.fight);
@@ -92,19 +78,19 @@ void add_armies(Hash& hash, const Match& match) {
 
 std::uint64_t CoinWars::hash(const Match& match) {
     Hash hash;
-    hash.add(match.scenario_hash).add(number(match.phase));
+    hash.add(match.scenario_hash).add(match.phase);
     for (const Side side : {Side::Heads, Side::Tails})
         hash.add(match.agreed[index(side)]).add(match.ready[index(side)]).add(match.purse[index(side)]);
-    add(hash, match.toss_winner);
-    hash.add(number(match.first)).add(number(match.side)).add(match.turn).add(match.actions_left);
+    hash.add(match.toss_winner);
+    hash.add(match.first).add(match.side).add(match.turn).add(match.actions_left);
     for (const Coin& coin : match.coins) add(hash, coin);
     add_armies(hash, match);
-    add(hash, match.held);
+    hash.add(match.held);
     hash.add(match.quiet_turns).add(match.fell_this_turn).add(match.passed_before);
-    add(hash, match.draw_offered);
+    hash.add(match.draw_offered);
     hash.add(match.outcome.has_value());
     if (match.outcome) {
-        add(hash, match.outcome->winner);
+        hash.add(match.outcome->winner);
         hash.add(match.outcome->by);
     }
     return hash.value();

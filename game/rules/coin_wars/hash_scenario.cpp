@@ -8,18 +8,13 @@ namespace {
 
 using core::Hash;
 
-template <class Enum>
-int number(Enum value) {
-    return static_cast<int>(value);
+// Numbers, points and words; lists of all parts: below.
+template <class Simple>
+void add(Hash& hash, const Simple& value) {
+    hash.add(value);
 }
-
-void add(Hash& hash, int value) { hash.add(value); }
-void add(Hash& hash, Vec2 p) { hash.add(p.x).add(p.y); }
-
 template <class Part>
 void add(Hash& hash, const std::vector<Part>& list);
-
-void add(Hash& hash, const std::optional<Side>& side) { hash.add(side ? number(*side) : -1); }
 
 void add(Hash& hash, const CoinType& type) {
     hash.add(type.name).add(type.title).add(type.offense).add(type.defense).add(type.move).add(type.diameter);
@@ -29,7 +24,7 @@ void add(Hash& hash, const CoinType& type) {
 }
 
 void add(Hash& hash, const CoinSetup& coin) {
-    hash.add(coin.id).add(coin.type).add(number(coin.side)).add(coin.at.has_value());
+    hash.add(coin.id).add(coin.type).add(coin.side).add(coin.at.has_value());
     if (coin.at) add(hash, *coin.at);
     hash.add(coin.arrives).add(coin.waits).add(coin.watching);
     add(hash, coin.area);
@@ -43,20 +38,20 @@ void add(Hash& hash, const SideSetup& side) {
 }
 
 void add(Hash& hash, const Terrain& terrain) {
-    hash.add(terrain.name).add(number(terrain.kind)).add(terrain.from_turn).add(terrain.to_turn);
+    hash.add(terrain.name).add(terrain.kind).add(terrain.from_turn).add(terrain.to_turn);
     add(hash, terrain.polygon);
     add(hash, terrain.side);
     add(hash, terrain.except);
 }
 
 void add(Hash& hash, const TableOptions& options) {
-    hash.add(number(options.card_range)).add(number(options.friends)).add(options.spy_struck_back);
-    hash.add(options.spy_beats_armored).add(number(options.engage)).add(number(options.fire_blocked));
-    hash.add(number(options.gather)).add(number(options.army_front));
+    hash.add(options.card_range).add(options.friends).add(options.spy_struck_back);
+    hash.add(options.spy_beats_armored).add(options.engage).add(options.fire_blocked);
+    hash.add(options.gather).add(options.army_front);
 }
 
 void add(Hash& hash, const Technology& technology) {
-    hash.add(number(technology.backward)).add(number(technology.severe));
+    hash.add(technology.backward).add(technology.severe);
     add(hash, technology.types);
     add(hash, technology.against);
     hash.add(technology.ranged_only).add(technology.from_turn);
@@ -74,8 +69,8 @@ void add(Hash& hash, const AdvancedRules& advanced) {
 }
 
 void add(Hash& hash, const Condition& condition) {
-    hash.add(number(condition.kind)).add(number(condition.side)).add(condition.coins).add(condition.cents);
-    hash.add(number(condition.when)).add(condition.turns);
+    hash.add(condition.kind).add(condition.side).add(condition.coins).add(condition.cents);
+    hash.add(condition.when).add(condition.turns);
     add(hash, condition.of);
     add(hash, condition.named);
     add(hash, condition.types);
@@ -88,7 +83,7 @@ void add(Hash& hash, const LimitResult& result) {
 }
 
 void add(Hash& hash, const Victory& victory) {
-    hash.add(victory.turns).add(number(victory.at_limit));
+    hash.add(victory.turns).add(victory.at_limit);
     add(hash, victory.results);
     for (const auto& goal : victory.goals) {
         hash.add(goal.has_value());

@@ -11,20 +11,20 @@ namespace rules::coin_wars {
 namespace {
 
 // The coins of one type that a side has left.
-struct Kind {
+struct KindLeft {
     const CoinType* type = nullptr;
     int count = 0;
 };
 
-std::vector<Kind> kinds_left(const Match& match, Side side) {
-    std::vector<Kind> kinds;
+std::vector<KindLeft> kinds_left(const Match& match, Side side) {
+    std::vector<KindLeft> kinds;
     for (const CoinType& type : match.scenario->types) kinds.push_back({&type, 0});
     for (int i = 0; i < match.count(); ++i) {
         const Place place = match.coin(i).place;
         if (match.side_of(i) != side || (place != Place::Table && place != Place::Arriving)) continue;
         ++kinds[static_cast<std::size_t>(match.setup(i).type)].count;
     }
-    std::erase_if(kinds, [](const Kind& kind) { return kind.count == 0; });
+    std::erase_if(kinds, [](const KindLeft& kind) { return kind.count == 0; });
     return kinds;
 }
 
@@ -63,11 +63,11 @@ int best_dice(const Match& match, Side side) {
 
 // The greatest Offense of an Army that the side could have; `each_less`: -1 a unit against Armored. 0: it can
 // form none.
-int best_army(const Match& match, Side side, const std::vector<Kind>& kinds, int each_less) {
+int best_army(const Match& match, Side side, const std::vector<KindLeft>& kinds, int each_less) {
     int best = 0;
     std::vector<int> units;  // of a Combined Army
     bool commanded = false;
-    for (const Kind& kind : kinds) {
+    for (const KindLeft& kind : kinds) {
         const int own = best_offense(match, side, *kind.type);
         if (kind.count >= 2)
             best = std::max(best, std::min(kind.count, kMostOfOneType) * std::max(0, own - each_less));
@@ -89,10 +89,10 @@ bool destroys_alone(const Match& match, Side side, const CoinType& one, const Co
            least_defense(match, other(side), target);
 }
 
-bool can_destroy_any(const Match& match, Side side, const std::vector<Kind>& own,
-                     const std::vector<Kind>& enemies) {
-    for (const Kind& target : enemies) {
-        for (const Kind& one : own)
+bool can_destroy_any(const Match& match, Side side, const std::vector<KindLeft>& own,
+                     const std::vector<KindLeft>& enemies) {
+    for (const KindLeft& target : enemies) {
+        for (const KindLeft& one : own)
             if (destroys_alone(match, side, *one.type, *target.type)) return true;
         const int army = best_army(match, side, own, target.type->armored ? 1 : 0);
         if (army > 0 && army + best_dice(match, side) >= least_defense(match, other(side), *target.type))

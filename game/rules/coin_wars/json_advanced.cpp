@@ -14,7 +14,7 @@ bool agreed(const Field& rules, const char* key) {
     return field && field->boolean();
 }
 
-int dice_from(const Field& field) {
+int die_from(const Field& field) {
     if (field.json() == Json(false)) return 0;
     const int sides = field.integer(0, 100);
     constexpr int kDice[]{4, 6, 8, 10, 12, 20};
@@ -124,7 +124,7 @@ AdvancedRules advanced_from(const Field& rules, const Scenario& scenario) {
     AdvancedRules advanced;
     advanced.terrain = agreed(rules, "terrain");
     advanced.morale = agreed(rules, "morale");
-    if (const auto dice = rules.find("dice")) advanced.dice = dice_from(*dice);
+    if (const auto dice = rules.find("dice")) advanced.dice = die_from(*dice);
     if (const auto beyond = rules.find("going_beyond")) advanced.beyond = both_beyond_from(*beyond, scenario);
     if (const auto field = rules.find("technology"))
         advanced.technology = technologies_from(*field, scenario);

@@ -30,12 +30,12 @@ std::string maybe_id(const Field& command, const char* key) {
 }
 
 // Who acts: a coin or an Army; the other id is empty.
-struct Actor {
+struct ActorIds {
     std::string coin, army, front;
 };
 
-Actor actor_from(const Field& command) {
-    Actor actor{maybe_id(command, "coin"), maybe_id(command, "army"), maybe_id(command, "front")};
+ActorIds actor_from(const Field& command) {
+    ActorIds actor{maybe_id(command, "coin"), maybe_id(command, "army"), maybe_id(command, "front")};
     if (command.has("coin") && command.has("army"))
         command.at("army").refuse("a coin or an Army acts, not both");
     if (!command.has("army")) command.at("coin");
@@ -45,7 +45,7 @@ Actor actor_from(const Field& command) {
 }
 
 // CW-28: true for the single coin itself, else the coins that go beyond.
-Ids beyond_from(const Field& command, const Actor& actor) {
+Ids beyond_from(const Field& command, const ActorIds& actor) {
     const auto field = command.find("beyond");
     if (!field) return {};
     if (!field->json().is_boolean()) return ids_from(*field);
@@ -105,17 +105,17 @@ Command join(const Field& c) {
 }
 Command move(const Field& c) {
     c.only({"cmd", "coin", "to", "army", "front"});
-    const Actor actor = actor_from(c);
+    const ActorIds actor = actor_from(c);
     return Move{actor.coin, c.at("to").point(limits::kPoint), actor.army, actor.front};
 }
 Command attack(const Field& c) {
     c.only({"cmd", "coin", "army", "target", "beyond", "dice"});
-    const Actor actor = actor_from(c);
+    const ActorIds actor = actor_from(c);
     return Attack{actor.coin, coin_from(c, "target"), actor.army, beyond_from(c, actor), dice_from(c)};
 }
 Command charge(const Field& c) {
     c.only({"cmd", "coin", "army", "front", "via", "target", "to", "beyond", "dice"});
-    const Actor actor = actor_from(c);
+    const ActorIds actor = actor_from(c);
     return Charge{actor.coin, point_from(c, "via"), coin_from(c, "target"), point_from(c, "to"),
                   actor.army, actor.front,          beyond_from(c, actor),  dice_from(c)};
 }
@@ -171,7 +171,7 @@ void add_extras(Json& json, const C& c) {
     if (!c.dice.empty()) json["dice"] = c.dice;
 }
 
-struct Writer {
+struct CommandWriter {
     Json operator()(const Agree& c) const { return {{"cmd", "agree"}, {"side", word(c.side)}}; }
     Json operator()(const Faces& c) const { return {{"cmd", "faces"}, {"swap", c.swap}}; }
     Json operator()(const Toss& c) const {
@@ -246,6 +246,6 @@ core::Result<Command, Refusal> CoinWars::command_from(const Json& json) {
     });
 }
 
-Json CoinWars::to_json(const Command& command) { return std::visit(Writer{}, command); }
+Json CoinWars::to_json(const Command& command) { return std::visit(CommandWriter{}, command); }
 
 }  // namespace rules::coin_wars

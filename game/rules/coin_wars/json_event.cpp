@@ -36,7 +36,7 @@ int force(const Strike& strike) {
     return force;
 }
 
-struct Writer {
+struct EventWriter {
     const Match& match;
 
     Json id(int coin) const { return coin == kNobody ? Json(nullptr) : Json(match.id(coin)); }
@@ -175,6 +175,6 @@ struct Writer {
 
 }  // namespace
 
-Json CoinWars::to_json(const Match& match, const Event& event) { return std::visit(Writer{match}, event); }
+Json CoinWars::to_json(const Match& match, const Event& event) { return std::visit(EventWriter{match}, event); }
 
 }  // namespace rules::coin_wars

@@ -14,7 +14,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-using Answer = core::Result<Json, Refusal>;
+using Reply = core::Result<Json, Refusal>;
 
 Json refusal_json(const std::optional<Refusal>& refusal) {
     if (!refusal) return nullptr;
@@ -152,7 +152,7 @@ Json odds_answer(const Match& match, const Field& question, const Json& json) {
 
 }  // namespace
 
-std::optional<Answer> CoinWars::ask(const Match& match, const Json& json) {
+std::optional<Reply> CoinWars::ask(const Match& match, const Json& json) {
     const bool named = json.is_object() && json.contains("cmd") && json["cmd"].is_string();
     const std::string name = named ? json["cmd"].get<std::string>() : "";
     const Field question(json, "bad_argument");

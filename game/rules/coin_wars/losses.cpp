@@ -13,12 +13,12 @@ namespace rules::coin_wars {
 namespace {
 
 // Units between which nothing but their place makes a difference.
-struct Kind {
+struct LossKind {
     int type = 0, defense = 0;
     bool armored = false, commander = false;
     int cents = 0;
     std::vector<int> coins;  // the nearest to the strikers first
-    bool same(const Kind& other) const {
+    bool same(const LossKind& other) const {
         return type == other.type && defense == other.defense && commander == other.commander;
     }
 };
@@ -60,19 +60,19 @@ std::vector<int> nearest_that_fit(const Match& match, const Strike& strike, cons
     return losses;
 }
 
-std::vector<Kind> kinds_of(const Match& match, const Strike& strike, const std::vector<int>& coins) {
+std::vector<LossKind> kinds_of(const Match& match, const Strike& strike, const std::vector<int>& coins) {
     const int commander = army_of(match, strike.target_army)->commander;
-    std::vector<Kind> kinds;
+    std::vector<LossKind> kinds;
     for (const int coin : coins) {
         const CoinType& type = match.type(coin);
-        Kind kind{match.setup(coin).type,
+        LossKind kind{match.setup(coin).type,
                   defense_of(match, strike, coin),
                   type.armored,
                   coin == commander,
                   type.cents,
                   {}};
-        const auto it = std::ranges::find_if(kinds, [&](const Kind& other) { return other.same(kind); });
-        Kind& place = it == kinds.end() ? kinds.emplace_back(std::move(kind)) : *it;
+        const auto it = std::ranges::find_if(kinds, [&](const LossKind& other) { return other.same(kind); });
+        LossKind& place = it == kinds.end() ? kinds.emplace_back(std::move(kind)) : *it;
         place.coins.push_back(coin);
     }
     return kinds;
@@ -86,7 +86,7 @@ struct Sum {
 // How many of each kind fall: every way of choosing that fits, in turn.
 class Choices {
 public:
-    Choices(const std::vector<Kind>& kinds, const Damage& damage)
+    Choices(const std::vector<LossKind>& kinds, const Damage& damage)
         : kinds_(kinds), damage_(damage), taken_(kinds.size()) {
         visit(0, {});
     }
@@ -98,7 +98,7 @@ private:
     bool fits(const Sum& sum) const {
         return sum.defense <= damage_.bound(sum.armored) && (!sum.armored || damage_.with_armored >= 0);
     }
-    Sum with(Sum sum, const Kind& kind) const {
+    Sum with(Sum sum, const LossKind& kind) const {
         return {sum.defense + kind.defense, sum.cents + kind.cents, sum.armored || kind.armored};
     }
     bool is_full(const Sum& sum) const {
@@ -123,7 +123,7 @@ private:
         cheapest_ = taken_;
     }
 
-    const std::vector<Kind>& kinds_;
+    const std::vector<LossKind>& kinds_;
     Damage damage_;
     std::vector<std::size_t> taken_, cheapest_;
     int least_ = std::numeric_limits<int>::max();
@@ -158,7 +158,7 @@ std::vector<int> proposed_losses(const Match& match, const Strike& strike, const
     const std::vector<int> coins = at_risk(match, strike, spared);
     if (coins.empty() || !struck_at_all(strike)) return {};
     if (is_ordinary(match, strike)) return nearest_that_fit(match, strike, coins);
-    const std::vector<Kind> kinds = kinds_of(match, strike, coins);
+    const std::vector<LossKind> kinds = kinds_of(match, strike, coins);
     const Choices choices(kinds, Damage(strike));
     std::vector<int> losses;
     for (std::size_t i = 0; i < kinds.size(); ++i)

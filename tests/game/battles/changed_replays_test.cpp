@@ -1,5 +1,5 @@
-// A replay that was changed is found out: by its checksum at once, and where somebody has mended that as
-// well, by the step's hash, which names the step.
+// A replay that was changed is found out: by the checksum of the step at once, and where somebody has mended
+// the checksums as well, by the step's hash.
 
 #include <doctest/doctest.h>
 
@@ -74,6 +74,33 @@ TEST_CASE("every replay: a changed byte does not fit the checksum") {
             CHECK_MESSAGE(!rules::record_from_json(json),
                           file.name << ": a changed byte was not found: " << i);
         }
+    }
+}
+
+TEST_CASE("every replay: whatever is changed in a step, its checksum names the step, also a die that changes nothing") {
+    core::Random random(11);
+    const auto names = [](const Json& json, std::size_t step) {
+        const auto read = rules::record_from_json(json);
+        return !read && read.error().message.starts_with("/steps/" + std::to_string(step) + "/");
+    };
+    for (const File& file : all_files()) {
+        const Json whole = rules::to_json(file.record);
+        const std::size_t count = file.record.steps.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            Json changed = whole;
+            Json& step = changed["steps"][i];
+            if (!step["hand"].empty() && step["hand"][0].contains("die"))
+                step["hand"][0]["shown"] = step["hand"][0]["shown"] == 1 ? 2 : 1;
+            else
+                step["command"]["note"] = random.below(100);
+            CHECK_MESSAGE(names(changed, i), file.name << " step " << i);
+            Json shorter = whole;
+            shorter["steps"].erase(i);
+            if (i + 1 < count) CHECK_MESSAGE(names(shorter, i), file.name << " without step " << i);
+        }
+        Json started = whole;
+        started["start"]["title"] = "Another";
+        CHECK_MESSAGE(names(started, 0), file.name);
     }
 }
 

@@ -79,10 +79,10 @@ TEST_CASE("replay plays again and prints the end") {
     const kit::Folder folder("replay");
     std::ifstream in(path("tests/replays/two-lines.json"));
     std::string text{std::istreambuf_iterator<char>(in), {}};
-    text.replace(text.find("\"hash\": \"") + 9, 4, "0000");
+    text.replace(text.find("\"hash\":\"") + 8, 4, "0000");
     const Result changed = call({"replay", folder.write("changed.json", text).string()});
     CHECK(changed.status == 1);
-    CHECK(changed.err.find("/checksum: does not fit") != std::string::npos);
+    CHECK(changed.err.find("/steps/0/checksum: does not fit") != std::string::npos);
     CHECK(call({"replay", "missing.json"}).status == 1);
     CHECK(call({"replay", path("assets/battles/cannae.json")}).status == 1);
 }

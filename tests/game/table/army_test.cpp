@@ -2,7 +2,6 @@
 
 #include <doctest/doctest.h>
 
-#include "game/hands/quick.h"
 #include "game/rules/coin_wars/army.h"
 #include "game/table/dice_tray.h"
 #include "game/table/look.h"
@@ -13,6 +12,8 @@
 
 using namespace table;
 using table_kit::battle;
+using table_kit::play;
+using table_kit::Played;
 
 namespace {
 
@@ -29,20 +30,6 @@ cw::Match two_armies() {
     cw::muster(match, std::vector<int>{0, 1, 2}, 1);
     cw::muster(match, std::vector<int>{4, 5, 6}, cw::kNobody);
     return match;
-}
-
-struct Played {
-    cw::Match before, after;
-    std::vector<cw::Event> events;
-};
-Played play(const cw::Match& match, const cw::Command& command) {
-    Played played{match, match, {}};
-    core::Random random(1);
-    hands::QuickHand hand;
-    const auto refusal = cw::CoinWars::check(match, command);
-    REQUIRE_MESSAGE(!refusal, refusal->message);
-    played.events = cw::CoinWars::apply(played.after, command, random, hand);
-    return played;
 }
 
 }  // namespace

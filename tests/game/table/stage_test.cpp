@@ -2,29 +2,16 @@
 
 #include <doctest/doctest.h>
 
-#include "game/hands/quick.h"
 #include "game/table/look.h"
 #include "game/table/stage.h"
 #include "table_kit.h"
 
 using namespace table;
 using table_kit::battle;
+using table_kit::play;
+using table_kit::Played;
 
 namespace {
-
-struct Played {
-    cw::Match before, after;
-    std::vector<cw::Event> events;
-};
-
-Played play(const cw::Match& match, const cw::Command& command) {
-    Played played{match, match, {}};
-    core::Random random(1);
-    hands::QuickHand hand;
-    REQUIRE(!cw::CoinWars::check(match, command));
-    played.events = cw::CoinWars::apply(played.after, command, random, hand);
-    return played;
-}
 
 void check_same(const render::Scene& seen, const render::Scene& expected) {
     REQUIRE(seen.coins.size() == expected.coins.size());

@@ -1,10 +1,14 @@
 #pragma once
 // Small battles for the tests of the table: a list of coins on a bare mat of 36 x 24 in, Heads to act.
 
+#include <doctest/doctest.h>
+
 #include <initializer_list>
 #include <memory>
 #include <string>
+#include <vector>
 
+#include "game/hands/quick.h"
 #include "game/rules/coin_wars/coin_wars.h"
 
 namespace table_kit {
@@ -53,6 +57,22 @@ inline cw::Match battle(std::initializer_list<Lies> coins) {
             {coin.id, type, coin.id[0] == 'h' ? cw::Side::Heads : cw::Side::Tails, coin.at});
     }
     return cw::begin(scenario);
+}
+
+struct Played {
+    cw::Match before, after;
+    std::vector<cw::Event> events;
+};
+
+// A command that is accepted, with what it does.
+inline Played play(const cw::Match& match, const cw::Command& command) {
+    Played played{match, match, {}};
+    core::Random random(1);
+    hands::QuickHand hand;
+    const auto refusal = cw::CoinWars::check(match, command);
+    REQUIRE_MESSAGE(!refusal, refusal->message);
+    played.events = cw::CoinWars::apply(played.after, command, random, hand);
+    return played;
 }
 
 }  // namespace table_kit

@@ -10,7 +10,7 @@ using namespace tests;
 namespace {
 
 // Tails' row at y 10 whose first coin touches h1, which lies to its left.
-const std::string kFar = "h99 dollar heads 30 3\n t99 dollar tails 30 21\n";
+const std::string kFarDollars = "h99 dollar heads 30 3\n t99 dollar tails 30 21\n";
 
 int losses(const Game& game, const std::string& letter) {
     int count = 0;
@@ -21,7 +21,7 @@ int losses(const Game& game, const std::string& letter) {
 
 Game attacked(const std::string& attacker, const std::string& row_of_tails, int count,
               const TableOptions& options = {}) {
-    Game game(table(attacker + row_of_tails + kFar, options));
+    Game game(table(attacker + row_of_tails + kFarDollars, options));
     game.act(EndTurn{});
     game.form(ids("t", 1, count));
     game.act(EndTurn{});
@@ -66,7 +66,7 @@ TEST_CASE("X-7: a Quarter against 4 Dimes") {
 }
 
 TEST_CASE("X-8 CW-17: 15 Pennies against a Quarter; its 10 take the nearest") {
-    Game game(row("h", 1, 15, "penny", 5, 10) + "t1 quarter tails 4.1475 10\n" + kFar);
+    Game game(row("h", 1, 15, "penny", 5, 10) + "t1 quarter tails 4.1475 10\n" + kFarDollars);
     const auto army = game.form(ids("h", 1, 15));
     game.act(Attack{"", "t1", army});
     CHECK(game.match.actions_left == 7);
@@ -84,7 +84,7 @@ TEST_CASE("R-27 R-15: a Spy in an Army is a unit of Offense 0, and an Army's att
     Game game(
         "h1 quarter heads 10 10\n h2 half_dollar heads 8.9195 10\n t1 dollar tails 10.998 10\n t2 "
         "half_dollar tails 5 5\n" +
-        kFar);
+        kFarDollars);
     const auto army = game.form({"h1", "h2"});
     const auto events = game.act(Attack{"", "t1", army});
     CHECK(only<Attacked>(events)[0].strike.offense == 10);
@@ -92,7 +92,7 @@ TEST_CASE("R-27 R-15: a Spy in an Army is a unit of Offense 0, and an Army's att
 }
 
 TEST_CASE("X-14 R-25 CW-16: 10 Dimes against a Dollar") {
-    Game game(row("h", 1, 10, "dime", 5, 10) + "t1 dollar tails 4.1255 10\n" + kFar);
+    Game game(row("h", 1, 10, "dime", 5, 10) + "t1 dollar tails 4.1255 10\n" + kFarDollars);
     const auto army = game.form(ids("h", 1, 10));
     const auto events = game.act(Attack{"", "t1", army});
     CHECK(only<Attacked>(events)[0].strike.offense == 40);
@@ -100,7 +100,7 @@ TEST_CASE("X-14 R-25 CW-16: 10 Dimes against a Dollar") {
 }
 
 TEST_CASE("X-15: 15 Pennies against a Dollar") {
-    Game game(row("h", 1, 15, "penny", 5, 10) + "t1 dollar tails 4.1035 10\n" + kFar);
+    Game game(row("h", 1, 15, "penny", 5, 10) + "t1 dollar tails 4.1035 10\n" + kFarDollars);
     const auto army = game.form(ids("h", 1, 15));
     const auto events = game.act(Attack{"", "t1", army});
     CHECK(only<Attacked>(events)[0].strike.offense == 0);
@@ -110,7 +110,7 @@ TEST_CASE("X-15: 15 Pennies against a Dollar") {
 }
 
 TEST_CASE("X-16 R-24: Quarter and 10 Pennies against a Dollar; the owner chooses among what is legal") {
-    Game start(quarter_and_pennies("h", 5, 10) + "t1 dollar tails 4.1035 10\n" + kFar);
+    Game start(quarter_and_pennies("h", 5, 10) + "t1 dollar tails 4.1035 10\n" + kFarDollars);
     const auto army = start.form(with(ids("h", 1, 10), "h20"));
     const auto events = start.act(Attack{"", "t1", army});
     CHECK(only<Attacked>(events)[0].strike.offense == 20);
@@ -140,7 +140,7 @@ TEST_CASE("X-16 R-24: Quarter and 10 Pennies against a Dollar; the owner chooses
 }
 
 TEST_CASE("X-17 CW-23: a Quarter against Quarter and 10 Pennies") {
-    Game game("h1 quarter heads 4.1475 10\n" + quarter_and_pennies("t", 5, 10) + kFar);
+    Game game("h1 quarter heads 4.1475 10\n" + quarter_and_pennies("t", 5, 10) + kFarDollars);
     game.act(EndTurn{});
     const auto army = game.form(with(ids("t", 1, 10), "t20"));
     game.act(EndTurn{});
@@ -160,7 +160,7 @@ TEST_CASE("X-18 R-21: at range the Long Range units that reach count") {
         "h1 quarter heads 10 10\n h2 nickel heads 10.8955 10\n h3 nickel heads 10.45 10.7794\n h4 nickel "
         "heads 9.1045 10\n" +
         row("h", 5, 4, "penny", 6.058, 10) + "t1 dime tails 17 10.5\n";
-    Game game(coins + kFar);
+    Game game(coins + kFarDollars);
     const auto army = game.form(ids("h", 1, 8));
     const auto events = game.act(Attack{"", "t1", army});
     const auto strike = only<Attacked>(events)[0].strike;
@@ -173,7 +173,7 @@ TEST_CASE("X-18 R-21: at range the Long Range units that reach count") {
 
 TEST_CASE("R-21 refused: an Army out of touch and out of range") {
     Game game(row("h", 1, 3, "penny", 10, 10) + row("h", 4, 2, "nickel", 10, 15) + "t1 dime tails 20 10\n" +
-              kFar);
+              kFarDollars);
     const auto pennies = game.form(ids("h", 1, 3)), nickels = game.form(ids("h", 4, 2));
     CHECK(game.refused(Attack{"", "t1", pennies}) == "not_touching CW-10");
     CHECK(game.refused(Attack{"", "t1", nickels}) == "out_of_range R-13");
@@ -207,14 +207,14 @@ TEST_CASE(
 TEST_CASE("R-25: Armored units fall only to an Army, and the whole set must fit with -1 a unit") {
     const std::string mixed =
         "t1 dollar tails 4.1035 10\n t2 quarter tails 3.1035 10\n t3 penny tails 4.1035 10.898\n";
-    Game single("h1 dollar heads 5.1475 10\n" + mixed + kFar);
+    Game single("h1 dollar heads 5.1475 10\n" + mixed + kFarDollars);
     single.act(EndTurn{});
     single.form(ids("t", 1, 3));
     single.act(EndTurn{});
     single.act(Attack{"h1", "t1"});
     single.take_proposals();
     CHECK(single.stands("t1"));
-    Game army(row("h", 1, 15, "dime", 4.9785, 10) + mixed + kFar);
+    Game army(row("h", 1, 15, "dime", 4.9785, 10) + mixed + kFarDollars);
     army.act(EndTurn{});
     const auto theirs = army.form(ids("t", 1, 3));
     army.act(EndTurn{});
@@ -225,7 +225,7 @@ TEST_CASE("R-25: Armored units fall only to an Army, and the whole set must fit 
 }
 
 TEST_CASE("X-39 R-24a: the target's owner decides first, then the attacker's; then all fall together") {
-    Game game(quarter_and_pennies("h", 5, 10) + quarter_and_pennies("t", 5, 9.249) + kFar);
+    Game game(quarter_and_pennies("h", 5, 10) + quarter_and_pennies("t", 5, 9.249) + kFarDollars);
     game.act(EndTurn{});
     const auto theirs = game.form(ids("t", 1, 10));
     game.act(EndTurn{});
@@ -246,7 +246,7 @@ TEST_CASE("R-18: another Command coin takes over") {
     Game game(
         "h1 quarter heads 10 10\n h2 quarter heads 10.955 10\n h3 penny heads 11.8085 10\n t1 dollar tails 9 "
         "10\n" +
-        kFar);
+        kFarDollars);
     const auto army = game.form({"h1", "h2", "h3"}, "h1");
     game.act(EndTurn{});
     game.act(Attack{"t1", "h1"});
@@ -255,20 +255,20 @@ TEST_CASE("R-18: another Command coin takes over") {
 }
 
 TEST_CASE("R-22 CW-13: an all-Charge Army charges; refused: one with another coin in it") {
-    Game game(row("h", 1, 4, "dime", 10, 10) + "t1 nickel tails 10 14\n" + kFar);
+    Game game(row("h", 1, 4, "dime", 10, 10) + "t1 nickel tails 10 14\n" + kFarDollars);
     const auto army = game.form(ids("h", 1, 4));
     const auto events = game.act(Charge{"", Vec2{10, 13.5}, "t1", {}, army, "h1"});
     CHECK(game.fallen() == "h1 t1");
     CHECK(game.match.actions_left == 7);
     CHECK(only<Moved>(events)[0].army == 1);
     check_sound(game.match);
-    Game mixed("h1 dime heads 10 10\n h2 quarter heads 10.8305 10\n t1 nickel tails 10 14\n" + kFar);
+    Game mixed("h1 dime heads 10 10\n h2 quarter heads 10.8305 10\n t1 nickel tails 10 14\n" + kFarDollars);
     const auto other = mixed.form({"h1", "h2"});
     CHECK(mixed.refused(Charge{"", Vec2{10, 13.5}, "t1", {}, other}) == "no_trait R-22");
 }
 
 TEST_CASE("R-22 refused: a Charge that comes to no contact, or is too long in all") {
-    Game game(row("h", 1, 4, "dime", 10, 10) + "t1 nickel tails 10 14\n" + kFar);
+    Game game(row("h", 1, 4, "dime", 10, 10) + "t1 nickel tails 10 14\n" + kFarDollars);
     const auto army = game.form(ids("h", 1, 4));
     CHECK(game.refused(Charge{"", Vec2{10, 12}, "t1", {}, army, "h1"}) == "not_touching CW-13");
     CHECK(game.refused(Charge{"", Vec2{10, 13.5}, "t1", Vec2{10, 19}, army, "h1"}) == "out_of_reach R-14");
@@ -276,7 +276,7 @@ TEST_CASE("R-22 refused: a Charge that comes to no contact, or is too long in al
 }
 
 TEST_CASE("R-22: after the blow it goes on with what is left, by a new front coin where the old one fell") {
-    Game game(row("h", 1, 4, "dime", 10, 10) + "t1 penny tails 10 12\n" + kFar);
+    Game game(row("h", 1, 4, "dime", 10, 10) + "t1 penny tails 10 12\n" + kFarDollars);
     const auto army = game.form(ids("h", 1, 4));
     const auto events = game.act(Charge{"", Vec2{10, 11.5}, "t1", Vec2{10, 14}, army, "h1"});
     CHECK(game.fallen() == "t1");
@@ -288,7 +288,7 @@ TEST_CASE("R-22: after the blow it goes on with what is left, by a new front coi
 TEST_CASE("X-42 R-40 engage: an Army too moves into contact and attacks later, each part at its cost") {
     TableOptions options;
     options.engage = Engage::MoveThenAttack;
-    Game game(table(row("h", 1, 3, "penny", 10, 10) + "t1 penny tails 10 12\n" + kFar, options));
+    Game game(table(row("h", 1, 3, "penny", 10, 10) + "t1 penny tails 10 12\n" + kFarDollars, options));
     const auto army = game.form(ids("h", 1, 3));
     game.act(Move{"", {10, 12}, army, "h1"});
     CHECK(game.match.actions_left == 7);
@@ -300,7 +300,7 @@ TEST_CASE("X-42 R-40 engage: an Army too moves into contact and attacks later, e
 TEST_CASE("X-43 R-40 army_front: two ranks of a file end-on") {
     TableOptions options;
     options.army_front = ArmyFront::TwoRanks;
-    Game game(table(row("h", 1, 5, "penny", 10, 10) + "t1 dime tails 9.2725 10\n" + kFar, options));
+    Game game(table(row("h", 1, 5, "penny", 10, 10) + "t1 dime tails 9.2725 10\n" + kFarDollars, options));
     const auto army = game.form(ids("h", 1, 5));
     const auto events = game.act(Attack{"", "t1", army});
     CHECK(only<Attacked>(events)[0].strike.offense == 2);
@@ -311,7 +311,7 @@ TEST_CASE("X-44 R-40 fire_blocked holds for the shooters of an Army as well") {
     TableOptions options;
     options.fire_blocked = FireBlocked::Any;
     Game game(table(
-        row("h", 1, 2, "nickel", 10, 10) + "h5 penny heads 12.5 10\n t1 dime tails 14 10\n" + kFar, options));
+        row("h", 1, 2, "nickel", 10, 10) + "h5 penny heads 12.5 10\n t1 dime tails 14 10\n" + kFarDollars, options));
     const auto army = game.form(ids("h", 1, 2));
     CHECK(game.refused(Attack{"", "t1", army}) == "out_of_range R-40");
 }
