@@ -1,5 +1,6 @@
 #pragma once
-// One 64-bit number for a value: the same on every machine, compiler and optimisation level (FNV-1a over little-endian bytes).
+// One 64-bit number for a value: the same on every machine, compiler and optimisation level (FNV-1a over
+// little-endian bytes).
 
 #include <bit>
 #include <cstdint>
@@ -23,14 +24,10 @@ public:
     Hash& add(Vec2 p) { return add(p.x).add(p.y); }
     Hash& add(const std::vector<int>& list);
     template <class Enum>
-    requires std::is_enum_v<Enum>
-    Hash& add(Enum value) {
-        return add(static_cast<int>(value));
-    }
+    requires std::is_enum_v<Enum> Hash& add(Enum value) { return add(static_cast<int>(value)); }
     // An empty one is -1: for what is never below 0.
     template <class Enum>
-    requires std::is_enum_v<Enum>
-    Hash& add(const std::optional<Enum>& value) {
+    requires std::is_enum_v<Enum> Hash& add(const std::optional<Enum>& value) {
         return add(value ? static_cast<int>(*value) : -1);
     }
     std::uint64_t value() const { return state_; }

@@ -22,7 +22,7 @@ constexpr double kTumbles = 5;  // inches a second: slower, it slides on the fac
 constexpr double kHeard = 4;
 constexpr double kStill = 0.05;
 constexpr double kTop = 0.3;  // inches: above it, the die passes over coins
-constexpr int kWallTag = 0, kCoinTag = 1;
+constexpr int kWallTag = 0, kCoinTag = 1, kDieTag = 2;
 
 struct Launch {
     int shown;
@@ -65,6 +65,7 @@ public:
         world_.SetAllowSleeping(false);
         add_border(world_, setup.low, setup.high, kWallTag);
         for (const measure::Disc& disc : setup.resting) add_still_disc(world_, disc, kCoinTag);
+        for (const measure::Disc& disc : setup.dice) add_still_disc(world_, disc, kDieTag);
         add_die(launch);
     }
 
@@ -162,7 +163,7 @@ private:
         contact->GetWorldManifold(&manifold);
         const double hit = std::abs(to_inches(b2Dot(die_->GetLinearVelocity(), manifold.normal)));
         if (hit < kHeard) return;
-        impacts_.push_back({time_, hit, other_tag(*contact) == kCoinTag ? Struck::Coin : Struck::Wall});
+        impacts_.push_back({time_, hit, other_tag(*contact) == kWallTag ? Struck::Wall : Struck::Coin});
     }
 
     void EndContact(b2Contact* contact) override { std::erase(on_, contact); }

@@ -17,7 +17,9 @@ struct RollSetup {
     Vec2 from{4, 1},
         towards{4, 5};           // where it leaves the hand, within the tray, and about where it first lands
     Vec2 low{0, 0}, high{8, 8};  // the tray: upright walls that it does not leave
-    std::vector<measure::Disc> resting;  // what lies there already and stays
+    std::vector<measure::Disc>
+        resting;                      // coins that lie there already and stay: a die in the air passes over
+    std::vector<measure::Disc> dice;  // other dice that lie there: as high as this one, it never does
 };
 
 // How many corners its outline has from above: a triangle for a d4, a square for a d6, and so on.

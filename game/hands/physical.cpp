@@ -10,6 +10,14 @@ rules::Face PhysicalHand::toss(core::Random& random) {
     return last_.up == physics::Up::Front ? rules::Face::Heads : rules::Face::Tails;
 }
 
+std::vector<measure::Disc> PhysicalHand::rolled(double size) const {
+    std::vector<measure::Disc> dice;
+    for (const Shown& each : shown_)
+        if (const auto* roll = std::get_if<physics::RollTrajectory>(&each))
+            dice.push_back({roll->samples.back().position, size / 2});
+    return dice;
+}
+
 int PhysicalHand::roll(int sides, core::Random& random) {
     physics::RollSetup setup;
     setup.sides = sides;
@@ -18,6 +26,7 @@ int PhysicalHand::roll(int sides, core::Random& random) {
     setup.low = setup_.low;
     setup.high = setup_.high;
     setup.resting = setup_.resting;
+    setup.dice = rolled(setup.size);
     physics::RollTrajectory roll = physics::roll(setup, random);
     const int shown = roll.shown;
     show(std::move(roll));

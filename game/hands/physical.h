@@ -48,6 +48,8 @@ public:
 
 private:
     void show(Shown shown);
+    // Where the dice lie that it was not told to forget.
+    std::vector<measure::Disc> rolled(double size) const;
 
     physics::TossSetup setup_;
     physics::Trajectory last_{{physics::TossSample{}}, {}, physics::Up::Front};

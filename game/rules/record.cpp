@@ -85,9 +85,10 @@ Record record_from(const Json& json) {
     for (const Field& step : field.at("steps").items(kMostSteps)) {
         record.steps.push_back(step_from(step));
         if (step.at("checksum").text(16) != chain.next(step.json()))
-            step.at("checksum").refuse(record.steps.size() == 1
-                                           ? "does not fit: the start or this step has been changed"
-                                           : "does not fit: this step has been changed, or one was taken out");
+            step.at("checksum")
+                .refuse(record.steps.size() == 1
+                            ? "does not fit: the start or this step has been changed"
+                            : "does not fit: this step has been changed, or one was taken out");
     }
 
     Json without = json;

@@ -11,9 +11,9 @@
 // What the hand did, in its order: "heads" or "tails", {"die": 6, "shown": 4}, {"gathered": [[x, y], ...]},
 // {"scattered": [[x, y], ...]}; an empty list where it left the places to the rules.
 //
-// A step's checksum covers the game, the start and all steps up to it; the last one the whole object without it.
-// Both are taken of the canonical dump: a changed byte that changes meaning is found, and its step is named; where
-// somebody has mended the checksums as well, the hashes name the first step that does not hold.
+// A step's checksum covers the game, the start and all steps up to it; the last one the whole object without
+// it. Both are taken of the canonical dump: a changed byte that changes meaning is found, and its step is
+// named; where somebody has mended the checksums as well, the hashes name the first step that does not hold.
 
 #include <string>
 #include <vector>

@@ -212,6 +212,8 @@ void draw_standing(Battle& battle) {
     }
     ui.rule();
     draw_arrivals(battle);
+    if (battle.playing() && cw::nothing_can_fall(match))
+        ui.text("Nothing that is left can destroy anything: offer a draw to end it.", {.type = Type::Small});
     ui.text("Click a coin to select it. Drag around coins to make an Army of them.",
             {.type = Type::Small, .colour = palette::kSoft});
 }

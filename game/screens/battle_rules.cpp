@@ -120,7 +120,8 @@ const Rule kAdvanced[] = {
      }},
 };
 const Rule kOptions[] = {
-    {"Range of the card", kCardRange, option<&cw::TableOptions::card_range>, set_option<&cw::TableOptions::card_range>},
+    {"Range of the card", kCardRange, option<&cw::TableOptions::card_range>,
+     set_option<&cw::TableOptions::card_range>},
     {"Own coins", kFriends, option<&cw::TableOptions::friends>, set_option<&cw::TableOptions::friends>},
     {"Spy is struck back", kStruckBack, option<&cw::TableOptions::spy_struck_back>,
      set_option<&cw::TableOptions::spy_struck_back>},
@@ -128,8 +129,10 @@ const Rule kOptions[] = {
      set_option<&cw::TableOptions::spy_beats_armored>},
     {"Engaging", kEngage, option<&cw::TableOptions::engage>, set_option<&cw::TableOptions::engage>},
     {"Gathering", kGather, option<&cw::TableOptions::gather>, set_option<&cw::TableOptions::gather>},
-    {"Army's front", kFront, option<&cw::TableOptions::army_front>, set_option<&cw::TableOptions::army_front>},
-    {"Fire is blocked", kFire, option<&cw::TableOptions::fire_blocked>, set_option<&cw::TableOptions::fire_blocked>},
+    {"Army's front", kFront, option<&cw::TableOptions::army_front>,
+     set_option<&cw::TableOptions::army_front>},
+    {"Fire is blocked", kFire, option<&cw::TableOptions::fire_blocked>,
+     set_option<&cw::TableOptions::fire_blocked>},
 };
 
 void draw_rows(Battle& battle, std::span<const Rule> rules) {

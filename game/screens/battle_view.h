@@ -106,7 +106,8 @@ struct Layout {
     ui::Rect table;       // what no panel covers
 };
 Layout layout_of(const Battle& battle);
-// A coin's and an Army's slip are as high with little in them as with much, so that the log below keeps its place.
+// A coin's and an Army's slip are as high with little in them as with much, so that the log below keeps its
+// place.
 constexpr double kLeastSlip = 430;  // points
 
 // --- the parts, one file each

@@ -44,7 +44,8 @@ SetUp set_up_from(const Json& about) {
     if (const auto swapped = about.find("swapped"); swapped != about.end() && swapped->is_boolean())
         set_up.swapped = *swapped;
     const auto preset = std::find(std::begin(kPresetWords), std::end(kPresetWords), word(about, "preset"));
-    if (preset != std::end(kPresetWords)) set_up.preset = static_cast<Preset>(preset - std::begin(kPresetWords));
+    if (preset != std::end(kPresetWords))
+        set_up.preset = static_cast<Preset>(preset - std::begin(kPresetWords));
     const std::string seed = word(about, "seed");
     std::from_chars(seed.data(), seed.data() + seed.size(), set_up.seed);
     return set_up;

@@ -48,7 +48,8 @@ std::optional<Vec2> point_of_contact(const cw::Match& match, int coin, int targe
 cw::Match after_strike(const cw::Match& match, int coin, const Strike& strike) {
     cw::Match after = match;
     if (strike.via) after.coin(coin).at = cw::landing(match, coin, *strike.via).at;
-    if (!match.in_army(strike.target) && cw::odds(match, coin, strike.target, false).target.falls >= 1)
+    const cw::Charge blow{match.id(coin), strike.via, match.id(strike.target), std::nullopt};
+    if (!match.in_army(strike.target) && cw::odds(match, blow).target.falls >= 1)
         after.coin(strike.target).place = cw::Place::Fallen;
     return after;
 }

@@ -112,7 +112,7 @@ void ArmyAim::offer_charge(const Strike& strike) {
     staying.beyond = ids_of(match_, plan_.beyond);
     settle(made_, match_, staying);
     if (!made_.command) return;
-    made_.odds = cw::odds(match_, made_.coin, strike.target, false, plan_.beyond);
+    made_.odds = cw::odds(match_, staying);
     if (plan_.beyond.empty() && made_.odds->attacker.falls < 1) made_.strike = strike;
 }
 
@@ -174,7 +174,7 @@ Aim ArmyAim::after_strike(Vec2 pointer) {
     cw::Charge charge{"", strike.via, match_.id(strike.target), std::nullopt};
     charge.army = id_;
     charge.front = strike.via ? id_or_none(match_, strike.front) : "";
-    made_.odds = cw::odds(match_, plan_.coin, strike.target, false);
+    made_.odds = cw::odds(match_, charge);
     cw::Match after = match_;
     if (cw::CoinWars::check(match_, charge)) return made_;
     core::Random random;

@@ -62,7 +62,7 @@ void offer_charge(Aim& aim, const cw::Match& match, const Strike& strike, const 
     staying.beyond = ids_of(match, plan.beyond);
     settle(aim, match, staying);
     if (!aim.command) return;
-    aim.odds = cw::odds(match, aim.coin, aim.target, false, plan.beyond);
+    aim.odds = cw::odds(match, staying);
     // who goes beyond goes nowhere afterwards.
     if (!plan.beyond.empty() || aim.odds->attacker.falls >= 1) return;
     aim.strike = strike;
@@ -143,11 +143,11 @@ Aim aim_after_strike(const cw::Match& match, const Plan& plan, Vec2 pointer) {
     made.coin = plan.coin;
     made.act = Act::Charge;
     made.target = strike.target;
-    made.odds = cw::odds(match, plan.coin, strike.target, false);
     const cw::Match after = after_strike(match, plan.coin, strike);
     const Vec2 from = after.coin(plan.coin).at;
     if (strike.via) made.legs.push_back({match.coin(plan.coin).at, from});
     cw::Charge charge{match.id(plan.coin), strike.via, match.id(strike.target), std::nullopt};
+    made.odds = cw::odds(match, charge);
     const bool stays = distance(pointer, from) <= match.type(plan.coin).radius() ||
                        distance(pointer, match.coin(strike.target).at) <= match.type(strike.target).radius();
     if (stays) {

@@ -11,9 +11,9 @@ namespace table {
 
 namespace {
 
-constexpr double kColumn = 1.02;  // the first column's middle, left of the mat
-constexpr double kPitch = 1.15;   // from column to column
-constexpr double kRimsApart = 0.14;   // between rims in a column
+constexpr double kColumn = 1.02;     // the first column's middle, left of the mat
+constexpr double kPitch = 1.15;      // from column to column
+constexpr double kRimsApart = 0.14;  // between rims in a column
 
 render::Metal metal(const std::string& name) {
     if (name == "copper") return render::Metal::Copper;

@@ -3,6 +3,10 @@ set(armies ${CMAKE_CURRENT_SOURCE_DIR}/armies.json)
 gui_test(battle_armies battle_armies ${armies} --size 1280x800)
 gui_test(battle_armies_1920 battle_armies ${armies} --size 1920x1080)
 gui_test(battle_armies_200 battle_armies ${armies} --size 1920x1080 --scale 200)
+# An Army charges another one, which loses so many that it breaks; the decision is undone and redone.
+set(breaking ${CMAKE_CURRENT_SOURCE_DIR}/breaking.json)
+gui_test(battle_breaking battle_breaking ${breaking} --size 1280x800)
+gui_test(battle_breaking_200 battle_breaking ${breaking} --size 1920x1080 --scale 200)
 # The agreement: every rule and option switched, and an Army formed while deploying.
 gui_test(battle_rules battle_rules cannae --size 1280x800)
 gui_test(battle_rules_200 battle_rules cannae --size 1920x1080 --scale 200)

@@ -120,6 +120,11 @@ std::optional<Refusal> check_first_leg(const Match& match, const Charging& who, 
 
 }  // namespace
 
+Match at_the_blow(const Match& match, const Charge& command) {
+    const Actor who{match.find(command.coin), match.find_army(command.army)};
+    return at_the_blow(match, who, leg_of(match, who, command));
+}
+
 std::optional<Way> first_leg(const Match& match, const Charge& command) {
     return leg_of(match, {match.find(command.coin), kNoArmy}, command);
 }

@@ -29,6 +29,10 @@ std::optional<Way> first_leg(const Match& match, const Charge& command);
 // Nothing where it stays. The first leg must be legal.
 std::optional<Way> second_leg(const Match& match, const Charge& command);
 
+// The battle as it will be at the moment of the blow, as far as no hand decides it. The first leg must be
+// legal.
+Match at_the_blow(const Match& match, const Charge& command);
+
 // The rest of a Charge once its blow has fallen: as asked, or it stands still.
 Events go_on(Match& match, const Throws& throws, const Fight& fight);
 

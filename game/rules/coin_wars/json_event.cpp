@@ -175,6 +175,8 @@ struct EventWriter {
 
 }  // namespace
 
-Json CoinWars::to_json(const Match& match, const Event& event) { return std::visit(EventWriter{match}, event); }
+Json CoinWars::to_json(const Match& match, const Event& event) {
+    return std::visit(EventWriter{match}, event);
+}
 
 }  // namespace rules::coin_wars

@@ -125,20 +125,7 @@ std::vector<int> beyond_named(const Match& match, const Ids& ids) {
     return coins;
 }
 
-// Exact chances: of a close attack where the parties touch, else of a shot. `refusal` says why the attack is
-// not allowed now.
-Json odds_answer(const Match& match, const Field& question, const Json& json) {
-    Json command = json;
-    command["cmd"] = "attack";
-    const auto read = CoinWars::command_from(command);
-    if (!read) throw read.error();
-    const Attack& attack = std::get<Attack>(*read);
-    const int attacker = coin_on_table(match, match.id(actor_named(match, question)));
-    const int target = coin_on_table(match, attack.target);
-    if (match.side_of(attacker) == match.side_of(target))
-        throw Refusal{"bad_argument", "CW-10", "The coin " + attack.target + " is no enemy."};
-    const Odds odds = coin_wars::odds(match, attacker, target, !in_contact(match, attacker, target),
-                                      beyond_named(match, attack.beyond));
+Json odds_json(const Match& match, const Odds& odds, const std::optional<Refusal>& refusal) {
     return {{"ranged", odds.ranged},
             {"attack", strike_json(match, odds.strike)},
             {"attack_back", odds.back ? strike_json(match, *odds.back) : Json(nullptr)},
@@ -147,7 +134,38 @@ Json odds_answer(const Match& match, const Field& question, const Json& json) {
             {"target_falls", odds.target.falls},
             {"chances", {{"attacker", odds.attacker.chances}, {"target", odds.target.chances}}},
             {"expected_losses", {{"attacker", expected(odds.attacker)}, {"target", expected(odds.target)}}},
-            {"refusal", refusal_json(CoinWars::check(match, *read))}};
+            {"refusal", refusal_json(refusal)}};
+}
+
+Command read_as(const char* name, Json question) {
+    question["cmd"] = name;
+    auto command = CoinWars::command_from(question);
+    if (!command) throw command.error();
+    return std::move(*command);
+}
+
+// Exact chances of a close attack where the parties touch, else of a shot. `refusal` says why the attack is
+// not allowed now.
+Json odds_of_attack(const Match& match, const Field& question, const Command& command) {
+    const Attack& attack = std::get<Attack>(command);
+    const int attacker = coin_on_table(match, match.id(actor_named(match, question)));
+    const int target = coin_on_table(match, attack.target);
+    if (match.side_of(attacker) == match.side_of(target))
+        throw Refusal{"bad_argument", "CW-10", "The coin " + attack.target + " is no enemy."};
+    const Odds odds = coin_wars::odds(match, attacker, target, !in_contact(match, attacker, target),
+                                      beyond_named(match, attack.beyond));
+    return odds_json(match, odds, CoinWars::check(match, command));
+}
+
+// Where its first leg leads to: a Charge that is refused leads nowhere and has no chances.
+Json odds_of_charge(const Match& match, const Command& command) {
+    if (auto refusal = CoinWars::check(match, command)) throw *refusal;
+    return odds_json(match, coin_wars::odds(match, std::get<Charge>(command)), std::nullopt);
+}
+
+Json odds_answer(const Match& match, const Field& question, const Json& json) {
+    if (json.contains("via")) return odds_of_charge(match, read_as("charge", json));
+    return odds_of_attack(match, question, read_as("attack", json));
 }
 
 }  // namespace

@@ -66,11 +66,11 @@ std::vector<LossKind> kinds_of(const Match& match, const Strike& strike, const s
     for (const int coin : coins) {
         const CoinType& type = match.type(coin);
         LossKind kind{match.setup(coin).type,
-                  defense_of(match, strike, coin),
-                  type.armored,
-                  coin == commander,
-                  type.cents,
-                  {}};
+                      defense_of(match, strike, coin),
+                      type.armored,
+                      coin == commander,
+                      type.cents,
+                      {}};
         const auto it = std::ranges::find_if(kinds, [&](const LossKind& other) { return other.same(kind); });
         LossKind& place = it == kinds.end() ? kinds.emplace_back(std::move(kind)) : *it;
         place.coins.push_back(coin);

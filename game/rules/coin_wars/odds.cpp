@@ -3,6 +3,7 @@
 #include <map>
 
 #include "game/rules/coin_wars/army.h"
+#include "game/rules/coin_wars/charge.h"
 #include "game/rules/coin_wars/dice.h"
 #include "game/rules/coin_wars/exchange.h"
 #include "game/rules/coin_wars/losses.h"
@@ -58,6 +59,14 @@ Odds odds(const Match& match, int attacker, int target, bool ranged, const std::
     odds.back = std::move(both.back);
     odds.no_back = std::move(both.no_back);
     return odds;
+}
+
+Odds odds(const Match& match, const Charge& charge) {
+    const int army = match.find_army(charge.army);
+    const int attacker = army == kNoArmy ? match.find(charge.coin) : members(match, army).front();
+    std::vector<int> beyond;
+    for (const std::string& id : charge.beyond) beyond.push_back(match.find(id));
+    return odds(at_the_blow(match, charge), attacker, match.find(charge.target), false, beyond);
 }
 
 }  // namespace rules::coin_wars

@@ -31,6 +31,8 @@ struct Odds {
 // For two coins (their Armies) as they stand now, as if they touched (close) or shot (ranged); legality
 // aside. At range the members count whose card reaches; `beyond`: coins that go beyond (CW-28).
 Odds odds(const Match& match, int attacker, int target, bool ranged, const std::vector<int>& beyond = {});
+// Of a Charge's blow, where the first leg leads: its ground counts. The first leg must be legal.
+Odds odds(const Match& match, const Charge& charge);
 
 struct Target {
     int coin = kNobody;

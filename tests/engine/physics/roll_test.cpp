@@ -70,6 +70,23 @@ TEST_CASE("R-39: the same source gives the same roll; it starts in the hand and 
     CHECK(coin);
 }
 
+TEST_CASE("R-30: a die never comes to rest on another one") {
+    core::Random random(5);
+    double nearest = 100;
+    for (int i = 0; i < 200; ++i) {
+        RollSetup setup;
+        for (int k = 0; k < 4; ++k) {
+            const RollTrajectory roll = physics::roll(setup, random);
+            const core::Vec2 at = roll.samples.back().position;
+            for (const measure::Disc& other : setup.dice)
+                nearest = std::min(nearest, core::distance(at, other.center));
+            setup.dice.push_back({at, setup.size / 2});
+        }
+    }
+    // Half a die across from its middle to a side at least, and that of the other one.
+    CHECK(nearest > 0.45);
+}
+
 TEST_CASE("a roll is read between its samples and holds its end") {
     RollTrajectory roll;
     roll.samples = {{{0, 0}, 2, 0, 3}, {{1, 2}, 0, 4, 5}};

@@ -77,7 +77,9 @@ TEST_CASE("every replay: a changed byte does not fit the checksum") {
     }
 }
 
-TEST_CASE("every replay: whatever is changed in a step, its checksum names the step, also a die that changes nothing") {
+TEST_CASE(
+    "every replay: whatever is changed in a step, its checksum names the step, also a die that changes "
+    "nothing") {
     core::Random random(11);
     const auto names = [](const Json& json, std::size_t step) {
         const auto read = rules::record_from_json(json);

@@ -170,6 +170,21 @@ TEST_CASE("X-1 over the protocol: attack, both fall, undo, redo") {
     CHECK(code(replies[6]) == "fallen");
 }
 
+TEST_CASE("odds of a Charge: where its first leg leads, or why it leads nowhere") {
+    const std::string charge =
+        R"({"format":"coinwars-battle/1","first":"heads","sides":{
+ "heads":{"coins":[{"id":"h1","type":"dime","at":[10,10]},{"id":"h2","type":"dime","at":[20,10]}]},
+ "tails":{"coins":[{"id":"t1","type":"penny","at":[13,10]}]}}})";
+    const auto replies = served(one_line(R"({"cmd":"new","battle":)" + charge + "}") +
+                                R"({"cmd":"odds","coin":"h1","via":[12.26,10],"target":"t1"}
+{"cmd":"odds","coin":"h2","via":[15.5,10],"target":"t1"}
+)");
+    CHECK(replies[1]["target_falls"] == 1.0);
+    CHECK(replies[1]["attacker_falls"] == 0.0);
+    CHECK(replies[1]["ranged"] == false);
+    CHECK(code(replies[2]) == "not_touching");
+}
+
 TEST_CASE("legal names the targets and the greatest distance, or why not") {
     const auto replies = served(one_line(kDuel) + R"({"cmd":"legal","coin":"h1"}
 {"cmd":"legal","coin":"h2"}

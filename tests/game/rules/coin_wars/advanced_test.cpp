@@ -98,6 +98,16 @@ TEST_CASE("CW-25: offensive terrain adds 1 Offense, Charge or not; kinds add up 
     CHECK(game.fallen() == "h1 t1");
 }
 
+TEST_CASE("CW-25 R-14: a Charge's chances are asked where it strikes, not where it stands") {
+    const Game game = on_ground("h1 dime heads 8 10\n t1 nickel tails 11 10.75\n", Ground::Offensive, kHill);
+    const Charge charge{"h1", Vec2{11, 10}, "t1", {}};
+    CHECK(odds(game.match, 0, 1, false).strike.offense == 5);
+    CHECK(odds(game.match, charge).strike.offense == 6);
+    CHECK(odds(game.match, charge).target.falls == 1);
+    Game played = game;
+    CHECK(only<Attacked>(played.act(charge))[0].strike.offense == 6);
+}
+
 TEST_CASE("X-25 CW-26 R-29: an Army that loses 6 in one attack breaks and is scattered") {
     Scenario battle =
         with_rules(row("h", 1, 6, "penny", 5, 10) + row("t", 1, 12, "penny", 5, 10.752), morale());

@@ -311,7 +311,8 @@ TEST_CASE("X-44 R-40 fire_blocked holds for the shooters of an Army as well") {
     TableOptions options;
     options.fire_blocked = FireBlocked::Any;
     Game game(table(
-        row("h", 1, 2, "nickel", 10, 10) + "h5 penny heads 12.5 10\n t1 dime tails 14 10\n" + kFarDollars, options));
+        row("h", 1, 2, "nickel", 10, 10) + "h5 penny heads 12.5 10\n t1 dime tails 14 10\n" + kFarDollars,
+        options));
     const auto army = game.form(ids("h", 1, 2));
     CHECK(game.refused(Attack{"", "t1", army}) == "out_of_range R-40");
 }

@@ -18,7 +18,8 @@ namespace {
 using rules::Door;
 
 constexpr std::size_t kMostCommands = 120;
-// The door looks for the nearest legal point, which costs more than all the rest: one refused command in so many.
+// The door looks for the nearest legal point, which costs more than all the rest: one refused command in so
+// many.
 constexpr std::uint32_t kRefusedAtTheDoor = 5;
 
 // What went wrong, with the command; empty: nothing.
