@@ -80,6 +80,7 @@ Touch Ui::Inside::touch(std::string_view label, const Rect& rect, bool enabled, 
     if (focus_wanted && enabled) {
         focus = id;
         focus_wanted = false;
+        scroll_to_focus = true;
     }
     last.focused = focus == id;
     if (last.focused && scroll_to_focus && panel().scrolls && !panel().rect.covers(rect)) {

@@ -57,6 +57,10 @@ struct Print {
     Align align = Align::Left;
 };
 
+struct Range {
+    int low = 0, high = 100, step = 10;
+};
+
 class Ui {
 public:
     // Needs a current GL context. The error is a sentence for people: no usable font.
@@ -135,6 +139,8 @@ public:
     bool choice(std::string_view label, std::string_view note,
                 bool chosen);  // one of several, with a sentence
     bool toggle(std::string_view label, bool on);
+    // A whole number on a track; value within range.low and range.high, on its steps.
+    bool slider(std::string_view label, int& value, const Range& range);
     // A line of a log: what happened, its arithmetic below, whose deed it was; pressed to go back to it.
     bool entry(std::string_view text, std::string_view detail, Sign sign, bool current, bool enabled);
     // Whatever the caller paints there, before or after.

@@ -19,12 +19,19 @@ namespace screens {
 
 using core::Vec2;
 
+// What people chose; what each means and may be stands in settings_list.cpp.
 struct Settings {
-    int ui_scale = 100;       // percent, 100 to 300
+    int ui_scale = 100;  // percent, 100 to 300
+    std::string table_top = "felt", light = "window", colours = "blue_orange", quality = "auto";
+    int speed = 100;          // of motion, percent
     bool turn_table = false;  // the view turns to the player whose turn it is
+    bool hand_over = false;   // the table is covered until the next player is there
     bool reduced_motion = false;
     bool real_dice = false;  // players roll their own and tell what they show
+    // Percent; the first is over all of them.
+    int volume = 80, volume_coins = 100, volume_paper = 100, volume_table = 100, volume_panels = 60;
     std::array<std::string, 2> players{"Heads", "Tails"};
+    friend bool operator==(const Settings&, const Settings&) = default;
 };
 
 // The program around the screens. It outlives them all.
@@ -53,6 +60,10 @@ public:
     virtual void toggle_full_screen() = 0;
     // To the screen below: help and settings lie over another one.
     virtual void back() = 0;
+    // The rule book over this screen, at a rule as refusals name it; empty: at its beginning.
+    virtual void help(const std::string& rule) = 0;
+    // A step of the lesson, from 0; see lesson.h.
+    virtual void learn(std::size_t step) = 0;
     virtual void quit() = 0;
 
     // --- the battle that is being fought, in the profile folder: call after every accepted command, undo and
@@ -81,6 +92,8 @@ public:
     virtual bool animating() const { return false; }
     // Tab walks over the table; F6 enters the panels.
     virtual bool keeps_tab() const { return false; }
+    // Where F1 opens the rule book: the rule that refuses something just now.
+    virtual std::string rule_in_question() const { return ""; }
 
     // --- for scripts; nothing where the screen has no table
     virtual std::optional<rules::Json> state() const { return std::nullopt; }   // the protocol's `state`

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/platform/files.h"
+#include "game/screens/settings_list.h"
 
 namespace screens {
 namespace {
@@ -24,6 +25,23 @@ Value get(const Json& json, const char* key, const Value& fallback) {
     }
 }
 
+void read(const Json& json, const Setting& setting, const Switch& how, Settings& settings) {
+    settings.*how.value = get(json, setting.key.data(), settings.*how.value);
+}
+void read(const Json& json, const Setting& setting, const Amount& how, Settings& settings) {
+    const int value = get(json, setting.key.data(), settings.*how.value);
+    settings.*how.value = std::clamp(value, how.steps.front(), how.steps.back());
+}
+void read(const Json& json, const Setting& setting, const Level& how, Settings& settings) {
+    const int value = get(json, setting.key.data(), settings.*how.value);
+    settings.*how.value = std::clamp(value, how.range.low, how.range.high);
+}
+void read(const Json& json, const Setting& setting, const Choice& how, Settings& settings) {
+    const auto word = get<std::string>(json, setting.key.data(), "");
+    for (const Choice::Option& option : how.options)
+        if (option.word == word) settings.*how.value = word;
+}
+
 }  // namespace
 
 Kept load_settings(const std::filesystem::path& profile) {
@@ -33,10 +51,9 @@ Kept load_settings(const std::filesystem::path& profile) {
     const Json json = Json::parse(*text, nullptr, false);
     if (!json.is_object() || get<std::string>(json, "format", "") != kFormat) return kept;
     Settings& settings = kept.settings;
-    settings.ui_scale = std::clamp(get(json, "ui_scale", settings.ui_scale), 100, 300);
-    settings.turn_table = get(json, "turn_table", settings.turn_table);
-    settings.reduced_motion = get(json, "reduced_motion", settings.reduced_motion);
-    settings.real_dice = get(json, "real_dice", settings.real_dice);
+    for (const SettingGroup& group : settings_list())
+        for (const Setting& setting : group.settings)
+            std::visit([&](const auto& how) { read(json, setting, how, settings); }, setting.how);
     settings.players = get(json, "players", settings.players);
     for (std::string& player : settings.players) player = fitting_name(player);
     const Json window = get(json, "window", Json::object());
@@ -50,17 +67,16 @@ Kept load_settings(const std::filesystem::path& profile) {
 
 core::Result<void, std::string> store_settings(const std::filesystem::path& profile, const Kept& kept) {
     const Settings& settings = kept.settings;
-    const Json json{{"format", kFormat},
-                    {"ui_scale", settings.ui_scale},
-                    {"turn_table", settings.turn_table},
-                    {"reduced_motion", settings.reduced_motion},
-                    {"real_dice", settings.real_dice},
-                    {"players", settings.players},
-                    {"window",
-                     {{"width", kept.window.width},
+    Json json{{"format", kFormat}};
+    for (const SettingGroup& group : settings_list())
+        for (const Setting& setting : group.settings)
+            std::visit([&](const auto& how) { json[std::string(setting.key)] = settings.*how.value; },
+                       setting.how);
+    json["players"] = settings.players;
+    json["window"] = {{"width", kept.window.width},
                       {"height", kept.window.height},
                       {"maximised", kept.window.maximised},
-                      {"full_screen", kept.window.full_screen}}}};
+                      {"full_screen", kept.window.full_screen}};
     return platform::write_file(profile / "settings.json",
                                 json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }

@@ -2,24 +2,10 @@
 
 #include "game/screens/page.h"
 #include "game/screens/screens.h"
+#include "game/screens/settings_list.h"
 
 namespace screens {
 namespace {
-
-struct Switch {
-    std::string_view label, sentence;
-    bool Settings::*value;
-};
-constexpr Switch kSwitches[] = {
-    {"Turn the table to the player who acts",
-     "The view turns by half a circle at the end of a turn, for two who sit on either side.",
-     &Settings::turn_table},
-    {"Reduced motion", "Coins come to rest at once; nothing slides, spins or fades.",
-     &Settings::reduced_motion},
-    {"Real dice", "You roll your own dice and type in what they show, where a battle uses dice.",
-     &Settings::real_dice},
-};
-constexpr int kScales[] = {100, 125, 150, 200, 250, 300};
 
 class SettingsScreen final : public Screen {
 public:
@@ -37,30 +23,57 @@ private:
     static void content(App& app) {
         ui::Ui& ui = app.ui();
         Settings& settings = app.settings();
-        ui.heading("Size of print and panels");
-        ui.text("On top of what your display asks for. A small window gives way before anything is cut off.",
+        const Settings before = settings;
+        if (ui.button("Across the table")) settings = across_the_table(settings);
+        ui.text("Large print and an even light, to be read at arm's length by both.",
                 {ui::Type::Small, ui::palette::kSoft});
-        for (std::size_t i = 0; i < std::size(kScales); ++i) {
-            if (i % 3 == 0) ui.row({1, 1, 1});
-            if (!ui.choice(std::to_string(kScales[i]) + " %", "", settings.ui_scale == kScales[i])) continue;
-            settings.ui_scale = kScales[i];
-            app.keep_settings();
-        }
-        ui.space(8);
-        ui.heading("At the table");
-        for (const Switch& each : kSwitches) {
-            if (ui.toggle(each.label, settings.*each.value)) {
-                settings.*each.value = !(settings.*each.value);
-                app.keep_settings();
-            }
-            ui.text(each.sentence, {ui::Type::Small, ui::palette::kSoft});
+        for (const SettingGroup& group : settings_list()) {
+            ui.space(8);
+            ui.heading(group.title);
+            for (const Setting& setting : group.settings) draw(ui, setting, settings);
         }
         ui.space(8);
         ui.heading("Who plays");
         ui.row({1, 1});
-        bool changed = ui.input_text("Heads is played by", settings.players[0]);
-        changed = ui.input_text("Tails is played by", settings.players[1]) || changed;
-        if (changed) app.keep_settings();
+        ui.input_text("Heads is played by", settings.players[0]);
+        ui.input_text("Tails is played by", settings.players[1]);
+        if (!(settings == before)) app.keep_settings();
+    }
+
+    static void draw(ui::Ui& ui, const Setting& setting, Settings& settings) {
+        const auto sentence = [&] {
+            if (!setting.sentence.empty()) ui.text(setting.sentence, {ui::Type::Small, ui::palette::kSoft});
+        };
+        if (const auto* how = std::get_if<Switch>(&setting.how)) {
+            if (ui.toggle(setting.label, settings.*how->value))
+                settings.*how->value = !(settings.*how->value);
+            return sentence();
+        }
+        if (const auto* how = std::get_if<Level>(&setting.how)) {
+            ui.slider(setting.label, settings.*how->value, how->range);
+            return sentence();
+        }
+        ui.text(setting.label, {.type = ui::Type::Strong});
+        sentence();
+        if (const auto* how = std::get_if<Amount>(&setting.how)) draw_amount(ui, setting, *how, settings);
+        if (const auto* how = std::get_if<Choice>(&setting.how)) draw_choice(ui, *how, settings);
+    }
+
+    static void draw_amount(ui::Ui& ui, const Setting& setting, const Amount& how, Settings& settings) {
+        const std::size_t columns = how.steps.size() > 4 ? how.steps.size() / 2 : how.steps.size();
+        for (std::size_t i = 0; i < how.steps.size(); ++i) {
+            if (i % columns == 0) ui.row(std::vector<double>(columns, 1));
+            const std::string label = std::to_string(how.steps[i]).append(how.unit);
+            if (ui.choice(label, setting.label, settings.*how.value == how.steps[i]))
+                settings.*how.value = how.steps[i];
+        }
+    }
+
+    static void draw_choice(ui::Ui& ui, const Choice& how, Settings& settings) {
+        ui.row(std::vector<double>(how.options.size(), 1));
+        for (const Choice::Option& option : how.options)
+            if (ui.choice(option.label, "", settings.*how.value == option.word))
+                settings.*how.value = std::string(option.word);
     }
 };
 

@@ -1,0 +1,75 @@
+#pragma once
+// Plots, printed on paper: a frame with ticks outside and figures beside them, the axes' names with their
+// units, lines with a pattern, bars. Two inks are told apart by their pattern as well as by their colour.
+
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/ui/ui.h"
+
+namespace ui {
+
+struct Axis {
+    double low = 0, high = 1;
+    std::string name{};  // with its unit: "turn", "value on the table, dollars"; may be empty
+    // How a number is printed; nothing: as plainly as can be.
+    std::function<std::string(double)> figure{};
+    bool whole = false;  // ticks on whole numbers only
+};
+// Round numbers from low to high, at most so many: steps of 1, 2 or 5 times a power of ten.
+std::vector<double> ticks(double low, double high, int most, double least_step = 0);
+// The least round number from which an axis holds this value.
+double rounded_up(double value);
+
+enum class Stroke { Solid, Dashed, Dotted };
+enum class Fill { Solid, Hatched };
+struct Ink {
+    Colour colour;
+    Stroke stroke = Stroke::Solid;
+    Fill fill = Fill::Solid;
+};
+// The two sides of a battle.
+inline constexpr Ink kHeadsInk{palette::kHeads, Stroke::Solid, Fill::Solid};
+inline constexpr Ink kTailsInk{palette::kTails, Stroke::Dashed, Fill::Hatched};
+
+class Plot {
+public:
+    // Prints the frame, its ticks and names inside `rect`; what is drawn next lies in `inner()`.
+    Plot(Ui& ui, const Rect& rect, Axis x, Axis y);
+
+    const Rect& inner() const { return inner_; }
+    Vec2 at(Vec2 value) const;         // pixels
+    double x_of(double pixel) const;   // the value under it, within the axis
+
+    void line(std::span<const Vec2> values, const Ink& ink, double points = 2) const;
+    // Level from one value to the next, then up or down.
+    void stairs(std::span<const Vec2> values, const Ink& ink, double points = 2) const;
+    // From the x axis up; `shift` and `width` in pixels about its place.
+    void bar(Vec2 value, double shift, double width, const Ink& ink) const;
+    void upright(double x, Colour colour, Stroke stroke, double points = 1) const;
+
+private:
+    void frame() const;
+    void print_ticks() const;
+    void print_names(const Rect& rect) const;
+    std::string figure(const Axis& axis, double value) const;
+
+    Ui& ui_;
+    Axis x_, y_;
+    std::vector<double> x_ticks_, y_ticks_;
+    Rect inner_;
+};
+
+// A path of straight pieces in this stroke; the pattern runs on round corners.
+void stroke(const Painter& paint, std::span<const Vec2> points, const Ink& ink, double width);
+// A rectangle in this fill, with its frame.
+void fill(const Painter& paint, const Rect& rect, const Ink& ink, double pitch);
+// The key of an ink: a piece of its line, or a piece of its bar, then the words.
+enum class Key { Line, Bar };
+void key(Ui& ui, const Ink& ink, Key kind, std::string_view words);
+// An area that is held and drawn along: where the pointer is while a button holds it.
+std::optional<Vec2> held_at(Ui& ui, std::string_view label, const Rect& rect);
+
+}  // namespace ui

@@ -1,0 +1,50 @@
+#pragma once
+// The visible list of settings: the file, the screen and the tests take them from here. To add one, add its
+// line.
+
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "game/screens/screen.h"
+
+namespace screens {
+
+struct Switch {
+    bool Settings::*value;
+};
+// One of a few numbers; a file may hold any between the first and the last.
+struct Amount {
+    int Settings::*value;
+    std::vector<int> steps;
+    std::string_view unit;  // behind the number, e.g. " %"
+};
+// A number on a track.
+struct Level {
+    int Settings::*value;
+    ui::Range range;
+};
+struct Choice {
+    struct Option {
+        std::string_view word, label;  // in the file, on the screen
+    };
+    std::string Settings::*value;
+    std::vector<Option> options;
+};
+
+struct Setting {
+    std::string_view key;       // in the file
+    std::string_view label;     // on the screen
+    std::string_view sentence;  // what it does; may be empty
+    std::variant<Switch, Amount, Level, Choice> how;
+};
+struct SettingGroup {
+    std::string_view title;
+    std::vector<Setting> settings;
+};
+const std::vector<SettingGroup>& settings_list();
+
+// For people who sit an arm's length and a table away: large print, calm light, strong signs.
+Settings across_the_table(Settings settings);
+
+}  // namespace screens
