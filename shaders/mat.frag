@@ -1,7 +1,17 @@
-// A felt mat with a bound, stitched edge and its shadow on the wood. traits: angle, margin of the quad, width of the band.
-// tint: colour of the felt.
+// A felt mat with a bound, stitched edge and its shadow on the wood, or a board of dark oak with an inlaid line. traits: angle,
+// margin of the quad, width of the band, 1 for the board. tint: colour of the felt.
 #include "quad.glsl"
-uniform sampler2D tFelt;
+uniform sampler2D tFelt, tOak;
+
+// Planks across the table's own, darker and closer in grain: metal stays the brightest thing on it.
+vec3 board(vec2 p, float inside, float k) {
+    vec2 grain = vec2(p.x / 15.0 + 0.21, -p.y / 7.5 + 0.13);
+    float lum = dot(texture(tOak, grain).rgb, vec3(0.3, 0.6, 0.1));
+    float slow = texture(tOak, grain * 0.23 + 0.5).g;
+    vec3 wood = vec3(0.62, 0.33, 0.19) * (0.010 + 0.62 * pow(lum, 1.15)) * (0.86 + 0.9 * slow);
+    float line = thin_line(inside - 0.52 * k, 0.022 * k) + 0.7 * thin_line(inside - 0.60 * k, 0.010 * k);
+    return mix(wood, vec3(0.42, 0.30, 0.14), clamp(line, 0.0, 1.0) * 0.75);
+}
 
 float cloth(vec2 p) {
     vec4 fine = texture(tFelt, vec2(p.x, -p.y) / 7.3);
@@ -21,6 +31,8 @@ void main() {
 
     vec3 felt = vTint.rgb * pow(cloth(vTable) * 2.0, 1.65);
     felt = mix(felt, dot(felt, vec3(0.3, 0.6, 0.1)) * vec3(1.08, 1.0, 0.86), 0.20) * vLight * 1.45;
+    bool wooden = vTraits.w > 0.5;
+    if (wooden) felt = board(vLocal, -d, k) * vLight;
 
     float inside = -d;
     bool upright = q.x > q.y;
@@ -33,7 +45,8 @@ void main() {
     vec3 bound = vec3(0.030, 0.022, 0.017) * vLight * weave * (1.1 + dot(outward, towards_light) * rise + 0.35 * bevel);
     float stitch_place = abs(fract(along * 4.0 / k) - 0.5);
     float stitch = (1.0 - smoothstep(0.28, 0.34, stitch_place)) * thin_line(inside - 0.235 * k, 0.019 * k);
-    bound = mix(bound, vec3(0.50, 0.40, 0.24) * vLight * 0.75, stitch * 0.8);
+    bound = mix(bound, vec3(0.50, 0.40, 0.24) * vLight * 0.75, wooden ? 0.0 : stitch * 0.8);
+    if (wooden) bound = board(vLocal.yx, -d, k) * vLight * (0.62 + 0.9 * dot(outward, towards_light) * rise + 0.25 * bevel);
 
     felt *= 1.0 - 0.55 * exp(-max(inside - band, 0.0) / 0.05);
     vec3 color = mix(bound, felt, clamp((inside - band) / max(uPixel, 0.01) + 0.5, 0.0, 1.0));

@@ -1,6 +1,7 @@
 // Struck metal: it reflects a room, not a light. Shared by coins that lie and coins that fly.
 uniform sampler2DArray tCoins;
 uniform sampler2D tWear, tEnvironment;
+uniform vec3 uHeadsPaint, uTailsPaint;  // of the sides' rings
 
 const float kSteepest = 1.6;      // slope stored as 1
 const float kScratches = 0.55;
@@ -109,7 +110,7 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
     vec3 color = seen * metal * open * (0.36 + 0.46 * light);
     color += metal * (0.05 + 0.15 * tarnish) * (0.25 + facing) * light * open;
 
-    vec3 paint = coin.ring < 1.5 ? vec3(0.010, 0.115, 0.46) : vec3(0.86, 0.165, 0.010);
+    vec3 paint = coin.ring < 1.5 ? uHeadsPaint : uTailsPaint;
     vec3 painted = paint * (0.45 + 0.75 * facing) * light + room(way, 1.2) * 0.055;
     float chipped = 1.0 - 0.55 * (1.0 - small) * smoothstep(0.70, 0.80, marks.a + 0.10 * coin.wear);
     color = mix(color, painted, painted_ring(r, around, texel, texel / coin.share, coin.ring) * chipped * kPaint);

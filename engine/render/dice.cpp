@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "engine/render/coins.h"
+#include "engine/render/inks.h"
 #include "engine/render/sheets.h"
 
 namespace render {
@@ -96,10 +97,10 @@ std::vector<int> numbers_of(const DieSprite& die) {
 
 float f(double x) { return static_cast<float>(x); }
 
-std::array<float, 4> resin(Ring side) {
-    if (side == Ring::Solid) return {0.012f, 0.060f, 0.230f, 1};
-    if (side == Ring::Dashed) return {0.420f, 0.105f, 0.006f, 1};
-    return {0.170f, 0.018f, 0.016f, 1};
+std::array<float, 4> resin(Ring side, Look::Sides sides) {
+    if (side == Ring::None) return {0.170f, 0.018f, 0.016f, 1};
+    const Rgb resin = colours_of(side, sides).resin;
+    return {resin[0], resin[1], resin[2], 1};
 }
 
 // Of an em, in radii: as large as the smallest face allows.
@@ -140,7 +141,7 @@ DieSeen die_seen(const DieSprite& die, const Frame& frame) {
     const double nearer = radius * (1 + std::max(die.lift, 0.0) / 30), half = 1.25 * nearer;
     seen.quad.place = {f(at.x), f(at.y), f(half), f(half)};
     seen.quad.traits = {0, f(nearer), f(die.sides == 4 ? 1 : 0), f(die.angle + frame.angle)};
-    seen.quad.tint = resin(die.side);
+    seen.quad.tint = resin(die.side, frame.look.sides);
     seen.shadow = shadow_quad(at, 0.86 * radius, 0.75 * radius + std::max(die.lift, 0.0));
     return seen;
 }

@@ -85,7 +85,7 @@ std::vector<Quad> mat_quads(const Scene& scene, const Frame& frame) {
     Quad quad;
     quad.place = {f(frame.pivot.x), f(frame.pivot.y), f(scene.width / 2 + around),
                   f(scene.height / 2 + around)};
-    quad.traits = {f(frame.angle), f(kShadowRoom), f(kBand), 0};
+    quad.traits = {f(frame.angle), f(kShadowRoom), f(kBand), frame.look.top == Look::Top::Oak ? 1.0f : 0.0f};
     quad.tint = {0.0185f, 0.068f, 0.050f, 1};
     return {quad};
 }

@@ -9,12 +9,53 @@ namespace render {
 
 using Rgb = std::array<float, 3>;
 
-constexpr Rgb color_of(Ink ink) {
+// What one side's colour is on each material.
+struct SideColours {
+    Rgb paint;  // the ring on a coin
+    Rgb ink;    // lines on the felt
+    Rgb cloth;  // pennants
+    Rgb resin;  // dice
+};
+// Of the solid or the dashed side.
+constexpr SideColours colours_of(Ring side, Look::Sides sides) {
+    const bool solid = side == Ring::Solid;
+    switch (sides) {
+        case Look::Sides::TealRose:
+            if (solid)
+                return {{0.005f, 0.215f, 0.190f},
+                        {0.06f, 0.60f, 0.52f},
+                        {0.010f, 0.26f, 0.23f},
+                        {0.006f, 0.12f, 0.105f}};
+            return {{0.72f, 0.045f, 0.160f},
+                    {0.90f, 0.16f, 0.30f},
+                    {0.56f, 0.045f, 0.13f},
+                    {0.36f, 0.020f, 0.070f}};
+        case Look::Sides::BlackWhite:
+            if (solid)
+                return {{0.006f, 0.006f, 0.007f},
+                        {0.015f, 0.016f, 0.018f},
+                        {0.012f, 0.012f, 0.014f},
+                        {0.008f, 0.008f, 0.009f}};
+            return {
+                {0.95f, 0.93f, 0.88f}, {0.90f, 0.88f, 0.82f}, {0.70f, 0.68f, 0.62f}, {0.20f, 0.19f, 0.17f}};
+        case Look::Sides::BlueOrange:
+            break;
+    }
+    if (solid)
+        return {{0.010f, 0.115f, 0.46f},
+                {0.13f, 0.40f, 0.92f},
+                {0.030f, 0.165f, 0.60f},
+                {0.012f, 0.060f, 0.230f}};
+    return {
+        {0.86f, 0.165f, 0.010f}, {0.90f, 0.27f, 0.035f}, {0.56f, 0.105f, 0.008f}, {0.420f, 0.105f, 0.006f}};
+}
+
+constexpr Rgb color_of(Ink ink, Look::Sides sides) {
     switch (ink) {
         case Ink::Heads:
-            return {0.13f, 0.40f, 0.92f};
+            return colours_of(Ring::Solid, sides).ink;
         case Ink::Tails:
-            return {0.90f, 0.27f, 0.035f};
+            return colours_of(Ring::Dashed, sides).ink;
         case Ink::Amber:
             return {0.95f, 0.52f, 0.08f};
         case Ink::Red:

@@ -21,8 +21,7 @@ float f(double x) { return static_cast<float>(x); }
 
 enum class On { Felt, Above };
 
-Quad mark(Vec2 at, Vec2 half_size, float kind, Ink ink, On on) {
-    const Rgb color = color_of(ink);
+Quad mark(Vec2 at, Vec2 half_size, float kind, const Rgb& color, On on) {
     const bool chalk = on == On::Felt;
     Quad quad;
     quad.place = {f(at.x), f(at.y), f(half_size.x), f(half_size.y)};
@@ -40,7 +39,8 @@ void add_line(std::vector<Quad>& quads, const Line& line, const Frame& frame, On
         const Vec2 b = frame.turned(line.points[(i + 1) % line.points.size()]);
         const double half_length = 0.5 * core::distance(a, b);
         const double margin = half_width + 2 * frame.inches_per_pixel();
-        Quad quad = mark((a + b) / 2, {half_length + margin, margin}, kLine, line.ink, on);
+        Quad quad = mark((a + b) / 2, {half_length + margin, margin}, kLine,
+                         color_of(line.ink, frame.look.sides), on);
         quad.traits[0] = f(std::atan2(b.y - a.y, b.x - a.x));
         quad.extra = {f(half_length), f(half_width), f(line.dashed ? kDashesAnInch : 0), f(before)};
         quads.push_back(quad);
@@ -67,7 +67,8 @@ std::vector<Quad> marks_above(const Scene& scene, const Frame& frame) {
     for (const Halo& halo : scene.halos) {
         const double half_width = 0.5 * std::max(kHaloWidth, 1.5 * thin);
         const double half = halo.radius + half_width + 0.22;
-        Quad quad = mark(frame.turned(halo.at), {half, half}, kRing, halo.ink, On::Above);
+        Quad quad =
+            mark(frame.turned(halo.at), {half, half}, kRing, color_of(halo.ink, frame.look.sides), On::Above);
         quad.traits[3] = halo.ink == Ink::Chalk || halo.ink == Ink::Dim || halo.strength < 1 ? 0.0f : kGlow;
         quad.tint[3] *= f(std::clamp(halo.strength, 0.0, 1.0));
         quad.extra = {f(halo.radius), f(half_width), f(halo.dashed ? kHaloDashes : 0), 0};
@@ -77,7 +78,8 @@ std::vector<Quad> marks_above(const Scene& scene, const Frame& frame) {
     quads.insert(quads.end(), drawn.begin(), drawn.end());
     for (const Dot& dot : scene.dots) {
         const double radius = std::max(kDotRadius, 3 * frame.inches_per_pixel());
-        Quad quad = mark(frame.turned(dot.at), {radius + 0.15, radius + 0.15}, kDot, dot.ink, On::Above);
+        Quad quad = mark(frame.turned(dot.at), {radius + 0.15, radius + 0.15}, kDot,
+                         color_of(dot.ink, frame.look.sides), On::Above);
         quad.extra = {f(radius), 0, 0, 0};
         quads.push_back(quad);
     }

@@ -58,7 +58,7 @@ Shape hull_of(const std::vector<Spot>& spots) {
 
 Quad outline_quad(const Outline& outline, const ShapeOnCard& shape, const Frame& frame) {
     const Vec2 at = frame.turned(shape.center);
-    const Rgb color = color_of(outline.ink);
+    const Rgb color = color_of(outline.ink, frame.look.sides);
     Quad quad;
     quad.place = {f(at.x), f(at.y), f(shape.half_size.x), f(shape.half_size.y)};
     quad.traits = {f(frame.angle), f(static_cast<int>(outline.stroke)), f(outline.strength), 0};

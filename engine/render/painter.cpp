@@ -158,7 +158,7 @@ void Painter::regions(const std::vector<Region>& regions, const Frame& frame) {
     for (std::size_t i = 0; i < regions.size(); ++i) {
         if (std::max(regions[i].radii.size(), regions[i].outline.size()) < 3) continue;
         const ShapeOnCard& shape = region_shapes_.shape(i, outline_of(regions[i]));
-        Quad quad = shape_quad(shape, frame, color_of(regions[i].ink));
+        Quad quad = shape_quad(shape, frame, color_of(regions[i].ink, frame.look.sides));
         quad.traits[1] = 1;
         begin(programs_.region, frame);
         shape.distances.bind(0);

@@ -1,5 +1,7 @@
 #include "engine/render/pennants.h"
 
+#include "engine/render/inks.h"
+
 namespace render {
 
 namespace {
@@ -18,8 +20,8 @@ Quad pennant_quad(const Pennant& pennant, const Frame& frame) {
     quad.place = {f(at.x), f(at.y), f(half.x), f(half.y)};
     quad.traits = {0, is_long ? 0.0f : 1.0f, f(cloth), f(is_long ? kLongHeight : kSquareHeight)};
     const bool solid = pennant.ring == Ring::Solid;
-    quad.tint = solid ? std::array<float, 4>{0.030f, 0.165f, 0.60f, 1}
-                      : std::array<float, 4>{0.56f, 0.105f, 0.008f, 1};
+    const Rgb cloth_colour = colours_of(pennant.ring, frame.look.sides).cloth;
+    quad.tint = {cloth_colour[0], cloth_colour[1], cloth_colour[2], 1};
     quad.extra = {f(-cloth / 2), f(-pin / 2), f(pin), solid ? 1.0f : 2.0f};
     return quad;
 }

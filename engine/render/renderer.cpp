@@ -23,7 +23,10 @@ class LayeredRenderer : public Renderer {
 public:
     explicit LayeredRenderer(std::unique_ptr<Painter> painter) : painter_(std::move(painter)) {}
 
-    void draw(const Scene& scene, const View& view) override {
+    void set_look(const Look& look) override { look_ = look; }
+
+    void draw(const Scene& scene, const View& seen) override {
+        const View view = as_liked(seen);
         GLint target = 0;
         glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &target);
         count_ = {};
@@ -36,7 +39,8 @@ public:
         count_.unfinished = unfinished_;
     }
 
-    void draw_coins(const std::vector<CoinSprite>& coins, const View& view) override {
+    void draw_coins(const std::vector<CoinSprite>& coins, const View& seen) override {
+        const View view = as_liked(seen);
         GLint target = 0;
         glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &target);
         if (view.width <= 0 || view.height <= 0 || view.scale <= 0 || coins.empty()) return;
@@ -56,6 +60,11 @@ public:
     FrameCount last_frame() const override { return count_; }
 
 private:
+    View as_liked(View view) const {
+        view.look = look_;
+        return view;
+    }
+
     bool fits(const View& view) const {
         return view.width == shown_.width() && view.height == shown_.height();
     }
@@ -172,6 +181,7 @@ private:
     Framebuffer still_;     // both together, and the marks between them
     Framebuffer shown_;     // and all that moves
     LooseCoins loose_;
+    Look look_;
     Scene shown_scene_;
     View shown_view_;
     bool shown_valid_ = false;

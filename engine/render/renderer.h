@@ -30,6 +30,8 @@ public:
     // log).
     static core::Result<std::unique_ptr<Renderer>, std::string> create(const RendererFiles& files);
     virtual ~Renderer() = default;
+    // For all that is drawn from now on.
+    virtual void set_look(const Look& look) = 0;
     // Into the bound framebuffer, which is view.width x view.height. The same scene again costs a blit.
     virtual void draw(const Scene& scene, const View& view) = 0;
     // The wooden table alone, lit, for the title and set-up screens.

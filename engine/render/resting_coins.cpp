@@ -61,6 +61,8 @@ Coins resting_coins(const Scene& scene) {
 }
 
 Detail affordable_detail(const Coins& coins, const View& view, double fine_pixels) {
+    if (view.look.drawing == Look::Drawing::Fine) return Detail::Fine;
+    if (view.look.drawing == Look::Drawing::Quick) return Detail::Quick;
     double pixels = 0;
     for (const CoinSprite& coin : coins) {
         const Vec2 at = view.to_pixels(coin.at);

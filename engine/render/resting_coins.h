@@ -37,7 +37,7 @@ private:
 // redraw it.
 std::vector<CoinSprite> resting_coins(const Scene& scene);
 
-// Fine while the coins in the window cover at most so many pixels.
+// As the look says; left to the program, fine while the coins in the window cover at most so many pixels.
 Detail affordable_detail(const std::vector<CoinSprite>& coins, const View& view, double fine_pixels);
 
 }  // namespace render

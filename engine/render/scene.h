@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/vec2.h"
+#include "engine/render/look.h"
 
 namespace render {
 
@@ -162,6 +163,7 @@ struct View {
     // turned where it is.
     double angle = 0;
     int width = 1280, height = 800;  // of the window
+    Look look{};                     // set by the renderer
 
     Vec2 to_pixels(Vec2 table) const;
     Vec2 to_table(Vec2 pixels) const;

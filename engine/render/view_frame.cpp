@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/render/inks.h"
+
 namespace render {
 
 namespace {
@@ -41,6 +43,7 @@ Vec2 Frame::turned_direction(Vec2 direction) const { return rotated(direction, a
 Frame even_frame(const View& view) {
     Frame frame;
     frame.angle = view.angle;
+    frame.look = view.look;
     frame.scale = view.scale;
     frame.width = view.width;
     frame.height = view.height;
@@ -59,7 +62,7 @@ Frame frame_of(const Scene& scene, const View& view) {
         bare_wood ? view.width / view.scale : std::max(scene.width, 1.5 * scene.height) + 4;
     frame.light_scale = kLightWidth / lit_width;
     frame.light_offset = kLightMiddle - lit_middle * frame.light_scale;
-    frame.vignette = kVignette;
+    frame.vignette = view.look.light == Look::Light::Even ? 0 : kVignette;
     frame.eye_scale = view.width / view.scale / kLightWidth;
     return frame;
 }
@@ -78,6 +81,9 @@ void set_frame(const Program& program, const Frame& frame) {
                                    static_cast<float>(eye_height)});
     program.set("uLight", std::array{lx, ly, static_cast<float>(frame.light_scale)});
     program.set("uVignette", static_cast<float>(frame.vignette));
+    program.set("uLamp", static_cast<int>(frame.look.light));
+    program.set("uHeadsPaint", colours_of(Ring::Solid, frame.look.sides).paint);
+    program.set("uTailsPaint", colours_of(Ring::Dashed, frame.look.sides).paint);
 }
 
 }  // namespace render

@@ -19,6 +19,7 @@ struct Frame {
     Vec2 light_offset;
     double light_scale = 0;
     double vignette = 0;
+    Look look;
     double eye_scale = 1;  // how far off the eye is, of a reader's who sees 27 in of table
 
     Vec2 turned(Vec2 table) const;

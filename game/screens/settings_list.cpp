@@ -29,7 +29,7 @@ SettingGroup table() {
                  {{"blue_orange", "Blue, orange"},
                   {"teal_rose", "Teal, rose"},
                   {"black_white", "Black, white"}}}},
-         {"quality", "Drawing", "Quick draws plainer coins while nothing but speed helps.",
+         {"quality", "Drawing", "Quick saves time on slow machines: the rims of coins are coarser.",
           Choice{&Settings::quality, {{"auto", "Automatic"}, {"fine", "Fine"}, {"quick", "Quick"}}}},
          {"turn_table", "Turn the table to the player who acts",
           "The view turns by half a circle at the end of a turn, for two who sit on either side.",
@@ -55,6 +55,19 @@ SettingGroup sound() {
 const std::vector<SettingGroup>& settings_list() {
     static const std::vector<SettingGroup> list{print(), table(), sound()};
     return list;
+}
+
+render::Look look_of(const Settings& settings) {
+    using render::Look;
+    Look look;
+    if (settings.table_top == "oak") look.top = Look::Top::Oak;
+    if (settings.light == "lamp") look.light = Look::Light::Lamp;
+    if (settings.light == "even") look.light = Look::Light::Even;
+    if (settings.colours == "teal_rose") look.sides = Look::Sides::TealRose;
+    if (settings.colours == "black_white") look.sides = Look::Sides::BlackWhite;
+    if (settings.quality == "fine") look.drawing = Look::Drawing::Fine;
+    if (settings.quality == "quick") look.drawing = Look::Drawing::Quick;
+    return look;
 }
 
 Settings across_the_table(Settings settings) {

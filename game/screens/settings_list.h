@@ -44,6 +44,9 @@ struct SettingGroup {
 };
 const std::vector<SettingGroup>& settings_list();
 
+// How the renderer is to draw by these settings.
+render::Look look_of(const Settings& settings);
+
 // For people who sit an arm's length and a table away: large print, calm light, strong signs.
 Settings across_the_table(Settings settings);
 
