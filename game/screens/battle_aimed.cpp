@@ -209,7 +209,7 @@ void Aimed::draw() {
                  {.type = Type::Small, .colour = palette::kAccent});
     if (aim_.odds) odds(*aim_.odds);
     if (aim_.refusal) {
-        ui_.text(aim_.refusal->message + " (" + aim_.refusal->rule + ")", {.colour = palette::kAccent});
+        draw_refusal(battle_, *aim_.refusal);
     } else if (aim_.legal()) {
         ui_.text(click_words());
         if (aim_.cost > 1)

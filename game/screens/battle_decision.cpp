@@ -55,7 +55,7 @@ void choose_losses(Battle& battle) {
     const auto refusal =
         cw::CoinWars::check(match, cw::Decide{decision.side, cw::army_id(decision.army), ids, std::nullopt});
     if (refusal)
-        ui.text(refusal->message + " (" + refusal->rule + ")", {.colour = palette::kAccent});
+        draw_refusal(battle, *refusal);
     else
         ui.text("Nobody else fits in.", {.type = Type::Small, .colour = palette::kSoft});
     ui.row({1, 1});

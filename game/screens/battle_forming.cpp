@@ -80,7 +80,7 @@ void draw_gathered(Battle& battle) {
     for (const int coin : coins) command.coins.push_back(battle.match().id(coin));
     if (led) command.commander = battle.match().id(battle.gathered.commander);
     const auto refusal = cw::CoinWars::check(battle.match(), command);
-    if (refusal) ui.text(refusal->message + " (" + refusal->rule + ")", {.colour = palette::kAccent});
+    if (refusal) draw_refusal(battle, *refusal);
     ui.row({1, 1});
     if (ui.button("Form", Look::Accent, !refusal)) return battle.form();
     if (ui.button("Leave them")) battle.gathered = {};

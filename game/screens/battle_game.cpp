@@ -37,6 +37,7 @@ Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
 core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(App& app, const BattleStart& start) {
     std::unique_ptr<BattleGame> game(new BattleGame(app));
     game->set_up_ = start.set_up;
+    game->kept_ = !start.lesson;
     auto match = cw::CoinWars::start(start.record ? start.record->start : start.battle);
     if (!match) return core::failure(match.error().message);
     game->written_ = match->scenario;
@@ -123,6 +124,7 @@ std::optional<render::CoinSprite> BattleGame::tossed_coin() const {
 
 void BattleGame::changed() {
     ++version_;
+    if (!kept_) return;
     rules::Record record = door_->record();
     record.about = about(set_up_);
     if (match().phase == cw::Phase::Over)

@@ -42,6 +42,12 @@ public:
     std::uint64_t version() const { return version_; }
     const std::vector<LogLine>& story() const { return story_; }
     std::size_t steps() const { return door_->steps().size(); }
+    // A step that was done: the match before it, its command, the match after it.
+    const cw::Match& before(std::size_t step) const { return door_->steps()[step].before; }
+    const cw::Command& command(std::size_t step) const { return door_->steps()[step].command; }
+    const cw::Match& after(std::size_t step) const {
+        return step + 1 < steps() ? before(step + 1) : match();
+    }
     rules::Json state() const;
 
     // The coin of the toss: in the air, and where it lies until the winner has chosen.
@@ -81,6 +87,7 @@ private:
 
     App& app_;
     SetUp set_up_;
+    bool kept_ = true;  // a lesson is not
     std::unique_ptr<rules::Door<cw::CoinWars>> door_;
     std::shared_ptr<const cw::Scenario> written_;
     table::TableHand hand_;

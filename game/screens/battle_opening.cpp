@@ -102,7 +102,7 @@ void draw_deployment(Battle& battle) {
     ui.text("Drag coins to where they shall stand, inside the zone. Then say that you are ready.");
     ui.fact("Still to be placed", std::to_string(in_hand));
     if (battle.refused) {
-        ui.text(battle.refused->message + " (" + battle.refused->rule + ")", {.colour = palette::kAccent});
+        draw_refusal(battle, *battle.refused);
         const bool offer = battle.refused->nearest && battle.carried != cw::kNobody;
         if (offer && ui.button("Put it at the nearest free place", Look::Accent))
             return battle.place(battle.carried, *battle.refused->nearest);

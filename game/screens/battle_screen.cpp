@@ -4,6 +4,7 @@
 
 #include "game/rules/coin_wars/army.h"
 #include "game/screens/battle_view.h"
+#include "game/screens/lesson.h"
 #include "game/screens/screens.h"
 #include "game/table/look.h"
 
@@ -33,7 +34,10 @@ bool any_in_hand(const cw::Match& match) {
 
 class BattleScreen final : public Screen {
 public:
-    BattleScreen(App& app, std::unique_ptr<BattleGame> game) : game_(std::move(game)), battle_{app, *game_} {
+    BattleScreen(App& app, std::unique_ptr<BattleGame> game, std::unique_ptr<Lesson> lesson)
+        : game_(std::move(game)), lesson_(std::move(lesson)), battle_{app, *game_} {
+        battle_.lesson = lesson_.get();
+        battle_.end_closed = lesson_ != nullptr;
         battle_.look_as_player();
     }
 
@@ -41,6 +45,7 @@ public:
     void frame(App& app) override;
     bool animating() const override { return game_->stage().moving() || turning_; }
     bool keeps_tab() const override { return battle_.playing() && !battle_.deciding(); }
+    std::string rule_in_question() const override { return refusing_rule(battle_); }
     std::optional<rules::Json> state() const override { return game_->state(); }
     std::optional<Vec2> to_pixels(Vec2 point) const override {
         return battle_.camera.view().to_pixels(point);
@@ -54,6 +59,7 @@ private:
     void panels();
 
     std::unique_ptr<BattleGame> game_;
+    std::unique_ptr<Lesson> lesson_;
     Battle battle_;
     bool framed_ = false;
     bool in_hand_ = false;  // coins lay on the wood in the last frame, still to be placed
@@ -109,7 +115,8 @@ void BattleScreen::debug(App& app) {
 
 void BattleScreen::panels() {
     draw_rail(battle_);
-    const double top = layout_of(battle_).slips.y0;
+    double top = layout_of(battle_).slips.y0;
+    if (lesson_) top = draw_lesson_slip(battle_, top);
     const bool opening = game_->match().phase < cw::Phase::Play;
     const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
     draw_log(battle_, below);
@@ -130,6 +137,13 @@ void BattleScreen::frame(App& app) {
     debug(app);
 }
 
+std::unique_ptr<Lesson> lesson_of(App& app, const BattleStart& start) {
+    if (!start.lesson) return nullptr;
+    auto steps = load_lesson(app.assets());
+    if (!steps || *start.lesson >= steps->size()) return nullptr;
+    return std::make_unique<Lesson>(std::move((*steps)[*start.lesson]), *start.lesson, steps->size());
+}
+
 }  // namespace
 
 Layout layout_of(const Battle& battle) {
@@ -142,14 +156,15 @@ Layout layout_of(const Battle& battle) {
                  width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(348);
     const double top = ui.rail_height();
     const double left = layout.narrow && looks_right(battle) ? margin : ui.width() - margin - width;
-    layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, ui.height() - margin};
-    layout.table = {0, top, layout.narrow ? ui.width() : layout.slips.x0 - margin, ui.height()};
+    const double foot = ui.height() - (layout.narrow && battle.lesson ? battle.lesson_strip + margin : 0);
+    layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
+    layout.table = {0, top, layout.narrow ? ui.width() : layout.slips.x0 - margin, foot};
     return layout;
 }
 
 std::unique_ptr<Screen> make_battle(App& app, const BattleStart& start) {
     auto game = BattleGame::open(app, start);
-    if (game) return std::make_unique<BattleScreen>(app, std::move(*game));
+    if (game) return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start));
     app.say(game.error());
     return make_title(app);
 }

@@ -43,6 +43,8 @@ struct Grip {
     std::vector<Vec2> lasso{};  // table inches, while coins are being enclosed
 };
 
+class Lesson;
+
 struct Battle {
     App& app;
     BattleGame& game;
@@ -68,6 +70,9 @@ struct Battle {
     RealDice real_dice{};
     std::set<std::size_t> opened{};       // log lines whose arithmetic is shown
     std::optional<Vec2> measured_from{};  // the card measures freely from here to the pointer
+
+    Lesson* lesson = nullptr;  // a step of it that is played here
+    double lesson_strip = 0;   // how high its slip is where it lies along the lower edge, pixels
 
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.
@@ -136,7 +141,10 @@ double draw_coin_slip(Battle& battle, double top);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
 void draw_log(Battle& battle, double top);
 void draw_end(Battle& battle);
+double draw_lesson_slip(Battle& battle, double top);
 void draw_questions(Battle& battle);
+void draw_refusal(Battle& battle, const rules::Refusal& refusal);  // part of a slip
+std::string refusing_rule(const Battle& battle);
 // The scene with all its marks.
 render::Scene marked_scene(const Battle& battle);
 // Keys and pointer: battle_input.cpp, battle_keys.cpp.

@@ -1,120 +1,284 @@
-// Help: the rules in short, the keys, the credits. All of it can be read while a battle waits below.
+// Help: the rule book in short with its pictures on a real table, the keys, the credits. Contents and search
+// at the left, the entry at the right; one after the other where the window is narrow. All of it can be read
+// while a battle waits below.
 
-#include "game/screens/page.h"
+#include <algorithm>
+
+#include "game/screens/help_picture.h"
+#include "game/screens/help_view.h"
 #include "game/screens/screens.h"
 
 namespace screens {
 namespace {
 
+using platform::Event;
+using platform::Key;
+using ui::Rect;
 using ui::Type;
+namespace palette = ui::palette;
 
-struct Passage {
-    std::string_view heading;
-    std::vector<std::string_view> lines;
-};
-
-const std::vector<Passage>& rules_in_short() {
-    static const std::vector<Passage> passages{
-        {"A turn",
-         {"You take up to ten actions, then your opponent does. An action is one coin's move or one coin's "
-          "attack. A coin takes part in "
-          "one action a turn. You may stop early."}},
-        {"Moving",
-         {"Lay the card flat: a coin may go from where it touches the card to anywhere else along it. Penny, "
-          "nickel move along the 3 "
-          "inch edge; the others along the 5 inch edge.",
-          "A coin goes straight. If it meets an enemy on its way, it stops right there. Own coins let it "
-          "pass."}},
-        {"Attacking",
-         {"A coin attacks an enemy that it touches. Offense equal to or above the target's Defense takes it. "
-          "The target strikes back by "
-          "the same comparison, and both happen at once: both can fall."}},
-        {"Traits",
-         {"Nickel, Long Range: fires at any enemy that one card reaches; only another nickel answers.",
-          "Dime, Charge: moves and strikes in one action, before, on or after its way.",
-          "Half-Dollar, Spy: takes any single coin whatever its Defense, and falls to any that attacks it.",
-          "Dollar, Armored: no single coin can take it."}},
-        {"Armies",
-         {"Coins of one type that touch can form an Army, up to 15; with a quarter any coins can, up to 11, "
-          "and each has +1/+1. It "
-          "moves as one behind its front coin and strikes with the sum of its Offense, for 3 actions, or 2 "
-          "with a commander.",
-          "An attack on any of its coins takes coins worth, in Defense, no more than the Offense. The owner "
-          "of a mixed Army "
-          "chooses which. Once formed, an Army cannot be split."}},
-        {"The end",
-         {"A side without coins has lost. A battle may ask for less: so many coins of the enemy, or the "
-          "fuller purse when its turns are "
-          "over. What you took lies in your purse, in real money."}},
-    };
-    return passages;
-}
-
-struct KeyRow {
-    std::string_view keys, what;
-};
-constexpr KeyRow kKeys[] = {
-    {"Tab", "the next coin that may act; in the panels, the next button"},
-    {"Arrows", "to the coin on that side; with a coin selected, the aim"},
-    {"Enter", "selects, does what is aimed, presses a button"},
-    {"A", "aims at the next enemy"},
-    {"F", "forms an Army: of what is gathered, else shows the next group that could"},
-    {"Shift+click", "one more coin for an Army, or one less; drag around coins for many"},
-    {"B", "goes beyond with the aimed attack"},
-    {"E", "ends the turn"},
-    {"M", "lays the card to measure"},
-    {"V", "turns the view"},
-    {"+  -  0", "zoom, the whole table; so does the wheel"},
-    {"L", "the log"},
-    {"Ctrl+Z, Ctrl+Y", "undo, redo"},
-    {"Escape", "one step back, then the menu"},
-    {"F6", "from the table to the panels and back"},
-    {"F1  F11  F12", "help, full screen, a picture"},
-};
+constexpr double kContentsWidth = 384, kWidest = 1480;  // points
+constexpr std::size_t kQueryMost = 40;                  // bytes
 
 class Help final : public Screen {
 public:
-    std::string_view name() const override { return "help"; }
-
-    void frame(App& app) override {
-        draw_page_head(app, "Help");
-        ui::Ui& ui = app.ui();
-        const double gap = ui.px(24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
-        const double both = std::min(ui.width() - 2 * gap, ui.px(1280));
-        const double left = std::round((ui.width() - both) / 2), half = std::round((both - gap) / 2);
-        ui.slip("rules", {left, top}, half, high, [&] { rules(ui); });
-        ui.slip("keys", {left + half + gap, top}, half, high, [&] { keys(ui); });
+    Help(App& app, const std::string& rule) {
+        auto book = load_help(app.assets());
+        if (book)
+            book_ = std::move(*book);
+        else
+            app.say("The rule book cannot be read: " + battles::sentence(book.error().front()));
+        look_up("");
+        if (const auto entry = entry_of(book_, rule))
+            open(app, *entry);
+        else if (!book_.entries.empty())
+            open(app, 0);
+        reading_ = !rule.empty();
+        to_chosen_ = true;
     }
+
+    std::string_view name() const override { return "help"; }
+    void frame(App& app) override;
 
 private:
-    static void rules(ui::Ui& ui) {
-        for (const Passage& passage : rules_in_short()) {
-            ui.heading(passage.heading);
-            for (const std::string_view line : passage.lines) ui.text(line);
-            ui.space(6);
-        }
-    }
+    enum class Page { Rules, Keys, Credits };
+    struct Columns {
+        bool narrow = false;
+        Rect contents, entry;
+    };
 
-    static void keys(ui::Ui& ui) {
-        ui.heading("Keys");
-        for (const KeyRow& row : kKeys) {
-            ui.row({2, 3});
-            ui.text(row.keys, {.type = Type::Strong});
-            ui.text(row.what);
+    void look_up(const std::string& query);
+    void open(App& app, std::size_t entry);
+    void handle(App& app);
+    void key(App& app, const Event& event);
+    Columns columns(const ui::Ui& ui) const;
+    Rect picture_place(const ui::Ui& ui, const Columns& columns) const;
+    void draw_table(App& app, const Columns& columns);
+    void rail(App& app, const Columns& columns);
+    void search_field(App& app, const Rect& rect);
+    void contents(App& app);
+    void row(App& app, std::size_t entry);
+    void entry(App& app, const Columns& columns);
+
+    HelpBook book_;
+    std::string query_;
+    std::vector<std::string> words_;
+    std::vector<std::size_t> found_;
+    std::size_t chosen_ = 0;
+    std::optional<HelpPicture> picture_;  // of the chosen entry
+    Page page_ = Page::Rules;
+    bool reading_ = false;    // in one column: the entry, not the contents
+    bool to_chosen_ = false;  // the contents scroll to the chosen entry
+    bool to_search_ = false;  // the keyboard goes to the search field
+};
+
+void Help::look_up(const std::string& query) {
+    query_ = query.substr(0, kQueryMost);
+    words_ = search_words(query_);
+    found_ = search(book_, words_);
+}
+
+void Help::open(App& app, std::size_t entry) {
+    if (picture_ && entry == chosen_) return;
+    chosen_ = entry;
+    auto picture = help_picture(app.assets(), book_.entries[entry].picture);
+    picture_.reset();
+    if (picture) picture_ = std::move(*picture);
+}
+
+void Help::key(App& app, const Event& event) {
+    if (event.key == Key('F') && event.mods.ctrl) {
+        page_ = Page::Rules;
+        reading_ = false;
+        to_search_ = true;
+    }
+    if (event.key == Key::Backspace && !query_.empty()) {
+        query_.pop_back();
+        look_up(query_);
+    }
+    if (event.key != Key::Escape) return;
+    if (!query_.empty()) return look_up("");
+    if (columns(app.ui()).narrow && reading_) {
+        reading_ = false;
+        return;
+    }
+    app.back();
+}
+
+// What is typed while nothing is being edited is searched for.
+void Help::handle(App& app) {
+    for (const Event& event : app.events()) {
+        if (event.kind == Event::Kind::KeyDown) key(app, event);
+        if (event.kind != Event::Kind::Text || book_.entries.empty()) continue;
+        if (query_.empty() && event.text == " ") continue;
+        page_ = Page::Rules;
+        reading_ = false;
+        look_up(query_ + event.text);
+        if (!found_.empty()) open(app, found_.front());
+        to_chosen_ = !found_.empty();
+    }
+}
+
+Help::Columns Help::columns(const ui::Ui& ui) const {
+    Columns columns;
+    columns.narrow = ui.width() / ui.scale() < 1000;
+    const double gap = ui.px(columns.narrow ? 12 : 24), top = ui.rail_height() + gap,
+                 foot = ui.height() - gap;
+    const double wide = std::min(ui.width() - 2 * gap, columns.narrow ? 1e6 : ui.px(kWidest));
+    const double left = std::round((ui.width() - wide) / 2);
+    columns.contents = {left, top, left + (columns.narrow ? wide : ui.px(kContentsWidth)), foot};
+    columns.entry = {columns.narrow ? left : columns.contents.x1 + gap, top, left + wide, foot};
+    return columns;
+}
+
+Rect Help::picture_place(const ui::Ui& ui, const Columns& columns) const {
+    const Rect& all = columns.entry;
+    const double share = columns.narrow ? 0.44 : 0.5;
+    const double mat = picture_ ? picture_->scene.width / picture_->scene.height : 2.4;
+    const double high = std::min(share * all.height(), all.width() / mat + ui.px(18));
+    return {all.x0, all.y0 - ui.px(8), all.x1, all.y0 + high};
+}
+
+// The picture lies on the table itself, where its panel leaves room for it.
+void Help::draw_table(App& app, const Columns& columns) {
+    render::View view;
+    view.width = app.width();
+    view.height = app.height();
+    const bool shown = picture_ && page_ == Page::Rules && (!columns.narrow || reading_);
+    if (!shown) return app.renderer().draw_wood(view);
+    const Rect place = picture_place(app.ui(), columns);
+    const render::Scene& scene = picture_->scene;
+    constexpr double kEdge = 0.4;  // inches, with the bound edge
+    view.scale = std::min(place.width() / (scene.width + kEdge), place.height() / (scene.height + kEdge));
+    const Vec2 off = place.center() - Vec2{view.width / 2.0, view.height / 2.0};
+    view.center = {scene.width / 2 - off.x / view.scale, scene.height / 2 + off.y / view.scale};
+    app.renderer().draw(scene, view);
+}
+
+void Help::rail(App& app, const Columns& columns) {
+    ui::Ui& ui = app.ui();
+    ui.rail([&] {
+        const double high = ui.rail_height(), pad = ui.px(columns.narrow ? 10 : 18), button = ui.px(34);
+        double left = pad;
+        const auto press = [&](std::string_view label, ui::Look look) {
+            const double width = ui.text_width(label, Type::Body) + ui.px(28);
+            ui.place(ui::sized({left, (high - button) / 2}, width, button));
+            left += width + ui.px(8);
+            return ui.button(label, look);
+        };
+        if (press("Back", ui::Look::Dark)) app.back();
+        if (columns.narrow && reading_ && page_ == Page::Rules && press("Contents", ui::Look::Dark))
+            reading_ = false;
+        if (!columns.narrow) {
+            const double width = ui.text_width("Help", Type::Heading) + 2;
+            ui.place({left + ui.px(10), 0, left + ui.px(10) + width, high});
+            ui.text("Help", {Type::Heading, palette::kCream});
+            left += width + ui.px(34);
+        }
+        const auto page = [&](std::string_view label, Page to) {
+            if (press(label, page_ == to ? ui::Look::Accent : ui::Look::Dark)) page_ = to;
+        };
+        page("Rules", Page::Rules);
+        page("Keys", Page::Keys);
+        page("Credits", Page::Credits);
+    });
+}
+
+void Help::search_field(App& app, const Rect& rect) {
+    ui::Ui& ui = app.ui();
+    ui.slip("search", rect, [&] {
+        if (to_search_) ui.focus_next();
+        to_search_ = false;
+        std::string query = query_;
+        if (!ui.input_text("Search for words or a rule's number", query, kQueryMost)) return;
+        look_up(query);
+        if (!found_.empty()) open(app, found_.front());
+    });
+}
+
+void Help::row(App& app, std::size_t entry) {
+    ui::Ui& ui = app.ui();
+    const HelpEntry& told = book_.entries[entry];
+    const std::string numbers = told.rules.front() + (told.rules.size() > 1 ? " \u2026" : "");
+    const double high = ui.line_height(Type::Body) + ui.px(6);
+    const Rect rect = ui.take(high);
+    const bool is_chosen = entry == chosen_;
+    if (is_chosen && to_chosen_) ui.focus_next();
+    const bool pressed = ui.area(told.title, rect);
+    const bool lit = ui.hovered(), focused = ui.focused();
+    const ui::Painter paint = ui.paint();
+    if (is_chosen || lit) paint.fill(rect, palette::kChosen.faded(is_chosen ? 1 : 0.6), ui.px(4));
+    if (is_chosen) paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(4), rect.y1}, palette::kAccent, ui.px(2));
+    paint.print({rect.x0 + ui.px(12), rect.y0 + ui.px(3)}, told.title, Type::Body,
+                lit ? palette::kAccent : palette::kInk);
+    const double wide = ui.text_width(numbers, Type::Small), x = rect.x1 - wide - ui.px(6);
+    if (x > rect.x0 + ui.px(24) + ui.text_width(told.title, Type::Body)) {
+        const double y = rect.y1 - ui.px(4) - ui.line_height(Type::Small);
+        paint.print({x, y}, numbers, Type::Small, palette::kSoft);
+    }
+    if (pressed || (focused && !is_chosen && !to_chosen_)) open(app, entry);
+    if (pressed) reading_ = true;
+}
+
+void Help::contents(App& app) {
+    ui::Ui& ui = app.ui();
+    if (!words_.empty()) {
+        ui.caption(found_.size() == 1 ? "1 ENTRY" : std::to_string(found_.size()).append(" ENTRIES"));
+        for (const std::size_t entry : found_) row(app, entry);
+        if (found_.empty()) ui.text("No rule holds all of these words. Fewer letters find more.");
+    } else {
+        for (std::size_t s = 0; s < book_.sections.size(); ++s) {
+            ui.caption(book_.sections[s].title);
+            const std::size_t end =
+                s + 1 < book_.sections.size() ? book_.sections[s + 1].first : book_.entries.size();
+            for (std::size_t i = book_.sections[s].first; i < end; ++i) row(app, i);
+            ui.space(4);
         }
         ui.rule();
-        ui.heading("Credits");
-        ui.text(
-            "The rules of Coin Wars are by Integral Entertainment, who gave them away free of charge. This "
-            "program plays them; its "
-            "coins, pictures and words are its own, under the MIT licence.");
-        ui.text("Printed in EB Garamond and Inter where they are installed.",
-                {Type::Small, ui::palette::kSoft});
+        if (ui.button("Learn in five steps")) app.learn(0);
     }
-};
+    to_chosen_ = false;
+}
+
+void Help::entry(App& app, const Columns& columns) {
+    if (book_.entries.empty()) return;
+    ui::Ui& ui = app.ui();
+    const Rect place = picture_place(ui, columns);
+    const Rect rect{columns.entry.x0, place.y1 + ui.px(columns.narrow ? 8 : 16), columns.entry.x1,
+                    columns.entry.y1};
+    const HelpEntry& told = book_.entries[chosen_];
+    ui.slip("entry " + told.title, rect, [&] { draw_help_entry(ui, told, words_); });
+}
+
+void Help::frame(App& app) {
+    ui::Ui& ui = app.ui();
+    handle(app);
+    const Columns places = columns(ui);
+    draw_table(app, places);
+    rail(app, places);
+    if (page_ != Page::Rules) {
+        const Rect all{places.contents.x0, places.contents.y0, places.entry.x1, places.entry.y1};
+        const double wide = std::min(all.width(), ui.px(860));
+        ui.slip(page_ == Page::Keys ? "keys" : "credits",
+                ui::sized({std::round(all.center().x - wide / 2), all.y0}, wide, all.height()),
+                [&] { page_ == Page::Keys ? draw_help_keys(ui) : draw_help_credits(ui); });
+        return;
+    }
+    if (!places.narrow || !reading_) {
+        const double field = ui.px(48) + ui.line_height(Type::Small) + ui.px(41);
+        const Rect& column = places.contents;
+        search_field(app, {column.x0, column.y0, column.x1, column.y0 + field});
+        ui.slip("contents", {column.x0, column.y0 + field + ui.px(10), column.x1, column.y1},
+                [&] { contents(app); });
+    }
+    if (!places.narrow || reading_) entry(app, places);
+}
 
 }  // namespace
 
-std::unique_ptr<Screen> make_help(App&) { return std::make_unique<Help>(); }
+std::unique_ptr<Screen> make_help(App& app) { return make_help_at(app, ""); }
+std::unique_ptr<Screen> make_help_at(App& app, const std::string& rule) {
+    return std::make_unique<Help>(app, rule);
+}
 
 }  // namespace screens

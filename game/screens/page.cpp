@@ -18,4 +18,14 @@ void draw_page_head(App& app, std::string_view title) {
     });
 }
 
+bool link(ui::Ui& ui, std::string_view label, Vec2 at) {
+    const ui::Rect rect =
+        ui::sized(at, ui.text_width(label, ui::Type::Small) + 2, ui.line_height(ui::Type::Small));
+    const bool pressed = ui.area(label, rect);
+    const ui::Colour ink = ui.hovered() ? ui::palette::kAccent : ui::palette::kSoft;
+    ui.paint().print({rect.x0, rect.y0}, label, ui::Type::Small, ink);
+    ui.paint().line({rect.x0, rect.y1 - 1}, {rect.x1, rect.y1 - 1}, ink.faded(0.5), 1);
+    return pressed;
+}
+
 }  // namespace screens

@@ -10,4 +10,7 @@ namespace screens {
 // Draws wood and rail; "Back" and Escape lead back.
 void draw_page_head(App& app, std::string_view title);
 
+// Small underlined print that can be pressed, its upper left corner at `at`.
+bool link(ui::Ui& ui, std::string_view label, Vec2 at);
+
 }  // namespace screens

@@ -182,7 +182,7 @@ void Program::program_keys() {
         if (event.kind == Event::Kind::Close) quit();
         if (event.kind == Event::Kind::Resize) remember_window();
         if (event.kind != Event::Kind::KeyDown || event.repeat) continue;
-        if (event.key == Key::F1) go("help");
+        if (event.key == Key::F1) help(screen_->rule_in_question());
         if (event.key == Key::F3) overlay_.toggle();
         if (event.key == Key::F11) toggle_full_screen();
         if (event.key == Key::F12) {

@@ -56,6 +56,8 @@ public:
     void continue_battle() override;
     void toggle_full_screen() override;
     void back() override;
+    void help(const std::string& rule) override;
+    void learn(std::size_t step) override;
     void quit() override { quit_ = true; }
     void save(const rules::Record& record) override;
     void drop_save() override;

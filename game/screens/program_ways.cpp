@@ -6,6 +6,7 @@
 #include "game/screens/program.h"
 #include "game/screens/saves.h"
 #include "game/screens/screens.h"
+#include "game/screens/lesson.h"
 #include "game/screens/start.h"
 
 namespace screens {
@@ -67,6 +68,23 @@ void Program::start_battle(const SetUp& set_up) {
         const auto battle = named_battle(assets_, set_up.battle);
         if (!battle) {
             say(battle.error());
+void Program::help(const std::string& rule) {
+    if (screen_->name() == "help") return;
+    next_ = [this, rule] {
+        below_.push_back(std::move(screen_));
+        screen_ = make_help_at(*this, rule);
+    };
+}
+
+void Program::learn(std::size_t step) {
+    next_ = [this, step] {
+        const auto steps = load_lesson(assets_);
+        if (steps && step < steps->size()) return start({SetUp{}, (*steps)[step].battle, std::nullopt, step});
+        if (!steps) say("The lesson cannot be read: " + battles::sentence(steps.error().front()));
+        show(make_title(*this));
+    };
+}
+
             return show(make_title(*this));
         }
         put_aside(profile_);

@@ -20,6 +20,8 @@ std::unique_ptr<Screen> make_title(App& app);
 std::unique_ptr<Screen> make_battles(App& app);
 std::unique_ptr<Screen> make_settings(App& app);
 std::unique_ptr<Screen> make_help(App& app);
+std::unique_ptr<Screen> make_replays(App& app);
+std::unique_ptr<Screen> make_help_at(App& app, const std::string& rule);
 // The two that need to know which battle.
 std::unique_ptr<Screen> make_set_up(App& app, const std::string& battle);
 std::unique_ptr<Screen> make_battle(App& app, const BattleStart& start);  // battle_screen.cpp

@@ -26,6 +26,7 @@ struct BattleStart {
     SetUp set_up;
     rules::Json battle;  // the whole battle as data, with the preset's options in it: start from this
     std::optional<rules::Record> record{};  // a battle to go on with: replay it instead
+    std::optional<std::size_t> lesson{};    // this step of the lesson: it is not kept
 };
 
 // A player's name as the window has room for it: at most kNameMost bytes, cut between characters.

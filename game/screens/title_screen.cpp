@@ -1,6 +1,6 @@
 // The title: a box lid, and a card that asks what shall be played.
 
-#include <array>
+#include <vector>
 
 #include "game/screens/lid.h"
 #include "game/screens/saves.h"
@@ -38,6 +38,8 @@ public:
         const auto saved = load_saved(app.profile());
         if (!saved) app.say(saved.error());
         const bool waiting = saved && *saved;
+        const Item learn{"Learn in five steps", "ten minutes on the real table", true,
+                         [](App& a) { a.learn(0); }};
         items_ = {Item{"Continue", waiting ? where_it_stands(**saved) : "no battle is waiting", waiting,
                        [](App& a) { a.continue_battle(); }},
                   Item{"Battles", "choose one from history", true, [](App& a) { a.go("battles"); }},
@@ -45,6 +47,9 @@ public:
                   Item{"Help", "the rules in short, keys, credits", true, [](App& a) { a.go("help"); }},
                   Item{"Quit", "a battle waits until you come back", true, [](App& a) { a.quit(); }}};
     }
+        std::error_code none;
+        const bool first_start = !waiting && !std::filesystem::exists(app.profile() / "settings.json", none);
+        items_.insert(first_start ? items_.begin() : items_.begin() + 2, learn);
 
     std::string_view name() const override { return "title"; }
 
@@ -159,7 +164,7 @@ private:
         });
     }
 
-    std::array<Item, 5> items_;
+    std::vector<Item> items_;
     Rect lid_, card_;
     int rules_ = 3;  // of the card, an entry
     double rule_ = 25;

@@ -1,0 +1,116 @@
+#include "game/screens/help_picture.h"
+
+#include <algorithm>
+#include <numbers>
+
+#include "game/battles/battle.h"
+#include "game/rules/coin_wars/coin_wars.h"
+#include "game/table/look.h"
+#include "game/table/marks.h"
+
+namespace screens {
+namespace {
+
+using core::Vec2;
+using rules::Json;
+namespace cw = rules::coin_wars;
+
+constexpr double kWide = 12, kHigh = 5;  // inches
+constexpr double kLeastTable = 12;       // the rules' own
+
+Vec2 point_from(const Json& json) { return {json.at(0).get<double>(), json.at(1).get<double>()}; }
+
+Json coin_from(const Json& row) {
+    if (row.is_object()) return row;
+    return {{"id", row.at(0)}, {"type", row.at(1)}, {"at", {row.at(2), row.at(3)}}};
+}
+
+Vec2 size_of(const Json& picture) {
+    return picture.contains("size") ? point_from(picture["size"]) : Vec2{kWide, kHigh};
+}
+
+Json battle_of(const Json& picture) {
+    const Vec2 size = size_of(picture);
+    Json battle{
+        {"format", "coinwars-battle/1"},
+        {"first", "heads"},
+        {"table", {{"width", std::max(size.x, kLeastTable)}, {"height", std::max(size.y, kLeastTable)}}}};
+    for (const char* side : {"heads", "tails"}) {
+        Json coins = Json::array();
+        for (const Json& row : picture.at(side)) coins.push_back(coin_from(row));
+        battle["sides"][side] = {{"coins", coins}};
+        if (picture.contains("armies") && picture["armies"].contains(side))
+            battle["sides"][side]["armies"] = picture["armies"][side];
+    }
+    for (const char* key : {"terrain", "rules"})
+        if (picture.contains(key)) battle[key] = picture[key];
+    return battle;
+}
+
+void show_aim(HelpPicture& shown, const Json& picture) {
+    const cw::Match& match = shown.match;
+    table::Plan plan{match.find(picture.at("select").get<std::string>())};
+    if (plan.coin == cw::kNobody) return;
+    if (picture.contains("strike")) {
+        const Json& strike = picture["strike"];
+        plan.strike = {std::nullopt, match.find(strike.at("target").get<std::string>()), plan.coin};
+        if (strike.contains("via")) plan.strike->via = point_from(strike["via"]);
+    }
+    table::mark_selected(shown.scene, match, plan, table::survey(match, plan));
+    if (!picture.contains("point")) return;
+    const Json& point = picture["point"];
+    const int over = point.is_string() ? match.find(point.get<std::string>()) : cw::kNobody;
+    shown.aim = table::aim(match, plan, over == cw::kNobody ? point_from(point) : match.coin(over).at);
+    if (shown.aim.act == table::Act::Attack) shown.scene.regions.clear();
+    table::mark_aim(shown.scene, match, shown.aim);
+}
+
+void show_rings(HelpPicture& shown, const Json& picture, const char* key, render::Ink ink) {
+    if (!picture.contains(key)) return;
+    std::vector<int> coins;
+    for (const Json& id : picture[key])
+        if (const int coin = shown.match.find(id.get<std::string>()); coin != cw::kNobody)
+            coins.push_back(coin);
+    table::mark_coins(shown.scene, shown.match, coins, ink);
+}
+
+void show_things(render::Scene& scene, const Json& picture) {
+    for (const Json& die : picture.value("dice", Json::array()))
+        scene.dice.push_back(
+            {.at = point_from(die.at("at")),
+             .sides = die.at("sides").get<int>(),
+             .shown = die.at("shown").get<int>(),
+             .side = die.at("side") == "heads" ? render::Ring::Solid : render::Ring::Dashed});
+    if (!picture.contains("card")) return;
+    const Json& card = picture["card"];
+    scene.cards.push_back({.center = point_from(card.at("at")),
+                           .angle = card.at("degrees").get<double>() * std::numbers::pi / 180,
+                           .reading = card.value("reading", "")});
+}
+
+}  // namespace
+
+core::Result<HelpPicture, battles::Faults> help_picture(const std::filesystem::path& assets,
+                                                        const Json& picture) {
+    const auto battle = battles::battle_from_json(assets, battle_of(picture), "coin-wars.json");
+    if (!battle) return core::failure(battle.error());
+    auto match = cw::CoinWars::start(battle->json);
+    if (!match) return core::failure(battles::Faults{battles::fault_from("coin-wars.json", match.error())});
+    HelpPicture shown{.match = std::move(*match), .scene = {}};
+    shown.scene = table::resting_scene(shown.match, {});
+    if (picture.contains("select")) show_aim(shown, picture);
+    if (picture.value("zones", false))
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+            table::mark_zone(shown.scene, shown.match, side);
+    show_rings(shown, picture, "red", render::Ink::Red);
+    show_rings(shown, picture, "amber", render::Ink::Amber);
+    table::mark_armies(shown.scene, shown.match, cw::kNoArmy);
+    table::mark_arrivals(shown.scene, shown.match);
+    show_things(shown.scene, picture);
+    const Vec2 size = size_of(picture);
+    shown.scene.width = size.x;
+    shown.scene.height = size.y;
+    return shown;
+}
+
+}  // namespace screens
