@@ -64,6 +64,7 @@ struct Ui::Inside {
     std::vector<Rect> panels, shown_panels;  // that catch the mouse
     bool dialog = false, shown_dialog = false;
     bool unsettled = true, editing = false;
+    bool pressed = false;  // a widget was, in this frame
 
     std::string focus, activated;
     bool focus_shown = false, focus_wanted = false, scroll_to_focus = false;

@@ -96,6 +96,7 @@ Touch Ui::Inside::touch(std::string_view label, const Rect& rect, bool enabled, 
     last.held = ImGui::IsItemActive();
     last.pressed = clicked || activated == id;
     if (last.pressed) {
+        pressed = true;
         focus = id;
         unsettled = true;
     }

@@ -154,6 +154,7 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
     in.last = {};
     in.dialog = false;
     in.unsettled = false;
+    in.pressed = false;
     in.editing = false;
     return left;
 }
@@ -177,6 +178,7 @@ bool Ui::unsettled() const { return inside_->unsettled; }
 double Ui::blink() const { return inside_->editing ? 0.4 : 0; }
 const std::vector<Label>& Ui::labels() const { return inside_->shown_labels; }
 bool Ui::over_panel() const { return inside_->over; }
+bool Ui::pressed() const { return inside_->pressed; }
 Vec2 Ui::pointer() const { return inside_->pointer; }
 
 const FontFiles& Ui::font_files() const { return inside_->files; }

@@ -79,6 +79,7 @@ public:
     double blink() const;
     const std::vector<Label>& labels() const;  // of the last finished frame
     bool over_panel() const;                   // the pointer is
+    bool pressed() const;                      // any widget was, in this frame
     Vec2 pointer() const;
 
     // --- sizes

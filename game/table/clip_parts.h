@@ -5,6 +5,7 @@
 
 #include "engine/physics/motion.h"
 #include "game/table/clips.h"
+#include "game/table/slide_path.h"
 
 namespace table {
 
@@ -27,5 +28,15 @@ struct DiceThrown {
 };
 DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike& strike, cw::Side striker,
                      Vec2 beside, Shown& shown);
+
+// What is heard: of a coin that slides along the card, of several moved at once, of one that comes in from
+// `from` and slows down, of coins that shake. `places`: where every coin lies before.
+Cues slide_cues(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& event,
+                const SlidePath& path);
+Cues crowd_cues(const cw::Match& match, const std::vector<Vec2>& places, const Clip& clip,
+                const std::vector<cw::Shift>& moves);
+Cues slowing_cues(Vec2 from, Vec2 to, double seconds);
+Cues rattling(const cw::Match& match, const std::vector<int>& coins, const std::vector<measure::Disc>& where,
+              double seconds);
 
 }  // namespace table

@@ -21,6 +21,7 @@ using Shown = std::deque<hands::Shown>;
 struct Play {
     std::vector<Clip> clips;
     std::vector<render::DieSprite> dice;  // as they lie in the end
+    Cues cues{};                          // heard at once, whatever moves
 };
 // In order. `before`: the match before the first event; `resting`: the table after the last one, where every
 // coin must end.

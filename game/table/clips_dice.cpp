@@ -95,17 +95,19 @@ DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike&
     DiceThrown thrown{{}, {lying.begin(), lying.end()}};
     std::vector<Thrown> dice;
     double longest = 0;
-    for (const cw::Die& rolled : strike.dice) {
-        const cw::Side owner = rolled.adds_to == cw::Die::For::Offense ? striker : cw::other(striker);
-        Thrown one{{}, take_roll(shown, rolled)};
-        one.die.sides = rolled.sides;
-        one.die.shown = rolled.roll;
+    for (const cw::Die& die : strike.dice) {
+        const cw::Side owner = die.adds_to == cw::Die::For::Offense ? striker : cw::other(striker);
+        Thrown one{{}, take_roll(shown, die)};
+        one.die.sides = die.sides;
+        one.die.shown = die.roll;
         one.die.side = owner == cw::Side::Heads ? render::Ring::Solid : render::Ring::Dashed;
         one.die.at = beside + laid_off(thrown.lying.size());
         if (one.roll) one.die = rolling(one.die, *one.roll, one.roll->seconds());
         one.aside = beside_others(one.die.at, thrown.lying) - one.die.at;
         one.die.at = one.die.at + one.aside;
         longest = std::max(longest, one.roll ? one.roll->seconds() : kLaid);
+        thrown.clip.cues = together(std::move(thrown.clip.cues),
+                                    one.roll ? rolled(*one.roll) : put_down(die.sides, kLaid, one.die.at));
         thrown.lying.push_back(one.die);
         dice.push_back(std::move(one));
     }

@@ -10,6 +10,8 @@ namespace table {
 
 namespace {
 
+constexpr std::size_t kMostHeard = 32;  // where nobody listens
+
 // What a clip adds lasts for one moment.
 void clear_passing(render::Scene& scene, std::size_t coins) {
     scene.coins.resize(coins);
@@ -39,6 +41,7 @@ void Stage::rest() {
 
 void Stage::play(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events,
                  const std::deque<hands::Shown>& shown) {
+    cue_ = 0;
     hurry();
     for (const cw::Event& event : events)
         if (const auto* fell = std::get_if<cw::Fell>(&event)) fallen_.push_back(fell->coin);
@@ -56,6 +59,7 @@ void Stage::play(const cw::Match& before, const cw::Match& after, const std::vec
 
 void Stage::glide(const cw::Match& match) {
     hurry();
+    heard_.cues = together(std::move(heard_.cues), std::move(played.cues));
     const std::vector<render::CoinSprite> from = scene_.coins;
     set(match);
     if (from.size() != scene_.coins.size()) return;
@@ -69,12 +73,14 @@ void Stage::glide(const cw::Match& match) {
 }
 
 void Stage::hurry() {
-    if (moving()) rest();
+    if (!moving()) return;
+    hear_the_end();
+    rest();
 }
 
 void Stage::step(double seconds, double speed) {
     if (!moving()) return;
-    if (speed <= 0) return rest();
+    if (speed <= 0) return hurry();
     elapsed_ += seconds * speed;
     clear_passing(scene_, resting_.coins.size());
     while (moving() && elapsed_ >= clips_.front().seconds) {
@@ -84,14 +90,39 @@ void Stage::step(double seconds, double speed) {
         clear_passing(scene_, resting_.coins.size());
     }
     if (!moving()) return rest();
+        hear_until(clips_.front().seconds, speed);
     clips_.front().show(scene_, elapsed_ / clips_.front().seconds);
 }
+        cue_ = 0;
 
 // Coins that will move are drawn as moving from the start to the end of the play, so that the still layer is
 // made only twice.
 void Stage::mark_moving() {
+    hear_until(elapsed_, speed);
     for (const Clip& clip : clips_)
         for (const int coin : clip.coins) scene_.coins[static_cast<std::size_t>(coin)].moving = true;
+void Stage::hear_until(double time, double speed) {
+    const Cues& cues = clips_.front().cues;
+    for (; cue_ < cues.size() && cues[cue_].time <= time; ++cue_) {
+        if (heard_.cues.size() >= kMostHeard) continue;
+        heard_.cues.push_back(cues[cue_]);
+        if (auto* slide = std::get_if<sound::Slid>(&heard_.cues.back().sound)) slide->seconds /= speed;
+    }
+}
+
+void Stage::hear_the_end() {
+    heard_.hushed = true;
+    std::erase_if(heard_.cues,
+                  [](const Cue& cue) { return std::holds_alternative<sound::Slid>(cue.sound); });
+    for (std::size_t i = clips_.size(); i-- > 0;) {
+        const Cues& cues = clips_[i].cues;
+        for (std::size_t k = cues.size(); k-- > (i == 0 ? cue_ : 0);)
+            if (sound::is_contact(cues[k].sound)) return heard_.cues.push_back(cues[k]);
+    }
+}
+
+Heard Stage::take_heard() { return std::exchange(heard_, {}); }
+
 }
 
 }  // namespace table

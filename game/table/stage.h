@@ -11,6 +11,7 @@
 #include "game/hands/physical.h"
 #include "game/rules/coin_wars/event.h"
 #include "game/rules/coin_wars/match.h"
+#include "game/table/heard.h"
 
 namespace table {
 
@@ -23,6 +24,14 @@ struct Clip {
     double seconds = 0;
     std::vector<int> coins;  // that it moves
     std::function<void(render::Scene& scene, double moment)> show;
+    Cues cues{};  // what is heard of it
+};
+
+// What is to be heard at once. Where a play was ended, all that sounds fades, and of all that was still to
+// come only the last contact is heard.
+struct Heard {
+    bool hushed = false;
+    Cues cues;
 };
 
 class Stage {
@@ -44,16 +53,23 @@ public:
 
     // The table as it is seen now, without marks of an aim.
     const render::Scene& scene() const { return scene_; }
+    // All that has become due since the last call; the hush comes before the cues.
+    Heard take_heard();
+
 
 private:
     void rest();
     void mark_moving();
 
     render::Scene scene_;      // what is shown
+    void hear_until(double time, double speed);
+    void hear_the_end();
     render::Scene resting_;    // where it will end
     std::vector<int> fallen_;  // in the order in which they fell
     std::deque<Clip> clips_;
-    double elapsed_ = 0;  // of the first clip
+    double elapsed_ = 0;   // of the first clip
+    std::size_t cue_ = 0;  // the first clip's next one
+    Heard heard_;
 };
 
 }  // namespace table

@@ -35,20 +35,22 @@ const std::map<std::string, std::set<std::string>> kRooms{
     {"engine/physics", {"engine/core", "engine/measure"}},
     {"engine/platform", {"engine/core"}},
     {"engine/render", {"engine/core"}},
+    {"engine/sound", {"engine/core"}},
     {"engine/ui", {"engine/core", "engine/platform", "engine/render"}},
     {"game/rules", {"engine/core", "engine/measure"}},
     {"game/hands", {"engine/core", "engine/measure", "engine/physics", "game/rules"}},
     {"game/battles", {"engine/core", "engine/measure", "game/rules"}},
-    {"game/table", {"engine/core", "engine/measure", "engine/physics", "engine/render", "game/rules", "game/hands"}},
+    {"game/table",
+     {"engine/core", "engine/measure", "engine/physics", "engine/render", "engine/sound", "game/rules", "game/hands"}},
     {"game/screens",
-     {"engine/core", "engine/measure", "engine/physics", "engine/platform", "engine/render", "engine/ui", "game/rules",
-      "game/hands", "game/battles", "game/table"}},
+     {"engine/core", "engine/measure", "engine/physics", "engine/platform", "engine/render", "engine/sound", "engine/ui",
+      "game/rules", "game/hands", "game/battles", "game/table"}},
     {"game/cli", {"engine/core", "engine/measure", "game/rules", "game/hands", "game/battles"}},
 };
 
 // Libraries that only some rooms may know.
 const std::vector<std::pair<std::regex, std::set<std::string>>> kLibraries{
-    {std::regex("<SDL"), {"engine/platform", "engine/ui"}},
+    {std::regex("<SDL"), {"engine/platform", "engine/sound", "engine/ui"}},
     {std::regex("<epoxy/"), {"engine/platform", "engine/render", "engine/ui"}},
     {std::regex("<box2d/"), {"engine/physics"}},
     {std::regex("[<\"]imgui"), {"engine/ui"}},

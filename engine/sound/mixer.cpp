@@ -1,0 +1,80 @@
+#include "engine/sound/mixer.h"
+
+#include <SDL.h>
+
+#include <mutex>
+#include <utility>
+
+#include "engine/sound/voices.h"
+
+namespace sound {
+
+struct Mixer::Inside {
+    SDL_AudioDeviceID device = 0;
+    Voices voices;  // the audio thread's own
+
+    // Handed over under the lock. The audio thread never waits for it: it looks again a moment later.
+    std::mutex door;
+    std::vector<Voice> coming;
+    std::vector<Voice> gone;  // taken in; what they hold now is freed by the next play
+    bool hushed = false;
+
+    Inside() = default;
+    Inside(const Inside&) = delete;
+    Inside& operator=(const Inside&) = delete;
+    ~Inside() {
+        if (!device) return;
+        SDL_CloseAudioDevice(device);
+        SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    }
+
+    void take_in();
+};
+
+void Mixer::Inside::take_in() {
+    const std::unique_lock lock(door, std::try_to_lock);
+    if (!lock) return;
+    if (std::exchange(hushed, false)) voices.hush();
+    if (coming.empty()) return;
+    for (Voice& voice : coming) voices.add(voice);
+    coming.swap(gone);
+}
+
+Mixer::Mixer() : inside_(std::make_unique<Inside>()) {}
+Mixer::~Mixer() = default;
+
+void Mixer::open() {
+    if (audible() || SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return;
+    SDL_AudioSpec wanted{};
+    wanted.freq = kRate;
+    wanted.format = AUDIO_F32SYS;
+    wanted.channels = 2;
+    wanted.samples = 512;
+    wanted.userdata = inside_.get();
+    wanted.callback = [](void* inside, Uint8* bytes, int size) {
+        auto& self = *static_cast<Inside*>(inside);
+        self.take_in();
+        self.voices.mix({reinterpret_cast<float*>(bytes), static_cast<std::size_t>(size) / sizeof(float)});
+    };
+    inside_->device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
+    if (!inside_->device) return SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    SDL_PauseAudioDevice(inside_->device, 0);
+}
+
+bool Mixer::audible() const { return inside_->device != 0; }
+
+void Mixer::play(const Sound& sound, double gain, double pan) {
+    if (!audible() || gain <= 0) return;
+    Voice one = voice(wave_of(sound, random_), gain, pan);
+    const std::lock_guard lock(inside_->door);
+    inside_->gone.clear();
+    if (inside_->coming.size() < Voices::kMost) inside_->coming.push_back(std::move(one));
+}
+
+void Mixer::hush() {
+    const std::lock_guard lock(inside_->door);
+    inside_->coming.clear();
+    inside_->hushed = true;
+}
+
+}  // namespace sound

@@ -1,0 +1,179 @@
+#include "game/table/heard.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace table {
+
+namespace {
+
+constexpr double kClear = 0.03;  // inches of gap: no longer near enough to touch
+constexpr double kSoftest = 4;   // inches a second: nothing touches more softly
+constexpr double kDropSpeed = 32, kLaySpeed = 9, kFlickSpeed = 16;
+constexpr std::size_t kMostTouches = 12;  // of one clip
+constexpr double kOneTouch = 0.025;       // seconds: nearer ones are heard as one
+constexpr std::size_t kSpeeds = 24;       // samples of a slide's speed
+
+sound::Metal metal_of(const std::string& metal) {
+    if (metal == "copper") return sound::Metal::Copper;
+    if (metal == "silver") return sound::Metal::Silver;
+    if (metal == "golden") return sound::Metal::Golden;
+    return sound::Metal::Nickel;
+}
+
+double sample_seconds(const Pushed& pushed) {
+    return pushed.seconds / static_cast<double>(pushed.places.size() - 1);
+}
+
+// The quickest coin's, from sample to sample: that is the one that is heard.
+std::vector<double> speeds_of(const Pushed& pushed) {
+    const double each = sample_seconds(pushed);
+    std::vector<double> speeds{0};
+    const std::size_t step = std::max<std::size_t>(1, pushed.places.size() / kSpeeds);
+    for (std::size_t k = step; k < pushed.places.size(); k += step) {
+        double farthest = 0;
+        for (std::size_t i = 0; i < pushed.coins.size(); ++i)
+            farthest = std::max(farthest, distance(pushed.places[k][i], pushed.places[k - step][i]));
+        speeds.push_back(farthest / (each * static_cast<double>(step)));
+    }
+    speeds.push_back(0);
+    return speeds;
+}
+
+struct Touch {
+    std::size_t one, other;
+    double time, speed;
+    Vec2 at;
+};
+
+// From apart to touching between two samples; it counts once until they are apart again.
+void find_touches(const cw::Match& match, const Pushed& pushed, std::size_t a, std::size_t b,
+                  std::vector<Touch>& touches) {
+    const double each = sample_seconds(pushed);
+    const double radii = match.type(pushed.coins[a]).radius() + match.type(pushed.coins[b]).radius();
+    const auto gap = [&](std::size_t k) {
+        return distance(pushed.places[k][a], pushed.places[k][b]) - radii;
+    };
+    bool apart = gap(0) > kClear;
+    for (std::size_t k = 1; k < pushed.places.size(); ++k) {
+        const double now = gap(k);
+        apart = apart || now > kClear;
+        if (!apart || now > measure::kTouch) continue;
+        apart = false;
+        // As fast as they closed shortly before: a hand slows down as it comes near.
+        double closing = 0;
+        for (std::size_t back = 1; back <= 6 && back <= k; ++back)
+            closing = std::max(closing, (gap(k - back) - gap(k - back + 1)) / each);
+        touches.push_back(
+            {a, b, static_cast<double>(k) * each, std::max(closing, kSoftest), pushed.places[k][a]});
+    }
+}
+
+std::vector<Touch> heard_of(std::vector<Touch> touches) {
+    std::sort(touches.begin(), touches.end(),
+              [](const Touch& a, const Touch& b) { return a.speed > b.speed; });
+    std::vector<Touch> kept;
+    for (const Touch& touch : touches) {
+        const bool masked = std::any_of(kept.begin(), kept.end(), [&](const Touch& louder) {
+            return std::abs(louder.time - touch.time) < kOneTouch;
+        });
+        if (!masked && kept.size() < kMostTouches) kept.push_back(touch);
+    }
+    return kept;
+}
+
+void in_order(Cues& cues) {
+    std::stable_sort(cues.begin(), cues.end(), [](const Cue& a, const Cue& b) { return a.time < b.time; });
+}
+
+}  // namespace
+
+sound::Disc disc_of(const cw::CoinType& type) {
+    return sound::coin_disc(type.diameter, metal_of(type.metal));
+}
+
+Cues sliding(const cw::Match& match, const Pushed& pushed) {
+    if (pushed.places.size() < 2 || pushed.coins.empty()) return {};
+    std::vector<std::size_t> moved;
+    for (std::size_t i = 0; i < pushed.coins.size(); ++i)
+        if (distance(pushed.places.front()[i], pushed.places.back()[i]) > measure::kTouch) moved.push_back(i);
+    if (moved.empty()) return {};
+    const sound::Sliding what = moved.size() > 1 ? sound::Sliding::Coins : sound::Sliding::Coin;
+    Cues cues{
+        {0, sound::Slid{what, pushed.seconds, speeds_of(pushed)}, pushed.places.front()[moved.front()]}};
+    std::vector<Touch> touches;
+    for (const std::size_t a : moved)
+        for (std::size_t b = 0; b < pushed.coins.size(); ++b) {
+            const bool both_move = std::find(moved.begin(), moved.end(), b) != moved.end();
+            if (b != a && !(both_move && b < a)) find_touches(match, pushed, a, b, touches);
+        }
+    for (const Touch& touch : heard_of(std::move(touches)))
+        cues.push_back(touched(match.type(pushed.coins[touch.one]), match.type(pushed.coins[touch.other]),
+                               touch.speed, touch.time, touch.at));
+    in_order(cues);
+    return cues;
+}
+
+Cue set_down(const cw::CoinType& type, double time, Vec2 at, sound::Bed bed) {
+    return {time, sound::CoinStruck{disc_of(type), std::nullopt, bed, kLaySpeed}, at};
+}
+
+Cue dropped(const cw::CoinType& type, double time, Vec2 at) {
+    return {time, sound::CoinDropped{disc_of(type), kDropSpeed}, at};
+}
+
+Cue touched(const cw::CoinType& type, const cw::CoinType& other, double speed, double time, Vec2 at) {
+    return {time, sound::CoinStruck{disc_of(type), disc_of(other), sound::Bed::Felt, speed}, at};
+}
+
+Cues tossed(const cw::CoinType& type, const physics::Trajectory& toss) {
+    const sound::Disc disc = disc_of(type);
+    Cues cues{{0, sound::CoinStruck{disc, std::nullopt, sound::Bed::Air, kFlickSpeed}, toss.at(0).position}};
+    for (const physics::Impact& impact : toss.impacts) {
+        sound::CoinStruck strike{disc, std::nullopt, sound::Bed::Felt, impact.speed};
+        if (impact.what == physics::Struck::Coin) strike.on = disc;
+        if (impact.what == physics::Struck::Wall) strike.bed = sound::Bed::Wood;
+        cues.push_back({impact.time, strike, toss.at(impact.time).position});
+    }
+    in_order(cues);
+    return cues;
+}
+
+Cues rolled(const physics::RollTrajectory& roll) {
+    Cues cues;
+    for (const physics::Impact& impact : roll.impacts) {
+        const auto on = impact.what == physics::Struck::Table  ? sound::DieStruck::On::Felt
+                        : impact.what == physics::Struck::Wall ? sound::DieStruck::On::Wood
+                                                               : sound::DieStruck::On::Thing;
+        cues.push_back(
+            {impact.time, sound::DieStruck{roll.sides, on, impact.speed}, roll.at(impact.time).position});
+    }
+    in_order(cues);
+    return cues;
+}
+
+Cues put_down(int sides, double time, Vec2 at) {
+    return {{time, sound::DieStruck{sides, sound::DieStruck::On::Felt, kLaySpeed}, at}};
+}
+
+Cues announced(const std::vector<cw::Event>& events, Vec2 middle) {
+    for (const cw::Event& event : events)
+        if (const auto* began = std::get_if<cw::TurnBegan>(&event); began && began->turn > 1)
+            return {{0, sound::TurnEnded{}, middle}};
+    return {};
+}
+
+Cues together(Cues first, Cues second) {
+    first.insert(first.end(), second.begin(), second.end());
+    in_order(first);
+    return first;
+}
+
+void stretch(Cues& cues, double factor) {
+    for (Cue& cue : cues) {
+        cue.time *= factor;
+        if (auto* slide = std::get_if<sound::Slid>(&cue.sound)) slide->seconds *= factor;
+    }
+}
+
+}  // namespace table
