@@ -75,17 +75,21 @@ void show_rings(HelpPicture& shown, const Json& picture, const char* key, render
 }
 
 void show_things(render::Scene& scene, const Json& picture) {
-    for (const Json& die : picture.value("dice", Json::array()))
-        scene.dice.push_back(
-            {.at = point_from(die.at("at")),
-             .sides = die.at("sides").get<int>(),
-             .shown = die.at("shown").get<int>(),
-             .side = die.at("side") == "heads" ? render::Ring::Solid : render::Ring::Dashed});
+    for (const Json& die : picture.value("dice", Json::array())) {
+        render::DieSprite sprite;
+        sprite.at = point_from(die.at("at"));
+        sprite.sides = die.at("sides").get<int>();
+        sprite.shown = die.at("shown").get<int>();
+        sprite.side = die.at("side") == "heads" ? render::Ring::Solid : render::Ring::Dashed;
+        scene.dice.push_back(sprite);
+    }
     if (!picture.contains("card")) return;
     const Json& card = picture["card"];
-    scene.cards.push_back({.center = point_from(card.at("at")),
-                           .angle = card.at("degrees").get<double>() * std::numbers::pi / 180,
-                           .reading = card.value("reading", "")});
+    render::CardSprite sprite;
+    sprite.center = point_from(card.at("at"));
+    sprite.angle = card.at("degrees").get<double>() * std::numbers::pi / 180;
+    sprite.reading = card.value("reading", "");
+    scene.cards.push_back(std::move(sprite));
 }
 
 }  // namespace

@@ -17,8 +17,8 @@ using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
-constexpr double kContentsWidth = 384, kWidest = 1480;  // points
-constexpr std::size_t kQueryMost = 40;                  // bytes
+constexpr double kHelpContents = 384, kHelpWidest = 1480;  // points
+constexpr std::size_t kQueryMost = 40;                     // bytes
 
 class Help final : public Screen {
 public:
@@ -124,9 +124,9 @@ Help::Columns Help::columns(const ui::Ui& ui) const {
     columns.narrow = ui.width() / ui.scale() < 1000;
     const double gap = ui.px(columns.narrow ? 12 : 24), top = ui.rail_height() + gap,
                  foot = ui.height() - gap;
-    const double wide = std::min(ui.width() - 2 * gap, columns.narrow ? 1e6 : ui.px(kWidest));
+    const double wide = std::min(ui.width() - 2 * gap, columns.narrow ? 1e6 : ui.px(kHelpWidest));
     const double left = std::round((ui.width() - wide) / 2);
-    columns.contents = {left, top, left + (columns.narrow ? wide : ui.px(kContentsWidth)), foot};
+    columns.contents = {left, top, left + (columns.narrow ? wide : ui.px(kHelpContents)), foot};
     columns.entry = {columns.narrow ? left : columns.contents.x1 + gap, top, left + wide, foot};
     return columns;
 }
