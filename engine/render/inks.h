@@ -33,7 +33,7 @@ constexpr SideColours colours_of(Ring side, Look::Sides sides) {
         case Look::Sides::BlackWhite:
             if (solid)
                 return {{0.006f, 0.006f, 0.007f},
-                        {0.015f, 0.016f, 0.018f},
+                        {0.30f, 0.34f, 0.38f},
                         {0.012f, 0.012f, 0.014f},
                         {0.008f, 0.008f, 0.009f}};
             return {
