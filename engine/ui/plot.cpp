@@ -36,6 +36,11 @@ double rounded_up(double value) {
     return std::ceil(value / step - 1e-9) * step;
 }
 
+Ink ink_of(Sign sign) {
+    if (sign == Sign::Dashed) return {palette::kTails, Stroke::Dashed, Fill::Hatched};
+    return {palette::kHeads, Stroke::Solid, Fill::Solid};
+}
+
 Plot::Plot(Ui& ui, const Rect& rect, Axis x, Axis y) : ui_(ui), x_(std::move(x)), y_(std::move(y)) {
     const double line = ui.line_height(Type::Small), out = ui.px(kTick + kGap);
     const double below = out + line + (x_.name.empty() ? 0 : line), above = line / 2;
@@ -115,8 +120,8 @@ void Plot::print_names(const Rect& rect) const {
         paint.print({std::round(middle.x - wide / 2), std::round(middle.y - line / 2)}, y_.name, Type::Small,
                     palette::kSoft);
     });
-    ui_.inside().note(y_.name, {middle.x - line / 2, middle.y - wide / 2, middle.x + line / 2, middle.y + wide / 2},
-                      0);
+    ui_.inside().note(
+        y_.name, {middle.x - line / 2, middle.y - wide / 2, middle.x + line / 2, middle.y + wide / 2}, 0);
 }
 
 void Plot::line(std::span<const Vec2> values, const Ink& ink, double points) const {
@@ -163,7 +168,8 @@ void stroke(const Painter& paint, std::span<const Vec2> points, const Ink& ink, 
         for (double done = 0; done < far;) {
             const bool inked = along < dash;
             const double piece = std::min((inked ? dash : dash + gap) - along, far - done);
-            if (inked) paint.line(from + run * (done / far), from + run * ((done + piece) / far), ink.colour, width);
+            if (inked)
+                paint.line(from + run * (done / far), from + run * ((done + piece) / far), ink.colour, width);
             done += std::max(piece, 1e-3);
             along += std::max(piece, 1e-3);
             if (along >= dash + gap - 1e-6) along = 0;
@@ -179,8 +185,8 @@ void fill(const Painter& paint, const Rect& rect, const Ink& ink, double pitch) 
     for (double start = -rect.height(); start < rect.width(); start += pitch) {
         const double x0 = std::max(start, 0.0), x1 = std::min(start + rect.height(), rect.width());
         if (x1 > x0)
-            paint.line({rect.x0 + x0, rect.y1 - (x0 - start)}, {rect.x0 + x1, rect.y1 - (x1 - start)}, ink.colour,
-                       thick);
+            paint.line({rect.x0 + x0, rect.y1 - (x0 - start)}, {rect.x0 + x1, rect.y1 - (x1 - start)},
+                       ink.colour, thick);
     }
     paint.frame(rect, ink.colour, std::max(1.0, thick * 0.8));
 }
@@ -198,12 +204,6 @@ void key(Ui& ui, const Ink& ink, Key kind, std::string_view words) {
     const double indent = kind == Key::Line ? wide + ui.px(8) : ui.px(22);
     ui.place({rect.x0 + indent, rect.y0, rect.x1, rect.y1});
     ui.text(words, {Type::Small, palette::kInk});
-}
-
-std::optional<Vec2> held_at(Ui& ui, std::string_view label, const Rect& rect) {
-    const Touch touch = ui.inside().touch(label, rect, true, false);
-    if (touch.focused && ui.inside().focus_shown) ui.inside().focus_frame(rect);
-    return touch.held ? std::optional(ui.inside().pointer) : std::nullopt;
 }
 
 }  // namespace ui

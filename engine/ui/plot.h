@@ -30,9 +30,8 @@ struct Ink {
     Stroke stroke = Stroke::Solid;
     Fill fill = Fill::Solid;
 };
-// The two sides of a battle.
-inline constexpr Ink kHeadsInk{palette::kHeads, Stroke::Solid, Fill::Solid};
-inline constexpr Ink kTailsInk{palette::kTails, Stroke::Dashed, Fill::Hatched};
+// Of the side with this sign: heads solid, tails dashed and hatched.
+Ink ink_of(Sign sign);
 
 class Plot {
 public:
@@ -40,8 +39,8 @@ public:
     Plot(Ui& ui, const Rect& rect, Axis x, Axis y);
 
     const Rect& inner() const { return inner_; }
-    Vec2 at(Vec2 value) const;         // pixels
-    double x_of(double pixel) const;   // the value under it, within the axis
+    Vec2 at(Vec2 value) const;        // pixels
+    double x_of(double pixel) const;  // the value under it, within the axis
 
     void line(std::span<const Vec2> values, const Ink& ink, double points = 2) const;
     // Level from one value to the next, then up or down.
@@ -69,7 +68,5 @@ void fill(const Painter& paint, const Rect& rect, const Ink& ink, double pitch);
 // The key of an ink: a piece of its line, or a piece of its bar, then the words.
 enum class Key { Line, Bar };
 void key(Ui& ui, const Ink& ink, Key kind, std::string_view words);
-// An area that is held and drawn along: where the pointer is while a button holds it.
-std::optional<Vec2> held_at(Ui& ui, std::string_view label, const Rect& rect);
 
 }  // namespace ui

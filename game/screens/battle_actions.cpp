@@ -134,6 +134,12 @@ void Battle::go_back_to(std::size_t step) {
     look_as_player();
 }
 
+void Battle::watch(From from) {
+    ask = Ask::Nothing;
+    const std::size_t position = from == From::Start ? 0 : table::last_turn(game.course(), match());
+    app.watch({.record = game.record(), .from = position, .plays = true});
+}
+
 void Battle::place(int coin, Vec2 at) {
     submit(cw::PlaceCoin{match().id(coin), at});
     refused_at = refused ? std::optional(at) : std::nullopt;

@@ -1,79 +1,196 @@
-// The end of the battle: who won and why, purses, losses by type, another battle with the sides swapped.
+// The end of the battle: who won and why, what was lost of which type and when, what the dice gave, and where
+// to go from here.
 
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "engine/ui/plot.h"
 #include "game/screens/battle_view.h"
 
 namespace screens {
 
 namespace {
 
+using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
-int lost(const cw::Match& match, cw::Side side, int type) {
-    int count = 0;
-    for (int coin = 0; coin < match.count(); ++coin)
-        count += match.side_of(coin) == side && match.coin(coin).place == cw::Place::Fallen &&
-                 match.scenario->coins[static_cast<std::size_t>(coin)].type == type;
-    return count;
-}
+constexpr std::array kBothSides{cw::Side::Heads, cw::Side::Tails};
 
-bool takes_part(const cw::Scenario& scenario, int type) {
-    for (const cw::CoinSetup& coin : scenario.coins)
-        if (coin.type == type) return true;
-    return false;
-}
+ui::Ink ink(cw::Side side) { return ui::ink_of(sign_of(side)); }
 
-void row(ui::Ui& ui, std::string_view name, const std::string& heads, const std::string& tails, Type type) {
-    ui.row({2, 1, 1});
-    ui.text(name, {.type = type == Type::Small ? Type::Small : Type::Body, .colour = palette::kSoft});
-    ui.text(heads, {type, type == Type::Small ? palette::kSoft : palette::kInk, ui::Align::Right});
-    ui.text(tails, {type, type == Type::Small ? palette::kSoft : palette::kInk, ui::Align::Right});
-}
+std::string money(double cents) { return table::in_money(static_cast<int>(std::lround(cents))); }
 
-void draw_table(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
-    const cw::Match& match = battle.match();
-    const cw::Scenario& scenario = battle.game.scenario();
-    row(ui, "Side", table::called(scenario, cw::Side::Heads), table::called(scenario, cw::Side::Tails),
-        Type::Small);
-    row(ui, "Purse", table::in_money(match.purse[0]), table::in_money(match.purse[1]), Type::Strong);
-    ui.rule();
-    ui.caption("LOST COINS");
-    for (int type = 0; type < static_cast<int>(scenario.types.size()); ++type) {
-        if (!takes_part(scenario, type)) continue;
-        row(ui, scenario.types[static_cast<std::size_t>(type)].title,
-            std::to_string(lost(match, cw::Side::Heads, type)),
-            std::to_string(lost(match, cw::Side::Tails, type)), Type::Strong);
+class EndPanel {
+public:
+    EndPanel(Battle& battle, const table::Course& course)
+        : battle_(battle), ui_(battle.app.ui()), match_(battle.match()), course_(course) {
+        roomy_ = ui_.width() / ui_.scale() >= 1000;
     }
-}
+
+    double width() const { return ui_.px(roomy_ ? 920 : 480); }
+
+    void draw() {
+        const auto winner = match_.outcome->winner;
+        ui_.text(winner ? name(*winner) + " wins" : "A draw", {.type = Type::Name});
+        const std::string verdict = table::verdict(match_);
+        ui_.text(verdict.substr(verdict.find(". ") + 2));
+        if (winner && !battle_.game.player(*winner).empty())
+            ui_.sign(sign_of(*winner), "Won by " + battle_.game.player(*winner));
+        ui_.rule();
+        const double top = ui_.rest().y0;
+        draw_numbers();
+        if (roomy_) draw_plots(top);
+        draw_luck();
+        ui_.space(4);
+        draw_ways();
+    }
+
+private:
+    std::string name(cw::Side side) const { return table::called(*match_.scenario, side); }
+
+    void row(std::string_view label, const std::array<std::string, 2>& sides, Type type = Type::Strong) {
+        const bool head = type == Type::Small;
+        if (roomy_)
+            ui_.row({2, 1.1, 1.1, 4.4});
+        else
+            ui_.row({2, 1.1, 1.1});
+        const ui::Colour colour = head ? palette::kSoft : palette::kInk;
+        ui_.text(label, {head ? Type::Small : Type::Body, palette::kSoft});
+        ui_.text(sides[0], {type, colour, ui::Align::Right});
+        ui_.text(sides[1], {type, colour, ui::Align::Right});
+        if (roomy_) ui_.take(1);  // the plots lie there
+    }
+
+    template <class Figure>
+    void row_of(std::string_view label, Figure figure) {
+        row(label, {figure(cw::Side::Heads), figure(cw::Side::Tails)});
+    }
+
+    bool takes_part(int type) const {
+        const auto& coins = match_.scenario->coins;
+        return std::any_of(coins.begin(), coins.end(),
+                           [&](const cw::CoinSetup& coin) { return coin.type == type; });
+    }
+
+    void draw_numbers() {
+        row("Turn " + std::to_string(match_.turn), {name(cw::Side::Heads), name(cw::Side::Tails)},
+            Type::Small);
+        row_of("Purse", [&](cw::Side side) { return table::in_money(match_.purse[cw::index(side)]); });
+        ui_.caption("LOST COINS");
+        for (std::size_t type = 0; type < match_.scenario->types.size(); ++type) {
+            if (!takes_part(static_cast<int>(type))) continue;
+            row_of(match_.scenario->types[type].title, [&](cw::Side side) {
+                return std::to_string(course_.lost_of_type[cw::index(side)][type].coins);
+            });
+        }
+        ui_.caption("THE BATTLE");
+        row_of("Actions used",
+               [&](cw::Side side) { return std::to_string(course_.actions[cw::index(side)]); });
+        row_of("Longest move", [&](cw::Side side) {
+            char words[32];
+            std::snprintf(words, sizeof words, "%.2f in", course_.longest[cw::index(side)].inches);
+            return std::string(words);
+        });
+    }
+
+    void draw_luck() {
+        if (!course_.dice_fell()) return;
+        ui_.caption("WHERE DICE FELL");
+        for (const cw::Side side : kBothSides) {
+            const table::Luck& luck = course_.luck[cw::index(side)];
+            if (luck.strikes > 0)
+                ui_.sign(sign_of(side), name(side) + "'s dice: expected " + money(luck.expected_cents) +
+                                            ", fell " + money(luck.cents));
+        }
+    }
+
+    // Beside the numbers.
+    void draw_plots(double top) {
+        const double bottom = std::max(ui_.rest().y0, top + ui_.px(420));
+        const Rect all = ui_.rest();
+        const double left = all.x0 + all.width() * 0.53, gap = ui_.px(14), half = (bottom - top - gap) / 2;
+        draw_losses({left, top, all.x1, top + half});
+        draw_values({left, top + half + gap, all.x1, bottom});
+        if (bottom > all.y0) ui_.take(bottom - all.y0);
+    }
+
+    // The title of a plot, with the sides' inks; what is left below it.
+    Rect plot_title(const Rect& rect, std::string_view title, ui::Key kind) {
+        const double line = ui_.line_height(Type::Strong), room = rect.width() * 0.27;
+        ui_.place({rect.x0, rect.y0, rect.x1 - 2 * room, rect.y0 + line});
+        ui_.text(title, {.type = Type::Strong});
+        for (const cw::Side side : kBothSides) {
+            const double x = rect.x1 - room * (side == cw::Side::Heads ? 2 : 1);
+            ui_.place({x, rect.y0, x + room - ui_.px(6), rect.y0 + line});
+            ui::key(ui_, ink(side), kind, name(side));
+        }
+        return {rect.x0, rect.y0 + line + ui_.px(4), rect.x1, rect.y1};
+    }
+
+    void draw_losses(const Rect& rect) {
+        const Rect room = plot_title(rect, "Lost by turn", ui::Key::Bar);
+        const auto& turns = course_.lost_in_turn;
+        int most = 1;
+        for (const auto& turn : turns) most = std::max({most, turn[0].cents, turn[1].cents});
+        const double last = static_cast<double>(std::max<std::size_t>(turns.size(), 2)) - 0.5;
+        const ui::Plot plot(ui_, room, {0.5, last, "turn", {}, true},
+                            {0, ui::rounded_up(most), "", money, true});
+        const double wide = plot.inner().width() / std::max(1.0, last - 0.5),
+                     bar = std::max(2.0, std::min(ui_.px(18), std::floor(wide * 0.36)));
+        for (std::size_t turn = 1; turn < turns.size(); ++turn)
+            for (const cw::Side side : kBothSides)
+                plot.bar({static_cast<double>(turn), static_cast<double>(turns[turn][cw::index(side)].cents)},
+                         side == cw::Side::Heads ? -bar - 1 : 1, bar, ink(side));
+    }
+
+    void draw_values(const Rect& rect) {
+        const Rect room = plot_title(rect, "Value left", ui::Key::Line);
+        int most = 1;
+        for (const table::Moment& moment : course_.moments)
+            most = std::max({most, moment.value[0], moment.value[1]});
+        const ui::Plot plot(
+            ui_, room, {0, static_cast<double>(std::max<std::size_t>(course_.steps(), 1)), "step", {}, true},
+            {0, ui::rounded_up(most), "", money, true});
+        for (const cw::Side side : kBothSides) {
+            std::vector<Vec2> values;
+            for (std::size_t i = 0; i < course_.moments.size(); ++i)
+                values.push_back(
+                    {static_cast<double>(i), static_cast<double>(course_.moments[i].value[cw::index(side)])});
+            plot.stairs(values, ink(side));
+        }
+    }
+
+    // Escape presses the last one.
+    void draw_ways() {
+        if (roomy_) ui_.row({1.5, 1, 1, 1});
+        if (ui_.button("Rematch with sides swapped", ui::Look::Accent)) rematch();
+        if (!roomy_) ui_.row({1, 1});
+        if (ui_.button("Watch it again")) battle_.watch(Battle::From::Start);
+        if (ui_.button("Back to title")) battle_.app.go("title");
+        if (ui_.button("Look at the table")) battle_.end_closed = true;
+    }
+
+    void rematch() {
+        SetUp again = battle_.game.set_up();
+        again.swapped = !again.swapped;
+        again.seed = battle_.app.seed();
+        battle_.app.start_battle(again);
+    }
+
+    Battle& battle_;
+    ui::Ui& ui_;
+    const cw::Match& match_;
+    const table::Course& course_;
+    bool roomy_ = false;
+};
 
 }  // namespace
 
 void draw_end(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
-    const cw::Match& match = battle.match();
-    ui.dialog("end", ui.px(460), [&] {
-        const auto winner = match.outcome->winner;
-        ui.text(winner ? table::called(battle.game.scenario(), *winner) + " wins" : "A draw",
-                {.type = Type::Name});
-        const std::string verdict = table::verdict(match);
-        ui.text(verdict.substr(verdict.find(". ") + 2));
-        if (winner && !battle.game.player(*winner).empty())
-            ui.sign(sign_of(*winner), "Won by " + battle.game.player(*winner));
-        ui.rule();
-        ui.fact("Turns", std::to_string(match.turn));
-        draw_table(battle);
-        ui.space(6);
-        if (ui.button("Rematch with sides swapped", ui::Look::Accent)) {
-            SetUp again = battle.game.set_up();
-            again.swapped = !again.swapped;
-            again.seed = battle.app.seed();
-            return battle.app.start_battle(again);
-        }
-        ui.row({1, 1});
-        if (ui.button("Back to title")) battle.app.go("title");
-        if (ui.button("Look at the table")) battle.end_closed = true;
-    });
+    EndPanel panel(battle, battle.game.course());
+    battle.app.ui().dialog("end", panel.width(), [&] { panel.draw(); });
 }
 
 }  // namespace screens

@@ -23,6 +23,13 @@ bool is_toss(const cw::Command& command) {
     return toss && !toss->face;
 }
 
+// "Cannae, Carthage wins".
+std::string name_of_replay(const cw::Match& over) {
+    const std::optional<cw::Side> winner = over.outcome->winner;
+    return over.scenario->title +
+           (winner ? ", " + table::called(*over.scenario, *winner) + " wins" : std::string(", a draw"));
+}
+
 // About where this command is fought out: dice are rolled near it.
 Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
     int coin = cw::kNobody;
@@ -125,12 +132,21 @@ std::optional<render::CoinSprite> BattleGame::tossed_coin() const {
 void BattleGame::changed() {
     ++version_;
     if (!kept_) return;
+    if (match().phase != cw::Phase::Over) return app_.save(record());
+    app_.drop_save();
+    replay_ = app_.keep_replay(record(), name_of_replay(match()), replay_);
+}
+
+rules::Record BattleGame::record() const {
     rules::Record record = door_->record();
     record.about = about(set_up_);
-    if (match().phase == cw::Phase::Over)
-        app_.drop_save();
-    else
-        app_.save(record);
+    return record;
+}
+
+const table::Course& BattleGame::course() {
+    if (course_of_ != version_) course_ = table::course_of(door_->steps(), match());
+    course_of_ = version_;
+    return course_;
 }
 
 void BattleGame::tell_all() {

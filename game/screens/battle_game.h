@@ -11,6 +11,7 @@
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/rules/door.h"
 #include "game/screens/screen.h"
+#include "game/table/course.h"
 #include "game/table/dice_tray.h"
 #include "game/table/stage.h"
 #include "game/table/story.h"
@@ -49,6 +50,10 @@ public:
         return step + 1 < steps() ? before(step + 1) : match();
     }
     rules::Json state() const;
+    // The replay so far, with what is known about it.
+    rules::Record record() const;
+    // The battle so far as a whole; worked out anew after a change.
+    const table::Course& course();
 
     // The coin of the toss: in the air, and where it lies until the winner has chosen.
     bool toss_in_the_air() const { return match().phase == cw::Phase::Order && stage_.moving(); }
@@ -94,6 +99,9 @@ private:
     table::Stage stage_;
     std::vector<LogLine> story_;
     std::uint64_t version_ = 1;
+    std::uint64_t course_of_ = 0;  // the version that `course_` is of
+    table::Course course_;
+    std::filesystem::path replay_;  // where the finished battle is kept
 };
 
 }  // namespace screens

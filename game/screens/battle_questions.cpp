@@ -78,6 +78,8 @@ void menu(Battle& battle) {
         if (layout_of(battle).narrow && entry(battle.log_open ? "Close the log" : "Open the log", true))
             battle.log_open = !battle.log_open;
         if (entry("Turn the view", true)) battle.camera.turn();
+        if (entry("Watch the last turn", battle.game.steps() > 0)) battle.watch(Battle::From::LastTurn);
+        if (entry("Watch from the start", battle.game.steps() > 0)) battle.watch(Battle::From::Start);
         if (battle.game.scenario().advanced.dice > 0 || !battle.game.scenario().advanced.technology.empty()) {
             bool& real = battle.app.settings().real_dice;
             if (ui.toggle("Real dice", real)) {

@@ -95,6 +95,8 @@ struct Battle {
     void undo();                              // asks first past the end of a turn
     void redo();
     void go_back_to(std::size_t step);
+    enum class From { Start, LastTurn };
+    void watch(From from);          // the battle so far, in a replay that leads back here
     void look_as_player();          // turns the view to the side to act, where that is set
     void place(int coin, Vec2 at);  // deployment; a refusal is kept
     void form();                    // an Army of the gathered coins

@@ -5,6 +5,7 @@
 #include "engine/platform/files.h"
 #include "game/screens/drive.h"
 #include "game/screens/program.h"
+#include "game/screens/saves.h"
 
 namespace screens {
 namespace {
@@ -60,6 +61,13 @@ Drive::Fault Drive::screen(Program& program, const Json& step) {
             program.choose(battle);
         else
             program.start_battle(set_up);
+        return std::nullopt;
+    }
+    if (name == "replay") {
+        const std::filesystem::path file = std::filesystem::u8path(step.value("file", ""));
+        const auto saved = load_record(file);
+        if (!saved) return saved.error();
+        program.watch({saved->record, file});
         return std::nullopt;
     }
     if (!program.go_by_name(name)) return "there is no screen \"" + name + "\".";

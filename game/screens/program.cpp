@@ -81,7 +81,10 @@ core::Result<void, std::string> Program::open_first_screen() {
     if (is_record(file)) {
         const auto saved = load_record(file);
         if (!saved) return core::failure(saved.error());
-        start({set_up_from(saved->record.about), saved->record.start, saved->record});
+        if (saved->state.value("phase", "") == "over")
+            watch({saved->record, file});
+        else
+            start({set_up_from(saved->record.about), saved->record.start, saved->record});
         return {};
     }
     auto battle = named_battle(assets_, options_.battle);

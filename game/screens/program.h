@@ -62,6 +62,10 @@ public:
     void save(const rules::Record& record) override;
     void drop_save() override;
     void say(const std::string& sentence) override { said_ = sentence; }
+    std::filesystem::path keep_replay(const rules::Record& record, const std::string& name,
+                                      const std::filesystem::path& before) override;
+    void watch(const Watch& what) override;
+    void play_on(const rules::Record& record) override;
     const std::string& said() const override { return said_; }
     void portrait(const ui::Rect& rect, const render::CoinSprite& coin) override;
     void debug(const std::string& line) override { overlay_.line(line); }

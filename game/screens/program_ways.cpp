@@ -1,6 +1,9 @@
 // Where the program goes: from screen to screen, into a battle and back, and what it keeps of it.
 
+#include <ctime>
+#include <iomanip>
 #include <random>
+#include <sstream>
 
 #include "game/screens/drive.h"
 #include "game/screens/program.h"
@@ -10,6 +13,17 @@
 #include "game/screens/start.h"
 
 namespace screens {
+
+namespace {
+
+std::string local_time() {
+    const std::time_t now = std::time(nullptr);
+    std::ostringstream words;
+    words << std::put_time(std::localtime(&now), kReplayTime);
+    return words.str();
+}
+
+}  // namespace
 
 std::uint64_t Program::seed() {
     if (options_.seed) return *options_.seed;
@@ -111,6 +125,33 @@ void Program::save(const rules::Record& record) {
 }
 
 void Program::drop_save() { drop_battle(profile_); }
+
+std::filesystem::path Program::keep_replay(const rules::Record& record, const std::string& name,
+                                           const std::filesystem::path& before) {
+    const auto kept = screens::keep_replay(profile_, record, {name, local_time()}, before);
+    if (!kept) say("The replay is not kept: " + kept.error());
+    return kept ? *kept : std::filesystem::path();
+}
+
+void Program::watch(const Watch& what) {
+    next_ = [this, what] {
+        auto replay = make_replay(*this, what);
+        if (!replay) return say(replay.error());
+        below_.push_back(std::move(screen_));
+        screen_ = std::move(*replay);
+    };
+}
+
+void Program::play_on(const rules::Record& record) {
+    next_ = [this, record] {
+        put_aside(profile_);
+        BattleStart again{set_up_from(record.about), record.start, record};
+        again.set_up.seed = seed();
+        again.record->about = about(again.set_up);
+        save(*again.record);
+        start(again);
+    };
+}
 
 void Program::portrait(const ui::Rect& rect, const render::CoinSprite& coin) {
     render::View view;

@@ -18,11 +18,14 @@ fs::path earlier(const fs::path& profile, int age) {
 
 }  // namespace
 
-core::Result<void, std::string> save_battle(const fs::path& profile, const rules::Record& record) {
-    if (auto made = platform::make_folder(folder(profile)); !made) return made;
+core::Result<void, std::string> write_record(const fs::path& file, const rules::Record& record) {
+    if (auto made = platform::make_folder(file.parent_path()); !made) return made;
     return platform::write_file(
-        current(profile),
-        rules::to_json(record).dump(-1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+        file, rules::to_json(record).dump(-1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+}
+
+core::Result<void, std::string> save_battle(const fs::path& profile, const rules::Record& record) {
+    return write_record(current(profile), record);
 }
 
 bool is_record(const fs::path& file) {
@@ -68,6 +71,14 @@ void put_aside(const fs::path& profile) {
     for (int age = kEarlier; age > 1; --age)
         fs::rename(earlier(profile, age - 1), earlier(profile, age), ignored);
     fs::rename(current(profile), earlier(profile, 1), ignored);
+}
+
+std::vector<fs::path> left_battles(const fs::path& profile) {
+    std::vector<fs::path> files;
+    std::error_code ignored;
+    for (int age = 1; age <= kEarlier; ++age)
+        if (fs::exists(earlier(profile, age), ignored)) files.push_back(earlier(profile, age));
+    return files;
 }
 
 }  // namespace screens

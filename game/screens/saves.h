@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/core/result.h"
 #include "game/rules/record.h"
@@ -30,5 +31,29 @@ core::Result<Saved, std::string> load_record(const std::filesystem::path& file);
 void drop_battle(const std::filesystem::path& profile);
 // Another battle begins: the one going on is kept among the earlier ones.
 void put_aside(const std::filesystem::path& profile);
+core::Result<void, std::string> write_record(const std::filesystem::path& file, const rules::Record& record);
+
+// --- replays/: every battle that came to its end, the newest kMostReplays. A file is called by when the
+// battle ended, which battle it was and who won: "2026-11-20 21.05.33 Cannae, Carthage wins.json".
+inline constexpr std::size_t kMostReplays = 100;
+inline constexpr const char* kReplayTime = "%Y-%m-%d %H.%M.%S";
+struct ReplayName {
+    std::string words;  // "Cannae, Carthage wins"
+    std::string when;   // as kReplayTime has it; empty where the file's name does not tell
+};
+// In place of `before`, where that is not empty. Where it lies.
+core::Result<std::filesystem::path, std::string> keep_replay(const std::filesystem::path& profile,
+                                                             const rules::Record& record,
+                                                             const ReplayName& name,
+                                                             const std::filesystem::path& before = {});
+struct KeptReplay {
+    std::filesystem::path file;
+    ReplayName name;
+};
+std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // the newest first
+// Battles that were left for another one, the latest first.
+std::vector<std::filesystem::path> left_battles(const std::filesystem::path& profile);
+// It is kept there, and so is what changes about it.
+bool is_kept(const std::filesystem::path& profile, const std::filesystem::path& file);
 
 }  // namespace screens

@@ -71,6 +71,14 @@ public:
     virtual void save(const rules::Record& record) = 0;
     virtual void drop_save() = 0;  // it is over: nothing to continue
 
+    // It is kept among the replays as `name`, in place of `before` where that is not empty; where it lies.
+    virtual std::filesystem::path keep_replay(const rules::Record& record, const std::string& name,
+                                              const std::filesystem::path& before) = 0;
+
+    // --- battles looked at again
+    virtual void watch(const Watch& what) = 0;  // over this screen, to which back() leads
+    // A battle that begins where the record ends; the one going on is kept among the earlier ones.
+    virtual void play_on(const rules::Record& record) = 0;
     // One sentence that the title shows: what went wrong.
     virtual void say(const std::string& sentence) = 0;
     virtual const std::string& said() const = 0;

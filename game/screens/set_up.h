@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 
@@ -27,6 +28,14 @@ struct BattleStart {
     rules::Json battle;  // the whole battle as data, with the preset's options in it: start from this
     std::optional<rules::Record> record{};  // a battle to go on with: replay it instead
     std::optional<std::size_t> lesson{};    // this step of the lesson: it is not kept
+};
+
+// What a replay screen starts from.
+struct Watch {
+    rules::Record record;
+    std::filesystem::path file{};  // where it lies; empty: nowhere yet
+    std::size_t from = 0;          // so many steps have been done
+    bool plays = false;            // at once
 };
 
 // A player's name as the window has room for it: at most kNameMost bytes, cut between characters.

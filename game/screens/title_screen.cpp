@@ -43,6 +43,7 @@ public:
         items_ = {Item{"Continue", waiting ? where_it_stands(**saved) : "no battle is waiting", waiting,
                        [](App& a) { a.continue_battle(); }},
                   Item{"Battles", "choose one from history", true, [](App& a) { a.go("battles"); }},
+                  Item{"Replays", "battles looked at again", true, [](App& a) { a.go("replays"); }},
                   Item{"Settings", "size of print, view, motion", true, [](App& a) { a.go("settings"); }},
                   Item{"Help", "the rules in short, keys, credits", true, [](App& a) { a.go("help"); }},
                   Item{"Quit", "a battle waits until you come back", true, [](App& a) { a.quit(); }}};

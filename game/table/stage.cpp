@@ -33,6 +33,11 @@ void Stage::set(const cw::Match& match) {
     rest();
 }
 
+void Stage::set(const cw::Match& match, std::vector<int> fallen) {
+    fallen_ = std::move(fallen);
+    set(match);
+}
+
 void Stage::rest() {
     clips_.clear();
     elapsed_ = 0;

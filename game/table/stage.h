@@ -38,6 +38,8 @@ class Stage {
 public:
     // Everything as it is now, at once.
     void set(const cw::Match& match);
+    // The same where the story up to there has not been played: the coins in the order in which they fell.
+    void set(const cw::Match& match, std::vector<int> fallen);
     // Plays what led from one match to the next. Clips that still play are ended first. `shown`: what the
     // hand did for it. Dice lie where they came to rest until the next play.
     void play(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events,

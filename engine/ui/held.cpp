@@ -1,0 +1,19 @@
+#include "engine/ui/held.h"
+
+#include "engine/ui/inside.h"
+
+namespace ui {
+
+std::optional<Vec2> held_at(Ui& ui, std::string_view label, const Rect& rect) {
+    Ui::Inside& in = ui.inside();
+    const Touch touch = in.touch(label, rect, true, false);
+    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    return touch.held ? std::optional(in.pointer) : std::nullopt;
+}
+
+void give_keys_to_table(Ui& ui) {
+    Ui::Inside& in = ui.inside();
+    if (!in.focus_shown && !in.shown_dialog && !in.editing) in.focus.clear();
+}
+
+}  // namespace ui

@@ -1,0 +1,161 @@
+// What the step brought about, the rail of the replay, and its questions.
+
+#include "game/screens/replay_view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+using ui::Type;
+namespace palette = ui::palette;
+
+ui::Sign sign_at(const std::optional<cw::Side>& side) {
+    if (!side) return ui::Sign::None;
+    return *side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;
+}
+
+std::string when_in_words(const ReplayView& view) {
+    const int turn = view.replay.match().turn;
+    const std::string step =
+        "Step " + std::to_string(view.replay.position()) + " of " + std::to_string(view.replay.steps());
+    return turn == 0 ? step + ", before the battle" : step + ", turn " + std::to_string(turn);
+}
+
+void tell_step(ReplayView& view) {
+    ui::Ui& ui = view.app.ui();
+    const Replay& replay = view.replay;
+    ui.caption(when_in_words(view));
+    if (replay.position() == 0) ui.text("So it began.", {.type = Type::Strong});
+    for (const table::StoryLine& line : replay.told()) {
+        if (line.side)
+            ui.sign(sign_at(line.side), line.text, {.type = Type::Strong});
+        else
+            ui.text(line.text, {.type = Type::Strong});
+        if (!line.detail.empty()) ui.text(line.detail, {Type::Small, palette::kSoft});
+        for (const std::string& sum : line.sums) ui.text(sum, {Type::Small, palette::kInk});
+    }
+    if (replay.match().phase == cw::Phase::Over) ui.text(table::verdict(replay.match()));
+    if (!view.notice.empty()) {
+        ui.rule();
+        ui.text(view.notice, {Type::Small, palette::kSoft});
+    }
+}
+
+class ReplayRail {
+public:
+    explicit ReplayRail(ReplayView& view)
+        : view_(view),
+          ui_(view.app.ui()),
+          narrow_(layout_of(view).narrow),
+          high_(ui_.rail_height()),
+          left_(ui_.px(14)),
+          right_(ui_.width() - ui_.px(narrow_ ? 12 : 24)) {}
+
+    void draw() {
+        if (press_left("Leave", 84)) view_.app.back();
+        if (narrow_) {
+            if (press_right("More", 76, true)) view_.ask = ReplayAsk::More;
+            if (press_right(view_.curve_open ? "Step by step" : "Curve", 116, true))
+                view_.curve_open = !view_.curve_open;
+        } else {
+            if (press_right("Play on from here", 170, may_play_on(view_))) play_on(view_);
+            if (press_right("Save picture", 124, true)) view_.wants_picture = true;
+            if (press_right("Turn the view", 130, true)) view_.camera.turn();
+        }
+        print(view_.replay.match().scenario->title, Type::Heading, palette::kCream);
+        print(whose_turn(), Type::Body, palette::kCreamSoft);
+    }
+
+private:
+    ui::Rect place(double x, double width, double height) const {
+        return ui::sized({x, std::round((high_ - height) / 2)}, width, height);
+    }
+
+    bool press_left(std::string_view label, double points) {
+        ui_.place(place(left_, ui_.px(points), ui_.px(34)));
+        left_ += ui_.px(points) + ui_.px(18);
+        return ui_.button(label, Look::Dark);
+    }
+
+    bool press_right(std::string_view label, double points, bool enabled) {
+        right_ -= ui_.px(points);
+        ui_.place(place(right_, ui_.px(points), ui_.px(34)));
+        right_ -= ui_.px(10);
+        return ui_.button(label, Look::Dark, enabled);
+    }
+
+    // Only what fits whole.
+    void print(const std::string& words, Type type, ui::Colour colour) {
+        const double width = ui_.text_width(words, type) + 2;
+        if (left_ + width > right_) return;
+        ui_.place(place(left_, width, ui_.line_height(type)));
+        ui_.text(words, {type, colour});
+        left_ += width + ui_.px(18);
+    }
+
+    std::string whose_turn() const {
+        const cw::Match& match = view_.replay.match();
+        const std::string side = table::called(*match.scenario, match.side);
+        if (match.phase == cw::Phase::Over) return "the end";
+        return match.phase == cw::Phase::Play ? "turn " + std::to_string(match.turn) + ", " + side + " to act"
+                                              : "before the battle";
+    }
+
+    ReplayView& view_;
+    ui::Ui& ui_;
+    bool narrow_;
+    double high_, left_, right_;
+};
+
+void ask_to_play_on(ReplayView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.dialog("play on", ui.px(440), [&] {
+        ui.heading("Play on from here?");
+        ui.text(
+            "A new battle begins at this step, for both players. The replay stays as it is, and a battle "
+            "that is waiting is kept among the replays.");
+        ui.row({1, 1});
+        if (ui.button("Play on", Look::Accent)) return view.app.play_on(view.replay.up_to_here());
+        if (ui.button("Go on watching")) view.ask = ReplayAsk::Nothing;
+    });
+}
+
+void ask_for_more(ReplayView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.dialog("more", ui.px(400), [&] {
+        const auto entry = [&](std::string_view label, bool enabled) {
+            const bool pressed = ui.button(label, Look::Plain, enabled);
+            if (pressed) view.ask = ReplayAsk::Nothing;
+            return pressed;
+        };
+        ui.heading(view.replay.match().scenario->title);
+        if (entry("Turn the view", true)) view.camera.turn();
+        if (entry("Save picture", true)) {
+            view.wants_picture = true;
+            view.curve_open = false;
+        }
+        if (entry("Next bookmark or swing", true)) next_mark(view);
+        if (entry("Play on from here", may_play_on(view))) return play_on(view);
+        if (ui.button("Go on watching", Look::Accent)) view.ask = ReplayAsk::Nothing;
+    });
+}
+
+}  // namespace
+
+void draw_step(ReplayView& view) {
+    const ReplayLayout layout = layout_of(view);
+    if (layout.narrow && view.curve_open) return;
+    view.app.ui().slip("step", layout.step, [&] { tell_step(view); });
+}
+
+void draw_replay_rail(ReplayView& view) {
+    view.app.ui().rail([&] { ReplayRail(view).draw(); });
+}
+
+void draw_replay_questions(ReplayView& view) {
+    if (view.ask == ReplayAsk::PlayOn) ask_to_play_on(view);
+    if (view.ask == ReplayAsk::More) ask_for_more(view);
+}
+
+}  // namespace screens

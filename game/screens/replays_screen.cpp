@@ -1,0 +1,91 @@
+// The battles that can be looked at again: those that came to their end, and those left for another one.
+
+#include "game/screens/lid.h"
+#include "game/screens/saves.h"
+#include "game/screens/screens.h"
+
+namespace screens {
+namespace {
+
+using ui::Rect;
+using ui::Type;
+
+// "2026-11-20 21.05.33" as people read it: "2026-11-20, 21:05".
+std::string day_and_hour(const std::string& when) {
+    if (when.size() < 16) return when;
+    return when.substr(0, 10) + ", " + when.substr(11, 2) + ":" + when.substr(14, 2);
+}
+
+class Replays final : public Screen {
+public:
+    explicit Replays(App& app) : kept_(kept_replays(app.profile())), left_(left_battles(app.profile())) {}
+
+    std::string_view name() const override { return "replays"; }
+
+    void frame(App& app) override {
+        draw_wood(app);
+        ui::Ui& ui = app.ui();
+        for (const platform::Event& event : app.events())
+            if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
+                app.go("title");
+        const double top = ui.rail_height() + ui.px(24), wide = std::min(ui.px(640), ui.width() - ui.px(32));
+        const double left = std::round((ui.width() - wide) / 2);
+        ui.slip("replays", {left, top, left + wide, ui.height() - ui.px(24)}, [&] { shelf(app); });
+        ui.rail([&] {
+            const double high = ui.rail_height(), pad = ui.px(18), button = ui.px(34);
+            ui.place(ui::sized({pad, (high - button) / 2}, ui.px(96), button));
+            if (ui.button("Title", ui::Look::Dark)) app.go("title");
+            ui.place({pad + ui.px(116), 0, ui.width() - pad, high});
+            ui.text("Replays", {Type::Heading, ui::palette::kCream});
+        });
+        complaint(app);
+    }
+
+private:
+    void shelf(App& app) {
+        ui::Ui& ui = app.ui();
+        ui.caption("FOUGHT TO THE END");
+        if (kept_.empty())
+            ui.text("Every battle that comes to its end is kept here, the newest hundred of them.");
+        for (const KeptReplay& replay : kept_)
+            if (ui.entry(replay.name.words, day_and_hour(replay.name.when), ui::Sign::None, false, true))
+                open(app, replay.file);
+        if (!left_.empty()) {
+            ui.space(8);
+            ui.caption("LEFT FOR ANOTHER BATTLE");
+            for (std::size_t i = 0; i < left_.size(); ++i)
+                if (ui.entry(i == 0 ? "The battle left last" : std::to_string(i + 1) + " battles ago",
+                             "Watch it, or play on from any step.", ui::Sign::None, false, true))
+                    open(app, left_[i]);
+        }
+        ui.space(8);
+        ui.text("Any other replay or save opens with the program: coinwars FILE.json",
+                {Type::Small, ui::palette::kSoft});
+    }
+
+    static void open(App& app, const std::filesystem::path& file) {
+        const auto saved = load_record(file);
+        if (!saved) return app.say(saved.error());
+        app.watch({saved->record, file});
+    }
+
+    static void complaint(App& app) {
+        if (app.said().empty()) return;
+        ui::Ui& ui = app.ui();
+        ui.dialog("no replay", ui.px(560), [&] {
+            ui.heading("This cannot be watched");
+            ui.text(app.said());
+            ui.space(6);
+            if (ui.button("All right", ui::Look::Accent)) app.say("");
+        });
+    }
+
+    std::vector<KeptReplay> kept_;
+    std::vector<std::filesystem::path> left_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_replays(App& app) { return std::make_unique<Replays>(app); }
+
+}  // namespace screens
