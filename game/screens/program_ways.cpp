@@ -6,10 +6,10 @@
 #include <sstream>
 
 #include "game/screens/drive.h"
+#include "game/screens/lesson.h"
 #include "game/screens/program.h"
 #include "game/screens/saves.h"
 #include "game/screens/screens.h"
-#include "game/screens/lesson.h"
 #include "game/screens/start.h"
 
 namespace screens {
@@ -68,20 +68,6 @@ void Program::back() {
     };
 }
 
-void Program::toggle_full_screen() {
-    window_->toggle_full_screen();
-    dirty_ = true;
-}
-
-void Program::choose(const std::string& battle) {
-    next_ = [this, battle] { show(make_set_up(*this, battle)); };
-}
-
-void Program::start_battle(const SetUp& set_up) {
-    next_ = [this, set_up] {
-        const auto battle = named_battle(assets_, set_up.battle);
-        if (!battle) {
-            say(battle.error());
 void Program::help(const std::string& rule) {
     if (screen_->name() == "help") return;
     next_ = [this, rule] {
@@ -99,6 +85,20 @@ void Program::learn(std::size_t step) {
     };
 }
 
+void Program::toggle_full_screen() {
+    window_->toggle_full_screen();
+    dirty_ = true;
+}
+
+void Program::choose(const std::string& battle) {
+    next_ = [this, battle] { show(make_set_up(*this, battle)); };
+}
+
+void Program::start_battle(const SetUp& set_up) {
+    next_ = [this, set_up] {
+        const auto battle = named_battle(assets_, set_up.battle);
+        if (!battle) {
+            say(battle.error());
             return show(make_title(*this));
         }
         put_aside(profile_);

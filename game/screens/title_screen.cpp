@@ -19,6 +19,7 @@ struct Item {
     std::string note;
     bool enabled;
     void (*press)(App& app);
+    bool first = false;  // marked, where somebody is here for the first time
 };
 
 std::string where_it_stands(const Saved& saved) {
@@ -38,8 +39,7 @@ public:
         const auto saved = load_saved(app.profile());
         if (!saved) app.say(saved.error());
         const bool waiting = saved && *saved;
-        const Item learn{"Learn in five steps", "ten minutes on the real table", true,
-                         [](App& a) { a.learn(0); }};
+
         items_ = {Item{"Continue", waiting ? where_it_stands(**saved) : "no battle is waiting", waiting,
                        [](App& a) { a.continue_battle(); }},
                   Item{"Battles", "choose one from history", true, [](App& a) { a.go("battles"); }},
@@ -47,10 +47,12 @@ public:
                   Item{"Settings", "size of print, view, motion", true, [](App& a) { a.go("settings"); }},
                   Item{"Help", "the rules in short, keys, credits", true, [](App& a) { a.go("help"); }},
                   Item{"Quit", "a battle waits until you come back", true, [](App& a) { a.quit(); }}};
-    }
         std::error_code none;
         const bool first_start = !waiting && !std::filesystem::exists(app.profile() / "settings.json", none);
-        items_.insert(first_start ? items_.begin() : items_.begin() + 2, learn);
+        items_.insert(first_start ? items_.begin() : items_.begin() + 2,
+                      Item{"Learn in five steps", "ten minutes on the real table", true,
+                           [](App& a) { a.learn(0); }, first_start});
+    }
 
     std::string_view name() const override { return "title"; }
 
@@ -113,15 +115,17 @@ private:
         ui::Ui& ui = app.ui();
         const ui::Painter paint = ui.paint();
         const bool notes = rules_ > 2;
-        const Rect rect{left - ui.px(20), base - ui.px(32), card_.x1 - ui.px(16),
-                        base + (notes ? rule_ + ui.px(5) : ui.px(8))};
+        // Smaller print where the entries lie close.
+        const bool close = rule_ * rules_ < ui.px(41);
+        const Rect rect{left - ui.px(20), base - (close ? rule_ * rules_ - ui.px(9) : ui.px(32)),
+                        card_.x1 - ui.px(16), base + (notes ? rule_ + ui.px(5) : ui.px(8))};
         const bool pressed = ui.area(item.label, rect, item.enabled);
         const bool lit = item.enabled && (ui.hovered() || ui.focused());
-        const ui::Colour ink = !item.enabled ? ui::palette::kInk.faded(0.38)
-                               : lit         ? ui::palette::kAccent
-                                             : ui::palette::kInk;
+        const ui::Colour ink = !item.enabled       ? ui::palette::kInk.faded(0.38)
+                               : lit || item.first ? ui::palette::kAccent
+                                                   : ui::palette::kInk;
         paint.turned(card_.center(), kCardTurn, [&] {
-            if (lit) {
+            if (lit || item.first) {
                 paint.fill(rect, ui::palette::kAccent.faded(0.16));
                 paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, ui::palette::kAccent);
                 const double y = base - ui.px(10), x = rect.x1 - ui.px(16), w = std::max(1.5, ui.px(2));
@@ -129,7 +133,7 @@ private:
                 paint.line({x - ui.px(9), y - ui.px(8)}, {x, y}, ui::palette::kAccent, w);
                 paint.line({x - ui.px(9), y + ui.px(8)}, {x, y}, ui::palette::kAccent, w);
             }
-            paint.on_line({left, base - ui.px(2)}, item.label, Type::Menu, ink);
+            paint.on_line({left, base - ui.px(2)}, item.label, close ? Type::Heading : Type::Menu, ink);
             if (notes)
                 paint.on_line({left, base + rule_ - ui.px(5)}, item.note, Type::Small,
                               item.enabled ? ui::palette::kSoft : ui::palette::kSoft.faded(0.6));
