@@ -50,6 +50,7 @@ struct Touch {
 struct Ui::Inside {
     platform::Window* window = nullptr;
     FontFiles files;
+    Colour solid_side = palette::kHeads, dashed_side = palette::kTails;
     Fonts fonts{};
     std::unique_ptr<Texture> paper, shadow, walnut;
 

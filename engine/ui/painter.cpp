@@ -56,7 +56,7 @@ void Painter::circle(Vec2 center, double radius, Colour colour, double width) co
 
 void Painter::sign(Vec2 center, double radius, Sign sign) const {
     const double width = std::max(1.5, radius * 0.42);
-    if (sign == Sign::Solid) circle(center, radius, palette::kHeads, width);
+    if (sign == Sign::Solid) circle(center, radius, ui_->side_colour(sign), width);
     if (sign != Sign::Dashed) return;
     constexpr int kDashes = 7;
     const double tau = 6.283185307179586;
@@ -65,7 +65,7 @@ void Painter::sign(Vec2 center, double radius, Sign sign) const {
         const double from = tau * i / kDashes;
         list->PathArcTo(vec(center), static_cast<float>(radius), static_cast<float>(from),
                         static_cast<float>(from + tau / kDashes * 0.62), 6);
-        list->PathStroke(code(palette::kTails), 0, static_cast<float>(width));
+        list->PathStroke(code(ui_->side_colour(sign)), 0, static_cast<float>(width));
     }
 }
 

@@ -179,6 +179,14 @@ double Ui::blink() const { return inside_->editing ? 0.4 : 0; }
 const std::vector<Label>& Ui::labels() const { return inside_->shown_labels; }
 bool Ui::over_panel() const { return inside_->over; }
 bool Ui::pressed() const { return inside_->pressed; }
+void Ui::set_side_colours(Colour solid, Colour dashed) {
+    inside_->solid_side = solid;
+    inside_->dashed_side = dashed;
+}
+Colour Ui::side_colour(Sign sign) const {
+    return sign == Sign::Dashed ? inside_->dashed_side : inside_->solid_side;
+}
+
 Vec2 Ui::pointer() const { return inside_->pointer; }
 
 const FontFiles& Ui::font_files() const { return inside_->files; }

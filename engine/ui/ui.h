@@ -85,6 +85,8 @@ public:
     // --- sizes
     const FontFiles& font_files() const;  // for others that print
     void set_scale(double percent);       // 100 to 300, what people choose
+    void set_side_colours(Colour solid, Colour dashed);
+    Colour side_colour(Sign sign) const;
     double scale() const;                 // pixels a point: chosen scale x display density x window's share
     double px(double points) const;       // whole pixels
     double lid_scale() const;  // pixels a point of Type::Lid and Type::Motto, which follow the window

@@ -90,7 +90,7 @@ void Aimed::bars(const cw::Fate& fate, cw::Side whose) {
         const double x = rect.x0 + step * static_cast<double>(k - first), foot = rect.y0 + line + high;
         const double top = foot - std::max(1.0, high * fate.chances[k] / most);
         ui_.paint().fill({x, top, x + step - between, foot},
-                         (whose == cw::Side::Heads ? palette::kHeads : palette::kTails).faded(0.8));
+                         ui_.side_colour(sign_of(whose)).faded(0.8));
         const auto print = [&](const std::string& words, double y) {
             const double wide = ui_.text_width(words, Type::Small);
             ui_.paint().print({x + (step - between - wide) / 2, y}, words, Type::Small, palette::kSoft);

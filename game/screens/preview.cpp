@@ -53,9 +53,8 @@ void draw_preview(ui::Ui& ui, const Rect& rect, const cw::Scenario& scenario, Fa
         const Vec2 at = place(*coin.at);
         paint.disc(at + Vec2{0.3, 0.5} * radius * 0.6, radius, {4, 10, 8, 90});
         paint.disc(at, radius, metal_of(type));
-        paint.circle(at, radius * 0.86,
-                     (coin.side == cw::Side::Heads) == (faces == Faces::AsWritten) ? ui::palette::kHeads
-                                                                                   : ui::palette::kTails,
+        const bool solid = (coin.side == cw::Side::Heads) == (faces == Faces::AsWritten);
+        paint.circle(at, radius * 0.86, ui.side_colour(solid ? ui::Sign::Solid : ui::Sign::Dashed),
                      std::max(1.0, radius * 0.3));
     }
 }

@@ -47,6 +47,12 @@ const std::vector<SettingGroup>& settings_list();
 // How the renderer is to draw by these settings.
 render::Look look_of(const Settings& settings);
 
+// The signs of the sides in the panels, solid and dashed: dark enough on paper, light enough on wood.
+struct SignColours {
+    ui::Colour solid, dashed;
+};
+SignColours sign_colours(const Settings& settings);
+
 // For people who sit an arm's length and a table away: large print, calm light, strong signs.
 Settings across_the_table(Settings settings);
 
