@@ -155,10 +155,14 @@ Layout layout_of(const Battle& battle) {
     const double margin = ui.px(layout.narrow ? 10 : 24),
                  width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(348);
     const double top = ui.rail_height();
-    const double left = layout.narrow && looks_right(battle) ? margin : ui.width() - margin - width;
-    const double foot = ui.height() - (layout.narrow && battle.lesson ? battle.lesson_strip + margin : 0);
+    // In a lesson its slip lies below, and nothing over the table.
+    const bool lesson = layout.narrow && battle.lesson;
+    const double left =
+        layout.narrow && (lesson || looks_right(battle)) ? margin : ui.width() - margin - width;
+    const double foot = ui.height() - (lesson ? lesson_strip_height(ui) + margin : 0);
     layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
-    layout.table = {0, top, layout.narrow ? ui.width() : layout.slips.x0 - margin, foot};
+    layout.table = {lesson ? layout.slips.x1 + margin : 0, top,
+                    layout.narrow ? ui.width() : layout.slips.x0 - margin, foot};
     return layout;
 }
 

@@ -72,7 +72,6 @@ struct Battle {
     std::optional<Vec2> measured_from{};  // the card measures freely from here to the pointer
 
     Lesson* lesson = nullptr;  // a step of it that is played here
-    double lesson_strip = 0;   // how high its slip is where it lies along the lower edge, pixels
 
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.
@@ -144,6 +143,7 @@ double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order
 void draw_log(Battle& battle, double top);
 void draw_end(Battle& battle);
 double draw_lesson_slip(Battle& battle, double top);
+double lesson_strip_height(const ui::Ui& ui);  // of that slip where it lies along the lower edge, pixels
 void draw_questions(Battle& battle);
 void draw_refusal(Battle& battle, const rules::Refusal& refusal);  // part of a slip
 std::string refusing_rule(const Battle& battle);

@@ -1,6 +1,7 @@
 #include "game/screens/help_picture.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numbers>
 
 #include "game/battles/battle.h"
@@ -74,6 +75,19 @@ void show_rings(HelpPicture& shown, const Json& picture, const char* key, render
     table::mark_coins(shown.scene, shown.match, coins, ink);
 }
 
+// The rules' table reaches farther than the mat of the picture.
+void keep_on_mat(render::Region& region, Vec2 most) {
+    for (Vec2& p : region.outline) p = {std::min(p.x, most.x), std::min(p.y, most.y)};
+    for (std::size_t i = 0; i < region.radii.size(); ++i) {
+        const double angle =
+            2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(region.radii.size());
+        const Vec2 way{std::cos(angle), std::sin(angle)}, room = most - region.center;
+        double& radius = region.radii[i];
+        if (way.x > 0) radius = std::min(radius, room.x / way.x);
+        if (way.y > 0) radius = std::min(radius, room.y / way.y);
+    }
+}
+
 void show_things(render::Scene& scene, const Json& picture) {
     for (const Json& die : picture.value("dice", Json::array())) {
         render::DieSprite sprite;
@@ -112,6 +126,8 @@ core::Result<HelpPicture, battles::Faults> help_picture(const std::filesystem::p
     table::mark_arrivals(shown.scene, shown.match);
     show_things(shown.scene, picture);
     const Vec2 size = size_of(picture);
+    const double rim = shown.aim.coin == cw::kNobody ? 0 : shown.match.type(shown.aim.coin).radius();
+    for (render::Region& region : shown.scene.regions) keep_on_mat(region, size - Vec2{rim, rim});
     shown.scene.width = size.x;
     shown.scene.height = size.y;
     return shown;

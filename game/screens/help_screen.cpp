@@ -244,10 +244,10 @@ void Help::entry(App& app, const Columns& columns) {
     if (book_.entries.empty()) return;
     ui::Ui& ui = app.ui();
     const Rect place = picture_place(ui, columns);
-    const Rect rect{columns.entry.x0, place.y1 + ui.px(columns.narrow ? 8 : 16), columns.entry.x1,
-                    columns.entry.y1};
+    const double top = place.y1 + ui.px(columns.narrow ? 8 : 16);
     const HelpEntry& told = book_.entries[chosen_];
-    ui.slip("entry " + told.title, rect, [&] { draw_help_entry(ui, told, words_); });
+    ui.slip("entry " + told.title, {columns.entry.x0, top}, columns.entry.width(), columns.entry.y1 - top,
+            [&] { draw_help_entry(ui, told, words_); });
 }
 
 void Help::frame(App& app) {

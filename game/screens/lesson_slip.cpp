@@ -11,6 +11,10 @@ using ui::Look;
 using ui::Type;
 namespace palette = ui::palette;
 
+constexpr std::string_view kTakeBack = "Take it back", kNext = "Next step", kSkip = "Skip this step",
+                           kAgain = "Start this step again", kLeave = "Leave the lesson";
+constexpr std::string_view kEnough = "You know enough to play. Here are two battles:";
+
 // Everything after the last task that was done.
 void take_back(Battle& battle) {
     const std::size_t keep = battle.lesson->commands_that_count();
@@ -20,80 +24,111 @@ void take_back(Battle& battle) {
     battle.look_as_player();
 }
 
-void draw_task(Battle& battle) {
-    ui::Ui& ui = battle.app.ui();
+void way_on(Battle& battle, std::string_view label) {
     const Lesson& lesson = *battle.lesson;
-    if (!lesson.astray()) return ui.text(lesson.task().say);
-    ui.text(lesson.task().instead, {.colour = palette::kAccent});
-    if (ui.button("Take it back", Look::Accent)) take_back(battle);
+    if (label == kTakeBack) take_back(battle);
+    if (label == kNext || label == kSkip) battle.app.learn(lesson.number() + 1);
+    if (label == kAgain) battle.app.learn(lesson.number());
+    if (label == kLeave) battle.app.go("title");
+    if (label == "Two lines") battle.app.choose("two-lines");
+    if (label == "Cannae") battle.app.choose("cannae");
 }
 
-void draw_done(Battle& battle) {
+// What is best done now.
+std::vector<std::string_view> accents(const Lesson& lesson) {
+    if (lesson.astray()) return {kTakeBack};
+    if (!lesson.done()) return {};
+    return lesson.is_last() ? std::vector<std::string_view>{"Two lines", "Cannae"} : std::vector{kNext};
+}
+
+std::vector<std::string_view> quiet_ways(const Lesson& lesson) {
+    if (lesson.done() || lesson.is_last()) return {kAgain, kLeave};
+    return {kSkip, kAgain, kLeave};
+}
+
+void draw_words(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const Lesson& lesson = *battle.lesson;
-    ui.text(lesson.step().done);
-    if (!lesson.is_last()) {
-        if (ui.button("Next step", Look::Accent)) battle.app.learn(lesson.number() + 1);
-        return;
-    }
-    ui.text("You know enough to play. Here are two battles:", {.type = Type::Strong});
-    ui.row({1, 1});
-    if (ui.button("Two lines", Look::Accent)) battle.app.choose("two-lines");
-    if (ui.button("Cannae", Look::Accent)) battle.app.choose("cannae");
+    if (lesson.astray()) return ui.text(lesson.task().instead, {.colour = palette::kAccent});
+    ui.text(lesson.done() ? lesson.step().done : lesson.task().say);
 }
 
 // Side by side, on the next line where one does not fit.
-void draw_ways(Battle& battle) {
+void draw_quiet_ways(Battle& battle, double x) {
     ui::Ui& ui = battle.app.ui();
-    const Lesson& lesson = *battle.lesson;
     const ui::Rect room = ui.rest();
     const double high = ui.line_height(Type::Small) + ui.px(4);
-    double x = room.x0, y = ui.take(high).y0;
-    const auto way = [&](std::string_view label) {
+    double y = ui.take(high).y0;
+    for (const std::string_view label : quiet_ways(*battle.lesson)) {
         const double width = ui.text_width(label, Type::Small) + 2;
         if (x > room.x0 && x + width > room.x1) {
             x = room.x0;
             y = ui.take(high).y0;
         }
-        const bool pressed = link(ui, label, {x, y});
-        x += width + ui.px(22);
-        return pressed;
-    };
-    if (!lesson.is_last() && !lesson.done() && way("Skip this step")) battle.app.learn(lesson.number() + 1);
-    if (way("Start this step again")) battle.app.learn(lesson.number());
-    if (way("Leave the lesson")) battle.app.go("title");
+        if (link(ui, label, {x, y})) way_on(battle, label);
+        x += width + ui.px(20);
+    }
 }
 
-void draw_lesson(Battle& battle) {
+std::string head(const Lesson& lesson) {
+    std::string words = std::to_string(lesson.number() + 1);
+    return words.append(" of ")
+        .append(std::to_string(lesson.steps()))
+        .append(": ")
+        .append(lesson.step().title);
+}
+
+void draw_column(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const Lesson& lesson = *battle.lesson;
-    std::string head = std::to_string(lesson.number() + 1);
-    head.append(" of ").append(std::to_string(lesson.steps())).append(": ").append(lesson.step().title);
-    ui.heading(head);
-    if (lesson.done())
-        draw_done(battle);
-    else
-        draw_task(battle);
-    draw_ways(battle);
+    ui.heading(head(lesson));
+    draw_words(battle);
+    const std::vector<std::string_view> best = accents(lesson);
+    if (lesson.done() && lesson.is_last()) ui.text(kEnough, {.type = Type::Strong});
+    if (best.size() > 1) ui.row(std::vector<double>(best.size(), 1));
+    for (const std::string_view label : best)
+        if (ui.button(label, Look::Accent)) way_on(battle, label);
+    ui.space(4);
+    draw_quiet_ways(battle, ui.rest().x0);
+}
+
+// Words above, all ways on side by side below.
+void draw_strip(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    const Lesson& lesson = *battle.lesson;
+    const ui::Rect room = ui.rest();
+    draw_words(battle);
+    if (lesson.done() && lesson.is_last()) ui.text(kEnough, {.type = Type::Strong});
+    double x = room.x0;
+    const double y = ui.rest().y0 + ui.px(2), high = ui.px(36);
+    for (const std::string_view label : accents(lesson)) {
+        const double width = ui.text_width(label, Type::Body) + ui.px(28);
+        ui.place({x, y, x + width, y + high});
+        if (ui.button(label, Look::Accent)) way_on(battle, label);
+        x += width + ui.px(14);
+    }
+    ui.space(x > room.x0 ? 10 : 4);
+    draw_quiet_ways(battle, x);
 }
 
 }  // namespace
+
+double lesson_strip_height(const ui::Ui& ui) {
+    return ui.px(48) + 2 * ui.line_height(Type::Body) + ui.px(8) + ui.px(46);
+}
 
 double draw_lesson_slip(Battle& battle, double top) {
     battle.lesson->follow(battle.game, battle.pointing.selected());
     ui::Ui& ui = battle.app.ui();
     const Layout layout = layout_of(battle);
-    const auto content = [&] { draw_lesson(battle); };
     if (!layout.narrow) {
-        const ui::Rect rect =
-            ui.slip("lesson", {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top, content);
+        const ui::Rect rect = ui.slip("lesson", {layout.slips.x0, top}, layout.slips.width(),
+                                      layout.slips.y1 - top, [&] { draw_column(battle); });
         return rect.y1 + ui.px(16);
     }
-    // Along the lower edge, so that a coin's slip finds its place.
-    const double margin = ui.px(10), width = ui.width() - 2 * margin;
-    const ui::Rect rect = ui.slip("lesson", {margin, ui.height() - margin - battle.lesson_strip}, width,
-                                  ui.height() / 2, content);
-    battle.lesson_strip = rect.height();
+    const double margin = ui.px(10), foot = ui.height() - margin;
+    ui.slip("lesson", {margin, foot - lesson_strip_height(ui), ui.width() - margin, foot},
+            [&] { draw_strip(battle); });
     return top;
 }
 
