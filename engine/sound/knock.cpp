@@ -7,14 +7,14 @@ Wave knock(const DieStruck& strike, core::Random& random) {
     const double level = loudness(strike.speed);
     // The more sides, the rounder and the higher; a corner or a face knocks otherwise each time.
     const double pitch = (1500 + 22 * strike.sides) * random.between(0.9, 1.12);
-    const double hard = strike.on == DieStruck::On::Felt ? 0.45 : 1;
+    const double hard = strike.on == DieStruck::On::Felt ? 0.6 : 1;
     add_tone(wave, {pitch, 0.30 * hard * level, 300});
     add_tone(wave, {pitch * 1.71, 0.22 * hard * level, 420});
     add_tone(wave, {pitch * 2.43, 0.12 * hard * level, 560});
     add_burst(wave, {{3400, 1.2}, 0.35 * hard * level, 900, 0.0003}, random);
     if (strike.on == DieStruck::On::Felt) {
-        add_tone(wave, {150 * random.between(0.95, 1.05), 0.40 * level, 90});
-        add_burst(wave, {{500, 1.2}, 0.60 * level, 120, 0.001}, random);
+        add_tone(wave, {175 * random.between(0.95, 1.05), 0.18 * level, 120});
+        add_burst(wave, {{620, 1.3}, 0.60 * level, 150, 0.001}, random);
     } else if (strike.on == DieStruck::On::Wood) {
         add_tone(wave, {340, 0.30 * level, 110});
         add_tone(wave, {760, 0.25 * level, 150});
@@ -38,9 +38,9 @@ Wave knock(TurnEnded, core::Random& random) {
     Wave wave = silence(0.3);
     for (const double start : {0.0, 0.135}) {
         const double level = start > 0 ? 0.75 : 1.0, askew = random.between(0.97, 1.03);
-        add_tone(wave, {215 * askew, 0.17 * level, 60}, start);
-        add_tone(wave, {430 * askew, 0.10 * level, 85}, start);
-        add_tone(wave, {905 * askew, 0.04 * level, 120}, start);
+        add_tone(wave, {225 * askew, 0.13 * level, 65}, start);
+        add_tone(wave, {460 * askew, 0.11 * level, 85}, start);
+        add_tone(wave, {940 * askew, 0.06 * level, 120}, start);
         add_burst(wave, {{650, 1.3}, 0.12 * level, 150, 0.0012}, random, start);
     }
     soften_ends(wave);

@@ -10,9 +10,9 @@ namespace sound {
 namespace {
 
 constexpr double kInch = 0.0254, kPoisson = 0.33;
-// Real coins ring at the edge of what people hear. An octave lower they are told apart by older ears and on
-// small speakers too.
-constexpr double kOctaveDown = 0.5;
+// Real coins ring at the edge of what people hear. Lowered by somewhat more than an octave they are told
+// apart by older ears and on small speakers too.
+constexpr double kLowered = 0.42;
 
 struct Stuff {
     double stiffness;  // pascal
@@ -66,19 +66,19 @@ double damping(Bed bed) {
 void add_bed(Wave& wave, Bed bed, double level, core::Random& random) {
     const double askew = random.between(0.94, 1.06);
     if (bed == Bed::Felt) {
-        add_tone(wave, {165 * askew, 0.35 * level, 130});
-        add_burst(wave, {{420, 1.2}, 0.5 * level, 160, 0.001}, random);
+        add_tone(wave, {185 * askew, 0.15 * level, 170});
+        add_burst(wave, {{520, 1.4}, 0.5 * level, 190, 0.001}, random);
     } else if (bed == Bed::Wood) {
-        add_tone(wave, {310 * askew, 0.50 * level, 120});
-        add_tone(wave, {690 * askew, 0.38 * level, 150});
-        add_tone(wave, {1480 * askew, 0.20 * level, 220});
-        add_burst(wave, {{900, 1.5}, 0.4 * level, 260}, random);
+        add_tone(wave, {310 * askew, 0.34 * level, 120});
+        add_tone(wave, {690 * askew, 0.26 * level, 150});
+        add_tone(wave, {1480 * askew, 0.14 * level, 220});
+        add_burst(wave, {{900, 1.5}, 0.3 * level, 260}, random);
     }
 }
 
 // `level` of the whole ring; a hard blow is short, so that it wakes the high tones too.
 void add_ring(Wave& wave, const Disc& disc, Bed bed, double level, core::Random& random) {
-    const double contact = 0.00006 - 0.00003 * level;  // seconds
+    const double contact = std::max(0.00002, 0.00005 - 0.00003 * level);  // seconds
     for (Tone tone : tones(disc, bed)) {
         const double dulled = std::exp(-std::pow(tone.hertz * contact, 2) * 3);
         tone.hertz *= random.between(0.998, 1.002);
@@ -101,7 +101,7 @@ std::vector<Tone> tones(const Disc& disc, Bed bed) {
     const Stuff stuff = stuff_of(disc.metal);
     const double radius = disc.diameter / 2 * kInch, thickness = disc.thickness * kInch;
     const double speed = std::sqrt(stuff.stiffness / (12 * stuff.density * (1 - kPoisson * kPoisson)));
-    const double unit = kOctaveDown * thickness / (2 * std::numbers::pi * radius * radius) * speed;
+    const double unit = kLowered * thickness / (2 * std::numbers::pi * radius * radius) * speed;
     std::vector<Tone> tones;
     double sum = 0;
     for (const Mode& mode : kModes) {
@@ -120,12 +120,13 @@ Wave ring(const CoinStruck& strike, core::Random& random) {
     double seconds = std::max(longest(tones(strike.disc, strike.bed)), 0.06);
     if (strike.on) seconds = std::max(seconds, longest(tones(*strike.on, strike.bed)));
     Wave wave = silence(seconds);
-    add_ring(wave, strike.disc, strike.bed, level, random);
-    if (strike.on) add_ring(wave, *strike.on, strike.bed, 0.7 * level, random);
+    add_ring(wave, strike.disc, strike.bed, 1.2 * level, random);
+    if (strike.on) add_ring(wave, *strike.on, strike.bed, 0.8 * level, random);
     // The touch itself: metal on metal is sharper than metal on cloth or wood.
-    add_burst(wave, {{strike.on ? 5200.0 : 2600.0, 1.4}, (strike.on ? 0.7 : 0.35) * level, 1400, 0.0002},
+    add_burst(wave, {{strike.on ? 4200.0 : 2400.0, 1.4}, (strike.on ? 0.6 : 0.35) * level, 1400, 0.0002},
               random);
-    add_bed(wave, strike.bed, level * (strike.on ? 0.35 : 1.0), random);
+    add_bed(wave, strike.bed, level * (strike.on ? 0.5 : 0.9), random);
+    scale(wave, 0.8);
     soften_ends(wave);
     return wave;
 }

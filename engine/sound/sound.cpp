@@ -4,6 +4,8 @@ namespace sound {
 
 namespace {
 
+constexpr double kLoudest = 0.94;  // where equal coins strike hardest, their tones add up beyond it
+
 struct KindOf {
     Kind operator()(const CoinStruck&) const { return Kind::Coins; }
     Kind operator()(const CoinDropped&) const { return Kind::Coins; }
@@ -40,6 +42,10 @@ bool is_contact(const Sound& sound) {
            std::holds_alternative<CardLaid>(sound) || std::holds_alternative<DieStruck>(sound);
 }
 
-Wave wave_of(const Sound& sound, core::Random& random) { return std::visit(WaveOf{random}, sound); }
+Wave wave_of(const Sound& sound, core::Random& random) {
+    Wave wave = std::visit(WaveOf{random}, sound);
+    if (const double loudest = peak(wave); loudest > kLoudest) scale(wave, kLoudest / loudest);
+    return wave;
+}
 
 }  // namespace sound

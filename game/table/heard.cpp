@@ -158,8 +158,7 @@ Cues put_down(int sides, double time, Vec2 at) {
 
 Cues announced(const std::vector<cw::Event>& events, Vec2 middle) {
     for (const cw::Event& event : events)
-        if (const auto* began = std::get_if<cw::TurnBegan>(&event); began && began->turn > 1)
-            return {{0, sound::TurnEnded{}, middle}};
+        if (std::holds_alternative<cw::TurnBegan>(event)) return {{0, sound::TurnEnded{}, middle}};
     return {};
 }
 
