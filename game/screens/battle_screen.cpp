@@ -4,6 +4,7 @@
 
 #include "game/rules/coin_wars/army.h"
 #include "game/screens/battle_view.h"
+#include "game/screens/hearing.h"
 #include "game/screens/lesson.h"
 #include "game/screens/screens.h"
 #include "game/table/look.h"
@@ -132,6 +133,7 @@ void BattleScreen::frame(App& app) {
     const bool at_once = app.fast() || app.settings().reduced_motion;
     turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
     game_->stage().step(app.seconds(), at_once ? 0 : 1);
+    let_hear(app, game_->stage(), battle_.camera.view());
     app.renderer().draw(marked_scene(battle_), battle_.camera.view());
     panels();
     debug(app);

@@ -71,6 +71,7 @@ core::Result<void, std::string> Program::set_up() {
         {shaders->string(), (assets_ / "textures").string(), fonts.serif.path, fonts.serif_italic.path});
     if (!renderer) return core::failure(renderer.error());
     renderer_ = std::move(*renderer);
+    if (options_.sound) mixer_.open();
     return {};
 }
 
@@ -160,6 +161,7 @@ void Program::frame(const std::vector<Event>& events) {
         const std::function<void()> next = std::move(next_);
         next_ = nullptr;
         next();
+        hear(sound::PaperTurned{}, 0);
         dirty_ = true;
     }
     draw_frame(events);
@@ -178,6 +180,7 @@ void Program::draw_frame(const std::vector<Event>& events) {
     if (renderer_->last_frame().unfinished) dirty_ = true;
     overlay_.draw(*ui_, times_);
     ui_->end();
+    if (ui_->pressed()) hear(sound::Pressed{}, 0);
 }
 
 void Program::program_keys() {

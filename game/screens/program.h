@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/platform/window.h"
+#include "engine/sound/mixer.h"
 #include "game/screens/overlay.h"
 #include "game/screens/screen.h"
 #include "game/screens/settings.h"
@@ -67,6 +68,8 @@ public:
     void watch(const Watch& what) override;
     void play_on(const rules::Record& record) override;
     const std::string& said() const override { return said_; }
+    void hear(const sound::Sound& sound, double pan) override;
+    void hush() override;
     void portrait(const ui::Rect& rect, const render::CoinSprite& coin) override;
     void debug(const std::string& line) override { overlay_.line(line); }
 
@@ -104,6 +107,7 @@ private:
     std::unique_ptr<render::Renderer> renderer_;
     std::unique_ptr<ui::Ui> ui_;
     std::unique_ptr<Drive> drive_;
+    sound::Mixer mixer_;
 
     std::unique_ptr<Screen> screen_;
     std::vector<std::unique_ptr<Screen>> below_;  // help and settings lie over these

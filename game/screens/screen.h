@@ -11,6 +11,7 @@
 
 #include "engine/platform/input.h"
 #include "engine/render/renderer.h"
+#include "engine/sound/sound.h"
 #include "engine/ui/ui.h"
 #include "game/rules/json.h"
 #include "game/screens/set_up.h"
@@ -82,6 +83,10 @@ public:
     // One sentence that the title shows: what went wrong.
     virtual void say(const std::string& sentence) = 0;
     virtual const std::string& said() const = 0;
+
+    // Heard at once, as loud as the settings say; `pan`: -1 left to 1 right.
+    virtual void hear(const sound::Sound& sound, double pan) = 0;
+    virtual void hush() = 0;  // what sounds, fades
 
     // A coin in the panels' order of drawing, filling `rect`: portraits.
     virtual void portrait(const ui::Rect& rect, const render::CoinSprite& coin) = 0;

@@ -1,0 +1,54 @@
+#include "game/screens/hearing.h"
+
+#include <algorithm>
+
+#include "game/screens/program.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kWidest = 0.6;  // of the way to one ear, at the edge of the window
+
+int volume_of(const Settings& settings, sound::Kind kind) {
+    switch (kind) {
+        case sound::Kind::Coins:
+            return settings.volume_coins;
+        case sound::Kind::Paper:
+            return settings.volume_paper;
+        case sound::Kind::Table:
+            return settings.volume_table;
+        case sound::Kind::Panels:
+            return settings.volume_panels;
+    }
+    return 0;
+}
+
+// Half of the way is heard as half as loud.
+double gain_of_percent(int percent) {
+    const double part = std::clamp(percent / 100.0, 0.0, 1.0);
+    return part * part;
+}
+
+}  // namespace
+
+double gain_of(const Settings& settings, sound::Kind kind) {
+    return gain_of_percent(settings.volume) * gain_of_percent(volume_of(settings, kind));
+}
+
+void let_hear(App& app, table::Stage& stage, const render::View& view) {
+    const table::Heard heard = stage.take_heard();
+    if (heard.hushed) app.hush();
+    for (const table::Cue& cue : heard.cues) {
+        const double across = view.to_pixels(cue.at).x / std::max(view.width, 1);
+        app.hear(cue.sound, std::clamp(2 * across - 1, -1.0, 1.0) * kWidest);
+    }
+}
+
+void Program::hear(const sound::Sound& sound, double pan) {
+    mixer_.play(sound, gain_of(kept_.settings, sound::kind_of(sound)), pan);
+}
+
+void Program::hush() { mixer_.hush(); }
+
+}  // namespace screens
