@@ -41,12 +41,12 @@ void Stage::set(const cw::Match& match, std::vector<int> fallen) {
 void Stage::rest() {
     clips_.clear();
     elapsed_ = 0;
+    cue_ = 0;
     scene_ = resting_;
 }
 
 void Stage::play(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events,
                  const std::deque<hands::Shown>& shown) {
-    cue_ = 0;
     hurry();
     for (const cw::Event& event : events)
         if (const auto* fell = std::get_if<cw::Fell>(&event)) fallen_.push_back(fell->coin);
@@ -59,12 +59,12 @@ void Stage::play(const cw::Match& before, const cw::Match& after, const std::vec
     for (Clip& clip : played.clips) clips_.push_back(std::move(clip));
     resting_.dice = std::move(played.dice);
     scene_.dice.clear();
+    heard_.cues = together(std::move(heard_.cues), std::move(played.cues));
     mark_moving();
 }
 
 void Stage::glide(const cw::Match& match) {
     hurry();
-    heard_.cues = together(std::move(heard_.cues), std::move(played.cues));
     const std::vector<render::CoinSprite> from = scene_.coins;
     set(match);
     if (from.size() != scene_.coins.size()) return;
@@ -90,22 +90,17 @@ void Stage::step(double seconds, double speed) {
     clear_passing(scene_, resting_.coins.size());
     while (moving() && elapsed_ >= clips_.front().seconds) {
         clips_.front().show(scene_, 1);
+        hear_until(clips_.front().seconds, speed);
         elapsed_ -= clips_.front().seconds;
         clips_.pop_front();
+        cue_ = 0;
         clear_passing(scene_, resting_.coins.size());
     }
     if (!moving()) return rest();
-        hear_until(clips_.front().seconds, speed);
     clips_.front().show(scene_, elapsed_ / clips_.front().seconds);
-}
-        cue_ = 0;
-
-// Coins that will move are drawn as moving from the start to the end of the play, so that the still layer is
-// made only twice.
-void Stage::mark_moving() {
     hear_until(elapsed_, speed);
-    for (const Clip& clip : clips_)
-        for (const int coin : clip.coins) scene_.coins[static_cast<std::size_t>(coin)].moving = true;
+}
+
 void Stage::hear_until(double time, double speed) {
     const Cues& cues = clips_.front().cues;
     for (; cue_ < cues.size() && cues[cue_].time <= time; ++cue_) {
@@ -128,6 +123,11 @@ void Stage::hear_the_end() {
 
 Heard Stage::take_heard() { return std::exchange(heard_, {}); }
 
+// Coins that will move are drawn as moving from the start to the end of the play, so that the still layer is
+// made only twice.
+void Stage::mark_moving() {
+    for (const Clip& clip : clips_)
+        for (const int coin : clip.coins) scene_.coins[static_cast<std::size_t>(coin)].moving = true;
 }
 
 }  // namespace table

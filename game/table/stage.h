@@ -53,19 +53,19 @@ public:
     void step(double seconds, double speed = 1);
     bool moving() const { return !clips_.empty(); }
 
-    // The table as it is seen now, without marks of an aim.
-    const render::Scene& scene() const { return scene_; }
     // All that has become due since the last call; the hush comes before the cues.
     Heard take_heard();
 
+    // The table as it is seen now, without marks of an aim.
+    const render::Scene& scene() const { return scene_; }
 
 private:
     void rest();
     void mark_moving();
-
-    render::Scene scene_;      // what is shown
     void hear_until(double time, double speed);
     void hear_the_end();
+
+    render::Scene scene_;      // what is shown
     render::Scene resting_;    // where it will end
     std::vector<int> fallen_;  // in the order in which they fell
     std::deque<Clip> clips_;
