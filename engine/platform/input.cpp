@@ -49,6 +49,16 @@ Key key_named(std::string_view name) {
 
 }  // namespace
 
+std::string in_words(const Chord& chord) {
+    std::string words;
+    if (chord.mods.ctrl) words += "Ctrl+";
+    if (chord.mods.alt) words += "Alt+";
+    if (chord.mods.shift) words += "Shift+";
+    for (const auto& [name, key] : kNames)
+        if (key == chord.key) return words.append(name);
+    return words + static_cast<char>(chord.key);
+}
+
 std::optional<Chord> chord_from(std::string_view words) {
     Chord chord;
     for (auto plus = words.find('+'); plus != std::string_view::npos && plus > 0 && plus + 1 < words.size();

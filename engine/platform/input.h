@@ -82,5 +82,7 @@ struct Chord {
 };
 // "Ctrl+Shift+Z", "F3", "Escape", "Left", "Enter"; nothing where the words name no key.
 std::optional<Chord> chord_from(std::string_view words);
+// The same back again.
+std::string in_words(const Chord& chord);
 
 }  // namespace platform

@@ -1,10 +1,4 @@
-// The keyboard over the table does all that the mouse does.
-//
-//   Tab, Shift+Tab   the next coin that may act        arrows   the coin in that direction; with a coin
-//   selected, the aim (Shift: finely) Enter            selects, or does what is aimed    A        aims at the
-//   next enemy, those that can be struck first E                ends the turn                     Ctrl+Z,
-//   Ctrl+Y   undo, redo V                turns the view                    + - 0    zoom, the whole table M
-//   measures from the pointer         Escape   one step back, then the menu
+// The keyboard over the table does all that the mouse does. The keys themselves: keys.cpp.
 
 #include <algorithm>
 #include <span>
@@ -121,53 +115,51 @@ void measure(Battle& battle) {
 
 void zoom(Battle& battle, double factor) { battle.camera.zoom(layout_of(battle).table.center(), factor); }
 
-struct Binding {
-    Key key;
+struct BattleKey {
+    Deed deed;
     void (*act)(Battle& battle, bool shift);
 };
 
-const Binding kAlways[] = {
-    {Key('V'), [](Battle& battle, bool) { battle.camera.turn(); }},
-    {Key('+'), [](Battle& battle, bool) { zoom(battle, 1.25); }},
-    {Key('='), [](Battle& battle, bool) { zoom(battle, 1.25); }},
-    {Key('-'), [](Battle& battle, bool) { zoom(battle, 0.8); }},
-    {Key('0'), [](Battle& battle, bool) { battle.camera.show_whole(); }},
-    {Key('M'), [](Battle& battle, bool) { measure(battle); }},
-    {Key('L'), [](Battle& battle, bool) { battle.log_open = !battle.log_open; }},
-    {Key('F'), [](Battle& battle, bool) { form(battle); }},
-    {Key::Escape, [](Battle& battle, bool) { escape(battle); }},
+const BattleKey kAlways[] = {
+    {Deed::TurnView, [](Battle& battle, bool) { battle.camera.turn(); }},
+    {Deed::ZoomIn, [](Battle& battle, bool) { zoom(battle, 1.25); }},
+    {Deed::ZoomOut, [](Battle& battle, bool) { zoom(battle, 0.8); }},
+    {Deed::WholeTable, [](Battle& battle, bool) { battle.camera.show_whole(); }},
+    {Deed::Measure, [](Battle& battle, bool) { measure(battle); }},
+    {Deed::Log, [](Battle& battle, bool) { battle.log_open = !battle.log_open; }},
+    {Deed::FormArmy, [](Battle& battle, bool) { form(battle); }},
+    {Deed::Undo, [](Battle& battle, bool) { battle.undo(); }},
+    {Deed::Redo, [](Battle& battle, bool) { battle.redo(); }},
+    {Deed::StepBack, [](Battle& battle, bool) { escape(battle); }},
 };
-const Binding kInPlay[] = {
-    {Key::Tab, [](Battle& battle, bool shift) { next_own(battle, shift ? -1 : 1); }},
-    {Key::Left,
+const BattleKey kInPlay[] = {
+    {Deed::NextCoin, [](Battle& battle, bool) { next_own(battle, 1); }},
+    {Deed::LastCoin, [](Battle& battle, bool) { next_own(battle, -1); }},
+    {Deed::Left,
      [](Battle& battle, bool shift) {
-         arrow(battle, {-1, 0}, shift);
+         arrow(battle, Vec2{-1, 0}, shift);
      }},
-    {Key::Right,
+    {Deed::Right,
      [](Battle& battle, bool shift) {
-         arrow(battle, {1, 0}, shift);
+         arrow(battle, Vec2{1, 0}, shift);
      }},
-    {Key::Up,
+    {Deed::Up,
      [](Battle& battle, bool shift) {
-         arrow(battle, {0, -1}, shift);
+         arrow(battle, Vec2{0, -1}, shift);
      }},
-    {Key::Down,
+    {Deed::Down,
      [](Battle& battle, bool shift) {
-         arrow(battle, {0, 1}, shift);
+         arrow(battle, Vec2{0, 1}, shift);
      }},
-    {Key::Enter, [](Battle& battle, bool) { enter(battle); }},
-    {Key('A'), [](Battle& battle, bool) { next_enemy(battle); }},
-    {Key('B'), [](Battle& battle, bool) { beyond(battle); }},
-    {Key('E'), [](Battle& battle, bool) { battle.end_turn(); }},
-};
-const Binding kWithControl[] = {
-    {Key('Z'), [](Battle& battle, bool shift) { shift ? battle.redo() : battle.undo(); }},
-    {Key('Y'), [](Battle& battle, bool) { battle.redo(); }},
+    {Deed::Do, [](Battle& battle, bool) { enter(battle); }},
+    {Deed::NextEnemy, [](Battle& battle, bool) { next_enemy(battle); }},
+    {Deed::GoBeyond, [](Battle& battle, bool) { beyond(battle); }},
+    {Deed::EndTurn, [](Battle& battle, bool) { battle.end_turn(); }},
 };
 
-void use(std::span<const Binding> bindings, Battle& battle, const Event& event) {
-    for (const Binding& binding : bindings)
-        if (binding.key == event.key) return binding.act(battle, event.mods.shift);
+void use(std::span<const BattleKey> keys, Battle& battle, Deed deed, bool shift) {
+    for (const BattleKey& key : keys)
+        if (key.deed == deed) return key.act(battle, shift);
 }
 
 }  // namespace
@@ -178,9 +170,10 @@ void handle_key(Battle& battle, const Event& event) {
         if (event.key == Key::Escape) battle.ask = Ask::Nothing;
         return;
     }
-    if (event.mods.ctrl) return use(kWithControl, battle, event);
-    use(kAlways, battle, event);
-    if (battle.playing()) use(kInPlay, battle, event);
+    const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods});
+    if (!deed) return;
+    use(kAlways, battle, *deed, event.mods.shift);
+    if (battle.playing()) use(kInPlay, battle, *deed, event.mods.shift);
 }
 
 }  // namespace screens

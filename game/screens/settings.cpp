@@ -54,6 +54,7 @@ Kept load_settings(const std::filesystem::path& profile) {
     for (const SettingGroup& group : settings_list())
         for (const Setting& setting : group.settings)
             std::visit([&](const auto& how) { read(json, setting, how, settings); }, setting.how);
+    settings.keys = sound_keys(get(json, "keys", BoundKeys{}));
     settings.players = get(json, "players", settings.players);
     for (std::string& player : settings.players) player = fitting_name(player);
     const Json window = get(json, "window", Json::object());
@@ -72,6 +73,7 @@ core::Result<void, std::string> store_settings(const std::filesystem::path& prof
         for (const Setting& setting : group.settings)
             std::visit([&](const auto& how) { json[std::string(setting.key)] = settings.*how.value; },
                        setting.how);
+    json["keys"] = settings.keys;
     json["players"] = settings.players;
     json["window"] = {{"width", kept.window.width},
                       {"height", kept.window.height},

@@ -33,6 +33,8 @@ private:
             for (const Setting& setting : group.settings) draw(ui, setting, settings);
         }
         ui.space(8);
+        if (ui.button("Keys")) app.go("keys");
+        ui.space(8);
         ui.heading("Who plays");
         ui.row({1, 1});
         ui.input_text("Heads is played by", settings.players[0]);

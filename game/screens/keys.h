@@ -1,0 +1,67 @@
+#pragma once
+// The visible list of what keys do: what each is called in the settings file, what help says of it, its keys.
+// To add one, add its line.
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/platform/input.h"
+
+namespace screens {
+
+enum class Deed {
+    NextCoin,
+    LastCoin,
+    Left,
+    Right,
+    Up,
+    Down,
+    Do,
+    NextEnemy,
+    FormArmy,
+    GoBeyond,
+    EndTurn,
+    Measure,
+    TurnView,
+    ZoomIn,
+    ZoomOut,
+    WholeTable,
+    Log,
+    Undo,
+    Redo,
+    StepBack,
+    Panels,
+    Help,
+    Overlay,
+    FullScreen,
+    Picture,
+};
+
+struct KeyLine {
+    Deed deed;
+    std::string_view word;                 // in the file
+    std::string_view what;                 // a few words for people
+    std::vector<std::string_view> chords;  // as they are until somebody binds another
+    // These steer panels too, or mean the same in every program: they stay.
+    enum class Binding { Free, Fixed } binding = Binding::Free;
+};
+const std::vector<KeyLine>& key_list();
+const KeyLine& line_of(Deed deed);
+
+// What people bound: the line's word, and the chord in words. Only what differs from the list.
+using BoundKeys = std::map<std::string, std::string>;
+
+// The chords that do this now, in words.
+std::vector<std::string> chords_of(const BoundKeys& bound, Deed deed);
+// What a key does now; with Shift held what it does without, where nothing else is bound.
+std::optional<Deed> deed_of(const BoundKeys& bound, const platform::Chord& chord);
+// With this chord for a free line; whoever had it takes the one that this line had. Nothing where the chord
+// is fixed.
+std::optional<BoundKeys> with_key(const BoundKeys& bound, Deed deed, const platform::Chord& chord);
+// Without lines that are not in the list, are fixed or name no key: what a file may hold.
+BoundKeys sound_keys(const BoundKeys& bound);
+
+}  // namespace screens
