@@ -70,18 +70,14 @@ void draw_quiet_ways(Battle& battle, double x) {
     }
 }
 
-std::string head(const Lesson& lesson) {
-    std::string words = std::to_string(lesson.number() + 1);
-    return words.append(" of ")
-        .append(std::to_string(lesson.steps()))
-        .append(": ")
-        .append(lesson.step().title);
+std::string step_of(const Lesson& lesson) {
+    return std::to_string(lesson.number() + 1).append(" of ").append(std::to_string(lesson.steps()));
 }
 
 void draw_column(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const Lesson& lesson = *battle.lesson;
-    ui.heading(head(lesson));
+    ui.heading(step_of(lesson) + ": " + lesson.step().title);
     draw_words(battle);
     const std::vector<std::string_view> best = accents(lesson);
     if (lesson.done() && lesson.is_last()) ui.text(kEnough, {.type = Type::Strong});
@@ -97,17 +93,22 @@ void draw_strip(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const Lesson& lesson = *battle.lesson;
     const ui::Rect room = ui.rest();
-    draw_words(battle);
-    if (lesson.done() && lesson.is_last()) ui.text(kEnough, {.type = Type::Strong});
-    double x = room.x0;
+    if (lesson.done() && lesson.is_last())
+        ui.text(kEnough, {.type = Type::Strong});
+    else
+        draw_words(battle);
     const double y = ui.rest().y0 + ui.px(2), high = ui.px(36);
+    const std::string count = step_of(lesson);
+    double x = room.x0 + ui.text_width(count, Type::Small) + ui.px(22);
+    ui.place({room.x0, y, x, y + high});
+    ui.text(count, {.type = Type::Small, .colour = palette::kAccent});
     for (const std::string_view label : accents(lesson)) {
         const double width = ui.text_width(label, Type::Body) + ui.px(28);
         ui.place({x, y, x + width, y + high});
         if (ui.button(label, Look::Accent)) way_on(battle, label);
         x += width + ui.px(14);
     }
-    ui.space(x > room.x0 ? 10 : 4);
+    ui.space(10);
     draw_quiet_ways(battle, x);
 }
 
