@@ -30,30 +30,31 @@ std::vector<double> ticks(double low, double high, int most, double least_step) 
     return result;
 }
 
-double rounded_up(double value) {
-    if (value <= 0) return 1;
-    const double step = round_step(value / 5);
-    return std::ceil(value / step - 1e-9) * step;
+Span span_of(double least, double most) {
+    if (!(most > 0)) return {};
+    const bool far = least > 0.6 * most;
+    const double step = round_step((far ? std::max(most - least, 0.05 * most) : most) / 4);
+    return {far ? std::floor(least / step + 1e-9) * step : 0, std::ceil(most / step - 1e-9) * step};
 }
 
-Ink ink_of(Sign sign) {
-    if (sign == Sign::Dashed) return {palette::kTails, Stroke::Dashed, Fill::Hatched};
-    return {palette::kHeads, Stroke::Solid, Fill::Solid};
+Ink ink_of(const Ui& ui, Sign sign) {
+    if (sign == Sign::Dashed) return {ui.side_colour(sign), Stroke::Dashed, Fill::Hatched};
+    return {ui.side_colour(sign), Stroke::Solid, Fill::Solid};
 }
 
 Plot::Plot(Ui& ui, const Rect& rect, Axis x, Axis y) : ui_(ui), x_(std::move(x)), y_(std::move(y)) {
     const double line = ui.line_height(Type::Small), out = ui.px(kTick + kGap);
     const double below = out + line + (x_.name.empty() ? 0 : line), above = line / 2;
-    const int rows = std::max(2, static_cast<int>((rect.height() - below) / (1.7 * line)));
-    y_ticks_ = ticks(y_.low, y_.high, std::min(rows, 6), y_.whole ? 1 : 0);
+    const int rows = std::max(2, static_cast<int>((rect.height() - below) / (1.25 * line)));
+    y_ticks_ = ticks(y_.span.low, y_.span.high, std::min(rows, 6), y_.whole ? 1 : 0);
     double widest = 0;
     for (const double tick : y_ticks_)
         widest = std::max(widest, ui.text_width(figure(y_, tick), Type::Small));
     const double left = out + widest + 1 + (y_.name.empty() ? 0 : line);
-    const double last = ui.text_width(figure(x_, x_.high), Type::Small);
+    const double last = ui.text_width(figure(x_, x_.span.high), Type::Small);
     inner_ = {rect.x0 + left, rect.y0 + above, rect.x1 - std::ceil(last / 2), rect.y1 - below};
     const int columns = std::max(2, static_cast<int>(inner_.width() / (1.8 * std::max(last, ui.px(22)))));
-    x_ticks_ = ticks(x_.low, x_.high, std::min(columns, 11), x_.whole ? 1 : 0);
+    x_ticks_ = ticks(x_.span.low, x_.span.high, std::min(columns, 11), x_.whole ? 1 : 0);
     frame();
     print_ticks();
     print_names(rect);
@@ -67,13 +68,13 @@ std::string Plot::figure(const Axis& axis, double value) const {
 }
 
 Vec2 Plot::at(Vec2 value) const {
-    return {inner_.x0 + (value.x - x_.low) / (x_.high - x_.low) * inner_.width(),
-            inner_.y1 - (value.y - y_.low) / (y_.high - y_.low) * inner_.height()};
+    return {inner_.x0 + (value.x - x_.span.low) / (x_.span.high - x_.span.low) * inner_.width(),
+            inner_.y1 - (value.y - y_.span.low) / (y_.span.high - y_.span.low) * inner_.height()};
 }
 
 double Plot::x_of(double pixel) const {
     const double part = std::clamp((pixel - inner_.x0) / std::max(1.0, inner_.width()), 0.0, 1.0);
-    return x_.low + part * (x_.high - x_.low);
+    return x_.span.low + part * (x_.span.high - x_.span.low);
 }
 
 void Plot::frame() const {
@@ -87,7 +88,7 @@ void Plot::print_ticks() const {
     const Painter paint = ui_.paint();
     const double out = ui_.px(kTick), line = ui_.line_height(Type::Small), width = std::max(1.0, ui_.px(1));
     for (const double tick : x_ticks_) {
-        const double x = std::round(at({tick, y_.low}).x);
+        const double x = std::round(at({tick, y_.span.low}).x);
         paint.line({x, inner_.y1}, {x, inner_.y1 + out}, palette::kInk, width);
         const std::string words = figure(x_, tick);
         const double wide = ui_.text_width(words, Type::Small) + 1;
@@ -95,9 +96,9 @@ void Plot::print_ticks() const {
         ui_.text(words, {Type::Small, palette::kSoft});
     }
     for (const double tick : y_ticks_) {
-        const double y = std::round(at({x_.low, tick}).y);
+        const double y = std::round(at({x_.span.low, tick}).y);
         paint.line({inner_.x0 - out, y}, {inner_.x0, y}, palette::kInk, width);
-        if (tick > y_.low) paint.line({inner_.x0, y}, {inner_.x1, y}, palette::kInk.faded(0.14), width);
+        if (tick > y_.span.low) paint.line({inner_.x0, y}, {inner_.x1, y}, palette::kInk.faded(0.14), width);
         const std::string words = figure(y_, tick);
         const double wide = ui_.text_width(words, Type::Small) + 1;
         ui_.place(sized({inner_.x0 - out - ui_.px(kGap) - wide, std::round(y - line / 2)}, wide, line));
@@ -145,14 +146,14 @@ void Plot::stairs(std::span<const Vec2> values, const Ink& ink, double points) c
 }
 
 void Plot::bar(Vec2 value, double shift, double width, const Ink& ink) const {
-    if (value.y <= y_.low) return;
+    if (value.y <= y_.span.low) return;
     const Vec2 top = at(value);
     const double x = std::round(top.x + shift);
     fill(ui_.paint(), {x, std::round(top.y), x + width, inner_.y1}, ink, ui_.px(5));
 }
 
 void Plot::upright(double x, Colour colour, Stroke pattern, double points) const {
-    const double pixel = std::round(at({x, y_.low}).x);
+    const double pixel = std::round(at({x, y_.span.low}).x);
     const Vec2 ends[] = {{pixel, inner_.y0}, {pixel, inner_.y1}};
     stroke(ui_.paint(), ends, {colour, pattern}, std::max(1.0, ui_.scale() * points));
 }

@@ -11,8 +11,11 @@
 
 namespace ui {
 
-struct Axis {
+struct Span {
     double low = 0, high = 1;
+};
+struct Axis {
+    Span span{};
     std::string name{};  // with its unit: "turn", "value on the table, dollars"; may be empty
     // How a number is printed; nothing: as plainly as can be.
     std::function<std::string(double)> figure{};
@@ -20,8 +23,8 @@ struct Axis {
 };
 // Round numbers from low to high, at most so many: steps of 1, 2 or 5 times a power of ten.
 std::vector<double> ticks(double low, double high, int most, double least_step = 0);
-// The least round number from which an axis holds this value.
-double rounded_up(double value);
+// A span that holds these values and ends on round numbers; it begins at 0 unless all of them lie far above.
+Span span_of(double least, double most);
 
 enum class Stroke { Solid, Dashed, Dotted };
 enum class Fill { Solid, Hatched };
@@ -31,7 +34,7 @@ struct Ink {
     Fill fill = Fill::Solid;
 };
 // Of the side with this sign: heads solid, tails dashed and hatched.
-Ink ink_of(Sign sign);
+Ink ink_of(const Ui& ui, Sign sign);
 
 class Plot {
 public:

@@ -18,8 +18,6 @@ namespace palette = ui::palette;
 
 constexpr std::array kBothSides{cw::Side::Heads, cw::Side::Tails};
 
-ui::Ink ink(cw::Side side) { return ui::ink_of(sign_of(side)); }
-
 std::string money(double cents) { return table::in_money(static_cast<int>(std::lround(cents))); }
 
 class EndPanel {
@@ -48,6 +46,7 @@ public:
     }
 
 private:
+    ui::Ink ink(cw::Side side) const { return ui::ink_of(ui_, sign_of(side)); }
     std::string name(cw::Side side) const { return table::called(*match_.scenario, side); }
 
     void row(std::string_view label, const std::array<std::string, 2>& sides, Type type = Type::Strong) {
@@ -135,8 +134,8 @@ private:
         int most = 1;
         for (const auto& turn : turns) most = std::max({most, turn[0].cents, turn[1].cents});
         const double last = static_cast<double>(std::max<std::size_t>(turns.size(), 2)) - 0.5;
-        const ui::Plot plot(ui_, room, {0.5, last, "turn", {}, true},
-                            {0, ui::rounded_up(most), "", money, true});
+        const ui::Plot plot(ui_, room, {{0.5, last}, "turn", {}, true},
+                            {ui::span_of(0, most), "", money, true});
         const double wide = plot.inner().width() / std::max(1.0, last - 0.5),
                      bar = std::max(2.0, std::min(ui_.px(18), std::floor(wide * 0.36)));
         for (std::size_t turn = 1; turn < turns.size(); ++turn)
@@ -147,12 +146,9 @@ private:
 
     void draw_values(const Rect& rect) {
         const Rect room = plot_title(rect, "Value left", ui::Key::Line);
-        int most = 1;
-        for (const table::Moment& moment : course_.moments)
-            most = std::max({most, moment.value[0], moment.value[1]});
-        const ui::Plot plot(
-            ui_, room, {0, static_cast<double>(std::max<std::size_t>(course_.steps(), 1)), "step", {}, true},
-            {0, ui::rounded_up(most), "", money, true});
+        const double steps = static_cast<double>(std::max<std::size_t>(course_.steps(), 1));
+        const ui::Plot plot(ui_, room, {{0, steps}, "step", {}, true},
+                            {ui::span_of(course_.least_value(), course_.most_value()), "", money, true});
         for (const cw::Side side : kBothSides) {
             std::vector<Vec2> values;
             for (std::size_t i = 0; i < course_.moments.size(); ++i)

@@ -20,8 +20,6 @@ constexpr double kMarker = 11;  // radius of a swing's number, points
 
 ui::Sign sign_for(cw::Side side) { return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed; }
 
-ui::Ink ink_of(std::size_t side) { return ui::ink_of(side == 0 ? ui::Sign::Solid : ui::Sign::Dashed); }
-
 class Curve {
 public:
     explicit Curve(ReplayView& view)
@@ -38,24 +36,25 @@ public:
     }
 
 private:
+    ui::Ink ink_of(std::size_t side) const {
+        return ui::ink_of(ui_, side == 0 ? ui::Sign::Solid : ui::Sign::Dashed);
+    }
+
     void draw_keys() {
+        ui_.row({1, 1});
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
             const table::Moment& now = course_.moments[replay_.position()];
             const std::size_t i = cw::index(side);
             ui::key(ui_, ink_of(i), ui::Key::Line,
-                    table::called(*replay_.match().scenario, side) + ": " + table::in_money(now.value[i]) +
-                        ", purse " + table::in_money(now.purse[i]));
+                    table::called(*replay_.match().scenario, side) + ": " + table::in_money(now.value[i]));
         }
     }
 
     void draw_plot(const Rect& rect, const Rect& strip) {
-        int most = 1;
-        for (const table::Moment& moment : course_.moments)
-            most = std::max({most, moment.value[0], moment.value[1]});
         const double steps = static_cast<double>(std::max<std::size_t>(course_.steps(), 1));
         const ui::Plot plot(
-            ui_, rect, {0, steps, "step", {}, true},
-            {0, ui::rounded_up(most), "value",
+            ui_, rect, {{0, steps}, "step", {}, true},
+            {ui::span_of(course_.least_value(), course_.most_value()), "value",
              [](double cents) { return table::in_money(static_cast<int>(std::lround(cents))); }, true});
         const std::optional<Vec2> held = ui::held_at(ui_, "Value curve", plot.inner());
         if (held) move_to(plot.x_of(held->x));

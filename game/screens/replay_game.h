@@ -28,6 +28,7 @@ public:
     const cw::Match& match() const { return table::match_at(door_->steps(), door_->match(), position_); }
     const cw::Match& end() const { return door_->match(); }
     const table::Course& course() const { return course_; }
+    table::Stage& stage() { return stage_; }
     const table::Stage& stage() const { return stage_; }
     // What the last step brought about; at least a line after the first step.
     const std::vector<table::StoryLine>& told() const { return told_; }

@@ -65,6 +65,7 @@ public:
         }
         print(view_.replay.match().scenario->title, Type::Heading, palette::kCream);
         print(whose_turn(), Type::Body, palette::kCreamSoft);
+        print_purses();
     }
 
 private:
@@ -92,6 +93,19 @@ private:
         ui_.place(place(left_, width, ui_.line_height(type)));
         ui_.text(words, {type, colour});
         left_ += width + ui_.px(18);
+    }
+
+    void print_purses() {
+        const double sign = ui_.px(26), gap = ui_.px(22);
+        const cw::Match& match = view_.replay.match();
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+            const std::string money = table::in_money(match.purse[cw::index(side)]);
+            if (left_ + gap + sign + ui_.text_width(money, Type::Strong) > right_) return;
+            if (side == cw::Side::Heads) left_ += gap;
+            ui_.paint().sign({left_ + ui_.px(8), high_ / 2}, ui_.px(7), sign_at(side));
+            left_ += sign;
+            print(money, Type::Strong, palette::kCream);
+        }
     }
 
     std::string whose_turn() const {

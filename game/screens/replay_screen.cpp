@@ -6,7 +6,9 @@
 #include "engine/platform/files.h"
 #include "engine/ui/held.h"
 #include "engine/ui/picture.h"
+#include "game/screens/hearing.h"
 #include "game/screens/replay_view.h"
+#include "game/screens/saves.h"
 #include "game/screens/screens.h"
 #include "game/table/look.h"
 #include "game/table/marks.h"
@@ -15,10 +17,21 @@ namespace screens {
 
 namespace {
 
+// The mat with its edge, the wood at its left with the purses as they are filled in the end, the yardstick
+// below.
+table::Box whole_table(const Replay& replay) {
+    double left = -table::kWood;
+    const std::vector<int> nobody;
+    for (const render::CoinSprite& coin : table::resting_scene(replay.end(), nobody).coins)
+        left = std::min(left, coin.at.x - coin.radius - 0.2);
+    const cw::Scenario& scenario = *replay.end().scenario;
+    return {{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
+}
+
 class ReplayScreen final : public Screen {
 public:
     ReplayScreen(App& app, std::unique_ptr<Replay> replay, const std::filesystem::path& file)
-        : replay_(std::move(replay)), view_{app, *replay_, file} {}
+        : replay_(std::move(replay)), view_{app, *replay_, file}, whole_(whole_table(*replay_)) {}
 
     std::string_view name() const override { return "replay"; }
     void frame(App& app) override;
@@ -28,13 +41,13 @@ public:
     std::optional<Vec2> coin_at(std::string_view id) const override;
 
 private:
-    table::Box whole_table() const;
     void frame_table(App& app);
     render::Scene scene() const;
     void take_picture(App& app);
 
     std::unique_ptr<Replay> replay_;
     ReplayView view_;
+    table::Box whole_;
     bool framed_ = false, turning_ = false;
 };
 
@@ -53,19 +66,10 @@ std::optional<Vec2> ReplayScreen::coin_at(std::string_view id) const {
     return replay_->stage().scene().coins[static_cast<std::size_t>(coin)].at;
 }
 
-// The mat with its edge, the wood with the purses at its left, the yardstick below.
-table::Box ReplayScreen::whole_table() const {
-    double left = -table::kWood;
-    for (const render::CoinSprite& coin : replay_->stage().scene().coins)
-        left = std::min(left, coin.at.x - coin.radius - 0.2);
-    const cw::Scenario& scenario = *replay_->match().scenario;
-    return {{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
-}
-
 void ReplayScreen::frame_table(App& app) {
     const ui::Rect room = layout_of(view_).table;
     const render::View before = view_.camera.view();
-    view_.camera.frame(whole_table(), {{room.x0, room.y0}, {room.x1, room.y1}}, app.width(), app.height());
+    view_.camera.frame(whole_, {{room.x0, room.y0}, {room.x1, room.y1}}, app.width(), app.height());
     if (!framed_ || before.width != app.width() || before.height != app.height()) view_.camera.show_whole();
     framed_ = true;
 }
@@ -91,7 +95,7 @@ void ReplayScreen::take_picture(App& app) {
     }
     table::Camera whole = view_.camera;
     const double width = app.width(), height = app.height();
-    whole.frame(whole_table(), {{0, 0}, {width, height}}, app.width(), app.height());
+    whole.frame(whole_, {{0, 0}, {width, height}}, app.width(), app.height());
     whole.show_whole();
     // What was drawn quickly for a new view is drawn once more.
     const render::Scene table = replay_->stage().scene();
@@ -114,6 +118,7 @@ void ReplayScreen::frame(App& app) {
                                                           : Motion::Full;
     turning_ = view_.camera.step(motion == Motion::Full ? app.seconds() : 1);
     replay_->pass(app.seconds(), motion);
+    let_hear(app, replay_->stage(), view_.camera.view());
     take_picture(app);
     app.renderer().draw(scene(), view_.camera.view());
     draw_replay_rail(view_);

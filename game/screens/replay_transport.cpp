@@ -84,8 +84,8 @@ private:
                                  {x - high * 0.55, line_ - ui_.px(3) - high},
                                  {x + high * 0.55, line_ - ui_.px(3) - high}};
             paint.area(
-                flag,
-                ui::ink_of(swing.favours() == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed).colour);
+                flag, ui::ink_of(ui_, swing.favours() == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed)
+                          .colour);
         }
         for (const std::size_t mark : view_.replay.bookmarks()) {
             const double x = place(mark), half = ui_.px(4);

@@ -53,6 +53,8 @@ struct KeptReplay {
 std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // the newest first
 // Battles that were left for another one, the latest first.
 std::vector<std::filesystem::path> left_battles(const std::filesystem::path& profile);
+// Words as a file may be called everywhere.
+std::string file_words(const std::string& words);
 // It is kept there, and so is what changes about it.
 bool is_kept(const std::filesystem::path& profile, const std::filesystem::path& file);
 

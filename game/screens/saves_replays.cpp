@@ -14,20 +14,6 @@ constexpr std::size_t kTimeLength = 19, kMostBytes = 90;
 
 fs::path replay_folder(const fs::path& profile) { return profile / "replays"; }
 
-// As a file may be called everywhere.
-std::string fit_for_files(const std::string& words) {
-    std::string name;
-    for (const char c : words) {
-        const bool plain =
-            static_cast<unsigned char>(c) >= 0x80 || std::isalnum(static_cast<unsigned char>(c));
-        name.push_back(plain || std::string_view(" ,.'-").find(c) != std::string_view::npos ? c : '-');
-    }
-    std::size_t end = std::min(name.size(), kMostBytes);
-    while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80) --end;
-    name.resize(end);
-    return name;
-}
-
 bool tells_when(const std::string& stem) {
     constexpr std::string_view kForm = "dddd-dd-dd dd.dd.dd ";
     if (stem.size() <= kForm.size()) return false;
@@ -55,6 +41,19 @@ fs::path free_name(const fs::path& folder, const std::string& name) {
 
 }  // namespace
 
+std::string file_words(const std::string& words) {
+    std::string name;
+    for (const char c : words) {
+        const bool plain =
+            static_cast<unsigned char>(c) >= 0x80 || std::isalnum(static_cast<unsigned char>(c));
+        name.push_back(plain || std::string_view(" ,.'-").find(c) != std::string_view::npos ? c : '-');
+    }
+    std::size_t end = std::min(name.size(), kMostBytes);
+    while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80) --end;
+    name.resize(end);
+    return name;
+}
+
 std::vector<KeptReplay> kept_replays(const fs::path& profile) {
     std::vector<KeptReplay> replays;
     std::error_code error;
@@ -72,7 +71,7 @@ core::Result<fs::path, std::string> keep_replay(const fs::path& profile, const r
                                                 const ReplayName& name, const fs::path& before) {
     std::error_code ignored;
     if (!before.empty()) fs::remove(before, ignored);
-    const fs::path file = free_name(replay_folder(profile), fit_for_files(name.when + " " + name.words));
+    const fs::path file = free_name(replay_folder(profile), file_words(name.when + " " + name.words));
     if (const auto written = write_record(file, record); !written) return core::failure(written.error());
     std::vector<KeptReplay> all = kept_replays(profile);
     std::erase_if(all, [](const KeptReplay& each) { return each.name.when.empty(); });

@@ -144,6 +144,18 @@ void Reader::read(const rules::Step<cw::CoinWars>& step, const cw::Match& after)
 
 }  // namespace
 
+int Course::least_value() const {
+    int least = moments.front().value[0];
+    for (const Moment& moment : moments) least = std::min({least, moment.value[0], moment.value[1]});
+    return least;
+}
+
+int Course::most_value() const {
+    int most = 0;
+    for (const Moment& moment : moments) most = std::max({most, moment.value[0], moment.value[1]});
+    return most;
+}
+
 const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position) {
     return position < steps.size() ? steps[position].before : last;
 }

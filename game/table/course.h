@@ -61,6 +61,9 @@ struct Course {
     std::array<int, 2> actions{};                   // used
     std::array<LongestMove, 2> longest;             // by side
     std::size_t steps() const { return moments.size() - 1; }
+    // Of either side at any moment.
+    int least_value() const;
+    int most_value() const;
     bool dice_fell() const { return luck[0].strikes + luck[1].strikes > 0; }
 };
 
