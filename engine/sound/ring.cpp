@@ -48,7 +48,7 @@ constexpr std::array<Mode, 9> kModes{{{5.253, 1.00, true},   // 2 diameters
                                       {35.25, 0.20, true},   // 2 diameters, 1 circle
                                       {38.55, 0.12, false},  // 2 circles
                                       {46.81, 0.20, true}}};
-constexpr double kSplit = 0.0035;
+constexpr double kSplit = 0.0035, kSecond = 0.28;  // how far apart, and the weaker one's part: it shimmers
 
 double damping(Bed bed) {
     switch (bed) {
@@ -106,9 +106,9 @@ std::vector<Tone> tones(const Disc& disc, Bed bed) {
     double sum = 0;
     for (const Mode& mode : kModes) {
         const double hertz = mode.number * unit, decay = damping(bed) + stuff.loss * hertz;
-        const double strength = mode.pair ? mode.woken / 2 : mode.woken;
-        tones.push_back({hertz, strength, decay});
-        if (mode.pair) tones.push_back({hertz * (1 + kSplit), strength, decay});
+        const double second = mode.pair ? kSecond * mode.woken : 0;
+        tones.push_back({hertz, mode.woken - second, decay});
+        if (mode.pair) tones.push_back({hertz * (1 + kSplit), second, decay});
         sum += mode.woken;
     }
     for (Tone& tone : tones) tone.strength /= sum;

@@ -26,7 +26,7 @@ struct Cloth {
 Cloth cloth_of(Sliding what) {
     switch (what) {
         case Sliding::Coin:
-            return {1900, 1.1, 0.10};
+            return {1900, 1.1, 0.09};
         case Sliding::Coins:
             return {1600, 1.4, 0.13};
         case Sliding::Card:
@@ -52,7 +52,7 @@ Wave rub(const Slid& slide, core::Random& random) {
             hiss.tune({cloth.pitch * (0.6 + 0.5 * pace), cloth.width});
             thread += (random.between(-1, 1) - thread) * std::min(1.0, 0.1 + 0.25 * pace);
         }
-        level += (std::pow(std::max(pace, 0.0), 0.8) * (1 + 0.5 * thread) - level) * settling;
+        level += (std::max(pace, 0.0) * (1 + 0.5 * thread) - level) * settling;
         const double noise = random.between(-1, 1);
         wave[i] = static_cast<float>((hiss.step(noise) + 0.5 * body.step(noise)) * level * cloth.strength);
     }
@@ -68,7 +68,7 @@ Wave rub(CardLaid, core::Random& random) {
     add_burst(wave, {{1700 * askew, 1.3}, 0.55, 130, 0.002}, random, slap);
     add_burst(wave, {{4300 * askew, 1.0}, 0.35, 320, 0.0008}, random, slap);
     add_tone(wave, {190 * askew, 0.12, 90}, slap);
-    scale(wave, 0.55);
+    scale(wave, 0.45);
     soften_ends(wave);
     return wave;
 }

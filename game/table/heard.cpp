@@ -8,7 +8,7 @@ namespace table {
 namespace {
 
 constexpr double kClear = 0.03;  // inches of gap: no longer near enough to touch
-constexpr double kSoftest = 4;   // inches a second: nothing touches more softly
+constexpr double kSoftest = 8;   // inches a second: nothing touches more softly
 constexpr double kDropSpeed = 32, kLaySpeed = 9, kFlickSpeed = 16;
 constexpr std::size_t kMostTouches = 12;  // of one clip
 constexpr double kOneTouch = 0.025;       // seconds: nearer ones are heard as one
@@ -62,7 +62,7 @@ void find_touches(const cw::Match& match, const Pushed& pushed, std::size_t a, s
         apart = false;
         // As fast as they closed shortly before: a hand slows down as it comes near.
         double closing = 0;
-        for (std::size_t back = 1; back <= 6 && back <= k; ++back)
+        for (std::size_t back = 1; back <= 15 && back <= k; ++back)
             closing = std::max(closing, (gap(k - back) - gap(k - back + 1)) / each);
         touches.push_back(
             {a, b, static_cast<double>(k) * each, std::max(closing, kSoftest), pushed.places[k][a]});
