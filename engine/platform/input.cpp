@@ -36,6 +36,12 @@ constexpr std::pair<std::string_view, Key> kNames[] = {
     {"F10", Key::F10},
     {"F11", Key::F11},
     {"F12", Key::F12},
+    {"PadX", Key::PadX},
+    {"PadY", Key::PadY},
+    {"PadBack", Key::PadBack},
+    {"PadStart", Key::PadStart},
+    {"PadLeftStick", Key::PadLeftStick},
+    {"PadRightStick", Key::PadRightStick},
     {"Plus", static_cast<Key>('+')},
     {"Minus", static_cast<Key>('-')},
 };

@@ -44,6 +44,12 @@ enum class Key : int {
     F10,
     F11,
     F12,
+    PadX,  // of a gamepad; its other buttons are keys that have a name already
+    PadY,
+    PadBack,
+    PadStart,
+    PadLeftStick,
+    PadRightStick,
 };
 
 struct Mods {

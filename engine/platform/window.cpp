@@ -7,7 +7,9 @@
 #include <chrono>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
+#include "engine/platform/gamepad.h"
 #include "engine/platform/sdl_events.h"
 
 namespace platform {
@@ -16,6 +18,8 @@ struct Window::Inside {
     SDL_Window* window = nullptr;
     SDL_GLContext context = nullptr;
     Pointing pointing;
+    Gamepads pads;
+    double polled = 0;      // when, by now()
     bool throttled = true;  // presenting waits for the display
 
     Inside() = default;
@@ -29,6 +33,9 @@ struct Window::Inside {
 };
 
 namespace {
+
+constexpr double kFrame = 1.0 / 60;
+constexpr double kLongestLean = 0.1;  // seconds of a held stick that one poll makes up for
 
 core::Result<void, std::string> refuse(const std::string& what) {
     return core::failure(what +
@@ -132,12 +139,22 @@ void Window::set_icon(int width, int height, const std::vector<std::uint8_t>& rg
 
 std::vector<Event> Window::poll(double seconds) {
     inside_->pointing.ratio = pixels_a_point();
+    if (inside_->pads.leaning()) seconds = std::min(seconds, kFrame);
     std::vector<Event> events;
     SDL_Event sdl;
     bool more = seconds > 0 ? SDL_WaitEventTimeout(&sdl, static_cast<int>(std::ceil(seconds * 1000))) != 0
                             : SDL_PollEvent(&sdl) != 0;
-    for (; more; more = SDL_PollEvent(&sdl) != 0)
+    for (; more; more = SDL_PollEvent(&sdl) != 0) {
         if (auto event = from_sdl(sdl, inside_->pointing)) events.push_back(std::move(*event));
+        for (Event& event : inside_->pads.take(sdl, inside_->pointing.at)) events.push_back(std::move(event));
+    }
+    const double last = std::exchange(inside_->polled, now());
+    const double passed = std::min(inside_->polled - last, kLongestLean);
+    for (Event& event :
+         inside_->pads.lean(passed, inside_->pointing.at, {double(width()), double(height())})) {
+        inside_->pointing.at = event.at;
+        events.push_back(std::move(event));
+    }
     return events;
 }
 

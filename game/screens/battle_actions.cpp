@@ -9,16 +9,19 @@
 namespace screens {
 
 void Battle::submit(const cw::Command& command) {
+    const cw::Side before = acts();
     refused = game.submit(command);
     notice.clear();
     pointing.follow(match(), game.version());
     look_as_player();
+    if (app.settings().hand_over && playing() && acts() != before) ask = Ask::HandOver;
 }
+
+cw::Side Battle::acts() const { return deciding() ? match().awaiting.front().side : match().side; }
 
 void Battle::look_as_player() {
     if (!app.settings().turn_table || !playing()) return;
-    const cw::Side side = deciding() ? match().awaiting.front().side : match().side;
-    camera.look_from(side == cw::Side::Tails);
+    camera.look_from(acts() == cw::Side::Tails);
 }
 
 void Battle::click() {

@@ -167,7 +167,7 @@ void use(std::span<const BattleKey> keys, Battle& battle, Deed deed, bool shift)
 void handle_key(Battle& battle, const Event& event) {
     battle.game.stage().hurry();
     if (battle.is_asked()) {
-        if (event.key == Key::Escape) battle.ask = Ask::Nothing;
+        if (event.key == Key::Escape && battle.ask != Ask::HandOver) battle.ask = Ask::Nothing;
         return;
     }
     const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods});

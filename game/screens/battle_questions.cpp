@@ -38,7 +38,7 @@ void ask_undo(Battle& battle) {
 }
 
 void ask_concede(Battle& battle) {
-    const cw::Side side = battle.deciding() ? battle.match().awaiting.front().side : battle.match().side;
+    const cw::Side side = battle.acts();
     ask(battle, "concede", [&] {
         ui::Ui& ui = battle.app.ui();
         ui.heading("Concede?");
@@ -49,6 +49,17 @@ void ask_concede(Battle& battle) {
             return battle.submit(cw::Concede{side});
         }
         if (ui.button("Fight on")) battle.ask = Ask::Nothing;
+    });
+}
+
+// The table is covered until the other player is there.
+void hand_over(Battle& battle) {
+    ask(battle, "hand over", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading("Over to the other side");
+        ui.sign(sign_of(battle.acts()), battle.game.who(battle.acts()), {.type = ui::Type::Strong});
+        ui.text("The table stays covered until you lift the cloth.");
+        if (ui.button("I am here", Look::Accent)) battle.ask = Ask::Nothing;
     });
 }
 
@@ -93,7 +104,7 @@ void menu(Battle& battle) {
         if (entry("Settings", true)) battle.app.go("settings");
         if (entry("Help", true)) battle.app.go("help");
         if (entry("Back to title", true)) battle.app.go("title");
-        ui.caption("The battle is kept; the title goes on with it.");
+        if (!battle.lesson) ui.caption("The battle is kept; the title goes on with it.");
         if (ui.button("Go on", Look::Accent)) battle.ask = Ask::Nothing;
     });
 }
@@ -121,6 +132,8 @@ void draw_questions(Battle& battle) {
             return ask_concede(battle);
         case Ask::Dice:
             return ask_real_dice(battle);
+        case Ask::HandOver:
+            return hand_over(battle);
     }
 }
 

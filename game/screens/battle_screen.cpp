@@ -115,6 +115,7 @@ void BattleScreen::debug(App& app) {
 }
 
 void BattleScreen::panels() {
+    if (battle_.ask == Ask::HandOver) return draw_questions(battle_);
     draw_rail(battle_);
     double top = layout_of(battle_).slips.y0;
     if (lesson_) top = draw_lesson_slip(battle_, top);
@@ -132,9 +133,12 @@ void BattleScreen::frame(App& app) {
     handle_events(battle_);
     const bool at_once = app.fast() || app.settings().reduced_motion;
     turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
-    game_->stage().step(app.seconds(), at_once ? 0 : 1);
+    game_->stage().step(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
     let_hear(app, game_->stage(), battle_.camera.view());
-    app.renderer().draw(marked_scene(battle_), battle_.camera.view());
+    if (battle_.ask == Ask::HandOver)
+        app.renderer().draw_wood(battle_.camera.view());
+    else
+        app.renderer().draw(marked_scene(battle_), battle_.camera.view());
     panels();
     debug(app);
 }

@@ -11,7 +11,7 @@
 
 namespace screens {
 
-enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Dice };
+enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Dice, HandOver };
 
 // Coins put together for a new Army, by lasso or one by one.
 struct Gathered {
@@ -81,6 +81,8 @@ struct Battle {
     }
     // nothing but the awaited decision may change the battle.
     bool deciding() const { return playing() && !match().awaiting.empty(); }
+    // Whose turn, or whose decision it is.
+    cw::Side acts() const;
     // Armies may be formed: in the own turn, and while deploying.
     bool may_form() const { return (playing() && !deciding()) || match().phase == cw::Phase::Deploy; }
     bool playing() const { return match().phase == cw::Phase::Play; }

@@ -17,6 +17,9 @@ void draw_help_keys(App& app) {
             keys.append(keys.empty() ? "" : ", ").append(words);
         row(keys, line.what);
     }
+    row("In a replay",
+        "Left, Right, Home and End step through it, Space plays it, 1 to 4 set the speed, B sets a bookmark, "
+        "N goes to the next one, P keeps a picture");
     row("Shift+click", "one more coin for an Army, or one less; drag around coins for many");
     if (ui.button("Other keys")) app.go("keys");
 }

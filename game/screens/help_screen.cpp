@@ -261,7 +261,7 @@ void Help::frame(App& app) {
         const double wide = std::min(all.width(), ui.px(860));
         ui.slip(page_ == Page::Keys ? "keys" : "credits",
                 ui::sized({std::round(all.center().x - wide / 2), all.y0}, wide, all.height()),
-                [&] { page_ == Page::Keys ? draw_help_keys(ui) : draw_help_credits(ui); });
+                [&] { page_ == Page::Keys ? draw_help_keys(app) : draw_help_credits(ui); });
         return;
     }
     if (!places.narrow || !reading_) {

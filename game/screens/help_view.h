@@ -9,7 +9,7 @@
 
 namespace screens {
 
-void draw_help_keys(ui::Ui& ui);
+void draw_help_keys(App& app);
 void draw_help_credits(ui::Ui& ui);
 void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<std::string>& words);
 // Print over the whole width, its hits marked as with a felt pen.

@@ -17,6 +17,11 @@ std::optional<Deed> exactly(const BoundKeys& bound, const Chord& chord) {
     return std::nullopt;
 }
 
+// Not the first of a line's chords: only that one is bound.
+bool is_further(const BoundKeys& bound, Deed deed, const Chord& chord) {
+    return platform::chord_from(chords_of(bound, deed).front()) != chord;
+}
+
 }  // namespace
 
 const std::vector<KeyLine>& key_list() {
@@ -36,20 +41,23 @@ const std::vector<KeyLine>& key_list() {
         {Deed::Up, "up", "the same upwards", {"Up"}, kFixed},
         {Deed::Down, "down", "the same downwards", {"Down"}, kFixed},
         {Deed::Do, "do", "selects, does what is aimed, presses a button", {"Enter"}, kFixed},
-        {Deed::NextEnemy, "next_enemy", "aims at the next enemy, those that can be struck first", {"A"}},
+        {Deed::NextEnemy,
+         "next_enemy",
+         "aims at the next enemy, those that can be struck first",
+         {"A", "PadX"}},
         {Deed::FormArmy,
          "form_army",
          "forms an Army: of what is gathered, else shows the next group that could",
-         {"F"}},
+         {"F", "PadY"}},
         {Deed::GoBeyond, "go_beyond", "goes beyond with the aimed attack", {"B"}},
-        {Deed::EndTurn, "end_turn", "ends the turn", {"E"}},
-        {Deed::Measure, "measure", "lays the card to measure, from the pointer on", {"M"}},
+        {Deed::EndTurn, "end_turn", "ends the turn", {"E", "PadStart"}},
+        {Deed::Measure, "measure", "lays the card to measure, from the pointer on", {"M", "PadLeftStick"}},
         {Deed::TurnView, "turn_view", "turns the view", {"V"}},
         {Deed::ZoomIn, "zoom_in", "nearer; so does the wheel", {"Plus", "="}},
         {Deed::ZoomOut, "zoom_out", "farther", {"Minus"}},
-        {Deed::WholeTable, "whole_table", "the whole table", {"0"}},
+        {Deed::WholeTable, "whole_table", "the whole table", {"0", "PadRightStick"}},
         {Deed::Log, "log", "opens and closes the log", {"L"}},
-        {Deed::Undo, "undo", "takes back", {"Ctrl+Z"}},
+        {Deed::Undo, "undo", "takes back", {"Ctrl+Z", "PadBack"}},
         {Deed::Redo, "redo", "does again what was taken back", {"Ctrl+Y", "Ctrl+Shift+Z"}},
         {Deed::StepBack, "step_back", "one step back, then the menu", {"Escape"}, kFixed},
         {Deed::Panels, "panels", "from the table to the panels and back", {"F6"}, kFixed},
@@ -65,8 +73,9 @@ const KeyLine& line_of(Deed deed) { return *std::ranges::find(key_list(), deed, 
 
 std::vector<std::string> chords_of(const BoundKeys& bound, Deed deed) {
     const KeyLine& line = line_of(deed);
-    if (const auto own = bound.find(std::string(line.word)); own != bound.end()) return {own->second};
-    return {line.chords.begin(), line.chords.end()};
+    std::vector<std::string> chords(line.chords.begin(), line.chords.end());
+    if (const auto own = bound.find(std::string(line.word)); own != bound.end()) chords.front() = own->second;
+    return chords;
 }
 
 std::optional<Deed> deed_of(const BoundKeys& bound, const Chord& chord) {
@@ -80,7 +89,7 @@ std::optional<Deed> deed_of(const BoundKeys& bound, const Chord& chord) {
 std::optional<BoundKeys> with_key(const BoundKeys& bound, Deed deed, const Chord& chord) {
     if (line_of(deed).binding == kFixed) return std::nullopt;
     const auto had = exactly(bound, chord);
-    if (had && line_of(*had).binding == kFixed) return std::nullopt;
+    if (had && (line_of(*had).binding == kFixed || is_further(bound, *had, chord))) return std::nullopt;
     BoundKeys changed = bound;
     if (had && *had != deed) changed[std::string(line_of(*had).word)] = chords_of(bound, deed).front();
     changed[std::string(line_of(deed).word)] = platform::in_words(chord);

@@ -44,7 +44,7 @@ struct KeyLine {
     Deed deed;
     std::string_view word;                 // in the file
     std::string_view what;                 // a few words for people
-    std::vector<std::string_view> chords;  // as they are until somebody binds another
+    std::vector<std::string_view> chords;  // as they are until somebody binds another in place of the first
     // These steer panels too, or mean the same in every program: they stay.
     enum class Binding { Free, Fixed } binding = Binding::Free;
 };

@@ -63,7 +63,7 @@ private:
             const platform::Chord chord{event.key, event.mods};
             const auto changed = with_key(app.settings().keys, deed, chord);
             if (!changed) {
-                told_ = platform::in_words(chord) + " keeps its meaning: it steers the panels as well.";
+                told_ = platform::in_words(chord) + " keeps its meaning.";
                 return;
             }
             app.settings().keys = *changed;

@@ -7,6 +7,7 @@
 #include "game/screens/drive.h"
 #include "game/screens/saves.h"
 #include "game/screens/screens.h"
+#include "game/screens/settings_list.h"
 #include "game/screens/start.h"
 
 namespace screens {
@@ -172,6 +173,9 @@ void Program::frame(const std::vector<Event>& events) {
 
 void Program::draw_frame(const std::vector<Event>& events) {
     ui_->set_scale(kept_.settings.ui_scale);
+    renderer_->set_look(look_of(kept_.settings));
+    const SignColours signs = sign_colours(kept_.settings);
+    ui_->set_side_colours(signs.solid, signs.dashed);
     left_ = ui_->begin({width(), height(), window_->density(), seconds_, events, screen_->keeps_tab()});
     program_keys();
     screen_->frame(*this);

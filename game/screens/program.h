@@ -62,11 +62,11 @@ public:
     void quit() override { quit_ = true; }
     void save(const rules::Record& record) override;
     void drop_save() override;
-    void say(const std::string& sentence) override { said_ = sentence; }
     std::filesystem::path keep_replay(const rules::Record& record, const std::string& name,
                                       const std::filesystem::path& before) override;
     void watch(const Watch& what) override;
     void play_on(const rules::Record& record) override;
+    void say(const std::string& sentence) override { said_ = sentence; }
     const std::string& said() const override { return said_; }
     void hear(const sound::Sound& sound, double pan) override;
     void hush() override;

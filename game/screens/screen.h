@@ -14,6 +14,7 @@
 #include "engine/sound/sound.h"
 #include "engine/ui/ui.h"
 #include "game/rules/json.h"
+#include "game/screens/keys.h"
 #include "game/screens/set_up.h"
 
 namespace screens {
@@ -31,6 +32,7 @@ struct Settings {
     bool real_dice = false;  // players roll their own and tell what they show
     // Percent; the first is over all of them.
     int volume = 80, volume_coins = 100, volume_paper = 100, volume_table = 100, volume_panels = 60;
+    BoundKeys keys;
     std::array<std::string, 2> players{"Heads", "Tails"};
     friend bool operator==(const Settings&, const Settings&) = default;
 };
@@ -71,7 +73,6 @@ public:
     // redo
     virtual void save(const rules::Record& record) = 0;
     virtual void drop_save() = 0;  // it is over: nothing to continue
-
     // It is kept among the replays as `name`, in place of `before` where that is not empty; where it lies.
     virtual std::filesystem::path keep_replay(const rules::Record& record, const std::string& name,
                                               const std::filesystem::path& before) = 0;
@@ -80,6 +81,7 @@ public:
     virtual void watch(const Watch& what) = 0;  // over this screen, to which back() leads
     // A battle that begins where the record ends; the one going on is kept among the earlier ones.
     virtual void play_on(const rules::Record& record) = 0;
+
     // One sentence that the title shows: what went wrong.
     virtual void say(const std::string& sentence) = 0;
     virtual const std::string& said() const = 0;

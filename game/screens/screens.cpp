@@ -9,6 +9,7 @@ const std::vector<Entry>& list() {
         {"replays", false, make_replays},
         {"settings", true, make_settings},
         {"help", true, make_help},
+        {"keys", true, make_keys},
     };
     return entries;
 }

@@ -20,6 +20,7 @@ std::unique_ptr<Screen> make_title(App& app);
 std::unique_ptr<Screen> make_battles(App& app);
 std::unique_ptr<Screen> make_settings(App& app);
 std::unique_ptr<Screen> make_help(App& app);
+std::unique_ptr<Screen> make_keys(App& app);
 std::unique_ptr<Screen> make_replays(App& app);
 std::unique_ptr<Screen> make_help_at(App& app, const std::string& rule);
 // The two that need to know which battle.

@@ -1,0 +1,92 @@
+#include "engine/platform/gamepad.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace platform {
+
+namespace {
+
+constexpr double kDead = 0.22;           // of a stick's way: no hand holds it quite still
+constexpr double kWindowsASecond = 0.9;  // of the window's height, with the stick fully over
+constexpr double kNotchesASecond = 8;
+
+constexpr std::pair<SDL_GameControllerButton, Chord> kPadButtons[] = {
+    {SDL_CONTROLLER_BUTTON_A, {Key::Enter, {}}},
+    {SDL_CONTROLLER_BUTTON_B, {Key::Escape, {}}},
+    {SDL_CONTROLLER_BUTTON_X, {Key::PadX, {}}},
+    {SDL_CONTROLLER_BUTTON_Y, {Key::PadY, {}}},
+    {SDL_CONTROLLER_BUTTON_BACK, {Key::PadBack, {}}},
+    {SDL_CONTROLLER_BUTTON_START, {Key::PadStart, {}}},
+    {SDL_CONTROLLER_BUTTON_LEFTSTICK, {Key::PadLeftStick, {}}},
+    {SDL_CONTROLLER_BUTTON_RIGHTSTICK, {Key::PadRightStick, {}}},
+    {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, {Key::Tab, {.shift = true}}},
+    {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, {Key::Tab, {}}},
+    {SDL_CONTROLLER_BUTTON_DPAD_LEFT, {Key::Left, {}}},
+    {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, {Key::Right, {}}},
+    {SDL_CONTROLLER_BUTTON_DPAD_UP, {Key::Up, {}}},
+    {SDL_CONTROLLER_BUTTON_DPAD_DOWN, {Key::Down, {}}},
+    {SDL_CONTROLLER_BUTTON_GUIDE, {Key::F6, {}}},
+};
+
+// Nothing near the middle, finer near it than at the end.
+double bent(Sint16 raw) {
+    const double way = std::clamp(raw / 32767.0, -1.0, 1.0), beyond = std::abs(way) - kDead;
+    if (beyond <= 0) return 0;
+    const double part = beyond / (1 - kDead);
+    return std::copysign(part * part, way);
+}
+
+}  // namespace
+
+Gamepads::Gamepads() { SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); }
+Gamepads::~Gamepads() {
+    pads_.clear();
+    SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
+}
+
+std::vector<Event> Gamepads::take(const SDL_Event& event, Vec2 pointer) {
+    if (event.type == SDL_CONTROLLERDEVICEADDED) {
+        if (SDL_GameController* pad = SDL_GameControllerOpen(event.cdevice.which))
+            pads_[SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad))].reset(pad);
+    } else if (event.type == SDL_CONTROLLERDEVICEREMOVED) {
+        pads_.erase(event.cdevice.which);
+        pointing_ = zooming_ = {};
+    } else if (event.type == SDL_CONTROLLERAXISMOTION) {
+        follow(event.caxis);
+    } else if (event.type == SDL_CONTROLLERBUTTONDOWN || event.type == SDL_CONTROLLERBUTTONUP) {
+        const bool down = event.type == SDL_CONTROLLERBUTTONDOWN;
+        for (const auto& [button, chord] : kPadButtons)
+            if (button == event.cbutton.button)
+                return {{.kind = down ? Event::Kind::KeyDown : Event::Kind::KeyUp,
+                         .at = pointer,
+                         .key = chord.key,
+                         .mods = chord.mods}};
+    }
+    return {};
+}
+
+void Gamepads::follow(const SDL_ControllerAxisEvent& axis) {
+    if (axis.axis == SDL_CONTROLLER_AXIS_LEFTX) pointing_.x = bent(axis.value);
+    if (axis.axis == SDL_CONTROLLER_AXIS_LEFTY) pointing_.y = bent(axis.value);
+    if (axis.axis == SDL_CONTROLLER_AXIS_RIGHTY) zooming_.y = bent(axis.value);
+}
+
+bool Gamepads::leaning() const { return pointing_ != Vec2{} || zooming_ != Vec2{}; }
+
+std::vector<Event> Gamepads::lean(double seconds, Vec2 pointer, Vec2 size) {
+    std::vector<Event> events;
+    if (pointer.x < 0 || pointer.y < 0) pointer = size / 2;
+    if (pointing_ != Vec2{}) {
+        const Vec2 to = pointer + pointing_ * (seconds * kWindowsASecond * size.y);
+        pointer = {std::clamp(to.x, 0.0, size.x - 1), std::clamp(to.y, 0.0, size.y - 1)};
+        events.push_back({.kind = Event::Kind::Move, .at = pointer});
+    }
+    turned_ -= zooming_.y * seconds * kNotchesASecond;
+    const double notches = std::trunc(turned_);
+    turned_ -= notches;
+    if (notches != 0) events.push_back({.kind = Event::Kind::Wheel, .at = pointer, .wheel = notches});
+    return events;
+}
+
+}  // namespace platform
