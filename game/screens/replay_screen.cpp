@@ -119,6 +119,7 @@ void ReplayScreen::frame(App& app) {
     turning_ = view_.camera.step(motion == Motion::Full ? app.seconds() : 1);
     replay_->pass(app.seconds(), motion);
     let_hear(app, replay_->stage(), view_.camera.view());
+    let_hear(app, replay_->stage(), view_.camera.view());
     take_picture(app);
     app.renderer().draw(scene(), view_.camera.view());
     draw_replay_rail(view_);
