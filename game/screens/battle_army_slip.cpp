@@ -157,7 +157,7 @@ double draw_army_slip(Battle& battle, double top) {
     ui::Ui& ui = battle.app.ui();
     const int selected = battle.pointing.selected();
     const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
-    const double least = layout.narrow ? 0 : top + ui.px(kLeastSlip - 24);
+    const double least = layout.narrow || battle.lesson ? 0 : top + ui.px(kLeastSlip - 24);
     const Rect rect =
         ui.slip("army slip", {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top, [&] {
             ArmySlip(battle, coin).draw(layout.narrow);

@@ -230,7 +230,7 @@ double draw_coin_slip(Battle& battle, double top) {
         battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
     if (coin == cw::kNobody && layout.narrow) return top;
     if (coin != cw::kNobody && battle.match().in_army(coin)) return draw_army_slip(battle, top);
-    const double least = layout.narrow ? 0 : top + ui.px(kLeastSlip - 24);
+    const double least = layout.narrow || battle.lesson ? 0 : top + ui.px(kLeastSlip - 24);
     const std::string_view name = coin == cw::kNobody ? "standing" : "coin";
     const Rect rect = ui.slip(name, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top, [&] {
         if (coin == cw::kNobody) {

@@ -60,11 +60,30 @@ void choose_commander(Battle& battle) {
     }
 }
 
+// True where one of both was pressed.
+bool form_or_leave(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    cw::Form command;
+    for (const int coin : battle.gathered.coins) command.coins.push_back(battle.match().id(coin));
+    if (battle.gathered.commander != cw::kNobody)
+        command.commander = battle.match().id(battle.gathered.commander);
+    const auto refusal = cw::CoinWars::check(battle.match(), command);
+    if (refusal) draw_refusal(battle, *refusal);
+    ui.row({1, 1});
+    const bool form = ui.button("Form", Look::Accent, !refusal), leave = ui.button("Leave them");
+    if (form) battle.form();
+    if (leave) battle.gathered = {};
+    return form || leave;
+}
+
 void draw_gathered(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const auto& coins = battle.gathered.coins;
     ui.heading("Army");
     ui.text(table::listed(battle.game.scenario(), coins), {.type = Type::Strong});
+    // Where room is short, what can be done comes before what it would be.
+    const bool narrow = layout_of(battle).narrow;
+    if (narrow && form_or_leave(battle)) return;
     ui.rule();
     choose_commander(battle);
     const bool led = battle.gathered.commander != cw::kNobody;
@@ -76,14 +95,7 @@ void draw_gathered(Battle& battle) {
     ui.text(led ? "Any coins, and +1/+1 for each of them. Once formed it cannot be split."
                 : "Coins of one type, touching in one group. Once formed it cannot be split.",
             {.type = Type::Small, .colour = palette::kSoft});
-    cw::Form command;
-    for (const int coin : coins) command.coins.push_back(battle.match().id(coin));
-    if (led) command.commander = battle.match().id(battle.gathered.commander);
-    const auto refusal = cw::CoinWars::check(battle.match(), command);
-    if (refusal) draw_refusal(battle, *refusal);
-    ui.row({1, 1});
-    if (ui.button("Form", Look::Accent, !refusal)) return battle.form();
-    if (ui.button("Leave them")) battle.gathered = {};
+    if (!narrow) form_or_leave(battle);
 }
 
 }  // namespace

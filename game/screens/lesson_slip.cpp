@@ -54,20 +54,20 @@ void draw_words(Battle& battle) {
 }
 
 // Side by side, on the next line where one does not fit.
-void draw_quiet_ways(Battle& battle, double x) {
+void draw_quiet_ways(Battle& battle, double x, double y) {
     ui::Ui& ui = battle.app.ui();
     const ui::Rect room = ui.rest();
     const double high = ui.line_height(Type::Small) + ui.px(4);
-    double y = ui.take(high).y0;
     for (const std::string_view label : quiet_ways(*battle.lesson)) {
         const double width = ui.text_width(label, Type::Small) + 2;
         if (x > room.x0 && x + width > room.x1) {
             x = room.x0;
-            y = ui.take(high).y0;
+            y += high;
         }
         if (link(ui, label, {x, y})) way_on(battle, label);
         x += width + ui.px(20);
     }
+    ui.take(y + high - room.y0);
 }
 
 std::string step_of(const Lesson& lesson) {
@@ -85,7 +85,7 @@ void draw_column(Battle& battle) {
     for (const std::string_view label : best)
         if (ui.button(label, Look::Accent)) way_on(battle, label);
     ui.space(4);
-    draw_quiet_ways(battle, ui.rest().x0);
+    draw_quiet_ways(battle, ui.rest().x0, ui.rest().y0);
 }
 
 // Words above, all ways on side by side below.
@@ -108,8 +108,7 @@ void draw_strip(Battle& battle) {
         if (ui.button(label, Look::Accent)) way_on(battle, label);
         x += width + ui.px(14);
     }
-    ui.space(10);
-    draw_quiet_ways(battle, x);
+    draw_quiet_ways(battle, x, y + (high - ui.line_height(Type::Small)) / 2);
 }
 
 }  // namespace
