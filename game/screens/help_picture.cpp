@@ -62,7 +62,8 @@ void show_aim(HelpPicture& shown, const Json& picture) {
     const Json& point = picture["point"];
     const int over = point.is_string() ? match.find(point.get<std::string>()) : cw::kNobody;
     shown.aim = table::aim(match, plan, over == cw::kNobody ? point_from(point) : match.coin(over).at);
-    if (shown.aim.act == table::Act::Attack) shown.scene.regions.clear();
+    // Where it could go is no matter while it strikes from where it stands.
+    if (shown.aim.act != table::Act::Move && shown.aim.legs.empty()) shown.scene.regions.clear();
     table::mark_aim(shown.scene, match, shown.aim);
 }
 

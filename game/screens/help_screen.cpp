@@ -148,10 +148,14 @@ void Help::draw_table(App& app, const Columns& columns) {
     if (!shown) return app.renderer().draw_wood(view);
     const Rect place = picture_place(app.ui(), columns);
     const render::Scene& scene = picture_->scene;
-    constexpr double kEdge = 0.4;  // inches, with the bound edge
-    view.scale = std::min(place.width() / (scene.width + kEdge), place.height() / (scene.height + kEdge));
+    constexpr double kEdge = 0.2;  // inches, its bound edge
+    // What only watches lies on the wood.
+    double left = -kEdge;
+    for (const render::CoinSprite& coin : scene.coins) left = std::min(left, coin.at.x - coin.radius - kEdge);
+    const Vec2 size{scene.width + kEdge - left, scene.height + 2 * kEdge};
+    view.scale = std::min(place.width() / size.x, place.height() / size.y);
     const Vec2 off = place.center() - Vec2{view.width / 2.0, view.height / 2.0};
-    view.center = {scene.width / 2 - off.x / view.scale, scene.height / 2 + off.y / view.scale};
+    view.center = {left + size.x / 2 - off.x / view.scale, scene.height / 2 + off.y / view.scale};
     app.renderer().draw(scene, view);
 }
 
