@@ -56,7 +56,9 @@ void Mixer::open() {
         self.take_in();
         self.voices.mix({reinterpret_cast<float*>(bytes), static_cast<std::size_t>(size) / sizeof(float)});
     };
-    inside_->device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
+    // Where none is listed none is asked for: some systems would complain on the terminal.
+    if (SDL_GetNumAudioDevices(0) != 0)
+        inside_->device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
     if (!inside_->device) return SDL_QuitSubSystem(SDL_INIT_AUDIO);
     SDL_PauseAudioDevice(inside_->device, 0);
 }

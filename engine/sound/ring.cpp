@@ -133,7 +133,7 @@ Wave ring(const CoinStruck& strike, core::Random& random) {
 
 Wave ring(const CoinDropped& drop, core::Random& random) {
     Wave wave;
-    double start = 0, pause = random.between(0.075, 0.1), speed = drop.speed;
+    double start = 0, pause = random.between(0.055, 0.12), speed = drop.speed;
     const Disc other = coin_disc(random.between(0.72, 0.9), Metal::Silver);
     for (int bounce = 0; bounce < 7 && speed > 1; ++bounce) {
         const bool on_coin = bounce % 2 == 0 && random.unit() < 0.6;
@@ -141,8 +141,8 @@ Wave ring(const CoinDropped& drop, core::Random& random) {
                                 speed};
         add_wave(wave, ring(strike, random), start);
         start += pause;
-        pause *= random.between(0.55, 0.72);
-        speed *= random.between(0.4, 0.62);
+        pause *= random.between(0.5, 0.8);
+        speed *= random.between(0.35, 0.62);
     }
     scale(wave, 0.8);
     return wave;

@@ -47,7 +47,7 @@ Wave rub(const Slid& slide, core::Random& random) {
     const double settling = 1 / (kSettles * kRate);
     for (std::size_t i = 0; i < wave.size(); ++i) {
         const double moment = static_cast<double>(i) / static_cast<double>(wave.size());
-        const double pace = std::min(speed_at(slide.speeds, moment) / kBrisk, 2.0);
+        const double pace = std::min(speed_at(slide.speeds, moment) / kBrisk, 1.5);
         if (i % kRetuned == 0) {
             hiss.tune({cloth.pitch * (0.6 + 0.5 * pace), cloth.width});
             thread += (random.between(-1, 1) - thread) * std::min(1.0, 0.1 + 0.25 * pace);

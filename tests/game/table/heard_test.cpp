@@ -7,6 +7,7 @@
 
 #include "engine/core/random.h"
 #include "game/table/clips.h"
+#include "game/table/dice_tray.h"
 #include "game/table/heard.h"
 #include "game/table/look.h"
 #include "game/table/stage.h"
@@ -190,6 +191,30 @@ TEST_CASE("a die is heard by its impacts") {
         CHECK(cues[i].time == roll.impacts[i].time);
         CHECK(std::get<sound::DieStruck>(cues[i].sound).sides == roll.sides);
     }
+}
+
+TEST_CASE("CW-27: dice rolled for a strike are heard before its blow") {
+    auto scenario = std::make_shared<cw::Scenario>(*facing_lines().scenario);
+    scenario->advanced.dice = 6;
+    const cw::Match before = cw::begin(scenario);
+    Played played{before, before, {}};
+    core::Random random(3);
+    TableHand hand;
+    hand.make_room(before, {14, 12});
+    REQUIRE(!cw::CoinWars::check(before, cw::Attack{"h2", "t2"}));
+    played.events = cw::CoinWars::apply(played.after, cw::Attack{"h2", "t2"}, random, hand);
+    Stage stage;
+    stage.set(played.before);
+    stage.play(played.before, played.after, played.events, hand.shown());
+    const std::vector<Due> all = heard_of(stage);
+    const std::vector<Due> dice = only<sound::DieStruck>(all), blows = only<sound::CoinStruck>(all);
+    std::size_t impacts = 0;
+    for (const hands::Shown& shown : hand.shown())
+        if (const auto* roll = std::get_if<physics::RollTrajectory>(&shown)) impacts += roll->impacts.size();
+    CHECK(impacts > 0);
+    CHECK(dice.size() == impacts);
+    REQUIRE(!blows.empty());
+    CHECK(dice.front().time < blows.front().time);
 }
 
 TEST_CASE("many coins pushed together tick no more than an ear can tell apart") {
