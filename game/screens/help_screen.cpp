@@ -17,7 +17,7 @@ using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
-constexpr double kHelpContents = 384, kHelpWidest = 1480;  // points
+constexpr double kHelpContents = 384, kHelpWidest = 1720;  // points
 constexpr std::size_t kQueryMost = 40;                     // bytes
 
 class Help final : public Screen {
@@ -34,7 +34,7 @@ public:
         else if (!book_.entries.empty())
             open(app, 0);
         reading_ = !rule.empty();
-        to_chosen_ = true;
+        to_chosen_ = !rule.empty();
     }
 
     std::string_view name() const override { return "help"; }
@@ -148,7 +148,7 @@ void Help::draw_table(App& app, const Columns& columns) {
     if (!shown) return app.renderer().draw_wood(view);
     const Rect place = picture_place(app.ui(), columns);
     const render::Scene& scene = picture_->scene;
-    constexpr double kEdge = 0.2;  // inches, its bound edge
+    constexpr double kEdge = 0.42;  // inches, with its bound edge
     // What only watches lies on the wood.
     double left = -kEdge;
     for (const render::CoinSprite& coin : scene.coins) left = std::min(left, coin.at.x - coin.radius - kEdge);
