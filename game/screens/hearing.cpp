@@ -8,6 +8,7 @@ namespace screens {
 
 namespace {
 
+constexpr double kSampled = 20;  // inches a second: how hard a volume's sample is struck
 constexpr double kWidest = 0.6;  // of the way to one ear, at the edge of the window
 
 int volume_of(const Settings& settings, sound::Kind kind) {
@@ -34,6 +35,18 @@ double gain_of_percent(int percent) {
 
 double gain_of(const Settings& settings, sound::Kind kind) {
     return gain_of_percent(settings.volume) * gain_of_percent(volume_of(settings, kind));
+}
+
+std::optional<sound::Sound> sample_of(const Settings& before, const Settings& now) {
+    const sound::Disc quarter = sound::coin_disc(0.955, sound::Metal::Silver),
+                      penny = sound::coin_disc(0.75, sound::Metal::Copper);
+    if (before.volume != now.volume || before.volume_coins != now.volume_coins)
+        return sound::CoinStruck{quarter, penny, sound::Bed::Felt, kSampled};
+    if (before.volume_paper != now.volume_paper) return sound::CardLaid{};
+    if (before.volume_table != now.volume_table)
+        return sound::DieStruck{6, sound::DieStruck::On::Felt, kSampled};
+    if (before.volume_panels != now.volume_panels) return sound::Pressed{};
+    return std::nullopt;
 }
 
 void let_hear(App& app, table::Stage& stage, const render::View& view) {

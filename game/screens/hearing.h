@@ -1,6 +1,8 @@
 #pragma once
 // What the table lets hear, as loud as people want it and from where it is seen.
 
+#include <optional>
+
 #include "engine/sound/sound.h"
 #include "game/screens/screen.h"
 #include "game/table/stage.h"
@@ -9,6 +11,9 @@ namespace screens {
 
 // 0 to 1: the volume of this kind of sound and of everything, as the ear counts.
 double gain_of(const Settings& settings, sound::Kind kind);
+
+// What lets the changed volume be judged, where one has changed.
+std::optional<sound::Sound> sample_of(const Settings& before, const Settings& now);
 
 // All that has become due on the stage; call once a frame, after its step.
 void let_hear(App& app, table::Stage& stage, const render::View& view);

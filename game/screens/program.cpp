@@ -73,6 +73,7 @@ core::Result<void, std::string> Program::set_up() {
     if (!renderer) return core::failure(renderer.error());
     renderer_ = std::move(*renderer);
     if (options_.sound) mixer_.open();
+    sampled_ = kept_.settings;
     return {};
 }
 

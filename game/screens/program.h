@@ -108,6 +108,7 @@ private:
     std::unique_ptr<ui::Ui> ui_;
     std::unique_ptr<Drive> drive_;
     sound::Mixer mixer_;
+    Settings sampled_;  // whose volumes have been heard
 
     std::unique_ptr<Screen> screen_;
     std::vector<std::unique_ptr<Screen>> below_;  // help and settings lie over these

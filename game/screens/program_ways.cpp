@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "game/screens/drive.h"
+#include "game/screens/hearing.h"
 #include "game/screens/lesson.h"
 #include "game/screens/program.h"
 #include "game/screens/saves.h"
@@ -35,6 +36,8 @@ std::uint64_t Program::seed() {
 void Program::keep_settings() {
     if (auto stored = store_settings(profile_, kept_); !stored)
         say("The settings are not kept: " + stored.error());
+    if (const auto sample = sample_of(sampled_, kept_.settings)) hear(*sample, 0);
+    sampled_ = kept_.settings;
     dirty_ = true;
 }
 
