@@ -133,7 +133,7 @@ Help::Columns Help::columns(const ui::Ui& ui) const {
 
 Rect Help::picture_place(const ui::Ui& ui, const Columns& columns) const {
     const Rect& all = columns.entry;
-    const double share = columns.narrow ? 0.44 : 0.5;
+    const double share = columns.narrow ? 0.44 : 0.58;
     const double mat = picture_ ? picture_->scene.width / picture_->scene.height : 2.4;
     const double high = std::min(share * all.height(), all.width() / mat + ui.px(18));
     return {all.x0, all.y0 - ui.px(8), all.x1, all.y0 + high};
@@ -248,7 +248,7 @@ void Help::entry(App& app, const Columns& columns) {
     if (book_.entries.empty()) return;
     ui::Ui& ui = app.ui();
     const Rect place = picture_place(ui, columns);
-    const double top = place.y1 + ui.px(columns.narrow ? 8 : 16);
+    const double top = place.y1 + ui.px(columns.narrow ? 8 : 6);
     const HelpEntry& told = book_.entries[chosen_];
     ui.slip("entry " + told.title, {columns.entry.x0, top}, columns.entry.width(), columns.entry.y1 - top,
             [&] { draw_help_entry(ui, told, words_); });
