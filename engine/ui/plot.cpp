@@ -32,9 +32,11 @@ std::vector<double> ticks(double low, double high, int most, double least_step) 
 
 Span span_of(double least, double most) {
     if (!(most > 0)) return {};
-    const bool far = least > 0.6 * most;
+    const bool far = least > 0.6 * most && least < most;
     const double step = round_step((far ? std::max(most - least, 0.05 * most) : most) / 4);
-    return {far ? std::floor(least / step + 1e-9) * step : 0, std::ceil(most / step - 1e-9) * step};
+    // A line along the axis itself would be overlooked.
+    return {far ? std::max(0.0, std::ceil(least / step - 1e-9) * step - step) : 0,
+            std::ceil(most / step - 1e-9) * step};
 }
 
 Ink ink_of(const Ui& ui, Sign sign) {
@@ -52,7 +54,8 @@ Plot::Plot(Ui& ui, const Rect& rect, Axis x, Axis y) : ui_(ui), x_(std::move(x))
         widest = std::max(widest, ui.text_width(figure(y_, tick), Type::Small));
     const double left = out + widest + 1 + (y_.name.empty() ? 0 : line);
     const double last = ui.text_width(figure(x_, x_.span.high), Type::Small);
-    inner_ = {rect.x0 + left, rect.y0 + above, rect.x1 - std::ceil(last / 2), rect.y1 - below};
+    inner_ = {rect.x0 + left, rect.y0 + above, rect.x1 - std::max(ui.px(12), std::ceil(last / 2)),
+              rect.y1 - below};
     const int columns = std::max(2, static_cast<int>(inner_.width() / (1.8 * std::max(last, ui.px(22)))));
     x_ticks_ = ticks(x_.span.low, x_.span.high, std::min(columns, 11), x_.whole ? 1 : 0);
     frame();

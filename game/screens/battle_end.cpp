@@ -62,6 +62,12 @@ private:
         if (roomy_) ui_.take(1);  // the plots lie there
     }
 
+    void group(std::string_view words) {
+        if (roomy_) ui_.row({4.2, 4.4});
+        ui_.caption(words);
+        if (roomy_) ui_.take(1);
+    }
+
     template <class Figure>
     void row_of(std::string_view label, Figure figure) {
         row(label, {figure(cw::Side::Heads), figure(cw::Side::Tails)});
@@ -77,14 +83,14 @@ private:
         row("Turn " + std::to_string(match_.turn), {name(cw::Side::Heads), name(cw::Side::Tails)},
             Type::Small);
         row_of("Purse", [&](cw::Side side) { return table::in_money(match_.purse[cw::index(side)]); });
-        ui_.caption("LOST COINS");
+        group("LOST COINS");
         for (std::size_t type = 0; type < match_.scenario->types.size(); ++type) {
             if (!takes_part(static_cast<int>(type))) continue;
             row_of(match_.scenario->types[type].title, [&](cw::Side side) {
                 return std::to_string(course_.lost_of_type[cw::index(side)][type].coins);
             });
         }
-        ui_.caption("THE BATTLE");
+        group("THE BATTLE");
         row_of("Actions used",
                [&](cw::Side side) { return std::to_string(course_.actions[cw::index(side)]); });
         row_of("Longest move", [&](cw::Side side) {
@@ -100,8 +106,8 @@ private:
         for (const cw::Side side : kBothSides) {
             const table::Luck& luck = course_.luck[cw::index(side)];
             if (luck.strikes > 0)
-                ui_.sign(sign_of(side), name(side) + "'s dice: expected " + money(luck.expected_cents) +
-                                            ", fell " + money(luck.cents));
+                ui_.sign(sign_of(side), "The dice of " + name(side) + ": expected " +
+                                            money(luck.expected_cents) + ", fell " + money(luck.cents));
         }
     }
 

@@ -26,7 +26,7 @@ public:
         : view_(view), ui_(view.app.ui()), replay_(view.replay), course_(view.replay.course()) {}
 
     void draw() {
-        ui_.heading("Value on the table");
+        if (!layout_of(view_).narrow) ui_.heading("Value on the table");
         draw_keys();
         const Rect strip = ui_.take(ui_.px(2 * kMarker + 6));
         const double rest = ui_.rest().height();
@@ -40,14 +40,18 @@ private:
         return ui::ink_of(ui_, side == 0 ? ui::Sign::Solid : ui::Sign::Dashed);
     }
 
+    // Side by side where both find room.
     void draw_keys() {
-        ui_.row({1, 1});
+        std::array<std::string, 2> words;
+        double widest = 0;
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-            const table::Moment& now = course_.moments[replay_.position()];
-            const std::size_t i = cw::index(side);
-            ui::key(ui_, ink_of(i), ui::Key::Line,
-                    table::called(*replay_.match().scenario, side) + ": " + table::in_money(now.value[i]));
+            const int value = course_.moments[replay_.position()].value[cw::index(side)];
+            std::string& one = words[cw::index(side)];
+            one = table::called(*replay_.match().scenario, side) + ": " + table::in_money(value);
+            widest = std::max(widest, ui_.text_width(one, Type::Small));
         }
+        if (widest + ui_.px(48) < ui_.rest().width() / 2) ui_.row({1, 1});
+        for (const std::size_t side : {0u, 1u}) ui::key(ui_, ink_of(side), ui::Key::Line, words[side]);
     }
 
     void draw_plot(const Rect& rect, const Rect& strip) {

@@ -102,7 +102,7 @@ void Replay::read_bookmarks() {
     const auto found = record_.about.find("bookmarks");
     if (found == record_.about.end() || !found->is_array()) return;
     for (const rules::Json& mark : *found)
-        if (mark.is_number_unsigned() && mark.get<std::size_t>() <= steps())
+        if (mark.is_number_integer() && mark.get<std::int64_t>() >= 0 && mark.get<std::size_t>() <= steps())
             bookmarks_.push_back(mark.get<std::size_t>());
     std::sort(bookmarks_.begin(), bookmarks_.end());
     bookmarks_.erase(std::unique(bookmarks_.begin(), bookmarks_.end()), bookmarks_.end());

@@ -2,8 +2,9 @@
 //
 //   Left, Right   a step back, a step on       Home, End   the start, the end      Space   plays and pauses
 //   1 to 4        the speed                    B           sets or clears a bookmark
-//   N             the next bookmark or swing   P           saves a picture         V       turns the view
-//   + - 0         zoom, the whole table        Escape      back
+//   N             the next bookmark or swing   P           saves a picture         Escape  back
+//
+// The view is turned and zoomed by the battle's keys.
 
 #include <algorithm>
 #include <cmath>
@@ -40,13 +41,27 @@ const ReplayKey kReplayKeys[] = {
     {Key('B'), toggle_mark},
     {Key('N'), next_mark},
     {Key('P'), [](ReplayView& view) { view.wants_picture = true; }},
-    {Key('V'), [](ReplayView& view) { view.camera.turn(); }},
-    {Key('+'), [](ReplayView& view) { zoom_replay(view, 1.25); }},
-    {Key('='), [](ReplayView& view) { zoom_replay(view, 1.25); }},
-    {Key('-'), [](ReplayView& view) { zoom_replay(view, 0.8); }},
-    {Key('0'), [](ReplayView& view) { view.camera.show_whole(); }},
     {Key::Escape, [](ReplayView& view) { view.app.back(); }},
 };
+
+bool use_own(ReplayView& view, const Event& event) {
+    if (event.mods.ctrl || event.mods.alt) return false;
+    for (const ReplayKey& binding : kReplayKeys) {
+        if (binding.key != event.key) continue;
+        binding.act(view);
+        return true;
+    }
+    return false;
+}
+
+void use_key(ReplayView& view, const Event& event) {
+    if (use_own(view, event)) return;
+    const auto deed = deed_of(view.app.settings().keys, {event.key, event.mods});
+    if (deed == Deed::TurnView) view.camera.turn();
+    if (deed == Deed::ZoomIn) zoom_replay(view, 1.25);
+    if (deed == Deed::ZoomOut) zoom_replay(view, 0.8);
+    if (deed == Deed::WholeTable) view.camera.show_whole();
+}
 
 }  // namespace
 
@@ -85,9 +100,7 @@ void play_on(ReplayView& view) {
 void handle_replay_events(ReplayView& view) {
     for (const Event& event : view.app.events()) {
         if (event.kind == Event::Kind::Wheel) view.camera.zoom(event.at, std::pow(1.15, event.wheel));
-        if (event.kind != Event::Kind::KeyDown || event.mods.ctrl || event.mods.alt) continue;
-        for (const ReplayKey& binding : kReplayKeys)
-            if (binding.key == event.key) binding.act(view);
+        if (event.kind == Event::Kind::KeyDown) use_key(view, event);
     }
 }
 

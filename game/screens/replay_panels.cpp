@@ -96,15 +96,16 @@ private:
     }
 
     void print_purses() {
-        const double sign = ui_.px(26), gap = ui_.px(22);
-        const cw::Match& match = view_.replay.match();
+        const auto& purse = view_.replay.match().purse;
+        const std::array<std::string, 2> money{table::in_money(purse[0]), table::in_money(purse[1])};
+        const double sign = ui_.px(26), gap = ui_.px(18),
+                     all = ui_.text_width(money[0] + money[1], Type::Strong);
+        if (left_ + 2 * (gap + sign) + all > right_) return;
+        left_ += gap;
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-            const std::string money = table::in_money(match.purse[cw::index(side)]);
-            if (left_ + gap + sign + ui_.text_width(money, Type::Strong) > right_) return;
-            if (side == cw::Side::Heads) left_ += gap;
             ui_.paint().sign({left_ + ui_.px(8), high_ / 2}, ui_.px(7), sign_at(side));
             left_ += sign;
-            print(money, Type::Strong, palette::kCream);
+            print(money[cw::index(side)], Type::Strong, palette::kCream);
         }
     }
 

@@ -117,8 +117,7 @@ void ReplayScreen::frame(App& app) {
                           : app.settings().reduced_motion ? Motion::Reduced
                                                           : Motion::Full;
     turning_ = view_.camera.step(motion == Motion::Full ? app.seconds() : 1);
-    replay_->pass(app.seconds(), motion);
-    let_hear(app, replay_->stage(), view_.camera.view());
+    replay_->pass(app.seconds() * app.settings().speed / 100.0, motion);
     let_hear(app, replay_->stage(), view_.camera.view());
     take_picture(app);
     app.renderer().draw(scene(), view_.camera.view());
@@ -147,7 +146,7 @@ ReplayLayout layout_of(const ReplayView& view) {
                                       : std::clamp((bottom - top) * 0.3, ui.px(170), ui.px(260));
     layout.step = {left, top, left + width, top + high};
     layout.curve = {left, layout.narrow ? top : layout.step.y1 + margin, left + width, bottom};
-    layout.table = {0, ui.rail_height(), layout.narrow ? ui.width() : left - margin, layout.transport.y0};
+    layout.table = {0, ui.rail_height(), left - margin, layout.transport.y0};
     return layout;
 }
 

@@ -124,7 +124,7 @@ public:
         speeds();
         x_ += ui_.px(narrow_ ? 0 : 14);
         if (press(replay.is_marked() ? "Unmark" : "Bookmark", 104, Look::Plain, true)) toggle_mark(view_);
-        if (!narrow_) count();
+        count();
     }
 
 private:
