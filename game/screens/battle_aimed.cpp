@@ -230,7 +230,7 @@ void Aimed::draw() {
 void Aimed::buttons() {
     Pointing& pointing = battle_.pointing;
     if (pointing.held()) {
-        ui_.row({1, 1});
+        ui_.row({3, 2});
         const std::string label =
             aim_.instead ? "Go " + table::in_inches(aim_.distance) + " instead" : "No other way";
         if (ui_.button(label, ui::Look::Accent, aim_.instead.has_value())) return battle_.take_offer();
