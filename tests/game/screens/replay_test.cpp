@@ -74,6 +74,24 @@ TEST_CASE("a replay stands wherever one wants it, forwards and back") {
     CHECK(lies_as_the_match_says(*replay));
 }
 
+TEST_CASE("every replay can be played on the table, whatever happens in it") {
+    for (const auto& entry : fs::directory_iterator(fs::path(COINWARS_SOURCE_DIR) / "tests" / "replays")) {
+        if (entry.path().extension() != ".json") continue;
+        CAPTURE(entry.path().filename().string());
+        const auto replay = opened(entry.path().filename().string());
+        for (std::size_t i = 0; i < replay->steps(); ++i) {
+            replay->forward();
+            for (int moment = 0; moment < 4; ++moment) replay->pass(0.3, Replay::Motion::Full);
+        }
+        replay->pass(0, Replay::Motion::None);
+        CHECK(lies_as_the_match_says(*replay));
+        const auto played = replay->stage().scene().coins;
+        replay->go(replay->steps());
+        for (std::size_t coin = 0; coin < played.size(); ++coin)
+            CHECK(played[coin].at == replay->stage().scene().coins[coin].at);
+    }
+}
+
 TEST_CASE("a replay plays by itself, faster where that is asked for, and stops at its end") {
     const auto replay = opened("cannae.json");
     const auto seconds_at = [&](double speed) {
