@@ -1,6 +1,6 @@
 # Builds the rules each way, lets each build print its battles, and compares them with those of OWN.
 cmake_minimum_required(VERSION 3.24)
-set(seeds 200)
+set(seeds 150)
 
 find_program(GNU NAMES g++)
 find_program(Clang NAMES clang++)
