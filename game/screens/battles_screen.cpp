@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "game/screens/lid.h"
+#include "game/screens/page.h"
 #include "game/screens/preview.h"
 #include "game/screens/screens.h"
 
@@ -21,20 +22,10 @@ public:
     std::string_view name() const override { return "battles"; }
 
     void frame(App& app) override {
-        draw_wood(app);
+        draw_page_head(app, "Which battle?", WayOut::Title);
         ui::Ui& ui = app.ui();
-        for (const platform::Event& event : app.events())
-            if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
-                app.go("title");
         const double top = ui.rail_height();
         ui.scroll("battles", {0, top, ui.width(), ui.height()}, [&] { cards(app); });
-        ui.rail([&] {
-            const double high = ui.rail_height(), pad = ui.px(18), button = ui.px(34);
-            ui.place(ui::sized({pad, (high - button) / 2}, ui.px(96), button));
-            if (ui.button("Title", ui::Look::Dark)) app.go("title");
-            ui.place({pad + ui.px(116), 0, ui.width() - pad, high});
-            ui.text("Which battle?", {Type::Heading, ui::palette::kCream});
-        });
     }
 
 private:

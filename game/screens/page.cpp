@@ -4,15 +4,16 @@
 
 namespace screens {
 
-void draw_page_head(App& app, std::string_view title) {
+void draw_page_head(App& app, std::string_view title, WayOut way_out) {
     draw_wood(app);
     ui::Ui& ui = app.ui();
+    const auto leave = [&] { way_out == WayOut::Back ? app.back() : app.go("title"); };
     for (const platform::Event& event : app.events())
-        if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape) app.back();
+        if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape) leave();
     ui.rail([&] {
         const double high = ui.rail_height(), pad = ui.px(18), button = ui.px(34);
         ui.place(ui::sized({pad, (high - button) / 2}, ui.px(96), button));
-        if (ui.button("Back", ui::Look::Dark)) app.back();
+        if (ui.button(way_out == WayOut::Back ? "Back" : "Title", ui::Look::Dark)) leave();
         ui.place({pad + ui.px(116), 0, ui.width() - pad, high});
         ui.text(title, {ui::Type::Heading, ui::palette::kCream});
     });

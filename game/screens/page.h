@@ -1,5 +1,5 @@
 #pragma once
-// What help and settings share: a page over the screen below it, with its title and the way back in the rail.
+// What pages share: wood, and a rail with the page's title and the way out, which Escape takes too.
 
 #include <string_view>
 
@@ -7,8 +7,9 @@
 
 namespace screens {
 
-// Draws wood and rail; "Back" and Escape lead back.
-void draw_page_head(App& app, std::string_view title);
+// To the screen below it (help, settings), or to the title.
+enum class WayOut { Back, Title };
+void draw_page_head(App& app, std::string_view title, WayOut way_out = WayOut::Back);
 
 // Small underlined print that can be pressed, its upper left corner at `at`.
 bool link(ui::Ui& ui, std::string_view label, Vec2 at);

@@ -1,6 +1,7 @@
 // The battles that can be looked at again: those that came to their end, and those left for another one.
 
 #include "game/screens/lid.h"
+#include "game/screens/page.h"
 #include "game/screens/saves.h"
 #include "game/screens/screens.h"
 
@@ -23,21 +24,11 @@ public:
     std::string_view name() const override { return "replays"; }
 
     void frame(App& app) override {
-        draw_wood(app);
+        draw_page_head(app, "Replays", WayOut::Title);
         ui::Ui& ui = app.ui();
-        for (const platform::Event& event : app.events())
-            if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
-                app.go("title");
         const double top = ui.rail_height() + ui.px(24), wide = std::min(ui.px(640), ui.width() - ui.px(32));
         const double left = std::round((ui.width() - wide) / 2);
-        ui.slip("replays", {left, top, left + wide, ui.height() - ui.px(24)}, [&] { shelf(app); });
-        ui.rail([&] {
-            const double high = ui.rail_height(), pad = ui.px(18), button = ui.px(34);
-            ui.place(ui::sized({pad, (high - button) / 2}, ui.px(96), button));
-            if (ui.button("Title", ui::Look::Dark)) app.go("title");
-            ui.place({pad + ui.px(116), 0, ui.width() - pad, high});
-            ui.text("Replays", {Type::Heading, ui::palette::kCream});
-        });
+        ui.slip("replays", {left, top}, wide, ui.height() - top - ui.px(24), [&] { shelf(app); });
         complaint(app);
     }
 

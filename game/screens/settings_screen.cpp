@@ -57,17 +57,16 @@ private:
         }
         ui.text(setting.label, {.type = ui::Type::Strong});
         sentence();
-        if (const auto* how = std::get_if<Amount>(&setting.how)) draw_amount(ui, setting, *how, settings);
+        if (const auto* how = std::get_if<Amount>(&setting.how)) draw_amount(ui, *how, settings);
         if (const auto* how = std::get_if<Choice>(&setting.how)) draw_choice(ui, *how, settings);
     }
 
-    static void draw_amount(ui::Ui& ui, const Setting& setting, const Amount& how, Settings& settings) {
+    static void draw_amount(ui::Ui& ui, const Amount& how, Settings& settings) {
         const std::size_t columns = how.steps.size() > 4 ? how.steps.size() / 2 : how.steps.size();
         for (std::size_t i = 0; i < how.steps.size(); ++i) {
             if (i % columns == 0) ui.row(std::vector<double>(columns, 1));
             const std::string label = std::to_string(how.steps[i]).append(how.unit);
-            if (ui.choice(label, setting.label, settings.*how.value == how.steps[i]))
-                settings.*how.value = how.steps[i];
+            if (ui.choice(label, "", settings.*how.value == how.steps[i])) settings.*how.value = how.steps[i];
         }
     }
 

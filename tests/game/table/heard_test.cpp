@@ -17,6 +17,7 @@ using namespace table;
 using table_kit::battle;
 using table_kit::play;
 using table_kit::Played;
+using table_kit::two_lines;
 
 namespace {
 
@@ -57,19 +58,10 @@ std::vector<Due> only(const std::vector<Due>& all) {
     return some;
 }
 
-cw::Match facing_lines() {
-    return battle({{"h1", "penny", {10, 10}},
-                   {"h2", "nickel", {14, 10}},
-                   {"h3", "dime", {20, 10}},
-                   {"t1", "penny", {10, 12}},
-                   {"t2", "dime", {14, 14}},
-                   {"t3", "nickel", {20, 13}}});
-}
-
 }  // namespace
 
 TEST_CASE("a slide is heard with its card, and ticks once where it is stopped by a coin") {
-    const Played played = play(facing_lines(), cw::Move{"h1", {10, 12}});
+    const Played played = play(two_lines(), cw::Move{"h1", {10, 12}});
     const std::vector<Due> all = heard_of(played);
     CHECK(only<sound::CardLaid>(all).size() == 1);
     REQUIRE(only<sound::Slid>(all).size() == 1);
@@ -89,7 +81,7 @@ TEST_CASE("a slide is heard with its card, and ticks once where it is stopped by
 }
 
 TEST_CASE("a slide that nothing stops has no tick, and is heard as fast as it is seen") {
-    const Played played = play(facing_lines(), cw::Move{"h1", {8, 10}});
+    const Played played = play(two_lines(), cw::Move{"h1", {8, 10}});
     const std::vector<Due> all = heard_of(played);
     CHECK(only<sound::CoinStruck>(all).empty());
     REQUIRE(only<sound::Slid>(all).size() == 1);
@@ -106,7 +98,7 @@ TEST_CASE("a slide that nothing stops has no tick, and is heard as fast as it is
 }
 
 TEST_CASE("who is struck down falls into the purse after the blow; a shot is heard at its target") {
-    const Played played = play(facing_lines(), cw::Attack{"h2", "t2"});
+    const Played played = play(two_lines(), cw::Attack{"h2", "t2"});
     const std::vector<Due> all = heard_of(played);
     const auto falls = std::count_if(played.events.begin(), played.events.end(), [](const cw::Event& event) {
         return std::holds_alternative<cw::Fell>(event);
@@ -121,7 +113,7 @@ TEST_CASE("who is struck down falls into the purse after the blow; a shot is hea
 }
 
 TEST_CASE("hurried: one contact at most, all else is silent; what sounded is told to fade") {
-    const Played played = play(facing_lines(), cw::Attack{"h2", "t2"});
+    const Played played = play(two_lines(), cw::Attack{"h2", "t2"});
     Stage stage;
     stage.set(played.before);
     stage.play(played.before, played.after, played.events);
@@ -138,7 +130,7 @@ TEST_CASE("hurried: one contact at most, all else is silent; what sounded is tol
 }
 
 TEST_CASE("reduced motion: a play at once is heard by its last contact") {
-    const Played played = play(facing_lines(), cw::Move{"h1", {10, 12}});
+    const Played played = play(two_lines(), cw::Move{"h1", {10, 12}});
     Stage stage;
     stage.set(played.before);
     stage.play(played.before, played.after, played.events);
@@ -149,7 +141,7 @@ TEST_CASE("reduced motion: a play at once is heard by its last contact") {
 }
 
 TEST_CASE("undo is a soft slide and nothing else") {
-    const Played played = play(facing_lines(), cw::Move{"h1", {10, 12}});
+    const Played played = play(two_lines(), cw::Move{"h1", {10, 12}});
     Stage stage;
     stage.set(played.after);
     stage.glide(played.before);
@@ -160,7 +152,7 @@ TEST_CASE("undo is a soft slide and nothing else") {
 }
 
 TEST_CASE("the end of a turn is heard, though nothing moves") {
-    const Played played = play(facing_lines(), cw::EndTurn{});
+    const Played played = play(two_lines(), cw::EndTurn{});
     CHECK(only<sound::TurnEnded>(heard_of(played)).size() == 1);
 }
 
@@ -194,7 +186,7 @@ TEST_CASE("a die is heard by its impacts") {
 }
 
 TEST_CASE("CW-27: dice rolled for a strike are heard before its blow") {
-    auto scenario = std::make_shared<cw::Scenario>(*facing_lines().scenario);
+    auto scenario = std::make_shared<cw::Scenario>(*two_lines().scenario);
     scenario->advanced.dice = 6;
     const cw::Match before = cw::begin(scenario);
     Played played{before, before, {}};

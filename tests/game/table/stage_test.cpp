@@ -10,6 +10,7 @@ using namespace table;
 using table_kit::battle;
 using table_kit::play;
 using table_kit::Played;
+using table_kit::two_lines;
 
 namespace {
 
@@ -23,15 +24,6 @@ void check_same(const render::Scene& seen, const render::Scene& expected) {
     }
     CHECK(seen.cards.empty());
     CHECK(seen.dots.empty());
-}
-
-cw::Match two_lines() {
-    return battle({{"h1", "penny", {10, 10}},
-                   {"h2", "nickel", {14, 10}},
-                   {"h3", "dime", {20, 10}},
-                   {"t1", "penny", {10, 12}},
-                   {"t2", "dime", {14, 14}},
-                   {"t3", "nickel", {20, 13}}});
 }
 
 }  // namespace

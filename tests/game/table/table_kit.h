@@ -59,6 +59,16 @@ inline cw::Match battle(std::initializer_list<Lies> coins) {
     return cw::begin(scenario);
 }
 
+// Three coins a side; a Penny can be met, a Dime fired at.
+inline cw::Match two_lines() {
+    return battle({{"h1", "penny", {10, 10}},
+                   {"h2", "nickel", {14, 10}},
+                   {"h3", "dime", {20, 10}},
+                   {"t1", "penny", {10, 12}},
+                   {"t2", "dime", {14, 14}},
+                   {"t3", "nickel", {20, 13}}});
+}
+
 struct Played {
     cw::Match before, after;
     std::vector<cw::Event> events;
