@@ -15,7 +15,8 @@ namespace ui {
 namespace {
 
 constexpr ImWchar kLetters[] = {0x20, 0x20, 'A', 'Z', 'a', 'z', 0};
-constexpr ImWchar kPlain[] = {0x20, 0x7e, 0};
+// Large print: the letters of western Europe and their quotes.
+constexpr ImWchar kPlain[] = {0x20, 0x7e, 0xa0, 0xff, 0x2013, 0x2014, 0x2018, 0x201e, 0x2026, 0x2026, 0};
 // What people may type, and the signs that we print: dashes, quotes, dots, arrows, not equal, at most, at
 // least.
 constexpr ImWchar kWritten[] = {0x20,   0x7e,   0xa0,   0x17f,  0x2013, 0x2014, 0x2018,

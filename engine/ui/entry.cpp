@@ -4,12 +4,14 @@
 
 namespace ui {
 
-bool Ui::entry(std::string_view words, std::string_view detail, Sign sign, bool current, bool enabled) {
+bool Ui::entry(const Phrase& text, const Phrase& below, Sign sign, bool current, bool enabled) {
     Inside& in = *inside_;
+    const Said words = in.said(text), detail = in.said(below);
     const double indent = px(26), wrap = in.panel().inner.width() - indent;
     const double body = line_height(Type::Body), small = line_height(Type::Small);
-    const auto lines = in.lines(words, Type::Body, wrap);
-    const auto notes = detail.empty() ? std::vector<std::string_view>{} : in.lines(detail, Type::Small, wrap);
+    const auto lines = in.lines(words.printed, Type::Body, wrap);
+    const auto notes =
+        detail.empty() ? std::vector<std::string_view>{} : in.lines(detail.printed, Type::Small, wrap);
     const double high = body * static_cast<double>(lines.size()) + small * static_cast<double>(notes.size());
     const Rect rect = in.take(high + px(2));
     const Touch touch = in.touch(words, rect, enabled, false);

@@ -4,9 +4,9 @@
 
 namespace ui {
 
-std::optional<Vec2> held_at(Ui& ui, std::string_view label, const Rect& rect) {
+std::optional<Vec2> held_at(Ui& ui, const Phrase& label, const Rect& rect) {
     Ui::Inside& in = ui.inside();
-    const Touch touch = in.touch(label, rect, true, false);
+    const Touch touch = in.touch(in.said(label), rect, true, false);
     if (touch.focused && in.focus_shown) in.focus_frame(rect);
     return touch.held ? std::optional(in.pointer) : std::nullopt;
 }

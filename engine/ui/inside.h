@@ -47,9 +47,16 @@ struct Touch {
     bool hovered = false, held = false, pressed = false, focused = false;
 };
 
+// A phrase as it is printed; its label stays English.
+struct Said {
+    std::string english, printed;
+    bool empty() const { return printed.empty(); }
+};
+
 struct Ui::Inside {
     platform::Window* window = nullptr;
     FontFiles files;
+    words::Catalogue catalogue;
     Colour solid_side = palette::kHeads, dashed_side = palette::kTails;
     Fonts fonts{};
     std::unique_ptr<Texture> paper, shadow, walnut;
@@ -93,13 +100,15 @@ struct Ui::Inside {
     // focus.cpp; true where the panels use the key
     bool steer(const platform::Event& event);
     bool has_focus() const;
+    // print.cpp
+    Said said(const Phrase& phrase) const;
     // layout.cpp
     Rect take(double height, double natural_width = 0);
     double next_width() const;  // that take() will give
     Panel& panel() { return open.back(); }
-    void note(std::string_view text, const Rect& rect, double print_width, bool part = false);
-    std::string id_of(std::string_view label);
-    Touch touch(std::string_view label, const Rect& rect, bool enabled, bool accent);
+    void note(const Said& said, const Rect& rect, double print_width, bool part = false);
+    std::string id_of(const Said& label);
+    Touch touch(const Said& label, const Rect& rect, bool enabled, bool accent);
     void focus_frame(const Rect& rect);
     // print.cpp
     double width(std::string_view text, Type type) const;

@@ -48,10 +48,11 @@ Rect Ui::Inside::take(double height, double natural_width) {
     return rect;
 }
 
-void Ui::Inside::note(std::string_view text, const Rect& rect, double print_width, bool part) {
-    if (measuring() || text.empty()) return;
+void Ui::Inside::note(const Said& said, const Rect& rect, double print_width, bool part) {
+    if (measuring() || said.empty()) return;
     Label label;
-    label.text = text;
+    label.text = said.english;
+    label.printed = said.printed;
     label.rect = rect;
     label.panel = open.empty() ? window_rect() : panel().rect;
     label.scrolled = !open.empty() && panel().scrolls && !label.panel.covers(rect);
@@ -61,13 +62,13 @@ void Ui::Inside::note(std::string_view text, const Rect& rect, double print_widt
     labels.push_back(std::move(label));
 }
 
-std::string Ui::Inside::id_of(std::string_view label) {
-    std::string id = panel().name + "/" + std::string(label);
+std::string Ui::Inside::id_of(const Said& label) {
+    std::string id = panel().name + "/" + label.english;
     const int count = counts[id]++;
     return count ? id + "#" + std::to_string(count) : id;
 }
 
-Touch Ui::Inside::touch(std::string_view label, const Rect& rect, bool enabled, bool accent) {
+Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool accent) {
     const std::string id = id_of(label);
     last = {};
     last.rect = rect;

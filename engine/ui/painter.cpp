@@ -69,11 +69,11 @@ void Painter::sign(Vec2 center, double radius, Sign sign) const {
     }
 }
 
-void Painter::print(Vec2 at, std::string_view text, Type type, Colour colour) const {
-    ui_->inside().print(at, text, type, colour);
+void Painter::print(Vec2 at, const words::Phrase& text, Type type, Colour colour) const {
+    ui_->inside().print(at, ui_->in_words(text), type, colour);
 }
 
-void Painter::on_line(Vec2 at, std::string_view text, Type type, Colour colour) const {
+void Painter::on_line(Vec2 at, const words::Phrase& text, Type type, Colour colour) const {
     print({at.x, at.y - static_cast<double>(ui_->inside().font(type)->Ascent)}, text, type, colour);
 }
 

@@ -4,9 +4,9 @@
 
 #include <functional>
 #include <span>
-#include <string_view>
 
 #include "engine/ui/look.h"
+#include "engine/words/phrase.h"
 
 namespace ui {
 
@@ -25,9 +25,9 @@ public:
     void circle(Vec2 center, double radius, Colour colour, double width = 1) const;
     void sign(Vec2 center, double radius, Sign sign) const;
     // Baseline-true print whose line box begins at `at`; never wraps.
-    void print(Vec2 at, std::string_view text, Type type, Colour colour) const;
+    void print(Vec2 at, const words::Phrase& text, Type type, Colour colour) const;
     // Print that stands on a line: `at` is on it.
-    void on_line(Vec2 at, std::string_view text, Type type, Colour colour) const;
+    void on_line(Vec2 at, const words::Phrase& text, Type type, Colour colour) const;
     // Paper with fibre and its shadow on the table; `lift` is the shadow's distance in points.
     void paper(const Rect& rect, double lift = 7) const;
     void shadow(const Rect& rect, double lift) const;

@@ -1,7 +1,6 @@
 #include "engine/ui/plot.h"
 
 #include <cmath>
-#include <cstdio>
 
 #include "engine/ui/inside.h"
 
@@ -63,11 +62,8 @@ Plot::Plot(Ui& ui, const Rect& rect, Axis x, Axis y) : ui_(ui), x_(std::move(x))
     print_names(rect);
 }
 
-std::string Plot::figure(const Axis& axis, double value) const {
-    if (axis.figure) return axis.figure(value);
-    char text[32];
-    std::snprintf(text, sizeof text, "%.6g", value);
-    return text;
+Phrase Plot::figure(const Axis& axis, double value) const {
+    return axis.figure ? axis.figure(value) : words::figure(value);
 }
 
 Vec2 Plot::at(Vec2 value) const {
@@ -93,7 +89,7 @@ void Plot::print_ticks() const {
     for (const double tick : x_ticks_) {
         const double x = std::round(at({tick, y_.span.low}).x);
         paint.line({x, inner_.y1}, {x, inner_.y1 + out}, palette::kInk, width);
-        const std::string words = figure(x_, tick);
+        const Phrase words = figure(x_, tick);
         const double wide = ui_.text_width(words, Type::Small) + 1;
         ui_.place(sized({std::round(x - wide / 2), inner_.y1 + out + ui_.px(2)}, wide, line));
         ui_.text(words, {Type::Small, palette::kSoft});
@@ -102,7 +98,7 @@ void Plot::print_ticks() const {
         const double y = std::round(at({x_.span.low, tick}).y);
         paint.line({inner_.x0 - out, y}, {inner_.x0, y}, palette::kInk, width);
         if (tick > y_.span.low) paint.line({inner_.x0, y}, {inner_.x1, y}, palette::kInk.faded(0.14), width);
-        const std::string words = figure(y_, tick);
+        const Phrase words = figure(y_, tick);
         const double wide = ui_.text_width(words, Type::Small) + 1;
         ui_.place(sized({inner_.x0 - out - ui_.px(kGap) - wide, std::round(y - line / 2)}, wide, line));
         ui_.text(words, {Type::Small, palette::kSoft});
@@ -124,8 +120,9 @@ void Plot::print_names(const Rect& rect) const {
         paint.print({std::round(middle.x - wide / 2), std::round(middle.y - line / 2)}, y_.name, Type::Small,
                     palette::kSoft);
     });
-    ui_.inside().note(
-        y_.name, {middle.x - line / 2, middle.y - wide / 2, middle.x + line / 2, middle.y + wide / 2}, 0);
+    ui_.inside().note(ui_.inside().said(y_.name),
+                      {middle.x - line / 2, middle.y - wide / 2, middle.x + line / 2, middle.y + wide / 2},
+                      0);
 }
 
 void Plot::line(std::span<const Vec2> values, const Ink& ink, double points) const {
@@ -195,7 +192,7 @@ void fill(const Painter& paint, const Rect& rect, const Ink& ink, double pitch) 
     paint.frame(rect, ink.colour, std::max(1.0, thick * 0.8));
 }
 
-void key(Ui& ui, const Ink& ink, Key kind, std::string_view words) {
+void key(Ui& ui, const Ink& ink, Key kind, const Phrase& words) {
     const double line = ui.line_height(Type::Small), wide = ui.px(26);
     const Rect rect = ui.take(line);
     const double y = rect.center().y;

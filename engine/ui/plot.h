@@ -4,7 +4,6 @@
 
 #include <functional>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "engine/ui/ui.h"
@@ -16,9 +15,9 @@ struct Span {
 };
 struct Axis {
     Span span{};
-    std::string name{};  // with its unit: "turn", "value on the table, dollars"; may be empty
+    Phrase name{};  // with its unit: "turn", "value on the table, dollars"; may be empty
     // How a number is printed; nothing: as plainly as can be.
-    std::function<std::string(double)> figure{};
+    std::function<Phrase(double)> figure{};
     bool whole = false;  // ticks on whole numbers only
 };
 // Round numbers from low to high, at most so many: steps of 1, 2 or 5 times a power of ten.
@@ -56,7 +55,7 @@ private:
     void frame() const;
     void print_ticks() const;
     void print_names(const Rect& rect) const;
-    std::string figure(const Axis& axis, double value) const;
+    Phrase figure(const Axis& axis, double value) const;
 
     Ui& ui_;
     Axis x_, y_;
@@ -70,6 +69,6 @@ void stroke(const Painter& paint, std::span<const Vec2> points, const Ink& ink, 
 void fill(const Painter& paint, const Rect& rect, const Ink& ink, double pitch);
 // The key of an ink: a piece of its line, or a piece of its bar, then the words.
 enum class Key { Line, Bar };
-void key(Ui& ui, const Ink& ink, Key kind, std::string_view words);
+void key(Ui& ui, const Ink& ink, Key kind, const Phrase& words);
 
 }  // namespace ui

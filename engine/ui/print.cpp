@@ -12,6 +12,8 @@ double Ui::Inside::width(std::string_view text, Type type) const {
         face->CalcTextSizeA(face->FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x));
 }
 
+Said Ui::Inside::said(const Phrase& phrase) const { return {words::english(phrase), catalogue(phrase)}; }
+
 namespace {
 
 // As many characters as fit, at least one, never half of one: for a word that is longer than a line.
@@ -82,18 +84,29 @@ double Ui::line_height(Type type) const {
     return std::round(1.22 * static_cast<double>(inside_->font(type)->FontSize));
 }
 
-double Ui::text_width(std::string_view text, Type type) const { return inside_->width(text, type); }
-
-double Ui::text_height(std::string_view text, Type type, double wrap_width) const {
-    return line_height(type) * static_cast<double>(inside_->lines(text, type, wrap_width).size());
+void Ui::speak(words::Catalogue catalogue) {
+    if (inside_->catalogue == catalogue) return;
+    inside_->catalogue = std::move(catalogue);
+    inside_->heights.clear();
+    inside_->unsettled = true;
 }
 
-void Ui::text(std::string_view text, const Print& how) {
+std::string Ui::in_words(const Phrase& phrase) const { return inside_->catalogue(phrase); }
+
+double Ui::text_width(const Phrase& text, Type type) const { return inside_->width(in_words(text), type); }
+
+double Ui::text_height(const Phrase& text, Type type, double wrap_width) const {
+    return line_height(type) * static_cast<double>(inside_->lines(in_words(text), type, wrap_width).size());
+}
+
+void Ui::text(const Phrase& phrase, const Print& how) {
     Inside& in = *inside_;
+    const Said said = in.said(phrase);
+    const std::string& text = said.printed;
     const double line = line_height(how.type);
     if (in.placed) {
         const Rect rect = in.take(line);
-        in.note(text, rect, in.width(text, how.type));
+        in.note(said, rect, in.width(text, how.type));
         in.print_in(rect, text, how);
         in.last = {.rect = rect};
         return;
@@ -106,13 +119,13 @@ void Ui::text(std::string_view text, const Print& how) {
         in.print_in(line_rect, lines[i], how);
         widest = std::max(widest, in.width(lines[i], how.type));
     }
-    in.note(text, rect, widest);
+    in.note(said, rect, widest);
     in.last = {.rect = rect};
 }
 
-void Ui::heading(std::string_view words) { text(words, {.type = Type::Heading}); }
+void Ui::heading(const Phrase& words) { text(words, {.type = Type::Heading}); }
 
-void Ui::caption(std::string_view words) { text(words, {.type = Type::Small, .colour = palette::kSoft}); }
+void Ui::caption(const Phrase& words) { text(words, {.type = Type::Small, .colour = palette::kSoft}); }
 
 void Ui::rule() {
     Inside& in = *inside_;
@@ -122,24 +135,26 @@ void Ui::rule() {
                              code(palette::kInk.faded(0.28)));
 }
 
-void Ui::fact(std::string_view name, std::string_view value) {
+void Ui::fact(const Phrase& what, const Phrase& how_much) {
     Inside& in = *inside_;
+    const Said name = in.said(what), value = in.said(how_much);
     const Rect rect = in.take(line_height(Type::Body));
-    const double value_width = in.width(value, Type::Strong);
+    const double value_width = in.width(value.printed, Type::Strong);
     const Rect left{rect.x0, rect.y0, rect.x1 - value_width - px(8), rect.y1},
         right{rect.x1 - value_width, rect.y0, rect.x1, rect.y1};
-    in.print_in(left, name, {.colour = palette::kSoft});
-    in.print_in(right, value, {.type = Type::Strong});
-    in.note(name, left, in.width(name, Type::Body));
+    in.print_in(left, name.printed, {.colour = palette::kSoft});
+    in.print_in(right, value.printed, {.type = Type::Strong});
+    in.note(name, left, in.width(name.printed, Type::Body));
     in.note(value, right, value_width);
 }
 
-void Ui::sign(Sign sign, std::string_view words, const Print& how) {
+void Ui::sign(Sign sign, const Phrase& phrase, const Print& how) {
     Inside& in = *inside_;
+    const Said words = in.said(phrase);
     const double indent = px(20), line = line_height(how.type);
     const bool fixed = in.placed.has_value();
     const std::vector<std::string_view> lines =
-        in.lines(words, how.type, fixed ? 1e6 : in.next_width() - indent);
+        in.lines(words.printed, how.type, fixed ? 1e6 : in.next_width() - indent);
     const Rect rect = in.take(line * static_cast<double>(lines.size()));
     const double top = fixed ? rect.center().y - line / 2 : rect.y0;
     paint().sign({rect.x0 + px(7), top + line / 2}, px(6), sign);
@@ -153,16 +168,18 @@ void Ui::sign(Sign sign, std::string_view words, const Print& how) {
     in.note(words, rect, widest + indent);
 }
 
-void Ui::explain(std::string_view words, const Rect& rect, Type type) {
-    inside_->note(words, rect, inside_->width(words, type), true);
+void Ui::explain(const Phrase& phrase, const Rect& rect, Type type) {
+    const Said words = inside_->said(phrase);
+    inside_->note(words, rect, inside_->width(words.printed, type), true);
 }
 
-void Ui::tag(std::string_view words, Vec2 center, const Print& how) {
+void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {
     Inside& in = *inside_;
-    const double wide = in.width(words, how.type) + px(16), high = line_height(how.type) + px(6);
+    const Said words = in.said(phrase);
+    const double wide = in.width(words.printed, how.type) + px(16), high = line_height(how.type) + px(6);
     const Rect rect = sized({std::round(center.x - wide / 2), std::round(center.y - high / 2)}, wide, high);
     paint().fill(rect, palette::kWalnut.faded(0.82), px(4));
-    in.print_in(rect, words, {how.type, how.colour, Align::Center});
+    in.print_in(rect, words.printed, {how.type, how.colour, Align::Center});
     in.note(words, rect, wide);
 }
 

@@ -25,16 +25,17 @@ int on_step(double value, const Range& range) {
 
 }  // namespace
 
-bool Ui::slider(std::string_view label, int& value, const Range& range) {
+bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
     Inside& in = *inside_;
+    const Said label = in.said(phrase);
     const Rect rect = in.take(px(34));
     const double end = px(30), figure = px(44), name = std::round(rect.width() * 0.42);
     const Rect less{rect.x0 + name, rect.y0, rect.x0 + name + end, rect.y1};
     const Rect more{rect.x1 - figure - end, rect.y0, rect.x1 - figure, rect.y1};
     const Rect track{less.x1, rect.y0, more.x0, rect.y1};
-    const Touch lower = in.touch(std::string(label) + ": less", less, value > range.low, false);
+    const Touch lower = in.touch(in.said(words::say("{1}: less", phrase)), less, value > range.low, false);
     const Touch at = in.touch(label, track, true, false);
-    const Touch higher = in.touch(std::string(label) + ": more", more, value < range.high, false);
+    const Touch higher = in.touch(in.said(words::say("{1}: more", phrase)), more, value < range.high, false);
     if (in.measuring()) return false;
 
     const int before = value;
@@ -45,7 +46,7 @@ bool Ui::slider(std::string_view label, int& value, const Range& range) {
     if (higher.pressed) value = on_step(value + range.step, range);
 
     const Painter paint = this->paint();
-    in.print_in({rect.x0, rect.y0, less.x0 - px(6), rect.y1}, label, {});
+    in.print_in({rect.x0, rect.y0, less.x0 - px(6), rect.y1}, label.printed, {});
     const double middle = track.center().y, thick = std::max(2.0, px(2));
     const double part = static_cast<double>(value - range.low) / (range.high - range.low);
     const double x = track.x0 + part * track.width();

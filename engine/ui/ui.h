@@ -16,6 +16,7 @@
 #include "engine/ui/fonts.h"
 #include "engine/ui/look.h"
 #include "engine/ui/painter.h"
+#include "engine/words/catalogue.h"
 
 namespace platform {
 class Window;
@@ -23,9 +24,12 @@ class Window;
 
 namespace ui {
 
+using words::Phrase;
+
 // One labelled thing on the screen.
 struct Label {
-    std::string text;
+    std::string text;     // in English, whatever is printed: scripts find it by this
+    std::string printed;  // in the language of the screen
     Rect rect;            // pixels, as laid out
     Rect panel;           // what clips it
     bool widget = false;  // it can be pressed or typed into, else it is print
@@ -82,20 +86,24 @@ public:
     bool pressed() const;                      // any widget was, in this frame
     Vec2 pointer() const;
 
+    // --- language
+    void speak(words::Catalogue catalogue);
+    std::string in_words(const Phrase& phrase) const;
+
     // --- sizes
     const FontFiles& font_files() const;  // for others that print
     void set_scale(double percent);       // 100 to 300, what people choose
     void set_side_colours(Colour solid, Colour dashed);
     Colour side_colour(Sign sign) const;
-    double scale() const;                 // pixels a point: chosen scale x display density x window's share
-    double px(double points) const;       // whole pixels
-    double lid_scale() const;  // pixels a point of Type::Lid and Type::Motto, which follow the window
-    double width() const;      // of the window, pixels
+    double scale() const;            // pixels a point: chosen scale x display density x window's share
+    double px(double points) const;  // whole pixels
+    double lid_scale() const;        // pixels a point of Type::Lid and Type::Motto, which follow the window
+    double width() const;            // of the window, pixels
     double height() const;
     double rail_height() const;
     double line_height(Type type) const;
-    double text_width(std::string_view text, Type type) const;
-    double text_height(std::string_view text, Type type, double wrap_width) const;
+    double text_width(const Phrase& text, Type type) const;
+    double text_height(const Phrase& text, Type type, double wrap_width) const;
     Painter paint() { return Painter(*this); }
 
     // --- panels; `name` is unique among the panels of a frame
@@ -122,34 +130,34 @@ public:
     Rect take(double height);  // the next rectangle of that height (pixels), for own painting
 
     // --- print
-    void text(std::string_view text, const Print& print = {});  // wraps
-    void heading(std::string_view text);                        // Heading
-    void caption(std::string_view text);                        // Small capitals over a group, soft
+    void text(const Phrase& text, const Print& print = {});  // wraps
+    void heading(const Phrase& text);                        // Heading
+    void caption(const Phrase& text);                        // Small capitals over a group, soft
     void rule();
-    void fact(std::string_view name, std::string_view value);              // one line, value right aligned
-    void sign(Sign sign, std::string_view text, const Print& print = {});  // ring symbol and a line of print
+    void fact(const Phrase& name, const Phrase& value);                 // one line, value right aligned
+    void sign(Sign sign, const Phrase& text, const Print& print = {});  // ring symbol and a line of print
     // The ten studs of the rail: `left` in brass, the first `would_go` of them lit, the rest empty sockets.
-    void pips(std::string_view label, int total, int left, int would_go);
+    void pips(const Phrase& label, int total, int left, int would_go);
     // Print that the caller has painted on a widget: only its label.
-    void explain(std::string_view text, const Rect& rect, Type type);
+    void explain(const Phrase& text, const Rect& rect, Type type);
     // Print that belongs to something on the table, centred at a point of the window; never covers more than
     // itself.
-    void tag(std::string_view text, Vec2 center, const Print& print);
+    void tag(const Phrase& text, Vec2 center, const Print& print);
 
     // --- widgets; each returns true in the frame in which it was pressed or changed
-    bool button(std::string_view label, Look look = Look::Plain);
-    bool button(std::string_view label, Look look, bool enabled);
-    bool choice(std::string_view label, std::string_view note,
+    bool button(const Phrase& label, Look look = Look::Plain);
+    bool button(const Phrase& label, Look look, bool enabled);
+    bool choice(const Phrase& label, const Phrase& note,
                 bool chosen);  // one of several, with a sentence
-    bool toggle(std::string_view label, bool on);
+    bool toggle(const Phrase& label, bool on);
     // A whole number on a track; value within range.low and range.high, on its steps.
-    bool slider(std::string_view label, int& value, const Range& range);
+    bool slider(const Phrase& label, int& value, const Range& range);
     // A line of a log: what happened, its arithmetic below, whose deed it was; pressed to go back to it.
-    bool entry(std::string_view text, std::string_view detail, Sign sign, bool current, bool enabled);
+    bool entry(const Phrase& text, const Phrase& detail, Sign sign, bool current, bool enabled);
     // Whatever the caller paints there, before or after.
-    bool area(std::string_view label, const Rect& rect);
-    bool area(std::string_view label, const Rect& rect, bool enabled);
-    bool input_text(std::string_view label, std::string& value, std::size_t max_bytes = 32);
+    bool area(const Phrase& label, const Rect& rect);
+    bool area(const Phrase& label, const Rect& rect, bool enabled);
+    bool input_text(const Phrase& label, std::string& value, std::size_t max_bytes = 32);
     // Of the last widget, or print.
     bool hovered() const;
     bool focused() const;

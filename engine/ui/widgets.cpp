@@ -54,32 +54,34 @@ void box(const Painter& paint, const Rect& rect, const Face& face, double radius
 
 }  // namespace
 
-bool Ui::button(std::string_view label, Look look) { return button(label, look, true); }
+bool Ui::button(const Phrase& label, Look look) { return button(label, look, true); }
 
-bool Ui::button(std::string_view label, Look look, bool enabled) {
+bool Ui::button(const Phrase& phrase, Look look, bool enabled) {
     Inside& in = *inside_;
+    const Said label = in.said(phrase);
     const bool fixed = in.placed.has_value() || in.row.next < in.row.weights.size();
-    const double print_width = in.width(label, Type::Body), natural = print_width + px(36);
+    const double print_width = in.width(label.printed, Type::Body), natural = print_width + px(36);
     const Rect rect = in.take(px(36), fixed ? 0 : natural);
     const Touch touch = in.touch(label, rect, enabled, look == Look::Accent);
     if (in.measuring()) return false;
     in.labels.back().cut = print_width > rect.width() - 4;
     const Face face = face_of(look, touch, enabled);
     box(paint(), rect, face, px(4));
-    in.print_in(look == Look::Bare ? Rect{rect.x0 + px(8), rect.y0, rect.x1, rect.y1} : rect, label,
+    in.print_in(look == Look::Bare ? Rect{rect.x0 + px(8), rect.y0, rect.x1, rect.y1} : rect, label.printed,
                 {Type::Body, face.print, look == Look::Bare ? Align::Left : Align::Center});
     if (touch.focused && in.focus_shown) in.focus_frame(rect);
     return touch.pressed;
 }
 
-bool Ui::choice(std::string_view label, std::string_view words, bool chosen) {
+bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
     Inside& in = *inside_;
+    const Said label = in.said(phrase), words = in.said(note);
     const bool in_row = in.row.next < in.row.weights.size();
     const double indent = px(38), pad = px(9);
     const double wrap =
         in_row ? 1e6 : (in.placed ? in.placed->width() : in.panel().inner.width()) - indent - px(10);
     const std::vector<std::string_view> lines =
-        words.empty() ? std::vector<std::string_view>{} : in.lines(words, Type::Small, wrap);
+        words.empty() ? std::vector<std::string_view>{} : in.lines(words.printed, Type::Small, wrap);
     const double line = line_height(Type::Small), title = line_height(Type::Body);
     const Rect rect = in.take(2 * pad + title + line * static_cast<double>(lines.size()));
     const Touch touch = in.touch(label, rect, true, false);
@@ -94,8 +96,8 @@ bool Ui::choice(std::string_view label, std::string_view words, bool chosen) {
     paint.circle(mark, px(7), chosen ? palette::kAccent : palette::kSoft, std::max(1.0, px(1.6)));
     if (chosen) paint.disc(mark, px(3.5), palette::kAccent);
     const Rect head{rect.x0 + indent, rect.y0 + pad, rect.x1, rect.y0 + pad + title};
-    in.print_in(head, label, {.type = Type::Strong});
-    in.labels.back().cut = in.width(label, Type::Strong) > head.width();
+    in.print_in(head, label.printed, {.type = Type::Strong});
+    in.labels.back().cut = in.width(label.printed, Type::Strong) > head.width();
     for (std::size_t i = 0; i < lines.size(); ++i)
         in.print({head.x0, head.y1 + line * static_cast<double>(i)}, lines[i], Type::Small, palette::kSoft);
     if (!words.empty()) in.note(words, {head.x0, head.y1, rect.x1 - px(4), rect.y1 - px(4)}, 0, true);
@@ -103,8 +105,9 @@ bool Ui::choice(std::string_view label, std::string_view words, bool chosen) {
     return touch.pressed;
 }
 
-bool Ui::toggle(std::string_view label, bool on) {
+bool Ui::toggle(const Phrase& phrase, bool on) {
     Inside& in = *inside_;
+    const Said label = in.said(phrase);
     const Rect rect = in.take(px(34));
     const Touch touch = in.touch(label, rect, true, false);
     if (in.measuring()) return false;
@@ -119,34 +122,35 @@ bool Ui::toggle(std::string_view label, bool on) {
         paint.path(tick, palette::kAccent, std::max(2.0, px(2.4)));
     }
     const Rect words{rect.x0 + px(32), rect.y0, rect.x1, rect.y1};
-    in.print_in(words, label, {});
-    in.labels.back().cut = in.width(label, Type::Body) > words.width();
+    in.print_in(words, label.printed, {});
+    in.labels.back().cut = in.width(label.printed, Type::Body) > words.width();
     if (touch.focused && in.focus_shown) in.focus_frame(rect);
     return touch.pressed;
 }
 
-bool Ui::area(std::string_view label, const Rect& rect) { return area(label, rect, true); }
+bool Ui::area(const Phrase& label, const Rect& rect) { return area(label, rect, true); }
 
-bool Ui::area(std::string_view label, const Rect& rect, bool enabled) {
+bool Ui::area(const Phrase& label, const Rect& rect, bool enabled) {
     Inside& in = *inside_;
-    const Touch touch = in.touch(label, rect, enabled, false);
+    const Touch touch = in.touch(in.said(label), rect, enabled, false);
     if (touch.focused && in.focus_shown) in.focus_frame(rect);
     return touch.pressed;
 }
 
-bool Ui::input_text(std::string_view label, std::string& value, std::size_t max_bytes) {
+bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t max_bytes) {
     Inside& in = *inside_;
+    const Said label = in.said(phrase);
     const double head = line_height(Type::Small) + px(3);
     const Rect rect = in.take(head + px(36));
     const std::string id = in.id_of(label);
     in.last = {};
     in.last.rect = rect;
     if (in.measuring()) return false;
-    in.note(label, rect, in.width(label, Type::Small));
+    in.note(label, rect, in.width(label.printed, Type::Small));
     in.labels.back().widget = true;
     in.stops.push_back({id, rect, true, false, in.panel().dialog, true});
     if (in.panel().bare) in.panels.push_back(rect);
-    in.print({rect.x0, rect.y0}, label, Type::Small, palette::kSoft);
+    in.print({rect.x0, rect.y0}, label.printed, Type::Small, palette::kSoft);
     const Rect field{rect.x0, rect.y0 + head, rect.x1, rect.y1};
     ImGui::SetCursorScreenPos(vec(field.x0, field.y0));
     ImGui::SetNextItemWidth(static_cast<float>(field.width()));
@@ -178,11 +182,11 @@ bool Ui::input_text(std::string_view label, std::string& value, std::size_t max_
     return changed;
 }
 
-void Ui::pips(std::string_view label, int total, int left, int would_go) {
+void Ui::pips(const Phrase& label, int total, int left, int would_go) {
     Inside& in = *inside_;
     const double step = px(34), radius = px(9.5);
     const Rect rect = in.take(px(34), step * total);
-    in.note(label, rect, 0);
+    in.note(in.said(label), rect, 0);
     const Painter paint = this->paint();
     const double pitch = std::min(step, rect.width() / std::max(total, 1));
     for (int i = 0; i < total; ++i) {

@@ -1,0 +1,79 @@
+#include "engine/words/catalogue.h"
+
+#include "engine/words/po.h"
+#include "engine/words/pseudo.h"
+
+namespace words {
+
+core::Result<Catalogue, std::string> Catalogue::read(std::string_view po) {
+    auto entries = read_po(po);
+    if (!entries) return core::failure(entries.error());
+    Catalogue catalogue;
+    for (PoEntry& entry : *entries) {
+        if (entry.id.empty()) {
+            if (const std::string mark = header_field(entry.text, "X-Decimal-Mark"); !mark.empty())
+                catalogue.decimal_mark_ = mark;
+            const std::string plural = header_field(entry.text, "Plural-Forms");
+            if (!plural.empty() && plural != "nplurals=2; plural=(n != 1);")
+                return core::failure("The plural forms \"" + plural +
+                                     "\" are not known here: only nplurals=2; plural=(n != 1);");
+        } else if (!entry.fuzzy && !entry.text.empty() && (entry.plural.empty() || !entry.many.empty())) {
+            catalogue.texts_.insert_or_assign(std::move(entry.id),
+                                              Text{std::move(entry.text), std::move(entry.many)});
+        }
+    }
+    return catalogue;
+}
+
+Catalogue Catalogue::pseudo() {
+    Catalogue catalogue;
+    catalogue.pseudo_ = true;
+    return catalogue;
+}
+
+const std::string* Catalogue::find(std::string_view english) const {
+    const auto found = texts_.find(english);
+    return found == texts_.end() ? nullptr : &found->second.one;
+}
+
+std::string Catalogue::sentence(const Phrase& phrase) const {
+    const bool many = !phrase.many.empty() && phrase.count != 1;
+    const std::string& own = many ? phrase.many : phrase.text;
+    if (pseudo_) return in_pseudo(own);
+    const auto found = texts_.find(phrase.text);
+    if (found == texts_.end()) return own;
+    return many && !found->second.many.empty() ? found->second.many : found->second.one;
+}
+
+std::string Catalogue::operator()(const Phrase& phrase) const {
+    std::string said;
+    switch (phrase.kind) {
+        case Phrase::Kind::Plain:
+            return phrase.text;
+        case Phrase::Kind::Figure:
+            said = phrase.text;
+            if (const std::size_t point = said.find('.'); point != std::string::npos)
+                said.replace(point, 1, decimal_mark_);
+            return said;
+        case Phrase::Kind::Joined:
+            for (const Phrase& part : phrase.parts) said += (*this)(part);
+            return said;
+        case Phrase::Kind::Key:
+            break;
+    }
+    const std::string pattern = sentence(phrase);
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        const std::size_t place = i + 2 < pattern.size() && pattern[i] == '{' && pattern[i + 2] == '}'
+                                      ? static_cast<std::size_t>(pattern[i + 1] - '1')
+                                      : phrase.parts.size();
+        if (place >= phrase.parts.size()) {
+            said += pattern[i];
+            continue;
+        }
+        said += (*this)(phrase.parts[place]);
+        i += 2;
+    }
+    return said;
+}
+
+}  // namespace words

@@ -1,0 +1,57 @@
+#include "engine/words/phrase.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+#include "engine/words/catalogue.h"
+
+namespace words {
+
+bool Phrase::empty() const {
+    return text.empty() && (kind != Kind::Joined || std::ranges::all_of(parts, &Phrase::empty));
+}
+
+Phrase& Phrase::operator+=(const Phrase& other) {
+    if (other.empty()) return *this;
+    if (empty()) return *this = other;
+    if (kind != Kind::Joined) {
+        Phrase first = std::move(*this);
+        *this = Phrase(Kind::Joined, {});
+        parts.push_back(std::move(first));
+    }
+    parts.push_back(other);
+    return *this;
+}
+
+Phrase plain(std::string words) { return {Phrase::Kind::Plain, std::move(words)}; }
+
+Phrase known(std::string english) { return {Phrase::Kind::Key, std::move(english)}; }
+
+namespace {
+
+Phrase printed(const char* format, int decimals, double number) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), format, decimals, number);
+    return {Phrase::Kind::Figure, text.data()};
+}
+
+}  // namespace
+
+Phrase figure(double number, int decimals) { return printed("%.*f", decimals, number); }
+
+Phrase figure(double number) { return printed("%.*g", 6, number); }
+
+Phrase joined(const std::vector<Phrase>& parts, const Phrase& between) {
+    Phrase all;
+    for (const Phrase& part : parts) {
+        if (part.empty()) continue;
+        if (!all.empty()) all += between;
+        all += part;
+    }
+    return all;
+}
+
+std::string english(const Phrase& phrase) { return Catalogue()(phrase); }
+
+}  // namespace words

@@ -1,0 +1,89 @@
+#pragma once
+// What the program says, as a value: a sentence of the catalogue and what fills its places. Rules and table
+// make phrases; whoever prints them chooses the language.
+//
+//     say("{1} does not touch {2}: {3} too far.", name, other, inches(gap))
+//
+// The sentence is written in English, a literal, and is its own key in the catalogue; {1} to {9} are the
+// places.
+
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace words {
+
+// A literal that stands in the catalogue: for tables of constants. Made by mark().
+class Key {
+public:
+    constexpr explicit Key(std::string_view english) : english_(english) {}
+    constexpr std::string_view english() const { return english_; }
+    constexpr bool empty() const { return english_.empty(); }
+    friend constexpr bool operator==(Key, Key) = default;
+
+private:
+    std::string_view english_;
+};
+constexpr Key mark(std::string_view literal) { return Key(literal); }
+
+struct Phrase {
+    enum class Kind : std::uint8_t {
+        Plain,   // names that people gave, signs: the same in every language
+        Key,     // a sentence of the catalogue
+        Figure,  // a number as C prints it; languages differ in the decimal mark
+        Joined,  // its parts one after the other
+    };
+
+    Phrase() = default;
+    Phrase(words::Key key) : kind(Kind::Key), text(key.english()) {}
+    Phrase(int number) : kind(Kind::Figure), text(std::to_string(number)) {}
+    Phrase(Kind what, std::string words, std::vector<Phrase> places = {})
+        : kind(what), text(std::move(words)), parts(std::move(places)) {}
+    // TRANSITION
+    Phrase(const char* words) : text(words) {}
+    Phrase(std::string words) : text(std::move(words)) {}
+    Phrase(std::string_view words) : text(words) {}
+
+    bool empty() const;
+    Phrase& operator+=(const Phrase& other);
+    friend Phrase operator+(Phrase a, const Phrase& b) { return std::move(a += b); }
+    friend bool operator==(const Phrase&, const Phrase&) = default;
+
+    Kind kind = Kind::Plain;
+    std::string text;           // a Key's English
+    std::vector<Phrase> parts;  // for its places {1}, {2}, ...
+    std::string many;  // a Key's English where `count` is not 1; empty where there is nothing to count
+    int count = 1;
+};
+
+// Words that need no translation: names, signs.
+Phrase plain(std::string words);
+// A text out of a data file: the catalogue knows those that come with the program.
+Phrase known(std::string english);
+// Fixed decimals: figure(2.5, 2) is 2.50.
+Phrase figure(double number, int decimals);
+// As plainly as can be: 2.5, 3.
+Phrase figure(double number);
+
+template <class... Parts>
+Phrase say(std::string_view literal, Parts&&... parts) {
+    return {Phrase::Kind::Key, std::string(literal), {Phrase(std::forward<Parts>(parts))...}};
+}
+// {1} is the count: say_many(left, "{1} action left", "{1} actions left").
+template <class... Parts>
+Phrase say_many(int count, std::string_view one, std::string_view many, Parts&&... parts) {
+    Phrase phrase(Phrase::Kind::Key, std::string(one),
+                  {Phrase(count), Phrase(std::forward<Parts>(parts))...});
+    phrase.many = many;
+    phrase.count = count;
+    return phrase;
+}
+// With `between` between each two; empty ones are left out.
+Phrase joined(const std::vector<Phrase>& parts, const Phrase& between);
+
+std::string english(const Phrase& phrase);
+
+}  // namespace words
