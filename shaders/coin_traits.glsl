@@ -1,10 +1,11 @@
-// How a coin travels in a quad. traits: 0, radius, angle, layer of the texture. tint: metal, ring, seed, wear.
+// How a coin travels in a quad. traits: 0, radius, angle, layer of the texture. tint: metal + 4 core, ring, seed, wear.
 // extra: tilt or (cosine, sine) of the flip, reeds, glow.
 // Where in a pixel four samples are taken.
 const vec2 kSpots[4] = vec2[](vec2(-0.125, -0.375), vec2(0.375, -0.125), vec2(0.125, 0.375), vec2(-0.375, 0.125));
 
 Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
-    return Coin(vTraits.y, vTraits.z, vTraits.w, int(vTint.x + 0.5), vTint.y, vTint.z, vTint.w, vExtra.z, tilt, flip, share);
+    int metals = int(vTint.x + 0.5);
+    return Coin(vTraits.y, vTraits.z, vTraits.w, metals % 4, metals / 4, vTint.y, vTint.z, vTint.w, vExtra.z, tilt, flip, share);
 }
 
 // A glow below -1 says that the coin is not there yet: the table shows through.

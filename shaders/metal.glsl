@@ -12,6 +12,7 @@ const vec2 kRing = vec2(0.846, 0.912);  // the side's ring, in radii
 struct Coin {
     float radius, angle, layer;
     int metal;    // 0 copper, 1 nickel, 2 silver, 3 golden
+    int core;     // of the middle: 0 the same, 1 to 4 the metals, 5 a hole
     float ring;   // 0 none, 1 solid, 2 dashed
     float seed, wear, reeds;
     vec2 tilt;

@@ -34,15 +34,20 @@ Ring on_the_back(Ring ring) {
     return ring == Ring::Solid ? Ring::Dashed : ring == Ring::Dashed ? Ring::Solid : Ring::None;
 }
 
-Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame) {
+// Metal and core as one number, see shaders/coin_traits.
+float metal_of(const CoinSprite& coin) {
+    return f(static_cast<int>(coin.metal) + 4 * static_cast<int>(coin.core));
+}
+
+Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame, CoinLayers& faces) {
     const bool back = std::cos(coin.flip) < 0;
     const double radius = seen_radius(coin);
     const double half = radius + 1.5 * frame.inches_per_pixel();
     const Ring ring = back ? on_the_back(coin.ring) : coin.ring;
     Quad quad;
     quad.place = {f(at.x), f(at.y), f(half), f(half)};
-    quad.traits = {0, f(radius), f(coin.angle + frame.angle), f(back ? coin.back : coin.face)};
-    quad.tint = {f(static_cast<int>(coin.metal)), f(static_cast<int>(ring)), f(coin.seed), f(coin.wear)};
+    quad.traits = {0, f(radius), f(coin.angle + frame.angle), f(faces.layer(back ? coin.back : coin.face))};
+    quad.tint = {metal_of(coin), f(static_cast<int>(ring)), f(coin.seed), f(coin.wear)};
     const Vec2 tilt = frame.turned_direction(coin.tilt);
     quad.extra = {f(tilt.x), f(tilt.y), f(coin.reeds), coin.faint ? kFaint : f(coin.glow)};
     return quad;
@@ -65,7 +70,7 @@ Quad shadow_quad(Vec2 at, double radius, double thrown_from) {
 
 bool throws_low_shadow(const CoinSprite& coin) { return coin.lift <= kOnTable; }
 
-CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame) {
+CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame, CoinLayers& faces) {
     CoinQuads quads;
     for (const CoinSprite& coin : coins) {
         const Vec2 at = frame.turned(coin.at);
@@ -75,7 +80,7 @@ CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame) {
         if (!coin.faint)
             (throws_low_shadow(coin) ? quads.low_shadows : quads.high_shadows)
                 .push_back(shadow_quad(at, coin.radius * narrowed, height_of(coin)));
-        Quad quad = coin_quad(coin, at, frame);
+        Quad quad = coin_quad(coin, at, frame, faces);
         if (flipped) {
             quad.extra[0] = f(std::cos(coin.flip));
             quad.extra[1] = f(std::sin(coin.flip));

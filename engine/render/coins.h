@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "engine/render/coin_layers.h"
 #include "engine/render/quads.h"
 #include "engine/render/view_frame.h"
 
@@ -23,6 +24,7 @@ bool throws_low_shadow(const CoinSprite& coin);
 // table.
 Quad shadow_quad(Vec2 at, double radius, double thrown_from);
 
-CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame);
+// Faces that were not yet shown are struck.
+CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame, CoinLayers& faces);
 
 }  // namespace render

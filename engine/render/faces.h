@@ -1,15 +1,17 @@
 #pragma once
-// The designs that have a drawn face, in the order of the layers of the coin texture.
+// The designs that have a drawn face, in the order of their layers of the coin texture.
 
 #include <array>
 #include <string>
 
+#include "engine/render/coin_face.h"
+
 namespace render {
 
-inline constexpr std::array kDesigns{"penny",       "nickel", "dime",   "quarter",
-                                     "half_dollar", "dollar", "unknown"};
+inline constexpr std::array kDesigns{"penny", "nickel", "dime", "quarter", "half_dollar", "dollar"};
 
-// The file of a layer below the texture folder: all heads first, then all tails.
+// The layer of a drawn face, and a layer's file below the texture folder: all heads first, then all tails.
+int layer_of(const CoinFace& face);
 std::string face_file(int layer);
 inline constexpr int kFaces = static_cast<int>(2 * kDesigns.size());
 

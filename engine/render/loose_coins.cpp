@@ -67,7 +67,7 @@ LooseCoins::Group* LooseCoins::group(Painter& painter, const std::vector<CoinSpr
     glClearColor(0, 0, 0, 0);
     glClear(GL_COLOR_BUFFER_BIT);
     const Frame frame = even_frame(part);
-    const CoinQuads quads = coin_quads(coins, frame);
+    const CoinQuads quads = coin_quads(coins, frame, painter.faces());
     painter.shadows(quads.low_shadows, frame);
     painter.coins(quads, frame, affordable_detail(coins, part, kFinePixels));
     return &oldest;

@@ -101,7 +101,7 @@ const Program& Painter::begin(const Program& program, const Frame& frame) {
     program.use();
     set_frame(program, frame);
     const std::pair<const char*, const Texture*> bound[] = {
-        {"tCoins", &textures_.coins},
+        {"tCoins", &textures_.coins.texture()},
         {"tWear", &textures_.wear},
         {"tEnvironment", &textures_.environment},
         {"tFelt", &textures_.felt},

@@ -47,6 +47,7 @@ public:
     // The same over a picture of stored sRGB values, within the viewport that `area` describes.
     void lay_over_stored(const Framebuffer& layer, const PixelArea& area);
 
+    CoinLayers& faces() { return textures_.coins; }
     // Draw calls since the last question.
     int take_draw_calls() { return std::exchange(draw_calls_, 0); }
 

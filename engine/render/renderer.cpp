@@ -156,8 +156,8 @@ private:
             if (coin.moving && throws_low_shadow(coin)) sliding.push_back(coin);
             if (!coin.moving && coin.glow != 0) glowing.push_back(coin);
         }
-        const CoinQuads moved = coin_quads(moving, frame);
-        CoinQuads lit = coin_quads(glowing, frame);
+        const CoinQuads moved = coin_quads(moving, frame, painter_->faces());
+        CoinQuads lit = coin_quads(glowing, frame, painter_->faces());
         lit.high_shadows.clear();
 
         copy_picture(still_.name(), shown_.name(), whole());

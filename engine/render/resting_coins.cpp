@@ -44,7 +44,7 @@ PixelArea RestingCoins::update(Painter& painter, Coins coins, const View& view, 
     const Clip clip(area);
     glClearColor(0, 0, 0, 0);
     glClear(GL_COLOR_BUFFER_BIT);
-    const CoinQuads quads = coin_quads(touched, frame);
+    const CoinQuads quads = coin_quads(touched, frame, painter.faces());
     painter.shadows(quads.low_shadows, frame);
     painter.coins(quads, frame, detail);
     return area;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/vec2.h"
+#include "engine/render/coin_face.h"
 #include "engine/render/look.h"
 
 namespace render {
@@ -14,6 +15,8 @@ namespace render {
 using core::Vec2;
 
 enum class Metal { Copper, Nickel, Silver, Golden };
+// The middle of a coin that is not of one metal: a coloured core, or a hole.
+enum class Core { Same, Copper, Nickel, Silver, Golden, Hole };
 enum class Ring { None, Solid, Dashed };  // the side's sign: heads solid blue, tails dashed orange
 
 struct CoinSprite {
@@ -23,10 +26,11 @@ struct CoinSprite {
     double lift = 0;   // over the table, inches; moves and softens the shadow
     Vec2 tilt{};       // of the face's normal; small
     double flip =
-        0;         // a tossed coin: turned about its horizontal diameter; past a quarter turn its back shows
-    int face = 0;  // layer of the coin texture array, see coin_face()
-    int back = 0;  // the layer that shows while flipped over
+        0;  // a tossed coin: turned about its horizontal diameter; past a quarter turn its back shows
+    CoinFace face{};
+    CoinFace back{};  // shows while flipped over
     Metal metal = Metal::Copper;
+    Core core = Core::Same;
     Ring ring = Ring::None;
     int reeds = 0;
     double seed = 0;      // 0 to 1: wear, patina and dirt, its own for each coin
@@ -36,9 +40,6 @@ struct CoinSprite {
     bool moving = false;  // drawn each frame; resting coins go into the cached still layer
     friend bool operator==(const CoinSprite&, const CoinSprite&) = default;
 };
-// The texture layer of a design ("penny") and side; a generated face with the value where the design is
-// unknown.
-int coin_face(const std::string& design, bool heads);
 
 struct PaperSheet {  // terrain: coloured paper cut by hand
     std::vector<Vec2> polygon;

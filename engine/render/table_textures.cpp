@@ -86,7 +86,7 @@ public:
         made.felt = Texture::tile(std::exchange(files_.felt, {}), Encoding::Data);
         made.paper = Texture::tile(std::exchange(files_.paper, {}), Encoding::Data);
         made.wear = Texture::tile(std::exchange(files_.wear, {}), Encoding::Data);
-        made.coins = Texture::layers(std::exchange(files_.faces, {}));
+        made.coins = CoinLayers(std::exchange(files_.faces, {}));
         made.environment = Texture::levels(files_.environment);
         return made;
     }

@@ -5,12 +5,13 @@
 #include <string>
 
 #include "engine/core/result.h"
+#include "engine/render/coin_layers.h"
 #include "engine/render/texture.h"
 
 namespace render {
 
 struct TableTextures {
-    Texture coins;  // a layer a face, in the order of coin_face()
+    CoinLayers coins;
     Texture wear, felt, oak, paper, environment;
 };
 

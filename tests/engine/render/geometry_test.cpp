@@ -47,16 +47,20 @@ TEST_CASE("up on the table is up in the window, and left for the player across i
     CHECK(view.to_pixels({19, 13}).y == doctest::Approx(440));
 }
 
-TEST_CASE("every design has a face for each side, an unknown one a common face") {
+TEST_CASE("every drawn design has a file for each side, and any other name a face of its own") {
     CHECK(render::coin_face("penny", true) != render::coin_face("penny", false));
-    CHECK(render::coin_face("doubloon", true) == render::coin_face("unknown", true));
-    CHECK(render::face_file(render::coin_face("half_dollar", false)) == "coins/half_dollar_tails.png");
+    CHECK(render::face_file(render::layer_of(render::coin_face("half_dollar", false))) ==
+          "coins/half_dollar_tails.png");
     for (const char* design : render::kDesigns)
         for (const bool heads : {true, false}) {
-            const int layer = render::coin_face(design, heads);
-            CHECK(layer >= 0);
-            CHECK(layer < render::kFaces);
+            const render::CoinFace face = render::coin_face(design, heads);
+            CHECK(render::layer_of(face) >= 0);
+            CHECK(render::layer_of(face) < render::kFaces);
         }
+    const render::CoinFace doubloon = render::coin_face("doubloon", true);
+    CHECK(doubloon.drawn == render::kStruck);
+    CHECK(doubloon.legend.view() == "DOUBLOON");
+    CHECK(doubloon != render::coin_face("ducat", true));
 }
 
 TEST_CASE("the field of a square holds true distances") {

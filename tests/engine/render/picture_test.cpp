@@ -218,7 +218,7 @@ TEST_CASE("odd scenes are drawn without harm") {
     scene.lines.push_back({});
     scene.cards.push_back({{2, 2}, 0, 0, 0.5, "\xC3\x28 broken \xF0 text", "", true});
     scene.coins.push_back(coin_at({0, 0}));
-    scene.coins[0].face = 99;
+    scene.coins[0].face = render::coin_face("\xC3\x28 broken \xF0 text, and long", true);
     offscreen::drawn(scene, view);
     view.scale = 0;
     offscreen::drawn(scene, view);

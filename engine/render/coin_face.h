@@ -1,0 +1,76 @@
+#pragma once
+// What is struck on one side of a coin, as a plain value: one of the drawn designs, or a face put together
+// from pieces of relief.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace render {
+
+// A few capital letters or figures: at most fifteen, what is longer is cut off.
+class Letters {
+public:
+    Letters() = default;
+    Letters(std::string_view text);
+    std::string_view view() const;
+    friend auto operator<=>(const Letters&, const Letters&) = default;
+
+private:
+    std::array<char, 16> chars_{};
+};
+
+enum class Emblem : std::uint8_t {
+    Wheat,
+    Oak,
+    Maple,
+    Wheel,
+    Arrows,
+    Star,
+    Sun,
+    Cross,
+    Fish,
+    Bird,
+    Ship,
+    Horseshoe,
+    Crown,
+    Rose,
+    Lily,
+    Blossom,
+    Key,
+    Owl,
+    Moon,
+    Mask,
+    Tower,
+    Anchor,
+    Shield,
+    Mountain
+};
+enum class Border : std::uint8_t { Line, Beads, Wreath, Rays, Sides7, Sides11, Sides12 };
+inline constexpr int kEmblems = 24;
+inline constexpr int kBorders = 7;
+
+struct CoinFace {
+    int drawn = 0;  // of kDesigns, or kStruck: from the parts below
+    bool heads = true;
+    Emblem emblem = Emblem::Crown;  // large on heads
+    Border border = Border::Beads;
+    bool holed = false;  // the parts stand around a hole in the middle
+    Letters value{};     // large on tails; figures, I V X L C, one /
+    Letters legend{};    // along the lower rim of tails; A to Z and spaces
+    friend auto operator<=>(const CoinFace&, const CoinFace&) = default;
+};
+inline constexpr int kStruck = -1;
+
+// "crown", "beads": as a coin set says it.
+std::string_view word(Emblem emblem);
+std::string_view word(Border border);
+std::optional<Emblem> emblem_of(std::string_view word);
+std::optional<Border> border_of(std::string_view word);
+
+// The face of a drawn design ("penny"). Any other name gets a struck face: an emblem of its own and its name.
+CoinFace coin_face(std::string_view design, bool heads);
+bool is_drawn(std::string_view design);
+
+}  // namespace render
