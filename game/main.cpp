@@ -35,6 +35,8 @@ int main(int argc, char** argv) {
     app.add_option("--scale", options.scale, "of all print and panels")
         ->type_name("PERCENT")
         ->check(CLI::Range(100, 300));
+    app.add_option("--language", options.language, "of all print: en, de; pseudo for tests of layouts")
+        ->type_name("CODE");
     app.add_option("--seed", options.seed, "of all chance: the same seed and commands give the same battle");
     app.add_option("--profile", profile, "keeps settings and saves there")->type_name("DIR");
     app.add_option("--drive", drive, "plays a script of JSON lines as a person would")->type_name("FILE");

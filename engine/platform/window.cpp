@@ -170,6 +170,15 @@ void Window::present() {
     if (!inside_->throttled) glFinish();
 }
 
+std::vector<std::string> preferred_languages() {
+    std::vector<std::string> codes;
+    SDL_Locale* const list = SDL_GetPreferredLocales();
+    for (const SDL_Locale* locale = list; locale && locale->language; ++locale)
+        codes.emplace_back(locale->language);
+    SDL_free(list);
+    return codes;
+}
+
 std::string Window::clipboard() const {
     char* text = SDL_GetClipboardText();
     std::string copy = text ? text : "";

@@ -11,6 +11,9 @@
 
 namespace platform {
 
+// What this machine's user reads, the best first: ISO 639-1 codes. Empty where the system does not say.
+std::vector<std::string> preferred_languages();
+
 struct WindowOptions {
     std::string title;
     int width = 1280, height = 800;  // points: pixels on a display of density 1

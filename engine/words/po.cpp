@@ -39,7 +39,8 @@ core::Result<std::string, Fault> quoted(std::string_view words) {
                 text += words[i];
                 break;
             default:
-                return core::failure(Fault("\\").append(1, words[i]).append(" is no escape that is known here"));
+                return core::failure(
+                    Fault("\\").append(1, words[i]).append(" is no escape that is known here"));
         }
     }
     return text;
@@ -62,7 +63,8 @@ private:
 
 Fault Reader::end_entry() {
     if (has_text_ && !has_id_) return "a msgstr has no msgid";
-    if (has_id_ && !ids_.insert(entry_.id).second) return Fault("the msgid \"").append(entry_.id).append("\" stands twice");
+    if (has_id_ && !ids_.insert(entry_.id).second)
+        return Fault("the msgid \"").append(entry_.id).append("\" stands twice");
     if (has_id_) entries.push_back(std::move(entry_));
     entry_ = {};
     growing_ = nullptr;
@@ -124,7 +126,9 @@ core::Result<std::vector<PoEntry>, std::string> read_po(std::string_view file) {
         file.remove_prefix(end == std::string_view::npos ? file.size() : end + 1);
     }
     if (fault.empty()) fault = reader.end_entry();
-    if (!fault.empty()) return core::failure(Fault("Line ").append(std::to_string(number)).append(": ").append(fault).append("."));
+    if (!fault.empty())
+        return core::failure(
+            Fault("Line ").append(std::to_string(number)).append(": ").append(fault).append("."));
     return std::move(reader.entries);
 }
 

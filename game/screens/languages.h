@@ -1,0 +1,25 @@
+#pragma once
+// The languages that the program speaks. To add one: its .po file in assets/words and its line in the list.
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/words/catalogue.h"
+
+namespace screens {
+
+struct Language {
+    std::string_view code;  // ISO 639-1, the name of its .po file
+    std::string_view name;  // in itself
+};
+const std::vector<Language>& languages();
+
+// The catalogue of a code; "system" is the first language of this machine's user that the list holds, else
+// English. "pseudo" is a language for tests. The error is a sentence for people.
+core::Result<words::Catalogue, std::string> catalogue_of(const std::filesystem::path& assets,
+                                                         std::string_view code);
+
+}  // namespace screens

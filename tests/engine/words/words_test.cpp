@@ -1,0 +1,133 @@
+#include <doctest/doctest.h>
+
+#include "engine/words/catalogue.h"
+#include "engine/words/po.h"
+#include "engine/words/pseudo.h"
+
+using namespace words;
+
+namespace {
+
+constexpr std::string_view kGerman = R"po(
+msgid ""
+msgstr ""
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+"X-Decimal-Mark: ,\n"
+
+#. A comment
+msgid "{1} beats {2}."
+msgstr "{2} wird von {1} geschlagen."
+
+msgid "{1} action left"
+msgid_plural "{1} actions left"
+msgstr[0] "noch {1} Aktion"
+msgstr[1] "noch {1} Aktionen"
+
+#, fuzzy
+msgid "Fuzzy"
+msgstr "Unscharf"
+
+msgid "Empty"
+msgstr ""
+
+msgid "Two "
+"lines\n"
+"and a \"quote\""
+msgstr "Zwei Zeilen"
+
+msgid "{1} in"
+msgstr "{1} Zoll"
+
+msgid "Penny"
+msgstr "Pfennig"
+)po";
+
+Catalogue german() {
+    auto catalogue = Catalogue::read(kGerman);
+    REQUIRE_MESSAGE(catalogue, catalogue.error());
+    return *catalogue;
+}
+
+std::string fault(std::string_view po) {
+    const auto catalogue = Catalogue::read(po);
+    return catalogue ? "" : catalogue.error();
+}
+
+}  // namespace
+
+TEST_CASE("phrases: English as it is written") {
+    CHECK(english(say("{1} beats {2}.", plain("Ann"), known("Penny"))) == "Ann beats Penny.");
+    CHECK(english(say_many(1, "{1} action left", "{1} actions left")) == "1 action left");
+    CHECK(english(say_many(3, "{1} action left", "{1} actions left")) == "3 actions left");
+    CHECK(english(say_many(2, "{1} of {2}", "{1} from {2}", 7)) == "2 from 7");
+    CHECK(english(figure(2.5, 2)) == "2.50");
+    CHECK(english(figure(2.5)) == "2.5");
+    CHECK(english(Phrase(-3)) == "-3");
+    CHECK(english(Phrase(mark("Felt"))) == "Felt");
+    CHECK(english(Phrase()) == "");
+}
+
+TEST_CASE("phrases: joined, one after the other, empty ones left out") {
+    CHECK(english(joined({say("a"), Phrase(), say("b"), say("c")}, plain(", "))) == "a, b, c");
+    Phrase words = say("Heads");
+    words += plain(" · ");
+    words += Phrase();
+    words += say("Tails");
+    CHECK(english(words) == "Heads · Tails");
+    CHECK(english(Phrase() + say("alone")) == "alone");
+    CHECK(Phrase().empty());
+    CHECK((Phrase() + Phrase()).empty());
+    CHECK_FALSE(plain(" ").empty());
+}
+
+TEST_CASE("phrases: places that are not filled, and braces that are no places, stay as they are") {
+    CHECK(english(say("{1} and {2}", plain("a"))) == "a and {2}");
+    CHECK(english(say("{0} {x} {12} {", plain("a"))) == "{0} {x} {12} {");
+    CHECK(english(say("{1}", plain("{1}"))) == "{1}");
+}
+
+TEST_CASE("a catalogue: sentences with their own order, plurals, the decimal mark; the rest in English") {
+    const Catalogue de = german();
+    CHECK(de(say("{1} beats {2}.", plain("Ann"), known("Penny"))) == "Pfennig wird von Ann geschlagen.");
+    CHECK(de(say("{1} beats {2}.", plain("Penny"), 7)) == "7 wird von Penny geschlagen.");
+    CHECK(de(say_many(1, "{1} action left", "{1} actions left")) == "noch 1 Aktion");
+    CHECK(de(say_many(0, "{1} action left", "{1} actions left")) == "noch 0 Aktionen");
+    CHECK(de(say("{1} in", figure(3.25, 2))) == "3,25 Zoll");
+    CHECK(de(say("Two lines\nand a \"quote\"")) == "Zwei Zeilen");
+    CHECK(de(say("Fuzzy")) == "Fuzzy");
+    CHECK(de(say("Empty")) == "Empty");
+    CHECK(de(say("Not there {1}", figure(1.5))) == "Not there 1,5");
+    CHECK(de.size() == 5);
+    REQUIRE(de.find("Penny"));
+    CHECK(*de.find("Penny") == "Pfennig");
+    CHECK_FALSE(de.find("Nickel"));
+}
+
+TEST_CASE("a catalogue that is no .po file is refused with the line and the reason") {
+    struct Row {
+        std::string_view po, sentence;
+    };
+    const Row rows[] = {
+        {"msgid \"a\"\nmsgstr \"b", "Line 2: a string stands between double quotes."},
+        {"msgid \"a\"\nmsgstr \"b\\\"", "Line 2: the string does not end."},
+        {"msgid \"a\"\nmsgstr \"b\\q\"", "Line 2: \\q is no escape that is known here."},
+        {"msgid \"a\"\nmsgstr \"b\"c\"", "Line 2: a double quote inside a string needs a \\ before it."},
+        {"\n\"a\"", "Line 2: a string belongs to no keyword."},
+        {"msgstr \"a\"", "Line 1: a msgstr has no msgid."},
+        {"msgtext \"a\"", "Line 1: \"msgtext\" is no keyword that is known here."},
+        {"msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"c\"\n", "Line 4: the msgid \"a\" stands twice."},
+        {"msgid \"\"\nmsgstr \"Plural-Forms: nplurals=1; plural=0;\\n\"",
+         "The plural forms \"nplurals=1; plural=0;\" are not known here: only nplurals=2; plural=(n != 1);"},
+    };
+    for (const Row& row : rows) CHECK(fault(row.po) == row.sentence);
+    CHECK(fault("") == "");
+}
+
+TEST_CASE("the pseudo language: accents, brackets, two fifths longer; places and line ends stay") {
+    CHECK(in_pseudo("Fight on") == "[Fïght öñ~~~]");
+    CHECK(in_pseudo("{1} of {2}\n") == "[{1} öf {2}\n~]");
+    CHECK(in_pseudo("").empty());
+    const Catalogue pseudo = Catalogue::pseudo();
+    CHECK(pseudo(say("{1} to {2}", plain("Ann"), say("Bob"))) == "[Ann tö [Böb~~]~]");
+    CHECK(pseudo(plain("Ann")) == "Ann");
+}

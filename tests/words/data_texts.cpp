@@ -1,0 +1,59 @@
+// Prints the texts of data files as entries of a .po file without translations: what their titles, names and
+// sentences say.
+
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <set>
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+namespace {
+
+// Members that people read, wherever they stand; lists and groups of these are texts, too.
+const std::set<std::string> kTexts{"title", "era", "date",    "summary", "history", "notes",  "name",
+                                   "names", "say", "instead", "done",    "text",    "example"};
+
+using Texts = std::map<std::string, std::string>;  // each with the first file that says it
+
+void collect(const nlohmann::json& json, bool is_text, const std::string& file, Texts& texts) {
+    if (json.is_string() && is_text && !json.get<std::string>().empty())
+        texts.emplace(json.get<std::string>(), file);
+    if (json.is_array())
+        for (const auto& item : json) collect(item, is_text, file, texts);
+    if (json.is_object())
+        for (const auto& [name, value] : json.items())
+            collect(value, (is_text && name != "coins") || kTexts.contains(name), file, texts);
+}
+
+std::string quoted(const std::string& text) {
+    std::string result = "\"";
+    for (const char letter : text) {
+        if (letter == '"' || letter == '\\') result += '\\';
+        if (letter == '\n')
+            result += "\\n";
+        else
+            result += letter;
+    }
+    return result + '"';
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Texts texts;
+    for (int i = 1; i < argc; ++i) {
+        std::ifstream stream(argv[i]);
+        const nlohmann::json json = nlohmann::json::parse(stream, nullptr, false);
+        if (json.is_discarded()) {
+            std::cerr << argv[i] << " is no JSON.\n";
+            return 1;
+        }
+        const std::string file = argv[i];
+        collect(json, false, file.substr(file.find_last_of('/') + 1), texts);
+    }
+    std::cout << "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n";
+    for (const auto& [text, file] : texts)
+        std::cout << "\n#. " << file << "\nmsgid " << quoted(text) << "\nmsgstr \"\"\n";
+}
