@@ -26,7 +26,7 @@ Faults check_coins(const fs::path& assets, const Json& json, const std::string& 
 
 Fault replay_fault(const std::string& file, const rules::ReplayFault& fault) {
     if (fault.refusal.code != "bad_battle")
-        return {file, "/steps/" + std::to_string(fault.step), fault.refusal.message};
+        return {file, "/steps/" + std::to_string(fault.step), words::english(fault.refusal.message)};
     Fault start = fault_from(file, fault.refusal);
     start.pointer.insert(0, "/start");
     return start;

@@ -7,9 +7,10 @@ std::string sentence(const Fault& fault) {
 }
 
 Fault fault_from(const std::string& file, const rules::Refusal& refusal) {
-    const auto colon = refusal.message.find(": ");
-    if (!refusal.message.starts_with('/') || colon == std::string::npos) return {file, "", refusal.message};
-    return {file, refusal.message.substr(0, colon), refusal.message.substr(colon + 2)};
+    const std::string message = words::english(refusal.message);
+    const auto colon = message.find(": ");
+    if (!message.starts_with('/') || colon == std::string::npos) return {file, "", message};
+    return {file, message.substr(0, colon), message.substr(colon + 2)};
 }
 
 }  // namespace battles

@@ -16,7 +16,7 @@ using rules::Refusal;
 Json error_json(const Refusal& refusal) {
     Json error{{"code", refusal.code}};
     if (!refusal.rule.empty()) error["rule"] = refusal.rule;
-    error["message"] = refusal.message;
+    error["message"] = words::english(refusal.message);
     if (refusal.by) error["by"] = *refusal.by;
     if (refusal.nearest) error["nearest"] = Json::array({refusal.nearest->x, refusal.nearest->y});
     if (!refusal.coins.empty()) error["coins"] = refusal.coins;

@@ -17,7 +17,7 @@ std::string escaped(const std::string& token) {
     return text;
 }
 
-std::string plain(double value) {
+std::string printed(double value) {
     char text[32];
     std::snprintf(text, sizeof text, "%g", value);
     return text;
@@ -26,7 +26,7 @@ std::string plain(double value) {
 }  // namespace
 
 void Field::refuse(const std::string& reason) const {
-    throw Refusal{code_, "", (pointer_.empty() ? "/" : pointer_) + ": " + reason};
+    throw Refusal{code_, "", plain((pointer_.empty() ? "/" : pointer_) + ": " + reason)};
 }
 
 Field Field::child(const Json& json, const std::string& token) const {
@@ -79,7 +79,7 @@ double Field::number(double low, double high) const {
     if (!json_->is_number()) refuse("a number is needed, not " + described(*json_));
     const double value = json_->get<double>();
     if (!std::isfinite(value) || value < low || value > high)
-        refuse("must be from " + plain(low) + " to " + plain(high) + ", not " + plain(value));
+        refuse("must be from " + printed(low) + " to " + printed(high) + ", not " + printed(value));
     return value;
 }
 

@@ -6,16 +6,26 @@
 #include <vector>
 
 #include "engine/core/vec2.h"
+#include "engine/words/phrase.h"
 
 namespace rules {
 
+using words::figure;
+using words::joined;
+using words::known;
+using words::mark;
+using words::Phrase;
+using words::plain;
+using words::say;
+using words::say_many;
+
 struct Refusal {
-    std::string code;                   // snake_case, one of the protocol's error codes
-    std::string rule;                   // the rule's number: "CW-8", "R-9"
-    std::string message;                // a sentence for people, with the measure in inches
-    std::optional<double> by{};         // inches over the bound
+    std::string code;                     // snake_case, one of the protocol's error codes
+    std::string rule;                     // the rule's number: "CW-8", "R-9"
+    Phrase message;                       // a sentence for people, with the measure in inches
+    std::optional<double> by{};           // inches over the bound
     std::optional<core::Vec2> nearest{};  // the nearest point at which the same command would be legal
-    std::vector<std::string> coins{};   // the coins that are in the way or concerned, to be lit
+    std::vector<std::string> coins{};     // the coins that are in the way or concerned, to be lit
 };
 
 }  // namespace rules

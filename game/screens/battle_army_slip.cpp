@@ -95,14 +95,14 @@ void ArmySlip::members() {
         cells(table::listed(battle_.game.scenario(), row.coins), std::to_string(row.offense),
               std::to_string(row.defense), {}, {Type::Strong, palette::kInk, ui::Align::Right});
     ui_.rule();
-    ui_.fact("Offense together", std::to_string(sum));
-    ui_.fact("To move or attack", std::to_string(cw::cost(match(), army_)) + " actions");
+    ui_.fact(say("Offense together"), std::to_string(sum));
+    ui_.fact(say("To move or attack"), std::to_string(cw::cost(match(), army_)) + " actions");
 }
 
 void ArmySlip::state() {
     if (!battle_.playing() || battle_.pointing.plan().strike) return;
     const cw::Options options = cw::legal(match(), coin_);
-    std::string words;
+    words::Phrase words;
     if (options.refusal) {
         words = options.refusal->message;
     } else {
@@ -129,7 +129,7 @@ void ArmySlip::joining() {
     if (coins.size() < 2) return;
     cw::Join all{id, {}, ""};
     for (const int coin : coins) all.coins.push_back(match().id(coin));
-    if (!cw::CoinWars::check(match(), all) && ui_.button("Let all of them join")) battle_.submit(all);
+    if (!cw::CoinWars::check(match(), all) && ui_.button(say("Let all of them join"))) battle_.submit(all);
 }
 
 void ArmySlip::draw(bool narrow) {

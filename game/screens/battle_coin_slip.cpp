@@ -94,9 +94,9 @@ void CoinSlip::scores() {
     ui_.rule();
     const Rect head = ui_.take(ui_.line_height(Type::Small));
     ui_.place({head.x0, head.y0, head.center().x - ui_.px(4), head.y1});
-    ui_.caption("OFFENSE");
+    ui_.caption(say("OFFENSE"));
     ui_.place({head.center().x, head.y0, head.x1, head.y1});
-    ui_.caption("DEFENSE");
+    ui_.caption(say("DEFENSE"));
     ui_.space(-8);
     const Rect rect = ui_.take(ui_.line_height(Type::Figure));
     const auto score = [&](double x, const cw::Score& one) {
@@ -125,7 +125,7 @@ void CoinSlip::what_it_may_do() {
     if (!battle_.playing() || !match().on_table(coin_) || battle_.pointing.plan().strike) return;
     ui_.rule();
     const cw::Options options = cw::legal(match(), coin_);
-    std::string words;
+    words::Phrase words;
     if (options.refusal) {
         words = options.refusal->message;
     } else {
@@ -213,8 +213,8 @@ void draw_standing(Battle& battle) {
     ui.rule();
     draw_arrivals(battle);
     if (battle.playing() && cw::nothing_can_fall(match))
-        ui.text("Nothing that is left can destroy anything: offer a draw to end it.", {.type = Type::Small});
-    ui.text("Click a coin to select it. Drag around coins to make an Army of them.",
+        ui.text(say("Nothing that is left can destroy anything: offer a draw to end it."), {.type = Type::Small});
+    ui.text(say("Click a coin to select it. Drag around coins to make an Army of them."),
             {.type = Type::Small, .colour = palette::kSoft});
 }
 

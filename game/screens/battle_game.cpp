@@ -46,7 +46,7 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(App& app
     game->set_up_ = start.set_up;
     game->kept_ = !start.lesson;
     auto match = cw::CoinWars::start(start.record ? start.record->start : start.battle);
-    if (!match) return core::failure(match.error().message);
+    if (!match) return core::failure(words::english(match.error().message));
     game->written_ = match->scenario;
     if (start.record) {
         game->begin(std::move(*match));
@@ -73,10 +73,10 @@ void BattleGame::begin_with(cw::Scenario scenario) {
 core::Result<void, std::string> BattleGame::go_on(const rules::Record& record) {
     for (const rules::RecordStep& step : record.steps) {
         const auto command = cw::CoinWars::command_from(step.command);
-        if (!command) return core::failure(command.error().message);
+        if (!command) return core::failure(words::english(command.error().message));
         rules::RecordedHand hand(step.hand);
         if (const auto done = door_->submit(*command, hand); !done)
-            return core::failure(done.error().message);
+            return core::failure(words::english(done.error().message));
     }
     tell_all();
     stage_.set(match());

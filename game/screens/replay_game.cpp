@@ -28,15 +28,15 @@ core::Result<std::unique_ptr<Replay>, std::string> Replay::open(const Watch& wha
     if (what.record.game != cw::CoinWars::name())
         return core::failure(std::string("This replay is of another game: ").append(what.record.game));
     auto start = cw::CoinWars::start(what.record.start);
-    if (!start) return core::failure(start.error().message);
+    if (!start) return core::failure(words::english(start.error().message));
     std::unique_ptr<Replay> replay(new Replay(what));
     replay->door_ = std::make_unique<rules::Door<cw::CoinWars>>(std::move(*start), 1);
     for (const rules::RecordStep& step : what.record.steps) {
         const auto command = cw::CoinWars::command_from(step.command);
-        if (!command) return core::failure(command.error().message);
+        if (!command) return core::failure(words::english(command.error().message));
         rules::RecordedHand hand(step.hand);
         if (const auto done = replay->door_->submit(*command, hand); !done)
-            return core::failure(done.error().message);
+            return core::failure(words::english(done.error().message));
     }
     replay->course_ = table::course_of(replay->door_->steps(), replay->door_->match());
     replay->read_bookmarks();

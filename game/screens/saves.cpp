@@ -41,11 +41,11 @@ core::Result<Saved, std::string> load_record(const fs::path& file) {
     const auto json = rules::parse_json(*text);
     if (!json) return core::failure(file.string() + ": " + json.error());
     auto record = rules::record_from_json(*json);
-    if (!record) return core::failure(file.string() + ": " + record.error().message);
+    if (!record) return core::failure(file.string() + ": " + words::english(record.error().message));
     const auto session = rules::replay(*record);
     if (!session)
         return core::failure(file.string() + ": step " + std::to_string(session.error().step) +
-                             " does not hold: " + session.error().refusal.message);
+                             " does not hold: " + words::english(session.error().refusal.message));
     return Saved{std::move(*record), (*session)->state()};
 }
 

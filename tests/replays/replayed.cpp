@@ -27,7 +27,7 @@ std::set<std::string> refusing_rules(const Replayed& replay) {
 
 Replayed replayed(const std::string& name, const rules::Record& record) {
     auto start = CoinWars::start(record.start);
-    if (!start) throw std::runtime_error(name + ": " + start.error().message);
+    if (!start) throw std::runtime_error(name + ": " + words::english(start.error().message));
     Replayed replay{name, rules::Door<CoinWars>(std::move(*start), 1), {}};
     for (const rules::RecordStep& step : record.steps) {
         const auto command = CoinWars::command_from(step.command);

@@ -15,7 +15,7 @@ Match start_of(Scenario battle) {
     for (const Side side : {Side::Heads, Side::Tails})
         battle.sides[index(side)].zone = deployment_zone(battle, side);
     auto match = CoinWars::start(to_json(battle));
-    if (!match) throw std::runtime_error(battle.title + ": " + match.error().message);
+    if (!match) throw std::runtime_error(battle.title + ": " + words::english(match.error().message));
     return std::move(*match);
 }
 
@@ -28,7 +28,7 @@ void Stage::act(const Command& command) {
     if (const auto events = door_.submit(command, *hand_); !events)
         throw std::runtime_error("step " + std::to_string(door_.steps().size()) + ": " +
                                  CoinWars::to_json(command).dump() + " is refused: " + events.error().rule +
-                                 " " + events.error().message);
+                                 " " + words::english(events.error().message));
 }
 
 std::string Stage::form(const Ids& coins, const std::string& commander) {

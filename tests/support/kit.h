@@ -61,7 +61,7 @@ void expect_spoken(const typename S::Match& match, const typename S::Command& co
                    const std::string& where) {
     const rules::Json json = S::to_json(command);
     const auto again = S::command_from(json);
-    REQUIRE_MESSAGE(again, where << " is not understood: " << again.error().message);
+    REQUIRE_MESSAGE(again, where << " is not understood: " << words::english(again.error().message));
     CHECK_MESSAGE(S::to_json(*again) == json, where);
     CHECK_MESSAGE(S::check(match, *again).has_value() == S::check(match, command).has_value(), where);
 }
@@ -71,11 +71,11 @@ template <rules::System S>
 void expect_saved(const rules::Door<S>& door, std::uint64_t seed) {
     const rules::Record record = door.record();
     const auto read = rules::record_from_json(rules::Json::parse(rules::to_json(record).dump()));
-    REQUIRE_MESSAGE(read, "seed " << seed << ": " << read.error().message);
+    REQUIRE_MESSAGE(read, "seed " << seed << ": " << words::english(read.error().message));
     CHECK(*read == record);
     const auto played = rules::replay(*read);
     REQUIRE_MESSAGE(played, named(seed, played.error().step, record.steps[played.error().step].command)
-                                << " does not replay: " << played.error().refusal.message);
+                                << " does not replay: " << words::english(played.error().refusal.message));
     CHECK_MESSAGE((*played)->hash() == core::to_hex(S::hash(door.match())), "seed " << seed);
     CHECK_MESSAGE((*played)->record() == record, "seed " << seed);
 }
@@ -96,14 +96,14 @@ void expect_undone_and_redone(rules::Door<S>& door, std::uint64_t seed) {
             CHECK_MESSAGE(refusal->code == "undo_thrown", where);
             break;
         }
-        REQUIRE_MESSAGE(!refusal, where << ": " << refusal->message);
+        REQUIRE_MESSAGE(!refusal, where << ": " << words::english(refusal->message));
         CHECK_MESSAGE(door.match() == before, where << ": undo leads to another state");
     }
     while (!door.undone().empty()) {
         const std::size_t step = door.steps().size();
         const rules::Json command = S::to_json(door.undone().back().command);
         const auto refusal = door.redo();
-        REQUIRE_MESSAGE(!refusal, named(seed, step, command) << ": " << refusal->message);
+        REQUIRE_MESSAGE(!refusal, named(seed, step, command) << ": " << words::english(refusal->message));
     }
     CHECK_MESSAGE(door.steps().size() == commands, "seed " << seed);
     CHECK_MESSAGE(door.match() == end, "seed " << seed << ": redo leads to another end");
@@ -143,7 +143,7 @@ void hold_contract(const typename S::Match& start, std::uint64_t seed, Propose p
         }
         refused = 0;
         const auto events = door.submit(command, hand);
-        REQUIRE_MESSAGE(events, where << ": " << events.error().message);
+        REQUIRE_MESSAGE(events, where << ": " << words::english(events.error().message));
         CHECK_MESSAGE(!events->empty(), where << ": nothing happened");
         for (const auto& event : *events) CHECK(S::to_json(door.match(), event).contains("event"));
         if (door.steps().size() % static_cast<std::size_t>(limits.save_every) == 0) expect_saved(door, seed);

@@ -96,7 +96,8 @@ namespace {
 
 std::vector<Event> do_it(Match& match, const Command& command, SteadyHand hand) {
     const auto refusal = CoinWars::check(match, command);
-    if (refusal) FAIL("refused: " << refusal->code << " " << refusal->rule << " " << refusal->message);
+    if (refusal)
+        FAIL("refused: " << refusal->code << " " << refusal->rule << " " << words::english(refusal->message));
     core::Random random(1);
     return CoinWars::apply(match, command, random, hand);
 }

@@ -34,7 +34,7 @@ std::vector<int> army_from(const Field& field, const Match& match, Side side) {
         if (match.setup(coin).watching)
             field.refuse("the coin " + match.id(coin) + " is a watcher and in no Army");
     if (const auto refusal = check_make_up(match, coins, commander_of(match, coins)))
-        field.refuse(refusal->message);
+        field.refuse(words::english(refusal->message));
     if (stands_at_once(match, coins)) need_linked(field, match, coins);
     return coins;
 }

@@ -18,7 +18,7 @@ using Reply = core::Result<Json, Refusal>;
 
 Json refusal_json(const std::optional<Refusal>& refusal) {
     if (!refusal) return nullptr;
-    return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", refusal->message}};
+    return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", words::english(refusal->message)}};
 }
 
 int coin_named(const Match& match, const std::string& id) {

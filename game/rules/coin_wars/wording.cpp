@@ -32,7 +32,7 @@ std::string inches(double length) {
     return error == std::errc{} ? std::string(text.data(), end) + " in" : "far";
 }
 
-Refusal refuse(std::string code, std::string rule, std::string message, std::optional<double> by,
+Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by,
                std::vector<std::string> coins) {
     return {std::move(code), std::move(rule), std::move(message), by, std::nullopt, std::move(coins)};
 }

@@ -21,7 +21,7 @@ std::string name_of(const Scenario& scenario, Side side);
 std::string inches(double length);
 
 // `by` in inches over the bound; `coins` by their ids.
-Refusal refuse(std::string code, std::string rule, std::string message, std::optional<double> by = {},
+Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by = {},
                std::vector<std::string> coins = {});
 
 }  // namespace rules::coin_wars

@@ -12,7 +12,7 @@ TEST_CASE("every battle file holds the contract of its rule system") {
     for (const auto& battle : shelf.battles) {
         CAPTURE(battle.name);
         const auto start = CoinWars::start(battle.json);
-        REQUIRE_MESSAGE(start, start.error().message);
+        REQUIRE_MESSAGE(start, words::english(start.error().message));
         for (std::uint64_t seed = 1; seed <= 4; ++seed)
             kit::hold_contract<CoinWars>(*start, seed, kit::propose, {.commands = 300, .save_every = 100});
     }

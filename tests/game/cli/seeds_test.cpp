@@ -36,6 +36,7 @@ TEST_CASE("the fuzzers' battle seeds are battles") {
         const auto json = battles::read_json(entry.path());
         REQUIRE(json);
         const auto match = rules::coin_wars::CoinWars::start(*json);
-        CHECK_MESSAGE(match, entry.path().string() << ": " << (match ? "" : match.error().message));
+        CHECK_MESSAGE(match, entry.path().string()
+                                 << ": " << (match ? "" : words::english(match.error().message)));
     }
 }

@@ -25,7 +25,7 @@ rules::Record a_record() {
 
 std::string refusal_of(const Json& json) {
     const auto record = rules::record_from_json(json);
-    return record ? "" : record.error().message;
+    return record ? "" : words::english(record.error().message);
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ TEST_CASE("a record is the same after writing and reading") {
     const auto parsed = rules::parse_json(text);
     REQUIRE(parsed);
     const auto read = rules::record_from_json(*parsed);
-    REQUIRE_MESSAGE(read, read.error().message);
+    REQUIRE_MESSAGE(read, words::english(read.error().message));
     CHECK(*read == record);
     CHECK(rules::replay(*read));
 }
@@ -51,7 +51,7 @@ TEST_CASE("what the hand did is written in its order and read again") {
         json["steps"][0]["hand"].dump() ==
         R"([{"die":20,"shown":17},{"gathered":[[1.5,2.0],[3.0,4.25]]},{"scattered":[]},"tails",{"scattered":[[7.0,7.0]]}])");
     const auto read = rules::record_from_json(Json::parse(json.dump()));
-    REQUIRE_MESSAGE(read, read.error().message);
+    REQUIRE_MESSAGE(read, words::english(read.error().message));
     CHECK(*read == record);
 }
 
@@ -99,11 +99,12 @@ TEST_CASE("a replay that does not hold names the step") {
         const auto played = rules::replay(record);
         REQUIRE(!played);
         CHECK(played.error().step == 3);
-        CHECK(played.error().refusal.message == "the hand's answers do not fit the command");
+        CHECK(words::english(played.error().refusal.message) == "the hand's answers do not fit the command");
     }
     SUBCASE("a die where a coin was tossed") {
         record.steps[3].hand = {rules::Roll{6, 1}};
-        CHECK(rules::replay(record).error().refusal.message == "the hand's answers do not fit the command");
+        CHECK(words::english(rules::replay(record).error().refusal.message) ==
+              "the hand's answers do not fit the command");
     }
     SUBCASE("an answer too many") {
         record.steps[3].hand.push_back(rules::Face::Heads);
@@ -115,6 +116,7 @@ TEST_CASE("a replay that does not hold names the step") {
     }
     SUBCASE("another game") {
         record.game = "chess";
-        CHECK(rules::replay(record).error().refusal.message == "/game: no rule system has this name");
+        CHECK(words::english(rules::replay(record).error().refusal.message) ==
+              "/game: no rule system has this name");
     }
 }

@@ -19,7 +19,7 @@ std::string refused(const char* pointer, const Json& value) {
     const auto scenario = scenario_from_json(battle);
     if (scenario) return "";
     CHECK(scenario.error().code == "bad_battle");
-    return scenario.error().message;
+    return words::english(scenario.error().message);
 }
 
 Json everything() {
@@ -32,7 +32,7 @@ std::string faulty(const char* pointer, const Json& value) {
     Json battle = everything();
     battle[Json::json_pointer(pointer)] = value;
     const auto scenario = scenario_from_json(battle);
-    return scenario ? "" : scenario.error().message;
+    return scenario ? "" : words::english(scenario.error().message);
 }
 
 Json penny(int number, double x, double y) {
@@ -55,9 +55,9 @@ void expect(const std::vector<Fault>& faults) {
 
 TEST_CASE("a scenario is the same after writing and reading") {
     const auto scenario = scenario_from_json(kit::small_battle());
-    REQUIRE_MESSAGE(scenario, scenario.error().message);
+    REQUIRE_MESSAGE(scenario, words::english(scenario.error().message));
     const auto again = scenario_from_json(to_json(*scenario));
-    REQUIRE_MESSAGE(again, again.error().message);
+    REQUIRE_MESSAGE(again, words::english(again.error().message));
     CHECK(*again == *scenario);
     CHECK(to_json(*again) == to_json(*scenario));
     CHECK(scenario->coins.size() == 10);
@@ -68,10 +68,10 @@ TEST_CASE("a scenario is the same after writing and reading") {
 
 TEST_CASE("a battle with everything in it is the same after writing and reading") {
     const auto scenario = scenario_from_json(everything());
-    REQUIRE_MESSAGE(scenario, scenario.error().message);
+    REQUIRE_MESSAGE(scenario, words::english(scenario.error().message));
     const Json written = to_json(*scenario);
     const auto again = scenario_from_json(Json::parse(written.dump()));
-    REQUIRE_MESSAGE(again, again.error().message);
+    REQUIRE_MESSAGE(again, words::english(again.error().message));
     CHECK(*again == *scenario);
     CHECK(to_json(*again) == written);
     CHECK(hash_of(*again) == hash_of(*scenario));
@@ -130,7 +130,7 @@ TEST_CASE("every part of a battle changes its hash") {
         Json other = battle;
         other[Json::json_pointer(change.place)] = change.value;
         const auto read = scenario_from_json(other);
-        REQUIRE_MESSAGE(read, change.place << ": " << read.error().message);
+        REQUIRE_MESSAGE(read, change.place << ": " << words::english(read.error().message));
         CHECK_MESSAGE(hash(other) != hash(battle), change.place);
     }
 }
@@ -235,7 +235,7 @@ TEST_CASE("2,000 coins are read at once, 2,001 are too many") {
     CHECK(scenario_from_json(battle));
     coins.push_back(penny(1995, 5, 5));
     battle["sides"]["heads"]["coins"] = coins;
-    CHECK(scenario_from_json(battle).error().message ==
+    CHECK(words::english(scenario_from_json(battle).error().message) ==
           "/sides/tails/coins: a list of 5, at most 4 are allowed");
 }
 
@@ -340,7 +340,7 @@ TEST_CASE("BX-8: a coin set prices its coins in points; a price below 0 is refus
     CHECK(scenario_from_json(battle)->types[0].points == 0.5);
     CHECK(scenario_from_json(battle)->types[1].points == 0);
     battle["coin_set"][0]["points"] = -1;
-    CHECK(scenario_from_json(battle).error().message ==
+    CHECK(words::english(scenario_from_json(battle).error().message) ==
           "/coin_set/0/points: must be from 0 to 1e+06, not -1");
 }
 
@@ -377,7 +377,7 @@ TEST_CASE("rules: the simple forms and the whole ones mean the same") {
         Json battle = kit::small_battle();
         battle["rules"] = {{key, value}};
         const auto scenario = scenario_from_json(battle);
-        REQUIRE_MESSAGE(scenario, scenario.error().message);
+        REQUIRE_MESSAGE(scenario, words::english(scenario.error().message));
         return scenario->advanced;
     };
     CHECK(advanced("going_beyond", true) ==

@@ -89,7 +89,8 @@ TEST_CASE("every picture is a battle that the rules accept, on its mat, and show
             for (const core::Vec2 p : line.points) CHECK(p.y <= scene.height + 0.1);
         if (!entry.picture.contains("point")) continue;
         if (!entry.picture.contains("refused")) {
-            CHECK_MESSAGE(shown->aim.legal(), (shown->aim.refusal ? shown->aim.refusal->message : ""));
+            CHECK_MESSAGE(shown->aim.legal(),
+                          (shown->aim.refusal ? words::english(shown->aim.refusal->message) : ""));
             continue;
         }
         REQUIRE(shown->aim.refusal.has_value());

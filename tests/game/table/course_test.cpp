@@ -36,7 +36,7 @@ Course course_of(const Door& door) { return table::course_of(door.steps(), door.
 void submit(Door& door, const cw::Command& command) {
     hands::QuickHand hand;
     const auto done = door.submit(command, hand);
-    REQUIRE_MESSAGE(done, done.error().message);
+    REQUIRE_MESSAGE(done, words::english(done.error().message));
 }
 
 // A hand whose dice show what the test says, in order.

@@ -80,7 +80,7 @@ inline Played play(const cw::Match& match, const cw::Command& command) {
     core::Random random(1);
     hands::QuickHand hand;
     const auto refusal = cw::CoinWars::check(match, command);
-    REQUIRE_MESSAGE(!refusal, refusal->message);
+    REQUIRE_MESSAGE(!refusal, words::english(refusal->message));
     played.events = cw::CoinWars::apply(played.after, command, random, hand);
     return played;
 }

@@ -40,7 +40,7 @@ TEST_CASE("BX-1 accepted: impassable ground stops the rim, an exception goes thr
 TEST_CASE("BX-1 refused: who touches impassable ground does not go into it") {
     Game game = on("h1 penny heads 11.62 10", strip(Ground::Impassable));
     CHECK(game.refused(Move{"h1", {12.5, 11}}) == "impassable R-9");
-    CHECK(game.refusal(Move{"h1", {12.5, 11}}).message.find("Marsh") != std::string::npos);
+    CHECK(words::english(game.refusal(Move{"h1", {12.5, 11}}).message).find("Marsh") != std::string::npos);
     CHECK(game.refused(Move{"h1", {11.62, 13}}) == "");
     CHECK(game.refused(Move{"h1", {9, 10}}) == "");
 }
@@ -78,7 +78,7 @@ TEST_CASE("BX-2 refused: farther than half the edge") {
     const rules::Refusal refusal = game.refusal(Move{"h1", {15.5, 10}});
     CHECK(refusal.code + " " + refusal.rule == "out_of_reach BX-2");
     CHECK(*refusal.by == doctest::Approx(0.25));
-    CHECK(refusal.message.find("Marsh") != std::string::npos);
+    CHECK(words::english(refusal.message).find("Marsh") != std::string::npos);
     CHECK(CoinWars::nearest(game.match, Move{"h1", {15.5, 10}}) == Vec2{15.25, 10});
 }
 
@@ -137,7 +137,8 @@ TEST_CASE("BX-2 refused: a Charge into ground into which none leads, by either l
         on("h1 dime heads 10 10\n t1 penny tails 14 10\n t2 penny tails 11.8 10.4", strip(Ground::NoCharge));
     const Command charge = Charge{"h1", Vec2{13.4, 10}, "t1", {}};
     CHECK(game.refused(Charge{"h1", Vec2{13.4, 8.5}, "t1", {}}) == "impassable BX-2");
-    CHECK(game.refusal(Charge{"h1", Vec2{13.4, 8.5}, "t1", {}}).message.find("Marsh") != std::string::npos);
+    CHECK(words::english(game.refusal(Charge{"h1", Vec2{13.4, 8.5}, "t1", {}}).message).find("Marsh") !=
+          std::string::npos);
     CHECK(game.refused(Charge{"h1", Vec2{11.2, 10}, "t2", {}}) == "");
     CHECK(game.refused(Charge{"h1", Vec2{11.2, 10}, "t2", Vec2{11, 9}}) == "");
     CHECK(game.refused(Charge{"h1", Vec2{11.2, 10}, "t2", Vec2{13, 9}}) == "impassable BX-2");

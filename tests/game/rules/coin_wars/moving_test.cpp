@@ -177,7 +177,7 @@ TEST_CASE("R-10 X-20: the refusal says by how much and names the nearest point")
     const Game game("h1 penny heads 10 10");
     const Command move = Move{"h1", {13.76, 10}};
     const rules::Refusal refusal = game.refusal(move);
-    CHECK(refusal.message.find("0.01 in too far") != std::string::npos);
+    CHECK(words::english(refusal.message).find("0.01 in too far") != std::string::npos);
     CHECK(*refusal.by == doctest::Approx(0.01).epsilon(0.1));
     CHECK(CoinWars::nearest(game.match, move) == Vec2{13.75, 10});
 }

@@ -49,9 +49,9 @@ std::string try_undo(Door<CoinWars>& door) {
 
 std::string try_record(const Door<CoinWars>& door) {
     const auto record = rules::record_from_json(rules::Json::parse(rules::to_json(door.record()).dump()));
-    if (!record) return "its record cannot be read: " + record.error().message;
+    if (!record) return "its record cannot be read: " + words::english(record.error().message);
     const auto again = rules::replay(*record);
-    if (!again) return "its record does not replay: " + again.error().refusal.message;
+    if (!again) return "its record does not replay: " + words::english(again.error().refusal.message);
     return "";
 }
 
