@@ -91,6 +91,8 @@ void Ui::speak(words::Catalogue catalogue) {
     inside_->unsettled = true;
 }
 
+const words::Catalogue& Ui::catalogue() const { return inside_->catalogue; }
+
 std::string Ui::in_words(const Phrase& phrase) const { return inside_->catalogue(phrase); }
 
 double Ui::text_width(const Phrase& text, Type type) const { return inside_->width(in_words(text), type); }

@@ -88,6 +88,7 @@ public:
 
     // --- language
     void speak(words::Catalogue catalogue);
+    const words::Catalogue& catalogue() const;  // for others that print
     std::string in_words(const Phrase& phrase) const;
 
     // --- sizes
