@@ -170,7 +170,7 @@ void handle_key(Battle& battle, const Event& event) {
         if (event.key == Key::Escape && battle.ask != Ask::HandOver) battle.ask = Ask::Nothing;
         return;
     }
-    const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods});
+    const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);
     if (!deed) return;
     use(kAlways, battle, *deed, event.mods.shift);
     if (battle.playing()) use(kInPlay, battle, *deed, event.mods.shift);

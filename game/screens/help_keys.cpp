@@ -11,15 +11,13 @@ void draw_help_keys(App& app) {
         ui.text(what);
     };
     ui.heading("Keys");
+    std::optional<Where> where;
     for (const KeyLine& line : key_list()) {
-        std::string keys;
-        for (const std::string& words : chords_of(app.settings().keys, line.deed))
-            keys.append(keys.empty() ? "" : ", ").append(words);
-        row(keys, line.what);
+        if (where != line.where) ui.caption(title_of(line.where));
+        where = line.where;
+        row(chords_in_words(app.settings().keys, line.deed), line.what);
     }
-    row("In a replay",
-        "Left, Right, Home and End step through it, Space plays it, 1 to 4 set the speed, B sets a bookmark, "
-        "N goes to the next one, P keeps a picture");
+    ui.caption("WITH THE MOUSE");
     row("Shift+click", "one more coin for an Army, or one less; drag around coins for many");
     if (ui.button("Other keys")) app.go("keys");
 }

@@ -10,11 +10,26 @@ using platform::Chord;
 
 constexpr auto kFixed = KeyLine::Binding::Fixed;
 
-std::optional<Deed> exactly(const BoundKeys& bound, const Chord& chord) {
+bool meet(Where one, Where other) { return one == other || one == Where::Both || other == Where::Both; }
+
+// The lines that have this chord where `where` counts.
+std::vector<Deed> all_with(const BoundKeys& bound, const Chord& chord, Where where) {
+    std::vector<Deed> deeds;
     for (const KeyLine& line : key_list())
-        for (const std::string& words : chords_of(bound, line.deed))
-            if (platform::chord_from(words) == chord) return line.deed;
-    return std::nullopt;
+        if (meet(line.where, where))
+            for (const std::string& words : chords_of(bound, line.deed))
+                if (platform::chord_from(words) == chord) deeds.push_back(line.deed);
+    return deeds;
+}
+
+// Some chord means two things in one place.
+bool clashes(const BoundKeys& bound) {
+    return std::ranges::any_of(key_list(), [&](const KeyLine& line) {
+        return std::ranges::any_of(chords_of(bound, line.deed), [&](const std::string& words) {
+            const auto chord = platform::chord_from(words);
+            return chord && all_with(bound, *chord, line.where).size() > 1;
+        });
+    });
 }
 
 // Not the first of a line's chords: only that one is bound.
@@ -25,46 +40,72 @@ bool is_further(const BoundKeys& bound, Deed deed, const Chord& chord) {
 }  // namespace
 
 const std::vector<KeyLine>& key_list() {
+    constexpr Where kBattle = Where::Battle, kBoth = Where::Both, kReplay = Where::Replay;
     static const std::vector<KeyLine> list{
         {Deed::NextCoin,
          "next_coin",
          "the next coin that may act; in the panels, the next button",
          {"Tab"},
+         kBattle,
          kFixed},
-        {Deed::LastCoin, "last_coin", "the one before", {"Shift+Tab"}, kFixed},
+        {Deed::LastCoin, "last_coin", "the one before", {"Shift+Tab"}, kBattle, kFixed},
         {Deed::Left,
          "left",
          "to the coin on the left; with a coin selected, the aim. With Shift finely",
          {"Left"},
+         kBattle,
          kFixed},
-        {Deed::Right, "right", "the same to the right", {"Right"}, kFixed},
-        {Deed::Up, "up", "the same upwards", {"Up"}, kFixed},
-        {Deed::Down, "down", "the same downwards", {"Down"}, kFixed},
-        {Deed::Do, "do", "selects, does what is aimed, presses a button", {"Enter"}, kFixed},
+        {Deed::Right, "right", "the same to the right", {"Right"}, kBattle, kFixed},
+        {Deed::Up, "up", "the same upwards", {"Up"}, kBattle, kFixed},
+        {Deed::Down, "down", "the same downwards", {"Down"}, kBattle, kFixed},
         {Deed::NextEnemy,
          "next_enemy",
          "aims at the next enemy, those that can be struck first",
-         {"A", "PadX"}},
+         {"A", "PadX"},
+         kBattle},
         {Deed::FormArmy,
          "form_army",
          "forms an Army: of what is gathered, else shows the next group that could",
-         {"F", "PadY"}},
-        {Deed::GoBeyond, "go_beyond", "goes beyond with the aimed attack", {"B"}},
-        {Deed::EndTurn, "end_turn", "ends the turn", {"E", "PadStart"}},
-        {Deed::Measure, "measure", "lays the card to measure, from the pointer on", {"M", "PadLeftStick"}},
-        {Deed::TurnView, "turn_view", "turns the view", {"V"}},
-        {Deed::ZoomIn, "zoom_in", "nearer; so does the wheel", {"Plus", "="}},
-        {Deed::ZoomOut, "zoom_out", "farther", {"Minus"}},
-        {Deed::WholeTable, "whole_table", "the whole table", {"0", "PadRightStick"}},
-        {Deed::Log, "log", "opens and closes the log", {"L"}},
-        {Deed::Undo, "undo", "takes back", {"Ctrl+Z", "PadBack"}},
-        {Deed::Redo, "redo", "does again what was taken back", {"Ctrl+Y", "Ctrl+Shift+Z"}},
-        {Deed::StepBack, "step_back", "one step back, then the menu", {"Escape"}, kFixed},
-        {Deed::Panels, "panels", "from the table to the panels and back", {"F6"}, kFixed},
-        {Deed::Help, "help", "help; in a battle, at the rule that refused", {"F1"}, kFixed},
-        {Deed::Overlay, "overlay", "what the program is doing", {"F3"}, kFixed},
-        {Deed::FullScreen, "full_screen", "full screen", {"F11"}, kFixed},
-        {Deed::Picture, "picture", "a picture of the window", {"F12"}, kFixed},
+         {"F", "PadY"},
+         kBattle},
+        {Deed::GoBeyond, "go_beyond", "goes beyond with the aimed attack", {"B"}, kBattle},
+        {Deed::EndTurn, "end_turn", "ends the turn", {"E", "PadStart"}, kBattle},
+        {Deed::Measure,
+         "measure",
+         "lays the card to measure, from the pointer on",
+         {"M", "PadLeftStick"},
+         kBattle},
+        {Deed::Log, "log", "opens and closes the log", {"L"}, kBattle},
+        {Deed::Undo, "undo", "takes back", {"Ctrl+Z", "PadBack"}, kBattle},
+        {Deed::Redo, "redo", "does again what was taken back", {"Ctrl+Y", "Ctrl+Shift+Z"}, kBattle},
+        {Deed::TurnView, "turn_view", "turns the view", {"V"}, kBoth},
+        {Deed::ZoomIn, "zoom_in", "nearer; so does the wheel", {"Plus", "="}, kBoth},
+        {Deed::ZoomOut, "zoom_out", "farther", {"Minus"}, kBoth},
+        {Deed::WholeTable, "whole_table", "the whole table", {"0", "PadRightStick"}, kBoth},
+        {Deed::Do, "do", "selects, does what is aimed, presses a button", {"Enter"}, kBoth, kFixed},
+        {Deed::StepBack,
+         "step_back",
+         "one step back, then the menu; out of a replay",
+         {"Escape"},
+         kBoth,
+         kFixed},
+        {Deed::Panels, "panels", "from the table to the panels and back", {"F6"}, kBoth, kFixed},
+        {Deed::Help, "help", "help; in a battle, at the rule that refused", {"F1"}, kBoth, kFixed},
+        {Deed::Overlay, "overlay", "what the program is doing", {"F3"}, kBoth, kFixed},
+        {Deed::FullScreen, "full_screen", "full screen", {"F11"}, kBoth, kFixed},
+        {Deed::Picture, "picture", "a picture of the window", {"F12"}, kBoth, kFixed},
+        {Deed::ReplayBack, "replay_back", "one step back", {"Left"}, kReplay, kFixed},
+        {Deed::ReplayOn, "replay_on", "one step on", {"Right"}, kReplay, kFixed},
+        {Deed::ReplayStart, "replay_start", "to the start", {"Home", "PadBack"}, kReplay},
+        {Deed::ReplayEnd, "replay_end", "to the end", {"End"}, kReplay},
+        {Deed::Play, "play", "plays and pauses", {"Space", "PadStart"}, kReplay},
+        {Deed::HalfSpeed, "half_speed", "plays half as fast", {"1"}, kReplay},
+        {Deed::PlainSpeed, "plain_speed", "plays as fast as the battle", {"2"}, kReplay},
+        {Deed::DoubleSpeed, "double_speed", "twice as fast", {"3"}, kReplay},
+        {Deed::FourfoldSpeed, "fourfold_speed", "four times as fast", {"4"}, kReplay},
+        {Deed::Bookmark, "bookmark", "sets a bookmark, or takes it away", {"B", "PadX"}, kReplay},
+        {Deed::NextMark, "next_mark", "to the next bookmark or swing", {"N", "PadY"}, kReplay},
+        {Deed::KeepPicture, "keep_picture", "keeps a picture of the table", {"P"}, kReplay},
     };
     return list;
 }
@@ -78,34 +119,55 @@ std::vector<std::string> chords_of(const BoundKeys& bound, Deed deed) {
     return chords;
 }
 
-std::optional<Deed> deed_of(const BoundKeys& bound, const Chord& chord) {
-    const auto deed = exactly(bound, chord);
-    if (deed || !chord.mods.shift) return deed;
+std::string chords_in_words(const BoundKeys& bound, Deed deed) {
+    std::string all;
+    for (const std::string& words : chords_of(bound, deed)) all.append(all.empty() ? "" : ", ").append(words);
+    return all;
+}
+
+std::string_view title_of(Where where) {
+    if (where == Where::Battle) return "IN A BATTLE";
+    return where == Where::Replay ? "IN A REPLAY" : "IN A BATTLE AND A REPLAY";
+}
+
+std::optional<Deed> deed_of(const BoundKeys& bound, const Chord& chord, Where where) {
+    const std::vector<Deed> deeds = all_with(bound, chord, where);
+    if (!deeds.empty()) return deeds.front();
+    if (!chord.mods.shift) return std::nullopt;
     Chord plain = chord;
     plain.mods.shift = false;
-    return exactly(bound, plain);
+    return deed_of(bound, plain, where);
 }
 
 std::optional<BoundKeys> with_key(const BoundKeys& bound, Deed deed, const Chord& chord) {
-    if (line_of(deed).binding == kFixed) return std::nullopt;
-    const auto had = exactly(bound, chord);
-    if (had && (line_of(*had).binding == kFixed || is_further(bound, *had, chord))) return std::nullopt;
+    const KeyLine& line = line_of(deed);
+    if (line.binding == kFixed) return std::nullopt;
     BoundKeys changed = bound;
-    if (had && *had != deed) changed[std::string(line_of(*had).word)] = chords_of(bound, deed).front();
-    changed[std::string(line_of(deed).word)] = platform::in_words(chord);
-    return changed;
+    for (const Deed had : all_with(bound, chord, line.where)) {
+        if (line_of(had).binding == kFixed || is_further(bound, had, chord)) return std::nullopt;
+        changed[std::string(line_of(had).word)] = chords_of(bound, deed).front();
+    }
+    changed[std::string(line.word)] = platform::in_words(chord);
+    return clashes(changed) ? std::nullopt : std::optional(changed);
 }
 
 BoundKeys sound_keys(const BoundKeys& bound) {
     BoundKeys sound;
     for (const auto& [word, words] : bound) {
         const auto line = std::ranges::find(key_list(), word, &KeyLine::word);
-        if (line == key_list().end()) continue;
         const auto chord = platform::chord_from(words);
-        if (!chord) continue;
-        if (auto changed = with_key(sound, line->deed, *chord)) sound = std::move(*changed);
+        if (line != key_list().end() && line->binding != kFixed && chord)
+            sound[word] = platform::in_words(*chord);
     }
-    return sound;
+    if (!clashes(sound)) return sound;
+    // One after the other as if somebody bound them now.
+    BoundKeys bit_by_bit;
+    for (const auto& [word, words] : sound) {
+        const Deed deed = std::ranges::find(key_list(), word, &KeyLine::word)->deed;
+        if (auto changed = with_key(bit_by_bit, deed, *platform::chord_from(words)))
+            bit_by_bit = std::move(*changed);
+    }
+    return bit_by_bit;
 }
 
 }  // namespace screens

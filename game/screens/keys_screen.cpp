@@ -31,8 +31,13 @@ private:
             "free.",
             {ui::Type::Small, ui::palette::kSoft});
         if (!told_.empty()) ui.text(told_, {ui::Type::Small, ui::palette::kAccent});
-        for (const KeyLine& line : key_list())
-            if (line.binding == KeyLine::Binding::Free) draw_line(app, line);
+        std::optional<Where> where;
+        for (const KeyLine& line : key_list()) {
+            if (line.binding == KeyLine::Binding::Fixed) continue;
+            if (where != line.where) ui.caption(title_of(line.where));
+            where = line.where;
+            draw_line(app, line);
+        }
         ui.rule();
         if (ui.button("All as they were", ui::Look::Plain, !app.settings().keys.empty())) {
             app.settings().keys.clear();
@@ -43,10 +48,8 @@ private:
 
     void draw_line(App& app, const KeyLine& line) {
         ui::Ui& ui = app.ui();
-        std::string label = waiting_ == line.deed ? "Press a key" : "";
-        if (label.empty())
-            for (const std::string& words : chords_of(app.settings().keys, line.deed))
-                label.append(label.empty() ? "" : ", ").append(words);
+        const std::string label =
+            waiting_ == line.deed ? "Press a key" : chords_in_words(app.settings().keys, line.deed);
         ui.row({5, 2});
         ui.text(line.what);
         if (ui.button(label, waiting_ == line.deed ? ui::Look::Accent : ui::Look::Plain)) {

@@ -1,10 +1,4 @@
-// What keys, mouse and buttons do to a replay.
-//
-//   Left, Right   a step back, a step on       Home, End   the start, the end      Space   plays and pauses
-//   1 to 4        the speed                    B           sets or clears a bookmark
-//   N             the next bookmark or swing   P           saves a picture         Escape  back
-//
-// The view is turned and zoomed by the battle's keys.
+// What keys, mouse and buttons do to a replay. The keys themselves: keys.cpp.
 
 #include <algorithm>
 #include <cmath>
@@ -17,50 +11,40 @@ namespace screens {
 namespace {
 
 using platform::Event;
-using platform::Key;
 
 void zoom_replay(ReplayView& view, double factor) {
     view.camera.zoom(layout_of(view).table.center(), factor);
 }
 
 struct ReplayKey {
-    Key key;
+    Deed deed;
     void (*act)(ReplayView& view);
 };
 
 const ReplayKey kReplayKeys[] = {
-    {Key::Left, [](ReplayView& view) { view.replay.back(); }},
-    {Key::Right, [](ReplayView& view) { view.replay.forward(); }},
-    {Key::Home, [](ReplayView& view) { view.replay.go(0); }},
-    {Key::End, [](ReplayView& view) { view.replay.go(view.replay.steps()); }},
-    {Key::Space, toggle_play},
-    {Key('1'), [](ReplayView& view) { view.replay.set_speed(0.5); }},
-    {Key('2'), [](ReplayView& view) { view.replay.set_speed(1); }},
-    {Key('3'), [](ReplayView& view) { view.replay.set_speed(2); }},
-    {Key('4'), [](ReplayView& view) { view.replay.set_speed(4); }},
-    {Key('B'), toggle_mark},
-    {Key('N'), next_mark},
-    {Key('P'), [](ReplayView& view) { view.wants_picture = true; }},
-    {Key::Escape, [](ReplayView& view) { view.app.back(); }},
+    {Deed::ReplayBack, [](ReplayView& view) { view.replay.back(); }},
+    {Deed::ReplayOn, [](ReplayView& view) { view.replay.forward(); }},
+    {Deed::ReplayStart, [](ReplayView& view) { view.replay.go(0); }},
+    {Deed::ReplayEnd, [](ReplayView& view) { view.replay.go(view.replay.steps()); }},
+    {Deed::Play, toggle_play},
+    {Deed::HalfSpeed, [](ReplayView& view) { view.replay.set_speed(0.5); }},
+    {Deed::PlainSpeed, [](ReplayView& view) { view.replay.set_speed(1); }},
+    {Deed::DoubleSpeed, [](ReplayView& view) { view.replay.set_speed(2); }},
+    {Deed::FourfoldSpeed, [](ReplayView& view) { view.replay.set_speed(4); }},
+    {Deed::Bookmark, toggle_mark},
+    {Deed::NextMark, next_mark},
+    {Deed::KeepPicture, [](ReplayView& view) { view.wants_picture = true; }},
+    {Deed::TurnView, [](ReplayView& view) { view.camera.turn(); }},
+    {Deed::ZoomIn, [](ReplayView& view) { zoom_replay(view, 1.25); }},
+    {Deed::ZoomOut, [](ReplayView& view) { zoom_replay(view, 0.8); }},
+    {Deed::WholeTable, [](ReplayView& view) { view.camera.show_whole(); }},
+    {Deed::StepBack, [](ReplayView& view) { view.app.back(); }},
 };
 
-bool use_own(ReplayView& view, const Event& event) {
-    if (event.mods.ctrl || event.mods.alt) return false;
-    for (const ReplayKey& binding : kReplayKeys) {
-        if (binding.key != event.key) continue;
-        binding.act(view);
-        return true;
-    }
-    return false;
-}
-
 void use_key(ReplayView& view, const Event& event) {
-    if (use_own(view, event)) return;
-    const auto deed = deed_of(view.app.settings().keys, {event.key, event.mods});
-    if (deed == Deed::TurnView) view.camera.turn();
-    if (deed == Deed::ZoomIn) zoom_replay(view, 1.25);
-    if (deed == Deed::ZoomOut) zoom_replay(view, 0.8);
-    if (deed == Deed::WholeTable) view.camera.show_whole();
+    const auto deed = deed_of(view.app.settings().keys, {event.key, event.mods}, Where::Replay);
+    for (const ReplayKey& key : kReplayKeys)
+        if (key.deed == deed) key.act(view);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 // The battles that can be looked at again: those that came to their end, and those left for another one.
 
+#include <optional>
+
 #include "game/screens/lid.h"
 #include "game/screens/page.h"
 #include "game/screens/saves.h"
@@ -29,6 +31,7 @@ public:
         const double top = ui.rail_height() + ui.px(24), wide = std::min(ui.px(640), ui.width() - ui.px(32));
         const double left = std::round((ui.width() - wide) / 2);
         ui.slip("replays", {left, top}, wide, ui.height() - top - ui.px(24), [&] { shelf(app); });
+        ask_to_delete(app);
         complaint(app);
     }
 
@@ -38,9 +41,12 @@ private:
         ui.caption("FOUGHT TO THE END");
         if (kept_.empty())
             ui.text("Every battle that comes to its end is kept here, the newest hundred of them.");
-        for (const KeptReplay& replay : kept_)
+        for (const KeptReplay& replay : kept_) {
+            ui.row({6, 1});
             if (ui.entry(replay.name.words, day_and_hour(replay.name.when), ui::Sign::None, false, true))
                 open(app, replay.file);
+            if (ui.button("Delete")) doomed_ = replay;
+        }
         if (!left_.empty()) {
             ui.space(8);
             ui.caption("LEFT FOR ANOTHER BATTLE");
@@ -54,17 +60,41 @@ private:
                 {Type::Small, ui::palette::kSoft});
     }
 
-    static void open(App& app, const std::filesystem::path& file) {
+    void open(App& app, const std::filesystem::path& file) {
+        fault_ = "This cannot be watched";
         const auto saved = load_record(file);
         if (!saved) return app.say(saved.error());
         app.watch({saved->record, file});
     }
 
-    static void complaint(App& app) {
+    void ask_to_delete(App& app) {
+        if (!doomed_) return;
+        ui::Ui& ui = app.ui();
+        ui.dialog("delete", ui.px(480), [&] {
+            ui.heading("Delete this replay?");
+            ui.text(doomed_->name.words, {.type = Type::Strong});
+            if (!doomed_->name.when.empty())
+                ui.text(day_and_hour(doomed_->name.when), {Type::Small, ui::palette::kSoft});
+            ui.text("It cannot be brought back.");
+            ui.row({1, 1});
+            const bool gone = ui.button("Delete it"), stays = ui.button("Keep it", ui::Look::Accent);
+            if (gone) drop(app, doomed_->file);
+            if (gone || stays) doomed_.reset();
+        });
+    }
+
+    void drop(App& app, const std::filesystem::path& file) {
+        const auto deleted = delete_replay(file);
+        fault_ = "This cannot be deleted";
+        if (!deleted) app.say(deleted.error());
+        kept_ = kept_replays(app.profile());
+    }
+
+    void complaint(App& app) {
         if (app.said().empty()) return;
         ui::Ui& ui = app.ui();
         ui.dialog("no replay", ui.px(560), [&] {
-            ui.heading("This cannot be watched");
+            ui.heading(fault_);
             ui.text(app.said());
             ui.space(6);
             if (ui.button("All right", ui::Look::Accent)) app.say("");
@@ -73,6 +103,8 @@ private:
 
     std::vector<KeptReplay> kept_;
     std::vector<std::filesystem::path> left_;
+    std::optional<KeptReplay> doomed_;  // the question waits whether it shall be deleted
+    std::string fault_ = "This cannot be watched";
 };
 
 }  // namespace

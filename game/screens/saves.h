@@ -1,6 +1,6 @@
 #pragma once
-// The battle that is being fought, in the profile folder: saves/battle.json. It is written after every
-// accepted command, beside first, then renamed. Battles that were left for another one are kept as
+// The battle that is being fought, in the profile folder: saves/battle.json. When it
+// is written: autosave.h; beside first, then renamed. Battles that were left for another one are kept as
 // saves/earlier-1.json (the latest) to earlier-5.json; a file that cannot be read is kept as
 // saves/broken.json.
 
@@ -51,6 +51,8 @@ struct KeptReplay {
     ReplayName name;
 };
 std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // the newest first
+// For good. The error is a sentence for people; a file that is gone already is none.
+core::Result<void, std::string> delete_replay(const std::filesystem::path& file);
 // Battles that were left for another one, the latest first.
 std::vector<std::filesystem::path> left_battles(const std::filesystem::path& profile);
 // Words as a file may be called everywhere.

@@ -79,6 +79,13 @@ core::Result<fs::path, std::string> keep_replay(const fs::path& profile, const r
     return file;
 }
 
+core::Result<void, std::string> delete_replay(const fs::path& file) {
+    std::error_code error;
+    fs::remove(file, error);
+    if (error) return core::failure(file.string() + " cannot be deleted: " + error.message());
+    return {};
+}
+
 bool is_kept(const fs::path& profile, const fs::path& file) {
     std::error_code error;
     return !file.empty() && fs::equivalent(file.parent_path(), replay_folder(profile), error) && !error;

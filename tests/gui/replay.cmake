@@ -7,5 +7,8 @@ foreach(size 1280x800 1920x1080)
 endforeach()
 gui_test(replay_200 replay ${fought}/cannae.json --size 1920x1080 --scale 200)
 gui_test(replay_kept_200 replay_kept --size 1920x1080 --scale 200)
+# Its keys are bound like those of a battle; a gamepad's buttons.
+gui_test(replay_keys replay_keys ${fought}/cannae.json --size 1280x800)
+gui_test(replay_keys_200 replay_keys ${fought}/cannae.json --size 1280x800 --scale 200)
 gui_test(replay_wide replay_wide ${fought}/cannae.json --size 1280x800)
 gui_test(replay_end_200 replay_end_200 ${fought}/told.json --size 1920x1080 --scale 200)
