@@ -104,6 +104,15 @@ void Battle::end_turn() {
     submit(cw::EndTurn{});
 }
 
+void Battle::leave() {
+    if (game.autosave().unsaved() && ask != Ask::Leave) {
+        ask = Ask::Leave;
+        return;
+    }
+    ask = Ask::Nothing;
+    app.go("title");
+}
+
 void Battle::undo() {
     const BattleGame::Undo possible = game.can_undo();
     if (possible == BattleGame::Undo::Impossible) return;

@@ -51,6 +51,10 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(App& app
     if (start.record) {
         game->begin(std::move(*match));
         if (auto played = game->go_on(*start.record); !played) return core::failure(played.error());
+        if (start.unsaved)
+            game->changed();
+        else
+            game->autosave_.is_written(Autosave::turn_of(game->match()));
         return game;
     }
     const bool begun = match->phase == cw::Phase::Play;
@@ -132,9 +136,19 @@ std::optional<render::CoinSprite> BattleGame::tossed_coin() const {
 void BattleGame::changed() {
     ++version_;
     if (!kept_) return;
-    if (match().phase != cw::Phase::Over) return app_.save(record());
+    if (match().phase == cw::Phase::Over) return end();
+    autosave_.changed(app_.settings().autosave, Autosave::turn_of(match()), [this] { return write(); });
+}
+
+void BattleGame::end() {
     app_.drop_save();
-    replay_ = app_.keep_replay(record(), name_of_replay(match()), replay_);
+    const auto kept = app_.keep_replay(record(), name_of_replay(match()), replay_);
+    if (kept) replay_ = *kept;
+    autosave_.ended(kept ? core::Result<void, std::string>() : core::failure(kept.error()));
+}
+
+void BattleGame::save() {
+    autosave_.save(Autosave::turn_of(match()), [this] { return write(); });
 }
 
 rules::Record BattleGame::record() const {

@@ -1,6 +1,6 @@
 #pragma once
 // The battle behind the screen: the match behind its door, the hand that tosses, what has happened told in
-// lines, and the stage that shows it. Every change is saved at once.
+// lines, and the stage that shows it. Changes are saved as the settings say.
 
 #include <cstdint>
 #include <memory>
@@ -10,6 +10,7 @@
 
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/rules/door.h"
+#include "game/screens/autosave.h"
 #include "game/screens/screen.h"
 #include "game/table/course.h"
 #include "game/table/dice_tray.h"
@@ -46,9 +47,7 @@ public:
     // A step that was done: the match before it, its command, the match after it.
     const cw::Match& before(std::size_t step) const { return door_->steps()[step].before; }
     const cw::Command& command(std::size_t step) const { return door_->steps()[step].command; }
-    const cw::Match& after(std::size_t step) const {
-        return step + 1 < steps() ? before(step + 1) : match();
-    }
+    const cw::Match& after(std::size_t step) const { return step + 1 < steps() ? before(step + 1) : match(); }
     rules::Json state() const;
     // The replay so far, with what is known about it.
     rules::Record record() const;
@@ -58,6 +57,10 @@ public:
     // The coin of the toss: in the air, and where it lies until the winner has chosen.
     bool toss_in_the_air() const { return match().phase == cw::Phase::Order && stage_.moving(); }
     std::optional<render::CoinSprite> tossed_coin() const;
+
+    // --- what is written of it
+    const Autosave& autosave() const { return autosave_; }
+    void save();  // now
 
     // What the rules accept is done, saved and played; else nothing changes.
     std::optional<rules::Refusal> submit(const cw::Command& command);
@@ -88,11 +91,14 @@ private:
     void begin(cw::Match start);
     core::Result<void, std::string> go_on(const rules::Record& record);
     void changed();
+    void end();
+    core::Result<void, std::string> write() const { return app_.save(record()); }
     void tell_all();
 
     App& app_;
     SetUp set_up_;
     bool kept_ = true;  // a lesson is not
+    Autosave autosave_;
     std::unique_ptr<rules::Door<cw::CoinWars>> door_;
     std::shared_ptr<const cw::Scenario> written_;
     table::TableHand hand_;

@@ -76,6 +76,52 @@ void answer_draw(Battle& battle) {
     });
 }
 
+// Stays until it has been read.
+void tell_fault(Battle& battle) {
+    ask(battle, "not saved", [&] {
+        ui::Ui& ui = battle.app.ui();
+        const bool over = battle.match().phase == cw::Phase::Over;
+        ui.heading(over ? "The replay is not kept" : "The battle is not saved");
+        ui.text(battle.game.autosave().fault());
+        if (!over) ui.text("You can fight on, but what is done now is lost when you leave the battle.");
+        if (over) {
+            if (ui.button("All right", Look::Accent)) battle.read_fault = battle.game.autosave().fault();
+            return;
+        }
+        ui.row({1, 1});
+        if (ui.button("Try again", Look::Accent)) battle.game.save();
+        if (ui.button("Fight on")) battle.read_fault = battle.game.autosave().fault();
+    });
+}
+
+void ask_leave(Battle& battle) {
+    ask(battle, "leave", [&] {
+        ui::Ui& ui = battle.app.ui();
+        const Autosave& saved = battle.game.autosave();
+        ui.heading("Leave without saving?");
+        ui.text(saved.ever_written() ? "What was done since the battle was last saved will be lost."
+                                     : "This battle has not been saved. It will be lost.");
+        if (!saved.fault().empty()) ui.text(saved.fault(), {ui::Type::Small, ui::palette::kSoft});
+        if (ui.button("Save it and leave", Look::Accent)) {
+            battle.ask = Ask::Nothing;
+            battle.read_fault.clear();
+            battle.game.save();
+            if (!saved.unsaved()) battle.leave();
+            return;
+        }
+        if (ui.button("Leave it unsaved")) return battle.leave();
+        if (ui.button("Stay")) battle.ask = Ask::Nothing;
+    });
+}
+
+std::string what_is_kept(const Battle& battle) {
+    const Autosave& saved = battle.game.autosave();
+    if (battle.match().phase == cw::Phase::Over) return "The battle is over; its replay is kept.";
+    if (!saved.unsaved() && !saved.ever_written()) return "Nothing has been done yet.";
+    if (!saved.unsaved()) return "The battle is kept; the title goes on with it.";
+    return saved.ever_written() ? "What was done last is not saved yet." : "The battle is not saved.";
+}
+
 void menu(Battle& battle) {
     ask(battle, "menu", [&] {
         ui::Ui& ui = battle.app.ui();
@@ -103,8 +149,13 @@ void menu(Battle& battle) {
         if (entry("Concede", battle.playing())) battle.ask = Ask::Concede;
         if (entry("Settings", true)) battle.app.go("settings");
         if (entry("Help", true)) battle.app.go("help");
-        if (entry("Back to title", true)) battle.app.go("title");
-        if (!battle.lesson) ui.caption("The battle is kept; the title goes on with it.");
+        const bool unsaved = battle.game.autosave().unsaved();
+        if (unsaved && entry("Save the battle", true)) {
+            battle.read_fault.clear();
+            battle.game.save();
+        }
+        if (entry("Back to title", true)) battle.leave();
+        if (!battle.lesson) ui.caption(what_is_kept(battle));
         if (ui.button("Go on", Look::Accent)) battle.ask = Ask::Nothing;
     });
 }
@@ -112,6 +163,8 @@ void menu(Battle& battle) {
 }  // namespace
 
 void draw_questions(Battle& battle) {
+    if (battle.game.autosave().fault().empty()) battle.read_fault.clear();
+    if (battle.is_fault_unread()) return tell_fault(battle);
     if (battle.match().phase == cw::Phase::Over) {
         if (battle.ask == Ask::Menu) return menu(battle);
         if (!battle.end_closed && !battle.game.stage().moving()) draw_end(battle);
@@ -130,6 +183,8 @@ void draw_questions(Battle& battle) {
             return menu(battle);
         case Ask::Concede:
             return ask_concede(battle);
+        case Ask::Leave:
+            return ask_leave(battle);
         case Ask::Dice:
             return ask_real_dice(battle);
         case Ask::HandOver:

@@ -46,6 +46,9 @@ public:
     void frame(App& app) override;
     bool animating() const override { return game_->stage().moving() || turning_; }
     bool keeps_tab() const override { return battle_.playing() && !battle_.deciding(); }
+    void keep() override {
+        if (game_->autosave().unsaved()) game_->save();
+    }
     std::string rule_in_question() const override { return refusing_rule(battle_); }
     std::optional<rules::Json> state() const override { return game_->state(); }
     std::optional<Vec2> to_pixels(Vec2 point) const override {

@@ -11,7 +11,7 @@
 
 namespace screens {
 
-enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Dice, HandOver };
+enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver };
 
 // Coins put together for a new Army, by lasso or one by one.
 struct Gathered {
@@ -66,7 +66,8 @@ struct Battle {
     // the set that is being chosen, and for which step of the battle.
     std::vector<int> losses{};
     std::uint64_t losses_for = 0;
-    std::string notice{};  // why a click did nothing
+    std::string notice{};      // why a click did nothing
+    std::string read_fault{};  // why it is not saved, where that has been read
     RealDice real_dice{};
     std::set<std::size_t> opened{};       // log lines whose arithmetic is shown
     std::optional<Vec2> measured_from{};  // the card measures freely from here to the pointer
@@ -76,8 +77,12 @@ struct Battle {
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.
     bool is_asked() const {
-        return ask != Ask::Nothing || match().draw_offered ||
+        return ask != Ask::Nothing || is_fault_unread() || match().draw_offered ||
                (match().phase == cw::Phase::Over && !end_closed);
+    }
+    // It could not be saved, and nobody has been told yet.
+    bool is_fault_unread() const {
+        return game.autosave().fault() != read_fault && !game.autosave().fault().empty();
     }
     // nothing but the awaited decision may change the battle.
     bool deciding() const { return playing() && !match().awaiting.empty(); }
@@ -93,6 +98,7 @@ struct Battle {
     void attack(const cw::Command& command);  // asks for real dice first, where those are used
     void take_offer();                        // the legal command nearest to the refused one
     void end_turn();                          // asks first where a coin could still attack
+    void leave();                             // to the title; asks first where something would be lost
     void undo();                              // asks first past the end of a turn
     void redo();
     void go_back_to(std::size_t step);

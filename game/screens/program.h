@@ -60,10 +60,10 @@ public:
     void help(const std::string& rule) override;
     void learn(std::size_t step) override;
     void quit() override { quit_ = true; }
-    void save(const rules::Record& record) override;
+    core::Result<void, std::string> save(const rules::Record& record) override;
     void drop_save() override;
-    std::filesystem::path keep_replay(const rules::Record& record, const std::string& name,
-                                      const std::filesystem::path& before) override;
+    core::Result<std::filesystem::path, std::string> keep_replay(
+        const rules::Record& record, const std::string& name, const std::filesystem::path& before) override;
     void watch(const Watch& what) override;
     void play_on(const rules::Record& record) override;
     void say(const std::string& sentence) override { said_ = sentence; }
@@ -99,6 +99,7 @@ private:
     void remember_window();
     void show(std::unique_ptr<Screen> screen);
     void start(const BattleStart& start);
+    void keep_screens();
 
     Options options_;
     std::filesystem::path assets_, profile_;

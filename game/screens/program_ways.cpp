@@ -79,8 +79,14 @@ void Program::help(const std::string& rule) {
     };
 }
 
+void Program::keep_screens() {
+    screen_->keep();
+    for (const auto& screen : below_) screen->keep();
+}
+
 void Program::learn(std::size_t step) {
     next_ = [this, step] {
+        keep_screens();
         const auto steps = load_lesson(assets_);
         if (steps && step < steps->size()) return start({SetUp{}, (*steps)[step].battle, std::nullopt, step});
         if (!steps) say("The lesson cannot be read: " + battles::sentence(steps.error().front()));
@@ -123,17 +129,16 @@ void Program::start(const BattleStart& begin) {
     show(make_battle(*this, begin));
 }
 
-void Program::save(const rules::Record& record) {
-    if (auto saved = save_battle(profile_, record); !saved) say("The battle is not saved: " + saved.error());
+core::Result<void, std::string> Program::save(const rules::Record& record) {
+    return save_battle(profile_, record);
 }
 
 void Program::drop_save() { drop_battle(profile_); }
 
-std::filesystem::path Program::keep_replay(const rules::Record& record, const std::string& name,
-                                           const std::filesystem::path& before) {
-    const auto kept = screens::keep_replay(profile_, record, {name, local_time()}, before);
-    if (!kept) say("The replay is not kept: " + kept.error());
-    return kept ? *kept : std::filesystem::path();
+core::Result<std::filesystem::path, std::string> Program::keep_replay(const rules::Record& record,
+                                                                      const std::string& name,
+                                                                      const std::filesystem::path& before) {
+    return screens::keep_replay(profile_, record, {name, local_time()}, before);
 }
 
 void Program::watch(const Watch& what) {
@@ -147,11 +152,12 @@ void Program::watch(const Watch& what) {
 
 void Program::play_on(const rules::Record& record) {
     next_ = [this, record] {
+        keep_screens();
         put_aside(profile_);
         BattleStart again{set_up_from(record.about), record.start, record};
         again.set_up.seed = seed();
         again.record->about = about(again.set_up);
-        save(*again.record);
+        again.unsaved = true;
         start(again);
     };
 }

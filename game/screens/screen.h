@@ -29,7 +29,8 @@ struct Settings {
     bool turn_table = false;  // the view turns to the player whose turn it is
     bool hand_over = false;   // the table is covered until the next player is there
     bool reduced_motion = false;
-    bool real_dice = false;  // players roll their own and tell what they show
+    bool real_dice = false;           // players roll their own and tell what they show
+    std::string autosave = "action";  // when the battle is written: after each one, with each "turn", "never"
     // Percent; the first is over all of them.
     int volume = 80, volume_coins = 100, volume_paper = 100, volume_table = 100, volume_panels = 60;
     BoundKeys keys;
@@ -69,13 +70,12 @@ public:
     virtual void learn(std::size_t step) = 0;
     virtual void quit() = 0;
 
-    // --- the battle that is being fought, in the profile folder: call after every accepted command, undo and
-    // redo
-    virtual void save(const rules::Record& record) = 0;
+    // --- the battle that is being fought, in the profile folder; the errors are sentences for people
+    virtual core::Result<void, std::string> save(const rules::Record& record) = 0;
     virtual void drop_save() = 0;  // it is over: nothing to continue
     // It is kept among the replays as `name`, in place of `before` where that is not empty; where it lies.
-    virtual std::filesystem::path keep_replay(const rules::Record& record, const std::string& name,
-                                              const std::filesystem::path& before) = 0;
+    virtual core::Result<std::filesystem::path, std::string> keep_replay(
+        const rules::Record& record, const std::string& name, const std::filesystem::path& before) = 0;
 
     // --- battles looked at again
     virtual void watch(const Watch& what) = 0;  // over this screen, to which back() leads
@@ -107,6 +107,8 @@ public:
     virtual bool animating() const { return false; }
     // Tab walks over the table; F6 enters the panels.
     virtual bool keeps_tab() const { return false; }
+    // It goes for good and nobody was asked: what would be lost is kept.
+    virtual void keep() {}
     // Where F1 opens the rule book: the rule that refuses something just now.
     virtual std::string rule_in_question() const { return ""; }
 

@@ -28,6 +28,7 @@ struct BattleStart {
     rules::Json battle;  // the whole battle as data, with the preset's options in it: start from this
     std::optional<rules::Record> record{};  // a battle to go on with: replay it instead
     std::optional<std::size_t> lesson{};    // this step of the lesson: it is not kept
+    bool unsaved = false;                   // the record lies nowhere yet
 };
 
 // What a replay screen starts from.

@@ -41,6 +41,14 @@ SettingGroup table() {
           Switch{&Settings::real_dice}}}};
 }
 
+SettingGroup saving() {
+    return {"The battle that is fought",
+            {{"autosave", "Save it by itself",
+              "The title goes on with what was saved. A battle that is left unsaved asks first.",
+              Choice{&Settings::autosave,
+                     {{"action", "Each action"}, {"turn", "Each turn"}, {"never", "Never"}}}}}};
+}
+
 SettingGroup sound() {
     return {"Sound",
             {{"volume", "Everything", "", Level{&Settings::volume, kPercent}},
@@ -53,7 +61,7 @@ SettingGroup sound() {
 }  // namespace
 
 const std::vector<SettingGroup>& settings_list() {
-    static const std::vector<SettingGroup> list{print(), table(), sound()};
+    static const std::vector<SettingGroup> list{print(), table(), saving(), sound()};
     return list;
 }
 
