@@ -21,7 +21,7 @@ std::uint64_t seed_from(const Field& field) {
 [[noreturn]] void refuse(const battles::Faults& faults) {
     const battles::Fault& first = faults.front();
     throw Refusal{"bad_battle", "",
-                  (first.pointer.empty() ? first.file : first.pointer) + ": " + first.reason};
+                  words::plain((first.pointer.empty() ? first.file : first.pointer) + ": " + first.reason)};
 }
 
 Json battle_json(const std::filesystem::path& assets, const Field& field) {

@@ -25,14 +25,14 @@ core::Result<std::vector<typename S::Event>, Refusal> Door<S>::submit(const type
 
 template <System S>
 std::optional<Refusal> Door<S>::check_undo(bool both) const {
-    if (done_.empty()) return Refusal{"nothing_to_undo", "R-39", "Nothing has been done yet."};
+    if (done_.empty()) return Refusal{"nothing_to_undo", "R-39", say("Nothing has been done yet.")};
     const Step<S>& last = done_.back();
     if (last.thrown())
         return Refusal{"undo_thrown", "R-39",
-                       "What was thrown stays thrown: undo goes back to the last throw at most."};
+                       say("What was thrown stays thrown: undo goes back to the last throw at most.")};
     if (!both && S::ends_turn(last.before, last.command))
         return Refusal{"not_your_side", "R-39",
-                       "The turn has ended: going back past its end needs both players."};
+                       say("The turn has ended: going back past its end needs both players.")};
     return std::nullopt;
 }
 
@@ -48,7 +48,7 @@ std::optional<Refusal> Door<S>::undo(bool both) {
 
 template <System S>
 std::optional<Refusal> Door<S>::redo() {
-    if (undone_.empty()) return Refusal{"nothing_to_undo", "R-39", "Nothing has been undone."};
+    if (undone_.empty()) return Refusal{"nothing_to_undo", "R-39", say("Nothing has been undone.")};
     Step<S> step = std::move(undone_.back());
     undone_.pop_back();
     RecordedHand hand(step.answers);
@@ -65,7 +65,8 @@ Record Door<S>::record() const {
     record.start = S::options(done_.empty() ? match_ : done_.front().before);
     for (std::size_t i = 0; i < done_.size(); ++i) {
         const typename S::Match& after = i + 1 < done_.size() ? done_[i + 1].before : match_;
-        record.steps.push_back({S::to_json(done_[i].command), done_[i].answers, core::to_hex(S::hash(after))});
+        record.steps.push_back(
+            {S::to_json(done_[i].command), done_[i].answers, core::to_hex(S::hash(after))});
     }
     return record;
 }

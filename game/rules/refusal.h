@@ -6,18 +6,9 @@
 #include <vector>
 
 #include "engine/core/vec2.h"
-#include "engine/words/phrase.h"
+#include "game/rules/phrases.h"
 
 namespace rules {
-
-using words::figure;
-using words::joined;
-using words::known;
-using words::mark;
-using words::Phrase;
-using words::plain;
-using words::say;
-using words::say_many;
 
 struct Refusal {
     std::string code;                     // snake_case, one of the protocol's error codes

@@ -16,10 +16,10 @@ std::optional<Refusal> play(Session& session, const RecordStep& step) {
     RecordedHand hand(step.hand);
     const auto events = session.submit(step.command, hand);
     if (!events) return events.error();
-    if (!hand.fits()) return Refusal{"bad_argument", "", "the hand's answers do not fit the command"};
+    if (!hand.fits()) return Refusal{"bad_argument", "", plain("the hand's answers do not fit the command")};
     if (session.hash() != step.hash)
         return Refusal{"bad_argument", "",
-                       "the state's hash is " + session.hash() + ", the record says " + step.hash};
+                       plain("the state's hash is " + session.hash() + ", the record says " + step.hash)};
     return std::nullopt;
 }
 
@@ -28,7 +28,8 @@ std::optional<Refusal> play(Session& session, const RecordStep& step) {
 core::Result<std::unique_ptr<Session>, ReplayFault> replay(const Record& record, std::uint64_t seed) {
     const SystemEntry* system = find_system(record.game);
     if (!system)
-        return core::failure(ReplayFault{0, {"bad_argument", "", "/game: no rule system has this name"}});
+        return core::failure(
+            ReplayFault{0, {"bad_argument", "", plain("/game: no rule system has this name")}});
     auto session = system->start(record.start, seed);
     if (!session) return core::failure(ReplayFault{0, session.error()});
     for (std::size_t i = 0; i < record.steps.size(); ++i)

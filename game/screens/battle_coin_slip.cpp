@@ -201,7 +201,7 @@ void draw_standing(Battle& battle) {
         std::string words = std::to_string(left) + " of " + std::to_string(all) + " coins, purse " +
                             table::in_money(match.purse[cw::index(side)]);
         if (const auto& goal = battle.game.scenario().victory.goals[cw::index(side)]) {
-            words.append("\n").append(cw::in_words(battle.game.scenario(), *goal, side));
+            words.append("\n").append(words::english(cw::in_words(battle.game.scenario(), *goal, side)));
             if (goal->kind == cw::Condition::Kind::Lost)
                 words.append(": ").append(std::to_string(cw::coins_counted(match, *goal))).append(" so far");
             words.push_back('.');

@@ -18,7 +18,7 @@ void sentence(ui::Ui& ui, std::string_view words) {
 }
 
 void draw_victory(ui::Ui& ui, const cw::Scenario& scenario) {
-    for (const std::string& words : cw::victory_in_words(scenario)) sentence(ui, words);
+    for (const auto& words : cw::victory_in_words(scenario)) sentence(ui, words::english(words));
     if (scenario.victory.turns == 0) sentence(ui, "A side without a coin on the table has lost.");
 }
 

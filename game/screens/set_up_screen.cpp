@@ -92,7 +92,7 @@ private:
                              ? battle_.scenario.sides[cw::index(*battle_.scenario.first)].name
                              : "a toss decides");
         ui.rule();
-        for (const std::string& words : cw::victory_in_words(battle_.scenario))
+        for (const auto& words : cw::victory_in_words(battle_.scenario))
             ui.text(words, {Type::Small, ui::palette::kSoft});
     }
 

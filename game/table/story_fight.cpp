@@ -42,9 +42,10 @@ std::vector<std::string> offense_lines(const cw::Match& match, const cw::Strike&
 }  // namespace
 
 std::string step_in_words(const cw::ScoreStep& step) {
-    const bool own = step.reason == "own strength";
+    const std::string reason = words::english(step.reason);
+    const bool own = reason == "own strength";
     const std::string sign = own ? "" : step.change < 0 ? "\u2212" : "+";
-    return step.reason + " " + sign + std::to_string(std::abs(step.change));
+    return reason + " " + sign + std::to_string(std::abs(step.change));
 }
 
 std::string summed(const cw::Score& score) {

@@ -24,7 +24,7 @@ bool stands_on(const Match& match, int coin, Ground kind) {
 bool bonus_on_the_slope(R replay) {
     return happened<Attacked>(replay, [](const Step& s, const Match&, const Attacked& a) {
         return std::ranges::any_of(offense(s.before, a.strike.attacker).steps, [](const ScoreStep& step) {
-            return step.reason == "Slope" && step.change == 1;
+            return words::english(step.reason) == "Slope" && step.change == 1;
         });
     });
 }
@@ -34,7 +34,7 @@ bool bonus_on_the_hill(R replay) {
         return s.before.scenario->advanced.terrain &&
                stands_on(s.before, a.strike.target, Ground::Defensive) &&
                std::ranges::any_of(defense(s.before, a.strike.target).steps, [](const ScoreStep& step) {
-                   return step.reason == "Hill" && step.change == 1;
+                   return words::english(step.reason) == "Hill" && step.change == 1;
                });
     });
 }
@@ -87,7 +87,9 @@ bool beyond_by(R replay, bool army) {
 
 bool weaker(R replay) {
     return happened<Attacked>(replay, [](const Step& s, const Match&, const Attacked& a) {
-        const auto behind = [](const ScoreStep& step) { return step.reason == "behind in technology"; };
+        const auto behind = [](const ScoreStep& step) {
+            return words::english(step.reason) == "behind in technology";
+        };
         return std::ranges::any_of(offense(s.before, a.strike.attacker).steps, behind) ||
                std::ranges::any_of(defense(s.before, a.strike.target).steps, behind);
     });

@@ -95,21 +95,20 @@ bool linked(const Match& match, std::span<const int> coins) {
 
 std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander) {
     const int size = static_cast<int>(coins.size());
-    const auto too_many = [&](int most, const char* rule, const std::string& what) {
-        return refuse(
-            "army_size", rule,
-            what + ": these are " + std::to_string(size) + ", " + std::to_string(size - most) + " too many.");
-    };
-    if (size < 2) return refuse("army_size", "R-17", "An Army has two coins at least.");
+    if (size < 2) return refuse("army_size", "R-17", say("An Army has two coins at least."));
     if (commander != kNobody || first_commander(match, coins) != kNobody) {
         if (size <= 1 + kMostBesides) return std::nullopt;
-        return too_many(1 + kMostBesides, "CW-18", "A commander leads at most 10 further units");
+        return refuse("army_size", "CW-18",
+                      say("A commander leads at most {1} further units: these are {2}, {3} too many.",
+                          kMostBesides, size, size - 1 - kMostBesides));
     }
     if (!of_one_type(match, coins))
         return refuse("army_types", "CW-17",
-                      "Coins of several types form an Army only with a Command coin among them.");
+                      say("Coins of several types form an Army only with a Command coin among them."));
     if (size <= kMostOfOneType) return std::nullopt;
-    return too_many(kMostOfOneType, "CW-17", "An Army of one type has at most 15 coins");
+    return refuse("army_size", "CW-17",
+                  say("An Army of one type has at most {1} coins: these are {2}, {3} too many.",
+                      kMostOfOneType, size, size - kMostOfOneType));
 }
 
 int muster(Match& match, std::span<const int> coins, int commander) {

@@ -44,7 +44,7 @@ Refusal not_touching(const Match& match, const std::vector<int>& coins, int targ
     const double over = measure::gap(disc_of(match, near), disc_of(match, to)) - measure::kTouch;
     return refuse(
         "not_touching", "CW-10",
-        name_of(match, near) + " does not touch " + name_of(match, to) + ": " + inches(over) + " too far.",
+        say("{1} does not touch {2}: {3} too far.", name_of(match, near), name_of(match, to), inches(over)),
         over, {match.id(to)});
 }
 
@@ -69,8 +69,8 @@ core::Result<int, Refusal> target_of(const Match& match, Side attacker, std::str
     const int target = match.find(id);
     if (auto refusal = check_there(match, target, std::string(id))) return core::failure(std::move(*refusal));
     if (match.side_of(target) == attacker)
-        return core::failure(refuse("bad_argument", "CW-10", name_of(match, target) + " is no enemy.", {},
-                                    {match.id(target)}));
+        return core::failure(refuse("bad_argument", "CW-10", say("{1} is no enemy.", name_of(match, target)),
+                                    {}, {match.id(target)}));
     return target;
 }
 
@@ -81,8 +81,8 @@ bool is_close(const Match& match, const std::vector<int>& attackers, int target)
 std::optional<Refusal> check_spy(const Match& match, const std::vector<int>& attackers, int target) {
     if (!is_lone_spy(match, attackers) || !match.in_army(target)) return std::nullopt;
     return refuse("spy_army", "CW-15",
-                  name_of(match, target) + " is in the Army " + army_id(match.coin(target).army) +
-                      ": a Spy cannot attack an Army.",
+                  say("{1} is in the Army {2}: a Spy cannot attack an Army.", name_of(match, target),
+                      name_of_army(match.coin(target).army)),
                   {}, {match.id(target)});
 }
 
@@ -101,7 +101,7 @@ std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& 
     if (is_close(match, attackers, target) || can_shoot(match, attackers, target)) return std::nullopt;
     if (!has_shooter(match, attackers)) return not_touching(match, attackers, target);
     if (has_moved(match, attackers))
-        return refuse("acted", "R-40", "After its move it attacks in contact only.", {},
+        return refuse("acted", "R-40", say("After its move it attacks in contact only."), {},
                       {match.id(attackers.front())});
     return refuse_shot(match, likeliest_shooter(match, attackers, target), target);
 }
@@ -109,8 +109,8 @@ std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& 
 std::optional<Refusal> check_declared(const Match& match, const std::vector<int>& attackers, int target,
                                       bool ranged, const Ids& beyond, const std::vector<int>& dice) {
     if (beyond.empty() && dice.empty()) return std::nullopt;
-    const Exchange plain = exchange(match, attackers, target, ranged, {});
-    const auto named = going_beyond(match, beyond, plain.strike.units, {target, ranged});
+    const Exchange declared = exchange(match, attackers, target, ranged, {});
+    const auto named = going_beyond(match, beyond, declared.strike.units, {target, ranged});
     if (!named) return named.error();
     const Exchange both = exchange(match, attackers, target, ranged, *named);
     std::vector<Die> rolled = both.strike.dice;

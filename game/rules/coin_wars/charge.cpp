@@ -1,6 +1,7 @@
 #include "game/rules/coin_wars/charge.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/core/grid.h"
 #include "game/rules/coin_wars/attack.h"
@@ -66,20 +67,20 @@ std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& 
     const int near = nearest_of(then, coins, targets);
     const int to = nearest_of(then, targets, {near});
     const double over = measure::gap(disc_of(then, near), disc_of(then, to)) - measure::kTouch;
-    std::string message = "It would not touch " + name_of(then, to) + ": " + inches(over) + " short.";
+    Phrase message = say("It would not touch {1}: {2} short.", name_of(then, to), inches(over));
     Ids concerned{then.id(to)};
     if (strike.stopped_by != kNobody) {
-        message += " It would touch " + name_of(then, strike.stopped_by) + ".";
+        message += plain(" ") + say("It would touch {1}.", name_of(then, strike.stopped_by));
         concerned.push_back(then.id(strike.stopped_by));
     }
-    return refuse("not_touching", "CW-13", message, over, concerned);
+    return refuse("not_touching", "CW-13", std::move(message), over, std::move(concerned));
 }
 
 // It may never go there, but what is asked must be within its reach.
 std::optional<Refusal> check_length(Vec2 from, Vec2 to, double left) {
     const double over = core::distance(from, core::round_to_grid(to)) - left;
     if (over <= measure::kTolerance) return std::nullopt;
-    return refuse("out_of_reach", "R-14", "Both legs together are " + inches(over) + " too long.", over);
+    return refuse("out_of_reach", "R-14", say("Both legs together are {1} too long.", inches(over)), over);
 }
 
 double used_by(const Match& match, const std::optional<Way>& leg) {
@@ -98,7 +99,8 @@ std::optional<Refusal> check_rest(const Match& match, const Match& then, const C
                                   const Charge& command, const std::optional<Way>& leg,
                                   const Exchange& both) {
     if (!command.to) return std::nullopt;
-    if (!command.beyond.empty()) return refuse("bad_argument", "R-31", "Who goes beyond has no second leg.");
+    if (!command.beyond.empty())
+        return refuse("bad_argument", "R-31", say("Who goes beyond has no second leg."));
     const double left = allowance_of(match, who.who, leg) - used_by(match, leg);
     if (who.who.army != kNoArmy) {
         const auto front = front_for(then, who.who.army, core::round_to_grid(*command.to), "");
@@ -152,7 +154,8 @@ core::Result<Charging, Refusal> charging(const Match& match, const Charge& comma
     for (const int coin : coins_of(match, *who))
         if (!match.type(coin).charge)
             return core::failure(refuse("no_trait", who->army == kNoArmy ? "CW-13" : "R-22",
-                                        name_of(match, coin) + " has no Charge.", {}, {match.id(coin)}));
+                                        say("{1} has no Charge.", name_of(match, coin)), {},
+                                        {match.id(coin)}));
     const auto target = target_of(match, match.side, command.target);
     if (!target) return core::failure(target.error());
     return Charging{*who, *target};

@@ -23,16 +23,16 @@ using measure::kTolerance;
 
 std::optional<Refusal> check_own(const Match& match, const std::string& id) {
     const int coin = match.find(id);
-    if (coin == kNobody) return refuse("unknown_coin", "CW-3", "There is no coin " + id + " in this battle.");
+    if (coin == kNobody)
+        return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
     if (match.side_of(coin) != match.side)
-        return refuse("not_your_side", "R-0", "Now " + name_of(match, match.side) + " deploys.", std::nullopt,
-                      {id});
+        return refuse("not_your_side", "R-0", say("Now {1} deploys.", name_of(match, match.side)),
+                      std::nullopt, {id});
     if (auto refusal = check_watching(match, coin)) return refusal;
     if (match.coin(coin).place != Place::Arriving) return std::nullopt;
-    return refuse(
-        "bad_argument", "BX-3",
-        name_of(match, coin) + " arrives in turn " + std::to_string(match.setup(coin).arrives) + ".",
-        std::nullopt, {id});
+    return refuse("bad_argument", "BX-3",
+                  say("{1} arrives in turn {2}.", name_of(match, coin), match.setup(coin).arrives),
+                  std::nullopt, {id});
 }
 
 // How far the coin sticks out of its zone.
@@ -53,14 +53,14 @@ std::optional<Refusal> check_free(const Match& match, int coin, const Disc& ther
         if (terrain.kind != Ground::Impassable || !concerns(match, terrain, coin)) continue;
         const double over = -measure::gap(there, measure::Polygon(terrain.polygon));
         if (over > kTolerance)
-            return refuse("impassable", "R-9", "It would lie on " + name_of(terrain) + ".", over);
+            return refuse("impassable", "R-9", say("It would lie on {1}.", name_of(terrain)), over);
     }
     for (int i = 0; i < match.count(); ++i) {
         if (i == coin || !match.on_table(i)) continue;
         const double over = -measure::gap(there, disc_of(match, i));
         if (over > kTolerance)
             return refuse("overlap", "R-1",
-                          "It would lie on " + name_of(match, i) + ", by " + inches(over) + ".", over,
+                          say("It would lie on {1}, by {2}.", name_of(match, i), inches(over)), over,
                           {match.id(i)});
     }
     return std::nullopt;
@@ -89,15 +89,15 @@ void begin_deployment(Match& match, Side loser) {
 std::optional<Refusal> check_place(const Match& match, int coin, Vec2 at, double room) {
     const Disc there{at, match.type(coin).radius() + room};
     if (!std::isfinite(at.x) || !std::isfinite(at.y))
-        return refuse("bad_argument", "R-38", "That is no point on a table.");
+        return refuse("bad_argument", "R-38", say("That is no point on a table."));
     const double over = over_edge(*match.scenario, there);
     if (over > kTolerance)
         return refuse("off_table", "R-9",
-                      "The whole coin lies on the table: " + inches(over) + " over its edge.", over);
+                      say("The whole coin lies on the table: {1} over its edge.", inches(over)), over);
     const double outside = over_zone(deployment_zone(*match.scenario, match.side_of(coin)), there);
     if (outside > kTolerance)
         return refuse("out_of_reach", "R-1",
-                      "The coin lies wholly in its side's zone: " + inches(outside) + " outside.", outside);
+                      say("The coin lies wholly in its side's zone: {1} outside.", inches(outside)), outside);
     return check_free(match, coin, there);
 }
 
@@ -123,7 +123,7 @@ std::optional<Refusal> check(const Match& match, const Unplace& command) {
     if (auto refusal = check_own(match, command.coin)) return refusal;
     const int coin = match.find(command.coin);
     if (match.on_table(coin)) return std::nullopt;
-    return refuse("bad_argument", "R-1", name_of(match, coin) + " is not on the table.", std::nullopt,
+    return refuse("bad_argument", "R-1", say("{1} is not on the table.", name_of(match, coin)), std::nullopt,
                   {command.coin});
 }
 
@@ -138,11 +138,11 @@ Events apply(Match& match, const Unplace& command) {
 
 std::optional<Refusal> check(const Match& match, const Ready& command) {
     if (command.side != match.side)
-        return refuse("not_your_side", "R-0", "Now " + name_of(match, match.side) + " deploys.");
+        return refuse("not_your_side", "R-0", say("Now {1} deploys.", name_of(match, match.side)));
     auto left = in_hand(match, command.side);
     if (left.empty()) return std::nullopt;
-    const std::string count = std::to_string(left.size());
-    return refuse("bad_argument", "R-1", "Coins that are still to be placed: " + count + ".", std::nullopt,
+    const int count = static_cast<int>(left.size());
+    return refuse("bad_argument", "R-1", say("Coins that are still to be placed: {1}.", count), std::nullopt,
                   std::move(left));
 }
 

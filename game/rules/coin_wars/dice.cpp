@@ -22,16 +22,14 @@ std::optional<Refusal> check_dice(const Match& match, const std::vector<Die>& ro
                                   const std::vector<int>& told) {
     if (told.empty()) return std::nullopt;
     if (match.scenario->advanced.dice == 0 && rolled.empty())
-        return refuse("rule_off", "CW-27", "This attack is decided without dice.");
+        return refuse("rule_off", "CW-27", say("This attack is decided without dice."));
     if (told.size() != rolled.size())
         return refuse("bad_argument", "R-30",
-                      "Dice rolled for this attack: " + std::to_string(rolled.size()) +
-                          "; told: " + std::to_string(told.size()) + ".");
+                      say("Dice rolled for this attack: {1}; told: {2}.", static_cast<int>(rolled.size()),
+                          static_cast<int>(told.size())));
     for (std::size_t i = 0; i < told.size(); ++i)
         if (told[i] < 1 || told[i] > rolled[i].sides)
-            return refuse(
-                "bad_argument", "R-30",
-                "A d" + std::to_string(rolled[i].sides) + " shows no " + std::to_string(told[i]) + ".");
+            return refuse("bad_argument", "R-30", say("A d{1} shows no {2}.", rolled[i].sides, told[i]));
     return std::nullopt;
 }
 

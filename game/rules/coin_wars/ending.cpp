@@ -107,11 +107,12 @@ Events apply(Match& match, const Concede& command) {
 
 std::optional<Refusal> check(const Match& match, const Draw& command) {
     if (!command.answer && match.draw_offered == command.side)
-        return refuse("bad_argument", "R-34", "A draw has been offered already: the other side answers.");
+        return refuse("bad_argument", "R-34",
+                      say("A draw has been offered already: the other side answers."));
     if (command.answer && !match.draw_offered)
-        return refuse("bad_argument", "R-34", "No draw has been offered.");
+        return refuse("bad_argument", "R-34", say("No draw has been offered."));
     if (command.answer && match.draw_offered == command.side)
-        return refuse("not_your_side", "R-34", "The other side answers this offer.");
+        return refuse("not_your_side", "R-34", say("The other side answers this offer."));
     return std::nullopt;
 }
 

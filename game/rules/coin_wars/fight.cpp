@@ -174,14 +174,12 @@ core::Result<std::vector<int>, Refusal> chosen(const Match& match, const Ids& id
         coins.push_back(match.find(id));
         if (coins.back() == kNobody)
             return core::failure(
-                refuse("unknown_coin", "R-24", "There is no coin " + id + " in this battle."));
+                refuse("unknown_coin", "R-24", say("There is no coin {1} in this battle.", plain(id))));
     }
     return coins;
 }
 
-Refusal needs(const char* what) {
-    return refuse("bad_argument", "R-24a", std::string("What is asked for is ") + what + ".");
-}
+Refusal needs(Phrase what) { return refuse("bad_argument", "R-24a", std::move(what)); }
 
 }  // namespace
 
@@ -211,15 +209,18 @@ Events fight(Match& match, const Throws& throws, const Assault& assault) {
 }
 
 std::optional<Refusal> check(const Match& match, const Decide& command) {
-    if (match.awaiting.empty()) return refuse("bad_argument", "R-24a", "No decision is awaited.");
+    if (match.awaiting.empty()) return refuse("bad_argument", "R-24a", say("No decision is awaited."));
     const Decision& due = match.awaiting.front();
     if (command.side != due.side || match.find_army(command.army) != due.army)
-        return refuse(command.side != due.side ? "not_your_side" : "bad_argument", "R-24a",
-                      "Now " + name_of(match, due.side) + " decides for the Army " + army_id(due.army) + ".");
+        return refuse(
+            command.side != due.side ? "not_your_side" : "bad_argument", "R-24a",
+            say("Now {1} decides for the Army {2}.", name_of(match, due.side), name_of_army(due.army)));
     if (due.kind == Decision::Kind::Split)
-        return command.split && !command.losses ? std::nullopt
-                                                : std::optional(needs("\"split\": true or false"));
-    if (!command.losses || command.split) return needs("\"losses\": the units that fall");
+        return command.split && !command.losses
+                   ? std::nullopt
+                   : std::optional(needs(say("What is asked for is \"split\": true or false.")));
+    if (!command.losses || command.split)
+        return needs(say("What is asked for is \"losses\": the units that fall."));
     const auto coins = chosen(match, *command.losses);
     if (!coins) return coins.error();
     return check_losses(match, struck(match, due.army), spared(match, due.army), *coins);

@@ -20,13 +20,13 @@ std::optional<Refusal> check_free(const Match& match, int coin, const std::strin
     if (auto refusal = check_there(match, coin, id)) return refusal;
     if (match.side_of(coin) != match.side)
         return refuse("not_your_side", "R-17",
-                      name_of(match, coin) + " is not a coin of " + name_of(match, match.side) + ".", {},
+                      say("{1} is not a coin of {2}.", name_of(match, coin), name_of(match, match.side)), {},
                       {id});
     if (match.in_army(coin))
         return refuse(
             "in_army", "R-17",
-            name_of(match, coin) + " is in the Army " + army_id(match.coin(coin).army) + " already.", {},
-            {id});
+            say("{1} is in the Army {2} already.", name_of(match, coin), name_of_army(match.coin(coin).army)),
+            {}, {id});
     return std::nullopt;
 }
 
@@ -37,7 +37,7 @@ Coins free_coins(const Match& match, const Ids& ids) {
         if (auto refusal = check_free(match, coin, id)) return refused(std::move(*refusal));
         if (std::ranges::find(coins, coin) != coins.end())
             return refused(
-                refuse("bad_argument", "R-17", name_of(match, coin) + " is named twice.", {}, {id}));
+                refuse("bad_argument", "R-17", say("{1} is named twice.", name_of(match, coin)), {}, {id}));
         coins.push_back(coin);
     }
     return coins;
@@ -48,9 +48,8 @@ Refusal not_linked(const Match& match, std::span<const int> coins) {
     const auto smallest = std::ranges::min_element(groups, {}, &std::vector<int>::size);
     Ids apart;
     for (const int coin : *smallest) apart.push_back(match.id(coin));
-    std::string names = name_of(match, smallest->front());
-    if (apart.size() > 1) names += " and " + std::to_string(apart.size() - 1) + " more";
-    return refuse("not_linked", "R-17", "Touching does not link them all: " + names + " lies apart.", {},
+    const Phrase names = and_more(name_of(match, smallest->front()), apart.size() - 1);
+    return refuse("not_linked", "R-17", say("Touching does not link them all: {1} lies apart.", names), {},
                   std::move(apart));
 }
 
@@ -66,11 +65,12 @@ core::Result<Forming, Refusal> forming(const Match& match, const Form& command) 
     if (!command.commander.empty()) {
         forming.commander = match.find(command.commander);
         if (std::ranges::find(*coins, forming.commander) == coins->end())
-            return core::failure(refuse("unknown_coin", "R-18",
-                                        "The commander " + command.commander + " is not one of them."));
+            return core::failure(
+                refuse("unknown_coin", "R-18",
+                       say("The commander {1} is not one of them.", plain(command.commander))));
         if (!match.type(forming.commander).command)
             return core::failure(refuse("no_trait", "CW-18",
-                                        name_of(match, forming.commander) + " has no Command.", {},
+                                        say("{1} has no Command.", name_of(match, forming.commander)), {},
                                         {command.commander}));
     }
     return forming;
@@ -80,10 +80,10 @@ core::Result<Forming, Refusal> forming(const Match& match, const Form& command) 
 core::Result<int, Refusal> own_army(const Match& match, const std::string& id) {
     const int army = match.find_army(id);
     if (army == kNoArmy)
-        return core::failure(refuse("unknown_coin", "CW-17", "There is no Army " + id + "."));
+        return core::failure(refuse("unknown_coin", "CW-17", say("There is no Army {1}.", plain(id))));
     if (side_of_army(match, army) != match.side)
         return core::failure(
-            refuse("not_your_side", "R-19", "The Army " + id + " belongs to the other side."));
+            refuse("not_your_side", "R-19", say("The Army {1} belongs to the other side.", plain(id))));
     return army;
 }
 
@@ -97,7 +97,8 @@ core::Result<Joining, Refusal> joining(const Match& match, const Join& command) 
     if (!army) return core::failure(army.error());
     Joining joining{*army, kNoArmy, {}};
     if (command.other.empty() == command.coins.empty())
-        return core::failure(refuse("bad_argument", "R-19", "Name the coins that join, or the other Army."));
+        return core::failure(
+            refuse("bad_argument", "R-19", say("Name the coins that join, or the other Army.")));
     if (command.other.empty()) {
         auto coins = free_coins(match, command.coins);
         if (!coins) return core::failure(coins.error());
@@ -106,7 +107,8 @@ core::Result<Joining, Refusal> joining(const Match& match, const Join& command) 
     }
     const auto other = own_army(match, command.other);
     if (!other) return core::failure(other.error());
-    if (*other == *army) return core::failure(refuse("bad_argument", "R-19", "An Army cannot join itself."));
+    if (*other == *army)
+        return core::failure(refuse("bad_argument", "R-19", say("An Army cannot join itself.")));
     joining.other = *other;
     joining.coins = members(match, *other);
     return joining;

@@ -19,23 +19,23 @@ Vec2 nearest_on(measure::Polygon polygon, Vec2 p) {
     return best;
 }
 
-std::string name_of(const Terrain& terrain) {
-    if (!terrain.name.empty()) return terrain.name;
+Phrase name_of(const Terrain& terrain) {
+    if (!terrain.name.empty()) return known(terrain.name);
     switch (terrain.kind) {
         case Ground::Defensive:
-            return "defensive ground";
+            return say("defensive ground");
         case Ground::Offensive:
-            return "offensive ground";
+            return say("offensive ground");
         case Ground::Impassable:
-            return "impassable ground";
+            return say("impassable ground");
         case Ground::Slow:
-            return "slow ground";
+            return say("slow ground");
         case Ground::Stop:
-            return "ground that ends a move";
+            return say("ground that ends a move");
         case Ground::NoCharge:
-            return "ground without Charges";
+            return say("ground without Charges");
     }
-    return "ground";
+    return say("ground");
 }
 
 }  // namespace rules::coin_wars

@@ -5,6 +5,7 @@
 
 #include "engine/measure/measure.h"
 #include "game/rules/coin_wars/scenario.h"
+#include "game/rules/phrases.h"
 
 namespace rules::coin_wars {
 
@@ -13,6 +14,6 @@ double over_edge(const Scenario& scenario, const measure::Disc& disc);
 // The point of the polygon's border nearest to p.
 Vec2 nearest_on(measure::Polygon polygon, Vec2 p);
 // What it is called in this battle, else "impassable ground", "slow ground", ... as it is.
-std::string name_of(const Terrain& terrain);
+Phrase name_of(const Terrain& terrain);
 
 }  // namespace rules::coin_wars

@@ -242,7 +242,7 @@ core::Result<Command, Refusal> CoinWars::command_from(const Json& json) {
         const std::string& name = command.at("cmd").text(1000);
         for (const Entry& entry : kCommands)
             if (name == entry.word) return entry.read(command);
-        throw Refusal{"unknown_command", "", "Coin Wars knows no command " + excerpt(name) + "."};
+        throw Refusal{"unknown_command", "", plain("Coin Wars knows no command " + excerpt(name) + ".")};
     });
 }
 

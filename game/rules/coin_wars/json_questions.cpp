@@ -23,7 +23,7 @@ Json refusal_json(const std::optional<Refusal>& refusal) {
 
 int coin_named(const Match& match, const std::string& id) {
     const int coin = match.find(id);
-    if (coin == kNobody) throw Refusal{"unknown_coin", "", "No coin is called " + excerpt(id) + "."};
+    if (coin == kNobody) throw Refusal{"unknown_coin", "", plain("No coin is called " + excerpt(id) + ".")};
     if (const auto refusal = check_watching(match, coin)) throw *refusal;
     return coin;
 }
@@ -35,9 +35,9 @@ int coin_named(const Match& match, const Field& field) {
 int coin_on_table(const Match& match, const std::string& id) {
     const int coin = coin_named(match, id);
     if (match.coin(coin).place == Place::Fallen)
-        throw Refusal{"fallen", "CW-10", "The coin " + id + " has fallen."};
+        throw Refusal{"fallen", "CW-10", plain("The coin " + id + " has fallen.")};
     if (!match.on_table(coin))
-        throw Refusal{"wrong_phase", "R-0", "The coin " + id + " is not on the table yet."};
+        throw Refusal{"wrong_phase", "R-0", plain("The coin " + id + " is not on the table yet.")};
     return coin;
 }
 
@@ -47,7 +47,8 @@ int actor_named(const Match& match, const Field& question) {
     if (!army) return coin_named(match, question.at("coin"));
     const std::string& id = army->text(limits::kIdBytes);
     const int number = match.find_army(id);
-    if (number == kNoArmy) throw Refusal{"unknown_coin", "CW-17", "No Army is called " + excerpt(id) + "."};
+    if (number == kNoArmy)
+        throw Refusal{"unknown_coin", "CW-17", plain("No Army is called " + excerpt(id) + ".")};
     return members(match, number).front();
 }
 
@@ -151,7 +152,7 @@ Json odds_of_attack(const Match& match, const Field& question, const Command& co
     const int attacker = coin_on_table(match, match.id(actor_named(match, question)));
     const int target = coin_on_table(match, attack.target);
     if (match.side_of(attacker) == match.side_of(target))
-        throw Refusal{"bad_argument", "CW-10", "The coin " + attack.target + " is no enemy."};
+        throw Refusal{"bad_argument", "CW-10", plain("The coin " + attack.target + " is no enemy.")};
     const Odds odds = coin_wars::odds(match, attacker, target, !in_contact(match, attacker, target),
                                       beyond_named(match, attack.beyond));
     return odds_json(match, odds, CoinWars::check(match, command));

@@ -137,16 +137,23 @@ Ids ids_of(const Match& match, const std::vector<int>& coins) {
     return ids;
 }
 
+Phrase too_much(int sum, int bound, bool armored) {
+    return armored ? say("Their Defense adds up to {1}: at most {2} can be taken, with -1 for each attacking "
+                         "unit.",
+                         sum, bound)
+                   : say("Their Defense adds up to {1}: at most {2} can be taken.", sum, bound);
+}
+
 std::optional<Refusal> check_members(const Match& match, const std::vector<int>& at_risk,
                                      const std::vector<int>& chosen) {
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         if (std::ranges::find(at_risk, chosen[i]) == at_risk.end())
             return refuse("bad_losses", "R-24",
-                          name_of(match, chosen[i]) + " is not a unit of that Army that can be lost.", {},
-                          {match.id(chosen[i])});
+                          say("{1} is not a unit of that Army that can be lost.", name_of(match, chosen[i])),
+                          {}, {match.id(chosen[i])});
         if (std::find(chosen.begin(), chosen.begin() + static_cast<std::ptrdiff_t>(i), chosen[i]) !=
             chosen.begin() + static_cast<std::ptrdiff_t>(i))
-            return refuse("bad_losses", "R-24", name_of(match, chosen[i]) + " is named twice.", {},
+            return refuse("bad_losses", "R-24", say("{1} is named twice.", name_of(match, chosen[i])), {},
                           {match.id(chosen[i])});
     }
     return std::nullopt;
@@ -186,14 +193,11 @@ std::optional<Refusal> check_losses(const Match& match, const Strike& strike, co
     }
     const int bound = damage.bound(armored);
     if (armored && damage.with_armored < 0)
-        return refuse("bad_losses", "R-25", "Only an Army's attack can destroy Armored units.", {},
+        return refuse("bad_losses", "R-25", say("Only an Army's attack can destroy Armored units."), {},
                       ids_of(match, chosen));
     if (sum > bound)
-        return refuse("bad_losses", armored ? "R-25" : "R-24",
-                      "Their Defense adds up to " + std::to_string(sum) + ": at most " +
-                          std::to_string(bound) + " can be taken" +
-                          (armored ? ", with -1 for each attacking unit." : "."),
-                      {}, ids_of(match, chosen));
+        return refuse("bad_losses", armored ? "R-25" : "R-24", too_much(sum, bound, armored), {},
+                      ids_of(match, chosen));
     for (const int coin : coins) {
         if (std::ranges::find(chosen, coin) != chosen.end()) continue;
         const bool any_armored = armored || match.type(coin).armored;
@@ -201,8 +205,7 @@ std::optional<Refusal> check_losses(const Match& match, const Strike& strike, co
         const int more = sum + defense_of(match, strike, coin);
         if (more <= damage.bound(any_armored))
             return refuse("bad_losses", "R-24",
-                          name_of(match, coin) + " would still fit: " + std::to_string(sum) + " of " +
-                              std::to_string(bound) + " is used.",
+                          say("{1} would still fit: {2} of {3} is used.", name_of(match, coin), sum, bound),
                           {}, {match.id(coin)});
     }
     return std::nullopt;

@@ -33,13 +33,13 @@ core::Result<int, Refusal> named_front(const Match& match, const std::vector<int
                                        const std::string& named) {
     const int coin = match.find(named);
     if (std::ranges::find(body, coin) == body.end())
-        return core::failure(
-            refuse("not_front", "R-20", "The coin " + named + " is not in touch with the Army's body."));
+        return core::failure(refuse("not_front", "R-20",
+                                    say("The coin {1} is not in touch with the Army's body.", plain(named))));
     const double back = behind(match, body, coin, to);
     if (back <= kSameFront + measure::kTolerance) return coin;
     return core::failure(refuse("not_front", "R-20",
-                                name_of(match, coin) + " is not the front coin on that way: others reach " +
-                                    inches(back) + " farther.",
+                                say("{1} is not the front coin on that way: others reach {2} farther.",
+                                    name_of(match, coin), inches(back)),
                                 back - kSameFront, {named}));
 }
 
@@ -76,12 +76,10 @@ Refusal no_room(const Match& match, const Gathered& gathered) {
     Ids left;
     for (std::size_t i = 0; i < places.size(); ++i)
         if (!places[i]) left.push_back(match.id(gathered.coins[i]));
-    return refuse(
-        "no_room", "R-20",
-        name_of(match, match.find(left.front())) +
-            (left.size() > 1 ? " and " + std::to_string(left.size() - 1) + " more" : std::string()) +
-            " cannot be brought up to touch: no way or no free place leads there.",
-        std::nullopt, left);
+    return refuse("no_room", "R-20",
+                  say("{1} cannot be brought up to touch: no way or no free place leads there.",
+                      and_more(name_of(match, match.find(left.front())), left.size() - 1)),
+                  std::nullopt, left);
 }
 
 bool touches_any(const Match& match, const std::vector<int>& coins, int target) {
@@ -157,7 +155,7 @@ core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, cons
     if (best != kNobody) return best;
     return core::failure(
         refuse("not_front", "R-20",
-               "No coin of the Army lies foremost on a way to that point: it must lie ahead of it."));
+               say("No coin of the Army lies foremost on a way to that point: it must lie ahead of it.")));
 }
 
 Way way_of_front(const Match& match, int front, Vec2 to) {

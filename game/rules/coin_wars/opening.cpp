@@ -36,9 +36,11 @@ struct PhaseOf {
     Phase deploying_or_play() const { return now == Phase::Deploy ? now : Phase::Play; }
 };
 
-constexpr std::array kPhaseNames{"agree", "faces", "toss", "order", "deploy", "play", "over"};
+// Translators: phases of a battle, as the program names them in quotes.
+constexpr std::array kPhaseNames{mark("agree"),  mark("faces"), mark("toss"), mark("order"),
+                                 mark("deploy"), mark("play"),  mark("over")};
 
-std::string name_of(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
+Phrase name_of(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
 
 void swap_sides(Condition& condition) {
     condition.side = other(condition.side);
@@ -82,18 +84,18 @@ Coin laid_out(const CoinSetup& setup) {
 }
 
 // R-24a: who must decide what.
-std::string asked(const Match& match, const Decision& decision) {
-    const std::string what = decision.kind == Decision::Kind::Losses
-                                 ? " first decides which coins fall of Army "
-                                 : " first decides whether to split Army ";
-    return name_of(match, decision.side) + what + army_id(decision.army) + ".";
+Phrase asked(const Match& match, const Decision& decision) {
+    const Phrase side = name_of(match, decision.side), army = name_of_army(decision.army);
+    return decision.kind == Decision::Kind::Losses
+               ? say("{1} first decides which coins fall of Army {2}.", side, army)
+               : say("{1} first decides whether to split Army {2}.", side, army);
 }
 
 std::optional<Refusal> check_awaiting(const Match& match, const Command& command) {
     const bool decides = std::holds_alternative<Decide>(command);
     if (match.awaiting.empty()) {
         if (!decides) return std::nullopt;
-        return refuse("bad_argument", "R-24a", "No decision is awaited.");
+        return refuse("bad_argument", "R-24a", say("No decision is awaited."));
     }
     if (decides || std::holds_alternative<Concede>(command)) return std::nullopt;
     return refuse("awaiting", "R-24a", asked(match, match.awaiting.front()));
@@ -132,17 +134,17 @@ Match begin(std::shared_ptr<const Scenario> scenario) {
 }
 
 std::optional<Refusal> check_phase(const Match& match, const Command& command) {
-    if (match.phase == Phase::Over) return refuse("game_over", "R-0", "The battle is over.");
+    if (match.phase == Phase::Over) return refuse("game_over", "R-0", say("The battle is over."));
     const Phase due = std::visit(PhaseOf{match.phase}, command);
     if (due == match.phase) return check_awaiting(match, command);
     return refuse(
         "wrong_phase", "R-0",
-        "This belongs to the phase \"" + name_of(due) + "\"; now it is \"" + name_of(match.phase) + "\".");
+        say("This belongs to the phase \"{1}\"; now it is \"{2}\".", name_of(due), name_of(match.phase)));
 }
 
 std::optional<Refusal> check(const Match& match, const Agree& command) {
     if (!match.agreed[index(command.side)]) return std::nullopt;
-    return refuse("bad_argument", "R-0", name_of(match, command.side) + " has agreed already.");
+    return refuse("bad_argument", "R-0", say("{1} has agreed already.", name_of(match, command.side)));
 }
 
 Events apply(Match& match, const Agree& command) {

@@ -34,7 +34,7 @@ struct Bare {
     int value() const { return sum; }
 };
 
-std::string paper(const Terrain& terrain) { return terrain.name.empty() ? "terrain" : terrain.name; }
+Phrase paper(const Terrain& terrain) { return terrain.name.empty() ? say("terrain") : known(terrain.name); }
 
 int commander_of(const Match& match, int coin) {
     const Army* army = match.in_army(coin) ? army_of(match, match.coin(coin).army) : nullptr;
@@ -44,28 +44,27 @@ int commander_of(const Match& match, int coin) {
 template <class Sum>
 void add_command(Sum& sum, const Match& match, int coin) {
     const int commander = commander_of(match, coin);
-    if (commander != kNobody) sum.add(1, [&] { return "led by " + name_of(match, commander); });
+    if (commander != kNobody) sum.add(1, [&] { return say("led by {1}", name_of(match, commander)); });
 }
 
 template <class Sum>
 void add_offense(Sum& sum, const Match& match, int coin, const Bout& bout) {
-    sum.add(match.type(coin).offense, [] { return std::string("own strength"); });
-    if (is_behind(match, coin, bout)) sum.add(-1, [] { return std::string("behind in technology"); });
-    if (is_far_ahead(match, coin, bout)) sum.add(2, [] { return std::string("far ahead in technology"); });
+    sum.add(match.type(coin).offense, [] { return say("own strength"); });
+    if (is_behind(match, coin, bout)) sum.add(-1, [] { return say("behind in technology"); });
+    if (is_far_ahead(match, coin, bout)) sum.add(2, [] { return say("far ahead in technology"); });
     if (const Terrain* terrain = strengthened_by(match, coin)) sum.add(1, [&] { return paper(*terrain); });
     add_command(sum, match, coin);
-    if (bout.doubled) sum.add(sum.value(), [] { return std::string("goes beyond"); });
-    if (bout.on_armored) sum.add(-1, [] { return std::string("against Armored"); });
+    if (bout.doubled) sum.add(sum.value(), [] { return say("goes beyond"); });
+    if (bout.on_armored) sum.add(-1, [] { return say("against Armored"); });
 }
 
 template <class Sum>
 void add_defense(Sum& sum, const Match& match, int coin, const Bout& bout) {
     const int own = match.type(coin).defense;
-    sum.add(own, [] { return std::string("own strength"); });
+    sum.add(own, [] { return say("own strength"); });
     // never below 1 by this rule; 0 stays 0.
-    if (own > 1 && is_behind(match, coin, bout))
-        sum.add(-1, [] { return std::string("behind in technology"); });
-    if (is_far_ahead(match, coin, bout)) sum.add(2, [] { return std::string("far ahead in technology"); });
+    if (own > 1 && is_behind(match, coin, bout)) sum.add(-1, [] { return say("behind in technology"); });
+    if (is_far_ahead(match, coin, bout)) sum.add(2, [] { return say("far ahead in technology"); });
     if (const Terrain* terrain = defended_by(match, coin)) sum.add(1, [&] { return paper(*terrain); });
     add_command(sum, match, coin);
 }

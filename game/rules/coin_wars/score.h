@@ -2,10 +2,10 @@
 // one score function for everybody, apply, preview, odds, bots and the log alike. Every bonus is a step
 // with its reason.
 
-#include <string>
 #include <vector>
 
 #include "game/rules/coin_wars/match.h"
+#include "game/rules/phrases.h"
 
 namespace rules::coin_wars {
 
@@ -19,7 +19,7 @@ struct Bout {
 
 struct ScoreStep {
     int change = 0;
-    std::string reason;  // "own strength 3", "Hill +1", "led by a Quarter +1"
+    Phrase reason;  // "own strength", "Hill", "led by Quarter h1"
 };
 struct Score {
     int value = 0;  // never below 0

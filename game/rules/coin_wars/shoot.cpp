@@ -59,13 +59,13 @@ int blocker(const Match& match, int shooter, int target) {
 Refusal refuse_shot(const Match& match, int shooter, int target) {
     if (!in_range(match, shooter, target)) {
         const double over = over_range(match, shooter, target);
-        const std::string reach = inches(range(match.scenario->options));
+        const Phrase reach = inches(range(match.scenario->options));
         return refuse("out_of_range", "R-13",
-                      "The card reaches " + reach + " from rim to rim: " + inches(over) + " too far.", over,
+                      say("The card reaches {1} from rim to rim: {2} too far.", reach, inches(over)), over,
                       {match.id(target)});
     }
     const int between = blocker(match, shooter, target);
-    return refuse("out_of_range", "R-40", name_of(match, between) + " lies in the line of fire.", {},
+    return refuse("out_of_range", "R-40", say("{1} lies in the line of fire.", name_of(match, between)), {},
                   {match.id(between)});
 }
 

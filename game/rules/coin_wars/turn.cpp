@@ -22,9 +22,10 @@ bool took_part(const Match& match, std::span<const int> coins, Deed deed) {
         coins, [&](int i) { return match.coin(i).struck || (match.coin(i).moved && !may_follow); });
 }
 
-std::string name_of(const Match& match, const Actor& actor) {
-    return actor.army == kNoArmy ? coin_wars::name_of(match, actor.coin)
-                                 : std::string("The Army ") + army_id(actor.army);
+Phrase name_of(const Match& match, const Actor& actor) {
+    if (actor.army == kNoArmy) return coin_wars::name_of(match, actor.coin);
+    // Translators: begins a sentence: "The Army a1 has already acted this turn."
+    return say("The Army {1}", name_of_army(actor.army));
 }
 
 Ids ids_of(const Match& match, std::span<const int> coins) {
@@ -34,10 +35,11 @@ Ids ids_of(const Match& match, std::span<const int> coins) {
 }
 
 Refusal too_few_actions(const Match& match, const Actor& actor) {
-    if (actor.army == kNoArmy) return refuse("no_actions", "CW-6", "All 10 actions of this turn are used.");
+    if (actor.army == kNoArmy)
+        return refuse("no_actions", "CW-6", say("All 10 actions of this turn are used."));
     return refuse("no_actions", "CW-20",
-                  name_of(match, actor) + " needs " + std::to_string(cost(match, actor)) +
-                      " actions: " + std::to_string(match.actions_left) + " are left.");
+                  say("{1} needs {2} actions: {3} are left.", name_of(match, actor), cost(match, actor),
+                      match.actions_left));
 }
 
 void refresh(Match& match) {
@@ -101,23 +103,24 @@ Actor actor_of(const Match& match, int coin) {
 }
 
 std::optional<Refusal> check_there(const Match& match, int coin, const std::string& id) {
-    if (coin == kNobody) return refuse("unknown_coin", "CW-3", "There is no coin " + id + " in this battle.");
+    if (coin == kNobody)
+        return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
     if (match.on_table(coin)) return std::nullopt;
-    const std::string name = coin_wars::name_of(match, coin);
+    const Phrase name = coin_wars::name_of(match, coin);
     switch (match.coin(coin).place) {
         case Place::Table:
         case Place::Fallen:
-            return refuse("fallen", "CW-10", name + " has fallen.", {}, {match.id(coin)});
+            return refuse("fallen", "CW-10", say("{1} has fallen.", name), {}, {match.id(coin)});
         case Place::Watching:
-            return refuse("watcher", "CW-3", name + " was not agreed on: it watches beside the battle.");
+            return refuse("watcher", "CW-3",
+                          say("{1} was not agreed on: it watches beside the battle.", name));
         case Place::Arriving:
-            return refuse(
-                "waiting", "BX-3",
-                name + " is still to arrive, in turn " + std::to_string(match.setup(coin).arrives) + ".");
+            return refuse("waiting", "BX-3",
+                          say("{1} is still to arrive, in turn {2}.", name, match.setup(coin).arrives));
         case Place::Hand:
             break;
     }
-    return refuse("wrong_phase", "R-1", name + " is not on the table yet.");
+    return refuse("wrong_phase", "R-1", say("{1} is not on the table yet.", name));
 }
 
 int cost(const Match& match, const Actor& actor) {
@@ -127,7 +130,7 @@ int cost(const Match& match, const Actor& actor) {
 core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin, const std::string& army,
                                     Deed deed) {
     if (coin.empty() == army.empty())
-        return core::failure(refuse("bad_argument", "CW-6", "Name who acts: one coin, or one Army."));
+        return core::failure(refuse("bad_argument", "CW-6", say("Name who acts: one coin, or one Army.")));
     Actor actor;
     if (army.empty()) {
         actor.coin = match.find(coin);
@@ -135,7 +138,7 @@ core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin,
     } else {
         actor.army = match.find_army(army);
         if (actor.army == kNoArmy)
-            return core::failure(refuse("unknown_coin", "CW-17", "There is no Army " + army + "."));
+            return core::failure(refuse("unknown_coin", "CW-17", say("There is no Army {1}.", plain(army))));
     }
     if (auto refusal = check_acting(match, actor, deed)) return core::failure(std::move(*refusal));
     return actor;
@@ -145,20 +148,20 @@ std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Deed
     // One coin is asked for by the thousand: without a list of its own.
     const std::vector<int> all = actor.army == kNoArmy ? std::vector<int>() : members(match, actor.army);
     const std::span<const int> coins = actor.army == kNoArmy ? std::span(&actor.coin, 1) : std::span(all);
-    const auto about = [&](const char* code, const char* rule, const std::string& message) {
-        return refuse(code, rule, message, std::nullopt, ids_of(match, coins));
+    const auto about = [&](const char* code, const char* rule, Phrase message) {
+        return refuse(code, rule, std::move(message), std::nullopt, ids_of(match, coins));
     };
     if (actor.army == kNoArmy)
         if (auto refusal = check_there(match, actor.coin, match.id(actor.coin))) return refusal;
     if (match.side_of(coins.front()) != match.side)
         return about("not_your_side", "CW-6",
-                     "It is the turn of " + coin_wars::name_of(match, match.side) + ".");
+                     say("It is the turn of {1}.", coin_wars::name_of(match, match.side)));
     if (actor.army == kNoArmy && match.in_army(actor.coin))
         return about("in_army", "CW-21",
-                     name_of(match, actor) + " is in the Army " + army_id(match.coin(actor.coin).army) +
-                         ", which cannot be split: the Army acts.");
+                     say("{1} is in the Army {2}, which cannot be split: the Army acts.",
+                         name_of(match, actor), name_of_army(match.coin(actor.coin).army)));
     if (took_part(match, coins, deed))
-        return about("acted", "R-3", name_of(match, actor) + " has already acted this turn.");
+        return about("acted", "R-3", say("{1} has already acted this turn.", name_of(match, actor)));
     for (const int coin : coins)
         if (auto refusal = check_waiting(match, coin)) return refusal;
     if (match.actions_left < cost(match, actor)) return too_few_actions(match, actor);

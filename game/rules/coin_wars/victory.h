@@ -2,10 +2,10 @@
 // BX-7: what wins a battle besides R-34, a tree of conditions; and the turn limit with its results.
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "game/rules/coin_wars/match.h"
+#include "game/rules/phrases.h"
 
 namespace rules::coin_wars {
 
@@ -26,9 +26,9 @@ void count_held(Match& match);
 int coins_counted(const Match& match, const Condition& condition);
 
 // "Rome wins by taking 15 coins", "... by holding Hill with 3 coins at the end of 2 turns running".
-std::string in_words(const Scenario& scenario, const Condition& condition, Side winner);
+Phrase in_words(const Scenario& scenario, const Condition& condition, Side winner);
 // All ways in which the battle can be won or drawn besides R-34, a sentence each: goals, results at the
 // limit, the limit itself.
-std::vector<std::string> victory_in_words(const Scenario& scenario);
+std::vector<Phrase> victory_in_words(const Scenario& scenario);
 
 }  // namespace rules::coin_wars

@@ -1,6 +1,9 @@
 // BX-7 for people.
 
 #include <algorithm>
+#include <array>
+#include <cstdio>
+#include <utility>
 
 #include "game/rules/coin_wars/victory.h"
 #include "game/rules/coin_wars/wording.h"
@@ -14,141 +17,172 @@ using When = Condition::When;
 
 constexpr std::size_t kMostNames = 4;  // more are counted
 
-std::string coins_text(int count) { return std::to_string(count) + (count == 1 ? " coin" : " coins"); }
+Phrase coins_text(int count) { return say_many(count, "{1} coin", "{1} coins"); }
 
-std::string money(int cents) {
-    std::string text = "$";
-    text += std::to_string(cents / 100);
-    text += cents % 100 < 10 ? ".0" : ".";
-    return text + std::to_string(cents % 100);
+Phrase money(int cents) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "$%d.%02d", cents / 100, cents % 100);
+    return plain(text.data());
 }
 
-std::string joined(const std::vector<std::string>& parts, const std::string& last_link) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        text += (i == 0 ? "" : i + 1 < parts.size() ? ", " : last_link) + parts[i];
-    return text;
+enum class Link { And, Or, CommaOr };
+
+Phrase with_last(Link link, const Phrase& before, const Phrase& last) {
+    switch (link) {
+        case Link::And:
+            return say("{1} and {2}", before, last);
+        case Link::Or:
+            return say("{1} or {2}", before, last);
+        case Link::CommaOr:
+            break;
+    }
+    return say("{1}, or {2}", before, last);
 }
 
-std::string names_of(const Scenario& scenario, const std::vector<int>& coins) {
-    if (coins.size() > kMostNames) return std::to_string(coins.size()) + " named coins";
-    std::vector<std::string> names;
+// "a, b and c"
+Phrase list(std::vector<Phrase> parts, Link link) {
+    if (parts.size() < 2) return parts.empty() ? Phrase() : parts.front();
+    const Phrase last = std::move(parts.back());
+    parts.pop_back();
+    return with_last(link, joined(parts, plain(", ")), last);
+}
+
+Phrase names_of(const Scenario& scenario, const std::vector<int>& coins) {
+    const int count = static_cast<int>(coins.size());
+    if (coins.size() > kMostNames) return say_many(count, "{1} named coin", "{1} named coins");
+    std::vector<Phrase> names;
     for (const int coin : coins) names.push_back(name_of(scenario, coin));
-    return joined(names, " and ");
+    return list(std::move(names), Link::And);
 }
 
 // How one type is called by the side.
-std::string title_of(const Scenario& scenario, int type, Side side) {
+Phrase title_of(const Scenario& scenario, int type, Side side) {
     const CoinType& row = scenario.types[static_cast<std::size_t>(type)];
     const auto& names = scenario.sides[index(side)].names;
     const auto own = names.find(row.name);
-    return own == names.end() ? row.title : own->second;
+    return known(own == names.end() ? row.title : own->second);
 }
+
+// Translators: so many of the coins that are named: "2 of Quarter t1 and Quarter t2".
+Phrase some_of(int count, const Phrase& names) { return say("{1} of {2}", count, names); }
 
 // "15 coins", "2 of Quarter t1 and Quarter t2", "Quarter t1", "coins worth $1.20"
-std::string lost_coins(const Scenario& scenario, const Condition& lost) {
-    std::vector<std::string> parts;
+Phrase lost_coins(const Scenario& scenario, const Condition& lost) {
+    std::vector<Phrase> parts;
     const bool all_named = lost.coins == 0 || lost.coins == static_cast<int>(lost.named.size());
-    if (!lost.named.empty())
-        parts.push_back((all_named ? "" : std::to_string(lost.coins) + " of ") +
-                        names_of(scenario, lost.named));
-    else if (lost.coins > 0)
+    if (!lost.named.empty()) {
+        const Phrase names = names_of(scenario, lost.named);
+        parts.push_back(all_named ? names : some_of(lost.coins, names));
+    } else if (lost.coins > 0) {
         parts.push_back(coins_text(lost.coins));
-    if (lost.cents > 0) parts.push_back("coins worth " + money(lost.cents));
-    return joined(parts, " and ");
+    }
+    if (lost.cents > 0) parts.push_back(say("coins worth {1}", money(lost.cents)));
+    return list(std::move(parts), Link::And);
 }
 
-std::string place_of(const Scenario& scenario, const Condition& held) {
+Phrase place_of(const Scenario& scenario, const Condition& held) {
     const auto terrain = std::ranges::find(scenario.terrain, held.area, &Terrain::polygon);
-    return terrain == scenario.terrain.end() || terrain->name.empty() ? "the marked area" : terrain->name;
+    return terrain == scenario.terrain.end() || terrain->name.empty() ? say("the marked area")
+                                                                      : known(terrain->name);
 }
 
-std::string holders(const Scenario& scenario, const Condition& held) {
-    std::string text = coins_text(held.coins);
-    if (!held.named.empty() && held.coins == static_cast<int>(held.named.size()))
-        return names_of(scenario, held.named);
-    if (!held.named.empty()) text = std::to_string(held.coins) + " of " + names_of(scenario, held.named);
-    if (held.types.empty()) return text;
-    std::vector<std::string> titles;
+// "3 coins (Quarter or Nickel)"
+Phrase of_types(const Scenario& scenario, const Condition& held, const Phrase& coins) {
+    if (held.types.empty()) return coins;
+    std::vector<Phrase> titles;
     for (const int type : held.types) titles.push_back(title_of(scenario, type, held.side));
-    return text + " (" + joined(titles, " or ") + ")";
+    return say("{1} ({2})", coins, list(std::move(titles), Link::Or));
 }
 
-std::string limit_text(const Scenario& scenario) {
+Phrase holders(const Scenario& scenario, const Condition& held) {
+    if (!held.named.empty()) {
+        const Phrase names = names_of(scenario, held.named);
+        if (held.coins == static_cast<int>(held.named.size())) return names;
+        return of_types(scenario, held, some_of(held.coins, names));
+    }
+    return of_types(scenario, held, coins_text(held.coins));
+}
+
+Phrase held_text(const Scenario& scenario, const Condition& held) {
+    const Phrase place = place_of(scenario, held), with = holders(scenario, held);
     const int turns = scenario.victory.turns;
-    return turns > 0 ? std::string("when turn ") + std::to_string(turns) + " ends" : "at the turn limit";
-}
-
-std::string time_of(const Scenario& scenario, const Condition& held) {
-    if (held.when == When::Limit) return std::string(" ").append(limit_text(scenario));
-    if (held.when == When::Now) return "";
-    if (held.turns == 1) return " at the end of a turn";
-    return std::string(" at the end of ") + std::to_string(held.turns) + " turns running";
-}
-
-std::string held_text(const Scenario& scenario, const Condition& held) {
-    return place_of(scenario, held) + " with " + holders(scenario, held) + time_of(scenario, held);
+    // Translators: {1} is a place, {2} says who holds it: "Hill with 3 coins".
+    if (held.when == When::Now) return say("{1} with {2}", place, with);
+    if (held.when == When::TurnEnd && held.turns == 1)
+        return say("{1} with {2} at the end of a turn", place, with);
+    if (held.when == When::TurnEnd)
+        return say("{1} with {2} at the end of {3} turns running", place, with, held.turns);
+    return turns > 0 ? say("{1} with {2} when turn {3} ends", place, with, turns)
+                     : say("{1} with {2} at the turn limit", place, with);
 }
 
 enum class Claim { Holds, Fails };
 
 // "Rome has lost 15 coins", "Rome does not hold Hill with 3 coins"
-std::string clause(const Scenario& scenario, const Condition& condition, Claim claim) {
+Phrase clause(const Scenario& scenario, const Condition& condition, Claim claim) {
     const bool fails = claim == Claim::Fails;
-    const std::string side = name_of(scenario, condition.side);
-    if (condition.kind == Kind::Lost)
-        return side + (fails ? " has not lost " : " has lost ") + lost_coins(scenario, condition);
-    if (condition.kind == Kind::Held)
-        return side + (fails ? " does not hold " : " holds ") + held_text(scenario, condition);
+    const Phrase side = name_of(scenario, condition.side);
+    if (condition.kind == Kind::Lost) {
+        const Phrase lost = lost_coins(scenario, condition);
+        return fails ? say("{1} has not lost {2}", side, lost) : say("{1} has lost {2}", side, lost);
+    }
+    if (condition.kind == Kind::Held) {
+        const Phrase held = held_text(scenario, condition);
+        return fails ? say("{1} does not hold {2}", side, held) : say("{1} holds {2}", side, held);
+    }
     if (condition.kind == Kind::Not)
         return clause(scenario, condition.of.front(), fails ? Claim::Holds : Claim::Fails);
     if (condition.of.empty())
-        return (condition.kind == Kind::All) != fails ? "nothing else happens" : "never";
-    std::vector<std::string> parts;
+        return (condition.kind == Kind::All) != fails ? say("nothing else happens") : say("never");
+    std::vector<Phrase> parts;
     for (const Condition& part : condition.of) parts.push_back(clause(scenario, part, claim));
     // Not any is all not, and the other way round.
-    return joined(parts, (condition.kind == Kind::Any) != fails ? " or " : " and ");
+    return list(std::move(parts), (condition.kind == Kind::Any) != fails ? Link::Or : Link::And);
 }
 
 // "by taking 15 coins", "if Rome holds ..."
-std::string way_to_win(const Scenario& scenario, const Condition& condition, Side winner) {
+Phrase way_to_win(const Scenario& scenario, const Condition& condition, Side winner) {
     if (condition.kind == Kind::Lost && condition.side != winner)
-        return "by taking " + lost_coins(scenario, condition);
+        return say("by taking {1}", lost_coins(scenario, condition));
     if (condition.kind == Kind::Held && condition.side == winner)
-        return "by holding " + held_text(scenario, condition);
+        return say("by holding {1}", held_text(scenario, condition));
     const bool compound = condition.kind == Kind::Any || condition.kind == Kind::All;
-    if (!compound || condition.of.empty()) return "if " + clause(scenario, condition, Claim::Holds);
-    std::vector<std::string> parts;
+    if (!compound || condition.of.empty()) return say("if {1}", clause(scenario, condition, Claim::Holds));
+    std::vector<Phrase> parts;
     for (const Condition& part : condition.of) parts.push_back(way_to_win(scenario, part, winner));
-    return joined(parts, condition.kind == Kind::Any ? ", or " : " and ");
+    return list(std::move(parts), condition.kind == Kind::Any ? Link::CommaOr : Link::And);
 }
 
-std::string result_text(const Scenario& scenario, const LimitResult& result) {
-    const std::string end = result.winner ? name_of(scenario, *result.winner) + " wins" : "it is a draw";
+Phrase result_text(const Scenario& scenario, const LimitResult& result) {
     const bool always = result.when.kind == Kind::All && result.when.of.empty();
-    return end + (always ? "" : " if " + clause(scenario, result.when, Claim::Holds));
+    if (always)
+        return result.winner ? say("{1} wins", name_of(scenario, *result.winner)) : say("it is a draw");
+    const Phrase when = clause(scenario, result.when, Claim::Holds);
+    return result.winner ? say("{1} wins if {2}", name_of(scenario, *result.winner), when)
+                         : say("it is a draw if {1}", when);
 }
 
 }  // namespace
 
-std::string in_words(const Scenario& scenario, const Condition& condition, Side winner) {
-    return name_of(scenario, winner) + " wins " + way_to_win(scenario, condition, winner);
+Phrase in_words(const Scenario& scenario, const Condition& condition, Side winner) {
+    // Translators: {2} is "by taking 15 coins" or "if Rome holds the hill with 3 coins".
+    return say("{1} wins {2}", name_of(scenario, winner), way_to_win(scenario, condition, winner));
 }
 
-std::vector<std::string> victory_in_words(const Scenario& scenario) {
+std::vector<Phrase> victory_in_words(const Scenario& scenario) {
     const Victory& victory = scenario.victory;
-    std::vector<std::string> sentences;
+    std::vector<Phrase> sentences;
     for (const Side side : {Side::Heads, Side::Tails})
         if (const auto& goal = victory.goals[index(side)])
             sentences.push_back(in_words(scenario, *goal, side));
     if (victory.turns == 0) return sentences;
-    std::string start = std::string("When turn ") + std::to_string(victory.turns) + " ends, ";
-    for (const LimitResult& result : victory.results) {
-        sentences.push_back(start + result_text(scenario, result));
-        start = "Else ";
-    }
-    sentences.push_back(start +
-                        (victory.at_limit == AtLimit::Purse ? "the larger purse wins" : "it is a draw"));
+    std::vector<Phrase> results;
+    for (const LimitResult& result : victory.results) results.push_back(result_text(scenario, result));
+    results.push_back(victory.at_limit == AtLimit::Purse ? say("the larger purse wins")
+                                                         : say("it is a draw"));
+    // Translators: {2} and {1} are results: "the larger purse wins", "Rome wins if ...".
+    sentences.push_back(say("When turn {1} ends, {2}", victory.turns, results.front()));
+    for (std::size_t i = 1; i < results.size(); ++i) sentences.push_back(say("Else {1}", results[i]));
     return sentences;
 }
 

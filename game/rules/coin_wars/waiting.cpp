@@ -7,8 +7,7 @@ namespace rules::coin_wars {
 std::optional<Refusal> check_waiting(const Match& match, int coin) {
     const int turn = match.setup(coin).waits;
     if (match.turn >= turn) return std::nullopt;
-    return refuse("waiting", "BX-4",
-                  name_of(match, coin) + " may not act before turn " + std::to_string(turn) + ".",
+    return refuse("waiting", "BX-4", say("{1} may not act before turn {2}.", name_of(match, coin), turn),
                   std::nullopt, {match.id(coin)});
 }
 

@@ -7,8 +7,8 @@ namespace rules::coin_wars {
 std::optional<Refusal> check_watching(const Match& match, int coin) {
     if (match.coin(coin).place != Place::Watching) return std::nullopt;
     return refuse("watcher", "CW-3",
-                  name_of(match, coin) + " is not agreed on: it watches beside the battle.", std::nullopt,
-                  {match.id(coin)});
+                  say("{1} is not agreed on: it watches beside the battle.", name_of(match, coin)),
+                  std::nullopt, {match.id(coin)});
 }
 
 }  // namespace rules::coin_wars

@@ -16,17 +16,17 @@ namespace {
 // CW-8, R-5, BX-2
 std::optional<Refusal> check_reach(const Match& match, const Way& way) {
     const double asked = core::distance(way.from, way.to);
-    if (!std::isfinite(asked)) return refuse("bad_argument", "R-38", "That is no point on a table.");
+    if (!std::isfinite(asked)) return refuse("bad_argument", "R-38", say("That is no point on a table."));
     if (asked == 0)
-        return refuse("out_of_reach", "R-5", "It already lies there: a move leads to another place.");
+        return refuse("out_of_reach", "R-5", say("It already lies there: a move leads to another place."));
     const double over = asked - way.reach;
     if (over <= way.tolerance) return std::nullopt;
-    const std::string message =
-        name_of(match, way.coin) + " reaches " + inches(way.reach) + ": " + inches(over) + " too far.";
+    Phrase message =
+        say("{1} reaches {2}: {3} too far.", name_of(match, way.coin), inches(way.reach), inches(over));
     const Terrain* slow = slow_ground(match, way.coin, way.began.value_or(way.from));
-    if (slow == nullptr) return refuse("out_of_reach", "CW-8", message, over);
-    return refuse("out_of_reach", "BX-2", message + " It begins on " + name_of(*slow) + ": half the edge.",
-                  over);
+    if (slow == nullptr) return refuse("out_of_reach", "CW-8", std::move(message), over);
+    message += plain(" ") + say("It begins on {1}: half the edge.", name_of(*slow));
+    return refuse("out_of_reach", "BX-2", std::move(message), over);
 }
 
 //
@@ -34,33 +34,33 @@ std::optional<Refusal> check_on_table(const Match& match, const Way& way) {
     const double over = over_edge(*match.scenario, {way.to, match.type(way.coin).radius()});
     if (over <= way.tolerance) return std::nullopt;
     return refuse("off_table", "R-9",
-                  "The whole coin stays on the table: " + inches(over) + " over its edge.", over);
+                  say("The whole coin stays on the table: {1} over its edge.", inches(over)), over);
 }
 
 Refusal lies_on(const Match& match, const Way& way, int own) {
     const double over = -measure::gap({way.to, match.type(way.coin).radius()}, disc_of(match, own));
-    return refuse("overlap", "R-8", "It would lie on " + name_of(match, own) + ", by " + inches(over) + ".",
+    return refuse("overlap", "R-8", say("It would lie on {1}, by {2}.", name_of(match, own), inches(over)),
                   over, {match.id(own)});
 }
 
 Refusal pressed(const Match& match, const Way& way, int other) {
     return refuse("into_enemy", match.side_of(other) == match.side_of(way.coin) ? "R-8" : "R-7",
-                  "It touches " + name_of(match, other) + " and cannot go towards it.", std::nullopt,
+                  say("It touches {1} and cannot go towards it.", name_of(match, other)), std::nullopt,
                   {match.id(other)});
 }
 
 Refusal pressed(const Terrain& ground) {
-    return refuse("impassable", "R-9", "It touches " + name_of(ground) + " and cannot go into it.");
+    return refuse("impassable", "R-9", say("It touches {1} and cannot go into it.", name_of(ground)));
 }
 
 Refusal ended(const Terrain& area) {
-    return refuse("impassable", "BX-2", "It has entered " + name_of(area) + ": there its move has ended.");
+    return refuse("impassable", "BX-2", say("It has entered {1}: there its move has ended.", name_of(area)));
 }
 
 Refusal barred(const Way& way, const Terrain& area, const Stop& stop) {
     const double over = stop.distance - entry(way, area);
     return refuse("impassable", "BX-2",
-                  "No Charge leads into " + name_of(area) + ": " + inches(over) + " of the way lie in it.",
+                  say("No Charge leads into {1}: {2} of the way lie in it.", name_of(area), inches(over)),
                   over);
 }
 
@@ -71,7 +71,7 @@ std::optional<Refusal> check_room(const Match& match, const Way& way, const Surv
     std::vector<std::string> concerned;
     if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
     return refuse("no_room", "R-8",
-                  "Contact ends the way where own coins lie, and there is no free place before them.",
+                  say("Contact ends the way where own coins lie, and there is no free place before them."),
                   std::nullopt, std::move(concerned));
 }
 

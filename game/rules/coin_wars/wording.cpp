@@ -1,35 +1,47 @@
 #include "game/rules/coin_wars/wording.h"
 
-#include <array>
-#include <charconv>
 #include <utility>
+
+#include "game/rules/coin_wars/army.h"
 
 namespace rules::coin_wars {
 
-std::string name_of(const Scenario& scenario, int coin) {
+namespace {
+
+constexpr double kFar = 1e9;  // inches; longer ones are no measure on a table
+
+}  // namespace
+
+Phrase name_of(const Scenario& scenario, int coin) {
     const CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
     const CoinType& type = scenario.type_of(coin);
     const auto& names = scenario.sides[index(setup.side)].names;
     const auto own = names.find(type.name);
-    return (own == names.end() ? type.title : own->second) + " " + setup.id;
+    // Translators: a coin's type and its id: "Quarter h1".
+    return say("{1} {2}", known(own == names.end() ? type.title : own->second), plain(setup.id));
 }
 
-std::string name_of(const Match& match, int coin) { return name_of(*match.scenario, coin); }
+Phrase name_of(const Match& match, int coin) { return name_of(*match.scenario, coin); }
 
-std::string name_of(const Scenario& scenario, Side side) {
+Phrase name_of(const Scenario& scenario, Side side) {
     const std::string& name = scenario.sides[index(side)].name;
-    if (!name.empty()) return name;
-    return side == Side::Heads ? "Heads" : "Tails";
+    if (!name.empty()) return known(name);
+    return side == Side::Heads ? say("Heads") : say("Tails");
 }
 
-std::string name_of(const Match& match, Side side) { return name_of(*match.scenario, side); }
+Phrase name_of(const Match& match, Side side) { return name_of(*match.scenario, side); }
 
-std::string inches(double length) {
-    std::array<char, 64> text{};
-    const int decimals = length < 0.005 ? 3 : 2;
-    const auto [end, error] =
-        std::to_chars(text.data(), text.data() + text.size(), length, std::chars_format::fixed, decimals);
-    return error == std::errc{} ? std::string(text.data(), end) + " in" : "far";
+Phrase name_of_army(int army) { return plain(army_id(army)); }
+
+Phrase and_more(const Phrase& first, std::size_t others) {
+    return others > 0 ? say("{1} and {2} more", first, static_cast<int>(others)) : first;
+}
+
+Phrase inches(double length) {
+    // Translators: in place of a measure that is too large to be told: "far too far".
+    if (length > kFar) return say("far");
+    // Translators: a length in inches.
+    return say("{1} in", figure(length, length < 0.005 ? 3 : 2));
 }
 
 Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by,

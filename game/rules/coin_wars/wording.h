@@ -12,13 +12,17 @@
 namespace rules::coin_wars {
 
 // "Hoplite h3": the type's name in this battle, then the coin's id.
-std::string name_of(const Match& match, int coin);
-std::string name_of(const Scenario& scenario, int coin);
+Phrase name_of(const Match& match, int coin);
+Phrase name_of(const Scenario& scenario, int coin);
 // The side's name in this battle, else "Heads" or "Tails".
-std::string name_of(const Match& match, Side side);
-std::string name_of(const Scenario& scenario, Side side);
+Phrase name_of(const Match& match, Side side);
+Phrase name_of(const Scenario& scenario, Side side);
+// "a2"
+Phrase name_of_army(int army);
+// "Hoplite h3 and 2 more"; the first alone where there are no others.
+Phrase and_more(const Phrase& first, std::size_t others);
 // "0.01 in"; three decimals where two would say 0.00.
-std::string inches(double length);
+Phrase inches(double length);
 
 // `by` in inches over the bound; `coins` by their ids.
 Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by = {},

@@ -28,7 +28,7 @@ struct Sum {
     static core::Result<Match, Refusal> start(const Json&) { return Match{}; }
     static Json options(const Match&) { return Json::object(); }
     static std::optional<Refusal> check(const Match& match, const Command& c) {
-        if (match.total + c.value > 10) return Refusal{"out_of_reach", "S-1", "More than ten."};
+        if (match.total + c.value > 10) return Refusal{"out_of_reach", "S-1", words::plain("More than ten.")};
         return std::nullopt;
     }
     static std::optional<core::Vec2> nearest(const Match& match, const Command&) {

@@ -92,7 +92,7 @@ TEST_CASE("CW-25: offensive terrain adds 1 Offense, Charge or not; kinds add up 
     CHECK(offense(game.match, 0).value == 2);
     CHECK(defense(game.match, 0).value == 2);
     REQUIRE(offense(game.match, 0).steps.size() == 2);
-    CHECK(offense(game.match, 0).steps[1].reason == "Slope");
+    CHECK(words::english(offense(game.match, 0).steps[1].reason) == "Slope");
     CHECK(offense(game.match, 0).steps[1].change == 1);
     game.act(Attack{"h1", "t1"});
     CHECK(game.fallen() == "h1 t1");

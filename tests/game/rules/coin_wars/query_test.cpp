@@ -106,7 +106,7 @@ TEST_CASE("R-12: one score for everybody, with its reasons") {
     CHECK(defense(match, 1).value == 20);
     REQUIRE(defense(match, 1).steps.size() == 1);
     CHECK(defense(match, 1).steps[0].change == 20);
-    CHECK(defense(match, 1).steps[0].reason == "own strength");
+    CHECK(words::english(defense(match, 1).steps[0].reason) == "own strength");
 }
 
 TEST_CASE("R-36: what can fall is asked of all that is left") {

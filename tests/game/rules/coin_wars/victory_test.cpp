@@ -232,10 +232,13 @@ TEST_CASE("BX-7: in words") {
          "Rome wins if Rome has not lost 2 coins and Rome has not lost quarter h3"},
     };
     for (const auto& [condition, sentence] : rows)
-        CHECK(in_words(scenario, condition, Side::Heads) == sentence);
+        CHECK(words::english(in_words(scenario, condition, Side::Heads)) == sentence);
     scenario.victory.goals[1] = has_lost(Side::Heads, 2);
     scenario.victory.results = {{none(has_lost(Side::Tails, 3)), Side::Tails}};
-    CHECK(victory_in_words(scenario) ==
+    std::vector<std::string> sentences;
+    for (const words::Phrase& sentence : victory_in_words(scenario))
+        sentences.push_back(words::english(sentence));
+    CHECK(sentences ==
           std::vector<std::string>{"Carthage wins by taking 2 coins",
                                    "When turn 12 ends, Carthage wins if Carthage has not lost 3 coins",
                                    "Else the larger purse wins"});
