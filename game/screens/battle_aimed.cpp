@@ -32,12 +32,13 @@ public:
 
 private:
     const cw::Match& match() const { return battle_.match(); }
-    std::string name(int coin) const { return table::called_party(match(), coin); }
-    void row(std::string_view label, const std::string& numbers, const std::string& result, bool bad);
+    words::Phrase name(int coin) const { return table::called_party(match(), coin); }
+    void row(const words::Phrase& label, const words::Phrase& numbers, const words::Phrase& result,
+             const words::Phrase& shorter, bool bad);
     void odds(const cw::Odds& odds);
     void chances(int coin, bool is_army, const cw::Fate& fate);
     void bars(const cw::Fate& fate, cw::Side whose);
-    std::string click_words() const;
+    words::Phrase click_words() const;
     // A single coin that goes beyond has no other fate.
     bool plain_beyond(const cw::Odds& odds) const {
         return odds.strike.army == cw::kNoArmy && !battle_.pointing.plan().beyond.empty();
@@ -50,9 +51,10 @@ private:
     const table::Aim aim_;
 };
 
-void Aimed::row(std::string_view label, const std::string& numbers, const std::string& result, bool bad) {
+void Aimed::row(const words::Phrase& label, const words::Phrase& numbers, const words::Phrase& result,
+                const words::Phrase& shorter, bool bad) {
     const Rect rect = ui_.take(ui_.line_height(Type::Body));
-    const auto cell = [&](double from, double to, std::string_view words, const Print& how) {
+    const auto cell = [&](double from, double to, const words::Phrase& words, const Print& how) {
         ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
         ui_.text(words, how);
     };
@@ -60,10 +62,8 @@ void Aimed::row(std::string_view label, const std::string& numbers, const std::s
         std::max(0.58, 0.36 + (ui_.text_width(numbers, Type::Strong) + 6) / rect.width());
     // Without the name where that is too long.
     const double room = rect.width() * (1 - numbers_end);
-    const std::string last = result.substr(result.rfind(' ') + 1);
-    const std::string fitting = ui_.text_width(result, Type::Body) <= room ? result
-                                : ui_.text_width(last, Type::Body) <= room ? last
-                                                                           : "";
+    const auto fits = [&](const words::Phrase& words) { return ui_.text_width(words, Type::Body) <= room; };
+    const words::Phrase fitting = fits(result) ? result : fits(shorter) ? shorter : words::Phrase();
     cell(0, 0.36, label, {});
     cell(0.36, std::min(numbers_end, 1.0), numbers, {.type = Type::Strong});
     if (!fitting.empty())
@@ -102,7 +102,7 @@ void Aimed::bars(const cw::Fate& fate, cw::Side whose) {
 }
 
 void Aimed::chances(int coin, bool is_army, const cw::Fate& fate) {
-    const std::string who = name(coin);
+    const words::Phrase who = name(coin);
     if (!is_army) return ui_.fact(who + " falls", percent(fate.falls));
     char lost[32];
     std::snprintf(lost, sizeof lost, "%.1f", fate.coins);
@@ -121,12 +121,17 @@ void Aimed::odds(const cw::Odds& odds) {
                      (odds.strike.units.size() == 1 ? " counts." : " count."),
                  {.type = Type::Small, .colour = palette::kSoft});
     const bool plain = !open && !armies && battle_.pointing.plan().beyond.empty();
-    row("Strikes", table::compared(odds.strike), plain ? table::fate(scenario, odds.strike) : "", false);
+    const auto strike = [&](const words::Phrase& label, const cw::Strike& one, bool bad) {
+        if (plain)
+            row(label, table::compared(one), table::fate(scenario, one), table::fate_alone(one), bad);
+        else
+            row(label, table::compared(one), {}, {}, bad);
+    };
+    strike(words::say("Strikes"), odds.strike, false);
     if (odds.back)
-        row("Struck back", table::compared(*odds.back), plain ? table::fate(scenario, *odds.back) : "",
-            odds.back->beats);
+        strike(words::say("Struck back"), *odds.back, odds.back->beats);
     else
-        row("Struck back", "none", table::silence(odds.no_back), false);
+        row(words::say("Struck back"), words::say("none"), table::silence(odds.no_back), {}, false);
     if (plain) return;
     ui_.space(2);
     chances(odds.strike.target, odds.strike.target_army != cw::kNoArmy, odds.target);
@@ -136,16 +141,16 @@ void Aimed::odds(const cw::Odds& odds) {
     chances(odds.strike.attacker, odds.strike.army != cw::kNoArmy, odds.attacker);
 }
 
-std::string Aimed::click_words() const {
+words::Phrase Aimed::click_words() const {
     if (aim_.strike) return "Click to choose this strike, then where it goes.";
-    const std::string way = table::in_inches(aim_.distance);
+    const words::Phrase way = table::in_inches(aim_.distance);
     if (aim_.act == table::Act::Move && !aim_.met.empty())
         return "Click: moves " + way + ", meets " + name(aim_.met.front()) + ".";
     if (aim_.act == table::Act::Move && aim_.target != cw::kNobody)
         return "Click: moves " + way + " towards " + name(aim_.target) + ".";
     if (aim_.act == table::Act::Move) return "Click: moves " + way + ".";
     if (aim_.act == table::Act::Attack)
-        return std::string("Click: ") + (aim_.ranged ? "fires at " : "strikes ") + name(aim_.target) + ".";
+        return words::Phrase("Click: ") + (aim_.ranged ? "fires at " : "strikes ") + name(aim_.target) + ".";
     if (battle_.pointing.plan().strike && aim_.contacts.empty()) return "Click: strikes and stays there.";
     return battle_.pointing.plan().strike ? "Click: strikes, then goes " + way + " on."
                                           : "Click: charges " + name(aim_.target) + ".";
@@ -166,7 +171,7 @@ void Aimed::members_beyond(const std::vector<int>& units) {
         std::vector<int> all, going;
         std::copy_if(units.begin(), units.end(), std::back_inserter(all), of_type(type));
         std::copy_if(beyond.begin(), beyond.end(), std::back_inserter(going), of_type(type));
-        const std::string called = table::called(battle_.game.scenario(), all.front());
+        const words::Phrase called = table::called(battle_.game.scenario(), all.front());
         const Rect rect = ui_.take(ui_.px(34));
         const double button = ui_.px(38), gap = ui_.px(8);
         ui_.place({rect.x0, rect.y0, rect.x1 - 2 * button - 2 * gap, rect.y1});
@@ -231,7 +236,7 @@ void Aimed::buttons() {
     Pointing& pointing = battle_.pointing;
     if (pointing.held()) {
         ui_.row({3, 2});
-        const std::string label =
+        const words::Phrase label =
             aim_.instead ? "Go " + table::in_inches(aim_.distance) + " instead" : "No other way";
         if (ui_.button(label, ui::Look::Accent, aim_.instead.has_value())) return battle_.take_offer();
         if (ui_.button("Leave it")) pointing.step_back(match());

@@ -43,12 +43,12 @@ void ArmySlip::head() {
     sprite.angle = 0;
     battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
     double y = rect.y0;
-    const auto line = [&](std::string_view words, const ui::Print& how) {
+    const auto line = [&](const words::Phrase& words, const ui::Print& how) {
         ui_.place({rect.x0 + indent, y, rect.x1, y + ui_.line_height(how.type)});
         ui_.text(words, how);
         y += ui_.line_height(how.type);
     };
-    const std::string name = table::called_army(match(), army_);
+    const words::Phrase name = table::called_army(match(), army_);
     line(name,
          {.type = ui_.text_width(name, Type::Heading) <= rect.width() - indent ? Type::Heading : Type::Lead});
     line(table::called(battle_.game.scenario(), cw::side_of_army(match(), army_)),
@@ -81,7 +81,7 @@ void ArmySlip::members() {
             alike->coins.push_back(coin);
     }
     ui_.rule();
-    const auto cells = [&](const std::string& name, const std::string& offense, const std::string& defense,
+    const auto cells = [&](const words::Phrase& name, const words::Phrase& offense, const words::Phrase& defense,
                            const ui::Print& left, const ui::Print& right) {
         ui_.row({4, 1.6, 1.6});
         ui_.text(name, left);

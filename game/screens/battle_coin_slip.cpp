@@ -42,8 +42,8 @@ private:
     void scores();
     void what_it_may_do();
     const cw::Match& match() const { return battle_.match(); }
-    std::string name(int coin) const { return table::called(battle_.game.scenario(), coin); }
-    std::vector<std::string> title_lines(const std::string& title, double width) const;
+    words::Phrase name(int coin) const { return table::called(battle_.game.scenario(), coin); }
+    std::vector<words::Phrase> title_lines(const words::Phrase& title, double width) const;
 
     Battle& battle_;
     ui::Ui& ui_;
@@ -53,8 +53,8 @@ private:
 void CoinSlip::head() {
     const cw::CoinType& type = match().type(coin_);
     const double size = ui_.px(84), indent = size + ui_.px(18);
-    const std::string title = name(coin_);
-    const std::vector<std::string> lines = title_lines(title, ui_.rest().width() - indent);
+    const words::Phrase title = name(coin_);
+    const std::vector<words::Phrase> lines = title_lines(title, ui_.rest().width() - indent);
     const Type kind = lines.size() == 1 && ui_.text_width(title, Type::Name) <= ui_.rest().width() - indent
                           ? Type::Name
                           : Type::Heading;
@@ -64,15 +64,16 @@ void CoinSlip::head() {
     battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
 
     double y = rect.y0 - ui_.px(kind == Type::Name ? 12 : lines.size() > 1 ? 16 : 4);
-    const auto line = [&](std::string_view words, const Print& how) {
+    const auto line = [&](const words::Phrase& words, const Print& how) {
         ui_.place({rect.x0 + indent, y, rect.x1, y + ui_.line_height(how.type)});
         ui_.text(words, how);
         y += ui_.line_height(how.type);
     };
-    for (const std::string& words : lines) line(words, {.type = kind});
+    for (const words::Phrase& words : lines) line(words, {.type = kind});
     y += ui_.px(3);
-    const std::string side = table::called(battle_.game.scenario(), match().side_of(coin_));
-    line(title == type.title ? side : type.title + ", " + side,
+    const words::Phrase side = table::called(battle_.game.scenario(), match().side_of(coin_));
+    const words::Phrase kind_of_coin = words::known(type.title);
+    line(title == kind_of_coin ? side : kind_of_coin + ", " + side,
          {.type = Type::Pen, .colour = palette::kSoft});
     char edge[64];
     std::snprintf(edge, sizeof edge, "%s · %g in edge", match().id(coin_).c_str(), type.move);
@@ -80,14 +81,16 @@ void CoinSlip::head() {
 }
 
 // One line where the name is short enough; else two, broken between words.
-std::vector<std::string> CoinSlip::title_lines(const std::string& title, double width) const {
+std::vector<words::Phrase> CoinSlip::title_lines(const words::Phrase& title, double width) const {
     if (ui_.text_width(title, Type::Name) <= width) return {title};
-    std::size_t cut = title.size();
-    while (cut != std::string::npos && cut > 0 && ui_.text_width(title.substr(0, cut), Type::Heading) > width)
-        cut = title.rfind(' ', cut - 1);
-    if (cut == std::string::npos || cut == 0) cut = title.size();
-    if (cut == title.size()) return {title};
-    return {title.substr(0, cut), title.substr(cut + 1)};
+    const std::string whole = ui_.in_words(title);
+    const auto fits = [&](std::size_t length) {
+        return ui_.text_width(words::plain(whole.substr(0, length)), Type::Heading) <= width;
+    };
+    std::size_t cut = whole.size();
+    while (cut != std::string::npos && cut > 0 && !fits(cut)) cut = whole.rfind(' ', cut - 1);
+    if (cut == std::string::npos || cut == 0 || cut == whole.size()) return {title};
+    return {words::plain(whole.substr(0, cut)), words::plain(whole.substr(cut + 1))};
 }
 
 void CoinSlip::scores() {
@@ -198,16 +201,16 @@ void draw_standing(Battle& battle) {
             ready += table::may_act(match, coin);
         }
         ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
-        std::string words = std::to_string(left) + " of " + std::to_string(all) + " coins, purse " +
+        words::Phrase words = std::to_string(left) + " of " + std::to_string(all) + " coins, purse " +
                             table::in_money(match.purse[cw::index(side)]);
         if (const auto& goal = battle.game.scenario().victory.goals[cw::index(side)]) {
-            words.append("\n").append(words::english(cw::in_words(battle.game.scenario(), *goal, side)));
+            words += "\n" + cw::in_words(battle.game.scenario(), *goal, side);
             if (goal->kind == cw::Condition::Kind::Lost)
-                words.append(": ").append(std::to_string(cw::coins_counted(match, *goal))).append(" so far");
-            words.push_back('.');
+                words += ": " + words::Phrase(cw::coins_counted(match, *goal)) + " so far";
+            words += ".";
         }
         if (battle.playing() && match.side == side)
-            words.append("\n").append(std::to_string(ready)).append(" may still act.");
+            words += "\n" + words::Phrase(ready) + " may still act.";
         ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
     }
     ui.rule();

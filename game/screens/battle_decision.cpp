@@ -26,12 +26,12 @@ void follow(Battle& battle) {
     battle.gathered = {};
 }
 
-std::string what_happened(const Battle& battle) {
+words::Phrase what_happened(const Battle& battle) {
     const cw::Match& match = battle.match();
     const cw::Decision& decision = due(battle);
     if (decision.kind == cw::Decision::Kind::Split)
         return table::called_army(match, decision.army) + " has just lost half of its units.";
-    const std::string who =
+    const words::Phrase who =
         decision.attacker == cw::kNobody ? "The enemy" : table::called_party(match, decision.attacker);
     return who + " strikes " + table::called_army(match, decision.army) + " for " +
            std::to_string(decision.damage) + ".";
@@ -93,12 +93,12 @@ bool click_decision(Battle& battle, int coin) {
     follow(battle);
     const cw::Decision& decision = due(battle);
     battle.notice.clear();
-    const std::string side = table::called(battle.game.scenario(), decision.side);
+    const words::Phrase side = table::called(battle.game.scenario(), decision.side);
     if (decision.kind == cw::Decision::Kind::Split)
-        battle.notice = "First " + side + " says whether the Army is split.";
+        battle.notice = words::english("First " + side + " says whether the Army is split.");
     else if (coin == cw::kNobody || battle.match().coin(coin).army != decision.army)
-        battle.notice = "First " + side + " chooses who falls: a coin of " +
-                        table::called_army(battle.match(), decision.army) + ".";
+        battle.notice = words::english("First " + side + " chooses who falls: a coin of " +
+                                       table::called_army(battle.match(), decision.army) + ".");
     if (!battle.notice.empty()) return true;
     const auto known = std::find(battle.losses.begin(), battle.losses.end(), coin);
     if (known == battle.losses.end())

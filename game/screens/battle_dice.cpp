@@ -34,7 +34,7 @@ void ask_real_dice(Battle& battle) {
         for (std::size_t i = 0; i < real.dice.size(); ++i) {
             if (i == 0) ui.caption("THE ATTACK");
             if (i == real.own_half) ui.caption("THE ATTACK BACK");
-            const std::string label = std::to_string(i + 1) + ". " +
+            const words::Phrase label = std::to_string(i + 1) + ". " +
                                       table::called(battle.game.scenario(), real.owners[i]) + ": d" +
                                       std::to_string(real.dice[i].sides);
             ui.input_text(label, real.typed[i], 2);

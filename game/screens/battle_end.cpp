@@ -18,7 +18,7 @@ namespace palette = ui::palette;
 
 constexpr std::array kBothSides{cw::Side::Heads, cw::Side::Tails};
 
-std::string money(double cents) { return table::in_money(static_cast<int>(std::lround(cents))); }
+words::Phrase money(double cents) { return table::in_money(static_cast<int>(std::lround(cents))); }
 
 class EndPanel {
 public:
@@ -32,8 +32,7 @@ public:
     void draw() {
         const auto winner = match_.outcome->winner;
         ui_.text(winner ? name(*winner) + " wins" : "A draw", {.type = Type::Name});
-        const std::string verdict = table::verdict(match_);
-        ui_.text(verdict.substr(verdict.find(". ") + 2));
+        ui_.text(table::why_it_ended(match_));
         if (winner && !battle_.game.player(*winner).empty())
             ui_.sign(sign_of(*winner), "Won by " + battle_.game.player(*winner));
         ui_.rule();
@@ -47,9 +46,9 @@ public:
 
 private:
     ui::Ink ink(cw::Side side) const { return ui::ink_of(ui_, sign_of(side)); }
-    std::string name(cw::Side side) const { return table::called(*match_.scenario, side); }
+    words::Phrase name(cw::Side side) const { return table::called(*match_.scenario, side); }
 
-    void row(std::string_view label, const std::array<std::string, 2>& sides, Type type = Type::Strong) {
+    void row(std::string_view label, const std::array<words::Phrase, 2>& sides, Type type = Type::Strong) {
         const bool head = type == Type::Small;
         if (roomy_)
             ui_.row({2, 1.1, 1.1, 4.4});

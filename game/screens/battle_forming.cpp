@@ -51,11 +51,11 @@ void choose_commander(Battle& battle) {
     if (able.empty()) return;
     if (std::find(able.begin(), able.end(), battle.gathered.commander) == able.end())
         battle.gathered.commander = able.front();
-    const std::string name = table::called(battle.game.scenario(), battle.gathered.commander);
+    const words::Phrase name = table::called(battle.game.scenario(), battle.gathered.commander);
     if (able.size() == 1) return ui.fact("Commander", name + " " + battle.match().id(able.front()));
     ui.caption("WHO COMMANDS?");
     for (const int coin : able) {
-        const std::string label = table::called(battle.game.scenario(), coin) + " " + battle.match().id(coin);
+        const words::Phrase label = table::called(battle.game.scenario(), coin) + " " + battle.match().id(coin);
         if (ui.choice(label, "", battle.gathered.commander == coin)) battle.gathered.commander = coin;
     }
 }

@@ -27,7 +27,7 @@ bool is_toss(const cw::Command& command) {
 std::string name_of_replay(const cw::Match& over) {
     const std::optional<cw::Side> winner = over.outcome->winner;
     return over.scenario->title +
-           (winner ? ", " + table::called(*over.scenario, *winner) + " wins" : std::string(", a draw"));
+           (winner ? ", " + words::english(table::called(*over.scenario, *winner)) + " wins" : ", a draw");
 }
 
 // About where this command is fought out: dice are rolled near it.
@@ -89,13 +89,13 @@ core::Result<void, std::string> BattleGame::go_on(const rules::Record& record) {
 
 std::string BattleGame::player(cw::Side side) const {
     const std::string& name = set_up_.players[cw::index(side)];
-    const bool says_nothing =
-        name == (side == cw::Side::Heads ? "Heads" : "Tails") || name == table::called(scenario(), side);
+    const bool says_nothing = name == (side == cw::Side::Heads ? "Heads" : "Tails") ||
+                              name == words::english(table::called(scenario(), side));
     return says_nothing ? "" : name;
 }
 
 std::string BattleGame::who(cw::Side side) const {
-    const std::string name = player(side), called = table::called(scenario(), side);
+    const std::string name = player(side), called = words::english(table::called(scenario(), side));
     return name.empty() ? called : name + " (" + called + ")";
 }
 

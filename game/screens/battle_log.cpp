@@ -37,7 +37,7 @@ void draw_sums(Battle& battle, const LogLine& line) {
     if (pressed && open) battle.opened.erase(line.step);
     if (pressed && !open) battle.opened.insert(line.step);
     if (!open) return;
-    for (const std::string& sum : line.told.sums)
+    for (const words::Phrase& sum : line.told.sums)
         ui.text(sum, {.type = Type::Small, .colour = palette::kInk});
 }
 

@@ -51,7 +51,7 @@ void draw_agreeing(Battle& battle) {
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         // Who plays which face is settled with the agreement; until then the file's faces stand.
         const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;
-        const std::string name = table::called(battle.game.scenario(), army),
+        const std::string name = words::english(table::called(battle.game.scenario(), army)),
                           player = battle.game.player(side);
         const bool agreed = battle.match().agreed[cw::index(side)];
         const std::string label =
@@ -85,8 +85,8 @@ void draw_order(Battle& battle) {
     ui.heading(winner == cw::Side::Heads ? "It shows heads" : "It shows tails");
     ui.sign(sign_of(winner), battle.game.who(winner) + " has won the toss.");
     ui.text("Who acts first?");
-    const std::string own = table::called(battle.game.scenario(), winner);
-    const std::string theirs = table::called(battle.game.scenario(), cw::other(winner));
+    const words::Phrase own = table::called(battle.game.scenario(), winner);
+    const words::Phrase theirs = table::called(battle.game.scenario(), cw::other(winner));
     if (ui.button(own + " acts first", Look::Accent)) return battle.submit(cw::Order{winner});
     if (ui.button(theirs + " acts first")) return battle.submit(cw::Order{cw::other(winner)});
 }

@@ -12,7 +12,7 @@ using ui::Type;
 namespace palette = ui::palette;
 
 // What the battle waits for while nobody is to act.
-std::string awaited(const BattleGame& game) {
+words::Phrase awaited(const BattleGame& game) {
     const cw::Match& match = game.match();
     if (game.toss_in_the_air()) return "The toss";
     const cw::Scenario& scenario = *match.scenario;
@@ -65,7 +65,7 @@ private:
     Rect row(double x, double width, double height) const {
         return ui::sized({x, std::round((height_ - height) / 2)}, width, height);
     }
-    double print(double x, std::string_view words, Type type, ui::Colour colour);
+    double print(double x, const words::Phrase& words, Type type, ui::Colour colour);
     bool press(Rect rect, std::string_view label, ui::Look look, bool enabled);
 
     Battle& battle_;
@@ -74,7 +74,7 @@ private:
     double height_, left_, right_;
 };
 
-double Rail::print(double x, std::string_view words, Type type, ui::Colour colour) {
+double Rail::print(double x, const words::Phrase& words, Type type, ui::Colour colour) {
     const double width = ui_.text_width(words, type) + 2;
     ui_.place(row(x, width, ui_.line_height(type)));
     ui_.text(words, {type, colour});
@@ -99,8 +99,8 @@ void Rail::whose_turn() {
     if (const int coin = portrait_coin(match, to_act); coin != cw::kNobody)
         battle_.app.portrait(row(left_, size, size), table::sprite(battle_.game.scenario(), coin));
     left_ += size + ui_.px(14);
-    const std::string player = battle_.game.player(to_act),
-                      side = table::called(battle_.game.scenario(), to_act);
+    const std::string player = battle_.game.player(to_act);
+    const words::Phrase side = table::called(battle_.game.scenario(), to_act);
     left_ = print(left_, layout_.narrow ? side : side + (battle_.deciding() ? " decides" : " to act"),
                   Type::Heading, palette::kCream) +
             ui_.px(18);
@@ -147,8 +147,8 @@ void Rail::pips() {
 void Rail::purses() {
     if (layout_.narrow || battle_.match().phase < cw::Phase::Play) return;
     for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
-        const std::string money = table::in_money(battle_.match().purse[cw::index(side)]);
-        const std::string name = layout_.tight ? "" : table::called(battle_.game.scenario(), side) + "  ";
+        const words::Phrase money = table::in_money(battle_.match().purse[cw::index(side)]);
+        const words::Phrase name = layout_.tight ? "" : table::called(battle_.game.scenario(), side) + "  ";
         const double sum = ui_.text_width(money, Type::Strong) + 2,
                      name_width = ui_.text_width(name, Type::Body);
         const double x = right_ - sum - name_width - ui_.px(26);

@@ -114,7 +114,7 @@ void BattleScreen::debug(App& app) {
     app.debug("hash " + core::to_hex(cw::CoinWars::hash(match)));
     const auto& story = game_->story();
     for (std::size_t i = story.size() > 4 ? story.size() - 4 : 0; i < story.size(); ++i)
-        app.debug(story[i].told.text);
+        app.debug(words::english(story[i].told.text));
 }
 
 void BattleScreen::panels() {

@@ -42,11 +42,11 @@ private:
 
     // Side by side where both find room.
     void draw_keys() {
-        std::array<std::string, 2> words;
+        std::array<words::Phrase, 2> words;
         double widest = 0;
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
             const int value = course_.moments[replay_.position()].value[cw::index(side)];
-            std::string& one = words[cw::index(side)];
+            words::Phrase& one = words[cw::index(side)];
             one = table::called(*replay_.match().scenario, side) + ": " + table::in_money(value);
             widest = std::max(widest, ui_.text_width(one, Type::Small));
         }
@@ -134,7 +134,7 @@ private:
         ui_.caption("THE BIGGEST SWINGS");
         for (std::size_t i = 0; i < course_.swings.size(); ++i) {
             const table::Swing& swing = course_.swings[i];
-            const std::string words = std::to_string(i + 1) + ". Turn " + std::to_string(swing.turn) + ", " +
+            const words::Phrase words = std::to_string(i + 1) + ". Turn " + std::to_string(swing.turn) + ", " +
                                       gain_in_words(view_, swing);
             if (ui_.entry(words, swing.sentence, sign_for(swing.favours()),
                           replay_.position() == swing.step + 1, true))
@@ -150,7 +150,7 @@ private:
 
 }  // namespace
 
-std::string gain_in_words(const ReplayView& view, const table::Swing& swing) {
+words::Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
     return table::called(*view.replay.match().scenario, swing.favours()) + " +" +
            table::in_money(std::abs(swing.cents));
 }

@@ -11,9 +11,9 @@ namespace {
 constexpr double kRest = 0.3, kLook = 0.9;  // seconds between two steps: with motion, and without
 
 // A word for steps that the story of a battle passes over.
-std::string plain_words(const cw::Match& before, const cw::Command& command) {
+words::Phrase plain_words(const cw::Match& before, const cw::Command& command) {
     const cw::Scenario& scenario = *before.scenario;
-    const std::string side = table::called(scenario, before.side);
+    const words::Phrase side = table::called(scenario, before.side);
     if (std::holds_alternative<cw::EndTurn>(command)) return side + " ends its turn";
     if (const auto* place = std::get_if<cw::PlaceCoin>(&command))
         return side + " lays " + table::called(scenario, before.find(place->coin));

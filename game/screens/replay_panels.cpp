@@ -33,7 +33,7 @@ void tell_step(ReplayView& view) {
         else
             ui.text(line.text, {.type = Type::Strong});
         if (!line.detail.empty()) ui.text(line.detail, {Type::Small, palette::kSoft});
-        for (const std::string& sum : line.sums) ui.text(sum, {Type::Small, palette::kInk});
+        for (const words::Phrase& sum : line.sums) ui.text(sum, {Type::Small, palette::kInk});
     }
     if (replay.match().phase == cw::Phase::Over) ui.text(table::verdict(replay.match()));
     if (!view.notice.empty()) {
@@ -87,7 +87,7 @@ private:
     }
 
     // Only what fits whole.
-    void print(const std::string& words, Type type, ui::Colour colour) {
+    void print(const words::Phrase& words, Type type, ui::Colour colour) {
         const double width = ui_.text_width(words, type) + 2;
         if (left_ + width > right_) return;
         ui_.place(place(left_, width, ui_.line_height(type)));
@@ -97,7 +97,7 @@ private:
 
     void print_purses() {
         const auto& purse = view_.replay.match().purse;
-        const std::array<std::string, 2> money{table::in_money(purse[0]), table::in_money(purse[1])};
+        const std::array<words::Phrase, 2> money{table::in_money(purse[0]), table::in_money(purse[1])};
         const double sign = ui_.px(26), gap = ui_.px(18),
                      all = ui_.text_width(money[0] + money[1], Type::Strong);
         if (left_ + 2 * (gap + sign) + all > right_) return;
@@ -109,9 +109,9 @@ private:
         }
     }
 
-    std::string whose_turn() const {
+    words::Phrase whose_turn() const {
         const cw::Match& match = view_.replay.match();
-        const std::string side = table::called(*match.scenario, match.side);
+        const words::Phrase side = table::called(*match.scenario, match.side);
         if (match.phase == cw::Phase::Over) return "the end";
         return match.phase == cw::Phase::Play ? "turn " + std::to_string(match.turn) + ", " + side + " to act"
                                               : "before the battle";

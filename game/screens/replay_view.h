@@ -47,6 +47,6 @@ void draw_step(ReplayView& view);
 void draw_replay_questions(ReplayView& view);
 
 // "+$0.25 for Rome".
-std::string gain_in_words(const ReplayView& view, const table::Swing& swing);
+words::Phrase gain_in_words(const ReplayView& view, const table::Swing& swing);
 
 }  // namespace screens

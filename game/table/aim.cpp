@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 #include "engine/core/grid.h"
 #include "game/rules/coin_wars/coin_wars.h"
@@ -22,12 +21,6 @@ bool can_charge_at(const cw::Match& match, int coin, int target) {
 }
 
 }  // namespace
-
-std::string in_inches(double inches) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.2f in", inches);
-    return text;
-}
 
 std::vector<int> enemies_of(const cw::Match& match, int coin) {
     std::vector<int> enemies;
@@ -122,9 +115,7 @@ void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double al
     aim.card = card;
     aim.reading = in_inches(aim.distance);
     const double left = std::max(0.0, allowance - aim.distance);
-    char limit[16];
-    std::snprintf(limit, sizeof limit, "%.2f", std::max(allowance, aim.distance));
-    aim.note = in_inches(left) + " left of " + limit;
+    aim.note = say("{1} left of {2}", in_inches(left), figure(std::max(allowance, aim.distance), 2));
     aim.contacts.push_back({card.corner, false});
     aim.contacts.push_back({card.corner + card.along * std::min(edge, aim.distance), false});
     for (const int enemy : enemies_of(match, aim.coin)) {

@@ -15,6 +15,7 @@
 
 #include "engine/measure/measure.h"
 #include "game/rules/coin_wars/query.h"
+#include "game/table/phrases.h"
 
 namespace table {
 
@@ -69,7 +70,7 @@ struct Aim {
     std::optional<Vec2> asked;              // the refused point
     std::vector<Leg> legs;                  // the way; the last one's end is where the coin comes to rest
     std::optional<measure::Card> card;      // how the index card lies
-    std::string reading, note;              // in pen on it
+    Phrase reading, note;                   // in pen on it
     double distance = 0, allowance = 0;     // inches
     std::vector<Contact> contacts;
     std::vector<int> met;                      // coins that end the way
@@ -95,7 +96,5 @@ std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const me
 // one.
 Hand free_hand(const cw::Match& match, int coin, Vec2 to);
 Hand free_hand(const cw::Match& match, int shooter, int target);
-// "2.94 in".
-std::string in_inches(double inches);
 
 }  // namespace table

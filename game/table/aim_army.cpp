@@ -161,7 +161,7 @@ Aim ArmyAim::at_enemy(int target, Vec2 pointer) {
     const measure::Disc from = disc_of(match_, shooter), at = disc_of(match_, target);
     made_.card = card_at_both(from, at, free_hand(match_, shooter, target));
     made_.reading = in_inches(measure::gap(from, at));
-    made_.note = "rim to rim";
+    made_.note = say("rim to rim");
     return made_;
 }
 

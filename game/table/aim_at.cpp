@@ -49,7 +49,7 @@ void lay_shot(Aim& aim, const cw::Match& match) {
     }
     aim.card = card_at_both(from, at, free_hand(match, aim.coin, aim.target));
     aim.reading = in_inches(gap);
-    aim.note = "rim to rim";
+    aim.note = say("rim to rim");
     const Vec2 towards = unit(at.center - from.center);
     aim.contacts.push_back({from.center + towards * from.radius, false});
     aim.contacts.push_back({at.center - towards * at.radius, true});

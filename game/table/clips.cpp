@@ -74,7 +74,7 @@ void Director::operator()(const cw::Moved& event) {
     const measure::Disc start{event.from, match_.type(event.coin).radius()};
     render::CardSprite card = card_sprite(
         card_beside(start, event.to, match_.type(event.coin).move, free_hand(match_, event.coin, event.to)));
-    card.reading = in_inches(distance(event.from, event.to));
+    card.reading = words::english(in_inches(distance(event.from, event.to)));
     const std::size_t coin = at(event.coin);
     const bool touched = event.stopped_by != cw::kNobody;
     const Vec2 dot =
@@ -188,7 +188,7 @@ void Director::shot(const cw::Strike& strike) {
     const auto laid = card_at_both(from, hit, free_hand(match_, attacker, target));
     if (!laid) return;
     render::CardSprite card = card_sprite(*laid);
-    card.reading = in_inches(measure::gap(from, hit));
+    card.reading = words::english(in_inches(measure::gap(from, hit)));
     const Vec2 towards = unit(hit.center - from.center);
     play.clips.push_back({kShot,
                           {},

@@ -128,7 +128,7 @@ void Reader::note_swing(const rules::Step<cw::CoinWars>& step, const cw::Match& 
     if (change == 0 || step.before.phase != cw::Phase::Play) return;
     const std::vector<StoryLine> lines = tell(step.before, after, step.events);
     course.swings.push_back(
-        {number(), step.before.turn, change, lines.empty() ? std::string() : lines.front().text + "."});
+        {number(), step.before.turn, change, lines.empty() ? Phrase() : lines.front().text + plain(".")});
 }
 
 void Reader::read(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {

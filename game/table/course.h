@@ -4,11 +4,11 @@
 
 #include <array>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/rules/door.h"
+#include "game/table/phrases.h"
 
 namespace table {
 
@@ -27,7 +27,7 @@ struct Swing {
     std::size_t step = 0;
     int turn = 0;
     int cents = 0;         // above 0: in favour of Heads
-    std::string sentence;  // "Quarter strikes Penny: it falls."
+    Phrase sentence;       // "Quarter strikes Penny: it falls."
     cw::Side favours() const { return cents > 0 ? cw::Side::Heads : cw::Side::Tails; }
 };
 struct Loss {

@@ -136,7 +136,7 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
     scene.height = scenario.height;
     for (const cw::Terrain& ground : scenario.terrain)
         scene.paper.push_back(
-            {ground.polygon, ground.name, ground_note(scenario, ground), colour(ground.kind)});
+            {ground.polygon, ground.name, words::english(ground_note(scenario, ground)), colour(ground.kind)});
     const std::vector<Vec2> places = resting_places(match, fallen);
     for (int coin = 0; coin < match.count(); ++coin) {
         scene.coins.push_back(sprite(scenario, coin));
@@ -160,35 +160,35 @@ bool may_act(const cw::Match& match, int coin) {
 
 namespace {
 
-std::string ground_effect(const cw::Scenario& scenario, cw::Ground kind) {
+Phrase ground_effect(const cw::Scenario& scenario, cw::Ground kind) {
     switch (kind) {
         case cw::Ground::Defensive:
-            return scenario.advanced.terrain ? "+1 Defense" : "";
+            return scenario.advanced.terrain ? say("+1 Defense") : Phrase();
         case cw::Ground::Offensive:
-            return scenario.advanced.terrain ? "+1 Offense" : "";
+            return scenario.advanced.terrain ? say("+1 Offense") : Phrase();
         case cw::Ground::Impassable:
-            return "Nobody enters";
+            return say("Nobody enters");
         case cw::Ground::Slow:
-            return "Slow: half the way";
+            return say("Slow: half the way");
         case cw::Ground::Stop:
-            return "Who enters stops";
+            return say("Who enters stops");
         case cw::Ground::NoCharge:
-            return "No Charge";
+            return say("No Charge");
     }
-    return "";
+    return {};
 }
 
 }  // namespace
 
-std::string ground_note(const cw::Scenario& scenario, const cw::Terrain& ground) {
-    std::string note = ground_effect(scenario, ground.kind);
-    if (note.empty()) return note;
-    if (ground.side) note += ", " + called(scenario, *ground.side) + " only";
+Phrase ground_note(const cw::Scenario& scenario, const cw::Terrain& ground) {
+    std::vector<Phrase> parts{ground_effect(scenario, ground.kind)};
+    if (parts.front().empty()) return {};
+    if (ground.side) parts.push_back(say("{1} only", called(scenario, *ground.side)));
     if (ground.to_turn > 0)
-        note += ", turns " + std::to_string(ground.from_turn) + " to " + std::to_string(ground.to_turn);
+        parts.push_back(say("turns {1} to {2}", ground.from_turn, ground.to_turn));
     else if (ground.from_turn > 1)
-        note += ", from turn " + std::to_string(ground.from_turn);
-    return note;
+        parts.push_back(say("from turn {1}", ground.from_turn));
+    return joined(parts, plain(", "));
 }
 
 }  // namespace table

@@ -10,6 +10,7 @@
 
 #include "engine/render/scene.h"
 #include "game/rules/coin_wars/match.h"
+#include "game/table/phrases.h"
 
 namespace table {
 
@@ -36,6 +37,6 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
 bool may_act(const cw::Match& match, int coin);
 
 // What ground does, as it is written on its paper: "+1 Defense".
-std::string ground_note(const cw::Scenario& scenario, const cw::Terrain& ground);
+Phrase ground_note(const cw::Scenario& scenario, const cw::Terrain& ground);
 
 }  // namespace table

@@ -7,6 +7,7 @@
 
 #include "game/rules/coin_wars/event.h"
 #include "game/rules/coin_wars/query.h"
+#include "game/table/phrases.h"
 
 namespace table {
 
@@ -15,9 +16,9 @@ namespace cw = rules::coin_wars;
 
 struct StoryLine {
     std::optional<cw::Side> side;   // whose deed; nothing: it concerns both
-    std::string text;               // "Penny moves, meets Nickel"
-    std::string detail;             // "2.94 of 3.75 in"; may be empty
-    std::vector<std::string> sums;  // the whole arithmetic of an attack, a step a line: bonuses, dice
+    Phrase text;                    // "Penny moves, meets Nickel"
+    Phrase detail;                  // "2.94 of 3.75 in"; may be empty
+    std::vector<Phrase> sums;       // the whole arithmetic of an attack, a step a line: bonuses, dice
     std::vector<int> coins;         // to be lit
     int turn = 0;                   // 0: before the first
 };
@@ -26,32 +27,36 @@ std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after,
                             const std::vector<cw::Event>& events);
 
 // What a coin is called in this battle: "Hoplite"; "Penny" where it has no own name.
-std::string called(const cw::Scenario& scenario, int coin);
+Phrase called(const cw::Scenario& scenario, int coin);
 // "Carthage", else "Heads" or "Tails".
-std::string called(const cw::Scenario& scenario, cw::Side side);
+Phrase called(const cw::Scenario& scenario, cw::Side side);
 // "Quarter's Army"; without a commander "Army of 12"; with its id where two bear the same name.
-std::string called_army(const cw::Match& match, int army);
+Phrase called_army(const cw::Match& match, int army);
 // The coin, or the Army that it is in.
-std::string called_party(const cw::Match& match, int coin);
+Phrase called_party(const cw::Match& match, int coin);
 // "10 \u00d7 Penny, Quarter".
-std::string listed(const cw::Scenario& scenario, const std::vector<int>& coins);
+Phrase listed(const cw::Scenario& scenario, const std::vector<int>& coins);
 // "own strength 3", "Hill +1".
-std::string step_in_words(const cw::ScoreStep& step);
+Phrase step_in_words(const cw::ScoreStep& step);
 // A score as a line of arithmetic: "own strength 3, Hill +1 = 4".
-std::string summed(const cw::Score& score);
+Phrase summed(const cw::Score& score);
 // All that made a strike, a line each: whose Offense counts with every bonus, the target's Defense, the dice.
-std::vector<std::string> sums_of(const cw::Match& match, const cw::Strike& strike,
+std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike,
                                  const std::vector<int>& beyond);
 // "$1.25".
-std::string in_money(int cents);
+Phrase in_money(int cents);
 // "3 \u2265 1", "1 + 4 < 5 + 2" with dice, "12 damage" to an Army; where no numbers decide, the rule's own
 // word for it.
-std::string compared(const cw::Strike& strike);
+Phrase compared(const cw::Strike& strike);
 // "Penny falls", "Nickel stands".
-std::string fate(const cw::Scenario& scenario, const cw::Strike& strike);
+Phrase fate(const cw::Scenario& scenario, const cw::Strike& strike);
+// "falls", "stands": of a single target where its name has no room.
+Phrase fate_alone(const cw::Strike& strike);
 // Why a target does not attack back, by its rule's number: "no Long Range".
-std::string silence(const std::string& rule);
-// "Carthage wins: 25 coins of Rome have fallen."
-std::string verdict(const cw::Match& match);
+Phrase silence(const std::string& rule);
+// "Carthage wins. Rome has conceded."
+Phrase verdict(const cw::Match& match);
+// Its second sentence.
+Phrase why_it_ended(const cw::Match& match);
 
 }  // namespace table

@@ -14,59 +14,61 @@ bool is_among(int coin, const std::vector<int>& coins) {
 }
 
 // Units that count alike are told in one line.
-std::vector<std::string> offense_lines(const cw::Match& match, const cw::Strike& strike,
+std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& strike,
                                        const std::vector<int>& beyond) {
     const bool on_armored = match.type(strike.target).armored && strike.army != cw::kNoArmy;
-    std::vector<std::pair<std::string, std::vector<int>>> alike;
+    std::vector<std::pair<Phrase, std::vector<int>>> alike;
     for (const int unit : strike.units) {
         const cw::Score score =
             cw::offense(match, unit, {strike.target, strike.ranged, is_among(unit, beyond), on_armored});
-        const std::string sum = summed(score);
-        const auto known = std::find_if(alike.begin(), alike.end(), [&](const auto& one) {
+        const Phrase sum = summed(score);
+        const auto same = std::find_if(alike.begin(), alike.end(), [&](const auto& one) {
             return one.first == sum &&
                    called(*match.scenario, one.second.front()) == called(*match.scenario, unit);
         });
-        if (known == alike.end())
+        if (same == alike.end())
             alike.push_back({sum, {unit}});
         else
-            known->second.push_back(unit);
+            same->second.push_back(unit);
     }
-    std::vector<std::string> lines;
-    for (const auto& [sum, units] : alike)
-        lines.push_back(listed(*match.scenario, units) + ": " + sum + (units.size() > 1 ? " each" : ""));
+    std::vector<Phrase> lines;
+    for (const auto& [sum, units] : alike) {
+        const Phrase who = listed(*match.scenario, units);
+        lines.push_back(units.size() > 1 ? say("{1}: {2} each", who, sum) : say("{1}: {2}", who, sum));
+    }
     if (alike.size() > 1 || strike.units.size() > 1)
-        lines.push_back("Offense together " + std::to_string(strike.offense));
+        lines.push_back(say("Offense together {1}", strike.offense));
     return lines;
 }
 
 }  // namespace
 
-std::string step_in_words(const cw::ScoreStep& step) {
-    const std::string reason = words::english(step.reason);
-    const bool own = reason == "own strength";
-    const std::string sign = own ? "" : step.change < 0 ? "\u2212" : "+";
-    return reason + " " + sign + std::to_string(std::abs(step.change));
+Phrase step_in_words(const cw::ScoreStep& step) {
+    const Phrase reason = step.reason;
+    const bool own = reason.text == "own strength";
+    return reason + plain(own ? " " : step.change < 0 ? " \u2212" : " +") + std::abs(step.change);
 }
 
-std::string summed(const cw::Score& score) {
-    std::string words;
-    for (const cw::ScoreStep& step : score.steps) words += (words.empty() ? "" : ", ") + step_in_words(step);
-    return score.steps.size() > 1 ? words + " = " + std::to_string(score.value) : words;
+Phrase summed(const cw::Score& score) {
+    std::vector<Phrase> steps;
+    for (const cw::ScoreStep& step : score.steps) steps.push_back(step_in_words(step));
+    const Phrase sum = joined(steps, plain(", "));
+    return steps.size() > 1 ? sum + plain(" = ") + score.value : sum;
 }
 
-std::vector<std::string> sums_of(const cw::Match& match, const cw::Strike& strike,
-                                 const std::vector<int>& beyond) {
-    std::vector<std::string> lines = offense_lines(match, strike, beyond);
+std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike,
+                            const std::vector<int>& beyond) {
+    std::vector<Phrase> lines = offense_lines(match, strike, beyond);
     if (strike.target_army == cw::kNoArmy)
-        lines.push_back(called(*match.scenario, strike.target) + " defends: " +
-                        summed(cw::defense(match, strike.target, {strike.attacker, strike.ranged})));
+        lines.push_back(say("{1} defends: {2}", called(*match.scenario, strike.target),
+                            summed(cw::defense(match, strike.target, {strike.attacker, strike.ranged}))));
     for (const cw::Die& die : strike.dice) {
         const cw::Side owner = die.adds_to == cw::Die::For::Offense
                                    ? match.side_of(strike.attacker)
                                    : cw::other(match.side_of(strike.attacker));
         if (die.roll > 0)
-            lines.push_back(called(*match.scenario, owner) + " rolls " + std::to_string(die.roll) +
-                            " with a d" + std::to_string(die.sides));
+            lines.push_back(
+                say("{1} rolls {2} with a d{3}", called(*match.scenario, owner), die.roll, die.sides));
     }
     return lines;
 }
@@ -76,39 +78,50 @@ int Teller::fallen_of(const std::vector<int>& party) const {
         std::count_if(falling_.begin(), falling_.end(), [&](int coin) { return is_among(coin, party); }));
 }
 
+namespace {
+
+Phrase in_number(int fallen) {
+    if (fallen == 0) return say("none falls");
+    return fallen == 1 ? say("{1} falls", fallen) : say("{1} fall", fallen);
+}
+
+Phrase blow_in_words(const cw::Strike& strike, bool charged, const Phrase& who, const Phrase& whom,
+                     const Phrase& outcome) {
+    if (charged) return say("{1} charges {2}: {3}", who, whom, outcome);
+    if (strike.ranged) return say("{1} fires at {2}: {3}", who, whom, outcome);
+    return say("{1} strikes {2}: {3}", who, whom, outcome);
+}
+
+}  // namespace
+
 // "it falls", "both fall", "5 fall, Dime falls".
-std::string Teller::outcome_of(const cw::Strike& strike) const {
-    if (chooses_) return side(*chooses_) + " chooses who falls";
+Phrase Teller::outcome_of(const cw::Strike& strike) const {
+    if (chooses_) return say("{1} chooses who falls", side(*chooses_));
     const std::vector<int> target = cw::party(now_, strike.target),
                            attackers = cw::party(now_, strike.attacker);
     const int theirs = fallen_of(target), own = fallen_of(attackers);
     const bool single = strike.target_army == cw::kNoArmy, alone = strike.army == cw::kNoArmy;
     if (single && alone) {
-        if (theirs && own) return "both fall";
-        if (own) return name(strike.attacker) + " falls";
-        return theirs ? "it falls" : "it stands";
+        if (theirs && own) return say("both fall");
+        if (own) return say("{1} falls", name(strike.attacker));
     }
-    std::string words = single   ? (theirs ? "it falls" : "it stands")
-                        : theirs ? std::to_string(theirs) + " fall"
-                                 : "none falls";
-    if (!single && theirs == 1) words = "1 falls";
-    if (own > 0)
-        words += alone ? ", " + name(strike.attacker) + " falls"
-                       : ", " + std::to_string(own) + (own == 1 ? " of its own falls" : " of its own fall");
-    return words;
+    const Phrase losses = single ? (theirs ? say("it falls") : say("it stands")) : in_number(theirs);
+    if (own == 0) return losses;
+    return joined({losses, alone ? say("{1} falls", name(strike.attacker))
+                                 : say_many(own, "{1} of its own falls", "{1} of its own fall")},
+                  plain(", "));
 }
 
 void Teller::operator()(const cw::Attacked& event) {
     const cw::Strike& strike = event.strike;
     const bool charged = mover_ != cw::kNobody;
-    const char* verb = charged ? " charges " : strike.ranged ? " fires at " : " strikes ";
-    const std::string leg = charged && !lines.empty() ? lines.back().detail : "";
+    const Phrase leg = charged && !lines.empty() ? lines.back().detail : Phrase();
     if (!leg.empty()) lines.pop_back();
     std::vector<int> coins = strike.units;
     coins.push_back(strike.target);
     note(now_.side_of(strike.attacker),
-         called_party(now_, strike.attacker) + verb + called_party(now_, strike.target) + ": " +
-             outcome_of(strike),
+         blow_in_words(strike, charged, called_party(now_, strike.attacker),
+                       called_party(now_, strike.target), outcome_of(strike)),
          leg, coins);
     add_detail(compared(strike));
     lines.back().sums = sums_of(now_, strike, beyond_);
@@ -116,40 +129,42 @@ void Teller::operator()(const cw::Attacked& event) {
 }
 
 void Teller::operator()(const cw::AttackedBack& event) {
-    add_detail("struck back " + compared(event.strike));
+    add_detail(say("struck back {1}", compared(event.strike)));
     if (lines.empty()) return;
-    std::vector<std::string>& sums = lines.back().sums;
-    sums.push_back("Struck back:");
-    for (std::string& line : sums_of(now_, event.strike, {})) sums.push_back(std::move(line));
+    std::vector<Phrase>& sums = lines.back().sums;
+    sums.push_back(say("Struck back:"));
+    for (Phrase& line : sums_of(now_, event.strike, {})) sums.push_back(std::move(line));
 }
 
 void Teller::operator()(const cw::WentBeyond& event) {
-    add_detail(name(event.coin) + " goes beyond and is lost");
+    add_detail(say("{1} goes beyond and is lost", name(event.coin)));
 }
 
 void Teller::operator()(const cw::Awaited& event) {
     if (event.decision.kind == cw::Decision::Kind::Split)
-        add_detail(side(event.decision.side) + " may split its Army");
+        add_detail(say("{1} may split its Army", side(event.decision.side)));
 }
 
 void Teller::operator()(const cw::Decided& event) {
     const cw::Side whose = event.decision.side;
     struck_ = true;
+    const Phrase who = side(whose);
     if (event.decision.kind == cw::Decision::Kind::Losses)
         return note(whose,
-                    side(whose) + " loses " +
-                        (event.losses.empty() ? "nothing" : listed(*after_.scenario, event.losses)),
-                    "chosen, " + std::to_string(event.decision.damage) + " damage", event.losses);
-    note(whose, side(whose) + (event.split ? " splits its Army" : " keeps its Army together"));
+                    event.losses.empty()
+                        ? say("{1} loses nothing", who)
+                        : say("{1} loses {2}", who, listed(*after_.scenario, event.losses)),
+                    say("chosen, {1} damage", event.decision.damage), event.losses);
+    note(whose, event.split ? say("{1} splits its Army", who) : say("{1} keeps its Army together", who));
 }
 
 void Teller::operator()(const cw::PurseGrew& event) {
-    add_detail(side(event.side) + " +" + in_money(event.after - event.before));
+    add_detail(side(event.side) + plain(" +") + in_money(event.after - event.before));
 }
 
 void Teller::operator()(const cw::Broke& event) {
-    note(cw::side_of_army(now_, event.army), "An Army breaks: more than 5 lost at once",
-         "its coins are single again", event.coins);
+    note(cw::side_of_army(now_, event.army), say("An Army breaks: more than 5 lost at once"),
+         say("its coins are single again"), event.coins);
     for (const int coin : event.coins) now_.coin(coin).army = cw::kNoArmy;
 }
 

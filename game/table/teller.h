@@ -49,13 +49,13 @@ public:
     std::vector<StoryLine> lines;
 
 private:
-    std::string name(int coin) const { return called(*after_.scenario, coin); }
-    std::string side(cw::Side which) const { return called(*after_.scenario, which); }
-    void note(std::optional<cw::Side> whose, std::string text, std::string detail = "",
+    Phrase name(int coin) const { return called(*after_.scenario, coin); }
+    Phrase side(cw::Side which) const { return called(*after_.scenario, which); }
+    void note(std::optional<cw::Side> whose, Phrase text, Phrase detail = {},
               std::vector<int> coins = {});
-    void add_detail(const std::string& words);
+    void add_detail(const Phrase& words);
     int fallen_of(const std::vector<int>& party) const;
-    std::string outcome_of(const cw::Strike& strike) const;
+    Phrase outcome_of(const cw::Strike& strike) const;
 
     const cw::Match& after_;
     cw::Match now_;  // the battle before the event that is told: places and Armies

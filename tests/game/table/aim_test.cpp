@@ -96,10 +96,10 @@ TEST_CASE("R-5: the card snaps at its limit and says so") {
     const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {30, 20}}});
     const Aim full = aim(match, {0}, {14.5, 10});
     REQUIRE(full.command);
-    CHECK(full.reading == "3.75 in");
+    CHECK(words::english(full.reading) == "3.75 in");
     CHECK(full.note == "0.00 in left of 3.75");
     const Aim part = aim(match, {0}, {12.94, 10});
-    CHECK(part.reading == "2.94 in");
+    CHECK(words::english(part.reading) == "2.94 in");
     CHECK(part.note == "0.81 in left of 3.75");
 }
 

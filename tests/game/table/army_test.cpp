@@ -110,7 +110,7 @@ TEST_CASE("an Army's march ends at rest where the rules say, and is told in one 
     for (std::size_t i = 0; i < end.coins.size(); ++i) CHECK(stage.scene().coins[i].at == end.coins[i].at);
     const auto lines = tell(played.before, played.after, played.events);
     REQUIRE(lines.size() == 1);
-    CHECK(lines[0].text == "quarter's Army moves 2.00 in");
+    CHECK(words::english(lines[0].text) == "quarter's Army moves 2.00 in");
     CHECK(lines[0].coins.size() == 3);
 }
 
@@ -120,7 +120,7 @@ TEST_CASE("R-17: forming is told with all its members and who leads them") {
     const Played played = play(match, cw::Join{"a1", {"h4"}});
     const auto lines = tell(played.before, played.after, played.events);
     REQUIRE(lines.size() == 1);
-    CHECK(lines[0].text == "nickel joins quarter's Army");
+    CHECK(words::english(lines[0].text) == "nickel joins quarter's Army");
 }
 
 TEST_CASE("CW-27: dice are told with their numbers, and every bonus stands in the sum") {
@@ -132,15 +132,15 @@ TEST_CASE("CW-27: dice are told with their numbers, and every bonus stands in th
     strike.defense = 3;
     strike.dice = {{6, 4, cw::Die::For::Offense}, {6, 2, cw::Die::For::Defense}};
     strike.beats = true;
-    CHECK(compared(strike) == "2 + 4 \u2265 3 + 2");
+    CHECK(words::english(compared(strike)) == "2 + 4 \u2265 3 + 2");
     strike.target_army = 2;
     strike.damage = 4;
-    CHECK(compared(strike) == "2 + 4 \u2212 2: 4 damage");
+    CHECK(words::english(compared(strike)) == "2 + 4 \u2212 2: 4 damage");
     strike.target_army = cw::kNoArmy;
-    const std::vector<std::string> sums = sums_of(two_armies(), strike, {});
+    const std::vector<Phrase> sums = sums_of(two_armies(), strike, {});
     REQUIRE(sums.size() == 4);
-    CHECK(sums[2] == "Heads rolls 4 with a d6");
-    CHECK(sums[3] == "Tails rolls 2 with a d6");
+    CHECK(words::english(sums[2]) == "Heads rolls 4 with a d6");
+    CHECK(words::english(sums[3]) == "Tails rolls 2 with a d6");
 }
 
 TEST_CASE("dice are rolled where there is room, on the table, as the hand says") {

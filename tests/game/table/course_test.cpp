@@ -80,7 +80,7 @@ TEST_CASE("value on the table, purses and turns after each step") {
     CHECK(course.swings[0].step == 2);
     CHECK(course.swings[0].cents == -25);
     CHECK(course.swings[0].favours() == cw::Side::Tails);
-    CHECK(course.swings[0].sentence == "dollar strikes quarter: it falls.");
+    CHECK(words::english(course.swings[0].sentence) == "dollar strikes quarter: it falls.");
     CHECK(course.swings[1].cents == 10);
 
     REQUIRE(course.lost_in_turn.size() == 3);

@@ -8,6 +8,7 @@
 
 using namespace table;
 using table_kit::battle;
+using words::english;
 
 namespace {
 
@@ -19,7 +20,8 @@ std::vector<std::string> told(const cw::Match& match, const cw::Command& command
     hands::QuickHand hand;
     const auto events = cw::CoinWars::apply(after, command, random, hand);
     std::vector<std::string> lines;
-    for (const StoryLine& line : tell(match, after, events)) lines.push_back(line.text + " | " + line.detail);
+    for (const StoryLine& line : tell(match, after, events))
+        lines.push_back(english(line.text) + " | " + english(line.detail));
     return lines;
 }
 
@@ -66,8 +68,8 @@ TEST_CASE("an end is told with its reason") {
     cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {20, 10}}});
     CHECK(verdict(match).empty());
     match.outcome = cw::Outcome{cw::Side::Heads, "elimination"};
-    CHECK(verdict(match) == "Heads wins. Tails has no coin left on the table.");
+    CHECK(english(verdict(match)) == "Heads wins. Tails has no coin left on the table.");
     match.outcome = cw::Outcome{std::nullopt, "agreement"};
-    CHECK(verdict(match) == "A draw. Both sides agreed on it.");
-    CHECK(in_money(205) == "$2.05");
+    CHECK(english(verdict(match)) == "A draw. Both sides agreed on it.");
+    CHECK(english(in_money(205)) == "$2.05");
 }

@@ -1,0 +1,21 @@
+#pragma once
+// The table speaks in phrases of the catalogue; these are its names for them.
+
+#include <string>
+
+#include "engine/words/phrase.h"
+
+namespace table {
+
+using words::figure;
+using words::joined;
+using words::known;
+using words::Phrase;
+using words::plain;
+using words::say;
+using words::say_many;
+
+// "2.94 in".
+Phrase in_inches(double inches);
+
+}  // namespace table
