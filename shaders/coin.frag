@@ -11,7 +11,7 @@ void main() {
     vec4 sum = vec4(0.0);
     for (int i = 0; i < uSamples; ++i) {
         vec2 q = (vLocal + (uSamples > 1 ? kSpots[i] * uPixel : vec2(0.0))) / radius;
-        float r = length(q), inside = clamp((1.0 - r) / texel + 0.5, 0.0, 1.0) * presence(vExtra.w);
+        float r = length(q), inside = covered(coin, r, texel) * presence(vExtra.w);
         sum += finished(with_glow(face_color(coin, q, texel, vTable, vLight), r, vExtra.w), inside);
     }
     oColor = sum / float(uSamples);

@@ -8,6 +8,8 @@ const float kScratches = 0.55;
 const float kLustre = 0.75;
 const float kPaint = 0.92;
 const vec2 kRing = vec2(0.846, 0.912);  // the side's ring, in radii
+const float kCore = 0.585, kHole = 0.22;  // where a core or a hole ends
+const int kHoled = 5;
 
 struct Coin {
     float radius, angle, layer;
@@ -53,6 +55,21 @@ float painted_ring(float r, float angle, float texel, float pixel, float ring) {
     return band * (ring < 0.5 ? 0.0 : ring < 1.5 ? 1.0 : dashes);
 }
 
+// Where ring and core meet, or at the edge of a hole: how steeply it rises outwards, and how much light is left.
+vec2 joint(Coin coin, float r, float texel) {
+    if (coin.core == 0) return vec2(0.0, 1.0);
+    float edge = 1.0 - smoothstep(kHole, kHole + max(0.05, 2.6 * texel), r);
+    if (coin.core == kHoled) return vec2(1.7 * edge * edge, 1.0);
+    float off = (r - kCore) / max(0.012, texel), seam = exp(-off * off);
+    return vec2(0.8 * off * seam, 1.0 - 0.55 * seam);
+}
+
+// The share of a pixel that the coin covers.
+float covered(Coin coin, float r, float texel) {
+    float inside = clamp((1.0 - r) / texel + 0.5, 0.0, 1.0);
+    return coin.core == kHoled ? inside * clamp((r - kHole) / texel + 0.5, 0.0, 1.0) : inside;
+}
+
 // The colour of the face at q, in coin radii from its centre; texel is a pixel in radii.
 vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
     float r = length(q);
@@ -71,7 +88,8 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
     float small = smoothstep(0.022, 0.075, texel / coin.share);
     vec2 slope = turned(relief, coin.angle) * (1.0 - 0.30 * coin.wear) * (1.0 + 0.7 * small);
     float bevel = smoothstep(1.0 - max(0.05, 2.6 * texel), 1.0, r);
-    slope -= outward * bevel * bevel * 1.7;
+    vec2 meets = joint(coin, r, texel);
+    slope += outward * (meets.x - bevel * bevel * 1.7);
     lost += bevel * 0.10 * clamp(texel * 30.0, 0.0, 1.0);
     float tooth = coin.reeds * texel / 3.14159;
     float reeding = coin.reeds > 1.0 ? smoothstep(0.962, 0.975, r) * (1.0 - smoothstep(0.35, 0.9, tooth)) : 0.0;
@@ -83,8 +101,9 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
 
     vec3 bright, dull;
     float rough;
-    metal_of(coin.metal, bright, dull, rough);
-    bool copper = coin.metal == 0;
+    int kind = coin.core > 0 && coin.core < kHoled && r < kCore ? coin.core - 1 : coin.metal;
+    metal_of(kind, bright, dull, rough);
+    bool copper = kind == 0;
     float patina = copper ? pow(hash(coin.seed + 1.7), 0.8) * 1.1
                           : clamp(coin.wear * 0.75 + 0.35 * hash(coin.seed + 7.0) - 0.1, 0.0, 1.0);
     float tarnish = clamp(patina * 1.05 + (marks.a - 0.45) * 0.75 * (0.3 + patina) -
@@ -106,7 +125,7 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
                   room(way + tangent * 0.33, 2.0) + room(way - tangent * 0.33, 2.0);
     seen = mix(seen, seen * 0.40 + spread * 0.26, lustre);
 
-    float open = mix(1.0, smoothstep(0.0, 0.62, cavity), 0.75);
+    float open = mix(1.0, smoothstep(0.0, 0.62, cavity), 0.75) * meets.y;
     float facing = max(dot(normal, normalize(vec3(-0.50, 0.60, 0.66))), 0.0);
     vec3 color = seen * metal * open * (0.36 + 0.46 * light);
     color += metal * (0.05 + 0.15 * tarnish) * (0.25 + facing) * light * open;

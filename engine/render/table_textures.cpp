@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/render/faces.h"
+#include "engine/render/relief.h"
 
 namespace render {
 
@@ -19,6 +20,7 @@ struct Files {
     std::vector<MipLevels> faces;
     std::vector<FloatPixels> environment;
     MipLevels wear, felt, oak, paper;
+    Pieces pieces;
     std::vector<std::string> errors;  // one place a file, empty where all went well
 };
 
@@ -40,17 +42,28 @@ void add_level(Jobs& jobs, FloatPixels& target, std::string& error, const std::s
     });
 }
 
+void add_pieces(Jobs& jobs, PieceSheet& target, int columns, std::string& error, const std::string& file) {
+    jobs.emplace_back([&target, columns, &error, file] {
+        auto pixels = read_pixels(file, 2);
+        if (pixels) target = PieceSheet(*pixels, columns);
+        if (!pixels) error = pixels.error();
+    });
+}
+
 // One job a file, the largest first.
 Jobs reading_jobs(const std::string& folder, Files& files) {
     files.faces.resize(kFaces);
     files.environment.resize(kEnvironmentLevels);
-    files.errors.resize(4 + kFaces + kEnvironmentLevels);
+    files.errors.resize(7 + kFaces + kEnvironmentLevels);
     Jobs jobs;
     const auto error = [&]() -> std::string& { return files.errors[jobs.size()]; };
     add_picture(jobs, files.oak, error(), folder + "/oak.png", 3);
     add_picture(jobs, files.felt, error(), folder + "/felt.png", 4);
     add_picture(jobs, files.paper, error(), folder + "/paper.png", 4);
     add_picture(jobs, files.wear, error(), folder + "/wear.png", 4);
+    add_pieces(jobs, files.pieces.emblems, 6, error(), folder + "/coins/emblems.png");
+    add_pieces(jobs, files.pieces.figures, 4, error(), folder + "/coins/figures.png");
+    add_pieces(jobs, files.pieces.letters, 8, error(), folder + "/coins/letters.png");
     for (std::size_t i = 0; i < files.faces.size(); ++i)
         add_picture(jobs, files.faces[i], error(), folder + "/" + face_file(static_cast<int>(i)), 4);
     for (std::size_t i = 0; i < files.environment.size(); ++i)
@@ -58,10 +71,9 @@ Jobs reading_jobs(const std::string& folder, Files& files) {
     return jobs;
 }
 
-bool same_size(const std::vector<MipLevels>& faces) {
-    const Pixels& first = faces.front().front();
+bool are_faces(const std::vector<MipLevels>& faces) {
     return std::ranges::all_of(faces, [&](const MipLevels& face) {
-        return face.front().width == first.width && face.front().height == first.height;
+        return face.front().width == kFaceSide && face.front().height == kFaceSide;
     });
 }
 
@@ -78,15 +90,19 @@ public:
         join();
         for (const std::string& error : files_.errors)
             if (!error.empty()) return core::failure(error);
-        if (!same_size(files_.faces))
-            return core::failure("The coin faces in " + folder_ + "/coins are not of one size.");
+        if (!are_faces(files_.faces))
+            return core::failure("The coin faces in " + folder_ + "/coins are not " +
+                                 std::to_string(kFaceSide) + " pixels wide and high.");
+        if (files_.pieces.emblems.count() < kEmblems || files_.pieces.letters.count() < 26 ||
+            files_.pieces.figures.count() < static_cast<int>(kFigures.size()))
+            return core::failure("The pieces of relief in " + folder_ + "/coins are not complete.");
         TableTextures made;
         // Each copy in memory goes as soon as the card has its own.
         made.oak = Texture::tile(std::exchange(files_.oak, {}), Encoding::Srgb);
         made.felt = Texture::tile(std::exchange(files_.felt, {}), Encoding::Data);
         made.paper = Texture::tile(std::exchange(files_.paper, {}), Encoding::Data);
         made.wear = Texture::tile(std::exchange(files_.wear, {}), Encoding::Data);
-        made.coins = CoinLayers(std::exchange(files_.faces, {}));
+        made.coins = CoinLayers(std::exchange(files_.faces, {}), std::move(files_.pieces));
         made.environment = Texture::levels(files_.environment);
         return made;
     }

@@ -111,6 +111,41 @@ Texture Texture::layers(const std::vector<MipLevels>& layers) {
     return Texture(std::move(handle), GL_TEXTURE_2D_ARRAY);
 }
 
+Texture Texture::more_layers(const Texture& full, int count) {
+    GlHandle handle = new_texture(GL_TEXTURE_2D_ARRAY);
+    GLint reads = 0;
+    glGetIntegerv(GL_READ_FRAMEBUFFER_BINDING, &reads);
+    GLuint frame = 0;
+    glGenFramebuffers(1, &frame);
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, frame);
+    for (GLint level = 0, width = -1; width != 1; ++level) {
+        GLint height = 0, layers = 0;
+        glBindTexture(GL_TEXTURE_2D_ARRAY, full.name());
+        glGetTexLevelParameteriv(GL_TEXTURE_2D_ARRAY, level, GL_TEXTURE_WIDTH, &width);
+        glGetTexLevelParameteriv(GL_TEXTURE_2D_ARRAY, level, GL_TEXTURE_HEIGHT, &height);
+        glGetTexLevelParameteriv(GL_TEXTURE_2D_ARRAY, level, GL_TEXTURE_DEPTH, &layers);
+        glBindTexture(GL_TEXTURE_2D_ARRAY, handle.name());
+        glTexImage3D(GL_TEXTURE_2D_ARRAY, level, GL_RGBA8, width, height, count, 0, GL_RGBA, GL_UNSIGNED_BYTE,
+                     nullptr);
+        for (GLint layer = 0; layer < layers; ++layer) {
+            glFramebufferTextureLayer(GL_READ_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, full.name(), level, layer);
+            glCopyTexSubImage3D(GL_TEXTURE_2D_ARRAY, level, 0, 0, layer, 0, 0, width, height);
+        }
+    }
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, static_cast<GLuint>(reads));
+    glDeleteFramebuffers(1, &frame);
+    set_filter(GL_TEXTURE_2D_ARRAY, GL_LINEAR_MIPMAP_LINEAR, GL_CLAMP_TO_EDGE);
+    return Texture(std::move(handle), GL_TEXTURE_2D_ARRAY);
+}
+
+void Texture::fill_layer(int layer, const MipLevels& levels) const {
+    glBindTexture(target_, handle_.name());
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    for (std::size_t level = 0; level < levels.size(); ++level)
+        glTexSubImage3D(target_, static_cast<GLint>(level), 0, 0, layer, levels[level].width,
+                        levels[level].height, 1, GL_RGBA, GL_UNSIGNED_BYTE, levels[level].bytes.data());
+}
+
 Texture Texture::levels(const std::vector<FloatPixels>& levels) {
     GlHandle handle = new_texture(GL_TEXTURE_2D);
     for (std::size_t i = 0; i < levels.size(); ++i)

@@ -36,6 +36,8 @@ public:
     static Texture tile(const MipLevels& levels, Encoding encoding);
     // Layers of equal size, clamped.
     static Texture layers(const std::vector<MipLevels>& layers);
+    // `count` layers: first those of `full`, then empty ones.
+    static Texture more_layers(const Texture& full, int count);
     // One given picture a mip level, each half as large as the one before.
     static Texture levels(const std::vector<FloatPixels>& levels);
     // One or two channels of distances; filtered, clamped.
@@ -44,6 +46,7 @@ public:
     static Texture coverage(int width, int height);
 
     void fill(int x, int y, const Pixels& part) const;
+    void fill_layer(int layer, const MipLevels& levels) const;
     void bind(int unit) const;
     unsigned name() const { return handle_.name(); }
 

@@ -45,9 +45,10 @@ Field coverage(const fs::path& png) {
 
 class LayerReader {
 public:
-    LayerReader(const fs::path& svg, int side)
+    LayerReader(const fs::path& svg, int width, int height)
         : drawing_(read_text(svg)),
-          side_(side),
+          width_(width),
+          height_(height),
           scratch_(fs::temp_directory_path() / ("coinwars-" + svg.stem().string())) {}
     ~LayerReader() {
         std::error_code ignored;
@@ -59,9 +60,9 @@ public:
 
     Field read(const std::string& layer) const {
         std::ofstream(svg_file(), std::ios::binary) << only_layer(drawing_, layer);
-        const std::string side = std::to_string(side_);
-        const std::string command = "rsvg-convert -w " + side + " -h " + side + " -o \"" +
-                                    png_file().string() + "\" \"" + svg_file().string() + "\"";
+        const std::string command = "rsvg-convert -w " + std::to_string(width_) + " -h " +
+                                    std::to_string(height_) + " -o \"" + png_file().string() + "\" \"" +
+                                    svg_file().string() + "\"";
         if (std::system(command.c_str()) != 0)
             throw std::runtime_error("rsvg-convert failed on layer " + layer + " of " +
                                      scratch_.filename().string());
@@ -73,16 +74,20 @@ private:
     fs::path png_file() const { return scratch_.string() + ".png"; }
 
     std::string drawing_;
-    int side_;
+    int width_, height_;
     fs::path scratch_;
 };
 
 }  // namespace
 
 Art draw_art(const fs::path& svg, int side) {
-    const LayerReader layers(svg, side);
+    const LayerReader layers(svg, side, side);
     return {layers.read("silhouette"), layers.read("middle"), layers.read("detail"), layers.read("engraving"),
             layers.read("lettering")};
+}
+
+Field draw_layer(const fs::path& svg, const std::string& layer, int width, int height) {
+    return LayerReader(svg, width, height).read(layer);
 }
 
 }  // namespace bake

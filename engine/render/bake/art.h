@@ -17,5 +17,7 @@ struct Art {
 // Layers are the groups with the ids silhouette, middle, detail, engraving and lettering. Throws
 // std::runtime_error, naming the file, if the drawing is missing or rsvg-convert fails.
 Art draw_art(const std::filesystem::path& svg, int side);
+// One layer alone, `width` x `height` pixels.
+Field draw_layer(const std::filesystem::path& svg, const std::string& layer, int width, int height);
 
 }  // namespace bake

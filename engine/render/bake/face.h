@@ -10,10 +10,8 @@
 
 namespace bake {
 
-// The layers of the coin texture lie in this order, heads before tails; "unknown" stands for every other
-// design.
-inline constexpr std::array kDesigns{"penny",       "nickel", "dime",   "quarter",
-                                     "half_dollar", "dollar", "unknown"};
+// The layers of the coin texture lie in this order, heads before tails.
+inline constexpr std::array kDesigns{"penny", "nickel", "dime", "quarter", "half_dollar", "dollar"};
 inline constexpr int kFaceSide = 512;     // pixels
 inline constexpr float kSlopeMax = 1.6f;  // the largest slope that can be stored
 

@@ -11,6 +11,7 @@
 #include "engine/render/bake/felt.h"
 #include "engine/render/bake/oak.h"
 #include "engine/render/bake/paper.h"
+#include "engine/render/bake/pieces.h"
 #include "engine/render/bake/preview.h"
 #include "engine/render/bake/wear.h"
 
@@ -30,6 +31,12 @@ void bake_faces(const fs::path& textures) {
     }
 }
 
+void bake_pieces(const fs::path& textures) {
+    bake::write_png(bake::bake_emblems(textures / "art"), textures / "coins" / "emblems.png");
+    bake::write_png(bake::bake_figures(textures / "art"), textures / "coins" / "figures.png");
+    bake::write_png(bake::bake_letters(textures / "art"), textures / "coins" / "letters.png");
+}
+
 struct Part {
     std::string name;
     std::function<void(const fs::path&)> bake;
@@ -37,6 +44,7 @@ struct Part {
 
 const std::array kParts{
     Part{"faces", bake_faces},
+    Part{"pieces", bake_pieces},
     Part{"wear", [](const fs::path& to) { bake::write_png(bake::bake_wear(), to / "wear.png"); }},
     Part{"felt", [](const fs::path& to) { bake::write_png(bake::bake_felt(), to / "felt.png"); }},
     Part{"oak", [](const fs::path& to) { bake::write_png(bake::bake_oak(), to / "oak.png"); }},

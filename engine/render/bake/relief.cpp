@@ -81,13 +81,18 @@ OnCoin on_coin(int x, int y, int side) {
     return {(static_cast<float>(x) + 0.5f) * pixel - 1, 1 - (static_cast<float>(y) + 0.5f) * pixel};
 }
 
-Field strike(const Art& art, Side side) {
+Field raised(const Art& art, Side side) {
     const Strike& layers = side == Side::Heads ? kHeads : kTails;
     Field heights(art.silhouette.width(), art.silhouette.height());
     raise(heights, art.silhouette, layers.silhouette);
     raise(heights, art.middle, layers.middle);
     raise(heights, art.detail, layers.detail);
     engrave(heights, art.engraving);
+    return heights;
+}
+
+Field strike(const Art& art, Side side) {
+    Field heights = raised(art, side);
     letter(heights, art.lettering);
 
     constexpr std::uint64_t kUnevenSeed = 7;

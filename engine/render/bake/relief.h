@@ -20,8 +20,10 @@ struct OnCoin {
 };
 OnCoin on_coin(int x, int y, int side);
 
-// Heights in coin radii; the size is that of the art. Silhouette, middle and detail lie on one another, each
-// puffed up; engraving cuts into all of them; lettering stands on the field.
+// The raised and engraved parts of the art alone: heights in coin radii over the field.
+Field raised(const Art& art, Side side);
+// The whole face: heights in coin radii; the size is that of the art. Silhouette, middle and detail lie on
+// one another, each puffed up; engraving cuts into all of them; lettering stands on the field.
 Field strike(const Art& art, Side side);
 
 }  // namespace bake

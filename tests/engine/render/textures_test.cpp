@@ -16,8 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 const fs::path kTextures = fs::path(COINWARS_SOURCE_DIR) / "assets" / "textures";
-const std::vector<std::string> kDesigns{"penny",       "nickel", "dime",   "quarter",
-                                        "half_dollar", "dollar", "unknown"};
+const std::vector<std::string> kDesigns{"penny", "nickel", "dime", "quarter", "half_dollar", "dollar"};
 
 struct Picture {
     int width = 0, height = 0, channels = 0;
@@ -115,7 +114,10 @@ TEST_CASE("textures: every file has the documented size and channels") {
                           {"felt.png", 1024, 1024, 4},
                           {"oak.png", 2048, 1024, 3},
                           {"paper.png", 512, 512, 4},
-                          {"icon.png", 256, 256, 4}};
+                          {"icon.png", 256, 256, 4},
+                          {"coins/emblems.png", 2304, 1536, 2},
+                          {"coins/figures.png", 1024, 1024, 2},
+                          {"coins/letters.png", 512, 256, 2}};
     for (const std::string& design : kDesigns)
         for (const char* side : {"heads", "tails"}) rows.push_back({face_file(design, side), 512, 512, 4});
     for (int level = 0; level < 6; ++level)
