@@ -4,6 +4,7 @@
 #include "game/battles/coin_set.h"
 #include "game/battles/json_file.h"
 #include "game/battles/schema.h"
+#include "game/battles/taught.h"
 #include "game/rules/json_text.h"
 #include "game/rules/session.h"
 
@@ -49,11 +50,12 @@ Faults check_file(const fs::path& assets, const fs::path& file) {
     if (!json) return {json.error()};
     const std::string name = file.generic_string();
     const bool has_format = json->is_object() && json->contains("format") && (*json)["format"].is_string();
-    if (!has_format)
-        return {{name, "/format", "is missing: a battle, coin set, save or replay names its format"}};
+    if (!has_format) return {{name, "/format", "is missing: every file of the game names its format"}};
     const std::string format = (*json)["format"];
     if (format == "coinwars-battle/1") return check_battle(assets, *json, name);
     if (format == kCoinsFormat) return check_coins(assets, *json, name);
+    if (format == kHelpFormat) return check_help(assets, *json, name);
+    if (format == kLessonFormat) return check_lesson(assets, *json, name);
     if (format == rules::kRecordFormat) {
         const auto played = played_from(assets, *json, name);
         return played ? Faults{} : played.error();

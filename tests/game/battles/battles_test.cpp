@@ -99,7 +99,7 @@ TEST_CASE("texts that are no battle") {
     CHECK(sentence("{\"format\": ").find("is no JSON: line 1, column 12: syntax error") == 0);
     CHECK(sentence("{\"format\": \"coinwars-battle/1\", \"table\": {\"width\": NaN}}")
               .find("is no JSON: line 1, column") == 0);
-    CHECK(sentence("[]") == "/format: is missing: a battle, coin set, save or replay names its format");
+    CHECK(sentence("[]") == "/format: is missing: every file of the game names its format");
     CHECK(sentence("{\"format\":\"novel/1\"}") == "/format: the format \"novel/1\" is not known");
     CHECK(sentence("{\"format\":\"coinwars-battle/1\"}") == "/sides: is missing");
     CHECK(sentence(std::string(100'000, '[')) == "is no JSON: nested more than 32 deep");

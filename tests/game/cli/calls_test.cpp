@@ -68,6 +68,33 @@ TEST_CASE("check says file, place and reason") {
     CHECK(result.out == path("assets/coins/us.json") + ": holds\n");
 }
 
+TEST_CASE("check knows the rule book and the lesson, and points into them") {
+    const std::string help = path("assets/help/coin-wars.json"), lesson = path("assets/lessons/lesson.json");
+    CHECK(call({"check", help, lesson}).out == help + ": holds\n" + lesson + ": holds\n");
+
+    const kit::Folder folder("cli-taught");
+    const auto changed = [&](const std::string& file, const char* pointer, const rules::Json& value) {
+        std::ifstream in(file);
+        rules::Json json = rules::Json::parse(in);
+        json[rules::Json::json_pointer(pointer)] = value;
+        const std::string path = folder.write("changed.json", json.dump()).string();
+        const Result result = call({"check", path});
+        CHECK(result.status == 1);
+        CHECK(result.out.empty());
+        return result.err.substr(std::min(path.size(), result.err.size()));
+    };
+    CHECK(changed(help, "/sections/0/entries/1/titel", "x").starts_with(": /sections/0/entries/1"));
+    CHECK(changed(help, "/sections/1/entries/0/picture/heads/0", {"h1", "pany", 1, 1}) ==
+          ": /sections/1/entries/0/picture/heads/0/type: no coin of the set is called \"pany\"\n");
+    CHECK(changed(help, "/sections/1/entries/0/picture/select", "h99") ==
+          ": /sections/1/entries/0/picture/select: no coin is called \"h99\"\n");
+    CHECK(changed(lesson, "/steps/1/tasks/0/do", "dance").starts_with(": /steps/1/tasks/0/do: "));
+    CHECK(changed(lesson, "/steps/1/battle/sides/heads/coins/0/type", "pany") ==
+          ": /steps/1/battle/sides/heads/coins/0/type: no coin of the set is called \"pany\"\n");
+    CHECK(changed(lesson, "/steps/1/tasks/1/touches", "t9") ==
+          ": /steps/1/tasks/1/touches: no coin is called \"t9\"\n");
+}
+
 TEST_CASE("replay plays again and prints the end") {
     const Result held = call({"replay", path("tests/replays/cannae.json")});
     CHECK(held.status == 0);
