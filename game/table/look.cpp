@@ -5,6 +5,7 @@
 #include "engine/core/hash.h"
 #include "engine/core/random.h"
 #include "game/rules/coin_wars/army.h"
+#include "game/table/coinage.h"
 #include "game/table/story.h"
 
 namespace table {
@@ -20,6 +21,14 @@ render::Metal metal(const std::string& name) {
     if (name == "silver") return render::Metal::Silver;
     if (name == "golden") return render::Metal::Golden;
     return render::Metal::Nickel;
+}
+
+render::Core core_of(const std::string& name) {
+    if (name == "hole") return render::Core::Hole;
+    if (name == "copper") return render::Core::Copper;
+    if (name == "nickel") return render::Core::Nickel;
+    if (name == "silver") return render::Core::Silver;
+    return name == "golden" ? render::Core::Golden : render::Core::Same;
 }
 
 render::PaperSheet::Colour colour(cw::Ground kind) {
@@ -98,9 +107,10 @@ render::CoinSprite sprite(const cw::CoinType& type, cw::Side side) {
     const bool heads = side == cw::Side::Heads;
     render::CoinSprite coin;
     coin.radius = type.radius();
-    coin.face = render::coin_face(type.design, heads);
-    coin.back = render::coin_face(type.design, !heads);
+    coin.face = face_of(type, heads);
+    coin.back = face_of(type, !heads);
     coin.metal = metal(type.metal);
+    coin.core = core_of(type.core);
     coin.ring = heads ? render::Ring::Solid : render::Ring::Dashed;
     coin.reeds = type.reeds;
     return coin;
@@ -135,8 +145,7 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
     scene.width = scenario.width;
     scene.height = scenario.height;
     for (const cw::Terrain& ground : scenario.terrain)
-        scene.paper.push_back(
-            {ground.polygon, ground.name, words::english(ground_note(scenario, ground)), colour(ground.kind)});
+        scene.paper.push_back({ground.polygon, {}, {}, colour(ground.kind)});
     const std::vector<Vec2> places = resting_places(match, fallen);
     for (int coin = 0; coin < match.count(); ++coin) {
         scene.coins.push_back(sprite(scenario, coin));
@@ -189,6 +198,14 @@ Phrase ground_note(const cw::Scenario& scenario, const cw::Terrain& ground) {
     else if (ground.from_turn > 1)
         parts.push_back(say("from turn {1}", ground.from_turn));
     return joined(parts, plain(", "));
+}
+
+void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const Catalogue& language) {
+    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
+        const cw::Terrain& ground = scenario.terrain[i];
+        scene.paper[i].name = language(known(ground.name));
+        scene.paper[i].note = language(ground_note(scenario, ground));
+    }
 }
 
 }  // namespace table

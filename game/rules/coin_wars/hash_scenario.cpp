@@ -21,6 +21,7 @@ void add(Hash& hash, const CoinType& type) {
     hash.add(type.cents).add(type.points);
     hash.add(type.long_range).add(type.charge).add(type.command).add(type.spy).add(type.armored);
     hash.add(type.metal).add(type.design).add(type.reeds);
+    if (!type.core.empty()) hash.add(type.core);  // so that coins of one metal keep their hash
 }
 
 void add(Hash& hash, const CoinSetup& coin) {

@@ -28,7 +28,7 @@ std::vector<std::string> trait_words() {
 
 CoinType row_from(const Field& row) {
     row.only({"type", "title", "offense", "defense", "move", "diameter", "cents", "points", "traits", "metal",
-              "design", "reeds"});
+              "core", "design", "reeds"});
     CoinType type;
     type.name = id_from(row.at("type"));
     const auto title = row.find("title");
@@ -48,8 +48,11 @@ CoinType row_from(const Field& row) {
         metal->choice({"copper", "nickel", "silver", "golden"});
         type.metal = metal->text(limits::kIdBytes);
     }
-    const auto design = row.find("design");
-    type.design = design ? id_from(*design) : type.name;
+    if (const auto core = row.find("core")) {
+        core->choice({"copper", "nickel", "silver", "golden", "hole"});
+        type.core = core->text(limits::kIdBytes);
+    }
+    if (const auto design = row.find("design")) type.design = id_from(*design);
     if (const auto reeds = row.find("reeds")) type.reeds = reeds->integer(0, 1000);
     return type;
 }
@@ -83,7 +86,8 @@ Json coin_set_json(const std::vector<CoinType>& types, Detail detail) {
         if (detail == Detail::Whole) {
             row["points"] = type.points;
             row["metal"] = type.metal;
-            row["design"] = type.design;
+            if (!type.core.empty()) row["core"] = type.core;
+            if (!type.design.empty()) row["design"] = type.design;
             row["reeds"] = type.reeds;
         }
         rows.push_back(std::move(row));

@@ -30,8 +30,9 @@ struct CoinType {
     double points = 0;    // BX-8: its price in a free battle by points; 0: the face value
     bool long_range = false, charge = false, command = false, spy = false, armored = false;
     std::string metal = "nickel";  // how it looks: copper, nickel, silver, golden
-    std::string design;            // the relief it bears; a coin set's own name for it
-    int reeds = 0;                 // teeth of its edge, 0: smooth
+    std::string core;              // of the middle where it differs: another metal, or "hole"
+    std::string design;  // the relief it bears, see game/table/coinage.h; empty: follows from the rest
+    int reeds = 0;       // teeth of its edge, 0: smooth
 
     double radius() const { return diameter / 2; }
     double reach() const { return move + diameter; }  // L + 2r
@@ -138,8 +139,8 @@ struct Condition {
     Kind kind = Kind::Any;
     std::vector<Condition> of{};  // Any, All; Not: exactly one
     Side side = Side::Tails;      // Lost: whose coins; Held: who holds
-    int coins = 0;             // Lost: at least so many, 0: not counted; Held: at least so many stand there
-    int cents = 0;             // Lost: worth at least so much; coins and cents given: both
+    int coins = 0;  // Lost: at least so many, 0: not counted; Held: at least so many stand there
+    int cents = 0;  // Lost: worth at least so much; coins and cents given: both
     // Only these coins count, empty: any. Lost without coins and cents: each of them.
     std::vector<int> named{};
     std::vector<int> types{};  // Held: only these types count, empty: any
