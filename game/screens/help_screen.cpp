@@ -34,7 +34,7 @@ public:
         else if (!book_.entries.empty())
             open(app, 0);
         reading_ = !rule.empty();
-        to_chosen_ = !rule.empty();
+        to_chosen_ = at_rule_ = !rule.empty();
     }
 
     std::string_view name() const override { return "help"; }
@@ -51,6 +51,7 @@ private:
     void open(App& app, std::size_t entry);
     void handle(App& app);
     void key(App& app, const Event& event);
+    void walk(App& app, int step);
     Columns columns(const ui::Ui& ui) const;
     Rect picture_place(const ui::Ui& ui, const Columns& columns) const;
     void draw_table(App& app, const Columns& columns);
@@ -68,6 +69,7 @@ private:
     std::optional<HelpPicture> picture_;  // of the chosen entry
     Page page_ = Page::Rules;
     bool reading_ = false;    // in one column: the entry, not the contents
+    bool at_rule_ = false;    // opened at a rule, and nothing else has been read since
     bool to_chosen_ = false;  // the contents scroll to the chosen entry
     bool to_search_ = false;  // the keyboard goes to the search field
 };
@@ -80,6 +82,7 @@ void Help::look_up(const std::string& query) {
 
 void Help::open(App& app, std::size_t entry) {
     if (picture_ && entry == chosen_) return;
+    at_rule_ = false;
     chosen_ = entry;
     auto picture = help_picture(app.assets(), book_.entries[entry].picture);
     picture_.reset();
@@ -96,13 +99,23 @@ void Help::key(App& app, const Event& event) {
         query_.pop_back();
         look_up(query_);
     }
+    if (event.key == Key::Down || event.key == Key::Up) walk(app, event.key == Key::Down ? 1 : -1);
     if (event.key != Key::Escape) return;
     if (!query_.empty()) return look_up("");
-    if (columns(app.ui()).narrow && reading_) {
+    if (columns(app.ui()).narrow && reading_ && !at_rule_) {
         reading_ = false;
         return;
     }
     app.back();
+}
+
+// To the next entry that the contents show, or the one before.
+void Help::walk(App& app, int step) {
+    const auto now = std::ranges::find(found_, chosen_);
+    if (page_ != Page::Rules || now == found_.end()) return;
+    if (step < 0 ? now == found_.begin() : now + 1 == found_.end()) return;
+    open(app, *(now + step));
+    to_chosen_ = true;
 }
 
 // What is typed while nothing is being edited is searched for.
@@ -146,17 +159,8 @@ void Help::draw_table(App& app, const Columns& columns) {
     view.height = app.height();
     const bool shown = picture_ && page_ == Page::Rules && (!columns.narrow || reading_);
     if (!shown) return app.renderer().draw_wood(view);
-    const Rect place = picture_place(app.ui(), columns);
     const render::Scene& scene = picture_->scene;
-    constexpr double kEdge = 0.42;  // inches, with its bound edge
-    // What only watches lies on the wood.
-    double left = -kEdge;
-    for (const render::CoinSprite& coin : scene.coins) left = std::min(left, coin.at.x - coin.radius - kEdge);
-    const Vec2 size{scene.width + kEdge - left, scene.height + 2 * kEdge};
-    view.scale = std::min(place.width() / size.x, place.height() / size.y);
-    const Vec2 off = place.center() - Vec2{view.width / 2.0, view.height / 2.0};
-    view.center = {left + size.x / 2 - off.x / view.scale, scene.height / 2 + off.y / view.scale};
-    app.renderer().draw(scene, view);
+    app.renderer().draw(scene, view_into(scene, picture_place(app.ui(), columns), view));
 }
 
 void Help::rail(App& app, const Columns& columns) {
@@ -172,7 +176,7 @@ void Help::rail(App& app, const Columns& columns) {
         };
         if (press("Back", ui::Look::Dark)) app.back();
         if (columns.narrow && reading_ && page_ == Page::Rules && press("Contents", ui::Look::Dark))
-            reading_ = false;
+            reading_ = at_rule_ = false;
         if (!columns.narrow) {
             const double width = ui.text_width("Help", Type::Heading) + 2;
             ui.place({left + ui.px(10), 0, left + ui.px(10) + width, high});
@@ -207,7 +211,12 @@ void Help::row(App& app, std::size_t entry) {
     const double high = ui.line_height(Type::Body) + ui.px(6);
     const Rect rect = ui.take(high);
     const bool is_chosen = entry == chosen_;
-    if (is_chosen && to_chosen_) ui.focus_next();
+    // What takes the keyboard for this frame alone draws the contents to the entry and leaves no focus there,
+    // which Escape would have to leave first.
+    if (is_chosen && to_chosen_) {
+        ui.focus_next();
+        ui.area("to " + told.title, rect);
+    }
     const bool pressed = ui.area(told.title, rect);
     const bool lit = ui.hovered(), focused = ui.focused();
     const ui::Painter paint = ui.paint();
