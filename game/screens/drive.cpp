@@ -82,6 +82,11 @@ bool Drive::go_on(Program& program) {
         program.redraw();
         return true;
     }
+    if (idle_turns_ > 0) {
+        --idle_turns_;
+        const auto drawn = program.times().drawn - drawn_before_;
+        return drawn == 0 || fail(std::to_string(drawn) + " frames were drawn, though nothing changed.");
+    }
     until_idle_ = until_idle_ && !program.idle();
     return until_idle_;
 }
@@ -97,6 +102,7 @@ Drive::Fault Drive::begin(Program& program, const Json& step) {
     if (what == "hover") return hover(program, step);
     if (what == "wheel") return wheel(program, step);
     if (what == "wait") return wait(step);
+    if (what == "still") return still(program, step);
     if (what == "expect") return expect(program, step);
     if (what == "state") return write_state(program, step);
     if (what == "labels") return write_labels(program, step);
@@ -113,6 +119,16 @@ Drive::Fault Drive::wait(const Json& step) {
     if (step.value("until", "") != "idle") return R"(wait needs "until":"idle" or "frames".)";
     until_idle_ = true;
     waiting_since_ = platform::now();
+    return std::nullopt;
+}
+
+// Nothing happens, so nothing may be drawn: counted in turns of the loop, which take no time then.
+Drive::Fault Drive::still(Program& program, const Json& step) {
+    const auto turns = step.find("turns");
+    if (turns == step.end() || !turns->is_number_integer() || turns->get<int>() < 1)
+        return R"(still needs "turns".)";
+    idle_turns_ = std::min(turns->get<int>(), 1'000'000);
+    drawn_before_ = program.times().drawn;
     return std::nullopt;
 }
 

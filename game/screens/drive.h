@@ -3,6 +3,7 @@
 // window's queue, at real places; what it expects is read from the screen and its state. The first step that
 // does not hold ends the run.
 
+#include <cstdint>
 #include <deque>
 #include <filesystem>
 #include <functional>
@@ -51,6 +52,7 @@ private:
     Fault hover(Program& program, const Json& step);
     Fault wheel(Program& program, const Json& step);
     Fault wait(const Json& step);
+    Fault still(Program& program, const Json& step);
     Fault expect(Program& program, const Json& step);
     Fault write_state(Program& program, const Json& step);
     Fault write_labels(Program& program, const Json& step);
@@ -69,6 +71,9 @@ private:
     std::size_t next_ = 0;
     std::deque<platform::Event> events_;  // one a frame
     int frames_ = 0;
+    // While nothing may be drawn: so many turns of the program's loop, after so many frames.
+    int idle_turns_ = 0;
+    std::uint64_t drawn_before_ = 0;
     bool until_idle_ = false;
     double waiting_since_ = 0;
     int scrolls_ = 0;     // to reach the label that is to be pressed

@@ -9,6 +9,7 @@ void FrameTimes::add(double frame) {
     constexpr std::size_t kKept = 120;
     if (seconds.size() >= kKept) seconds.erase(seconds.begin());
     seconds.push_back(frame);
+    ++drawn;
 }
 
 double FrameTimes::median() const {

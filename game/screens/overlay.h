@@ -2,6 +2,7 @@
 // F3: what the program is doing. Frame times, draw calls, and the lines that the screen gives: turn, seed,
 // hash, last events.
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,7 @@ namespace screens {
 
 struct FrameTimes {
     std::vector<double> seconds;  // of the last frames, the newest last
+    std::uint64_t drawn = 0;      // frames, since the program began
     int draw_calls = 0;
     bool still_layer_redrawn = false;
 
