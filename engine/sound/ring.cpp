@@ -148,4 +148,14 @@ Wave ring(const CoinDropped& drop, core::Random& random) {
     return wave;
 }
 
+Wave ring(const BattleEnded& end, core::Random& random) {
+    constexpr double kAgain = 0.34;  // seconds after the first
+    Wave wave;
+    for (const double start : {0.0, kAgain})
+        add_wave(wave, ring(CoinStruck{end.disc, std::nullopt, Bed::Air, start > 0 ? 7.0 : 12.0}, random),
+                 start);
+    scale(wave, 0.4);
+    return wave;
+}
+
 }  // namespace sound

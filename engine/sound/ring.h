@@ -38,11 +38,18 @@ struct CoinDropped {
     friend bool operator==(const CoinDropped&, const CoinDropped&) = default;
 };
 
+// It is over: a coin rings out twice, softly.
+struct BattleEnded {
+    Disc disc;
+    friend bool operator==(const BattleEnded&, const BattleEnded&) = default;
+};
+
 // How it rings, lowest first: the strengths add up to 1.
 std::vector<Tone> tones(const Disc& disc, Bed bed);
 
 // No two are quite alike; the same chance gives the same wave.
 Wave ring(const CoinStruck& strike, core::Random& random);
 Wave ring(const CoinDropped& drop, core::Random& random);
+Wave ring(const BattleEnded& end, core::Random& random);
 
 }  // namespace sound

@@ -17,6 +17,7 @@ struct KindOf {
     Kind operator()(PaperTurned) const { return Kind::Paper; }
     Kind operator()(const DieStruck&) const { return Kind::Table; }
     Kind operator()(Pressed) const { return Kind::Panels; }
+    Kind operator()(const BattleEnded&) const { return Kind::Coins; }
     Kind operator()(TurnEnded) const { return Kind::Table; }
 };
 
@@ -30,6 +31,7 @@ struct WaveOf {
     Wave operator()(PaperTurned paper) const { return rub(paper, random); }
     Wave operator()(const DieStruck& strike) const { return knock(strike, random); }
     Wave operator()(Pressed press) const { return knock(press, random); }
+    Wave operator()(const BattleEnded& end) const { return ring(end, random); }
     Wave operator()(TurnEnded turn) const { return knock(turn, random); }
 };
 
@@ -39,7 +41,8 @@ Kind kind_of(const Sound& sound) { return std::visit(KindOf{}, sound); }
 
 bool is_contact(const Sound& sound) {
     return std::holds_alternative<CoinStruck>(sound) || std::holds_alternative<CoinDropped>(sound) ||
-           std::holds_alternative<CardLaid>(sound) || std::holds_alternative<DieStruck>(sound);
+           std::holds_alternative<BattleEnded>(sound) || std::holds_alternative<CardLaid>(sound) ||
+           std::holds_alternative<DieStruck>(sound);
 }
 
 Wave wave_of(const Sound& sound, core::Random& random) {

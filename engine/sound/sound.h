@@ -11,7 +11,7 @@
 namespace sound {
 
 using Sound = std::variant<CoinStruck, CoinDropped, Slid, CardLaid, CardLifted, PaperTurned, DieStruck,
-                           Pressed, TurnEnded>;
+                           Pressed, TurnEnded, BattleEnded>;
 
 // What people may want louder or softer on its own.
 enum class Kind { Coins, Paper, Table, Panels };

@@ -59,6 +59,7 @@ public:
 private:
     void frame_table(App& app);
     void show_battle();
+    void let_hear_hand(App& app);
     void debug(App& app);
     void panels();
 
@@ -68,6 +69,7 @@ private:
     bool framed_ = false;
     bool in_hand_ = false;  // coins lay on the wood in the last frame, still to be placed
     bool turning_ = false;
+    table::InHand held_{};  // in the last frame
 };
 
 std::optional<Vec2> BattleScreen::coin_at(std::string_view id) const {
@@ -107,6 +109,15 @@ void BattleScreen::show_battle() {
     battle_.camera.show({armies.low - around, armies.high + around});
 }
 
+void BattleScreen::let_hear_hand(App& app) {
+    table::InHand now{battle_.carried != cw::kNobody ? battle_.carried : battle_.pointing.selected(),
+                      {},
+                      battle_.measured_from};
+    if (now.coin != cw::kNobody) now.at = game_->stage().scene().coins[static_cast<std::size_t>(now.coin)].at;
+    let_hear(app, table::handled(game_->match(), held_, now), battle_.camera.view());
+    held_ = now;
+}
+
 void BattleScreen::debug(App& app) {
     const cw::Match& match = game_->match();
     app.debug("turn " + std::to_string(match.turn) + ", step " + std::to_string(game_->steps()) + ", seed " +
@@ -138,6 +149,7 @@ void BattleScreen::frame(App& app) {
     turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
     game_->stage().step(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
     let_hear(app, game_->stage(), battle_.camera.view());
+    let_hear_hand(app);
     if (battle_.ask == Ask::HandOver)
         app.renderer().draw_wood(battle_.camera.view());
     else

@@ -49,13 +49,17 @@ std::optional<sound::Sound> sample_of(const Settings& before, const Settings& no
     return std::nullopt;
 }
 
-void let_hear(App& app, table::Stage& stage, const render::View& view) {
-    const table::Heard heard = stage.take_heard();
-    if (heard.hushed) app.hush();
-    for (const table::Cue& cue : heard.cues) {
+void let_hear(App& app, const table::Cues& cues, const render::View& view) {
+    for (const table::Cue& cue : cues) {
         const double across = view.to_pixels(cue.at).x / std::max(view.width, 1);
         app.hear(cue.sound, std::clamp(2 * across - 1, -1.0, 1.0) * kWidest);
     }
+}
+
+void let_hear(App& app, table::Stage& stage, const render::View& view) {
+    const table::Heard heard = stage.take_heard();
+    if (heard.hushed) app.hush();
+    let_hear(app, heard.cues, view);
 }
 
 void Program::hear(const sound::Sound& sound, double pan) {

@@ -15,6 +15,9 @@ double gain_of(const Settings& settings, sound::Kind kind);
 // What lets the changed volume be judged, where one has changed.
 std::optional<sound::Sound> sample_of(const Settings& before, const Settings& now);
 
+// Cues that are due now.
+void let_hear(App& app, const table::Cues& cues, const render::View& view);
+
 // All that has become due on the stage; call once a frame, after its step.
 void let_hear(App& app, table::Stage& stage, const render::View& view);
 

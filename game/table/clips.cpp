@@ -321,7 +321,7 @@ Play play_of(const cw::Match& before, const std::vector<cw::Event>& events, cons
              const Shown& shown) {
     Director director(before, resting, shown);
     for (const cw::Event& event : events) std::visit(director, event);
-    director.play.cues = announced(events, {before.scenario->width / 2, before.scenario->height / 2});
+    director.play.cues = announced(before, events);
     return std::move(director.play);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace table {
 
@@ -9,8 +10,10 @@ namespace {
 
 constexpr double kClear = 0.03;  // inches of gap: no longer near enough to touch
 constexpr double kSoftest = 8;   // inches a second: nothing touches more softly
-constexpr double kDropSpeed = 32, kLaySpeed = 9, kFlickSpeed = 16;
+constexpr double kDropSpeed = 32, kLaySpeed = 9, kFlickSpeed = 16, kPickSpeed = 4, kRankSpeed = 5;
 constexpr std::size_t kMostTouches = 12;  // of one clip
+constexpr std::size_t kMostRanks = 5;     // ticks of a new Army
+constexpr double kRanks = 0.07;           // seconds from one of them to the next
 constexpr double kOneTouch = 0.025;       // seconds: nearer ones are heard as one
 constexpr std::size_t kSpeeds = 24;       // samples of a slide's speed
 
@@ -86,6 +89,21 @@ void in_order(Cues& cues) {
     std::stable_sort(cues.begin(), cues.end(), [](const Cue& a, const Cue& b) { return a.time < b.time; });
 }
 
+const cw::CoinType& largest_type(const cw::Match& match) {
+    const auto& types = match.scenario->types;
+    return *std::max_element(types.begin(), types.end(), [](const cw::CoinType& a, const cw::CoinType& b) {
+        return a.diameter < b.diameter;
+    });
+}
+
+// Coins pushed together by hand, one after the other.
+void add_ranks(Cues& cues, const cw::Match& match, const std::vector<int>& coins) {
+    const std::size_t ticks = std::min(coins.size(), kMostRanks);
+    for (std::size_t i = 0; i < ticks; ++i)
+        cues.push_back(touched(match.type(coins[i]), match.type(coins[(i + 1) % coins.size()]), kRankSpeed,
+                               kRanks * static_cast<double>(i), match.coin(coins[i]).at));
+}
+
 }  // namespace
 
 sound::Disc disc_of(const cw::CoinType& type) {
@@ -156,10 +174,31 @@ Cues put_down(int sides, double time, Vec2 at) {
     return {{time, sound::DieStruck{sides, sound::DieStruck::On::Felt, kLaySpeed}, at}};
 }
 
-Cues announced(const std::vector<cw::Event>& events, Vec2 middle) {
-    for (const cw::Event& event : events)
-        if (std::holds_alternative<cw::TurnBegan>(event)) return {{0, sound::TurnEnded{}, middle}};
-    return {};
+Cues announced(const cw::Match& before, const std::vector<cw::Event>& events) {
+    const Vec2 middle{before.scenario->width / 2, before.scenario->height / 2};
+    Cues cues;
+    bool turn = false;
+    for (const cw::Event& event : events) {
+        if (const auto* formed = std::get_if<cw::Formed>(&event)) add_ranks(cues, before, formed->members);
+        if (const auto* joined = std::get_if<cw::Joined>(&event)) add_ranks(cues, before, joined->coins);
+        if (std::holds_alternative<cw::TurnBegan>(event) && !std::exchange(turn, true))
+            cues.push_back({0, sound::TurnEnded{}, middle});
+        if (std::holds_alternative<cw::Ended>(event))
+            cues.push_back({0, sound::BattleEnded{disc_of(largest_type(before))}, middle});
+    }
+    in_order(cues);
+    return cues;
+}
+
+Cues handled(const cw::Match& match, const InHand& before, const InHand& now) {
+    Cues cues;
+    if (now.coin != before.coin && now.coin != cw::kNobody)
+        cues.push_back(
+            {0, sound::CoinStruck{disc_of(match.type(now.coin)), std::nullopt, sound::Bed::Felt, kPickSpeed},
+             now.at});
+    if (now.card && !before.card) cues.push_back({0, sound::CardLaid{}, *now.card});
+    if (before.card && !now.card) cues.push_back({0, sound::CardLifted{}, *before.card});
+    return cues;
 }
 
 Cues together(Cues first, Cues second) {

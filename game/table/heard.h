@@ -2,6 +2,7 @@
 // What is heard of a play: each clip carries its cues, which are its sounds at their times. They come from
 // what happens on the table: impacts of tosses and rolls, coins that come to touch, the card laid and lifted.
 
+#include <optional>
 #include <vector>
 
 #include "engine/physics/roll.h"
@@ -46,8 +47,17 @@ Cue touched(const cw::CoinType& type, const cw::CoinType& other, double speed, d
 Cues tossed(const cw::CoinType& type, const physics::Trajectory& toss);
 Cues rolled(const physics::RollTrajectory& roll);
 Cues put_down(int sides, double time, Vec2 at);  // a die that was not rolled here
-// What is heard of a play without any movement: whose turn it is.
-Cues announced(const std::vector<cw::Event>& events, Vec2 middle);
+// What is heard of a play without any movement: whose turn it is, the coins of a new Army pushed together,
+// the end. `before`: the match before the first event.
+Cues announced(const cw::Match& before, const std::vector<cw::Event>& events);
+
+// What a hand does that changes nothing: it takes a coin, or lays the card down to measure.
+struct InHand {
+    int coin = cw::kNobody;
+    Vec2 at{};                   // where that coin lies, inches
+    std::optional<Vec2> card{};  // where it measures from
+};
+Cues handled(const cw::Match& match, const InHand& before, const InHand& now);
 
 // The cues of two clips that are shown as one.
 Cues together(Cues first, Cues second);

@@ -79,6 +79,7 @@ std::vector<std::pair<std::string, Sound>> every_sound() {
     all.emplace_back("paper", PaperTurned{});
     all.emplace_back("button", Pressed{});
     all.emplace_back("turn", TurnEnded{});
+    for (const Coin& coin : coins()) all.emplace_back("end", sound::BattleEnded{coin.disc});
     return all;
 }
 
@@ -145,6 +146,16 @@ TEST_CASE("the harder, the louder") {
     core::Random random(1);
     CHECK(energy(knock(DieStruck{6, DieStruck::On::Felt, 40}, random), 0, 1) >
           energy(knock(DieStruck{6, DieStruck::On::Felt, 10}, random), 0, 1));
+}
+
+TEST_CASE("the end of a battle rings out twice, softer than a coin flicked") {
+    for (const Coin& coin : coins()) {
+        core::Random random(7);
+        const Wave end = wave_of(sound::BattleEnded{coin.disc}, random);
+        CHECK_MESSAGE(peak(end) < 0.5 * peak(struck(coin.disc, Bed::Air, 16)), coin.name);
+        CHECK(energy(end, 0.34, 0.38) > energy(end, 0.30, 0.34));
+        CHECK(energy(end, 0, 0.04) > energy(end, 0.34, 0.38));
+    }
 }
 
 TEST_CASE("a slide lasts as long as it is seen and is heard where it is quick") {

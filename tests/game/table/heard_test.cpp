@@ -156,6 +156,49 @@ TEST_CASE("the end of a turn is heard, though nothing moves") {
     CHECK(only<sound::TurnEnded>(heard_of(played)).size() == 1);
 }
 
+TEST_CASE("coins of a new Army tick together, softly") {
+    const cw::Match match = two_lines();
+    const Cues cues = announced(match, {cw::Formed{0, cw::Side::Heads, {0, 1, 2}, cw::kNobody}});
+    REQUIRE(cues.size() == 3);
+    for (std::size_t i = 0; i < cues.size(); ++i) {
+        const auto strike = std::get<sound::CoinStruck>(cues[i].sound);
+        CHECK(strike.disc == disc_of(match.type(static_cast<int>(i))));
+        CHECK(strike.on.has_value());
+        CHECK(strike.speed < 9);
+        CHECK(cues[i].at == match.coin(static_cast<int>(i)).at);
+        if (i > 0) CHECK(cues[i].time > cues[i - 1].time);
+    }
+    std::vector<int> many;
+    for (int coin = 0; coin < match.count(); ++coin) many.push_back(coin);
+    CHECK(announced(match, {cw::Formed{0, cw::Side::Heads, many, cw::kNobody}}).back().time < 0.5);
+}
+
+TEST_CASE("the end of a battle rings, once") {
+    const Played played = play(two_lines(), cw::Concede{cw::Side::Heads});
+    const auto ends = only<sound::BattleEnded>(heard_of(played));
+    REQUIRE(ends.size() == 1);
+    for (const auto& type : played.before.scenario->types)
+        CHECK(std::get<sound::BattleEnded>(ends.front().sound).disc.diameter >= type.diameter);
+}
+
+TEST_CASE("a coin that is taken and the card that is laid are heard once each") {
+    const cw::Match match = two_lines();
+    const InHand none, coin{2, {4, 5}, std::nullopt}, card{2, {4, 5}, Vec2{1, 2}};
+    CHECK(handled(match, none, none).empty());
+    CHECK(handled(match, coin, coin).empty());
+    CHECK(handled(match, coin, none).empty());
+    const Cues taken = handled(match, none, coin);
+    REQUIRE(taken.size() == 1);
+    CHECK(taken.front().at == Vec2{4, 5});
+    CHECK(std::get<sound::CoinStruck>(taken.front().sound).speed < 5);
+    const Cues laid = handled(match, coin, card), lifted = handled(match, card, coin);
+    REQUIRE(laid.size() == 1);
+    REQUIRE(lifted.size() == 1);
+    CHECK(std::holds_alternative<sound::CardLaid>(laid.front().sound));
+    CHECK(laid.front().at == Vec2{1, 2});
+    CHECK(std::holds_alternative<sound::CardLifted>(lifted.front().sound));
+}
+
 TEST_CASE("a toss is heard by its impacts, each at its time and as hard as it is") {
     core::Random random(4);
     const physics::Trajectory toss = physics::toss({}, random);
