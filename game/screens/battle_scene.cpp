@@ -25,7 +25,7 @@ void mark_play(render::Scene& scene, const Battle& battle) {
     table::mark_selected(scene, match, pointing.plan(), pointing.survey());
     // Where it could go is no matter while it is about to strike from where it stands.
     if (pointing.aim().act == table::Act::Attack) scene.regions.clear();
-    table::mark_aim(scene, match, pointing.aim());
+    table::mark_aim(scene, match, pointing.aim(), battle.app.ui().catalogue());
 }
 
 // whom the decision is about, and who is chosen to fall.
@@ -87,7 +87,7 @@ void mark_deployment(render::Scene& scene, const Battle& battle) {
 }  // namespace
 
 render::Scene marked_scene(const Battle& battle) {
-    render::Scene scene = battle.game.stage().scene();
+    render::Scene scene = battle.game.stage().scene_in(battle.app.ui().catalogue());
     if (battle.deciding())
         mark_decision(scene, battle);
     else if (battle.match().phase == cw::Phase::Play)
@@ -100,7 +100,8 @@ render::Scene marked_scene(const Battle& battle) {
     table::mark_coins(scene, battle.match(), battle.lit, Ink::Amber);
     if (battle.measured_from && battle.pointing.pointer()) {
         scene.cards.clear();
-        table::mark_measure(scene, *battle.measured_from, *battle.pointing.pointer());
+        table::mark_measure(scene, *battle.measured_from, *battle.pointing.pointer(),
+                            battle.app.ui().catalogue());
     }
     return scene;
 }

@@ -18,7 +18,6 @@
 
 #include "engine/core/result.h"
 #include "engine/render/scene.h"
-#include "engine/ui/painter.h"
 #include "game/battles/fault.h"
 #include "game/rules/coin_wars/match.h"
 #include "game/rules/json.h"
@@ -32,8 +31,7 @@ struct HelpPicture {
     render::Scene scene;
 };
 core::Result<HelpPicture, battles::Faults> help_picture(const std::filesystem::path& assets,
-                                                        const rules::Json& picture);
-// So that all of it lies in this part of the view's window, pixels; what only watches lies beside the mat.
-render::View view_into(const render::Scene& scene, const ui::Rect& place, render::View view);
+                                                        const rules::Json& picture,
+                                                        const words::Catalogue& language);
 
 }  // namespace screens

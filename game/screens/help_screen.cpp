@@ -84,7 +84,7 @@ void Help::open(App& app, std::size_t entry) {
     if (picture_ && entry == chosen_) return;
     at_rule_ = false;
     chosen_ = entry;
-    auto picture = help_picture(app.assets(), book_.entries[entry].picture);
+    auto picture = help_picture(app.assets(), book_.entries[entry].picture, app.ui().catalogue());
     picture_.reset();
     if (picture) picture_ = std::move(*picture);
 }

@@ -75,7 +75,7 @@ void ReplayScreen::frame_table(App& app) {
 }
 
 render::Scene ReplayScreen::scene() const {
-    render::Scene scene = replay_->stage().scene();
+    render::Scene scene = replay_->stage().scene_in(view_.app.ui().catalogue());
     table::mark_armies(scene, replay_->match(), cw::kNoArmy);
     table::mark_arrivals(scene, replay_->match());
     if (replay_->stage().moving()) return scene;
@@ -98,7 +98,7 @@ void ReplayScreen::take_picture(App& app) {
     whole.frame(whole_, {{0, 0}, {width, height}}, app.width(), app.height());
     whole.show_whole();
     // What was drawn quickly for a new view is drawn once more.
-    const render::Scene table = replay_->stage().scene();
+    const render::Scene table = replay_->stage().scene_in(app.ui().catalogue());
     do app.renderer().draw(table, whole.view());
     while (app.renderer().last_frame().unfinished);
     const std::string name =

@@ -72,9 +72,9 @@ private:
 void Director::operator()(const cw::Moved& event) {
     const SlidePath path = slide_path(match_, places_, event);
     const measure::Disc start{event.from, match_.type(event.coin).radius()};
-    render::CardSprite card = card_sprite(
+    const render::CardSprite card = card_sprite(
         card_beside(start, event.to, match_.type(event.coin).move, free_hand(match_, event.coin, event.to)));
-    card.reading = words::english(in_inches(distance(event.from, event.to)));
+    const Phrase reading = in_inches(distance(event.from, event.to));
     const std::size_t coin = at(event.coin);
     const bool touched = event.stopped_by != cw::kNobody;
     const Vec2 dot =
@@ -86,7 +86,7 @@ void Director::operator()(const cw::Moved& event) {
                               scene.coins[coin].lift = 0;
                               scene.cards.push_back(card);
                           },
-                          slide_cues(match_, places_, event, path)});
+                          slide_cues(match_, places_, event, path), reading});
     play.clips.push_back({kCardLies,
                           {event.coin},
                           [=](render::Scene& scene, double t) {
@@ -98,7 +98,7 @@ void Director::operator()(const cw::Moved& event) {
                               lifting.opacity = 1 - off;
                               scene.cards.push_back(lifting);
                           },
-                          {{0.4 * kCardLies, sound::CardLifted{}, card.center}}});
+                          {{0.4 * kCardLies, sound::CardLifted{}, card.center}}, reading});
     places_[coin] = event.to;
     marching_ = event.army;
 }
@@ -187,8 +187,7 @@ void Director::shot(const cw::Strike& strike) {
     const measure::Disc from = disc(attacker), hit = disc(target);
     const auto laid = card_at_both(from, hit, free_hand(match_, attacker, target));
     if (!laid) return;
-    render::CardSprite card = card_sprite(*laid);
-    card.reading = words::english(in_inches(measure::gap(from, hit)));
+    const render::CardSprite card = card_sprite(*laid);
     const Vec2 towards = unit(hit.center - from.center);
     play.clips.push_back({kShot,
                           {},
@@ -205,7 +204,8 @@ void Director::shot(const cw::Strike& strike) {
                           },
                           {{0, sound::CardLaid{}, card.center},
                            set_down(match_.type(target), 0.4 * kShot, hit.center, sound::Bed::Felt),
-                           {0.75 * kShot, sound::CardLifted{}, card.center}}});
+                           {0.75 * kShot, sound::CardLifted{}, card.center}},
+                          in_inches(measure::gap(from, hit))});
 }
 
 void Director::operator()(const cw::Fell& event) {

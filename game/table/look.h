@@ -29,7 +29,7 @@ render::CoinSprite sprite(const cw::CoinType& type, cw::Side side);
 // Where each coin lies now. `fallen`: the coins in the order in which they fell; those that it does not name
 // come last.
 std::vector<Vec2> resting_places(const cw::Match& match, std::span<const int> fallen);
-// The whole table at rest.
+// The whole table at rest; nothing is written on its papers yet.
 render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen);
 
 // The coin or its Army may still do something in this turn: it is its side's turn, enough actions are left,
@@ -38,5 +38,7 @@ bool may_act(const cw::Match& match, int coin);
 
 // What ground does, as it is written on its paper: "+1 Defense".
 Phrase ground_note(const cw::Scenario& scenario, const cw::Terrain& ground);
+// The names and notes of a resting scene's papers, in this language.
+void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const Catalogue& language);
 
 }  // namespace table

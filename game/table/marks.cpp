@@ -90,7 +90,7 @@ void mark_selected(Scene& scene, const cw::Match& match, const Plan& plan, const
     mark_targets(scene, match, survey.targets);
 }
 
-void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim) {
+void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalogue& language) {
     if (aim.coin == cw::kNobody) return;
     render::CoinSprite& coin = scene.coins[at(aim.coin)];
     coin.moving = true;
@@ -108,8 +108,8 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim) {
     if (aim.odds && aim.odds->strike.army != cw::kNoArmy) light_units(scene, match, aim);
     if (aim.card) {
         scene.cards.push_back(card_sprite(*aim.card));
-        scene.cards.back().reading = words::english(aim.reading);
-        scene.cards.back().note = words::english(aim.note);
+        scene.cards.back().reading = language(aim.reading);
+        scene.cards.back().note = language(aim.note);
         scene.cards.back().lift = 0.03;
     }
     for (const Contact& contact : aim.contacts)
@@ -138,11 +138,11 @@ void mark_turn(Scene& scene, const cw::Match& match) {
     }
 }
 
-void mark_measure(Scene& scene, Vec2 from, Vec2 to) {
+void mark_measure(Scene& scene, Vec2 from, Vec2 to, const Catalogue& language) {
     const double edge = distance(from, to) <= measure::kCardShort ? measure::kCardShort : measure::kCardLong;
     const Vec2 along = unit(to - from);
     scene.cards.push_back(card_sprite({from, along, edge, false}));
-    scene.cards.back().reading = words::english(in_inches(distance(from, to)));
+    scene.cards.back().reading = language(in_inches(distance(from, to)));
     scene.dots.push_back({from, Ink::Red});
     scene.dots.push_back({to, Ink::Red});
 }

@@ -10,7 +10,8 @@ namespace table {
 
 // `scene` shows the match at rest, its coins in the scenario's order.
 void mark_selected(render::Scene& scene, const cw::Match& match, const Plan& plan, const Survey& survey);
-void mark_aim(render::Scene& scene, const cw::Match& match, const Aim& aim);
+// `language`: of what is written on the card.
+void mark_aim(render::Scene& scene, const cw::Match& match, const Aim& aim, const Catalogue& language);
 // All Armies of the match where their coins lie in the scene now: an outline around each body, another kind
 // around members that are cut off, a pennant at each commander. `strong`: the Army that is selected or looked
 // at.
@@ -26,7 +27,7 @@ void mark_coins(render::Scene& scene, const cw::Match& match, const std::vector<
 // The coins of the side to act: those that may still act shine, the others lie dim.
 void mark_turn(render::Scene& scene, const cw::Match& match);
 // A free measurement.
-void mark_measure(render::Scene& scene, Vec2 from, Vec2 to);
+void mark_measure(render::Scene& scene, Vec2 from, Vec2 to, const Catalogue& language);
 // A side's deployment zone, drawn in its ink.
 void mark_zone(render::Scene& scene, const cw::Match& match, cw::Side side);
 

@@ -3,10 +3,11 @@
 
 #include <string>
 
-#include "engine/words/phrase.h"
+#include "engine/words/catalogue.h"
 
 namespace table {
 
+using words::Catalogue;
 using words::figure;
 using words::joined;
 using words::known;

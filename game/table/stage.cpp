@@ -29,6 +29,7 @@ bool lies_elsewhere(const render::CoinSprite& a, const render::CoinSprite& b) {
 
 void Stage::set(const cw::Match& match) {
     std::erase_if(fallen_, [&](int coin) { return match.coin(coin).place != cw::Place::Fallen; });
+    scenario_ = match.scenario;
     resting_ = resting_scene(match, fallen_);
     rest();
 }
@@ -50,6 +51,7 @@ void Stage::play(const cw::Match& before, const cw::Match& after, const std::vec
     hurry();
     for (const cw::Event& event : events)
         if (const auto* fell = std::get_if<cw::Fell>(&event)) fallen_.push_back(fell->coin);
+    scenario_ = after.scenario;
     resting_ = resting_scene(after, fallen_);
     if (scene_.coins.size() != resting_.coins.size() || before.scenario != after.scenario) {
         scene_ = resting_;
@@ -119,6 +121,14 @@ void Stage::hear_the_end() {
         for (std::size_t k = cues.size(); k-- > (i == 0 ? cue_ : 0);)
             if (sound::is_contact(cues[k].sound)) return heard_.cues.push_back(cues[k]);
     }
+}
+
+render::Scene Stage::scene_in(const Catalogue& language) const {
+    render::Scene scene = scene_;
+    if (scenario_) write_grounds(scene, *scenario_, language);
+    if (moving())
+        for (render::CardSprite& card : scene.cards) card.reading = language(clips_.front().reading);
+    return scene;
 }
 
 Heard Stage::take_heard() { return std::exchange(heard_, {}); }

@@ -5,6 +5,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "engine/render/scene.h"
@@ -12,6 +13,7 @@
 #include "game/rules/coin_wars/event.h"
 #include "game/rules/coin_wars/match.h"
 #include "game/table/heard.h"
+#include "game/table/phrases.h"
 
 namespace table {
 
@@ -24,7 +26,8 @@ struct Clip {
     double seconds = 0;
     std::vector<int> coins;  // that it moves
     std::function<void(render::Scene& scene, double moment)> show;
-    Cues cues{};  // what is heard of it
+    Cues cues{};       // what is heard of it
+    Phrase reading{};  // in pen on its card, if it lays one
 };
 
 // What is to be heard at once. Where a play was ended, all that sounds fades, and of all that was still to
@@ -56,8 +59,10 @@ public:
     // All that has become due since the last call; the hush comes before the cues.
     Heard take_heard();
 
-    // The table as it is seen now, without marks of an aim.
+    // The table as it is seen now, without marks of an aim; nothing is written on its papers and cards.
     const render::Scene& scene() const { return scene_; }
+    // The same with all that people read on it.
+    render::Scene scene_in(const Catalogue& language) const;
 
 private:
     void rest();
@@ -65,6 +70,7 @@ private:
     void hear_until(double time, double speed);
     void hear_the_end();
 
+    std::shared_ptr<const cw::Scenario> scenario_;
     render::Scene scene_;      // what is shown
     render::Scene resting_;    // where it will end
     std::vector<int> fallen_;  // in the order in which they fell

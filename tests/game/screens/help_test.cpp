@@ -74,7 +74,7 @@ TEST_CASE("every rule of the book, and every rule that refuses, has its entry, o
 TEST_CASE("every picture is a battle that the rules accept, on its mat, and shows what it says") {
     for (const screens::HelpEntry& entry : book().entries) {
         CAPTURE(entry.title);
-        const auto shown = screens::help_picture(kHelpAssets, entry.picture);
+        const auto shown = screens::help_picture(kHelpAssets, entry.picture, {});
         REQUIRE_MESSAGE(shown.has_value(), (shown ? "" : battles::sentence(shown.error().front())));
         const render::Scene& scene = shown->scene;
         for (int i = 0; i < shown->match.count(); ++i) {

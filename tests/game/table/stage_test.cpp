@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "game/table/look.h"
+#include "game/table/marks.h"
 #include "game/table/stage.h"
 #include "table_kit.h"
 
@@ -115,4 +116,56 @@ TEST_CASE("coins that may act are told from those that have acted") {
     CHECK(!may_act(played.after, 0));
     CHECK(may_act(played.after, 1));
     CHECK(!may_act(played.after, 3));
+}
+
+TEST_CASE("what is written on papers and cards is in the language of the screen") {
+    const auto german = words::Catalogue::read(R"(msgid ""
+msgstr "X-Decimal-Mark: ,\n"
+
+msgid "{1} in"
+msgstr "{1} Zoll"
+
+msgid "{1} left of {2}"
+msgstr "von {2} bleiben {1}"
+
+msgid "The Hill"
+msgstr "Der Berg"
+
+msgid "Nobody enters"
+msgstr "Niemand kommt hinein"
+
+msgid "turns {1} to {2}"
+msgstr "Runde {1} bis {2}"
+)");
+    REQUIRE(german.has_value());
+    cw::Match match = two_lines();
+    auto scenario = std::make_shared<cw::Scenario>(*match.scenario);
+    cw::Terrain& hill = scenario->terrain.emplace_back();
+    hill.name = "The Hill";
+    hill.kind = cw::Ground::Impassable;
+    hill.polygon = {{30, 20}, {33, 20}, {33, 23}};
+    hill.from_turn = 2;
+    hill.to_turn = 5;
+    match.scenario = scenario;
+    const Played played = play(match, cw::Move{"h1", {10, 11}});
+    Stage stage;
+    stage.set(played.before);
+    stage.play(played.before, played.after, played.events);
+    stage.step(1.0 / 60);
+    CHECK(stage.scene().paper.front().name.empty());
+    const render::Scene said = stage.scene_in(*german), plain = stage.scene_in({});
+    REQUIRE(said.cards.size() == 1);
+    CHECK(said.cards.front().reading == "1,00 Zoll");
+    CHECK(plain.cards.front().reading == "1.00 in");
+    CHECK(said.paper.front().name == "Der Berg");
+    CHECK(said.paper.front().note == "Niemand kommt hinein, Runde 2 bis 5");
+    CHECK(plain.paper.front().note == "Nobody enters, turns 2 to 5");
+
+    render::Scene scene = resting_scene(match, {});
+    mark_aim(scene, match, aim(match, {0}, {10, 11}), *german);
+    REQUIRE(scene.cards.size() == 1);
+    CHECK(scene.cards.front().reading == "1,00 Zoll");
+    CHECK(scene.cards.front().note == "von 3,75 bleiben 2,75 Zoll");
+    mark_measure(scene, {2, 2}, {4, 2}, *german);
+    CHECK(scene.cards.back().reading == "2,00 Zoll");
 }
