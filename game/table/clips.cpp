@@ -86,7 +86,8 @@ void Director::operator()(const cw::Moved& event) {
                               scene.coins[coin].lift = 0;
                               scene.cards.push_back(card);
                           },
-                          slide_cues(match_, places_, event, path), reading});
+                          slide_cues(match_, places_, event, path),
+                          reading});
     play.clips.push_back({kCardLies,
                           {event.coin},
                           [=](render::Scene& scene, double t) {
@@ -98,7 +99,8 @@ void Director::operator()(const cw::Moved& event) {
                               lifting.opacity = 1 - off;
                               scene.cards.push_back(lifting);
                           },
-                          {{0.4 * kCardLies, sound::CardLifted{}, card.center}}, reading});
+                          {{0.4 * kCardLies, sound::CardLifted{}, card.center}},
+                          reading});
     places_[coin] = event.to;
     marching_ = event.army;
 }

@@ -26,8 +26,8 @@ struct Moment {
 struct Swing {
     std::size_t step = 0;
     int turn = 0;
-    int cents = 0;         // above 0: in favour of Heads
-    Phrase sentence;       // "Quarter strikes Penny: it falls."
+    int cents = 0;    // above 0: in favour of Heads
+    Phrase sentence;  // "Quarter strikes Penny: it falls."
     cw::Side favours() const { return cents > 0 ? cw::Side::Heads : cw::Side::Tails; }
 };
 struct Loss {

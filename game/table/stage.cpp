@@ -114,8 +114,7 @@ void Stage::hear_until(double time, double speed) {
 
 void Stage::hear_the_end() {
     heard_.hushed = true;
-    std::erase_if(heard_.cues,
-                  [](const Cue& cue) { return std::holds_alternative<sound::Slid>(cue.sound); });
+    std::erase_if(heard_.cues, [](const Cue& cue) { return std::holds_alternative<sound::Slid>(cue.sound); });
     for (std::size_t i = clips_.size(); i-- > 0;) {
         const Cues& cues = clips_[i].cues;
         for (std::size_t k = cues.size(); k-- > (i == 0 ? cue_ : 0);)

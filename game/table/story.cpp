@@ -19,8 +19,7 @@ Teller::Teller(const cw::Match& before, const cw::Match& after, const std::vecto
     }
 }
 
-void Teller::note(std::optional<cw::Side> whose, Phrase text, Phrase detail,
-                  std::vector<int> coins) {
+void Teller::note(std::optional<cw::Side> whose, Phrase text, Phrase detail, std::vector<int> coins) {
     lines.push_back({whose, std::move(text), std::move(detail), {}, std::move(coins), turn_});
 }
 
@@ -44,9 +43,13 @@ void Teller::operator()(const cw::Tossed& event) {
          event.real ? say("a real coin") : Phrase());
 }
 
-void Teller::operator()(const cw::Ordered& event) { note(event.first, say("{1} acts first", side(event.first))); }
+void Teller::operator()(const cw::Ordered& event) {
+    note(event.first, say("{1} acts first", side(event.first)));
+}
 
-void Teller::operator()(const cw::SaidReady& event) { note(event.side, say("{1} is ready", side(event.side))); }
+void Teller::operator()(const cw::SaidReady& event) {
+    note(event.side, say("{1} is ready", side(event.side)));
+}
 
 void Teller::operator()(const cw::Formed& event) {
     note(event.side, say("{1} form an Army", listed(*after_.scenario, event.members)),

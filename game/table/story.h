@@ -15,12 +15,12 @@ using core::Vec2;
 namespace cw = rules::coin_wars;
 
 struct StoryLine {
-    std::optional<cw::Side> side;   // whose deed; nothing: it concerns both
-    Phrase text;                    // "Penny moves, meets Nickel"
-    Phrase detail;                  // "2.94 of 3.75 in"; may be empty
-    std::vector<Phrase> sums;       // the whole arithmetic of an attack, a step a line: bonuses, dice
-    std::vector<int> coins;         // to be lit
-    int turn = 0;                   // 0: before the first
+    std::optional<cw::Side> side;  // whose deed; nothing: it concerns both
+    Phrase text;                   // "Penny moves, meets Nickel"
+    Phrase detail;                 // "2.94 of 3.75 in"; may be empty
+    std::vector<Phrase> sums;      // the whole arithmetic of an attack, a step a line: bonuses, dice
+    std::vector<int> coins;        // to be lit
+    int turn = 0;                  // 0: before the first
 };
 // What one command brought about. Placing coins is not told.
 std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after,
@@ -41,8 +41,7 @@ Phrase step_in_words(const cw::ScoreStep& step);
 // A score as a line of arithmetic: "own strength 3, Hill +1 = 4".
 Phrase summed(const cw::Score& score);
 // All that made a strike, a line each: whose Offense counts with every bonus, the target's Defense, the dice.
-std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike,
-                                 const std::vector<int>& beyond);
+std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike, const std::vector<int>& beyond);
 // "$1.25".
 Phrase in_money(int cents);
 // "3 \u2265 1", "1 + 4 < 5 + 2" with dice, "12 damage" to an Army; where no numbers decide, the rule's own

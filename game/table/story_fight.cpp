@@ -15,7 +15,7 @@ bool is_among(int coin, const std::vector<int>& coins) {
 
 // Units that count alike are told in one line.
 std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& strike,
-                                       const std::vector<int>& beyond) {
+                                  const std::vector<int>& beyond) {
     const bool on_armored = match.type(strike.target).armored && strike.army != cw::kNoArmy;
     std::vector<std::pair<Phrase, std::vector<int>>> alike;
     for (const int unit : strike.units) {
@@ -151,9 +151,8 @@ void Teller::operator()(const cw::Decided& event) {
     const Phrase who = side(whose);
     if (event.decision.kind == cw::Decision::Kind::Losses)
         return note(whose,
-                    event.losses.empty()
-                        ? say("{1} loses nothing", who)
-                        : say("{1} loses {2}", who, listed(*after_.scenario, event.losses)),
+                    event.losses.empty() ? say("{1} loses nothing", who)
+                                         : say("{1} loses {2}", who, listed(*after_.scenario, event.losses)),
                     say("chosen, {1} damage", event.decision.damage), event.losses);
     note(whose, event.split ? say("{1} splits its Army", who) : say("{1} keeps its Army together", who));
 }

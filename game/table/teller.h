@@ -51,8 +51,7 @@ public:
 private:
     Phrase name(int coin) const { return called(*after_.scenario, coin); }
     Phrase side(cw::Side which) const { return called(*after_.scenario, which); }
-    void note(std::optional<cw::Side> whose, Phrase text, Phrase detail = {},
-              std::vector<int> coins = {});
+    void note(std::optional<cw::Side> whose, Phrase text, Phrase detail = {}, std::vector<int> coins = {});
     void add_detail(const Phrase& words);
     int fallen_of(const std::vector<int>& party) const;
     Phrase outcome_of(const cw::Strike& strike) const;

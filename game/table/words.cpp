@@ -70,8 +70,7 @@ Phrase fate_alone(const cw::Strike& strike) { return strike.beats ? say("falls")
 namespace {
 
 Phrase plain_name(const cw::Match& match, const cw::Army& army) {
-    if (army.commander != cw::kNobody)
-        return say("{1}'s Army", called(*match.scenario, army.commander));
+    if (army.commander != cw::kNobody) return say("{1}'s Army", called(*match.scenario, army.commander));
     return say("Army of {1}", static_cast<int>(cw::members(match, army.number).size()));
 }
 
