@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "game/battles/battle.h"
+#include "game/battles/taught.h"
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/table/look.h"
 #include "game/table/marks.h"
@@ -16,37 +17,7 @@ using core::Vec2;
 using rules::Json;
 namespace cw = rules::coin_wars;
 
-constexpr double kWide = 12, kHigh = 5;  // inches
-constexpr double kLeastTable = 12;       // the rules' own
-
 Vec2 point_from(const Json& json) { return {json.at(0).get<double>(), json.at(1).get<double>()}; }
-
-Json coin_from(const Json& row) {
-    if (row.is_object()) return row;
-    return {{"id", row.at(0)}, {"type", row.at(1)}, {"at", {row.at(2), row.at(3)}}};
-}
-
-Vec2 size_of(const Json& picture) {
-    return picture.contains("size") ? point_from(picture["size"]) : Vec2{kWide, kHigh};
-}
-
-Json battle_of(const Json& picture) {
-    const Vec2 size = size_of(picture);
-    Json battle{
-        {"format", "coinwars-battle/1"},
-        {"first", "heads"},
-        {"table", {{"width", std::max(size.x, kLeastTable)}, {"height", std::max(size.y, kLeastTable)}}}};
-    for (const char* side : {"heads", "tails"}) {
-        Json coins = Json::array();
-        for (const Json& row : picture.at(side)) coins.push_back(coin_from(row));
-        battle["sides"][side] = {{"coins", coins}};
-        if (picture.contains("armies") && picture["armies"].contains(side))
-            battle["sides"][side]["armies"] = picture["armies"][side];
-    }
-    for (const char* key : {"terrain", "rules"})
-        if (picture.contains(key)) battle[key] = picture[key];
-    return battle;
-}
 
 void show_aim(HelpPicture& shown, const Json& picture, const words::Catalogue& language) {
     const cw::Match& match = shown.match;
@@ -109,10 +80,22 @@ void show_things(render::Scene& scene, const Json& picture, const words::Catalog
 
 }  // namespace
 
+render::View view_into(const render::Scene& scene, const ui::Rect& place, render::View view) {
+    constexpr double kEdge = 0.42;  // inches, with its bound edge
+    // What only watches lies on the wood.
+    double left = -kEdge;
+    for (const render::CoinSprite& coin : scene.coins) left = std::min(left, coin.at.x - coin.radius - kEdge);
+    const Vec2 size{scene.width + kEdge - left, scene.height + 2 * kEdge};
+    view.scale = std::min(place.width() / size.x, place.height() / size.y);
+    const Vec2 off = place.center() - Vec2{view.width / 2.0, view.height / 2.0};
+    view.center = {left + size.x / 2 - off.x / view.scale, scene.height / 2 + off.y / view.scale};
+    return view;
+}
+
 core::Result<HelpPicture, battles::Faults> help_picture(const std::filesystem::path& assets,
                                                         const Json& picture,
                                                         const words::Catalogue& language) {
-    const auto battle = battles::battle_from_json(assets, battle_of(picture), "coin-wars.json");
+    const auto battle = battles::battle_from_json(assets, battles::picture_battle(picture), "coin-wars.json");
     if (!battle) return core::failure(battle.error());
     auto match = cw::CoinWars::start(battle->json);
     if (!match) return core::failure(battles::Faults{battles::fault_from("coin-wars.json", match.error())});
@@ -128,7 +111,7 @@ core::Result<HelpPicture, battles::Faults> help_picture(const std::filesystem::p
     table::mark_armies(shown.scene, shown.match, cw::kNoArmy);
     table::mark_arrivals(shown.scene, shown.match);
     show_things(shown.scene, picture, language);
-    const Vec2 size = size_of(picture);
+    const Vec2 size = battles::picture_size(picture);
     const double rim = shown.aim.coin == cw::kNobody ? 0 : shown.match.type(shown.aim.coin).radius();
     for (render::Region& region : shown.scene.regions) keep_on_mat(region, size - Vec2{rim, rim});
     shown.scene.width = size.x;

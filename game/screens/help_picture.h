@@ -18,6 +18,7 @@
 
 #include "engine/core/result.h"
 #include "engine/render/scene.h"
+#include "engine/ui/painter.h"
 #include "game/battles/fault.h"
 #include "game/rules/coin_wars/match.h"
 #include "game/rules/json.h"
@@ -33,5 +34,7 @@ struct HelpPicture {
 core::Result<HelpPicture, battles::Faults> help_picture(const std::filesystem::path& assets,
                                                         const rules::Json& picture,
                                                         const words::Catalogue& language);
+// So that all of it lies in this part of the view's window, pixels; what only watches lies beside the mat.
+render::View view_into(const render::Scene& scene, const ui::Rect& place, render::View view);
 
 }  // namespace screens
