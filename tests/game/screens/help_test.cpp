@@ -148,5 +148,5 @@ TEST_CASE("a torn or wrong rule book is told, not shown") {
 TEST_CASE("a picture with coins on each other is refused") {
     const rules::Json picture =
         rules::Json::parse(R"({"heads": [["h1", "penny", 1, 1]], "tails": [["t1", "penny", 1.3, 1]]})");
-    CHECK_FALSE(screens::help_picture(kHelpAssets, picture).has_value());
+    CHECK_FALSE(screens::help_picture(kHelpAssets, picture, {}).has_value());
 }
