@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 #include "game/rules/coin_wars/arrivals.h"
 #include "game/rules/coin_wars/attack.h"
