@@ -59,7 +59,7 @@ std::optional<int> letter_of(char c) {
 
 // ---- The parts of a face.
 
-constexpr double kFigureTall = 0.84, kFigureMiddle = 0.50;  // of a figure in its cell, from above
+constexpr double kFigureTall = 0.84;  // of a figure in its cell
 constexpr double kFigureHeight = 0.062;
 
 // Figures around `at`, no taller than `tall`, their corners within `reach` of it.
@@ -69,14 +69,14 @@ void put_value(Relief& relief, const PieceSheet& sheet, std::string_view value, 
     const double cell = std::min(tall / kFigureTall, 2 * reach / std::hypot(line.width, kFigureTall));
     const double height = kFigureHeight * std::sqrt(std::clamp(cell / 0.9, 0.35, 1.0));
     for (const Glyph& glyph : line.glyphs)
-        relief.stamp(sheet, glyph.piece,
-                     {at + Vec2{glyph.middle * cell, (kFigureMiddle - 0.5) * cell}, cell, 0, height});
+        relief.stamp(sheet, glyph.piece, {at + Vec2{glyph.middle * cell, 0}, cell, 0, height});
 }
 
-// Letters along the rim, upright above or below the middle; narrower where they would fill more than a third
-// of the rim.
-void put_legend(Relief& relief, const PieceSheet& sheet, std::string_view legend, double radius, bool above) {
-    constexpr double kCell = 0.185, kWidest = 0.7 * kPi, kLetterHeight = 0.026;
+// Letters along the rim, upright above or below the middle; smaller where they would fill more than a third
+// of the rim. Returns the angle that they reach to either side.
+double put_legend(Relief& relief, const PieceSheet& sheet, std::string_view legend, double radius,
+                  bool above) {
+    constexpr double kCell = 0.175, kWidest = 0.62 * kPi, kLetterHeight = 0.026;
     const Line line = set_in_line(legend, sheet, {0.11, 0.30}, letter_of);
     const double cell = std::min(kCell, kWidest * radius / std::max(line.width, 1.0));
     for (const Glyph& glyph : line.glyphs) {
@@ -86,12 +86,12 @@ void put_legend(Relief& relief, const PieceSheet& sheet, std::string_view legend
         relief.stamp(sheet, glyph.piece,
                      {Vec2{std::cos(around), std::sin(around)} * radius, cell, angle, kLetterHeight});
     }
+    return line.width * cell / radius / 2;
 }
 
-void put_emblem(Relief& relief, const PieceSheet& sheet, Emblem emblem, Vec2 at, double scale,
-                double angle = 0) {
+void put_emblem(Relief& relief, const PieceSheet& sheet, Emblem emblem, Vec2 at, double scale) {
     const double height = kEmblemHeight * std::pow(scale, 0.7);
-    relief.stamp(sheet, static_cast<int>(emblem), {at, kEmblemWidth * scale, angle, height});
+    relief.stamp(sheet, static_cast<int>(emblem), {at, kEmblemWidth * scale, 0, height});
 }
 
 // Two branches that meet below, open above by this angle on either side.
@@ -121,16 +121,16 @@ Layout layout_of(Border border) {
     switch (border) {
         case Border::Line:
         case Border::Beads:
-            return {0.66, 0.92, 0.650};
+            return {0.66, 0.92, 0.638};
         case Border::Wreath:
-            return {0.50, 0.70, 0.700};
+            return {0.51, 0.70, 0.700};
         case Border::Rays:
-            return {0.62, 0.86, 0.595};
+            return {0.65, 0.90, 0.632};
         case Border::Sides7:
-            return {0.64, 0.88, 0.610};
+            return {0.64, 0.88, 0.605};
         case Border::Sides11:
         case Border::Sides12:
-            return {0.65, 0.90, 0.640};
+            return {0.65, 0.90, 0.635};
     }
     return {};
 }
@@ -142,9 +142,9 @@ void put_border(Relief& relief, Border border) {
         case Border::Beads:
             return relief.beads(kBorder, 64, 0.026, 0.030);
         case Border::Wreath:
-            return put_wreath(relief, 0.665, 0.72);
+            return;  // it is laid around the legend
         case Border::Rays:
-            return relief.rays(0.70, 0.81, 96, 0.018);
+            return relief.rays(0.735, 0.815, 96, 0.018);
         case Border::Sides7:
             return relief.line(0.81, 0.030, 0.026, 7);
         case Border::Sides11:
@@ -161,28 +161,32 @@ void strike_holed(Relief& relief, const CoinFace& face, const Pieces& pieces) {
     relief.line(0.255, 0.05, 0.030);
     relief.line(kBorder + 0.025, 0.022, 0.020);
     if (face.heads) {
-        for (int i = 0; i < 3; ++i) {
-            const double around = kPi / 2 + 2 * kPi * i / 3;
+        for (const double around : {kPi / 6, 5 * kPi / 6, 3 * kPi / 2})
             put_emblem(relief, pieces.emblems, face.emblem, Vec2{std::cos(around), std::sin(around)} * 0.53,
-                       0.34, around - kPi / 2);
-        }
+                       0.36);
         return;
     }
-    put_value(relief, pieces.figures, face.value.view(), {0, 0.53}, 0.44, 0.42);
-    for (const double side : {-1.0, 1.0})
-        put_emblem(relief, pieces.emblems, face.emblem, {side * 0.53, -0.02}, 0.25);
     put_legend(relief, pieces.letters, face.legend.view(), 0.56, false);
+    const std::string_view value = face.value.view();
+    if (value.size() != 2) return put_value(relief, pieces.figures, value, {0, 0.53}, 0.46, 0.42);
+    put_value(relief, pieces.figures, value.substr(0, 1), {-0.52, 0.06}, 0.56, 0.4);
+    put_value(relief, pieces.figures, value.substr(1), {0.52, 0.06}, 0.56, 0.4);
 }
 
 void strike_tails(Relief& relief, const CoinFace& face, const Pieces& pieces) {
+    constexpr double kWreath = 0.665, kLeavesApart = 0.22, kLeastOpen = 0.35;
     const bool valued = !face.value.view().empty();
     const Border border = valued ? face.border : Border::Wreath;
+    const bool wreath = border == Border::Wreath;
     const Layout layout = layout_of(border);
     put_border(relief, border);
-    put_legend(relief, pieces.letters, face.legend.view(), layout.legend, border == Border::Wreath);
-    const double up = border == Border::Wreath || face.legend.view().empty() ? 0 : 0.07;
-    if (valued) put_value(relief, pieces.figures, face.value.view(), {0, up}, layout.tall, layout.reach - up);
-    if (!valued) put_emblem(relief, pieces.emblems, face.emblem, {}, 0.62);
+    const double reaches = put_legend(relief, pieces.letters, face.legend.view(), layout.legend, wreath);
+    if (wreath) put_wreath(relief, kWreath, std::max(reaches + kLeavesApart, kLeastOpen));
+    const double up = wreath || reaches == 0 ? 0 : 0.07;
+    if (valued)
+        put_value(relief, pieces.figures, face.value.view(), {0, up}, layout.tall, layout.reach - up / 2);
+    else
+        put_emblem(relief, pieces.emblems, face.emblem, {}, 0.62);
 }
 
 }  // namespace

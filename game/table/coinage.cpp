@@ -85,8 +85,8 @@ render::CoinFace face_of(const CoinType& type, bool heads) {
     render::CoinFace face;
     face.drawn = render::kStruck;
     face.heads = heads;
-    face.emblem = static_cast<render::Emblem>(first_emblem(type) + static_cast<int>(chance % 4));
-    face.border = static_cast<render::Border>(chance / 4 % 4);
+    face.emblem = static_cast<render::Emblem>(first_emblem(type) + static_cast<int>(chance >> 40 & 3));
+    face.border = static_cast<render::Border>(chance >> 48 & 3);
     face.holed = type.core == "hole";
     face.value = render::Letters(title.value.empty() ? std::to_string(type.cents) : title.value);
     face.legend = render::Letters(legend_of(title.rest));

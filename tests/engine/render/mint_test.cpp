@@ -2,22 +2,37 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
-#include <set>
+#include <map>
 
 #include "engine/render/faces.h"
 #include "engine/render/mint.h"
+#include "engine/render/relief.h"
 #include "offscreen.h"
 
 namespace {
 
-using core::Vec2;
 using offscreen::Picture;
 using render::Border;
 using render::CoinFace;
 using render::Emblem;
+
+namespace fs = std::filesystem;
+const std::string kTextures = std::string(COINWARS_SOURCE_DIR) + "/assets/textures";
+
+const render::Pieces& pieces() {
+    const auto sheet = [](const char* name, int columns) {
+        const auto pixels = render::read_pixels(kTextures + "/coins/" + name + ".png", 2);
+        REQUIRE(pixels);
+        return render::PieceSheet(*pixels, columns);
+    };
+    static const render::Pieces read{sheet("emblems", 6), sheet("figures", 4), sheet("letters", 8)};
+    return read;
+}
 
 CoinFace struck(bool heads, Emblem emblem, Border border, std::string_view value, std::string_view legend) {
     CoinFace face;
@@ -35,11 +50,6 @@ void write(const Picture& picture, const std::string& file) {
     out << "P6 " << picture.width << " " << picture.height << " 255\n";
     out.write(reinterpret_cast<const char*>(picture.rgb.data()),
               static_cast<std::streamsize>(picture.rgb.size()));
-}
-
-void write_if_asked(const Picture& picture, const std::string& name) {
-    if (const char* folder = std::getenv("COINWARS_PICTURES"))
-        write(picture, std::string(folder) + "/" + name + ".ppm");
 }
 
 // Coins in rows of `columns`, an inch apart, drawn `scale` pixels an inch.
@@ -71,35 +81,197 @@ render::CoinSprite lying(const CoinFace& face, render::Metal metal) {
     return coin;
 }
 
+CoinFace tails(std::string_view value) { return struck(false, Emblem::Crown, Border::Beads, value, ""); }
+
+// The share of a face's pixels whose brightness differs clearly.
+double apart(const render::Pixels& a, const render::Pixels& b) {
+    constexpr int kCavity = 3, kClearly = 24;
+    int differ = 0;
+    for (std::size_t i = kCavity; i < a.bytes.size(); i += 4)
+        if (std::abs(a.bytes[i] - b.bytes[i]) > kClearly) ++differ;
+    return 4.0 * differ / static_cast<double>(a.bytes.size());
+}
+
+double radius_of(std::size_t pixel) {
+    const double x = static_cast<double>(pixel % render::kFaceSide) + 0.5;
+    const double y = static_cast<double>(pixel / render::kFaceSide) + 0.5;
+    constexpr double kHalf = render::kFaceSide / 2.0;
+    return std::hypot(x - kHalf, y - kHalf) / kHalf;
+}
+
+// How much two coins of a sheet differ where they carry art, as the eye weighs light.
+double grey_apart(const Picture& sheet, int a, int b, int columns, int scale) {
+    double sum = 0;
+    int count = 0;
+    for (int y = 0; y < scale; ++y) {
+        for (int x = 0; x < scale; ++x) {
+            if (std::hypot(x + 0.5 - scale / 2.0, y + 0.5 - scale / 2.0) > 0.37 * scale) continue;
+            const auto at = [&](int coin) {
+                return sheet.grey(coin % columns * scale + x, coin / columns * scale + y);
+            };
+            sum += std::abs(at(a) - at(b));
+            ++count;
+        }
+    }
+    return sum / count;
+}
+
 }  // namespace
 
-TEST_CASE("every emblem and every border is struck on both sides") {
-    REQUIRE(offscreen::context_error() == "");
-    std::vector<render::CoinSprite> coins;
+TEST_CASE("no two values share a face") {
+    std::vector<std::string> values{"1/2", "1/3", "1/4", "1/6", "1/8", "2/3", "3/4", "1/10", "1000", "5000"};
+    for (int value = 1; value <= 30; ++value) values.push_back(std::to_string(value));
+    for (int tens = 40; tens <= 90; tens += 10)
+        for (const int ones : {0, 5, tens / 10}) values.push_back(std::to_string(tens + ones));
+    for (int hundreds = 100; hundreds <= 900; hundreds += 100) {
+        values.push_back(std::to_string(hundreds));
+        values.push_back(std::to_string(hundreds + hundreds / 10));
+    }
+    for (const char* roman : {"I", "II", "IV", "V", "VI", "X", "XV", "XVI", "XX", "XXV", "L", "C"})
+        values.emplace_back(roman);
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    std::map<std::vector<std::uint8_t>, std::string> faces;
+    for (const std::string& value : values) {
+        CAPTURE(value);
+        const auto [same, is_new] = faces.emplace(render::minted(tails(value), pieces()).bytes, value);
+        CHECK_MESSAGE(is_new, "as " << same->second);
+    }
+}
+
+TEST_CASE("single figures differ clearly, and none is blank") {
+    std::vector<render::Pixels> faces;
+    for (const char figure : render::kFigures)
+        faces.push_back(render::minted(tails(std::string_view(&figure, 1)), pieces()));
+    faces.push_back(render::minted(tails("no figure at all"), pieces()));
+    const render::Pixels blank = render::Relief().struck();
+    for (std::size_t a = 0; a < faces.size(); ++a) {
+        CAPTURE(a);
+        CHECK(apart(faces[a], blank) > 0.02);
+        for (std::size_t b = a + 1; b < faces.size(); ++b) CHECK(apart(faces[a], faces[b]) > 0.01);
+    }
+}
+
+TEST_CASE("a value stands in the middle") {
+    for (const char* value : {"1", "4", "50", "100", "1/2", "XVI"}) {
+        CAPTURE(value);
+        const render::Pixels face = render::minted(tails(value), pieces());
+        int left = render::kFaceSide, right = 0, top = render::kFaceSide, bottom = 0;
+        for (std::size_t i = 0; i < face.bytes.size() / 4; ++i) {
+            if (radius_of(i) > 0.7 || std::abs(face.bytes[4 * i] - 128) < 40) continue;
+            const int x = static_cast<int>(i % render::kFaceSide),
+                      y = static_cast<int>(i / render::kFaceSide);
+            left = std::min(left, x);
+            right = std::max(right, x);
+            top = std::min(top, y);
+            bottom = std::max(bottom, y);
+        }
+        CHECK(std::abs(left + right - render::kFaceSide) < 16);
+        CHECK(std::abs(top + bottom - render::kFaceSide) < 24);
+    }
+}
+
+TEST_CASE("whatever is struck leaves the side's ring and the rim alone") {
+    constexpr double kRingBegins = 0.846;
+    const render::Pixels blank = render::Relief().struck();
+    for (int i = 0; i < 2 * render::kBorders; ++i) {
+        CoinFace face =
+            struck(i % 2 == 0, static_cast<Emblem>(i), static_cast<Border>(i / 2), "1000", "TETRADRACHMENS");
+        face.holed = i == 3 || i == 4;
+        CAPTURE(i);
+        const render::Pixels made = render::minted(face, pieces());
+        int touched = 0;
+        for (std::size_t pixel = 0; pixel < made.bytes.size() / 4; ++pixel)
+            if (radius_of(pixel) > kRingBegins)
+                for (const std::size_t slope : {4 * pixel, 4 * pixel + 1})
+                    if (made.bytes[slope] != blank.bytes[slope]) ++touched;
+        CHECK(touched == 0);
+    }
+}
+
+TEST_CASE("emblems and borders have a word each, emblems a drawing") {
+    for (int i = 0; i < render::kEmblems; ++i) {
+        const auto emblem = static_cast<Emblem>(i);
+        CHECK(render::emblem_of(render::word(emblem)) == emblem);
+        CHECK(fs::exists(fs::path(kTextures) / "art" / "emblems" /
+                         std::string(render::word(emblem)).append(".svg")));
+    }
+    for (int i = 0; i < render::kBorders; ++i)
+        CHECK(render::border_of(render::word(static_cast<Border>(i))) == static_cast<Border>(i));
+    CHECK_FALSE(render::emblem_of("doubloon"));
+}
+
+// Every emblem on heads and a value on tails of each, then the drawn designs.
+std::vector<render::CoinSprite> all_kinds() {
     const char* values[] = {"1", "2", "5", "10", "20", "25", "50", "100", "500", "1/2", "X", "3"};
     const char* legends[] = {"CENT", "PENCE", "CENTAVOS", "YEN", "DOLLARS", "FRANC", "RAPPEN", "", "PESOS"};
-    const render::Metal metals[] = {render::Metal::Silver, render::Metal::Golden, render::Metal::Copper,
-                                    render::Metal::Nickel};
-    for (int row = 0; row < render::kEmblems / 8; ++row)
+    std::vector<render::CoinSprite> coins;
+    for (int i = 0; i < render::kEmblems; ++i)
+        for (const bool heads : {true, false}) {
+            const auto metal = static_cast<render::Metal>(i % 4);
+            coins.push_back(
+                lying(struck(heads, static_cast<Emblem>(i), static_cast<Border>(i % render::kBorders),
+                             values[i % 12], legends[i % 9]),
+                      metal));
+            coins.back().face.holed = i % 8 == 6;
+            if (i % 8 == 6) coins.back().core = render::Core::Hole;
+            if (i % 8 == 5) coins.back().core = i == 5 ? render::Core::Golden : render::Core::Silver;
+        }
+    for (const char* design : render::kDesigns)
         for (const bool heads : {true, false})
-            for (int i = row * 8; i < row * 8 + 8; ++i)
-                coins.push_back(
-                    lying(struck(heads, static_cast<Emblem>(i), static_cast<Border>(i % render::kBorders),
-                                 values[i % 12], legends[i % 9]),
-                          metals[i % 4]));
-    for (const char* design : render::kDesigns)
-        coins.push_back(lying(render::coin_face(design, true), render::Metal::Silver));
-    coins.push_back(lying(struck(true, Emblem::Lily, Border::Beads, "5", "YEN"), render::Metal::Golden));
-    coins.push_back(lying(struck(false, Emblem::Lily, Border::Beads, "5", "YEN"), render::Metal::Golden));
-    coins[coins.size() - 1].face.holed = coins[coins.size() - 2].face.holed = true;
-    coins[coins.size() - 1].core = coins[coins.size() - 2].core = render::Core::Hole;
-    for (const char* design : render::kDesigns)
-        coins.push_back(lying(render::coin_face(design, false), render::Metal::Silver));
-    coins.push_back(lying(struck(true, Emblem::Star, Border::Beads, "1", "EURO"), render::Metal::Golden));
-    coins.push_back(lying(struck(false, Emblem::Star, Border::Beads, "2", "EURO"), render::Metal::Silver));
-    coins[coins.size() - 2].core = render::Core::Silver;
-    coins[coins.size() - 1].core = render::Core::Golden;
-    const Picture large = sheet_of(coins, 8, 217);
-    write_if_asked(large, "struck");
-    write_if_asked(sheet_of(coins, 8, 58), "struck_small");
+            coins.push_back(lying(render::coin_face(design, heads), render::Metal::Silver));
+    return coins;
+}
+
+TEST_CASE("heads and tails are far apart in grey, at 54 pixels a coin") {
+    REQUIRE(offscreen::context_error() == "");
+    constexpr int kColumns = 10, kScale = 59;
+    std::vector<render::CoinSprite> coins = all_kinds();
+    const char* const folder = std::getenv("COINWARS_PICTURES");
+    if (folder != nullptr) write(sheet_of(coins, kColumns, 200), std::string(folder) + "/struck.ppm");
+    for (render::CoinSprite& coin : coins) {
+        coin.metal = render::Metal::Silver;
+        coin.ring = render::Ring::None;
+    }
+    const Picture sheet = sheet_of(coins, kColumns, kScale);
+    if (folder != nullptr) write(sheet, std::string(folder) + "/struck_small.ppm");
+    const int struck_coins = 2 * render::kEmblems;
+    double least_drawn = 255;
+    for (int i = struck_coins; i < static_cast<int>(coins.size()); i += 2)
+        least_drawn = std::min(least_drawn, grey_apart(sheet, i, i + 1, kColumns, kScale));
+    REQUIRE(least_drawn > 8);
+    for (int i = 0; i < struck_coins; i += 2) {
+        CAPTURE(render::word(coins[i].face.emblem));
+        CHECK(grey_apart(sheet, i, i + 1, kColumns, kScale) > 0.5 * least_drawn);
+    }
+}
+
+TEST_CASE("a core is of another metal, and through a hole the table shows") {
+    REQUIRE(offscreen::context_error() == "");
+    std::vector<render::CoinSprite> coins(
+        3, lying(struck(true, Emblem::Star, Border::Line, "", ""), render::Metal::Silver));
+    coins[1].core = render::Core::Golden;
+    coins[2].core = render::Core::Hole;
+    coins[2].face.holed = true;
+    const Picture sheet = sheet_of(coins, 3, 120);
+    const auto warmth = [&](int coin, int right) {
+        const std::size_t at = 3 * (60u * sheet.width + 120 * coin + 60 + right);
+        return sheet.rgb[at] - sheet.rgb[at + 2];
+    };
+    CHECK(warmth(1, -8) > warmth(0, -8) + 15);
+    CHECK(std::abs(warmth(1, -36) - warmth(0, -36)) < 15);
+    CHECK(sheet.grey_around({2 * 120 + 60, 60}, 4) < 0.6 * sheet.grey_around({60, 60}, 4));
+}
+
+TEST_CASE("a face stays what it was when more are struck than the texture had room for") {
+    REQUIRE(offscreen::context_error() == "");
+    const std::vector<render::CoinSprite> two{
+        lying(struck(false, Emblem::Key, Border::Beads, "77", ""), render::Metal::Golden),
+        lying(render::coin_face("dime", true), render::Metal::Silver)};
+    const Picture before = sheet_of(two, 2, 60);
+    std::vector<render::CoinSprite> more;
+    for (int value = 200; value < 230; ++value)
+        more.push_back(lying(tails(std::to_string(value)), render::Metal::Nickel));
+    sheet_of(more, 6, 60);
+    CHECK(sheet_of(two, 2, 60) == before);
 }
