@@ -16,6 +16,7 @@
 #include "engine/render/bake/face.h"
 #include "engine/render/bake/noise.h"
 #include "engine/render/bake/paper.h"
+#include "engine/render/bake/pieces.h"
 #include "engine/render/bake/puff.h"
 #include "engine/render/bake/wear.h"
 
@@ -113,6 +114,7 @@ TEST_CASE("bake: the committed files are what the sources say") {
     constexpr double kRounding = 0.5;
     CHECK(difference_from(bake_face(kTextures / "art", "dime", Side::Heads), "coins/dime_heads.png") <
           kRounding);
+    CHECK(difference_from(bake_letters(kTextures / "art"), "coins/letters.png") < kRounding);
     CHECK(difference_from(bake_wear(), "wear.png") < kRounding);
     CHECK(difference_from(bake_paper(), "paper.png") < kRounding);
 }
