@@ -11,7 +11,7 @@ namespace screens {
 void Battle::submit(const cw::Command& command) {
     const cw::Side before = acts();
     refused = game.submit(command);
-    notice.clear();
+    notice = {};
     pointing.follow(match(), game.version());
     look_as_player();
     if (app.settings().hand_over && playing() && acts() != before) ask = Ask::HandOver;

@@ -89,26 +89,23 @@ void Aimed::bars(const cw::Fate& fate, cw::Side whose) {
     for (std::size_t k = first; k <= last; ++k) {
         const double x = rect.x0 + step * static_cast<double>(k - first), foot = rect.y0 + line + high;
         const double top = foot - std::max(1.0, high * fate.chances[k] / most);
-        ui_.paint().fill({x, top, x + step - between, foot},
-                         ui_.side_colour(sign_of(whose)).faded(0.8));
-        const auto print = [&](const std::string& words, double y) {
+        ui_.paint().fill({x, top, x + step - between, foot}, ui_.side_colour(sign_of(whose)).faded(0.8));
+        const auto print = [&](const Phrase& words, double y) {
             const double wide = ui_.text_width(words, Type::Small);
             ui_.paint().print({x + (step - between - wide) / 2, y}, words, Type::Small, palette::kSoft);
         };
-        print(std::to_string(k), foot);
+        print(static_cast<int>(k), foot);
         if (told) print(percent(fate.chances[k]), top - line);
     }
-    ui_.explain("Chances of the losses", rect, Type::Small);
+    ui_.explain(say("Chances of the losses"), rect, Type::Small);
 }
 
 void Aimed::chances(int coin, bool is_army, const cw::Fate& fate) {
     const words::Phrase who = name(coin);
-    if (!is_army) return ui_.fact(who + " falls", percent(fate.falls));
-    char lost[32];
-    std::snprintf(lost, sizeof lost, "%.1f", fate.coins);
+    if (!is_army) return ui_.fact(say("{1} falls", who), percent(fate.falls));
     const bool sure =
         std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
-    ui_.fact(who + " loses", sure ? std::to_string(static_cast<int>(std::lround(fate.coins))) : lost);
+    ui_.fact(say("{1} loses", who), figure(fate.coins, sure ? 0 : 1));
     bars(fate, match().side_of(coin));
 }
 
@@ -117,8 +114,9 @@ void Aimed::odds(const cw::Odds& odds) {
     const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
     const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
     if (armies)
-        ui_.text(table::listed(scenario, odds.strike.units) +
-                     (odds.strike.units.size() == 1 ? " counts." : " count."),
+        ui_.text(odds.strike.units.size() == 1
+                     ? say("{1} counts.", table::listed(scenario, odds.strike.units))
+                     : say("{1} count.", table::listed(scenario, odds.strike.units)),
                  {.type = Type::Small, .colour = palette::kSoft});
     const bool plain = !open && !armies && battle_.pointing.plan().beyond.empty();
     const auto strike = [&](const words::Phrase& label, const cw::Strike& one, bool bad) {
@@ -136,24 +134,26 @@ void Aimed::odds(const cw::Odds& odds) {
     ui_.space(2);
     chances(odds.strike.target, odds.strike.target_army != cw::kNoArmy, odds.target);
     if (const std::size_t lost = battle_.pointing.plan().beyond.size(); lost > 0)
-        ui_.fact("Going beyond", lost == 1 ? "1 is lost" : std::to_string(lost) + " are lost");
+        ui_.fact(say("Going beyond"), say_many(static_cast<int>(lost), "{1} is lost", "{1} are lost"));
     if (plain_beyond(odds)) return;
     chances(odds.strike.attacker, odds.strike.army != cw::kNoArmy, odds.attacker);
 }
 
 words::Phrase Aimed::click_words() const {
-    if (aim_.strike) return "Click to choose this strike, then where it goes.";
+    if (aim_.strike) return say("Click to choose this strike, then where it goes.");
     const words::Phrase way = table::in_inches(aim_.distance);
     if (aim_.act == table::Act::Move && !aim_.met.empty())
-        return "Click: moves " + way + ", meets " + name(aim_.met.front()) + ".";
+        return say("Click: moves {1}, meets {2}.", way, name(aim_.met.front()));
     if (aim_.act == table::Act::Move && aim_.target != cw::kNobody)
-        return "Click: moves " + way + " towards " + name(aim_.target) + ".";
-    if (aim_.act == table::Act::Move) return "Click: moves " + way + ".";
+        return say("Click: moves {1} towards {2}.", way, name(aim_.target));
+    if (aim_.act == table::Act::Move) return say("Click: moves {1}.", way);
     if (aim_.act == table::Act::Attack)
-        return words::Phrase("Click: ") + (aim_.ranged ? "fires at " : "strikes ") + name(aim_.target) + ".";
-    if (battle_.pointing.plan().strike && aim_.contacts.empty()) return "Click: strikes and stays there.";
-    return battle_.pointing.plan().strike ? "Click: strikes, then goes " + way + " on."
-                                          : "Click: charges " + name(aim_.target) + ".";
+        return aim_.ranged ? say("Click: fires at {1}.", name(aim_.target))
+                           : say("Click: strikes {1}.", name(aim_.target));
+    if (battle_.pointing.plan().strike && aim_.contacts.empty())
+        return say("Click: strikes and stays there.");
+    return battle_.pointing.plan().strike ? say("Click: strikes, then goes {1} on.", way)
+                                          : say("Click: charges {1}.", name(aim_.target));
 }
 
 // Members by type: how many of each go beyond.
@@ -175,12 +175,13 @@ void Aimed::members_beyond(const std::vector<int>& units) {
         const Rect rect = ui_.take(ui_.px(34));
         const double button = ui_.px(38), gap = ui_.px(8);
         ui_.place({rect.x0, rect.y0, rect.x1 - 2 * button - 2 * gap, rect.y1});
-        ui_.text(called + ": " + std::to_string(going.size()) + " of " + std::to_string(all.size()));
+        ui_.text(
+            say("{1}: {2} of {3}", called, static_cast<int>(going.size()), static_cast<int>(all.size())));
         std::vector<int> next = beyond;
         ui_.place({rect.x1 - 2 * button - gap, rect.y0, rect.x1 - button - gap, rect.y1});
-        const bool fewer = ui_.button("\u2212", ui::Look::Plain, !going.empty());
+        const bool fewer = ui_.button(plain("\u2212"), ui::Look::Plain, !going.empty());
         ui_.place({rect.x1 - button, rect.y0, rect.x1, rect.y1});
-        const bool more = ui_.button("+", ui::Look::Plain, going.size() < all.size());
+        const bool more = ui_.button(plain("+"), ui::Look::Plain, going.size() < all.size());
         if (fewer) std::erase(next, going.back());
         if (more)
             next.push_back(*std::find_if(all.begin(), all.end(), [&](int coin) {
@@ -197,12 +198,12 @@ void Aimed::go_beyond() {
     const std::vector<int> beyond = battle_.pointing.plan().beyond;
     ui_.rule();
     if (match().in_army(coin)) {
-        ui_.caption("WHO GOES BEYOND?");
+        ui_.caption(say("WHO GOES BEYOND?"));
         members_beyond(aim_.odds->strike.units);
-    } else if (ui_.toggle("Go beyond", !beyond.empty())) {
+    } else if (ui_.toggle(say("Go beyond"), !beyond.empty())) {
         return battle_.pointing.go_beyond(match(), beyond.empty() ? std::vector{coin} : std::vector<int>{});
     }
-    ui_.text("Offense is doubled for this attack; who goes beyond is then lost, and counts for nobody.",
+    ui_.text(say("Offense is doubled for this attack; who goes beyond is then lost, and counts for nobody."),
              {.type = Type::Small, .colour = palette::kSoft});
 }
 
@@ -210,7 +211,7 @@ void Aimed::draw() {
     if (battle_.pointing.selected() == cw::kNobody || aim_.coin == cw::kNobody) return;
     ui_.rule();
     if (aim_.target != cw::kNobody)
-        ui_.text("AIM AT " + name(aim_.target) + " " + match().id(aim_.target),
+        ui_.text(say("AIM AT {1} {2}", name(aim_.target), plain(match().id(aim_.target))),
                  {.type = Type::Small, .colour = palette::kAccent});
     if (aim_.odds) odds(*aim_.odds);
     if (aim_.refusal) {
@@ -218,15 +219,15 @@ void Aimed::draw() {
     } else if (aim_.legal()) {
         ui_.text(click_words());
         if (aim_.cost > 1)
-            ui_.text("It takes " + std::to_string(aim_.cost) + " actions.",
+            ui_.text(say("It takes {1} actions.", aim_.cost),
                      {.type = Type::Small, .colour = palette::kSoft});
         if (aim_.act == table::Act::Move && !aim_.fronts.empty())
-            ui_.text(table::called(battle_.game.scenario(), aim_.coin) + " " + match().id(aim_.coin) +
-                         " leads. Tab: another front coin.",
+            ui_.text(say("{1} {2} leads. Tab: another front coin.",
+                         table::called(battle_.game.scenario(), aim_.coin), plain(match().id(aim_.coin))),
                      {.type = Type::Small, .colour = palette::kSoft});
         if (aim_.act != table::Act::Attack && !aim_.threats.empty())
-            ui_.text(std::to_string(aim_.threats.size()) +
-                         (aim_.threats.size() == 1 ? " enemy" : " enemies") + " could strike it there.",
+            ui_.text(say_many(static_cast<int>(aim_.threats.size()), "{1} enemy could strike it there.",
+                              "{1} enemies could strike it there."),
                      {.type = Type::Small, .colour = palette::kSoft});
     }
     go_beyond();
@@ -237,15 +238,15 @@ void Aimed::buttons() {
     if (pointing.held()) {
         ui_.row({3, 2});
         const words::Phrase label =
-            aim_.instead ? "Go " + table::in_inches(aim_.distance) + " instead" : "No other way";
+            aim_.instead ? say("Go {1} instead", table::in_inches(aim_.distance)) : say("No other way");
         if (ui_.button(label, ui::Look::Accent, aim_.instead.has_value())) return battle_.take_offer();
-        if (ui_.button("Leave it")) pointing.step_back(match());
+        if (ui_.button(say("Leave it"))) pointing.step_back(match());
         return;
     }
     if (!pointing.plan().strike) return;
     ui_.row({1, 1});
     const table::Strike strike = *pointing.plan().strike;
-    if (ui_.button("Strike and stay", ui::Look::Accent)) {
+    if (ui_.button(say("Strike and stay"), ui::Look::Accent)) {
         const int coin = pointing.selected(), army = match().coin(coin).army;
         cw::Charge charge{match().id(coin), strike.via, match().id(strike.target), std::nullopt};
         if (army != cw::kNoArmy) {
@@ -255,7 +256,7 @@ void Aimed::buttons() {
         }
         return battle_.attack(charge);
     }
-    if (ui_.button("Take back")) pointing.step_back(match());
+    if (ui_.button(say("Take back"))) pointing.step_back(match());
 }
 
 }  // namespace

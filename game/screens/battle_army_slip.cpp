@@ -53,8 +53,8 @@ void ArmySlip::head() {
          {.type = ui_.text_width(name, Type::Heading) <= rect.width() - indent ? Type::Heading : Type::Lead});
     line(table::called(battle_.game.scenario(), cw::side_of_army(match(), army_)),
          {.type = Type::Pen, .colour = palette::kSoft});
-    line(cw::army_id(army_) +
-             (army->commander == cw::kNobody ? " \u00b7 no commander" : " \u00b7 led, +1/+1 each"),
+    line(plain(cw::army_id(army_) + " \u00b7 ") +
+             (army->commander == cw::kNobody ? say("no commander") : say("led, +1/+1 each")),
          {.type = Type::Small, .colour = palette::kSoft});
 }
 
@@ -81,8 +81,8 @@ void ArmySlip::members() {
             alike->coins.push_back(coin);
     }
     ui_.rule();
-    const auto cells = [&](const words::Phrase& name, const words::Phrase& offense, const words::Phrase& defense,
-                           const ui::Print& left, const ui::Print& right) {
+    const auto cells = [&](const words::Phrase& name, const words::Phrase& offense,
+                           const words::Phrase& defense, const ui::Print& left, const ui::Print& right) {
         ui_.row({4, 1.6, 1.6});
         ui_.text(name, left);
         ui_.text(offense, right);
@@ -90,13 +90,13 @@ void ArmySlip::members() {
     };
     const ui::Print soft{Type::Small, palette::kSoft},
         soft_right{Type::Small, palette::kSoft, ui::Align::Right};
-    cells("MEMBERS", "OFFENSE", "DEFENSE", soft, soft_right);
+    cells(say("MEMBERS"), say("OFFENSE"), say("DEFENSE"), soft, soft_right);
     for (const Row& row : rows)
-        cells(table::listed(battle_.game.scenario(), row.coins), std::to_string(row.offense),
-              std::to_string(row.defense), {}, {Type::Strong, palette::kInk, ui::Align::Right});
+        cells(table::listed(battle_.game.scenario(), row.coins), row.offense, row.defense, {},
+              {Type::Strong, palette::kInk, ui::Align::Right});
     ui_.rule();
-    ui_.fact(say("Offense together"), std::to_string(sum));
-    ui_.fact(say("To move or attack"), std::to_string(cw::cost(match(), army_)) + " actions");
+    ui_.fact(say("Offense together"), sum);
+    ui_.fact(say("To move or attack"), say("{1} actions", cw::cost(match(), army_)));
 }
 
 void ArmySlip::state() {
@@ -106,8 +106,9 @@ void ArmySlip::state() {
     if (options.refusal) {
         words = options.refusal->message;
     } else {
-        words = options.can_move ? "May move: its front coin goes, the others follow." : "It cannot move.";
-        if (options.targets.empty()) words += " No enemy can be struck from here.";
+        words = options.can_move ? say("May move: its front coin goes, the others follow.")
+                                 : say("It cannot move.");
+        if (options.targets.empty()) words += plain(" ") + say("No enemy can be struck from here.");
     }
     ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
 }
@@ -120,11 +121,13 @@ void ArmySlip::joining() {
     for (const cw::Army& other : match().armies) {
         const cw::Join join{id, {}, cw::army_id(other.number)};
         if (other.number == army_ || cw::CoinWars::check(match(), join)) continue;
-        if (ui_.button("Join with " + table::called_army(match(), other.number))) return battle_.submit(join);
+        if (ui_.button(say("Join with {1}", table::called_army(match(), other.number))))
+            return battle_.submit(join);
     }
     if (coins.empty()) return;
-    ui_.text(table::listed(battle_.game.scenario(), coins) +
-                 (coins.size() == 1 ? " touches it and could join." : " touch it and could join."),
+    const Phrase who = table::listed(battle_.game.scenario(), coins);
+    ui_.text(coins.size() == 1 ? say("{1} touches it and could join.", who)
+                               : say("{1} touch it and could join.", who),
              {.type = Type::Small, .colour = palette::kSoft});
     if (coins.size() < 2) return;
     cw::Join all{id, {}, ""};

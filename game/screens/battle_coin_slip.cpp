@@ -15,19 +15,14 @@ using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
-std::string traits(const cw::CoinType& type) {
-    std::string words;
-    const auto add = [&](bool has, const char* text) {
-        if (!has) return;
-        if (!words.empty()) words += '\n';
-        words += text;
-    };
-    add(type.long_range, "Long Range: fires at an enemy if the card touches both.");
-    add(type.charge, "Charge: moves and strikes in one action, then goes on.");
-    add(type.command, "Command: leads an Army of any coins, each with +1/+1.");
-    add(type.spy, "Spy: destroys a single coin whatever its Defense.");
-    add(type.armored, "Armored: no single coin destroys it.");
-    return words;
+Phrase traits(const cw::CoinType& type) {
+    std::vector<Phrase> lines;
+    if (type.long_range) lines.push_back(say("Long Range: fires at an enemy if the card touches both."));
+    if (type.charge) lines.push_back(say("Charge: moves and strikes in one action, then goes on."));
+    if (type.command) lines.push_back(say("Command: leads an Army of any coins, each with +1/+1."));
+    if (type.spy) lines.push_back(say("Spy: destroys a single coin whatever its Defense."));
+    if (type.armored) lines.push_back(say("Armored: no single coin destroys it."));
+    return joined(lines, plain("\n"));
 }
 
 class CoinSlip {
@@ -73,11 +68,10 @@ void CoinSlip::head() {
     y += ui_.px(3);
     const words::Phrase side = table::called(battle_.game.scenario(), match().side_of(coin_));
     const words::Phrase kind_of_coin = words::known(type.title);
-    line(title == kind_of_coin ? side : kind_of_coin + ", " + side,
+    line(title == kind_of_coin ? side : joined({kind_of_coin, side}, plain(", ")),
          {.type = Type::Pen, .colour = palette::kSoft});
-    char edge[64];
-    std::snprintf(edge, sizeof edge, "%s · %g in edge", match().id(coin_).c_str(), type.move);
-    line(edge, {.type = Type::Small, .colour = palette::kSoft});
+    line(plain(match().id(coin_) + " \u00b7 ") + say("{1} in edge", figure(type.move)),
+         {.type = Type::Small, .colour = palette::kSoft});
 }
 
 // One line where the name is short enough; else two, broken between words.
@@ -103,10 +97,9 @@ void CoinSlip::scores() {
     ui_.space(-8);
     const Rect rect = ui_.take(ui_.line_height(Type::Figure));
     const auto score = [&](double x, const cw::Score& one) {
-        const std::string figure = std::to_string(one.value);
-        const double width = ui_.text_width(figure, Type::Figure) + 2;
+        const double width = ui_.text_width(one.value, Type::Figure) + 2;
         ui_.place({x, rect.y0, x + width, rect.y1});
-        ui_.text(figure, {.type = Type::Figure});
+        ui_.text(one.value, {.type = Type::Figure});
         if (one.steps.size() != 1) return;
         const double y = rect.y1 - ui_.px(8) - ui_.line_height(Type::Small);
         ui_.place({x + width + ui_.px(10), y, x + rect.width() / 2, y + ui_.line_height(Type::Small)});
@@ -115,12 +108,16 @@ void CoinSlip::scores() {
     const cw::Score offense = cw::offense(match(), coin_), defense = cw::defense(match(), coin_);
     score(rect.x0, offense);
     score(rect.x0 + rect.width() / 2, defense);
-    for (const auto& [name, one] : {std::pair{"Offense: ", &offense}, {"Defense: ", &defense}}) {
-        if (one->steps.size() < 2) continue;
-        for (const cw::ScoreStep& step : one->steps)
-            ui_.text(name + table::step_in_words(step), {.type = Type::Small, .colour = palette::kSoft});
-    }
-    const std::string words = traits(match().type(coin_));
+    const auto steps = [&](const cw::Score& one, bool strikes) {
+        if (one.steps.size() < 2) return;
+        for (const cw::ScoreStep& step : one.steps)
+            ui_.text(strikes ? say("Offense: {1}", table::step_in_words(step))
+                             : say("Defense: {1}", table::step_in_words(step)),
+                     {.type = Type::Small, .colour = palette::kSoft});
+    };
+    steps(offense, true);
+    steps(defense, false);
+    const Phrase words = traits(match().type(coin_));
     if (!words.empty()) ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
 }
 
@@ -132,18 +129,15 @@ void CoinSlip::what_it_may_do() {
     if (options.refusal) {
         words = options.refusal->message;
     } else {
-        char text[96];
-        if (options.can_move) {
-            std::snprintf(text, sizeof text, "May move up to %.2f in.", options.reach);
-            words = text;
-        }
+        std::vector<Phrase> sentences;
+        if (options.can_move) sentences.push_back(say("May move up to {1} in.", figure(options.reach, 2)));
         const std::size_t targets = battle_.pointing.selected() == coin_
                                         ? battle_.pointing.survey().targets.size()
                                         : options.targets.size();
-        if (targets > 0)
-            words +=
-                " Can strike " + std::to_string(targets) + (targets == 1 ? " enemy now." : " enemies now.");
-        if (targets == 0) words += " No enemy can be struck from here.";
+        sentences.push_back(targets > 0 ? say_many(static_cast<int>(targets), "Can strike {1} enemy now.",
+                                                   "Can strike {1} enemies now.")
+                                        : say("No enemy can be struck from here."));
+        words = joined(sentences, plain(" "));
     }
     ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
 }
@@ -164,9 +158,8 @@ void CoinSlip::draw(bool narrow) {
 }
 
 void CoinSlip::short_head() {
-    const std::string scores = std::to_string(cw::offense(match(), coin_).value) + " / " +
-                               std::to_string(cw::defense(match(), coin_).value);
-    ui_.heading(name(coin_) + "  " + scores);
+    ui_.heading(name(coin_) + plain("  ") + Phrase(cw::offense(match(), coin_).value) + plain(" / ") +
+                Phrase(cw::defense(match(), coin_).value));
 }
 
 // BX-3: who comes when.
@@ -179,8 +172,7 @@ void draw_arrivals(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     for (const auto& [when, coins] : coming)
         ui.sign(sign_of(when.second),
-                "Turn " + std::to_string(when.first) + ": " + table::listed(battle.game.scenario(), coins) +
-                    " arrive",
+                say("Turn {1}: {2} arrive", when.first, table::listed(battle.game.scenario(), coins)),
                 {.type = Type::Small, .colour = palette::kSoft});
 }
 
@@ -188,9 +180,9 @@ void draw_arrivals(Battle& battle) {
 void draw_standing(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const cw::Match& match = battle.match();
-    ui.heading(battle.game.scenario().title);
+    ui.heading(known(battle.game.scenario().title));
     const int turns = battle.game.scenario().victory.turns;
-    if (turns > 0) ui.caption("Turn " + std::to_string(match.turn) + " of " + std::to_string(turns));
+    if (turns > 0) ui.caption(say("Turn {1} of {2}", match.turn, turns));
     ui.rule();
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         int left = 0, all = 0, ready = 0;
@@ -201,22 +193,22 @@ void draw_standing(Battle& battle) {
             ready += table::may_act(match, coin);
         }
         ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
-        words::Phrase words = std::to_string(left) + " of " + std::to_string(all) + " coins, purse " +
-                            table::in_money(match.purse[cw::index(side)]);
+        std::vector<Phrase> lines{
+            say("{1} of {2} coins, purse {3}", left, all, table::in_money(match.purse[cw::index(side)]))};
         if (const auto& goal = battle.game.scenario().victory.goals[cw::index(side)]) {
-            words += "\n" + cw::in_words(battle.game.scenario(), *goal, side);
-            if (goal->kind == cw::Condition::Kind::Lost)
-                words += ": " + words::Phrase(cw::coins_counted(match, *goal)) + " so far";
-            words += ".";
+            const Phrase sentence = cw::in_words(battle.game.scenario(), *goal, side);
+            lines.push_back(goal->kind == cw::Condition::Kind::Lost
+                                ? say("{1}: {2} so far.", sentence, cw::coins_counted(match, *goal))
+                                : sentence + plain("."));
         }
-        if (battle.playing() && match.side == side)
-            words += "\n" + words::Phrase(ready) + " may still act.";
-        ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
+        if (battle.playing() && match.side == side) lines.push_back(say("{1} may still act.", ready));
+        ui.text(joined(lines, plain("\n")), {.type = Type::Small, .colour = palette::kSoft});
     }
     ui.rule();
     draw_arrivals(battle);
     if (battle.playing() && cw::nothing_can_fall(match))
-        ui.text(say("Nothing that is left can destroy anything: offer a draw to end it."), {.type = Type::Small});
+        ui.text(say("Nothing that is left can destroy anything: offer a draw to end it."),
+                {.type = Type::Small});
     ui.text(say("Click a coin to select it. Drag around coins to make an Army of them."),
             {.type = Type::Small, .colour = palette::kSoft});
 }

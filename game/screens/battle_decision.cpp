@@ -30,26 +30,26 @@ words::Phrase what_happened(const Battle& battle) {
     const cw::Match& match = battle.match();
     const cw::Decision& decision = due(battle);
     if (decision.kind == cw::Decision::Kind::Split)
-        return table::called_army(match, decision.army) + " has just lost half of its units.";
+        return say("{1} has just lost half of its units.", table::called_army(match, decision.army));
     const words::Phrase who =
-        decision.attacker == cw::kNobody ? "The enemy" : table::called_party(match, decision.attacker);
-    return who + " strikes " + table::called_army(match, decision.army) + " for " +
-           std::to_string(decision.damage) + ".";
+        decision.attacker == cw::kNobody ? say("The enemy") : table::called_party(match, decision.attacker);
+    return say("{1} strikes {2} for {3}.", who, table::called_army(match, decision.army), decision.damage);
 }
 
 void choose_losses(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const cw::Match& match = battle.match();
     const cw::Decision& decision = due(battle);
-    ui.text("Choose who falls: Defense may add up to " + std::to_string(decision.damage) +
-            ", and nobody else may fit in. Click coins on the table.");
+    ui.text(say(
+        "Choose who falls: Defense may add up to {1}, and nobody else may fit in. Click coins on the table.",
+        decision.damage));
     int sum = 0;
     for (const int coin : battle.losses) sum += cw::defense_value(match, coin);
     ui.rule();
-    ui.text(
-        battle.losses.empty() ? "Nobody is chosen." : table::listed(battle.game.scenario(), battle.losses),
-        {.type = Type::Strong});
-    ui.fact("Defense of those", std::to_string(sum) + " of " + std::to_string(decision.damage));
+    ui.text(battle.losses.empty() ? say("Nobody is chosen.")
+                                  : table::listed(battle.game.scenario(), battle.losses),
+            {.type = Type::Strong});
+    ui.fact(say("Defense of those"), say("{1} of {2}", sum, decision.damage));
     cw::Ids ids;
     for (const int coin : battle.losses) ids.push_back(match.id(coin));
     const auto refusal =
@@ -57,24 +57,24 @@ void choose_losses(Battle& battle) {
     if (refusal)
         draw_refusal(battle, *refusal);
     else
-        ui.text("Nobody else fits in.", {.type = Type::Small, .colour = palette::kSoft});
+        ui.text(say("Nobody else fits in."), {.type = Type::Small, .colour = palette::kSoft});
     ui.row({1, 1});
-    if (ui.button("Take these", Look::Accent, !refusal)) return battle.decide(battle.losses);
-    if (ui.button("Take the proposal")) battle.decide(decision.proposal);
+    if (ui.button(say("Take these"), Look::Accent, !refusal)) return battle.decide(battle.losses);
+    if (ui.button(say("Take the proposal"))) battle.decide(decision.proposal);
 }
 
 void choose_split(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
-    ui.text("It may be split: its coins part and are single again. Or it stands together.");
+    ui.text(say("It may be split: its coins part and are single again. Or it stands together."));
     ui.row({1, 1});
-    if (ui.button("Split", Look::Accent)) return battle.decide(true);
-    if (ui.button("Stay together")) battle.decide(false);
+    if (ui.button(say("Split"), Look::Accent)) return battle.decide(true);
+    if (ui.button(say("Stay together"))) battle.decide(false);
 }
 
 void draw_question(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const cw::Decision decision = due(battle);
-    ui.heading(table::called(battle.game.scenario(), decision.side) + " decides");
+    ui.heading(say("{1} decides", table::called(battle.game.scenario(), decision.side)));
     ui.sign(sign_of(decision.side), battle.game.who(decision.side), {.colour = palette::kSoft});
     ui.rule();
     ui.text(what_happened(battle));
@@ -92,13 +92,13 @@ bool click_decision(Battle& battle, int coin) {
     if (!battle.deciding()) return false;
     follow(battle);
     const cw::Decision& decision = due(battle);
-    battle.notice.clear();
+    battle.notice = {};
     const words::Phrase side = table::called(battle.game.scenario(), decision.side);
     if (decision.kind == cw::Decision::Kind::Split)
-        battle.notice = words::english("First " + side + " says whether the Army is split.");
+        battle.notice = say("First {1} says whether the Army is split.", side);
     else if (coin == cw::kNobody || battle.match().coin(coin).army != decision.army)
-        battle.notice = words::english("First " + side + " chooses who falls: a coin of " +
-                                       table::called_army(battle.match(), decision.army) + ".");
+        battle.notice = say("First {1} chooses who falls: a coin of {2}.", side,
+                            table::called_army(battle.match(), decision.army));
     if (!battle.notice.empty()) return true;
     const auto known = std::find(battle.losses.begin(), battle.losses.end(), coin);
     if (known == battle.losses.end())

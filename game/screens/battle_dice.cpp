@@ -29,26 +29,26 @@ void ask_real_dice(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     RealDice& real = battle.real_dice;
     ui.dialog("dice", ui.px(440), [&] {
-        ui.heading("What do the dice show?");
+        ui.heading(say("What do the dice show?"));
         std::vector<int> told;
         for (std::size_t i = 0; i < real.dice.size(); ++i) {
-            if (i == 0) ui.caption("THE ATTACK");
-            if (i == real.own_half) ui.caption("THE ATTACK BACK");
-            const words::Phrase label = std::to_string(i + 1) + ". " +
-                                      table::called(battle.game.scenario(), real.owners[i]) + ": d" +
-                                      std::to_string(real.dice[i].sides);
+            if (i == 0) ui.caption(say("THE ATTACK"));
+            if (i == real.own_half) ui.caption(say("THE ATTACK BACK"));
+            const words::Phrase label =
+                say("{1}. {2}: d{3}", static_cast<int>(i) + 1,
+                    table::called(battle.game.scenario(), real.owners[i]), real.dice[i].sides);
             ui.input_text(label, real.typed[i], 2);
             if (const auto number = number_in(real.typed[i], real.dice[i].sides)) told.push_back(*number);
         }
         const bool all = told.size() == real.dice.size();
-        ui.text(all ? "So be it." : "A number that each die has, from 1 on.",
+        ui.text(all ? say("So be it.") : say("A number that each die has, from 1 on."),
                 {.type = ui::Type::Small, .colour = ui::palette::kSoft});
         ui.row({1, 1});
-        if (ui.button("Strike", Look::Accent, all)) {
+        if (ui.button(say("Strike"), Look::Accent, all)) {
             battle.ask = Ask::Nothing;
             return battle.submit(with_dice(*real.attack, told));
         }
-        if (ui.button("Leave it")) battle.ask = Ask::Nothing;
+        if (ui.button(say("Leave it"))) battle.ask = Ask::Nothing;
     });
 }
 

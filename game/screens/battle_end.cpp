@@ -31,10 +31,10 @@ public:
 
     void draw() {
         const auto winner = match_.outcome->winner;
-        ui_.text(winner ? name(*winner) + " wins" : "A draw", {.type = Type::Name});
+        ui_.text(winner ? say("{1} wins", name(*winner)) : say("A draw"), {.type = Type::Name});
         ui_.text(table::why_it_ended(match_));
         if (winner && !battle_.game.player(*winner).empty())
-            ui_.sign(sign_of(*winner), "Won by " + battle_.game.player(*winner));
+            ui_.sign(sign_of(*winner), say("Won by {1}", plain(battle_.game.player(*winner))));
         ui_.rule();
         const double top = ui_.rest().y0;
         draw_numbers();
@@ -48,7 +48,7 @@ private:
     ui::Ink ink(cw::Side side) const { return ui::ink_of(ui_, sign_of(side)); }
     words::Phrase name(cw::Side side) const { return table::called(*match_.scenario, side); }
 
-    void row(std::string_view label, const std::array<words::Phrase, 2>& sides, Type type = Type::Strong) {
+    void row(const Phrase& label, const std::array<words::Phrase, 2>& sides, Type type = Type::Strong) {
         const bool head = type == Type::Small;
         if (roomy_)
             ui_.row({2, 1.1, 1.1, 4.4});
@@ -61,14 +61,14 @@ private:
         if (roomy_) ui_.take(1);  // the plots lie there
     }
 
-    void group(std::string_view words) {
+    void group(const Phrase& words) {
         if (roomy_) ui_.row({4.2, 4.4});
         ui_.caption(words);
         if (roomy_) ui_.take(1);
     }
 
     template <class Figure>
-    void row_of(std::string_view label, Figure figure) {
+    void row_of(const Phrase& label, Figure figure) {
         row(label, {figure(cw::Side::Heads), figure(cw::Side::Tails)});
     }
 
@@ -79,34 +79,28 @@ private:
     }
 
     void draw_numbers() {
-        row("Turn " + std::to_string(match_.turn), {name(cw::Side::Heads), name(cw::Side::Tails)},
-            Type::Small);
-        row_of("Purse", [&](cw::Side side) { return table::in_money(match_.purse[cw::index(side)]); });
-        group("LOST COINS");
+        row(say("Turn {1}", match_.turn), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
+        row_of(say("Purse"), [&](cw::Side side) { return table::in_money(match_.purse[cw::index(side)]); });
+        group(say("LOST COINS"));
         for (std::size_t type = 0; type < match_.scenario->types.size(); ++type) {
             if (!takes_part(static_cast<int>(type))) continue;
-            row_of(match_.scenario->types[type].title, [&](cw::Side side) {
-                return std::to_string(course_.lost_of_type[cw::index(side)][type].coins);
-            });
+            row_of(known(match_.scenario->types[type].title),
+                   [&](cw::Side side) { return Phrase(course_.lost_of_type[cw::index(side)][type].coins); });
         }
-        group("THE BATTLE");
-        row_of("Actions used",
-               [&](cw::Side side) { return std::to_string(course_.actions[cw::index(side)]); });
-        row_of("Longest move", [&](cw::Side side) {
-            char words[32];
-            std::snprintf(words, sizeof words, "%.2f in", course_.longest[cw::index(side)].inches);
-            return std::string(words);
-        });
+        group(say("THE BATTLE"));
+        row_of(say("Actions used"), [&](cw::Side side) { return Phrase(course_.actions[cw::index(side)]); });
+        row_of(say("Longest move"),
+               [&](cw::Side side) { return table::in_inches(course_.longest[cw::index(side)].inches); });
     }
 
     void draw_luck() {
         if (!course_.dice_fell()) return;
-        ui_.caption("WHERE DICE FELL");
+        ui_.caption(say("WHERE DICE FELL"));
         for (const cw::Side side : kBothSides) {
             const table::Luck& luck = course_.luck[cw::index(side)];
             if (luck.strikes > 0)
-                ui_.sign(sign_of(side), "The dice of " + name(side) + ": expected " +
-                                            money(luck.expected_cents) + ", fell " + money(luck.cents));
+                ui_.sign(sign_of(side), say("The dice of {1}: expected {2}, fell {3}", name(side),
+                                            money(luck.expected_cents), money(luck.cents)));
         }
     }
 
@@ -121,7 +115,7 @@ private:
     }
 
     // The title of a plot, with the sides' inks; what is left below it.
-    Rect plot_title(const Rect& rect, std::string_view title, ui::Key kind) {
+    Rect plot_title(const Rect& rect, const Phrase& title, ui::Key kind) {
         const double line = ui_.line_height(Type::Strong), room = rect.width() * 0.27;
         ui_.place({rect.x0, rect.y0, rect.x1 - 2 * room, rect.y0 + line});
         ui_.text(title, {.type = Type::Strong});
@@ -134,13 +128,13 @@ private:
     }
 
     void draw_losses(const Rect& rect) {
-        const Rect room = plot_title(rect, "Lost by turn", ui::Key::Bar);
+        const Rect room = plot_title(rect, say("Lost by turn"), ui::Key::Bar);
         const auto& turns = course_.lost_in_turn;
         int most = 1;
         for (const auto& turn : turns) most = std::max({most, turn[0].cents, turn[1].cents});
         const double last = static_cast<double>(std::max<std::size_t>(turns.size(), 2)) - 0.5;
-        const ui::Plot plot(ui_, room, {{0.5, last}, "turn", {}, true},
-                            {ui::span_of(0, most), "", money, true});
+        const ui::Plot plot(ui_, room, {{0.5, last}, say("turn"), {}, true},
+                            {ui::span_of(0, most), {}, money, true});
         const double wide = plot.inner().width() / std::max(1.0, last - 0.5),
                      bar = std::max(2.0, std::min(ui_.px(18), std::floor(wide * 0.36)));
         for (std::size_t turn = 1; turn < turns.size(); ++turn)
@@ -150,10 +144,10 @@ private:
     }
 
     void draw_values(const Rect& rect) {
-        const Rect room = plot_title(rect, "Value left", ui::Key::Line);
+        const Rect room = plot_title(rect, say("Value left"), ui::Key::Line);
         const double steps = static_cast<double>(std::max<std::size_t>(course_.steps(), 1));
-        const ui::Plot plot(ui_, room, {{0, steps}, "step", {}, true},
-                            {ui::span_of(course_.least_value(), course_.most_value()), "", money, true});
+        const ui::Plot plot(ui_, room, {{0, steps}, say("step"), {}, true},
+                            {ui::span_of(course_.least_value(), course_.most_value()), {}, money, true});
         for (const cw::Side side : kBothSides) {
             std::vector<Vec2> values;
             for (std::size_t i = 0; i < course_.moments.size(); ++i)
@@ -166,11 +160,11 @@ private:
     // Escape presses the last one.
     void draw_ways() {
         if (roomy_) ui_.row({1.5, 1, 1, 1});
-        if (ui_.button("Rematch with sides swapped", ui::Look::Accent)) rematch();
+        if (ui_.button(say("Rematch with sides swapped"), ui::Look::Accent)) rematch();
         if (!roomy_) ui_.row({1, 1});
-        if (ui_.button("Watch it again")) battle_.watch(Battle::From::Start);
-        if (ui_.button("Back to title")) battle_.app.go("title");
-        if (ui_.button("Look at the table")) battle_.end_closed = true;
+        if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
+        if (ui_.button(say("Back to title"))) battle_.app.go("title");
+        if (ui_.button(say("Look at the table"))) battle_.end_closed = true;
     }
 
     void rematch() {

@@ -52,10 +52,11 @@ void choose_commander(Battle& battle) {
     if (std::find(able.begin(), able.end(), battle.gathered.commander) == able.end())
         battle.gathered.commander = able.front();
     const words::Phrase name = table::called(battle.game.scenario(), battle.gathered.commander);
-    if (able.size() == 1) return ui.fact("Commander", name + " " + battle.match().id(able.front()));
-    ui.caption("WHO COMMANDS?");
+    if (able.size() == 1) return ui.fact(say("Commander"), name + " " + battle.match().id(able.front()));
+    ui.caption(say("WHO COMMANDS?"));
     for (const int coin : able) {
-        const words::Phrase label = table::called(battle.game.scenario(), coin) + " " + battle.match().id(coin);
+        const words::Phrase label =
+            table::called(battle.game.scenario(), coin) + " " + battle.match().id(coin);
         if (ui.choice(label, "", battle.gathered.commander == coin)) battle.gathered.commander = coin;
     }
 }
@@ -70,7 +71,7 @@ bool form_or_leave(Battle& battle) {
     const auto refusal = cw::CoinWars::check(battle.match(), command);
     if (refusal) draw_refusal(battle, *refusal);
     ui.row({1, 1});
-    const bool form = ui.button("Form", Look::Accent, !refusal), leave = ui.button("Leave them");
+    const bool form = ui.button(say("Form"), Look::Accent, !refusal), leave = ui.button(say("Leave them"));
     if (form) battle.form();
     if (leave) battle.gathered = {};
     return form || leave;
@@ -79,7 +80,7 @@ bool form_or_leave(Battle& battle) {
 void draw_gathered(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const auto& coins = battle.gathered.coins;
-    ui.heading("Army");
+    ui.heading(say("Army"));
     ui.text(table::listed(battle.game.scenario(), coins), {.type = Type::Strong});
     // Where room is short, what can be done comes before what it would be.
     const bool narrow = layout_of(battle).narrow;
@@ -89,11 +90,11 @@ void draw_gathered(Battle& battle) {
     const bool led = battle.gathered.commander != cw::kNobody;
     int offense = 0;
     for (const int coin : coins) offense += cw::offense_value(battle.match(), coin) + (led ? 1 : 0);
-    ui.fact("Coins", std::to_string(coins.size()) + (led ? " of 11" : " of 15"));
-    ui.fact("Offense", std::to_string(offense));
-    ui.fact("To move or attack", led ? "2 actions" : "3 actions");
-    ui.text(led ? "Any coins, and +1/+1 for each of them. Once formed it cannot be split."
-                : "Coins of one type, touching in one group. Once formed it cannot be split.",
+    ui.fact(say("Coins"), say("{1} of {2}", static_cast<int>(coins.size()), led ? 11 : 15));
+    ui.fact(say("Offense"), offense);
+    ui.fact(say("To move or attack"), say("{1} actions", led ? 2 : 3));
+    ui.text(led ? say("Any coins, and +1/+1 for each of them. Once formed it cannot be split.")
+                : say("Coins of one type, touching in one group. Once formed it cannot be split."),
             {.type = Type::Small, .colour = palette::kSoft});
     if (!narrow) form_or_leave(battle);
 }

@@ -24,10 +24,11 @@ bool is_toss(const cw::Command& command) {
 }
 
 // "Cannae, Carthage wins".
-std::string name_of_replay(const cw::Match& over) {
+Phrase name_of_replay(const cw::Match& over) {
     const std::optional<cw::Side> winner = over.outcome->winner;
-    return over.scenario->title +
-           (winner ? ", " + words::english(table::called(*over.scenario, *winner)) + " wins" : ", a draw");
+    const Phrase title = known(over.scenario->title);
+    return winner ? say("{1}, {2} wins", title, table::called(*over.scenario, *winner))
+                  : say("{1}, a draw", title);
 }
 
 // About where this command is fought out: dice are rolled near it.
@@ -94,9 +95,10 @@ std::string BattleGame::player(cw::Side side) const {
     return says_nothing ? "" : name;
 }
 
-std::string BattleGame::who(cw::Side side) const {
-    const std::string name = player(side), called = words::english(table::called(scenario(), side));
-    return name.empty() ? called : name + " (" + called + ")";
+Phrase BattleGame::who(cw::Side side) const {
+    const std::string name = player(side);
+    const Phrase called = table::called(scenario(), side);
+    return name.empty() ? called : plain(name + " (") + called + plain(")");
 }
 
 rules::Json BattleGame::state() const {
@@ -142,7 +144,7 @@ void BattleGame::changed() {
 
 void BattleGame::end() {
     app_.drop_save();
-    const auto kept = app_.keep_replay(record(), name_of_replay(match()), replay_);
+    const auto kept = app_.keep_replay(record(), app_.ui().in_words(name_of_replay(match())), replay_);
     if (kept) replay_ = *kept;
     autosave_.ended(kept ? core::Result<void, std::string>() : core::failure(kept.error()));
 }

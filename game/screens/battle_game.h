@@ -37,7 +37,7 @@ public:
     // The player of a side; empty where the name says no more than the side.
     std::string player(cw::Side side) const;
     // The player and the side, or the side alone: "Ada (Rome)".
-    std::string who(cw::Side side) const;
+    Phrase who(cw::Side side) const;
     table::Stage& stage() { return stage_; }
     const table::Stage& stage() const { return stage_; }
     // Another number after every change of the match.

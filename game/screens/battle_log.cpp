@@ -11,7 +11,7 @@ using ui::Type;
 namespace palette = ui::palette;
 
 void draw_turn(ui::Ui& ui, int turn) {
-    const std::string words = turn == 0 ? "BEFORE THE BATTLE" : "TURN " + std::to_string(turn);
+    const Phrase words = turn == 0 ? say("BEFORE THE BATTLE") : say("TURN {1}", turn);
     const ui::Rect rect = ui.take(ui.line_height(Type::Small));
     const double width = ui.text_width(words, Type::Small);
     ui.place({rect.x0, rect.y0, rect.x0 + width + 2, rect.y1});
@@ -25,7 +25,7 @@ void draw_sums(Battle& battle, const LogLine& line) {
     if (line.told.sums.empty()) return;
     ui::Ui& ui = battle.app.ui();
     const bool open = battle.opened.count(line.step) > 0;
-    const std::string label = open ? "less" : "the sum";
+    const Phrase label = open ? say("less") : say("the sum");
     const ui::Rect rect = ui.take(ui.line_height(Type::Small));
     const ui::Rect words{rect.x0 + ui.px(20), rect.y0,
                          rect.x0 + ui.px(24) + ui.text_width(label, Type::Small), rect.y1};
@@ -46,9 +46,9 @@ void draw_lines(Battle& battle) {
     const auto& story = battle.game.story();
     const ui::Rect head = ui.take(ui.line_height(Type::Heading));
     ui.place({head.x0, head.y0, head.x0 + head.width() * 0.4, head.y1});
-    ui.heading("Log");
+    ui.heading(say("Log"));
     ui.place({head.x0 + head.width() * 0.4, head.y0 + ui.px(4), head.x1, head.y1});
-    ui.text("click a line to go back", {ui::Type::Small, palette::kSoft, ui::Align::Right});
+    ui.text(say("click a line to go back"), {ui::Type::Small, palette::kSoft, ui::Align::Right});
     std::optional<std::size_t> back;
     int turn = -1;
     // What a coin in the air will show is not told before it lies.
@@ -62,7 +62,7 @@ void draw_lines(Battle& battle) {
         if (ui.hovered() || ui.focused()) battle.lit = line.told.coins;
         draw_sums(battle, line);
     }
-    if (story.empty()) ui.caption("Nothing has happened yet.");
+    if (story.empty()) ui.caption(say("Nothing has happened yet."));
     if (back) battle.go_back_to(*back);
 }
 

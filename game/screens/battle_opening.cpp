@@ -13,36 +13,40 @@ using ui::Look;
 using ui::Type;
 namespace palette = ui::palette;
 
-void sentence(ui::Ui& ui, std::string_view words) {
+void sentence(ui::Ui& ui, const Phrase& words) {
     ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
 }
 
 void draw_victory(ui::Ui& ui, const cw::Scenario& scenario) {
-    for (const auto& words : cw::victory_in_words(scenario)) sentence(ui, words::english(words));
-    if (scenario.victory.turns == 0) sentence(ui, "A side without a coin on the table has lost.");
+    for (const Phrase& words : cw::victory_in_words(scenario)) sentence(ui, words);
+    if (scenario.victory.turns == 0) sentence(ui, say("A side without a coin on the table has lost."));
 }
 
 void draw_agreement(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
-    ui.heading("Agreement");
-    ui.text(battle.game.scenario().title, {.type = Type::Pen, .colour = palette::kSoft});
+    ui.heading(say("Agreement"));
+    ui.text(known(battle.game.scenario().title), {.type = Type::Pen, .colour = palette::kSoft});
     ui.rule();
-    ui.caption("VICTORY");
+    ui.caption(say("VICTORY"));
     draw_victory(ui, battle.game.scenario());
     ui.rule();
     draw_rules(battle);
 }
 
-// A long name gives way before the verb does.
-std::string with_verb(const ui::Ui& ui, std::string name, const std::string& verb) {
+// A long name gives way before the rest of the sentence does.
+template <class Sentence>
+Phrase with_fitting_name(const ui::Ui& ui, std::string name, Sentence sentence) {
     const double room = ui.rest().width() - ui.px(24);
-    if (ui.text_width(name + verb, Type::Body) <= room) return name + verb;
+    const auto fits = [&](const std::string& shown) {
+        return ui.text_width(sentence(plain(shown)), Type::Body) <= room;
+    };
+    if (fits(name)) return sentence(plain(name));
     const auto cut = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
-    while (!name.empty() && ui.text_width(name + "\u2026" + verb, Type::Body) > room) {
+    while (!name.empty() && !fits(name + "\u2026")) {
         while (name.size() > 1 && cut(name.back())) name.pop_back();
         name.pop_back();
     }
-    return name + "\u2026" + verb;
+    return sentence(plain(name + "\u2026"));
 }
 
 // Below the rules, always in view.
@@ -51,11 +55,13 @@ void draw_agreeing(Battle& battle) {
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         // Who plays which face is settled with the agreement; until then the file's faces stand.
         const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;
-        const std::string name = words::english(table::called(battle.game.scenario(), army)),
-                          player = battle.game.player(side);
+        const std::string player = battle.game.player(side);
+        const std::string name =
+            player.empty() ? ui.in_words(table::called(battle.game.scenario(), army)) : player;
         const bool agreed = battle.match().agreed[cw::index(side)];
-        const std::string label =
-            with_verb(ui, player.empty() ? name : player, agreed ? " has agreed" : " agrees");
+        const Phrase label = with_fitting_name(ui, name, [&](const Phrase& who) {
+            return agreed ? say("{1} has agreed", who) : say("{1} agrees", who);
+        });
         ui.row({1});
         if (ui.button(label, Look::Accent, !agreed)) battle.submit(cw::Agree{side});
     }
@@ -63,32 +69,32 @@ void draw_agreeing(Battle& battle) {
 
 void draw_toss(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
-    ui.heading("The toss");
+    ui.heading(say("The toss"));
     ui.text(
-        "One coin is tossed. The player whose face it shows decides who acts first; the other deploys "
-        "first.");
+        say("One coin is tossed. The player whose face it shows decides who acts first; the other deploys "
+            "first."));
     ui.space(4);
-    if (ui.button("Toss the coin", Look::Accent)) return battle.submit(cw::Toss{});
+    if (ui.button(say("Toss the coin"), Look::Accent)) return battle.submit(cw::Toss{});
     ui.rule();
-    sentence(ui, "Or toss a coin of your own and say what it showed:");
-    if (ui.button("My real coin showed heads")) return battle.submit(cw::Toss{rules::Face::Heads});
-    if (ui.button("My real coin showed tails")) return battle.submit(cw::Toss{rules::Face::Tails});
+    sentence(ui, say("Or toss a coin of your own and say what it showed:"));
+    if (ui.button(say("My real coin showed heads"))) return battle.submit(cw::Toss{rules::Face::Heads});
+    if (ui.button(say("My real coin showed tails"))) return battle.submit(cw::Toss{rules::Face::Tails});
 }
 
 void draw_order(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     if (battle.game.toss_in_the_air()) {
-        ui.heading("The toss");
-        return ui.text("The coin is in the air.");
+        ui.heading(say("The toss"));
+        return ui.text(say("The coin is in the air."));
     }
     const cw::Side winner = battle.match().toss_winner.value_or(cw::Side::Heads);
-    ui.heading(winner == cw::Side::Heads ? "It shows heads" : "It shows tails");
-    ui.sign(sign_of(winner), battle.game.who(winner) + " has won the toss.");
-    ui.text("Who acts first?");
+    ui.heading(winner == cw::Side::Heads ? say("It shows heads") : say("It shows tails"));
+    ui.sign(sign_of(winner), say("{1} has won the toss.", battle.game.who(winner)));
+    ui.text(say("Who acts first?"));
     const words::Phrase own = table::called(battle.game.scenario(), winner);
     const words::Phrase theirs = table::called(battle.game.scenario(), cw::other(winner));
-    if (ui.button(own + " acts first", Look::Accent)) return battle.submit(cw::Order{winner});
-    if (ui.button(theirs + " acts first")) return battle.submit(cw::Order{cw::other(winner)});
+    if (ui.button(say("{1} acts first", own), Look::Accent)) return battle.submit(cw::Order{winner});
+    if (ui.button(say("{1} acts first", theirs))) return battle.submit(cw::Order{cw::other(winner)});
 }
 
 void draw_deployment(Battle& battle) {
@@ -97,23 +103,24 @@ void draw_deployment(Battle& battle) {
     int in_hand = 0;
     for (int coin = 0; coin < battle.match().count(); ++coin)
         in_hand += battle.match().side_of(coin) == side && battle.match().coin(coin).place == cw::Place::Hand;
-    ui.heading("Deployment");
-    ui.sign(sign_of(side), battle.game.who(side) + " sets up", {.type = Type::Strong});
-    ui.text("Drag coins to where they shall stand, inside the zone. Then say that you are ready.");
-    ui.fact("Still to be placed", std::to_string(in_hand));
+    ui.heading(say("Deployment"));
+    ui.sign(sign_of(side), say("{1} sets up", battle.game.who(side)), {.type = Type::Strong});
+    ui.text(say("Drag coins to where they shall stand, inside the zone. Then say that you are ready."));
+    ui.fact(say("Still to be placed"), in_hand);
     if (battle.refused) {
         draw_refusal(battle, *battle.refused);
         const bool offer = battle.refused->nearest && battle.carried != cw::kNobody;
-        if (offer && ui.button("Put it at the nearest free place", Look::Accent))
+        if (offer && ui.button(say("Put it at the nearest free place"), Look::Accent))
             return battle.place(battle.carried, *battle.refused->nearest);
     }
-    if (battle.carried != cw::kNobody && battle.match().on_table(battle.carried) && ui.button("Put back"))
+    if (battle.carried != cw::kNobody && battle.match().on_table(battle.carried) &&
+        ui.button(say("Put back")))
         return battle.submit(cw::Unplace{battle.match().id(battle.carried)});
-    if (!battle.game.lies_as_in_history(side) && ui.button("Historical positions"))
+    if (!battle.game.lies_as_in_history(side) && ui.button(say("Historical positions")))
         return battle.game.place_as_in_history(side);
-    if (in_hand == 0 && ui.button("Take all into the hand")) return battle.game.take_into_hand(side);
+    if (in_hand == 0 && ui.button(say("Take all into the hand"))) return battle.game.take_into_hand(side);
     ui.rule();
-    if (ui.button("Ready", Look::Accent, in_hand == 0)) {
+    if (ui.button(say("Ready"), Look::Accent, in_hand == 0)) {
         battle.carried = cw::kNobody;
         battle.submit(cw::Ready{side});
     }

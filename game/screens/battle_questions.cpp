@@ -15,25 +15,24 @@ void ask(Battle& battle, std::string_view name, const ui::Ui::Content& content) 
 void ask_end_turn(Battle& battle) {
     ask(battle, "end turn", [&] {
         ui::Ui& ui = battle.app.ui();
-        ui.heading("End the turn?");
-        ui.text("Some coin can still attack, and " + std::to_string(battle.match().actions_left) +
-                " actions are left.");
+        ui.heading(say("End the turn?"));
+        ui.text(say("Some coin can still attack, and {1} actions are left.", battle.match().actions_left));
         ui.row({1, 1});
-        if (ui.button("End it", Look::Accent)) return battle.end_turn();
-        if (ui.button("Go on")) battle.ask = Ask::Nothing;
+        if (ui.button(say("End it"), Look::Accent)) return battle.end_turn();
+        if (ui.button(say("Go on"))) battle.ask = Ask::Nothing;
     });
 }
 
 void ask_undo(Battle& battle) {
     ask(battle, "undo", [&] {
         ui::Ui& ui = battle.app.ui();
-        ui.heading("Back past the end of a turn?");
-        ui.text("Both players must agree to that. (R-39)");
+        ui.heading(say("Back past the end of a turn?"));
+        ui.text(say("Both players must agree to that. (R-39)"));
         ui.row({1, 1});
         const bool back = battle.ask == Ask::GoBack;
-        if (ui.button("Both agree", Look::Accent))
+        if (ui.button(say("Both agree"), Look::Accent))
             return back ? battle.go_back_to(battle.back_to) : battle.undo();
-        if (ui.button("Leave it")) battle.ask = Ask::Nothing;
+        if (ui.button(say("Leave it"))) battle.ask = Ask::Nothing;
     });
 }
 
@@ -41,14 +40,14 @@ void ask_concede(Battle& battle) {
     const cw::Side side = battle.acts();
     ask(battle, "concede", [&] {
         ui::Ui& ui = battle.app.ui();
-        ui.heading("Concede?");
-        ui.sign(sign_of(side), table::called(battle.game.scenario(), side) + " gives the battle up.");
+        ui.heading(say("Concede?"));
+        ui.sign(sign_of(side), say("{1} gives the battle up.", table::called(battle.game.scenario(), side)));
         ui.row({1, 1});
-        if (ui.button("Give it up", Look::Accent)) {
+        if (ui.button(say("Give it up"), Look::Accent)) {
             battle.ask = Ask::Nothing;
             return battle.submit(cw::Concede{side});
         }
-        if (ui.button("Fight on")) battle.ask = Ask::Nothing;
+        if (ui.button(say("Fight on"))) battle.ask = Ask::Nothing;
     });
 }
 
@@ -56,10 +55,10 @@ void ask_concede(Battle& battle) {
 void hand_over(Battle& battle) {
     ask(battle, "hand over", [&] {
         ui::Ui& ui = battle.app.ui();
-        ui.heading("Over to the other side");
+        ui.heading(say("Over to the other side"));
         ui.sign(sign_of(battle.acts()), battle.game.who(battle.acts()), {.type = ui::Type::Strong});
-        ui.text("The table stays covered until you lift the cloth.");
-        if (ui.button("I am here", Look::Accent)) battle.ask = Ask::Nothing;
+        ui.text(say("The table stays covered until you lift the cloth."));
+        if (ui.button(say("I am here"), Look::Accent)) battle.ask = Ask::Nothing;
     });
 }
 
@@ -67,12 +66,12 @@ void answer_draw(Battle& battle) {
     const cw::Side offers = *battle.match().draw_offered, answers = cw::other(offers);
     ask(battle, "draw", [&] {
         ui::Ui& ui = battle.app.ui();
-        ui.heading("A draw?");
-        ui.sign(sign_of(offers), table::called(battle.game.scenario(), offers) + " offers a draw.");
-        ui.sign(sign_of(answers), table::called(battle.game.scenario(), answers) + " answers:");
+        ui.heading(say("A draw?"));
+        ui.sign(sign_of(offers), say("{1} offers a draw.", table::called(battle.game.scenario(), offers)));
+        ui.sign(sign_of(answers), say("{1} answers:", table::called(battle.game.scenario(), answers)));
         ui.row({1, 1});
-        if (ui.button("Accept", Look::Accent)) return battle.submit(cw::Draw{answers, true});
-        if (ui.button("Decline")) battle.submit(cw::Draw{answers, false});
+        if (ui.button(say("Accept"), Look::Accent)) return battle.submit(cw::Draw{answers, true});
+        if (ui.button(say("Decline"))) battle.submit(cw::Draw{answers, false});
     });
 }
 
@@ -81,16 +80,16 @@ void tell_fault(Battle& battle) {
     ask(battle, "not saved", [&] {
         ui::Ui& ui = battle.app.ui();
         const bool over = battle.match().phase == cw::Phase::Over;
-        ui.heading(over ? "The replay is not kept" : "The battle is not saved");
+        ui.heading(over ? say("The replay is not kept") : say("The battle is not saved"));
         ui.text(battle.game.autosave().fault());
-        if (!over) ui.text("You can fight on, but what is done now is lost when you leave the battle.");
+        if (!over) ui.text(say("You can fight on, but what is done now is lost when you leave the battle."));
         if (over) {
-            if (ui.button("All right", Look::Accent)) battle.read_fault = battle.game.autosave().fault();
+            if (ui.button(say("All right"), Look::Accent)) battle.read_fault = battle.game.autosave().fault();
             return;
         }
         ui.row({1, 1});
-        if (ui.button("Try again", Look::Accent)) battle.game.save();
-        if (ui.button("Fight on")) battle.read_fault = battle.game.autosave().fault();
+        if (ui.button(say("Try again"), Look::Accent)) battle.game.save();
+        if (ui.button(say("Fight on"))) battle.read_fault = battle.game.autosave().fault();
     });
 }
 
@@ -98,65 +97,67 @@ void ask_leave(Battle& battle) {
     ask(battle, "leave", [&] {
         ui::Ui& ui = battle.app.ui();
         const Autosave& saved = battle.game.autosave();
-        ui.heading("Leave without saving?");
-        ui.text(saved.ever_written() ? "What was done since the battle was last saved will be lost."
-                                     : "This battle has not been saved. It will be lost.");
+        ui.heading(say("Leave without saving?"));
+        ui.text(saved.ever_written() ? say("What was done since the battle was last saved will be lost.")
+                                     : say("This battle has not been saved. It will be lost."));
         if (!saved.fault().empty()) ui.text(saved.fault(), {ui::Type::Small, ui::palette::kSoft});
-        if (ui.button("Save it and leave", Look::Accent)) {
+        if (ui.button(say("Save it and leave"), Look::Accent)) {
             battle.ask = Ask::Nothing;
             battle.read_fault.clear();
             battle.game.save();
             if (!saved.unsaved()) battle.leave();
             return;
         }
-        if (ui.button("Leave it unsaved")) return battle.leave();
-        if (ui.button("Stay")) battle.ask = Ask::Nothing;
+        if (ui.button(say("Leave it unsaved"))) return battle.leave();
+        if (ui.button(say("Stay"))) battle.ask = Ask::Nothing;
     });
 }
 
-std::string what_is_kept(const Battle& battle) {
+Phrase what_is_kept(const Battle& battle) {
     const Autosave& saved = battle.game.autosave();
-    if (battle.match().phase == cw::Phase::Over) return "The battle is over; its replay is kept.";
-    if (!saved.unsaved() && !saved.ever_written()) return "Nothing has been done yet.";
-    if (!saved.unsaved()) return "The battle is kept; the title goes on with it.";
-    return saved.ever_written() ? "What was done last is not saved yet." : "The battle is not saved.";
+    if (battle.match().phase == cw::Phase::Over) return say("The battle is over; its replay is kept.");
+    if (!saved.unsaved() && !saved.ever_written()) return say("Nothing has been done yet.");
+    if (!saved.unsaved()) return say("The battle is kept; the title goes on with it.");
+    return saved.ever_written() ? say("What was done last is not saved yet.")
+                                : say("The battle is not saved.");
 }
 
 void menu(Battle& battle) {
     ask(battle, "menu", [&] {
         ui::Ui& ui = battle.app.ui();
-        ui.heading(battle.game.scenario().title);
-        const auto entry = [&](std::string_view label, bool enabled) {
+        ui.heading(known(battle.game.scenario().title));
+        const auto entry = [&](const Phrase& label, bool enabled) {
             const bool pressed = ui.button(label, Look::Plain, enabled);
             if (pressed) battle.ask = Ask::Nothing;
             return pressed;
         };
-        if (layout_of(battle).narrow && entry("Redo", battle.game.can_redo())) return battle.redo();
-        if (layout_of(battle).narrow && entry(battle.log_open ? "Close the log" : "Open the log", true))
+        if (layout_of(battle).narrow && entry(say("Redo"), battle.game.can_redo())) return battle.redo();
+        if (layout_of(battle).narrow &&
+            entry(battle.log_open ? say("Close the log") : say("Open the log"), true))
             battle.log_open = !battle.log_open;
-        if (entry("Turn the view", true)) battle.camera.turn();
-        if (entry("Watch the last turn", battle.game.steps() > 0)) battle.watch(Battle::From::LastTurn);
-        if (entry("Watch from the start", battle.game.steps() > 0)) battle.watch(Battle::From::Start);
+        if (entry(say("Turn the view"), true)) battle.camera.turn();
+        if (entry(say("Watch the last turn"), battle.game.steps() > 0)) battle.watch(Battle::From::LastTurn);
+        if (entry(say("Watch from the start"), battle.game.steps() > 0)) battle.watch(Battle::From::Start);
         if (battle.game.scenario().advanced.dice > 0 || !battle.game.scenario().advanced.technology.empty()) {
             bool& real = battle.app.settings().real_dice;
-            if (ui.toggle("Real dice", real)) {
+            if (ui.toggle(say("Real dice"), real)) {
                 real = !real;
                 battle.app.keep_settings();
             }
         }
-        if (entry("Offer a draw", battle.playing()))
+        if (entry(say("Offer a draw"), battle.playing()))
             return battle.submit(cw::Draw{battle.match().side, std::nullopt});
-        if (entry("Concede", battle.playing())) battle.ask = Ask::Concede;
-        if (entry("Settings", true)) battle.app.go("settings");
-        if (entry("Help", true)) battle.app.go("help");
+        if (entry(say("Concede"), battle.playing())) battle.ask = Ask::Concede;
+        if (entry(say("Settings"), true)) battle.app.go("settings");
+        if (entry(say("Help"), true)) battle.app.go("help");
         const bool unsaved = battle.game.autosave().unsaved();
-        if (unsaved && entry("Save the battle", true)) {
+        if (unsaved && entry(say("Save the battle"), true)) {
             battle.read_fault.clear();
             battle.game.save();
         }
-        if (entry("Back to title", true)) battle.leave();
+        if (entry(say("Back to title"), true)) battle.leave();
         if (!battle.lesson) ui.caption(what_is_kept(battle));
-        if (ui.button("Go on", Look::Accent)) battle.ask = Ask::Nothing;
+        if (ui.button(say("Go on"), Look::Accent)) battle.ask = Ask::Nothing;
     });
 }
 

@@ -1,6 +1,7 @@
 // The walnut strip: whose turn it is, undo, the ten pips, the purses, End turn.
 
 #include "game/screens/battle_view.h"
+#include "game/screens/page.h"
 #include "game/table/look.h"
 
 namespace screens {
@@ -12,23 +13,23 @@ using ui::Type;
 namespace palette = ui::palette;
 
 // What the battle waits for while nobody is to act.
-words::Phrase awaited(const BattleGame& game) {
+Phrase awaited(const BattleGame& game) {
     const cw::Match& match = game.match();
-    if (game.toss_in_the_air()) return "The toss";
+    if (game.toss_in_the_air()) return say("The toss");
     const cw::Scenario& scenario = *match.scenario;
     switch (match.phase) {
         case cw::Phase::Toss:
-            return "The toss";
+            return say("The toss");
         case cw::Phase::Order:
-            return table::called(scenario, match.toss_winner.value_or(cw::Side::Heads)) + " decides";
+            return say("{1} decides", table::called(scenario, match.toss_winner.value_or(cw::Side::Heads)));
         case cw::Phase::Deploy:
-            return table::called(scenario, match.side) + " sets up";
+            return say("{1} sets up", table::called(scenario, match.side));
         case cw::Phase::Over:
             return match.outcome && match.outcome->winner
-                       ? table::called(scenario, *match.outcome->winner) + " wins"
-                       : "A draw";
+                       ? say("{1} wins", table::called(scenario, *match.outcome->winner))
+                       : say("A draw");
         default:
-            return "Agreement";
+            return say("Agreement");
     }
 }
 
@@ -66,7 +67,7 @@ private:
         return ui::sized({x, std::round((height_ - height) / 2)}, width, height);
     }
     double print(double x, const words::Phrase& words, Type type, ui::Colour colour);
-    bool press(Rect rect, std::string_view label, ui::Look look, bool enabled);
+    bool press(Rect rect, const Phrase& label, ui::Look look, bool enabled);
 
     Battle& battle_;
     ui::Ui& ui_;
@@ -81,7 +82,7 @@ double Rail::print(double x, const words::Phrase& words, Type type, ui::Colour c
     return x + width;
 }
 
-bool Rail::press(Rect rect, std::string_view label, ui::Look look, bool enabled) {
+bool Rail::press(Rect rect, const Phrase& label, ui::Look look, bool enabled) {
     ui_.place(rect);
     return ui_.button(label, look, enabled);
 }
@@ -92,7 +93,8 @@ void Rail::whose_turn() {
     if (!battle_.playing()) {
         left_ = print(left_ + ui_.px(6), awaited(battle_.game), Type::Heading, palette::kCream) + ui_.px(18);
         if (!layout_.narrow)
-            left_ = print(left_, battle_.game.scenario().title, Type::Body, palette::kCreamSoft) + ui_.px(24);
+            left_ = print(left_, known(battle_.game.scenario().title), Type::Body, palette::kCreamSoft) +
+                    ui_.px(24);
         return;
     }
     const double size = ui_.px(46);
@@ -101,28 +103,28 @@ void Rail::whose_turn() {
     left_ += size + ui_.px(14);
     const std::string player = battle_.game.player(to_act);
     const words::Phrase side = table::called(battle_.game.scenario(), to_act);
-    left_ = print(left_, layout_.narrow ? side : side + (battle_.deciding() ? " decides" : " to act"),
-                  Type::Heading, palette::kCream) +
-            ui_.px(18);
-    const std::string turn = (layout_.narrow ? "" : "Turn ") + std::to_string(match.turn);
-    left_ =
-        print(left_, player.empty() || layout_.tight ? turn : player + ", turn " + std::to_string(match.turn),
-              Type::Body, palette::kCreamSoft) +
-        ui_.px(layout_.tight ? 14 : 30);
+    const Phrase stands = layout_.narrow       ? side
+                          : battle_.deciding() ? say("{1} decides", side)
+                                               : say("{1} to act", side);
+    left_ = print(left_, stands, Type::Heading, palette::kCream) + ui_.px(18);
+    const Phrase turn = layout_.narrow ? Phrase(match.turn) : say("Turn {1}", match.turn);
+    const bool alone = player.empty() || layout_.tight;
+    left_ = print(left_, alone ? turn : say("{1}, turn {2}", plain(player), match.turn), Type::Body,
+                  palette::kCreamSoft) +
+            ui_.px(layout_.tight ? 14 : 30);
 }
 
 void Rail::undo_redo() {
-    const double width = ui_.px(layout_.narrow ? 64 : 76), high = ui_.px(34);
-    if (press(row(left_, width, high), "Undo", ui::Look::Dark,
-              battle_.game.can_undo() != BattleGame::Undo::Impossible))
-        battle_.undo();
-    left_ += width + ui_.px(8);
-    if (!layout_.narrow) {
-        if (press(row(left_, width, high), "Redo", ui::Look::Dark, battle_.game.can_redo())) battle_.redo();
+    const auto press_next = [&](const Phrase& label, bool enabled) {
+        const double width = button_width(ui_, label, layout_.narrow ? 64 : 76);
+        const Rect rect = row(left_, width, ui_.px(34));
         left_ += width + ui_.px(8);
-    }
-    if (press(row(left_, width, high), "Menu", ui::Look::Dark, true)) battle_.ask = Ask::Menu;
-    left_ += width + ui_.px(16);
+        return press(rect, label, ui::Look::Dark, enabled);
+    };
+    if (press_next(say("Undo"), battle_.game.can_undo() != BattleGame::Undo::Impossible)) battle_.undo();
+    if (!layout_.narrow && press_next(say("Redo"), battle_.game.can_redo())) battle_.redo();
+    if (press_next(say("Menu"), true)) battle_.ask = Ask::Menu;
+    left_ += ui_.px(8);
 }
 
 void Rail::pips() {
@@ -130,17 +132,17 @@ void Rail::pips() {
     const int left = battle_.match().actions_left;
     const table::Aim& aim = battle_.pointing.aim();
     const bool goes = aim.legal() && !battle_.deciding();
-    const std::string count = std::to_string(left) + " left";
+    const Phrase count = say("{1} left", left);
     const bool counted = !layout_.narrow || right_ - left_ > ui_.px(260);
     const double words = counted ? ui_.text_width(count, Type::Body) + ui_.px(10) : 0;
-    const double caption = layout_.tight ? 0 : ui_.text_width("ACTIONS", Type::Small) + ui_.px(20);
+    const double caption = layout_.tight ? 0 : ui_.text_width(say("ACTIONS"), Type::Small) + ui_.px(20);
     const double free = right_ - left_ - words - caption - ui_.px(12);
     const double step = std::min(ui_.px(34), free / cw::kActionsATurn), wide = step * cw::kActionsATurn;
     double x = std::max(
         left_, std::min(ui_.width() / 2 - wide / 2 - caption, right_ - caption - wide - words - ui_.px(12)));
-    if (caption > 0) x = print(x, "ACTIONS", Type::Small, palette::kCreamSoft) + ui_.px(18);
+    if (caption > 0) x = print(x, say("ACTIONS"), Type::Small, palette::kCreamSoft) + ui_.px(18);
     ui_.place(row(x, wide, ui_.px(34)));
-    ui_.pips("Actions", cw::kActionsATurn, left, goes ? aim.cost : 0);
+    ui_.pips(say("Actions"), cw::kActionsATurn, left, goes ? aim.cost : 0);
     if (counted) print(x + wide + ui_.px(8), count, Type::Body, palette::kCream);
 }
 
@@ -148,7 +150,8 @@ void Rail::purses() {
     if (layout_.narrow || battle_.match().phase < cw::Phase::Play) return;
     for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
         const words::Phrase money = table::in_money(battle_.match().purse[cw::index(side)]);
-        const words::Phrase name = layout_.tight ? "" : table::called(battle_.game.scenario(), side) + "  ";
+        const words::Phrase name =
+            layout_.tight ? Phrase() : table::called(battle_.game.scenario(), side) + plain("  ");
         const double sum = ui_.text_width(money, Type::Strong) + 2,
                      name_width = ui_.text_width(name, Type::Body);
         const double x = right_ - sum - name_width - ui_.px(26);
@@ -158,16 +161,16 @@ void Rail::purses() {
         right_ = x - ui_.px(18);
     }
     if (layout_.tight) return;
-    const double caption = ui_.text_width("PURSES", Type::Small);
-    print(right_ - caption, "PURSES", Type::Small, palette::kCreamSoft);
+    const double caption = ui_.text_width(say("PURSES"), Type::Small);
+    print(right_ - caption, say("PURSES"), Type::Small, palette::kCreamSoft);
     right_ -= caption + ui_.px(18);
 }
 
 void Rail::end_turn() {
     if (!battle_.playing()) return;
-    const double width = ui_.px(layout_.narrow ? 96 : 114);
+    const double width = button_width(ui_, say("End turn"), layout_.narrow ? 96 : 114);
     right_ -= width;
-    if (press(row(right_, width, ui_.px(34)), "End turn",
+    if (press(row(right_, width, ui_.px(34)), say("End turn"),
               battle_.deciding() ? ui::Look::Dark : ui::Look::Accent, !battle_.deciding()))
         battle_.end_turn();
     right_ -= ui_.px(layout_.narrow ? 10 : 28);

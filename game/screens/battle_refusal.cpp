@@ -10,7 +10,7 @@ void draw_refusal(Battle& battle, const rules::Refusal& refusal) {
     ui.text(refusal.message, {.colour = ui::palette::kAccent});
     if (refusal.rule.empty()) return;
     const ui::Rect line = ui.take(ui.line_height(ui::Type::Small));
-    if (link(ui, "Rule " + refusal.rule, {line.x0, line.y0})) battle.app.help(refusal.rule);
+    if (link(ui, say("Rule {1}", plain(refusal.rule)), {line.x0, line.y0})) battle.app.help(refusal.rule);
 }
 
 // The rule by which the game says no just now; empty where it does not.

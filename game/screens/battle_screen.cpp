@@ -190,7 +190,7 @@ Layout layout_of(const Battle& battle) {
 std::unique_ptr<Screen> make_battle(App& app, const BattleStart& start) {
     auto game = BattleGame::open(app, start);
     if (game) return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start));
-    app.say(game.error());
+    app.tell(plain(game.error()));
     return make_title(app);
 }
 

@@ -25,17 +25,17 @@ public:
 
     // A small button of walnut at the first of these places of the table that is free; none where there is
     // none.
-    bool press(std::string_view name, std::string_view label, const std::vector<Vec2>& places);
-    void print(std::string_view words, Vec2 at);
+    bool press(std::string_view name, const Phrase& label, const std::vector<Vec2>& places);
+    void print(const Phrase& words, Vec2 at);
 
 private:
-    std::optional<Rect> free_at(std::string_view words, Vec2 at) const;
+    std::optional<Rect> free_at(const Phrase& words, Vec2 at) const;
 
     Battle& battle_;
     std::vector<Rect> taken_;
 };
 
-std::optional<Rect> Tags::free_at(std::string_view words, Vec2 at) const {
+std::optional<Rect> Tags::free_at(const Phrase& words, Vec2 at) const {
     const ui::Ui& ui = battle_.app.ui();
     const Vec2 pixel = battle_.camera.view().to_pixels(at);
     const double wide = ui.text_width(words, Type::Small) + ui.px(16),
@@ -47,7 +47,7 @@ std::optional<Rect> Tags::free_at(std::string_view words, Vec2 at) const {
     return rect;
 }
 
-bool Tags::press(std::string_view name, std::string_view label, const std::vector<Vec2>& places) {
+bool Tags::press(std::string_view name, const Phrase& label, const std::vector<Vec2>& places) {
     std::optional<Rect> rect;
     for (std::size_t i = 0; i < places.size() && !rect; ++i) rect = free_at(label, places[i]);
     if (!rect) return false;
@@ -64,7 +64,7 @@ bool Tags::press(std::string_view name, std::string_view label, const std::vecto
     return pressed;
 }
 
-void Tags::print(std::string_view words, Vec2 at) {
+void Tags::print(const Phrase& words, Vec2 at) {
     const std::optional<Rect> rect = free_at(words, at);
     if (!rect) return;
     taken_.push_back(*rect);
@@ -85,7 +85,7 @@ void draw_offers(Battle& battle, Tags& tags) {
             low = std::min(low, dot(sprite.at, up));
         }
         const std::vector<Vec2> places{{middle.x, (top + 0.85) * up.y}, {middle.x, (low - 0.85) * up.y}};
-        if (!tags.press("offer" + std::to_string(i), "Form Army", places)) continue;
+        if (!tags.press("offer" + std::to_string(i), say("Form Army"), places)) continue;
         battle.gathered = {battle.offers.armies[i], cw::kNobody};
         battle.pointing.clear();
     }
@@ -98,7 +98,7 @@ void draw_joiners(Battle& battle, Tags& tags) {
     if (cw::side_of_army(battle.match(), army) != battle.match().side) return;
     for (const int coin : cw::possible_members(battle.match(), army)) {
         const render::CoinSprite& sprite = battle.game.stage().scene().coins[static_cast<std::size_t>(coin)];
-        if (tags.press("join" + std::to_string(coin), "+", {sprite.at}))
+        if (tags.press("join" + std::to_string(coin), plain("+"), {sprite.at}))
             return battle.submit(cw::Join{cw::army_id(army), {battle.match().id(coin)}, ""});
     }
 }
@@ -114,7 +114,7 @@ void draw_offense(Battle& battle, Tags& tags) {
         for (const int member : cw::body(battle.match(), army))
             sum += cw::offense_value(battle.match(), member);
         const auto place = table::pennant_place(battle.game.stage().scene(), battle.match(), army);
-        if (place) tags.print("Offense " + std::to_string(sum), *place + Vec2{0.35, 0.1});
+        if (place) tags.print(say("Offense {1}", sum), *place + Vec2{0.35, 0.1});
     }
 }
 
@@ -133,7 +133,7 @@ void draw_arrivals(Battle& battle, Tags& tags) {
             middle = middle + corner / static_cast<double>(setup.area.size());
             if (corner.y > top.y) top = corner;
         }
-        tags.print("Turn " + std::to_string(setup.arrives), {middle.x, top.y - 0.35});
+        tags.print(say("Turn {1}", setup.arrives), {middle.x, top.y - 0.35});
     }
 }
 

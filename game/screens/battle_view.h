@@ -66,7 +66,7 @@ struct Battle {
     // the set that is being chosen, and for which step of the battle.
     std::vector<int> losses{};
     std::uint64_t losses_for = 0;
-    std::string notice{};      // why a click did nothing
+    Phrase notice{};           // why a click did nothing
     std::string read_fault{};  // why it is not saved, where that has been read
     RealDice real_dice{};
     std::set<std::size_t> opened{};       // log lines whose arithmetic is shown

@@ -22,7 +22,7 @@ public:
     std::string_view name() const override { return "battles"; }
 
     void frame(App& app) override {
-        draw_page_head(app, "Which battle?", WayOut::Title);
+        draw_page_head(app, say("Which battle?"), WayOut::Title);
         ui::Ui& ui = app.ui();
         const double top = ui.rail_height();
         ui.scroll("battles", {0, top, ui.width(), ui.height()}, [&] { cards(app); });
@@ -47,7 +47,7 @@ private:
         }
         ui.take(bottom - all.y0);
         for (const battles::Fault& fault : shelf_.faults)
-            ui.tag(battles::sentence(fault), {all.center().x, ui.take(ui.px(34)).center().y},
+            ui.tag(plain(battles::sentence(fault)), {all.center().x, ui.take(ui.px(34)).center().y},
                    {.colour = ui::palette::kCream});
     }
 
@@ -55,14 +55,14 @@ private:
         ui::Ui& ui = app.ui();
         const ui::Painter paint = ui.paint();
         paint.paper(rect, 6);
-        const bool pressed = ui.area(battle.title, rect);
+        const bool pressed = ui.area(known(battle.title), rect);
         if (ui.hovered() || ui.focused()) {
             paint.fill(rect, ui::palette::kChosen, ui.px(4));
             paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, ui::palette::kAccent, ui.px(2));
         }
         const double pad = ui.px(22), wrap = rect.width() - 2 * pad;
         double y = rect.y0 + ui.px(14);
-        paint.print({rect.x0 + pad, y}, battle.title, Type::Heading, ui::palette::kInk);
+        paint.print({rect.x0 + pad, y}, known(battle.title), Type::Heading, ui::palette::kInk);
         y += ui.line_height(Type::Heading);
         const double small = ui.line_height(Type::Small);
         line(ui, era_line(battle), {rect.x0 + pad, y, rect.x1 - pad, y + small});
@@ -71,14 +71,15 @@ private:
         draw_preview(ui, ui::sized({rect.x0 + pad, y}, wrap, map_high), battle.scenario, Faces::AsWritten);
         y += map_high + ui.px(10);
         const auto& sides = battle.scenario.sides;
-        line(ui, sides[0].name + " against " + sides[1].name, {rect.x0 + pad, y, rect.x1 - pad, y + small});
+        line(ui, say("{1} against {2}", known(sides[0].name), known(sides[1].name)),
+             {rect.x0 + pad, y, rect.x1 - pad, y + small});
         y += small;
-        line(ui, coins_line(battle) + ", " + length_line(battle),
+        line(ui, joined({coins_line(battle), length_line(battle)}, plain(", ")),
              {rect.x0 + pad, y, rect.x1 - pad, y + small});
         if (pressed) app.choose(battle.name);
     }
 
-    static void line(ui::Ui& ui, const std::string& text, const Rect& rect) {
+    static void line(ui::Ui& ui, const Phrase& text, const Rect& rect) {
         ui.paint().print({rect.x0, rect.y0}, text, Type::Small, ui::palette::kSoft);
         ui.explain(text, rect, Type::Small);
     }

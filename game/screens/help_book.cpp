@@ -57,6 +57,14 @@ core::Result<HelpBook, battles::Faults> load_help(const std::filesystem::path& a
     return book;
 }
 
+HelpBook in_words(HelpBook book, const words::Catalogue& catalogue) {
+    const auto turn = [&](std::string& text) { text = catalogue(words::known(text)); };
+    for (HelpSection& section : book.sections) turn(section.title);
+    for (HelpEntry& entry : book.entries)
+        for (std::string* text : {&entry.title, &entry.text, &entry.example}) turn(*text);
+    return book;
+}
+
 std::optional<std::size_t> entry_of(const HelpBook& book, std::string_view rule) {
     for (std::size_t i = 0; i < book.entries.size(); ++i)
         if (std::ranges::find(book.entries[i].rules, rule) != book.entries[i].rules.end()) return i;

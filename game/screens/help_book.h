@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "engine/words/catalogue.h"
 #include "game/battles/fault.h"
 #include "game/rules/json.h"
 
@@ -33,6 +34,9 @@ struct HelpBook {
 
 // Held against assets/schemas/help.schema.json first.
 core::Result<HelpBook, battles::Faults> load_help(const std::filesystem::path& assets);
+
+// All that it says in another language.
+HelpBook in_words(HelpBook book, const words::Catalogue& catalogue);
 
 // The entry of a rule's number, as refusals name it; nothing where the book has none.
 std::optional<std::size_t> entry_of(const HelpBook& book, std::string_view rule);

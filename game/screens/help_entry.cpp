@@ -18,10 +18,10 @@ std::vector<std::string_view> lines_of(const ui::Ui& ui, std::string_view text, 
         std::size_t end = text.find(' ');
         while (end != std::string_view::npos) {
             const std::size_t next = text.find(' ', end + 1);
-            if (ui.text_width(text.substr(0, next), type) > width - 2) break;
+            if (ui.text_width(plain(std::string(text.substr(0, next))), type) > width - 2) break;
             end = next;
         }
-        if (ui.text_width(text, type) <= width - 2) end = std::string_view::npos;
+        if (ui.text_width(plain(std::string(text)), type) <= width - 2) end = std::string_view::npos;
         lines.push_back(text.substr(0, end));
         text = end == std::string_view::npos ? "" : text.substr(end + 1);
     }
@@ -31,20 +31,22 @@ std::vector<std::string_view> lines_of(const ui::Ui& ui, std::string_view text, 
 }  // namespace
 
 void marked_text(ui::Ui& ui, std::string_view text, const std::vector<std::string>& words, ui::Print print) {
-    if (words.empty()) return ui.text(text, print);
+    if (words.empty()) return ui.text(plain(std::string(text)), print);
     const double high = ui.line_height(print.type);
     const std::vector<std::string_view> lines = lines_of(ui, text, print.type, ui.rest().width());
     const Rect block = ui.take(high * static_cast<double>(lines.size()));
     double y = block.y0;
     for (const std::string_view line : lines) {
         for (const Hit& hit : hits(line, words)) {
-            const double from = ui.text_width(line.substr(0, hit.begin), print.type),
-                         to = ui.text_width(line.substr(0, hit.end), print.type);
+            const auto width_to = [&](std::size_t end) {
+                return ui.text_width(plain(std::string(line.substr(0, end))), print.type);
+            };
+            const double from = width_to(hit.begin), to = width_to(hit.end);
             ui.paint().fill({block.x0 + from - 1, y + 1, block.x0 + to + 1, y + high - 1}, kFeltPen,
                             ui.px(2));
         }
         ui.place({block.x0, y, block.x1, y + high});
-        ui.text(line, print);
+        ui.text(plain(std::string(line)), print);
         y += high;
     }
 }
@@ -61,19 +63,19 @@ void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<std::
     ui.rule();
     marked_text(ui, entry.text, words);
     ui.space(4);
-    ui.caption("EXAMPLE");
+    ui.caption(say("EXAMPLE"));
     marked_text(ui, entry.example, words, {.type = Type::Body, .colour = palette::kSoft});
 }
 
 void draw_help_credits(ui::Ui& ui) {
-    ui.heading("Credits");
+    ui.heading(say("Credits"));
     ui.text(
-        "The rules of Coin Wars are by Integral Entertainment, who gave them away free of charge. This "
-        "program plays them; its coins, pictures and words are its own, under the MIT licence.");
+        say("The rules of Coin Wars are by Integral Entertainment, who gave them away free of charge. This "
+            "program plays them; its coins, pictures and words are its own, under the MIT licence."));
     ui.text(
-        "The rule book here is told in our own words; where the rules leave something open, it says how "
-        "this table decides it.");
-    ui.text("Printed in EB Garamond and Inter where they are installed.", {Type::Small, palette::kSoft});
+        say("The rule book here is told in our own words; where the rules leave something open, it says how "
+            "this table decides it."));
+    ui.text(say("Printed in EB Garamond and Inter where they are installed."), {Type::Small, palette::kSoft});
 }
 
 }  // namespace screens

@@ -25,9 +25,10 @@ public:
     Help(App& app, const std::string& rule) {
         auto book = load_help(app.assets());
         if (book)
-            book_ = std::move(*book);
+            book_ = in_words(std::move(*book), app.ui().catalogue());
         else
-            app.say("The rule book cannot be read: " + battles::sentence(book.error().front()));
+            app.tell(
+                say("The rule book cannot be read: {1}", plain(battles::sentence(book.error().front()))));
         look_up("");
         if (const auto entry = entry_of(book_, rule))
             open(app, *entry);
@@ -168,27 +169,27 @@ void Help::rail(App& app, const Columns& columns) {
     ui.rail([&] {
         const double high = ui.rail_height(), pad = ui.px(columns.narrow ? 10 : 18), button = ui.px(34);
         double left = pad;
-        const auto press = [&](std::string_view label, ui::Look look) {
+        const auto press = [&](const Phrase& label, ui::Look look) {
             const double width = ui.text_width(label, Type::Body) + ui.px(28);
             ui.place(ui::sized({left, (high - button) / 2}, width, button));
             left += width + ui.px(8);
             return ui.button(label, look);
         };
-        if (press("Back", ui::Look::Dark)) app.back();
-        if (columns.narrow && reading_ && page_ == Page::Rules && press("Contents", ui::Look::Dark))
+        if (press(say("Back"), ui::Look::Dark)) app.back();
+        if (columns.narrow && reading_ && page_ == Page::Rules && press(say("Contents"), ui::Look::Dark))
             reading_ = at_rule_ = false;
         if (!columns.narrow) {
-            const double width = ui.text_width("Help", Type::Heading) + 2;
+            const double width = ui.text_width(say("Help"), Type::Heading) + 2;
             ui.place({left + ui.px(10), 0, left + ui.px(10) + width, high});
-            ui.text("Help", {Type::Heading, palette::kCream});
+            ui.text(say("Help"), {Type::Heading, palette::kCream});
             left += width + ui.px(34);
         }
-        const auto page = [&](std::string_view label, Page to) {
+        const auto page = [&](const Phrase& label, Page to) {
             if (press(label, page_ == to ? ui::Look::Accent : ui::Look::Dark)) page_ = to;
         };
-        page("Rules", Page::Rules);
-        page("Keys", Page::Keys);
-        page("Credits", Page::Credits);
+        page(say("Rules"), Page::Rules);
+        page(say("Keys"), Page::Keys);
+        page(say("Credits"), Page::Credits);
     });
 }
 
@@ -198,7 +199,7 @@ void Help::search_field(App& app, const Rect& rect) {
         if (to_search_) ui.focus_next();
         to_search_ = false;
         std::string query = query_;
-        if (!ui.input_text("Search for words or a rule's number", query, kQueryMost)) return;
+        if (!ui.input_text(say("Search for words or a rule's number"), query, kQueryMost)) return;
         look_up(query);
         if (!found_.empty()) open(app, found_.front());
     });
@@ -207,7 +208,8 @@ void Help::search_field(App& app, const Rect& rect) {
 void Help::row(App& app, std::size_t entry) {
     ui::Ui& ui = app.ui();
     const HelpEntry& told = book_.entries[entry];
-    const std::string numbers = told.rules.front() + (told.rules.size() > 1 ? " \u2026" : "");
+    const Phrase title = plain(told.title);
+    const Phrase numbers = plain(told.rules.front() + (told.rules.size() > 1 ? " \u2026" : ""));
     const double high = ui.line_height(Type::Body) + ui.px(6);
     const Rect rect = ui.take(high);
     const bool is_chosen = entry == chosen_;
@@ -215,17 +217,17 @@ void Help::row(App& app, std::size_t entry) {
     // which Escape would have to leave first.
     if (is_chosen && to_chosen_) {
         ui.focus_next();
-        ui.area("to " + told.title, rect);
+        ui.area(plain("to " + told.title), rect);
     }
-    const bool pressed = ui.area(told.title, rect);
+    const bool pressed = ui.area(title, rect);
     const bool lit = ui.hovered(), focused = ui.focused();
     const ui::Painter paint = ui.paint();
     if (is_chosen || lit) paint.fill(rect, palette::kChosen.faded(is_chosen ? 1 : 0.6), ui.px(4));
     if (is_chosen) paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(4), rect.y1}, palette::kAccent, ui.px(2));
-    paint.print({rect.x0 + ui.px(12), rect.y0 + ui.px(3)}, told.title, Type::Body,
+    paint.print({rect.x0 + ui.px(12), rect.y0 + ui.px(3)}, title, Type::Body,
                 lit ? palette::kAccent : palette::kInk);
     const double wide = ui.text_width(numbers, Type::Small), x = rect.x1 - wide - ui.px(6);
-    if (x > rect.x0 + ui.px(24) + ui.text_width(told.title, Type::Body)) {
+    if (x > rect.x0 + ui.px(24) + ui.text_width(title, Type::Body)) {
         const double y = rect.y1 - ui.px(4) - ui.line_height(Type::Small);
         paint.print({x, y}, numbers, Type::Small, palette::kSoft);
     }
@@ -236,19 +238,19 @@ void Help::row(App& app, std::size_t entry) {
 void Help::contents(App& app) {
     ui::Ui& ui = app.ui();
     if (!words_.empty()) {
-        ui.caption(found_.size() == 1 ? "1 ENTRY" : std::to_string(found_.size()).append(" ENTRIES"));
+        ui.caption(say_many(static_cast<int>(found_.size()), "{1} ENTRY", "{1} ENTRIES"));
         for (const std::size_t entry : found_) row(app, entry);
-        if (found_.empty()) ui.text("No rule holds all of these words. Fewer letters find more.");
+        if (found_.empty()) ui.text(say("No rule holds all of these words. Fewer letters find more."));
     } else {
         for (std::size_t s = 0; s < book_.sections.size(); ++s) {
-            ui.caption(book_.sections[s].title);
+            ui.caption(plain(book_.sections[s].title));
             const std::size_t end =
                 s + 1 < book_.sections.size() ? book_.sections[s + 1].first : book_.entries.size();
             for (std::size_t i = book_.sections[s].first; i < end; ++i) row(app, i);
             ui.space(4);
         }
         ui.rule();
-        if (ui.button("Learn in five steps")) app.learn(0);
+        if (ui.button(say("Learn in five steps"))) app.learn(0);
     }
     to_chosen_ = false;
 }

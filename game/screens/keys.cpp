@@ -4,11 +4,26 @@
 
 namespace screens {
 
+using words::joined;
+using words::known;
+using words::mark;
+using words::Phrase;
+using words::plain;
+
 namespace {
 
 using platform::Chord;
 
 constexpr auto kFixed = KeyLine::Binding::Fixed;
+
+// Keys that have a name, and those held with others.
+constexpr words::Key kNamed[] = {
+    mark("Ctrl"),     mark("Alt"),     mark("Shift"),     mark("Tab"),          mark("Enter"),
+    mark("Escape"),   mark("Space"),   mark("Backspace"), mark("Left"),         mark("Right"),
+    mark("Up"),       mark("Down"),    mark("Home"),      mark("End"),          mark("PageUp"),
+    mark("PageDown"), mark("Delete"),  mark("Plus"),      mark("Minus"),        mark("PadX"),
+    mark("PadY"),     mark("PadBack"), mark("PadStart"),  mark("PadLeftStick"), mark("PadRightStick"),
+};
 
 bool meet(Where one, Where other) { return one == other || one == Where::Both || other == Where::Both; }
 
@@ -44,68 +59,68 @@ const std::vector<KeyLine>& key_list() {
     static const std::vector<KeyLine> list{
         {Deed::NextCoin,
          "next_coin",
-         "the next coin that may act; in the panels, the next button",
+         mark("the next coin that may act; in the panels, the next button"),
          {"Tab"},
          kBattle,
          kFixed},
-        {Deed::LastCoin, "last_coin", "the one before", {"Shift+Tab"}, kBattle, kFixed},
+        {Deed::LastCoin, "last_coin", mark("the one before"), {"Shift+Tab"}, kBattle, kFixed},
         {Deed::Left,
          "left",
-         "to the coin on the left; with a coin selected, the aim. With Shift finely",
+         mark("to the coin on the left; with a coin selected, the aim. With Shift finely"),
          {"Left"},
          kBattle,
          kFixed},
-        {Deed::Right, "right", "the same to the right", {"Right"}, kBattle, kFixed},
-        {Deed::Up, "up", "the same upwards", {"Up"}, kBattle, kFixed},
-        {Deed::Down, "down", "the same downwards", {"Down"}, kBattle, kFixed},
+        {Deed::Right, "right", mark("the same to the right"), {"Right"}, kBattle, kFixed},
+        {Deed::Up, "up", mark("the same upwards"), {"Up"}, kBattle, kFixed},
+        {Deed::Down, "down", mark("the same downwards"), {"Down"}, kBattle, kFixed},
         {Deed::NextEnemy,
          "next_enemy",
-         "aims at the next enemy, those that can be struck first",
+         mark("aims at the next enemy, those that can be struck first"),
          {"A", "PadX"},
          kBattle},
         {Deed::FormArmy,
          "form_army",
-         "forms an Army: of what is gathered, else shows the next group that could",
+         mark("forms an Army: of what is gathered, else shows the next group that could"),
          {"F", "PadY"},
          kBattle},
-        {Deed::GoBeyond, "go_beyond", "goes beyond with the aimed attack", {"B"}, kBattle},
-        {Deed::EndTurn, "end_turn", "ends the turn", {"E", "PadStart"}, kBattle},
+        {Deed::GoBeyond, "go_beyond", mark("goes beyond with the aimed attack"), {"B"}, kBattle},
+        {Deed::EndTurn, "end_turn", mark("ends the turn"), {"E", "PadStart"}, kBattle},
         {Deed::Measure,
          "measure",
-         "lays the card to measure, from the pointer on",
+         mark("lays the card to measure, from the pointer on"),
          {"M", "PadLeftStick"},
          kBattle},
-        {Deed::Log, "log", "opens and closes the log", {"L"}, kBattle},
-        {Deed::Undo, "undo", "takes back", {"Ctrl+Z", "PadBack"}, kBattle},
-        {Deed::Redo, "redo", "does again what was taken back", {"Ctrl+Y", "Ctrl+Shift+Z"}, kBattle},
-        {Deed::TurnView, "turn_view", "turns the view", {"V"}, kBoth},
-        {Deed::ZoomIn, "zoom_in", "nearer; so does the wheel", {"Plus", "="}, kBoth},
-        {Deed::ZoomOut, "zoom_out", "farther", {"Minus"}, kBoth},
-        {Deed::WholeTable, "whole_table", "the whole table", {"0", "PadRightStick"}, kBoth},
-        {Deed::Do, "do", "selects, does what is aimed, presses a button", {"Enter"}, kBoth, kFixed},
+        {Deed::Log, "log", mark("opens and closes the log"), {"L"}, kBattle},
+        {Deed::Undo, "undo", mark("takes back"), {"Ctrl+Z", "PadBack"}, kBattle},
+        {Deed::Redo, "redo", mark("does again what was taken back"), {"Ctrl+Y", "Ctrl+Shift+Z"}, kBattle},
+        {Deed::TurnView, "turn_view", mark("turns the view"), {"V"}, kBoth},
+        {Deed::ZoomIn, "zoom_in", mark("nearer; so does the wheel"), {"Plus", "="}, kBoth},
+        {Deed::ZoomOut, "zoom_out", mark("farther"), {"Minus"}, kBoth},
+        {Deed::WholeTable, "whole_table", mark("the whole table"), {"0", "PadRightStick"}, kBoth},
+        {Deed::Do, "do", mark("selects, does what is aimed, presses a button"), {"Enter"}, kBoth, kFixed},
         {Deed::StepBack,
          "step_back",
-         "one step back, then the menu; out of a replay",
+         mark("one step back, then the menu; out of a replay"),
          {"Escape"},
          kBoth,
          kFixed},
-        {Deed::Panels, "panels", "from the table to the panels and back", {"F6"}, kBoth, kFixed},
-        {Deed::Help, "help", "help; in a battle, at the rule that refused", {"F1"}, kBoth, kFixed},
-        {Deed::Overlay, "overlay", "what the program is doing", {"F3"}, kBoth, kFixed},
-        {Deed::FullScreen, "full_screen", "full screen", {"F11"}, kBoth, kFixed},
-        {Deed::Picture, "picture", "a picture of the window", {"F12"}, kBoth, kFixed},
-        {Deed::ReplayBack, "replay_back", "one step back", {"Left"}, kReplay, kFixed},
-        {Deed::ReplayOn, "replay_on", "one step on", {"Right"}, kReplay, kFixed},
-        {Deed::ReplayStart, "replay_start", "to the start", {"Home", "PadBack"}, kReplay},
-        {Deed::ReplayEnd, "replay_end", "to the end", {"End"}, kReplay},
-        {Deed::Play, "play", "plays and pauses", {"Space", "PadStart"}, kReplay},
-        {Deed::HalfSpeed, "half_speed", "plays half as fast", {"1"}, kReplay},
-        {Deed::PlainSpeed, "plain_speed", "plays as fast as the battle", {"2"}, kReplay},
-        {Deed::DoubleSpeed, "double_speed", "twice as fast", {"3"}, kReplay},
-        {Deed::FourfoldSpeed, "fourfold_speed", "four times as fast", {"4"}, kReplay},
-        {Deed::Bookmark, "bookmark", "sets a bookmark, or takes it away", {"B", "PadX"}, kReplay},
-        {Deed::NextMark, "next_mark", "to the next bookmark or swing", {"N", "PadY"}, kReplay},
-        {Deed::KeepPicture, "keep_picture", "keeps a picture of the table", {"P"}, kReplay},
+        {Deed::Panels, "panels", mark("from the table to the panels and back"), {"F6"}, kBoth, kFixed},
+        {Deed::Help, "help", mark("help; in a battle, at the rule that refused"), {"F1"}, kBoth, kFixed},
+        {Deed::Overlay, "overlay", mark("what the program is doing"), {"F3"}, kBoth, kFixed},
+        {Deed::FullScreen, "full_screen", mark("full screen"), {"F11"}, kBoth, kFixed},
+        {Deed::Picture, "picture", mark("a picture of the window"), {"F12"}, kBoth, kFixed},
+        {Deed::ReplayBack, "replay_back", mark("one step back"), {"Left"}, kReplay, kFixed},
+        {Deed::ReplayOn, "replay_on", mark("one step on"), {"Right"}, kReplay, kFixed},
+        {Deed::ReplayStart, "replay_start", mark("to the start"), {"Home", "PadBack"}, kReplay},
+        {Deed::ReplayEnd, "replay_end", mark("to the end"), {"End"}, kReplay},
+        {Deed::Play, "play", mark("plays and pauses"), {"Space", "PadStart"}, kReplay},
+        {Deed::HalfSpeed, "half_speed", mark("plays half as fast"), {"1"}, kReplay},
+        {Deed::PlainSpeed, "plain_speed", mark("plays as fast as the battle"), {"2"}, kReplay},
+        {Deed::DoubleSpeed, "double_speed", mark("twice as fast"), {"3"}, kReplay},
+        {Deed::FourfoldSpeed, "fourfold_speed", mark("four times as fast"), {"4"}, kReplay},
+        {Deed::Bookmark, "bookmark", mark("sets a bookmark, or takes it away"), {"B", "PadX"}, kReplay},
+        {Deed::NextMark, "next_mark", mark("to the next bookmark or swing"), {"N", "PadY"}, kReplay},
+        {Deed::KeepPicture, "keep_picture", mark("keeps a picture of the table"), {"P"}, kReplay},
     };
     return list;
 }
@@ -119,24 +134,37 @@ std::vector<std::string> chords_of(const BoundKeys& bound, Deed deed) {
     return chords;
 }
 
-std::string chords_in_words(const BoundKeys& bound, Deed deed) {
-    std::string all;
-    for (const std::string& words : chords_of(bound, deed)) all.append(all.empty() ? "" : ", ").append(words);
-    return all;
+Phrase in_words(const std::string& chord) {
+    std::vector<Phrase> keys;
+    std::size_t begin = 0;
+    for (auto plus = chord.find('+', 1); plus != std::string::npos; plus = chord.find('+', begin + 1)) {
+        keys.push_back(known(chord.substr(begin, plus - begin)));
+        begin = plus + 1;
+    }
+    const std::string last = chord.substr(begin);
+    keys.push_back(std::ranges::find(kNamed, last, &words::Key::english) == std::end(kNamed) ? plain(last)
+                                                                                             : known(last));
+    return joined(keys, plain("+"));
 }
 
-std::string_view title_of(Where where) {
-    if (where == Where::Battle) return "IN A BATTLE";
-    return where == Where::Replay ? "IN A REPLAY" : "IN A BATTLE AND A REPLAY";
+Phrase chords_in_words(const BoundKeys& bound, Deed deed) {
+    std::vector<Phrase> all;
+    for (const std::string& chord : chords_of(bound, deed)) all.push_back(in_words(chord));
+    return joined(all, plain(", "));
+}
+
+words::Key title_of(Where where) {
+    if (where == Where::Battle) return mark("IN A BATTLE");
+    return where == Where::Replay ? mark("IN A REPLAY") : mark("IN A BATTLE AND A REPLAY");
 }
 
 std::optional<Deed> deed_of(const BoundKeys& bound, const Chord& chord, Where where) {
     const std::vector<Deed> deeds = all_with(bound, chord, where);
     if (!deeds.empty()) return deeds.front();
     if (!chord.mods.shift) return std::nullopt;
-    Chord plain = chord;
-    plain.mods.shift = false;
-    return deed_of(bound, plain, where);
+    Chord without = chord;
+    without.mods.shift = false;
+    return deed_of(bound, without, where);
 }
 
 std::optional<BoundKeys> with_key(const BoundKeys& bound, Deed deed, const Chord& chord) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/platform/input.h"
+#include "engine/words/phrase.h"
 
 namespace screens {
 
@@ -58,7 +59,7 @@ enum class Where { Battle, Replay, Both };
 struct KeyLine {
     Deed deed;
     std::string_view word;                 // in the file
-    std::string_view what;                 // a few words for people
+    words::Key what;                       // a few words for people
     std::vector<std::string_view> chords;  // as they are until somebody binds another in place of the first
     Where where = Where::Battle;
     // These steer panels too, or mean the same in every program: they stay.
@@ -74,9 +75,11 @@ using BoundKeys = std::map<std::string, std::string>;
 // The chords that do this now, in words.
 std::vector<std::string> chords_of(const BoundKeys& bound, Deed deed);
 // The same with commas.
-std::string chords_in_words(const BoundKeys& bound, Deed deed);
+words::Phrase chords_in_words(const BoundKeys& bound, Deed deed);
+// The same of one chord, as platform::in_words has it.
+words::Phrase in_words(const std::string& chord);
 // Over a group of lines.
-std::string_view title_of(Where where);
+words::Key title_of(Where where);
 // What a key does there now; with Shift held what it does without, where nothing else is bound.
 std::optional<Deed> deed_of(const BoundKeys& bound, const platform::Chord& chord, Where where);
 // With this chord for a free line; whoever had it where this line counts takes the one that this line had.

@@ -16,7 +16,7 @@ public:
 
     void frame(App& app) override {
         if (waiting_) listen(app);
-        draw_page_head(app, "Keys");
+        draw_page_head(app, say("Keys"));
         ui::Ui& ui = app.ui();
         const double wide = std::min(ui.px(720), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);
         ui.slip("keys", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20),
@@ -26,10 +26,10 @@ public:
 private:
     void content(App& app) {
         ui::Ui& ui = app.ui();
-        ui.text(
-            "Press a button, then the key that is to do this. Who had that key takes the one that becomes "
-            "free.",
-            {ui::Type::Small, ui::palette::kSoft});
+        ui.text(say("Press a button, then the key that is to do this. Who had that key takes the one that "
+                    "becomes "
+                    "free."),
+                {ui::Type::Small, ui::palette::kSoft});
         if (!told_.empty()) ui.text(told_, {ui::Type::Small, ui::palette::kAccent});
         std::optional<Where> where;
         for (const KeyLine& line : key_list()) {
@@ -39,22 +39,22 @@ private:
             draw_line(app, line);
         }
         ui.rule();
-        if (ui.button("All as they were", ui::Look::Plain, !app.settings().keys.empty())) {
+        if (ui.button(say("All as they were"), ui::Look::Plain, !app.settings().keys.empty())) {
             app.settings().keys.clear();
             app.keep_settings();
-            told_.clear();
+            told_ = {};
         }
     }
 
     void draw_line(App& app, const KeyLine& line) {
         ui::Ui& ui = app.ui();
-        const std::string label =
-            waiting_ == line.deed ? "Press a key" : chords_in_words(app.settings().keys, line.deed);
+        const Phrase label =
+            waiting_ == line.deed ? say("Press a key") : chords_in_words(app.settings().keys, line.deed);
         ui.row({5, 2});
         ui.text(line.what);
         if (ui.button(label, waiting_ == line.deed ? ui::Look::Accent : ui::Look::Plain)) {
             waiting_ = line.deed;
-            told_.clear();
+            told_ = {};
         }
     }
 
@@ -66,7 +66,7 @@ private:
             const platform::Chord chord{event.key, event.mods};
             const auto changed = with_key(app.settings().keys, deed, chord);
             if (!changed) {
-                told_ = platform::in_words(chord) + " keeps its meaning.";
+                told_ = say("{1} keeps its meaning.", in_words(platform::in_words(chord)));
                 return;
             }
             app.settings().keys = *changed;
@@ -76,7 +76,7 @@ private:
     }
 
     std::optional<Deed> waiting_;
-    std::string told_;
+    Phrase told_;
 };
 
 }  // namespace

@@ -11,9 +11,11 @@ using ui::Look;
 using ui::Type;
 namespace palette = ui::palette;
 
-constexpr std::string_view kTakeBack = "Take it back", kNext = "Next step", kSkip = "Skip this step",
-                           kAgain = "Start this step again", kLeave = "Leave the lesson";
-constexpr std::string_view kEnough = "You know enough to play. Here are two battles:";
+constexpr words::Key kTakeBack = mark("Take it back"), kNext = mark("Next step"),
+                     kSkip = mark("Skip this step"), kAgain = mark("Start this step again"),
+                     kLeave = mark("Leave the lesson"), kTwoLines = mark("Two lines"),
+                     kCannae = mark("Cannae"),
+                     kEnough = mark("You know enough to play. Here are two battles:");
 
 // Everything after the last task that was done.
 void take_back(Battle& battle) {
@@ -24,24 +26,24 @@ void take_back(Battle& battle) {
     battle.look_as_player();
 }
 
-void way_on(Battle& battle, std::string_view label) {
+void way_on(Battle& battle, words::Key label) {
     const Lesson& lesson = *battle.lesson;
     if (label == kTakeBack) take_back(battle);
     if (label == kNext || label == kSkip) battle.app.learn(lesson.number() + 1);
     if (label == kAgain) battle.app.learn(lesson.number());
     if (label == kLeave) battle.app.go("title");
-    if (label == "Two lines") battle.app.choose("two-lines");
-    if (label == "Cannae") battle.app.choose("cannae");
+    if (label == kTwoLines) battle.app.choose("two-lines");
+    if (label == kCannae) battle.app.choose("cannae");
 }
 
 // What is best done now.
-std::vector<std::string_view> accents(const Lesson& lesson) {
+std::vector<words::Key> accents(const Lesson& lesson) {
     if (lesson.astray()) return {kTakeBack};
     if (!lesson.done()) return {};
-    return lesson.is_last() ? std::vector<std::string_view>{"Two lines", "Cannae"} : std::vector{kNext};
+    return lesson.is_last() ? std::vector{kTwoLines, kCannae} : std::vector{kNext};
 }
 
-std::vector<std::string_view> quiet_ways(const Lesson& lesson) {
+std::vector<words::Key> quiet_ways(const Lesson& lesson) {
     if (lesson.done() || lesson.is_last()) return {kAgain, kLeave};
     return {kSkip, kAgain, kLeave};
 }
@@ -49,8 +51,8 @@ std::vector<std::string_view> quiet_ways(const Lesson& lesson) {
 void draw_words(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const Lesson& lesson = *battle.lesson;
-    if (lesson.astray()) return ui.text(lesson.task().instead, {.colour = palette::kAccent});
-    ui.text(lesson.done() ? lesson.step().done : lesson.task().say);
+    if (lesson.astray()) return ui.text(known(lesson.task().instead), {.colour = palette::kAccent});
+    ui.text(known(lesson.done() ? lesson.step().done : lesson.task().say));
 }
 
 // Side by side, on the next line where one does not fit.
@@ -58,7 +60,7 @@ void draw_quiet_ways(Battle& battle, double x, double y) {
     ui::Ui& ui = battle.app.ui();
     const ui::Rect room = ui.rest();
     const double high = ui.line_height(Type::Small) + ui.px(4);
-    for (const std::string_view label : quiet_ways(*battle.lesson)) {
+    for (const words::Key label : quiet_ways(*battle.lesson)) {
         const double width = ui.text_width(label, Type::Small) + 2;
         if (x > room.x0 && x + width > room.x1) {
             x = room.x0;
@@ -70,19 +72,18 @@ void draw_quiet_ways(Battle& battle, double x, double y) {
     ui.take(y + high - room.y0);
 }
 
-std::string step_of(const Lesson& lesson) {
-    return std::to_string(lesson.number() + 1).append(" of ").append(std::to_string(lesson.steps()));
-}
+int number_of(const Lesson& lesson) { return static_cast<int>(lesson.number()) + 1; }
+int steps_of(const Lesson& lesson) { return static_cast<int>(lesson.steps()); }
 
 void draw_column(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const Lesson& lesson = *battle.lesson;
-    ui.heading(step_of(lesson) + ": " + lesson.step().title);
+    ui.heading(say("{1} of {2}: {3}", number_of(lesson), steps_of(lesson), known(lesson.step().title)));
     draw_words(battle);
-    const std::vector<std::string_view> best = accents(lesson);
+    const std::vector<words::Key> best = accents(lesson);
     if (lesson.done() && lesson.is_last()) ui.text(kEnough, {.type = Type::Strong});
     if (best.size() > 1) ui.row(std::vector<double>(best.size(), 1));
-    for (const std::string_view label : best)
+    for (const words::Key label : best)
         if (ui.button(label, Look::Accent)) way_on(battle, label);
     ui.space(4);
     draw_quiet_ways(battle, ui.rest().x0, ui.rest().y0);
@@ -98,11 +99,11 @@ void draw_strip(Battle& battle) {
     else
         draw_words(battle);
     const double y = ui.rest().y0 + ui.px(2), high = ui.px(36);
-    const std::string count = step_of(lesson);
+    const Phrase count = say("{1} of {2}", number_of(lesson), steps_of(lesson));
     double x = room.x0 + ui.text_width(count, Type::Small) + ui.px(22);
     ui.place({room.x0, y, x, y + high});
     ui.text(count, {.type = Type::Small, .colour = palette::kAccent});
-    for (const std::string_view label : accents(lesson)) {
+    for (const words::Key label : accents(lesson)) {
         const double width = ui.text_width(label, Type::Body) + ui.px(28);
         ui.place({x, y, x + width, y + high});
         if (ui.button(label, Look::Accent)) way_on(battle, label);

@@ -81,28 +81,29 @@ Vec2 turned(Vec2 p, Vec2 center, double angle) {
 
 void lid_print(ui::Ui& ui, const Rect& rect, double scale) {
     const ui::Painter paint = ui.paint();
-    const auto centred = [&](std::string_view text, Type type, double y, Colour colour) {
+    const auto centred = [&](const Phrase& text, Type type, double y, Colour colour) {
         paint.print({rect.center().x - ui.text_width(text, type) / 2, rect.y0 + y * scale}, text, type,
                     colour);
     };
-    centred("Coin Wars", Type::Lid, 30, kCreamInk.faded(0.95));
-    centred("A battle you can pay for in small change", Type::Motto, 176, kCreamInk.faded(0.85));
+    centred(plain("Coin Wars"), Type::Lid, 30, kCreamInk.faded(0.95));
+    centred(say("A battle you can pay for in small change"), Type::Motto, 176, kCreamInk.faded(0.85));
     const double pad = 40 * scale, wrap = rect.width() - 2 * pad;
     const double top = rect.y1 - 162 * scale,
                  bottom = rect.y1 - 14 * scale - 1.3 * ui.line_height(Type::Small);
-    constexpr std::string_view kFirst = "Slide your coins along an index card, close ranks,",
-                               kThen = "and strike wherever yours outweigh theirs.";
+    const Phrase first = say("Slide your coins along an index card, close ranks,"),
+                 then = say("and strike wherever yours outweigh theirs.");
     for (const Type type : {Type::Lead, Type::Body, Type::Small}) {
         const double line = ui.line_height(type);
-        if (ui.text_width(kFirst, type) > wrap || top + 2 * line > bottom) continue;
-        paint.print({rect.x0 + pad, top}, kFirst, type, ui::palette::kInk);
-        paint.print({rect.x0 + pad, top + line}, kThen, type, ui::palette::kInk);
+        if (std::max(ui.text_width(first, type), ui.text_width(then, type)) > wrap || top + 2 * line > bottom)
+            continue;
+        paint.print({rect.x0 + pad, top}, first, type, ui::palette::kInk);
+        paint.print({rect.x0 + pad, top + line}, then, type, ui::palette::kInk);
         break;
     }
     const double foot = rect.y1 - 14 * scale - ui.line_height(Type::Small);
-    paint.print({rect.x0 + pad, foot}, "2 players", Type::Small, ui::palette::kSoft);
-    constexpr std::string_view kLong = "20 to 60 minutes";
-    paint.print({rect.x1 - pad - ui.text_width(kLong, Type::Small), foot}, kLong, Type::Small,
+    paint.print({rect.x0 + pad, foot}, say("2 players"), Type::Small, ui::palette::kSoft);
+    const Phrase duration = say("20 to 60 minutes");
+    paint.print({rect.x1 - pad - ui.text_width(duration, Type::Small), foot}, duration, Type::Small,
                 ui::palette::kSoft);
 }
 

@@ -4,7 +4,7 @@
 
 namespace screens {
 
-void draw_page_head(App& app, std::string_view title, WayOut way_out) {
+void draw_page_head(App& app, const Phrase& title, WayOut way_out) {
     draw_wood(app);
     ui::Ui& ui = app.ui();
     const auto leave = [&] { way_out == WayOut::Back ? app.back() : app.go("title"); };
@@ -12,14 +12,20 @@ void draw_page_head(App& app, std::string_view title, WayOut way_out) {
         if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape) leave();
     ui.rail([&] {
         const double high = ui.rail_height(), pad = ui.px(18), button = ui.px(34);
-        ui.place(ui::sized({pad, (high - button) / 2}, ui.px(96), button));
-        if (ui.button(way_out == WayOut::Back ? "Back" : "Title", ui::Look::Dark)) leave();
-        ui.place({pad + ui.px(116), 0, ui.width() - pad, high});
+        const Phrase out = way_out == WayOut::Back ? say("Back") : say("Title");
+        const double width = button_width(ui, out, 96);
+        ui.place(ui::sized({pad, (high - button) / 2}, width, button));
+        if (ui.button(out, ui::Look::Dark)) leave();
+        ui.place({pad + width + ui.px(20), 0, ui.width() - pad, high});
         ui.text(title, {ui::Type::Heading, ui::palette::kCream});
     });
 }
 
-bool link(ui::Ui& ui, std::string_view label, Vec2 at) {
+double button_width(const ui::Ui& ui, const Phrase& label, double points) {
+    return std::max(ui.px(points), ui.text_width(label, ui::Type::Body) + ui.px(18));
+}
+
+bool link(ui::Ui& ui, const Phrase& label, Vec2 at) {
     const ui::Rect rect =
         ui::sized(at, ui.text_width(label, ui::Type::Small) + 2, ui.line_height(ui::Type::Small));
     const bool pressed = ui.area(label, rect);

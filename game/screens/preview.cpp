@@ -59,19 +59,17 @@ void draw_preview(ui::Ui& ui, const Rect& rect, const cw::Scenario& scenario, Fa
     }
 }
 
-std::string era_line(const battles::Battle& battle) {
-    if (battle.era.empty()) return battle.date;
-    return battle.date.empty() ? battle.era : battle.era + ", " + battle.date;
+Phrase era_line(const battles::Battle& battle) {
+    return joined({known(battle.era), known(battle.date)}, plain(", "));
 }
 
-std::string coins_line(const battles::Battle& battle) {
-    return std::to_string(battle.coins(cw::Side::Heads)) + " coins against " +
-           std::to_string(battle.coins(cw::Side::Tails));
+Phrase coins_line(const battles::Battle& battle) {
+    return say("{1} coins against {2}", battle.coins(cw::Side::Heads), battle.coins(cw::Side::Tails));
 }
 
-std::string length_line(const battles::Battle& battle) {
+Phrase length_line(const battles::Battle& battle) {
     const int turns = battle.scenario.victory.turns;
-    return turns > 0 ? std::to_string(turns) + " turns" : "to the end";
+    return turns > 0 ? say_many(turns, "{1} turn", "{1} turns") : say("to the end");
 }
 
 }  // namespace screens

@@ -5,6 +5,7 @@
 #include "engine/platform/files.h"
 #include "engine/ui/picture.h"
 #include "game/screens/drive.h"
+#include "game/screens/languages.h"
 #include "game/screens/saves.h"
 #include "game/screens/screens.h"
 #include "game/screens/settings_list.h"
@@ -53,6 +54,10 @@ core::Result<void, std::string> Program::set_up() {
     if (auto made = platform::make_folder(profile_); !made) return made;
     kept_ = load_settings(profile_);
     if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;
+    if (!options_.language.empty())
+        kept_.settings.language = options_.language;
+    else if (!options_.drive.empty())
+        kept_.settings.language = "en";
     if (!options_.drive.empty()) {
         auto drive = Drive::read(options_.drive);
         if (!drive) return core::failure(drive.error());
@@ -172,7 +177,16 @@ void Program::frame(const std::vector<Event>& events) {
     times_.add(platform::now() - begin);
 }
 
+void Program::speak() {
+    if (spoken_ == kept_.settings.language) return;
+    spoken_ = kept_.settings.language;
+    auto catalogue = catalogue_of(assets_, spoken_);
+    if (!catalogue) return tell(plain(catalogue.error()));
+    ui_->speak(std::move(*catalogue));
+}
+
 void Program::draw_frame(const std::vector<Event>& events) {
+    speak();
     ui_->set_scale(kept_.settings.ui_scale);
     renderer_->set_look(look_of(kept_.settings));
     const SignColours signs = sign_colours(kept_.settings);

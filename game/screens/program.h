@@ -23,6 +23,7 @@ struct Options {
     std::string battle;         // a battle's name or a file; empty: the title
     int width = 0, height = 0;  // points; 0: as remembered
     int scale = 0;              // percent; 0: as remembered
+    std::string language;       // a code; empty: as remembered, English where a script plays
     std::optional<std::uint64_t> seed;
     std::filesystem::path profile;  // empty: the user's own
     std::filesystem::path drive;    // empty: played by hand
@@ -66,8 +67,8 @@ public:
         const rules::Record& record, const std::string& name, const std::filesystem::path& before) override;
     void watch(const Watch& what) override;
     void play_on(const rules::Record& record) override;
-    void say(const std::string& sentence) override { said_ = sentence; }
-    const std::string& said() const override { return said_; }
+    void tell(const Phrase& sentence) override { told_ = sentence; }
+    const Phrase& told() const override { return told_; }
     void hear(const sound::Sound& sound, double pan) override;
     void hush() override;
     void portrait(const ui::Rect& rect, const render::CoinSprite& coin) override;
@@ -95,6 +96,7 @@ private:
     void frame(const std::vector<platform::Event>& events);
     void draw_frame(const std::vector<platform::Event>& events);
     void program_keys();
+    void speak();
     void picture();
     void remember_window();
     void show(std::unique_ptr<Screen> screen);
@@ -114,7 +116,8 @@ private:
     std::unique_ptr<Screen> screen_;
     std::vector<std::unique_ptr<Screen>> below_;  // help and settings lie over these
     std::function<void()> next_;                  // where to go after this frame
-    std::string said_;
+    Phrase told_;
+    std::string spoken_ = "en";  // the language of the panels
 
     std::deque<platform::Event> queue_;
     std::vector<platform::Event> left_;  // this frame's events that the panels did not take

@@ -35,7 +35,7 @@ std::uint64_t Program::seed() {
 
 void Program::keep_settings() {
     if (auto stored = store_settings(profile_, kept_); !stored)
-        say("The settings are not kept: " + stored.error());
+        tell(words::say("The settings are not kept: {1}", plain(stored.error())));
     if (const auto sample = sample_of(sampled_, kept_.settings)) hear(*sample, 0);
     sampled_ = kept_.settings;
     dirty_ = true;
@@ -89,7 +89,9 @@ void Program::learn(std::size_t step) {
         keep_screens();
         const auto steps = load_lesson(assets_);
         if (steps && step < steps->size()) return start({SetUp{}, (*steps)[step].battle, std::nullopt, step});
-        if (!steps) say("The lesson cannot be read: " + battles::sentence(steps.error().front()));
+        if (!steps)
+            tell(words::say("The lesson cannot be read: {1}",
+                            plain(battles::sentence(steps.error().front()))));
         show(make_title(*this));
     };
 }
@@ -107,7 +109,7 @@ void Program::start_battle(const SetUp& set_up) {
     next_ = [this, set_up] {
         const auto battle = named_battle(assets_, set_up.battle);
         if (!battle) {
-            say(battle.error());
+            tell(plain(battle.error()));
             return show(make_title(*this));
         }
         put_aside(profile_);
@@ -118,14 +120,14 @@ void Program::start_battle(const SetUp& set_up) {
 void Program::continue_battle() {
     next_ = [this] {
         const auto saved = load_saved(profile_);
-        if (!saved) say(saved.error());
+        if (!saved) tell(saved.error());
         if (!saved || !*saved) return show(make_title(*this));
         start({set_up_from((*saved)->record.about), (*saved)->record.start, (*saved)->record});
     };
 }
 
 void Program::start(const BattleStart& begin) {
-    said_.clear();
+    told_ = {};
     show(make_battle(*this, begin));
 }
 
@@ -144,7 +146,7 @@ core::Result<std::filesystem::path, std::string> Program::keep_replay(const rule
 void Program::watch(const Watch& what) {
     next_ = [this, what] {
         auto replay = make_replay(*this, what);
-        if (!replay) return say(replay.error());
+        if (!replay) return tell(plain(replay.error()));
         below_.push_back(std::move(screen_));
         screen_ = std::move(*replay);
     };

@@ -26,7 +26,7 @@ public:
         : view_(view), ui_(view.app.ui()), replay_(view.replay), course_(view.replay.course()) {}
 
     void draw() {
-        if (!layout_of(view_).narrow) ui_.heading("Value on the table");
+        if (!layout_of(view_).narrow) ui_.heading(say("Value on the table"));
         draw_keys();
         const Rect strip = ui_.take(ui_.px(2 * kMarker + 6));
         const double rest = ui_.rest().height();
@@ -47,7 +47,7 @@ private:
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
             const int value = course_.moments[replay_.position()].value[cw::index(side)];
             words::Phrase& one = words[cw::index(side)];
-            one = table::called(*replay_.match().scenario, side) + ": " + table::in_money(value);
+            one = say("{1}: {2}", table::called(*replay_.match().scenario, side), table::in_money(value));
             widest = std::max(widest, ui_.text_width(one, Type::Small));
         }
         if (widest + ui_.px(48) < ui_.rest().width() / 2) ui_.row({1, 1});
@@ -57,10 +57,10 @@ private:
     void draw_plot(const Rect& rect, const Rect& strip) {
         const double steps = static_cast<double>(std::max<std::size_t>(course_.steps(), 1));
         const ui::Plot plot(
-            ui_, rect, {{0, steps}, "step", {}, true},
-            {ui::span_of(course_.least_value(), course_.most_value()), "value",
+            ui_, rect, {{0, steps}, say("step"), {}, true},
+            {ui::span_of(course_.least_value(), course_.most_value()), say("value"),
              [](double cents) { return table::in_money(static_cast<int>(std::lround(cents))); }, true});
-        const std::optional<Vec2> held = ui::held_at(ui_, "Value curve", plot.inner());
+        const std::optional<Vec2> held = ui::held_at(ui_, say("Value curve"), plot.inner());
         if (held) move_to(plot.x_of(held->x));
         draw_markers(plot, strip);
         for (const std::size_t side : {0u, 1u}) plot.stairs(values(side), ink_of(side), 2.2);
@@ -104,13 +104,13 @@ private:
         const ui::Painter paint = ui_.paint();
         const double radius = ui_.px(kMarker);
         const Rect rect{center.x - radius, center.y - radius, center.x + radius, center.y + radius};
-        const bool pressed = ui_.area("Swing " + std::to_string(index + 1), rect);
+        const bool pressed = ui_.area(say("Swing {1}", static_cast<int>(index) + 1), rect);
         const bool lit = ui_.hovered() || ui_.focused();
         const ui::Colour side = ink_of(cw::index(swing.favours())).colour;
         const Vec2 way[] = {{center.x, center.y + radius}, {x, plot.inner().y0}, {x, plot.inner().y1}};
         ui::stroke(paint, way, {palette::kInk.faded(0.55), ui::Stroke::Dotted}, std::max(1.0, ui_.px(1)));
         paint.disc(center, radius, lit ? side : side.faded(0.9));
-        const std::string number = std::to_string(index + 1);
+        const Phrase number = static_cast<int>(index) + 1;
         paint.print({std::round(center.x - ui_.text_width(number, Type::Small) / 2),
                      std::round(center.y - ui_.line_height(Type::Small) / 2)},
                     number, Type::Small, {255, 255, 255});
@@ -130,12 +130,12 @@ private:
     }
 
     void draw_swings() {
-        if (course_.swings.empty()) return ui_.caption("Nothing has fallen.");
-        ui_.caption("THE BIGGEST SWINGS");
+        if (course_.swings.empty()) return ui_.caption(say("Nothing has fallen."));
+        ui_.caption(say("THE BIGGEST SWINGS"));
         for (std::size_t i = 0; i < course_.swings.size(); ++i) {
             const table::Swing& swing = course_.swings[i];
-            const words::Phrase words = std::to_string(i + 1) + ". Turn " + std::to_string(swing.turn) + ", " +
-                                      gain_in_words(view_, swing);
+            const Phrase words =
+                say("{1}. Turn {2}, {3}", static_cast<int>(i) + 1, swing.turn, gain_in_words(view_, swing));
             if (ui_.entry(words, swing.sentence, sign_for(swing.favours()),
                           replay_.position() == swing.step + 1, true))
                 replay_.go(swing.step + 1);
@@ -151,7 +151,7 @@ private:
 }  // namespace
 
 words::Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
-    return table::called(*view.replay.match().scenario, swing.favours()) + " +" +
+    return table::called(*view.replay.match().scenario, swing.favours()) + plain(" +") +
            table::in_money(std::abs(swing.cents));
 }
 

@@ -14,12 +14,12 @@ constexpr double kRest = 0.3, kLook = 0.9;  // seconds between two steps: with m
 words::Phrase plain_words(const cw::Match& before, const cw::Command& command) {
     const cw::Scenario& scenario = *before.scenario;
     const words::Phrase side = table::called(scenario, before.side);
-    if (std::holds_alternative<cw::EndTurn>(command)) return side + " ends its turn";
+    if (std::holds_alternative<cw::EndTurn>(command)) return say("{1} ends its turn", side);
     if (const auto* place = std::get_if<cw::PlaceCoin>(&command))
-        return side + " lays " + table::called(scenario, before.find(place->coin));
+        return say("{1} lays {2}", side, table::called(scenario, before.find(place->coin)));
     if (const auto* take = std::get_if<cw::Unplace>(&command))
-        return side + " takes " + table::called(scenario, before.find(take->coin)) + " back";
-    return "Nothing is seen to happen";
+        return say("{1} takes {2} back", side, table::called(scenario, before.find(take->coin)));
+    return say("Nothing is seen to happen");
 }
 
 }  // namespace

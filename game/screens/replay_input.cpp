@@ -60,10 +60,10 @@ void toggle_play(ReplayView& view) {
 
 void toggle_mark(ReplayView& view) {
     view.replay.toggle_mark();
-    view.notice.clear();
+    view.notice = {};
     if (!is_kept(view.app.profile(), view.file)) return;
     if (const auto written = write_record(view.file, view.replay.record()); !written)
-        view.notice = "The bookmark is not kept: " + written.error();
+        view.notice = say("The bookmark is not kept: {1}", plain(written.error()));
 }
 
 void next_mark(ReplayView& view) {

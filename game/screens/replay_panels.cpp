@@ -1,5 +1,6 @@
 // What the step brought about, the rail of the replay, and its questions.
 
+#include "game/screens/page.h"
 #include "game/screens/replay_view.h"
 
 namespace screens {
@@ -15,18 +16,18 @@ ui::Sign sign_at(const std::optional<cw::Side>& side) {
     return *side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;
 }
 
-std::string when_in_words(const ReplayView& view) {
+Phrase when_in_words(const ReplayView& view) {
     const int turn = view.replay.match().turn;
-    const std::string step =
-        "Step " + std::to_string(view.replay.position()) + " of " + std::to_string(view.replay.steps());
-    return turn == 0 ? step + ", before the battle" : step + ", turn " + std::to_string(turn);
+    const int step = static_cast<int>(view.replay.position()), all = static_cast<int>(view.replay.steps());
+    return turn == 0 ? say("Step {1} of {2}, before the battle", step, all)
+                     : say("Step {1} of {2}, turn {3}", step, all, turn);
 }
 
 void tell_step(ReplayView& view) {
     ui::Ui& ui = view.app.ui();
     const Replay& replay = view.replay;
     ui.caption(when_in_words(view));
-    if (replay.position() == 0) ui.text("So it began.", {.type = Type::Strong});
+    if (replay.position() == 0) ui.text(say("So it began."), {.type = Type::Strong});
     for (const table::StoryLine& line : replay.told()) {
         if (line.side)
             ui.sign(sign_at(line.side), line.text, {.type = Type::Strong});
@@ -53,17 +54,17 @@ public:
           right_(ui_.width() - ui_.px(narrow_ ? 12 : 24)) {}
 
     void draw() {
-        if (press_left("Leave", 84)) view_.app.back();
+        if (press_left(say("Leave"), 84)) view_.app.back();
         if (narrow_) {
-            if (press_right("More", 76, true)) view_.ask = ReplayAsk::More;
-            if (press_right(view_.curve_open ? "Step by step" : "Curve", 116, true))
+            if (press_right(say("More"), 76, true)) view_.ask = ReplayAsk::More;
+            if (press_right(view_.curve_open ? say("Step by step") : say("Curve"), 116, true))
                 view_.curve_open = !view_.curve_open;
         } else {
-            if (press_right("Play on from here", 170, may_play_on(view_))) play_on(view_);
-            if (press_right("Save picture", 124, true)) view_.wants_picture = true;
-            if (press_right("Turn the view", 130, true)) view_.camera.turn();
+            if (press_right(say("Play on from here"), 170, may_play_on(view_))) play_on(view_);
+            if (press_right(say("Save picture"), 124, true)) view_.wants_picture = true;
+            if (press_right(say("Turn the view"), 130, true)) view_.camera.turn();
         }
-        print(view_.replay.match().scenario->title, Type::Heading, palette::kCream);
+        print(known(view_.replay.match().scenario->title), Type::Heading, palette::kCream);
         print(whose_turn(), Type::Body, palette::kCreamSoft);
         print_purses();
     }
@@ -73,15 +74,17 @@ private:
         return ui::sized({x, std::round((high_ - height) / 2)}, width, height);
     }
 
-    bool press_left(std::string_view label, double points) {
-        ui_.place(place(left_, ui_.px(points), ui_.px(34)));
-        left_ += ui_.px(points) + ui_.px(18);
+    bool press_left(const Phrase& label, double points) {
+        const double width = button_width(ui_, label, points);
+        ui_.place(place(left_, width, ui_.px(34)));
+        left_ += width + ui_.px(18);
         return ui_.button(label, Look::Dark);
     }
 
-    bool press_right(std::string_view label, double points, bool enabled) {
-        right_ -= ui_.px(points);
-        ui_.place(place(right_, ui_.px(points), ui_.px(34)));
+    bool press_right(const Phrase& label, double points, bool enabled) {
+        const double width = button_width(ui_, label, points);
+        right_ -= width;
+        ui_.place(place(right_, width, ui_.px(34)));
         right_ -= ui_.px(10);
         return ui_.button(label, Look::Dark, enabled);
     }
@@ -112,9 +115,9 @@ private:
     words::Phrase whose_turn() const {
         const cw::Match& match = view_.replay.match();
         const words::Phrase side = table::called(*match.scenario, match.side);
-        if (match.phase == cw::Phase::Over) return "the end";
-        return match.phase == cw::Phase::Play ? "turn " + std::to_string(match.turn) + ", " + side + " to act"
-                                              : "before the battle";
+        if (match.phase == cw::Phase::Over) return say("the end");
+        return match.phase == cw::Phase::Play ? say("turn {1}, {2} to act", match.turn, side)
+                                              : say("before the battle");
     }
 
     ReplayView& view_;
@@ -126,33 +129,33 @@ private:
 void ask_to_play_on(ReplayView& view) {
     ui::Ui& ui = view.app.ui();
     ui.dialog("play on", ui.px(440), [&] {
-        ui.heading("Play on from here?");
+        ui.heading(say("Play on from here?"));
         ui.text(
-            "A new battle begins at this step, for both players. The replay stays as it is, and a battle "
-            "that is waiting is kept among the replays.");
+            say("A new battle begins at this step, for both players. The replay stays as it is, and a battle "
+                "that is waiting is kept among the replays."));
         ui.row({1, 1});
-        if (ui.button("Play on", Look::Accent)) return view.app.play_on(view.replay.up_to_here());
-        if (ui.button("Go on watching")) view.ask = ReplayAsk::Nothing;
+        if (ui.button(say("Play on"), Look::Accent)) return view.app.play_on(view.replay.up_to_here());
+        if (ui.button(say("Go on watching"))) view.ask = ReplayAsk::Nothing;
     });
 }
 
 void ask_for_more(ReplayView& view) {
     ui::Ui& ui = view.app.ui();
     ui.dialog("more", ui.px(400), [&] {
-        const auto entry = [&](std::string_view label, bool enabled) {
+        const auto entry = [&](const Phrase& label, bool enabled) {
             const bool pressed = ui.button(label, Look::Plain, enabled);
             if (pressed) view.ask = ReplayAsk::Nothing;
             return pressed;
         };
-        ui.heading(view.replay.match().scenario->title);
-        if (entry("Turn the view", true)) view.camera.turn();
-        if (entry("Save picture", true)) {
+        ui.heading(known(view.replay.match().scenario->title));
+        if (entry(say("Turn the view"), true)) view.camera.turn();
+        if (entry(say("Save picture"), true)) {
             view.wants_picture = true;
             view.curve_open = false;
         }
-        if (entry("Next bookmark or swing", true)) next_mark(view);
-        if (entry("Play on from here", may_play_on(view))) return play_on(view);
-        if (ui.button("Go on watching", Look::Accent)) view.ask = ReplayAsk::Nothing;
+        if (entry(say("Next bookmark or swing"), true)) next_mark(view);
+        if (entry(say("Play on from here"), may_play_on(view))) return play_on(view);
+        if (ui.button(say("Go on watching"), Look::Accent)) view.ask = ReplayAsk::Nothing;
     });
 }
 

@@ -90,7 +90,7 @@ void ReplayScreen::take_picture(App& app) {
     view_.wants_picture = false;
     const std::filesystem::path folder = app.profile() / "pictures";
     if (const auto made = platform::make_folder(folder); !made) {
-        view_.notice = made.error();
+        view_.notice = plain(made.error());
         return;
     }
     table::Camera whole = view_.camera;
@@ -105,7 +105,7 @@ void ReplayScreen::take_picture(App& app) {
         "step " + std::to_string(replay_->position()) + " of " + std::to_string(replay_->steps()) + ".png";
     const std::filesystem::path file = folder / std::filesystem::u8path(name);
     const auto written = ui::write_picture(file, app.width(), app.height());
-    view_.notice = written ? "The picture is kept as " + file.string() : written.error();
+    view_.notice = written ? say("The picture is kept as {1}", plain(file.string())) : plain(written.error());
 }
 
 void ReplayScreen::frame(App& app) {

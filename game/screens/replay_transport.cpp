@@ -5,6 +5,7 @@
 
 #include "engine/ui/held.h"
 #include "engine/ui/plot.h"
+#include "game/screens/page.h"
 #include "game/screens/replay_view.h"
 
 namespace screens {
@@ -18,8 +19,8 @@ namespace palette = ui::palette;
 
 constexpr std::array kSpeeds{0.5, 1.0, 2.0, 4.0};
 
-std::string speed_in_words(double speed) {
-    return speed < 1 ? "\u00bd\u00d7" : std::to_string(static_cast<int>(speed)) + "\u00d7";
+Phrase speed_in_words(double speed) {
+    return plain(speed < 1 ? "\u00bd\u00d7" : std::to_string(static_cast<int>(speed)) + "\u00d7");
 }
 
 class Track {
@@ -30,7 +31,7 @@ public:
 
     void draw() {
         const ui::Painter paint = ui_.paint();
-        const std::optional<Vec2> held = ui::held_at(ui_, "The battle's steps", rect_);
+        const std::optional<Vec2> held = ui::held_at(ui_, say("The battle's steps"), rect_);
         if (held) move_to(held->x);
         const double thick = ui_.px(2), x = place(view_.replay.position());
         paint.fill({rect_.x0, line_ - thick, rect_.x1, line_ + thick}, palette::kSoft.faded(0.4), thick);
@@ -114,22 +115,23 @@ public:
     void draw() {
         Replay& replay = view_.replay;
         const bool at_start = replay.position() == 0, at_end = replay.position() == replay.steps();
-        if (press("Start", 68, Look::Plain, !at_start)) replay.go(0);
-        if (press("Back", 68, Look::Plain, !at_start)) replay.back();
-        if (press(replay.playing() ? "Pause" : "Play", 84, Look::Accent, replay.steps() > 0))
+        if (press(say("Start"), 68, Look::Plain, !at_start)) replay.go(0);
+        if (press(say("Back"), 68, Look::Plain, !at_start)) replay.back();
+        if (press(replay.playing() ? say("Pause") : say("Play"), 84, Look::Accent, replay.steps() > 0))
             toggle_play(view_);
-        if (press("Step", 68, Look::Plain, !at_end)) replay.forward();
-        if (press("End", 68, Look::Plain, !at_end)) replay.go(replay.steps());
+        if (press(say("Step"), 68, Look::Plain, !at_end)) replay.forward();
+        if (press(say("End"), 68, Look::Plain, !at_end)) replay.go(replay.steps());
         x_ += ui_.px(narrow_ ? 0 : 14);
         speeds();
         x_ += ui_.px(narrow_ ? 0 : 14);
-        if (press(replay.is_marked() ? "Unmark" : "Bookmark", 104, Look::Plain, true)) toggle_mark(view_);
+        if (press(replay.is_marked() ? say("Unmark") : say("Bookmark"), 104, Look::Plain, true))
+            toggle_mark(view_);
         count();
     }
 
 private:
-    bool press(std::string_view label, double points, Look look, bool enabled) {
-        const double width = ui_.px(narrow_ ? points * 0.95 : points);
+    bool press(const Phrase& label, double points, Look look, bool enabled) {
+        const double width = button_width(ui_, label, narrow_ ? points * 0.95 : points);
         ui_.place(ui::sized({x_, rect_.y0}, width, ui_.px(36)));
         x_ += width + ui_.px(narrow_ ? 5 : 8);
         return ui_.button(label, look, enabled);
@@ -147,8 +149,8 @@ private:
     }
 
     void count() {
-        const std::string words =
-            "Step " + std::to_string(view_.replay.position()) + " of " + std::to_string(view_.replay.steps());
+        const Phrase words = say("Step {1} of {2}", static_cast<int>(view_.replay.position()),
+                                 static_cast<int>(view_.replay.steps()));
         const double wide = ui_.text_width(words, Type::Strong) + 1;
         if (rect_.x1 - wide < x_) return;
         ui_.place({rect_.x1 - wide, rect_.y0, rect_.x1, rect_.y0 + ui_.px(36)});

@@ -20,7 +20,7 @@ struct ReplayView {
     ReplayAsk ask = ReplayAsk::Nothing;
     bool curve_open = true;      // where the window is too narrow to show it beside the step
     bool wants_picture = false;  // of the table, with the next frame
-    std::string notice{};        // what became of the last wish
+    Phrase notice{};             // what became of the last wish
 };
 
 struct ReplayLayout {

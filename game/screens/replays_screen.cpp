@@ -26,7 +26,7 @@ public:
     std::string_view name() const override { return "replays"; }
 
     void frame(App& app) override {
-        draw_page_head(app, "Replays", WayOut::Title);
+        draw_page_head(app, say("Replays"), WayOut::Title);
         ui::Ui& ui = app.ui();
         const double top = ui.rail_height() + ui.px(24), wide = std::min(ui.px(640), ui.width() - ui.px(32));
         const double left = std::round((ui.width() - wide) / 2);
@@ -38,32 +38,34 @@ public:
 private:
     void shelf(App& app) {
         ui::Ui& ui = app.ui();
-        ui.caption("FOUGHT TO THE END");
+        ui.caption(say("FOUGHT TO THE END"));
         if (kept_.empty())
-            ui.text("Every battle that comes to its end is kept here, the newest hundred of them.");
+            ui.text(say("Every battle that comes to its end is kept here, the newest hundred of them."));
         for (const KeptReplay& replay : kept_) {
             ui.row({6, 1});
-            if (ui.entry(replay.name.words, day_and_hour(replay.name.when), ui::Sign::None, false, true))
+            if (ui.entry(plain(replay.name.words), plain(day_and_hour(replay.name.when)), ui::Sign::None,
+                         false, true))
                 open(app, replay.file);
-            if (ui.button("Delete")) doomed_ = replay;
+            if (ui.button(say("Delete"))) doomed_ = replay;
         }
         if (!left_.empty()) {
             ui.space(8);
-            ui.caption("LEFT FOR ANOTHER BATTLE");
+            ui.caption(say("LEFT FOR ANOTHER BATTLE"));
             for (std::size_t i = 0; i < left_.size(); ++i)
-                if (ui.entry(i == 0 ? "The battle left last" : std::to_string(i + 1) + " battles ago",
-                             "Watch it, or play on from any step.", ui::Sign::None, false, true))
+                if (ui.entry(i == 0 ? say("The battle left last")
+                                    : say("{1} battles ago", static_cast<int>(i) + 1),
+                             say("Watch it, or play on from any step."), ui::Sign::None, false, true))
                     open(app, left_[i]);
         }
         ui.space(8);
-        ui.text("Any other replay or save opens with the program: coinwars FILE.json",
+        ui.text(say("Any other replay or save opens with the program: coinwars FILE.json"),
                 {Type::Small, ui::palette::kSoft});
     }
 
     void open(App& app, const std::filesystem::path& file) {
-        fault_ = "This cannot be watched";
+        fault_ = say("This cannot be watched");
         const auto saved = load_record(file);
-        if (!saved) return app.say(saved.error());
+        if (!saved) return app.tell(plain(saved.error()));
         app.watch({saved->record, file});
     }
 
@@ -71,13 +73,14 @@ private:
         if (!doomed_) return;
         ui::Ui& ui = app.ui();
         ui.dialog("delete", ui.px(480), [&] {
-            ui.heading("Delete this replay?");
-            ui.text(doomed_->name.words, {.type = Type::Strong});
+            ui.heading(say("Delete this replay?"));
+            ui.text(plain(doomed_->name.words), {.type = Type::Strong});
             if (!doomed_->name.when.empty())
-                ui.text(day_and_hour(doomed_->name.when), {Type::Small, ui::palette::kSoft});
-            ui.text("It cannot be brought back.");
+                ui.text(plain(day_and_hour(doomed_->name.when)), {Type::Small, ui::palette::kSoft});
+            ui.text(say("It cannot be brought back."));
             ui.row({1, 1});
-            const bool gone = ui.button("Delete it"), stays = ui.button("Keep it", ui::Look::Accent);
+            const bool gone = ui.button(say("Delete it")),
+                       stays = ui.button(say("Keep it"), ui::Look::Accent);
             if (gone) drop(app, doomed_->file);
             if (gone || stays) doomed_.reset();
         });
@@ -85,26 +88,26 @@ private:
 
     void drop(App& app, const std::filesystem::path& file) {
         const auto deleted = delete_replay(file);
-        fault_ = "This cannot be deleted";
-        if (!deleted) app.say(deleted.error());
+        fault_ = say("This cannot be deleted");
+        if (!deleted) app.tell(plain(deleted.error()));
         kept_ = kept_replays(app.profile());
     }
 
     void complaint(App& app) {
-        if (app.said().empty()) return;
+        if (app.told().empty()) return;
         ui::Ui& ui = app.ui();
         ui.dialog("no replay", ui.px(560), [&] {
             ui.heading(fault_);
-            ui.text(app.said());
+            ui.text(app.told());
             ui.space(6);
-            if (ui.button("All right", ui::Look::Accent)) app.say("");
+            if (ui.button(say("All right"), ui::Look::Accent)) app.tell({});
         });
     }
 
     std::vector<KeptReplay> kept_;
     std::vector<std::filesystem::path> left_;
     std::optional<KeptReplay> doomed_;  // the question waits whether it shall be deleted
-    std::string fault_ = "This cannot be watched";
+    Phrase fault_;
 };
 
 }  // namespace

@@ -49,15 +49,15 @@ core::Result<Saved, std::string> load_record(const fs::path& file) {
     return Saved{std::move(*record), (*session)->state()};
 }
 
-core::Result<std::optional<Saved>, std::string> load_saved(const fs::path& profile) {
+core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile) {
     std::error_code ignored;
     if (!fs::exists(current(profile), ignored)) return std::nullopt;
     auto saved = load_record(current(profile));
     if (saved) return std::optional(std::move(*saved));
     const fs::path aside = folder(profile) / "broken.json";
     fs::rename(current(profile), aside, ignored);
-    return core::failure("The saved battle cannot be continued; it is kept as " + aside.string() + ". " +
-                         saved.error());
+    return core::failure(words::say("The saved battle cannot be continued; it is kept as {1}. {2}",
+                                    words::plain(aside.string()), words::plain(saved.error())));
 }
 
 void drop_battle(const fs::path& profile) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "engine/words/phrase.h"
 #include "game/rules/record.h"
 
 namespace screens {
@@ -22,7 +23,7 @@ struct Saved {
 };
 // Nothing where none is going on. It is played again to its end; the error is a sentence for people, and the
 // file has then been put aside.
-core::Result<std::optional<Saved>, std::string> load_saved(const std::filesystem::path& profile);
+core::Result<std::optional<Saved>, words::Phrase> load_saved(const std::filesystem::path& profile);
 // The file says of itself that it is a save or a replay.
 bool is_record(const std::filesystem::path& file);
 // From any file: a save, a replay.

@@ -20,9 +20,18 @@
 namespace screens {
 
 using core::Vec2;
+using words::figure;
+using words::joined;
+using words::known;
+using words::mark;
+using words::Phrase;
+using words::plain;
+using words::say;
+using words::say_many;
 
 // What people chose; what each means and may be stands in settings_list.cpp.
 struct Settings {
+    std::string language = "system";
     int ui_scale = 100;  // percent, 100 to 300
     std::string table_top = "felt", light = "window", colours = "blue_orange", quality = "auto";
     int speed = 100;          // of motion, percent
@@ -83,8 +92,8 @@ public:
     virtual void play_on(const rules::Record& record) = 0;
 
     // One sentence that the title shows: what went wrong.
-    virtual void say(const std::string& sentence) = 0;
-    virtual const std::string& said() const = 0;
+    virtual void tell(const Phrase& sentence) = 0;
+    virtual const Phrase& told() const = 0;
 
     // Heard at once, as loud as the settings say; `pan`: -1 left to 1 right.
     virtual void hear(const sound::Sound& sound, double pan) = 0;

@@ -16,14 +16,14 @@ using ui::Type;
 
 struct PresetRow {
     Preset preset;
-    std::string_view label, sentence;
+    words::Key label, sentence;
 };
 constexpr PresetRow kPresets[] = {
-    {Preset::Battle, "As the battle says", "The table options that this battle was made for."},
-    {Preset::Kitchen, "Kitchen table",
-     "The rules as they were written: own coins let you pass, shots pass over coins."},
-    {Preset::Tournament, "Tournament",
-     "A coin may move and later strike in contact; a coin in the line of fire blocks a shot."},
+    {Preset::Battle, mark("As the battle says"), mark("The table options that this battle was made for.")},
+    {Preset::Kitchen, mark("Kitchen table"),
+     mark("The rules as they were written: own coins let you pass, shots pass over coins.")},
+    {Preset::Tournament, mark("Tournament"),
+     mark("A coin may move and later strike in contact; a coin in the line of fire blocks a shot.")},
 };
 
 class SetUpScreen final : public Screen {
@@ -58,12 +58,12 @@ private:
             const double rail = ui.rail_height(), pad = ui.px(18), button = ui.px(34),
                          top = (rail - button) / 2;
             ui.place(ui::sized({pad, top}, ui.px(96), button));
-            if (ui.button("Battles", ui::Look::Dark)) app.go("battles");
+            if (ui.button(say("Battles"), ui::Look::Dark)) app.go("battles");
             const double start = ui.px(150);
             ui.place({pad + ui.px(116), 0, ui.width() - 2 * pad - start, rail});
-            ui.text(battle_.title, {Type::Heading, ui::palette::kCream});
+            ui.text(known(battle_.title), {Type::Heading, ui::palette::kCream});
             ui.place(ui::sized({ui.width() - pad - start, top}, start, button));
-            if (ui.button("To the table", ui::Look::Accent)) begin(app);
+            if (ui.button(say("To the table"), ui::Look::Accent)) begin(app);
         });
     }
 
@@ -77,42 +77,42 @@ private:
     }
 
     void about_battle(ui::Ui& ui) const {
-        ui.heading(battle_.title);
-        const std::string era = era_line(battle_);
+        ui.heading(known(battle_.title));
+        const Phrase era = era_line(battle_);
         if (!era.empty()) ui.text(era, {Type::Pen, ui::palette::kSoft});
         const Rect map =
             ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
         draw_preview(ui, map, battle_.scenario, set_up_.swapped ? Faces::Swapped : Faces::AsWritten);
         ui.space(4);
-        if (!battle_.summary.empty()) ui.text(battle_.summary);
+        if (!battle_.summary.empty()) ui.text(known(battle_.summary));
         ui.rule();
-        ui.fact("Coins", coins_line(battle_));
-        ui.fact("Length", length_line(battle_));
-        ui.fact("First", battle_.scenario.first
-                             ? battle_.scenario.sides[cw::index(*battle_.scenario.first)].name
-                             : "a toss decides");
+        ui.fact(say("Coins"), coins_line(battle_));
+        ui.fact(say("Length"), length_line(battle_));
+        ui.fact(say("First"), battle_.scenario.first
+                                  ? known(battle_.scenario.sides[cw::index(*battle_.scenario.first)].name)
+                                  : say("a toss decides"));
         ui.rule();
-        for (const auto& words : cw::victory_in_words(battle_.scenario))
+        for (const Phrase& words : cw::victory_in_words(battle_.scenario))
             ui.text(words, {Type::Small, ui::palette::kSoft});
     }
 
-    const std::string& army(cw::Side side) const {
-        return battle_.scenario.sides[cw::index(set_up_.swapped ? cw::other(side) : side)].name;
+    Phrase army(cw::Side side) const {
+        return known(battle_.scenario.sides[cw::index(set_up_.swapped ? cw::other(side) : side)].name);
     }
 
     void players(App& app) {
         ui::Ui& ui = app.ui();
-        ui.heading("Who plays?");
+        ui.heading(say("Who plays?"));
         ui.row({1, 1});
-        ui.input_text("Heads is played by", set_up_.players[0]);
-        ui.input_text("Tails is played by", set_up_.players[1]);
+        ui.input_text(say("Heads is played by"), set_up_.players[0]);
+        ui.input_text(say("Tails is played by"), set_up_.players[1]);
         ui.row({1, 1});
-        ui.sign(ui::Sign::Solid, "leads " + army(cw::Side::Heads));
-        ui.sign(ui::Sign::Dashed, "leads " + army(cw::Side::Tails));
+        ui.sign(ui::Sign::Solid, say("leads {1}", army(cw::Side::Heads)));
+        ui.sign(ui::Sign::Dashed, say("leads {1}", army(cw::Side::Tails)));
         ui.space(4);
-        if (ui.button("Swap the armies")) set_up_.swapped = !set_up_.swapped;
+        if (ui.button(say("Swap the armies"))) set_up_.swapped = !set_up_.swapped;
         ui.rule();
-        ui.heading("By which table options?");
+        ui.heading(say("By which table options?"));
         for (const PresetRow& row : kPresets)
             if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
     }
@@ -126,7 +126,7 @@ private:
 std::unique_ptr<Screen> make_set_up(App& app, const std::string& battle) {
     auto found = named_battle(app.assets(), battle);
     if (found) return std::make_unique<SetUpScreen>(app, std::move(*found), battle);
-    app.say(found.error());
+    app.tell(plain(found.error()));
     return make_title(app);
 }
 

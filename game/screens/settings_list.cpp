@@ -1,67 +1,85 @@
 #include "game/screens/settings_list.h"
 
+#include "game/screens/languages.h"
+
 namespace screens {
 
 namespace {
 
 constexpr ui::Range kPercent{0, 100, 10};
 
+// The language is named in itself, so that whoever strayed into another one finds back.
+SettingGroup language() {
+    Choice choice{&Settings::language, {{"system", say("As your system")}}};
+    for (const Language& spoken : languages())
+        choice.options.push_back({spoken.code, plain(std::string(spoken.name))});
+    return {say("Language"), {{"language", say("Language of all print"), {}, choice}}};
+}
+
 SettingGroup print() {
     return {
-        "Print and motion",
-        {{"ui_scale", "Size of print and panels",
-          "On top of what your display asks for. A small window gives way before anything is cut off.",
+        say("Print and motion"),
+        {{"ui_scale", say("Size of print and panels"),
+          say("On top of what your display asks for. A small window gives way before anything is cut off."),
           Amount{&Settings::ui_scale, {100, 125, 150, 200, 250, 300}, " %"}},
-         {"speed", "Speed of what moves", "A click hurries what still moves.",
+         {"speed", say("Speed of what moves"), say("A click hurries what still moves."),
           Amount{&Settings::speed, {50, 100, 200, 400}, " %"}},
-         {"reduced_motion", "Reduced motion", "Coins come to rest at once; nothing slides, spins or fades.",
+         {"reduced_motion", say("Reduced motion"),
+          say("Coins come to rest at once; nothing slides, spins or fades."),
           Switch{&Settings::reduced_motion}}}};
 }
 
 SettingGroup table() {
     return {
-        "The table",
-        {{"table_top", "Table top", "", Choice{&Settings::table_top, {{"felt", "Felt"}, {"oak", "Oak"}}}},
-         {"light", "Light", "An even light is plainer and shows every corner alike.",
-          Choice{&Settings::light, {{"window", "Window"}, {"lamp", "Lamp"}, {"even", "Even"}}}},
-         {"colours", "Colours of the sides", "Heads always has a solid ring, Tails a dashed one.",
+        say("The table"),
+        {{"table_top",
+          say("Table top"),
+          {},
+          Choice{&Settings::table_top, {{"felt", say("Felt")}, {"oak", say("Oak")}}}},
+         {"light", say("Light"), say("An even light is plainer and shows every corner alike."),
+          Choice{&Settings::light,
+                 {{"window", say("Window")}, {"lamp", say("Lamp")}, {"even", say("Even")}}}},
+         {"colours", say("Colours of the sides"), say("Heads always has a solid ring, Tails a dashed one."),
           Choice{&Settings::colours,
-                 {{"blue_orange", "Blue, orange"},
-                  {"teal_rose", "Teal, rose"},
-                  {"black_white", "Black, white"}}}},
-         {"quality", "Drawing", "Quick saves time on slow machines: the rims of coins are coarser.",
-          Choice{&Settings::quality, {{"auto", "Automatic"}, {"fine", "Fine"}, {"quick", "Quick"}}}},
-         {"turn_table", "Turn the table to the player who acts",
-          "The view turns by half a circle at the end of a turn, for two who sit on either side.",
+                 {{"blue_orange", say("Blue, orange")},
+                  {"teal_rose", say("Teal, rose")},
+                  {"black_white", say("Black, white")}}}},
+         {"quality", say("Drawing"), say("Quick saves time on slow machines: the rims of coins are coarser."),
+          Choice{&Settings::quality,
+                 {{"auto", say("Automatic")}, {"fine", say("Fine")}, {"quick", say("Quick")}}}},
+         {"turn_table", say("Turn the table to the player who acts"),
+          say("The view turns by half a circle at the end of a turn, for two who sit on either side."),
           Switch{&Settings::turn_table}},
-         {"hand_over", "Cover the table between turns",
-          "After a turn the table is covered until the other player is there.", Switch{&Settings::hand_over}},
-         {"real_dice", "Real dice",
-          "You roll your own dice and type in what they show, where a battle uses dice.",
+         {"hand_over", say("Cover the table between turns"),
+          say("After a turn the table is covered until the other player is there."),
+          Switch{&Settings::hand_over}},
+         {"real_dice", say("Real dice"),
+          say("You roll your own dice and type in what they show, where a battle uses dice."),
           Switch{&Settings::real_dice}}}};
 }
 
 SettingGroup saving() {
-    return {"The battle that is fought",
-            {{"autosave", "Save it by itself",
-              "The title goes on with what was saved. A battle that is left unsaved asks first.",
-              Choice{&Settings::autosave,
-                     {{"action", "Each action"}, {"turn", "Each turn"}, {"never", "Never"}}}}}};
+    return {
+        say("The battle that is fought"),
+        {{"autosave", say("Save it by itself"),
+          say("The title goes on with what was saved. A battle that is left unsaved asks first."),
+          Choice{&Settings::autosave,
+                 {{"action", say("Each action")}, {"turn", say("Each turn")}, {"never", say("Never")}}}}}};
 }
 
 SettingGroup sound() {
-    return {"Sound",
-            {{"volume", "Everything", "", Level{&Settings::volume, kPercent}},
-             {"volume_coins", "Coins", "", Level{&Settings::volume_coins, kPercent}},
-             {"volume_paper", "Card and paper", "", Level{&Settings::volume_paper, kPercent}},
-             {"volume_table", "Table and dice", "", Level{&Settings::volume_table, kPercent}},
-             {"volume_panels", "Buttons", "", Level{&Settings::volume_panels, kPercent}}}};
+    return {say("Sound"),
+            {{"volume", say("Everything"), {}, Level{&Settings::volume, kPercent}},
+             {"volume_coins", say("Coins"), {}, Level{&Settings::volume_coins, kPercent}},
+             {"volume_paper", say("Card and paper"), {}, Level{&Settings::volume_paper, kPercent}},
+             {"volume_table", say("Table and dice"), {}, Level{&Settings::volume_table, kPercent}},
+             {"volume_panels", say("Buttons"), {}, Level{&Settings::volume_panels, kPercent}}}};
 }
 
 }  // namespace
 
 const std::vector<SettingGroup>& settings_list() {
-    static const std::vector<SettingGroup> list{print(), table(), saving(), sound()};
+    static const std::vector<SettingGroup> list{language(), print(), table(), saving(), sound()};
     return list;
 }
 

@@ -26,20 +26,21 @@ struct Level {
 };
 struct Choice {
     struct Option {
-        std::string_view word, label;  // in the file, on the screen
+        std::string_view word;  // in the file
+        Phrase label;           // on the screen
     };
     std::string Settings::*value;
     std::vector<Option> options;
 };
 
 struct Setting {
-    std::string_view key;       // in the file
-    std::string_view label;     // on the screen
-    std::string_view sentence;  // what it does; may be empty
+    std::string_view key;  // in the file
+    Phrase label;          // on the screen
+    Phrase sentence;       // what it does; may be empty
     std::variant<Switch, Amount, Level, Choice> how;
 };
 struct SettingGroup {
-    std::string_view title;
+    Phrase title;
     std::vector<Setting> settings;
 };
 const std::vector<SettingGroup>& settings_list();

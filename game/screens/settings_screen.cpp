@@ -12,7 +12,7 @@ public:
     std::string_view name() const override { return "settings"; }
 
     void frame(App& app) override {
-        draw_page_head(app, "Settings");
+        draw_page_head(app, say("Settings"));
         ui::Ui& ui = app.ui();
         const double wide = std::min(ui.px(620), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);
         ui.slip("settings", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20),
@@ -24,8 +24,8 @@ private:
         ui::Ui& ui = app.ui();
         Settings& settings = app.settings();
         const Settings before = settings;
-        if (ui.button("Across the table")) settings = across_the_table(settings);
-        ui.text("Large print and an even light, to be read at arm's length by both.",
+        if (ui.button(say("Across the table"))) settings = across_the_table(settings);
+        ui.text(say("Large print and an even light, to be read at arm's length by both."),
                 {ui::Type::Small, ui::palette::kSoft});
         for (const SettingGroup& group : settings_list()) {
             ui.space(8);
@@ -33,12 +33,12 @@ private:
             for (const Setting& setting : group.settings) draw(ui, setting, settings);
         }
         ui.space(8);
-        if (ui.button("Keys")) app.go("keys");
+        if (ui.button(say("Keys"))) app.go("keys");
         ui.space(8);
-        ui.heading("Who plays");
+        ui.heading(say("Who plays"));
         ui.row({1, 1});
-        ui.input_text("Heads is played by", settings.players[0]);
-        ui.input_text("Tails is played by", settings.players[1]);
+        ui.input_text(say("Heads is played by"), settings.players[0]);
+        ui.input_text(say("Tails is played by"), settings.players[1]);
         if (!(settings == before)) app.keep_settings();
     }
 
@@ -65,15 +65,15 @@ private:
         const std::size_t columns = how.steps.size() > 4 ? how.steps.size() / 2 : how.steps.size();
         for (std::size_t i = 0; i < how.steps.size(); ++i) {
             if (i % columns == 0) ui.row(std::vector<double>(columns, 1));
-            const std::string label = std::to_string(how.steps[i]).append(how.unit);
-            if (ui.choice(label, "", settings.*how.value == how.steps[i])) settings.*how.value = how.steps[i];
+            const Phrase label = plain(std::to_string(how.steps[i]).append(how.unit));
+            if (ui.choice(label, {}, settings.*how.value == how.steps[i])) settings.*how.value = how.steps[i];
         }
     }
 
     static void draw_choice(ui::Ui& ui, const Choice& how, Settings& settings) {
         ui.row(std::vector<double>(how.options.size(), 1));
         for (const Choice::Option& option : how.options)
-            if (ui.choice(option.label, "", settings.*how.value == option.word))
+            if (ui.choice(option.label, {}, settings.*how.value == option.word))
                 settings.*how.value = std::string(option.word);
     }
 };

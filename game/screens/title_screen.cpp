@@ -15,42 +15,43 @@ using ui::Type;
 constexpr double kListWidth = 384, kHead = 62, kRule = 25;
 
 struct Item {
-    std::string_view label;
-    std::string note;
+    words::Key label;
+    Phrase note;
     bool enabled;
     void (*press)(App& app);
     bool first = false;  // marked, where somebody is here for the first time
 };
 
-std::string where_it_stands(const Saved& saved) {
+Phrase where_it_stands(const Saved& saved) {
     const auto& state = saved.state;
     const auto title = saved.record.start.find("title");
-    std::string words =
-        title != saved.record.start.end() && title->is_string() ? title->get<std::string>() : "A battle";
-    const int turn = state.value("turn", 0);
-    if (state.value("phase", "") != "play") return words + ", being set up";
-    return words + ", turn " + std::to_string(turn) + ", " +
-           (state.value("side", "") == "tails" ? "Tails" : "Heads") + " to act";
+    const bool titled = title != saved.record.start.end() && title->is_string();
+    const Phrase battle = titled ? known(title->get<std::string>()) : say("A battle");
+    if (state.value("phase", "") != "play") return say("{1}, being set up", battle);
+    const Phrase side = state.value("side", "") == "tails" ? say("Tails") : say("Heads");
+    return say("{1}, turn {2}, {3} to act", battle, state.value("turn", 0), side);
 }
 
 class Title final : public Screen {
 public:
     explicit Title(App& app) {
         const auto saved = load_saved(app.profile());
-        if (!saved) app.say(saved.error());
+        if (!saved) app.tell(saved.error());
         const bool waiting = saved && *saved;
 
-        items_ = {Item{"Continue", waiting ? where_it_stands(**saved) : "no battle is waiting", waiting,
-                       [](App& a) { a.continue_battle(); }},
-                  Item{"Battles", "choose one from history", true, [](App& a) { a.go("battles"); }},
-                  Item{"Replays", "battles looked at again", true, [](App& a) { a.go("replays"); }},
-                  Item{"Settings", "size of print, view, motion", true, [](App& a) { a.go("settings"); }},
-                  Item{"Help", "the rules in short, keys, credits", true, [](App& a) { a.go("help"); }},
-                  Item{"Quit", "a battle waits until you come back", true, [](App& a) { a.quit(); }}};
+        items_ = {
+            Item{mark("Continue"), waiting ? where_it_stands(**saved) : say("no battle is waiting"), waiting,
+                 [](App& a) { a.continue_battle(); }},
+            Item{mark("Battles"), say("choose one from history"), true, [](App& a) { a.go("battles"); }},
+            Item{mark("Replays"), say("battles looked at again"), true, [](App& a) { a.go("replays"); }},
+            Item{mark("Settings"), say("size of print, view, motion"), true,
+                 [](App& a) { a.go("settings"); }},
+            Item{mark("Help"), say("the rules in short, keys, credits"), true, [](App& a) { a.go("help"); }},
+            Item{mark("Quit"), say("a battle waits until you come back"), true, [](App& a) { a.quit(); }}};
         std::error_code none;
         const bool first_start = !waiting && !std::filesystem::exists(app.profile() / "settings.json", none);
         items_.insert(first_start ? items_.begin() : items_.begin() + 2,
-                      Item{"Learn in five steps", "ten minutes on the real table", true,
+                      Item{mark("Learn in five steps"), say("ten minutes on the real table"), true,
                            [](App& a) { a.learn(0); }, first_start});
     }
 
@@ -99,7 +100,7 @@ private:
         const ui::Painter paint = ui.paint();
         const double left = card_.x0 + ui.px(32);
         paint.turned(card_.center(), kCardTurn, [&] {
-            paint.on_line({left, card_.y0 + ui.px(kHead) - ui.px(12)}, "What shall we play?", Type::Hand,
+            paint.on_line({left, card_.y0 + ui.px(kHead) - ui.px(12)}, say("What shall we play?"), Type::Hand,
                           ui::Colour{20, 26, 58});
         });
         const double step = rule_ * rules_;
@@ -146,26 +147,26 @@ private:
         ui::Ui& ui = app.ui();
         ui.rail([&] {
             const double high = ui.rail_height(), pad = ui.px(18);
-            ui.place({pad, 0, pad + ui.text_width("Coin Wars", Type::Heading) + 2, high});
-            ui.text("Coin Wars", {Type::Heading, ui::palette::kCream});
+            ui.place({pad, 0, pad + ui.text_width(plain("Coin Wars"), Type::Heading) + 2, high});
+            ui.text(plain("Coin Wars"), {Type::Heading, ui::palette::kCream});
             const double x = ui.last().x1 + ui.px(16);
-            constexpr std::string_view kWhat = "a battle for two at one table";
-            ui.place({x, 0, x + ui.text_width(kWhat, Type::Body) + 2, high});
-            ui.text(kWhat, {Type::Body, ui::palette::kCreamSoft});
+            const Phrase what = say("a battle for two at one table");
+            ui.place({x, 0, x + ui.text_width(what, Type::Body) + 2, high});
+            ui.text(what, {Type::Body, ui::palette::kCreamSoft});
             const double wide = ui.px(120), top = (high - ui.px(34)) / 2;
             ui.place(ui::sized({ui.width() - pad - wide, top}, wide, ui.px(34)));
-            if (ui.button("Full screen", ui::Look::Dark)) app.toggle_full_screen();
+            if (ui.button(say("Full screen"), ui::Look::Dark)) app.toggle_full_screen();
         });
     }
 
     void complaint(App& app) {
-        if (app.said().empty()) return;
+        if (app.told().empty()) return;
         ui::Ui& ui = app.ui();
         ui.dialog("complaint", ui.px(560), [&] {
-            ui.heading("Something is not as it should be");
-            ui.text(app.said());
+            ui.heading(say("Something is not as it should be"));
+            ui.text(app.told());
             ui.space(6);
-            if (ui.button("All right", ui::Look::Accent)) app.say("");
+            if (ui.button(say("All right"), ui::Look::Accent)) app.tell({});
         });
     }
 

@@ -60,7 +60,7 @@ TEST_CASE("a broken save is told, kept aside and asked for no second time") {
         REQUIRE(platform::write_file(profile / "saves" / "battle.json", content));
         const auto saved = screens::load_saved(profile);
         REQUIRE(!saved);
-        CHECK(saved.error().find("broken.json") != std::string::npos);
+        CHECK(words::english(saved.error()).find("broken.json") != std::string::npos);
         CHECK(fs::exists(profile / "saves" / "broken.json"));
         CHECK(!screens::load_saved(profile).value());
     }
