@@ -53,6 +53,13 @@ Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame, CoinLayers& 
     return quad;
 }
 
+Quad coin_shadow(const CoinSprite& coin, Vec2 at, double narrowed) {
+    constexpr double kHole = 0.22;  // as in shaders/metal
+    Quad quad = shadow_quad(at, coin.radius * narrowed, height_of(coin));
+    if (coin.core == Core::Hole) quad.traits[3] = f(kHole * coin.radius * narrowed);
+    return quad;
+}
+
 }  // namespace
 
 Quad shadow_quad(Vec2 at, double radius, double thrown_from) {
@@ -79,7 +86,7 @@ CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame, C
         const double narrowed = 0.5 + 0.5 * std::abs(std::cos(coin.flip));
         if (!coin.faint)
             (throws_low_shadow(coin) ? quads.low_shadows : quads.high_shadows)
-                .push_back(shadow_quad(at, coin.radius * narrowed, height_of(coin)));
+                .push_back(coin_shadow(coin, at, narrowed));
         Quad quad = coin_quad(coin, at, frame, faces);
         if (flipped) {
             quad.extra[0] = f(std::cos(coin.flip));

@@ -168,7 +168,7 @@ void strike_holed(Relief& relief, const CoinFace& face, const Pieces& pieces) {
     }
     put_legend(relief, pieces.letters, face.legend.view(), 0.56, false);
     const std::string_view value = face.value.view();
-    if (value.size() != 2) return put_value(relief, pieces.figures, value, {0, 0.53}, 0.46, 0.42);
+    if (value.size() != 2) return put_value(relief, pieces.figures, value, {0, 0.545}, 0.42, 0.42);
     put_value(relief, pieces.figures, value.substr(0, 1), {-0.52, 0.06}, 0.56, 0.4);
     put_value(relief, pieces.figures, value.substr(1), {0.52, 0.06}, 0.56, 0.4);
 }
