@@ -40,12 +40,7 @@ struct Phrase {
     Phrase() = default;
     Phrase(words::Key key) : kind(Kind::Key), text(key.english()) {}
     Phrase(int number) : kind(Kind::Figure), text(std::to_string(number)) {}
-    Phrase(Kind what, std::string words, std::vector<Phrase> places = {})
-        : kind(what), text(std::move(words)), parts(std::move(places)) {}
-    // TRANSITION
-    Phrase(const char* words) : text(words) {}
-    Phrase(std::string words) : text(std::move(words)) {}
-    Phrase(std::string_view words) : text(words) {}
+    Phrase(Kind what, std::string words) : kind(what), text(std::move(words)) {}
 
     bool empty() const;
     Phrase& operator+=(const Phrase& other);
@@ -70,13 +65,15 @@ Phrase figure(double number);
 
 template <class... Parts>
 Phrase say(std::string_view literal, Parts&&... parts) {
-    return {Phrase::Kind::Key, std::string(literal), {Phrase(std::forward<Parts>(parts))...}};
+    Phrase phrase(Phrase::Kind::Key, std::string(literal));
+    phrase.parts.reserve(sizeof...(parts));
+    (phrase.parts.emplace_back(std::forward<Parts>(parts)), ...);
+    return phrase;
 }
 // {1} is the count: say_many(left, "{1} action left", "{1} actions left").
 template <class... Parts>
 Phrase say_many(int count, std::string_view one, std::string_view many, Parts&&... parts) {
-    Phrase phrase(Phrase::Kind::Key, std::string(one),
-                  {Phrase(count), Phrase(std::forward<Parts>(parts))...});
+    Phrase phrase = say(one, count, std::forward<Parts>(parts)...);
     phrase.many = many;
     phrase.count = count;
     return phrase;

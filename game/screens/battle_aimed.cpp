@@ -18,10 +18,10 @@ namespace palette = ui::palette;
 
 constexpr double kSeldom = 0.004;  // chances below are not drawn
 
-std::string percent(double chance) {
-    if (chance > 0 && chance < 0.005) return "< 1 %";
-    if (chance < 1 && chance > 0.995) return "> 99 %";
-    return std::to_string(static_cast<int>(std::lround(100 * chance))) + " %";
+Phrase percent(double chance) {
+    if (chance > 0 && chance < 0.005) return plain("< 1 %");
+    if (chance < 1 && chance > 0.995) return plain("> 99 %");
+    return Phrase(static_cast<int>(std::lround(100 * chance))) + plain(" %");
 }
 
 class Aimed {

@@ -51,13 +51,13 @@ void choose_commander(Battle& battle) {
     if (able.empty()) return;
     if (std::find(able.begin(), able.end(), battle.gathered.commander) == able.end())
         battle.gathered.commander = able.front();
-    const words::Phrase name = table::called(battle.game.scenario(), battle.gathered.commander);
-    if (able.size() == 1) return ui.fact(say("Commander"), name + " " + battle.match().id(able.front()));
+    const auto name = [&](int coin) {
+        return table::called(battle.game.scenario(), coin) + plain(" " + battle.match().id(coin));
+    };
+    if (able.size() == 1) return ui.fact(say("Commander"), name(able.front()));
     ui.caption(say("WHO COMMANDS?"));
     for (const int coin : able) {
-        const words::Phrase label =
-            table::called(battle.game.scenario(), coin) + " " + battle.match().id(coin);
-        if (ui.choice(label, "", battle.gathered.commander == coin)) battle.gathered.commander = coin;
+        if (ui.choice(name(coin), {}, battle.gathered.commander == coin)) battle.gathered.commander = coin;
     }
 }
 

@@ -81,7 +81,7 @@ void tell_fault(Battle& battle) {
         ui::Ui& ui = battle.app.ui();
         const bool over = battle.match().phase == cw::Phase::Over;
         ui.heading(over ? say("The replay is not kept") : say("The battle is not saved"));
-        ui.text(battle.game.autosave().fault());
+        ui.text(plain(battle.game.autosave().fault()));
         if (!over) ui.text(say("You can fight on, but what is done now is lost when you leave the battle."));
         if (over) {
             if (ui.button(say("All right"), Look::Accent)) battle.read_fault = battle.game.autosave().fault();
@@ -100,7 +100,7 @@ void ask_leave(Battle& battle) {
         ui.heading(say("Leave without saving?"));
         ui.text(saved.ever_written() ? say("What was done since the battle was last saved will be lost.")
                                      : say("This battle has not been saved. It will be lost."));
-        if (!saved.fault().empty()) ui.text(saved.fault(), {ui::Type::Small, ui::palette::kSoft});
+        if (!saved.fault().empty()) ui.text(plain(saved.fault()), {ui::Type::Small, ui::palette::kSoft});
         if (ui.button(say("Save it and leave"), Look::Accent)) {
             battle.ask = Ask::Nothing;
             battle.read_fault.clear();

@@ -32,11 +32,11 @@ void Overlay::draw(ui::Ui& ui, const FrameTimes& times) {
     std::snprintf(head, sizeof head, "frame %.1f ms, worst of %zu: %.1f ms, %d draw calls%s",
                   1000 * times.median(), times.seconds.size(), 1000 * times.worst(), times.draw_calls,
                   times.still_layer_redrawn ? ", still layer redrawn" : "");
-    std::vector<std::string> lines{head};
-    lines.insert(lines.end(), told.begin(), told.end());
+    std::vector<words::Phrase> lines{words::plain(head)};
+    for (const std::string& line : told) lines.push_back(words::plain(line));
     const double line = ui.line_height(ui::Type::Small), pad = ui.px(10);
     double wide = 0;
-    for (const std::string& text : lines) wide = std::max(wide, ui.text_width(text, ui::Type::Small));
+    for (const words::Phrase& text : lines) wide = std::max(wide, ui.text_width(text, ui::Type::Small));
     const ui::Rect rect =
         ui::sized({pad, ui.height() - pad - line * static_cast<double>(lines.size()) - 2 * pad},
                   wide + 2 * pad, line * static_cast<double>(lines.size()) + 2 * pad);

@@ -55,7 +55,7 @@ void Replay::stand_at(std::size_t position) {
     std::erase_if(told_, [](const table::StoryLine& line) { return line.text.empty(); });
     if (told_.empty())
         told_.push_back(
-            {step.before.side, plain_words(step.before, step.command), "", {}, {}, step.before.turn});
+            {step.before.side, plain_words(step.before, step.command), {}, {}, {}, step.before.turn});
 }
 
 void Replay::go(std::size_t position) {

@@ -68,7 +68,7 @@ private:
                        palette::kInk.faded(0.6), std::max(1.0, ui_.px(1)));
             if (!full) continue;
             turn = start.turn;
-            const std::string words = std::to_string(turn);
+            const Phrase words = turn;
             const double wide = ui_.text_width(words, Type::Small);
             const double left = std::clamp(x - wide / 2, rect_.x0, rect_.x1 - wide);
             if (left < free) continue;
