@@ -1,5 +1,7 @@
 #include "engine/render/coin_layers.h"
 
+#include <algorithm>
+
 #include "engine/render/faces.h"
 #include "engine/render/mint.h"
 
@@ -7,7 +9,7 @@ namespace render {
 
 namespace {
 
-constexpr int kMoreRoom = 12;  // layers by which a full texture grows: a side of six coins, both faces
+constexpr int kMost = 144;  // layers: a set of 64 coins fits, beside the drawn ones
 
 }  // namespace
 
@@ -22,8 +24,12 @@ int CoinLayers::layer(const CoinFace& face) { return face.drawn == kStruck ? str
 int CoinLayers::struck(const CoinFace& face) {
     const auto known = struck_.find(face);
     if (known != struck_.end()) return known->second;
+    if (used_ == kMost) {
+        struck_.clear();
+        used_ = kFaces;
+    }
     if (used_ == room_) {
-        room_ += kMoreRoom;
+        room_ = std::min(2 * room_, kMost);
         texture_ = Texture::more_layers(texture_, room_);
     }
     texture_.fill_layer(used_, mip_levels(minted(face, pieces_)));

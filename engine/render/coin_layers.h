@@ -1,6 +1,6 @@
 #pragma once
 // The coin texture: a layer a face. The drawn faces lie in it from the start, any other is struck when a coin
-// first shows it and stays: 1.4 MB each.
+// first shows it and stays, 1.4 MB each; when there are very many they are forgotten and struck again.
 
 #include <map>
 #include <vector>

@@ -123,7 +123,7 @@ Layout layout_of(Border border) {
         case Border::Beads:
             return {0.66, 0.92, 0.638};
         case Border::Wreath:
-            return {0.51, 0.70, 0.700};
+            return {0.49, 0.70, 0.700};
         case Border::Rays:
             return {0.65, 0.90, 0.632};
         case Border::Sides7:
@@ -168,7 +168,7 @@ void strike_holed(Relief& relief, const CoinFace& face, const Pieces& pieces) {
     }
     put_legend(relief, pieces.letters, face.legend.view(), 0.56, false);
     const std::string_view value = face.value.view();
-    if (value.size() != 2) return put_value(relief, pieces.figures, value, {0, 0.545}, 0.42, 0.42);
+    if (value.size() != 2) return put_value(relief, pieces.figures, value, {0, 0.545}, 0.42, 0.37);
     put_value(relief, pieces.figures, value.substr(0, 1), {-0.52, 0.06}, 0.56, 0.4);
     put_value(relief, pieces.figures, value.substr(1), {0.52, 0.06}, 0.56, 0.4);
 }

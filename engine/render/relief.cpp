@@ -22,10 +22,11 @@ double smooth(double from, double to, double value) {
 
 Vec2 place(int x, int y) { return {(x + 0.5) / kRadius - 1, 1 - (y + 0.5) / kRadius}; }
 
-Vec2 turned(Vec2 p, double angle) {
-    const double c = std::cos(angle), s = std::sin(angle);
-    return {c * p.x - s * p.y, s * p.x + c * p.y};
-}
+struct Turn {
+    double c, s;
+    explicit Turn(double angle) : c(std::cos(angle)), s(std::sin(angle)) {}
+    Vec2 operator()(Vec2 p) const { return {c * p.x - s * p.y, s * p.x + c * p.y}; }
+};
 
 // The top of a rounded ridge, `off` from its middle.
 double ridge(double off, double half_width) {
@@ -54,11 +55,12 @@ void Relief::stamp(const PieceSheet& sheet, int piece, const Stamp& where) {
     const double texels = sheet.cell() / (where.width * kRadius);  // of the piece, a pixel of the face
     const int finer = std::max(1, static_cast<int>(std::lround(texels)));
     const double share = where.height / (finer * finer);
+    const Turn upright(-where.angle);
     raise(where.at, where.width * 0.7072, [&](Vec2 off) {
         double sum = 0;
         for (int sample = 0; sample < finer * finer; ++sample) {
             const Vec2 spot{(sample % finer + 0.5) / finer - 0.5, (sample / finer + 0.5) / finer - 0.5};
-            const Vec2 p = turned(off + spot / kRadius, -where.angle) / where.width;
+            const Vec2 p = upright(off + spot / kRadius) / where.width;
             if (std::abs(p.x) < 0.5 && std::abs(p.y) < 0.5)
                 sum += sheet.at(piece, static_cast<float>(0.5 + p.x), static_cast<float>(0.5 - p.y));
         }
@@ -81,7 +83,7 @@ void Relief::line(double radius, double width, double height, int sides) {
 
 void Relief::beads(double radius, int count, double size, double height) {
     for (int i = 0; i < count; ++i) {
-        const Vec2 at = turned({0, radius}, 2 * std::numbers::pi * i / count);
+        const Vec2 at = Turn(2 * std::numbers::pi * i / count)({0, radius});
         raise(at, size, [&](Vec2 off) { return height * ridge(std::hypot(off.x, off.y), size); });
     }
 }
@@ -96,8 +98,9 @@ void Relief::rays(double from, double to, int count, double height) {
 
 void Relief::leaf(Vec2 from, double angle, double length, double width, double height) {
     const Vec2 along{std::cos(angle), std::sin(angle)};
+    const Turn lengthwise(-angle);
     raise(from + along * (length / 2), length / 2, [&](Vec2 off) {
-        const Vec2 p = turned(off, -angle);
+        const Vec2 p = lengthwise(off);
         const double t = p.x / length + 0.5;
         if (t <= 0 || t >= 1 || std::abs(p.y) > width / 2) return 0.0;
         const double half = width / 2 * std::sin(std::numbers::pi * std::pow(t, 0.8));

@@ -44,7 +44,7 @@ struct Numbered {
 };
 
 Numbered numbered(std::string_view title) {
-    constexpr std::string_view kHalf = "\u00BD";
+    constexpr std::string_view kHalf = "\xC2\xBD";
     if (title.starts_with(kHalf)) return {"1/2", title.substr(kHalf.size())};
     const std::size_t end = std::min(title.find_first_not_of("0123456789/"), title.size());
     return {std::string(title.substr(0, end)), title.substr(end)};

@@ -263,15 +263,17 @@ TEST_CASE("a core is of another metal, and through a hole the table shows") {
     CHECK(sheet.grey_around({2 * 120 + 60, 60}, 4) < 0.6 * sheet.grey_around({60, 60}, 4));
 }
 
-TEST_CASE("a face stays what it was when more are struck than the texture had room for") {
+TEST_CASE("a face stays what it was when more are struck than the texture has room for") {
     REQUIRE(offscreen::context_error() == "");
     const std::vector<render::CoinSprite> two{
         lying(struck(false, Emblem::Key, Border::Beads, "77", ""), render::Metal::Golden),
         lying(render::coin_face("dime", true), render::Metal::Silver)};
     const Picture before = sheet_of(two, 2, 60);
-    std::vector<render::CoinSprite> more;
-    for (int value = 200; value < 230; ++value)
-        more.push_back(lying(tails(std::to_string(value)), render::Metal::Nickel));
-    sheet_of(more, 6, 60);
+    for (int sheet = 0; sheet < 6; ++sheet) {
+        std::vector<render::CoinSprite> more;
+        for (int value = 0; value < 25; ++value)
+            more.push_back(lying(tails(std::to_string(200 + 25 * sheet + value)), render::Metal::Nickel));
+        sheet_of(more, 5, 12);
+    }
     CHECK(sheet_of(two, 2, 60) == before);
 }

@@ -37,9 +37,9 @@ TEST_CASE("a coin bears the value and the legend of its title") {
     };
     for (const Row& row :
          {Row{"50 pence", "50", "PENCE"}, Row{"1/2 franc", "1/2", "FRANC"},
-          Row{"\u00BD penny", "1/2", "PENNY"}, Row{"1 dollar, loonie", "1", "DOLLAR"},
+          Row{"\xC2\xBD penny", "1/2", "PENNY"}, Row{"1 dollar, loonie", "1", "DOLLAR"},
           Row{"10 centavos (since 2009)", "10", "CENTAVOS"}, Row{"Half-Dollar", "7", "HALF DOLLAR"},
-          Row{"Levy", "7", "LEVY"}, Row{"25", "25", ""}, Row{"5 \u00D8re", "5", ""}, Row{"", "7", ""}}) {
+          Row{"Levy", "7", "LEVY"}, Row{"25", "25", ""}, Row{"5 \xC3\x98re", "5", ""}, Row{"", "7", ""}}) {
         CAPTURE(row.title);
         CHECK(tails_of(row.title).value.view() == row.value);
         CHECK(tails_of(row.title).legend.view() == row.legend);
