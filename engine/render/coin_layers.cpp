@@ -7,14 +7,9 @@
 
 namespace render {
 
-namespace {
-
-constexpr int kMost = 144;  // layers: a set of 64 coins fits, beside the drawn ones
-
-}  // namespace
-
-CoinLayers::CoinLayers(const std::vector<MipLevels>& drawn, Pieces pieces)
+CoinLayers::CoinLayers(const std::vector<MipLevels>& drawn, Pieces pieces, int most)
     : texture_(Texture::layers(drawn)),
+      most_(most),
       room_(static_cast<int>(drawn.size())),
       used_(room_),
       pieces_(std::move(pieces)) {}
@@ -24,12 +19,12 @@ int CoinLayers::layer(const CoinFace& face) { return face.drawn == kStruck ? str
 int CoinLayers::struck(const CoinFace& face) {
     const auto known = struck_.find(face);
     if (known != struck_.end()) return known->second;
-    if (used_ == kMost) {
+    if (used_ == most_) {
         struck_.clear();
         used_ = kFaces;
     }
     if (used_ == room_) {
-        room_ = std::min(2 * room_, kMost);
+        room_ = std::min(room_ + room_ / 2, most_);
         texture_ = Texture::more_layers(texture_, room_);
     }
     texture_.fill_layer(used_, mip_levels(minted(face, pieces_)));

@@ -1,6 +1,7 @@
 #pragma once
 // The coin texture: a layer a face. The drawn faces lie in it from the start, any other is struck when a coin
-// first shows it and stays, 1.4 MB each; when there are very many they are forgotten and struck again.
+// first shows it and stays, 1.4 MB each. When there are more than the texture may hold, all of them are
+// forgotten and struck again: what is drawn at once must fit.
 
 #include <map>
 #include <vector>
@@ -11,11 +12,13 @@
 
 namespace render {
 
+inline constexpr int kMostLayers = 256;  // any OpenGL 3.3 can; the 75 coins of the compendium need 162
+
 class CoinLayers {
 public:
     CoinLayers() = default;
-    // The drawn faces in the order of layer_of(), kFaceSide wide.
-    CoinLayers(const std::vector<MipLevels>& drawn, Pieces pieces);
+    // The drawn faces in the order of layer_of(), kFaceSide wide; `most` layers with them.
+    CoinLayers(const std::vector<MipLevels>& drawn, Pieces pieces, int most = kMostLayers);
 
     // The face's layer of the texture. Ask before the texture is bound for drawing.
     int layer(const CoinFace& face);
@@ -25,6 +28,7 @@ private:
     int struck(const CoinFace& face);
 
     Texture texture_;
+    int most_ = 0;
     int room_ = 0;  // layers of the texture
     int used_ = 0;  // of them
     std::map<CoinFace, int> struck_;

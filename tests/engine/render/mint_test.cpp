@@ -9,6 +9,7 @@
 #include <fstream>
 #include <map>
 
+#include "engine/render/coin_layers.h"
 #include "engine/render/faces.h"
 #include "engine/render/mint.h"
 #include "engine/render/relief.h"
@@ -269,11 +270,26 @@ TEST_CASE("a face stays what it was when more are struck than the texture has ro
         lying(struck(false, Emblem::Key, Border::Beads, "77", ""), render::Metal::Golden),
         lying(render::coin_face("dime", true), render::Metal::Silver)};
     const Picture before = sheet_of(two, 2, 60);
-    for (int sheet = 0; sheet < 6; ++sheet) {
-        std::vector<render::CoinSprite> more;
-        for (int value = 0; value < 25; ++value)
-            more.push_back(lying(tails(std::to_string(200 + 25 * sheet + value)), render::Metal::Nickel));
-        sheet_of(more, 5, 12);
-    }
+    std::vector<render::CoinSprite> more;
+    for (int value = 200; value < 230; ++value)
+        more.push_back(lying(tails(std::to_string(value)), render::Metal::Nickel));
+    sheet_of(more, 6, 60);
     CHECK(sheet_of(two, 2, 60) == before);
+}
+
+TEST_CASE("more faces than the texture may hold take the layers of forgotten ones, never of drawn ones") {
+    REQUIRE(offscreen::context_error() == "");
+    constexpr int kMost = render::kFaces + 4;
+    const std::vector<render::MipLevels> drawn(render::kFaces, render::mip_levels(render::Relief().struck()));
+    render::CoinLayers layers(drawn, pieces(), kMost);
+    CHECK(layers.layer(render::coin_face("dollar", false)) == render::kFaces - 1);
+    std::vector<int> taken;
+    for (int value = 1; value <= 10; ++value) {
+        taken.push_back(layers.layer(tails(std::to_string(value))));
+        CHECK(taken.back() >= render::kFaces);
+        CHECK(taken.back() < kMost);
+        CHECK(layers.layer(tails(std::to_string(value))) == taken.back());
+    }
+    std::sort(taken.begin(), taken.begin() + 4);
+    CHECK(std::adjacent_find(taken.begin(), taken.begin() + 4) == taken.begin() + 4);
 }
