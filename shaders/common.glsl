@@ -2,7 +2,6 @@
 
 uniform vec4 uView;    // centre and half extents in inches
 uniform float uPixel;  // inches a pixel
-uniform vec2 uWindow;  // size in pixels
 uniform vec3 uEye;     // where the table is looked at from: aside, so that metal differs from coin to coin
 uniform vec3 uLight;   // from table inches to those of light.glsl: offset, scale (0 for one light everywhere)
 uniform float uVignette;  // how much darker the corners of the window are
@@ -29,4 +28,12 @@ float coverage(float inches) { return clamp(0.5 - inches / uPixel, 0.0, 1.0); }
 // A drawn line `off` inches away; lines thinner than a pixel fade instead of flickering.
 float thin_line(float off, float half_width) {
     return clamp((half_width - abs(off)) / uPixel + 0.5, 0.0, 1.0) * min(1.0, 2.0 * half_width / uPixel);
+}
+
+// Where in the window, 0 to 1 from the lower left.
+vec2 window_place(vec2 table) { return (table - uView.xy) / uView.zw * 0.5 + 0.5; }
+
+float vignette_at(vec2 place) {
+    vec2 off = (place - vec2(0.46, 0.55)) * vec2(1.0, 0.72);
+    return 1.0 - uVignette * smoothstep(0.22, 0.78, length(off));
 }

@@ -1,13 +1,16 @@
-// From lit colour to what is written into a picture. Fragment shaders only.
+// From lit colour to what is written into a picture. Fragment shaders of quads only.
 
 vec3 tone(vec3 x) {
     x *= 0.95;
     return clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0.0, 1.0);
 }
 
-float vignette() {
-    vec2 off = (gl_FragCoord.xy / uWindow - vec2(0.46, 0.55)) * vec2(1.0, 0.72);
-    return 1.0 - uVignette * smoothstep(0.22, 0.78, length(off));
+float vignette() { return vignette_at(window_place(vTable)); }
+
+// From linear light to sRGB values.
+vec3 stored(vec3 color) {
+    color = clamp(color, 0.0, 1.0);
+    return mix(12.92 * color, 1.055 * pow(color, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, color));
 }
 
 // Half a step of noise, wider where the display's curve is steep: no bands in soft light.

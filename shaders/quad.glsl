@@ -1,8 +1,8 @@
 // What quad.vert hands to a fragment shader.
 #include "common.glsl"
-#include "finish.glsl"
 in vec2 vTable;
 in vec2 vLocal;
 in vec3 vLight;
 flat in vec4 vPlace, vTraits, vTint, vExtra;
 out vec4 oColor;
+#include "finish.glsl"

@@ -1,12 +1,7 @@
 // A quad on the table, of any size and angle; light is worked out at its corners.
 #include "common.glsl"
 #include "light.glsl"
-
-layout(location = 0) in vec2 aCorner;  // -1 to 1
-layout(location = 1) in vec4 aPlace;   // centre, half size
-layout(location = 2) in vec4 aTraits;  // angle, ...
-layout(location = 3) in vec4 aTint;
-layout(location = 4) in vec4 aExtra;
+#include "quad_in.glsl"
 
 out vec2 vTable;  // table inches
 out vec2 vLocal;  // inches from the quad's centre, along its sides

@@ -21,13 +21,6 @@ double seen_radius(const CoinSprite& coin) {
     return coin.radius * (1 + std::max(coin.lift, 0.0) / kEyeHeight);
 }
 
-bool is_seen(const CoinSprite& coin, Vec2 at, const Frame& frame) {
-    const Vec2 half = frame.half_size();
-    const double reach = 2 * seen_radius(coin) + 3.5 * std::min(std::max(coin.lift, 0.0), kHighest) + 0.5;
-    return std::abs(at.x - frame.center.x) < half.x + reach &&
-           std::abs(at.y - frame.center.y) < half.y + reach;
-}
-
 double height_of(const CoinSprite& coin) { return kThickness * coin.radius + std::max(coin.lift, 0.0); }
 
 Ring on_the_back(Ring ring) {
@@ -37,6 +30,17 @@ Ring on_the_back(Ring ring) {
 // Metal and core as one number, see shaders/coin_traits.
 float metal_of(const CoinSprite& coin) {
     return f(static_cast<int>(coin.metal) + 4 * static_cast<int>(coin.core));
+}
+
+}  // namespace
+
+bool lies_flat(const CoinSprite& coin) { return std::abs(std::sin(coin.flip)) <= kLiesFlat; }
+
+bool is_seen(const CoinSprite& coin, Vec2 at, const Frame& frame) {
+    const Vec2 half = frame.half_size();
+    const double reach = 2 * seen_radius(coin) + 3.5 * std::min(std::max(coin.lift, 0.0), kHighest) + 0.5;
+    return std::abs(at.x - frame.center.x) < half.x + reach &&
+           std::abs(at.y - frame.center.y) < half.y + reach;
 }
 
 Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame, CoinLayers& faces) {
@@ -53,15 +57,6 @@ Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame, CoinLayers& 
     return quad;
 }
 
-Quad coin_shadow(const CoinSprite& coin, Vec2 at, double narrowed) {
-    constexpr double kHole = 0.22;  // as in shaders/metal
-    Quad quad = shadow_quad(at, coin.radius * narrowed, height_of(coin));
-    if (coin.core == Core::Hole) quad.traits[3] = f(kHole * coin.radius * narrowed);
-    return quad;
-}
-
-}  // namespace
-
 Quad shadow_quad(Vec2 at, double radius, double thrown_from) {
     const double height = std::min(thrown_from, kHighest);
     const double margin = 0.40 + 1.8 * std::max(height - 0.09, 0.0);
@@ -75,6 +70,14 @@ Quad shadow_quad(Vec2 at, double radius, double thrown_from) {
     return quad;
 }
 
+Quad coin_shadow(const CoinSprite& coin, Vec2 at) {
+    constexpr double kHole = 0.22;  // as in shaders/metal
+    const double narrowed = 0.5 + 0.5 * std::abs(std::cos(coin.flip));
+    Quad quad = shadow_quad(at, coin.radius * narrowed, height_of(coin));
+    if (coin.core == Core::Hole) quad.traits[3] = f(kHole * coin.radius * narrowed);
+    return quad;
+}
+
 bool throws_low_shadow(const CoinSprite& coin) { return coin.lift <= kOnTable; }
 
 CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame, CoinLayers& faces) {
@@ -82,11 +85,10 @@ CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame, C
     for (const CoinSprite& coin : coins) {
         const Vec2 at = frame.turned(coin.at);
         if (!is_seen(coin, at, frame)) continue;
-        const bool flipped = std::abs(std::sin(coin.flip)) > kLiesFlat;
-        const double narrowed = 0.5 + 0.5 * std::abs(std::cos(coin.flip));
+        const bool flipped = !lies_flat(coin);
         if (!coin.faint)
             (throws_low_shadow(coin) ? quads.low_shadows : quads.high_shadows)
-                .push_back(coin_shadow(coin, at, narrowed));
+                .push_back(coin_shadow(coin, at));
         Quad quad = coin_quad(coin, at, frame, faces);
         if (flipped) {
             quad.extra[0] = f(std::cos(coin.flip));

@@ -5,6 +5,14 @@
 namespace render {
 
 core::Result<Framebuffer, std::string> Framebuffer::create(int width, int height) {
+    return create(width, height, GL_SRGB8_ALPHA8);
+}
+
+core::Result<Framebuffer, std::string> Framebuffer::create_plain(int width, int height) {
+    return create(width, height, GL_RGBA8);
+}
+
+core::Result<Framebuffer, std::string> Framebuffer::create(int width, int height, int format) {
     Framebuffer made;
     made.width_ = width;
     made.height_ = height;
@@ -12,7 +20,7 @@ core::Result<Framebuffer, std::string> Framebuffer::create(int width, int height
     glGenTextures(1, &name);
     made.texture_ = GlHandle(name, [](unsigned n) { glDeleteTextures(1, &n); });
     glBindTexture(GL_TEXTURE_2D, name);
-    glTexImage2D(GL_TEXTURE_2D, 0, GL_SRGB8_ALPHA8, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+    glTexImage2D(GL_TEXTURE_2D, 0, format, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
@@ -41,15 +49,29 @@ Clip::Clip(const PixelArea& area) {
 
 Clip::~Clip() { glDisable(GL_SCISSOR_TEST); }
 
-void copy_picture(unsigned from, unsigned to, const PixelArea& area) {
-    // Both ends hold sRGB values: with the conversion off the bytes are copied as they are.
-    glDisable(GL_FRAMEBUFFER_SRGB);
+namespace {
+
+void copy(unsigned from, unsigned to, const PixelArea& area) {
     glDisable(GL_SCISSOR_TEST);  // it would cut the copy
     glBindFramebuffer(GL_READ_FRAMEBUFFER, from);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, to);
     glBlitFramebuffer(area.left, area.bottom, area.right, area.top, area.left, area.bottom, area.right,
                       area.top, GL_COLOR_BUFFER_BIT, GL_NEAREST);
     glBindFramebuffer(GL_FRAMEBUFFER, to);
+}
+
+}  // namespace
+
+void copy_picture(const Framebuffer& from, const Framebuffer& to, const PixelArea& area) {
+    // With the conversion on both ends are of one kind, and drivers copy bytes: many times as quick.
+    glEnable(GL_FRAMEBUFFER_SRGB);
+    copy(from.name(), to.name(), area);
+}
+
+void show_picture(const Framebuffer& from, unsigned target, const PixelArea& area) {
+    // A window takes sRGB values as they are: with the conversion off.
+    glDisable(GL_FRAMEBUFFER_SRGB);
+    copy(from.name(), target, area);
 }
 
 }  // namespace render

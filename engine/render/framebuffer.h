@@ -13,6 +13,8 @@ class Framebuffer {
 public:
     Framebuffer() = default;
     static core::Result<Framebuffer, std::string> create(int width, int height);
+    // The same, but it keeps the values that shaders write.
+    static core::Result<Framebuffer, std::string> create_plain(int width, int height);
 
     int width() const { return width_; }
     int height() const { return height_; }
@@ -22,6 +24,8 @@ public:
     void bind() const;
 
 private:
+    static core::Result<Framebuffer, std::string> create(int width, int height, int format);
+
     GlHandle texture_, frame_;
     int width_ = 0, height_ = 0;
 };
@@ -39,7 +43,9 @@ public:
     ~Clip();
 };
 
-// Copies stored values between framebuffers of one size (0 is the window) and leaves `to` bound.
-void copy_picture(unsigned from, unsigned to, const PixelArea& area);
+// Copies between pictures of one size and leaves `to` bound.
+void copy_picture(const Framebuffer& from, const Framebuffer& to, const PixelArea& area);
+// Copies the stored values into a framebuffer of plain values (0 is the window) and leaves it bound.
+void show_picture(const Framebuffer& from, unsigned target, const PixelArea& area);
 
 }  // namespace render

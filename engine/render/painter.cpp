@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <tuple>
 
 #include "engine/render/dice.h"
 #include "engine/render/ground.h"
@@ -52,16 +53,34 @@ std::vector<Vec2> outline_of(const Region& region) {
 core::Result<Programs, std::string> Programs::load(const std::string& folder) {
     Programs made;
     const std::pair<Program*, const char*> quads[] = {
-        {&made.wood, "wood"},           {&made.mat, "mat"},
-        {&made.yardstick, "yardstick"}, {&made.paper, "paper"},
-        {&made.sheet, "sheet"},         {&made.region, "region"},
-        {&made.outline, "outline"},     {&made.mark, "mark"},
-        {&made.letter, "letter"},       {&made.coin_shadow, "coin_shadow"},
-        {&made.coin, "coin"},           {&made.coin_tossed, "coin_tossed"},
-        {&made.pennant, "pennant"},     {&made.die, "die"},
+        {&made.wood, "wood"},
+        {&made.mat, "mat"},
+        {&made.yardstick, "yardstick"},
+        {&made.paper, "paper"},
+        {&made.sheet, "sheet"},
+        {&made.region, "region"},
+        {&made.outline, "outline"},
+        {&made.mark, "mark"},
+        {&made.letter, "letter"},
+        {&made.coin_shadow, "coin_shadow"},
+        {&made.coin_shadow_low, "coin_shadow_low"},
+        {&made.coin, "coin"},
+        {&made.coin_tossed, "coin_tossed"},
+        {&made.pennant, "pennant"},
+        {&made.die, "die"},
     };
     for (const auto& [program, name] : quads) {
         auto loaded = Program::load(folder, "quad", name);
+        if (!loaded) return core::failure(loaded.error());
+        *program = std::move(*loaded);
+    }
+    const std::tuple<Program*, const char*, const char*> pictures[] = {
+        {&made.coin_cell, "coin_cell", "coin_cell"},
+        {&made.coin_peel, "coin_cell", "coin_peel"},
+        {&made.coin_picture, "coin_picture", "coin_picture"},
+    };
+    for (const auto& [program, vertex, fragment] : pictures) {
+        auto loaded = Program::load(folder, vertex, fragment);
         if (!loaded) return core::failure(loaded.error());
         *program = std::move(*loaded);
     }
@@ -192,6 +211,14 @@ void Painter::shadows(const std::vector<Quad>& shadows, const Frame& frame) {
     draw(shadows, Cut::Whole);
 }
 
+void Painter::picture_shadows(const std::vector<Quad>& shadows, const Frame& frame) {
+    if (shadows.empty()) return;
+    glDisable(GL_FRAMEBUFFER_SRGB);
+    begin(programs_.coin_shadow_low, frame);
+    draw(shadows, Cut::Whole);
+    glEnable(GL_FRAMEBUFFER_SRGB);
+}
+
 void Painter::coins(const CoinQuads& coins, const Frame& frame, Detail detail) {
     shadows(coins.high_shadows, frame);
     if (!coins.lying.empty()) {
@@ -202,6 +229,44 @@ void Painter::coins(const CoinQuads& coins, const Frame& frame, Detail detail) {
         begin(programs_.coin_tossed, frame);
         draw(coins.tossed, Cut::Whole);
     }
+}
+
+const Program& Painter::begin_cells(const Program& program, const Framebuffer& sheet, const Frame& frame) {
+    begin(program, frame);
+    program.set("uSheet", std::array{static_cast<float>(sheet.width()), static_cast<float>(sheet.height())});
+    return program;
+}
+
+void Painter::draw_pictures(const std::vector<Quad>& coins, const Framebuffer& sheet, const Frame& frame,
+                            Detail detail) {
+    if (coins.empty()) return;
+    sheet.bind();
+    glDisable(GL_BLEND);
+    begin_cells(programs_.coin_cell, sheet, frame).set("uSamples", detail == Detail::Fine ? kFineSamples : 1);
+    draw(coins, Cut::Whole);
+    glEnable(GL_BLEND);
+}
+
+void Painter::take_pictures(const std::vector<Quad>& coins, const Framebuffer& layer,
+                            const Framebuffer& sheet, const Frame& frame) {
+    if (coins.empty()) return;
+    sheet.bind();
+    glDisable(GL_BLEND);
+    begin_cells(programs_.coin_peel, sheet, frame);
+    glActiveTexture(GL_TEXTURE0);
+    glBindTexture(GL_TEXTURE_2D, layer.texture());
+    draw(coins, Cut::Whole);
+    glEnable(GL_BLEND);
+}
+
+void Painter::pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame) {
+    if (pictures.empty()) return;
+    glDisable(GL_FRAMEBUFFER_SRGB);
+    begin_cells(programs_.coin_picture, sheet, frame);
+    glActiveTexture(GL_TEXTURE0);
+    glBindTexture(GL_TEXTURE_2D, sheet.texture());
+    draw(pictures, Cut::Whole);
+    glEnable(GL_FRAMEBUFFER_SRGB);
 }
 
 void Painter::pennants(const Scene& scene, const Frame& frame) {

@@ -20,7 +20,7 @@ namespace render {
 
 struct Programs {
     Program wood, mat, yardstick, paper, sheet, region, outline, mark, letter, coin_shadow, coin, coin_tossed,
-        pennant, die, layer, loose;
+        pennant, die, layer, loose, coin_cell, coin_peel, coin_picture, coin_shadow_low;
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
 
@@ -38,6 +38,15 @@ public:
     void shadows(const std::vector<Quad>& shadows, const Frame& frame);
     // The coins themselves, below them the shadows of lifted ones.
     void coins(const CoinQuads& coins, const Frame& frame, Detail detail);
+    // Pictures of coins in the cells of a sheet: drawn, or taken off a layer of resting coins. See
+    // coin_pictures.
+    void draw_pictures(const std::vector<Quad>& coins, const Framebuffer& sheet, const Frame& frame,
+                       Detail detail);
+    void take_pictures(const std::vector<Quad>& coins, const Framebuffer& layer, const Framebuffer& sheet,
+                       const Frame& frame);
+    // Both are blended as stored values, which is half the work of linear light.
+    void picture_shadows(const std::vector<Quad>& shadows, const Frame& frame);
+    void pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame);
     void pennants(const Scene& scene, const Frame& frame);
     void cards(const Scene& scene, const Frame& frame);
     void dice(const Scene& scene, const Frame& frame);
@@ -54,6 +63,7 @@ public:
 private:
     Painter(Programs programs, TableTextures textures, std::unique_ptr<Lettering> lettering);
     const Program& begin(const Program& program, const Frame& frame);
+    const Program& begin_cells(const Program& program, const Framebuffer& sheet, const Frame& frame);
     void draw(const std::vector<Quad>& quads, Cut cut) { draw_calls_ += quads_.draw(quads, cut); }
     void paper(const std::vector<PaperSheet>& sheets, const Frame& frame);
     void regions(const std::vector<Region>& regions, const Frame& frame);

@@ -2,7 +2,11 @@
 
 #include <epoxy/gl.h>
 
+#include <algorithm>
+#include <iterator>
+
 #include "engine/render/area.h"
+#include "engine/render/coin_pictures.h"
 #include "engine/render/loose_coins.h"
 #include "engine/render/painter.h"
 #include "engine/render/resting_coins.h"
@@ -34,7 +38,7 @@ public:
         if (!fits(view) && !make_pictures(view)) return;
         const bool unchanged = shown_valid_ && scene == shown_scene_ && view == shown_view_;
         if (!unchanged || unfinished_) draw_frame(scene, view);
-        copy_picture(shown_.name(), static_cast<unsigned>(target), whole());
+        show_picture(shown_, static_cast<unsigned>(target), whole());
         count_.draw_calls = painter_->take_draw_calls() + 1;
         count_.unfinished = unfinished_;
     }
@@ -108,6 +112,7 @@ private:
             changed = whole();
         }
         // While the view moves coins are drawn quickly, and finely once it has come to rest.
+        update_pictures(scene, view, frame, same_place);
         std::vector<CoinSprite> coins = resting_coins(scene);
         const Detail best = affordable_detail(coins, view, kFineResting);
         const Detail detail = same_mat && !same_place ? Detail::Quick : best;
@@ -120,6 +125,18 @@ private:
         shown_scene_ = scene;
         shown_view_ = view;
         shown_valid_ = true;
+    }
+
+    // Before the layer of resting coins changes: pictures are taken off it.
+    void update_pictures(const Scene& scene, const View& view, const Frame& frame, bool same_place) {
+        std::vector<CoinSprite> moving;
+        std::ranges::copy_if(scene.coins, std::back_inserter(moving), &CoinSprite::moving);
+        crowded_ = !moving.empty() && affordable_detail(moving, view, kFineMoving) == Detail::Quick;
+        if (crowded_)
+            pictures_.update(*painter_, scene, same_place ? &shown_scene_ : nullptr, resting_.picture(), view,
+                             frame);
+        else
+            pictures_.forget();
     }
 
     PixelArea changed_marks(const Scene& scene, const View& view) const {
@@ -139,20 +156,21 @@ private:
     // area.
     void put_together(const Framebuffer& picture, const Scene& scene,
                       const std::vector<Quad>& sliding_shadows, const Frame& frame, const PixelArea& area) {
-        copy_picture(table_.name(), picture.name(), area);
+        copy_picture(table_, picture, area);
         picture.bind();
         const Clip clip(area);
         painter_->felt_marks(scene, frame);
         painter_->shadows(sliding_shadows, frame);
+        if (&picture == &shown_) painter_->picture_shadows(pictures_.shadows(), frame);
         if (!resting_.empty()) painter_->lay_over(resting_.picture());
     }
 
     void compose(const Scene& scene, const Frame& frame, const View& view) {
-        std::vector<CoinSprite> moving;
+        std::vector<CoinSprite> moving = pictures_.left_over();
         std::vector<CoinSprite> sliding;
         std::vector<CoinSprite> glowing;
         for (const CoinSprite& coin : scene.coins) {
-            if (coin.moving) moving.push_back(coin);
+            if (coin.moving && !(crowded_ && can_be_picture(coin))) moving.push_back(coin);
             if (coin.moving && throws_low_shadow(coin)) sliding.push_back(coin);
             if (!coin.moving && coin.glow != 0) glowing.push_back(coin);
         }
@@ -160,11 +178,12 @@ private:
         CoinQuads lit = coin_quads(glowing, frame, painter_->faces());
         lit.high_shadows.clear();
 
-        copy_picture(still_.name(), shown_.name(), whole());
+        copy_picture(still_, shown_, whole());
         const PixelArea under = area_of(sliding, view);
         if (!is_empty(under)) put_together(shown_, scene, moved.low_shadows, frame, under);
         shown_.bind();
         painter_->coins(lit, frame, Detail::Fine);
+        painter_->pictures(pictures_.pictures(), pictures_.sheet(), frame);
         painter_->coins(moved, frame, affordable_detail(moving, view, kFineMoving));
         painter_->pennants(scene, frame);
         painter_->cards(scene, frame);
@@ -176,10 +195,12 @@ private:
     }
 
     std::unique_ptr<Painter> painter_;
-    Framebuffer table_;     // wood, mat, paper
-    RestingCoins resting_;  // the coins on it
-    Framebuffer still_;     // both together, and the marks between them
-    Framebuffer shown_;     // and all that moves
+    Framebuffer table_;      // wood, mat, paper
+    RestingCoins resting_;   // the coins on it
+    Framebuffer still_;      // both together, and the marks between them
+    Framebuffer shown_;      // and all that moves
+    CoinPictures pictures_;  // of coins that slide
+    bool crowded_ = false;   // so many slide that they are shown as pictures
     LooseCoins loose_;
     Look look_;
     Scene shown_scene_;

@@ -76,7 +76,6 @@ void set_frame(const Program& program, const Frame& frame) {
     const auto [lx, ly] = floats(frame.light_offset);
     program.set("uView", std::array{cx, cy, hx, hy});
     program.set("uPixel", static_cast<float>(frame.inches_per_pixel()));
-    program.set("uWindow", std::array{static_cast<float>(frame.width), static_cast<float>(frame.height)});
     program.set("uEye", std::array{static_cast<float>(eye.x), static_cast<float>(eye.y),
                                    static_cast<float>(eye_height)});
     program.set("uLight", std::array{lx, ly, static_cast<float>(frame.light_scale)});

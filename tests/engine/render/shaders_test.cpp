@@ -44,7 +44,12 @@ TEST_CASE("every shader compiles and links") {
         if (entry.path().extension() != ".frag") continue;
         const std::string name = entry.path().stem().string();
         const bool whole_window = name == "layer" || name == "loose";
-        const auto program = render::Program::load(folder, whole_window ? "layer" : "quad", name);
+        const bool own = std::filesystem::exists(entry.path().parent_path() / (name + ".vert"));
+        const auto program = render::Program::load(folder,
+                                                   whole_window ? "layer"
+                                                   : own        ? name
+                                                                : "quad",
+                                                   name);
         CHECK_MESSAGE(program.has_value(), (program ? "" : program.error()));
         ++seen;
     }

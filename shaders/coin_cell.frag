@@ -1,0 +1,11 @@
+// The picture of a coin: stored values, as they stand in a window.
+#include "quad.glsl"
+#include "metal.glsl"
+#include "coin_traits.glsl"
+#include "coin_lying.glsl"
+
+void main() {
+    vec4 coin = lying_coin();
+    vec3 color = coin.rgb / max(coin.a, 1e-3);
+    oColor = vec4(stored(color) * coin.a, coin.a);
+}

@@ -1,0 +1,14 @@
+// A coin that lies flat, in linear light, premultiplied. After quad, metal and coin_traits.
+uniform int uSamples;  // a pixel: 1, or 4 where a coin rests and is drawn once
+
+vec4 lying_coin() {
+    float radius = vTraits.y, share = uSamples > 1 ? 0.5 : 1.0, texel = uPixel / radius * share;
+    Coin coin = coin_of_quad(vExtra.xy, vec2(1.0, 0.0), share);
+    vec4 sum = vec4(0.0);
+    for (int i = 0; i < uSamples; ++i) {
+        vec2 q = (vLocal + (uSamples > 1 ? kSpots[i] * uPixel : vec2(0.0))) / radius;
+        float r = length(q), inside = covered(coin, r, texel) * presence(vExtra.w);
+        sum += finished(with_glow(face_color(coin, q, texel, vTable, vLight), r, vExtra.w), inside);
+    }
+    return sum / float(uSamples);
+}

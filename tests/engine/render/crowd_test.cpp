@@ -1,0 +1,140 @@
+// Many coins that slide at once: shown as pictures, they look as they do at rest, and where they come to.
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+#include "offscreen.h"
+
+namespace {
+
+using core::Vec2;
+using offscreen::Picture;
+using render::Scene;
+using render::View;
+
+View crowd_view() {
+    View view;
+    view.width = 480;
+    view.height = 320;
+    view.scale = 40;
+    view.center = {10, 8};
+    return view;
+}
+
+// Sixty coins of two kinds, apart from each other.
+Scene crowd() {
+    Scene scene;
+    for (int i = 0; i < 60; ++i) {
+        render::CoinSprite coin;
+        coin.at = {5.1 + (i % 10) * 1.05, 5.1 + (i / 10) * 1.05};
+        coin.face = render::coin_face(i % 2 ? "quarter" : "penny", i < 30);
+        coin.metal = i % 2 ? render::Metal::Silver : render::Metal::Copper;
+        coin.ring = i < 30 ? render::Ring::Solid : render::Ring::Dashed;
+        coin.seed = std::fmod(i * 0.618, 1.0);
+        coin.angle = 0.1 * i;
+        scene.coins.push_back(coin);
+    }
+    return scene;
+}
+
+Scene slid(Scene scene, Vec2 way) {
+    for (render::CoinSprite& coin : scene.coins) {
+        coin.at = coin.at + way;
+        coin.moving = true;
+    }
+    return scene;
+}
+
+Scene at_rest(Scene scene) {
+    for (render::CoinSprite& coin : scene.coins) coin.moving = false;
+    return scene;
+}
+
+double mean_difference(const Picture& a, const Picture& b) {
+    double sum = 0;
+    for (std::size_t i = 0; i < a.rgb.size(); ++i) sum += std::abs(int(a.rgb[i]) - int(b.rgb[i]));
+    return sum / static_cast<double>(a.rgb.size());
+}
+
+}  // namespace
+
+TEST_CASE("a crowd that begins to slide looks as it lay") {
+    const View view = crowd_view();
+    const Picture still = offscreen::drawn(crowd(), view);
+    const Picture begun = offscreen::drawn(slid(crowd(), {0, 0}), view);
+    const Picture bare = offscreen::drawn({}, view);
+    CHECK(mean_difference(begun, still) < 2);
+    CHECK(mean_difference(bare, still) > 15);
+    offscreen::drawn(crowd(), view);
+    // Whole pixels on: the same pictures, elsewhere.
+    const Picture on = offscreen::drawn(slid(crowd(), {0.1, 0}), view);
+    const Picture there = offscreen::drawn(at_rest(slid(crowd(), {0.1, 0})), view);
+    CHECK(mean_difference(on, there) < 2);
+    CHECK(mean_difference(on, still) > 8);
+}
+
+TEST_CASE("a crowd on its way is lit as what rests there") {
+    View view = crowd_view();
+    view.scale = 10;
+    view.center = {18, 12};
+    Scene scene = crowd();
+    for (std::size_t i = 0; i < 3; ++i)
+        scene.coins.insert(scene.coins.end(), scene.coins.begin(), scene.coins.end());
+    for (std::size_t i = 0; i < scene.coins.size(); ++i)
+        scene.coins[i].at = {1.5 + double(i % 30) * 1.1, 2.0 + double(i / 30) * 1.1};
+    offscreen::drawn(scene, view);
+    offscreen::drawn(slid(scene, {0, 0}), view);
+    // Out of the light from the window, into the dark.
+    const Picture on = offscreen::drawn(slid(scene, {0, 4}), view);
+    const Picture there = offscreen::drawn(at_rest(slid(scene, {0, 4})), view);
+    CHECK(mean_difference(on, there) < 4);
+    for (const int column : {0, 10, 20, 29}) {
+        const Vec2 coin = view.to_pixels(scene.coins[std::size_t(column)].at + Vec2{0, 4});
+        CHECK(on.grey_around(coin, 2) == doctest::Approx(there.grey_around(coin, 2)).epsilon(0.25));
+    }
+}
+
+TEST_CASE("a crowd that turned and came to rest leaves nothing behind") {
+    const View view = crowd_view();
+    offscreen::drawn(crowd(), view);
+    Scene scene = slid(crowd(), {0.2, 0.1});
+    for (render::CoinSprite& coin : scene.coins) coin.angle += 0.7;
+    for (int i = 0; i < 40; ++i) offscreen::drawn(scene, view);
+    const Picture after = offscreen::drawn(at_rest(scene), view);
+    offscreen::drawn({}, view);
+    CHECK(after == offscreen::drawn(at_rest(scene), view));
+    // A coin that enters the crowd from outside the window, and one that leaves the table's surface.
+    scene.coins[0].at = {-3, 8};
+    scene.coins[1].lift = 0.5;
+    offscreen::drawn(scene, view);
+    scene.coins[0].at = {6.2, 4.6};
+    const Picture entered = offscreen::drawn(scene, view);
+    const Picture rests = offscreen::drawn(at_rest(scene), view);
+    const Vec2 coin = view.to_pixels({6.2, 4.6});
+    CHECK(entered.grey_around(coin, 6) == doctest::Approx(rests.grey_around(coin, 6)).epsilon(0.2));
+}
+
+TEST_CASE("any number of moving coins takes the same draw calls") {
+    const render::CoinSprite one = crowd().coins.front();
+    View view = crowd_view();
+    view.width = 1280;
+    view.height = 800;
+    std::vector<int> calls;
+    for (const int columns : {13, 40, 126}) {
+        Scene scene;
+        view.scale = 1280.0 / columns;
+        view.center = {0.5 * columns, 0.3125 * columns};
+        for (int i = 0; i < columns * columns * 5 / 8; ++i) {
+            scene.coins.push_back(one);
+            scene.coins.back().at = {0.5 + i % columns, 0.5 + i / columns};
+        }
+        offscreen::drawn({}, view);
+        offscreen::drawn(scene, view);
+        offscreen::drawn(slid(scene, {0, 0}), view);
+        offscreen::drawn(slid(scene, {0.1, 0}), view);
+        calls.push_back(offscreen::renderer().last_frame().draw_calls);
+    }
+    CHECK(calls[0] == calls[1]);
+    CHECK(calls[0] == calls[2]);
+}
