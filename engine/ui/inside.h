@@ -112,6 +112,8 @@ struct Ui::Inside {
     void focus_frame(const Rect& rect);
     // print.cpp
     double width(std::string_view text, Type type) const;
+    // The type itself, or a smaller one in which the words fit: other languages are longer.
+    Type fitting(std::string_view text, Type type, double room) const;
     std::vector<std::string_view> lines(std::string_view text, Type type, double wrap) const;
     void print(Vec2 at, std::string_view text, Type type, Colour colour) const;
     void print_in(const Rect& rect, std::string_view text, const Print& how) const;

@@ -14,6 +14,20 @@ double Ui::Inside::width(std::string_view text, Type type) const {
 
 Said Ui::Inside::said(const Phrase& phrase) const { return {words::english(phrase), catalogue(phrase)}; }
 
+Type Ui::Inside::fitting(std::string_view text, Type type, double room) const {
+    while (type != Type::Small && width(text, type) > room) {
+        if (type == Type::Name)
+            type = Type::Heading;
+        else if (type == Type::Heading || type == Type::Lead)
+            type = Type::Body;
+        else if (type == Type::Body || type == Type::Strong || type == Type::Pen)
+            type = Type::Small;
+        else
+            break;
+    }
+    return type;
+}
+
 namespace {
 
 // As many characters as fit, at least one, never half of one: for a word that is longer than a line.
@@ -108,8 +122,9 @@ void Ui::text(const Phrase& phrase, const Print& how) {
     const double line = line_height(how.type);
     if (in.placed) {
         const Rect rect = in.take(line);
-        in.note(said, rect, in.width(text, how.type));
-        in.print_in(rect, text, how);
+        const Type type = in.fitting(text, how.type, rect.width());
+        in.note(said, rect, in.width(text, type));
+        in.print_in(rect, text, {type, how.colour, how.align});
         in.last = {.rect = rect};
         return;
     }
@@ -144,9 +159,10 @@ void Ui::fact(const Phrase& what, const Phrase& how_much) {
     const double value_width = in.width(value.printed, Type::Strong);
     const Rect left{rect.x0, rect.y0, rect.x1 - value_width - px(8), rect.y1},
         right{rect.x1 - value_width, rect.y0, rect.x1, rect.y1};
-    in.print_in(left, name.printed, {.colour = palette::kSoft});
+    const Type type = in.fitting(name.printed, Type::Body, left.width());
+    in.print_in(left, name.printed, {.type = type, .colour = palette::kSoft});
     in.print_in(right, value.printed, {.type = Type::Strong});
-    in.note(name, left, in.width(name.printed, Type::Body));
+    in.note(name, left, in.width(name.printed, type));
     in.note(value, right, value_width);
 }
 

@@ -46,7 +46,8 @@ bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
     if (higher.pressed) value = on_step(value + range.step, range);
 
     const Painter paint = this->paint();
-    in.print_in({rect.x0, rect.y0, less.x0 - px(6), rect.y1}, label.printed, {});
+    const Rect words{rect.x0, rect.y0, less.x0 - px(6), rect.y1};
+    in.print_in(words, label.printed, {.type = in.fitting(label.printed, Type::Body, words.width())});
     const double middle = track.center().y, thick = std::max(2.0, px(2));
     const double part = static_cast<double>(value - range.low) / (range.high - range.low);
     const double x = track.x0 + part * track.width();

@@ -64,11 +64,12 @@ bool Ui::button(const Phrase& phrase, Look look, bool enabled) {
     const Rect rect = in.take(px(36), fixed ? 0 : natural);
     const Touch touch = in.touch(label, rect, enabled, look == Look::Accent);
     if (in.measuring()) return false;
-    in.labels.back().cut = print_width > rect.width() - 4;
+    const Type type = in.fitting(label.printed, Type::Body, rect.width() - 4);
+    in.labels.back().cut = in.width(label.printed, type) > rect.width() - 4;
     const Face face = face_of(look, touch, enabled);
     box(paint(), rect, face, px(4));
     in.print_in(look == Look::Bare ? Rect{rect.x0 + px(8), rect.y0, rect.x1, rect.y1} : rect, label.printed,
-                {Type::Body, face.print, look == Look::Bare ? Align::Left : Align::Center});
+                {type, face.print, look == Look::Bare ? Align::Left : Align::Center});
     if (touch.focused && in.focus_shown) in.focus_frame(rect);
     return touch.pressed;
 }
@@ -96,8 +97,9 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
     paint.circle(mark, px(7), chosen ? palette::kAccent : palette::kSoft, std::max(1.0, px(1.6)));
     if (chosen) paint.disc(mark, px(3.5), palette::kAccent);
     const Rect head{rect.x0 + indent, rect.y0 + pad, rect.x1, rect.y0 + pad + title};
-    in.print_in(head, label.printed, {.type = Type::Strong});
-    in.labels.back().cut = in.width(label.printed, Type::Strong) > head.width();
+    const Type type = in.fitting(label.printed, Type::Strong, head.width());
+    in.print_in(head, label.printed, {.type = type});
+    in.labels.back().cut = in.width(label.printed, type) > head.width();
     for (std::size_t i = 0; i < lines.size(); ++i)
         in.print({head.x0, head.y1 + line * static_cast<double>(i)}, lines[i], Type::Small, palette::kSoft);
     if (!words.empty()) in.note(words, {head.x0, head.y1, rect.x1 - px(4), rect.y1 - px(4)}, 0, true);
@@ -122,8 +124,9 @@ bool Ui::toggle(const Phrase& phrase, bool on) {
         paint.path(tick, palette::kAccent, std::max(2.0, px(2.4)));
     }
     const Rect words{rect.x0 + px(32), rect.y0, rect.x1, rect.y1};
-    in.print_in(words, label.printed, {});
-    in.labels.back().cut = in.width(label.printed, Type::Body) > words.width();
+    const Type type = in.fitting(label.printed, Type::Body, words.width());
+    in.print_in(words, label.printed, {.type = type});
+    in.labels.back().cut = in.width(label.printed, type) > words.width();
     if (touch.focused && in.focus_shown) in.focus_frame(rect);
     return touch.pressed;
 }

@@ -6,6 +6,7 @@
 
 #include "game/rules/coin_wars/army.h"
 #include "game/screens/battle_view.h"
+#include "game/screens/page.h"
 
 namespace screens {
 
@@ -58,14 +59,15 @@ void Aimed::row(const words::Phrase& label, const words::Phrase& numbers, const 
         ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
         ui_.text(words, how);
     };
+    const double label_end = std::max(0.36, (ui_.text_width(label, Type::Small) + 6) / rect.width());
     const double numbers_end =
-        std::max(0.58, 0.36 + (ui_.text_width(numbers, Type::Strong) + 6) / rect.width());
+        std::max(0.58, label_end + (ui_.text_width(numbers, Type::Strong) + 6) / rect.width());
     // Without the name where that is too long.
     const double room = rect.width() * (1 - numbers_end);
     const auto fits = [&](const words::Phrase& words) { return ui_.text_width(words, Type::Body) <= room; };
     const words::Phrase fitting = fits(result) ? result : fits(shorter) ? shorter : words::Phrase();
-    cell(0, 0.36, label, {});
-    cell(0.36, std::min(numbers_end, 1.0), numbers, {.type = Type::Strong});
+    cell(0, label_end, label, {});
+    cell(label_end, std::min(numbers_end, 1.0), numbers, {.type = Type::Strong});
     if (!fitting.empty())
         cell(numbers_end, 1, fitting,
              {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
@@ -244,7 +246,7 @@ void Aimed::buttons() {
         return;
     }
     if (!pointing.plan().strike) return;
-    ui_.row({1, 1});
+    button_row(ui_, {say("Strike and stay"), say("Take back")});
     const table::Strike strike = *pointing.plan().strike;
     if (ui_.button(say("Strike and stay"), ui::Look::Accent)) {
         const int coin = pointing.selected(), army = match().coin(coin).army;

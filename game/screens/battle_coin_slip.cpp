@@ -102,7 +102,9 @@ void CoinSlip::scores() {
         ui_.text(one.value, {.type = Type::Figure});
         if (one.steps.size() != 1) return;
         const double y = rect.y1 - ui_.px(8) - ui_.line_height(Type::Small);
-        ui_.place({x + width + ui_.px(10), y, x + rect.width() / 2, y + ui_.line_height(Type::Small)});
+        const Rect beside{x + width + ui_.px(10), y, x + rect.width() / 2, y + ui_.line_height(Type::Small)};
+        if (ui_.text_width(one.steps.front().reason, Type::Small) > beside.width()) return;
+        ui_.place(beside);
         ui_.text(one.steps.front().reason, {.type = Type::Small, .colour = palette::kSoft});
     };
     const cw::Score offense = cw::offense(match(), coin_), defense = cw::defense(match(), coin_);

@@ -6,6 +6,7 @@
 #include "game/rules/coin_wars/army.h"
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/screens/battle_view.h"
+#include "game/screens/page.h"
 
 namespace screens {
 
@@ -58,7 +59,7 @@ void choose_losses(Battle& battle) {
         draw_refusal(battle, *refusal);
     else
         ui.text(say("Nobody else fits in."), {.type = Type::Small, .colour = palette::kSoft});
-    ui.row({1, 1});
+    button_row(ui, {say("Take these"), say("Take the proposal")});
     if (ui.button(say("Take these"), Look::Accent, !refusal)) return battle.decide(battle.losses);
     if (ui.button(say("Take the proposal"))) battle.decide(decision.proposal);
 }
@@ -66,7 +67,7 @@ void choose_losses(Battle& battle) {
 void choose_split(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     ui.text(say("It may be split: its coins part and are single again. Or it stands together."));
-    ui.row({1, 1});
+    button_row(ui, {say("Split"), say("Stay together")});
     if (ui.button(say("Split"), Look::Accent)) return battle.decide(true);
     if (ui.button(say("Stay together"))) battle.decide(false);
 }

@@ -7,6 +7,7 @@ namespace screens {
 
 namespace {
 
+using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
@@ -47,8 +48,12 @@ void draw_lines(Battle& battle) {
     const ui::Rect head = ui.take(ui.line_height(Type::Heading));
     ui.place({head.x0, head.y0, head.x0 + head.width() * 0.4, head.y1});
     ui.heading(say("Log"));
-    ui.place({head.x0 + head.width() * 0.4, head.y0 + ui.px(4), head.x1, head.y1});
-    ui.text(say("click a line to go back"), {ui::Type::Small, palette::kSoft, ui::Align::Right});
+    const Rect hint{head.x0 + head.width() * 0.4, head.y0 + ui.px(4), head.x1, head.y1};
+    const Phrase words = say("click a line to go back");
+    if (ui.text_width(words, Type::Small) <= hint.width()) {
+        ui.place(hint);
+        ui.text(words, {ui::Type::Small, palette::kSoft, ui::Align::Right});
+    }
     std::optional<std::size_t> back;
     int turn = -1;
     // What a coin in the air will show is not told before it lies.

@@ -35,12 +35,13 @@ void draw_agreement(Battle& battle) {
 
 // A long name gives way before the rest of the sentence does.
 template <class Sentence>
-Phrase with_fitting_name(const ui::Ui& ui, std::string name, Sentence sentence) {
+Phrase with_fitting_name(const ui::Ui& ui, const Phrase& whole, Sentence sentence) {
     const double room = ui.rest().width() - ui.px(24);
+    if (ui.text_width(sentence(whole), Type::Body) <= room) return sentence(whole);
+    std::string name = ui.in_words(whole);
     const auto fits = [&](const std::string& shown) {
         return ui.text_width(sentence(plain(shown)), Type::Body) <= room;
     };
-    if (fits(name)) return sentence(plain(name));
     const auto cut = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
     while (!name.empty() && !fits(name + "\u2026")) {
         while (name.size() > 1 && cut(name.back())) name.pop_back();
@@ -56,8 +57,7 @@ void draw_agreeing(Battle& battle) {
         // Who plays which face is settled with the agreement; until then the file's faces stand.
         const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;
         const std::string player = battle.game.player(side);
-        const std::string name =
-            player.empty() ? ui.in_words(table::called(battle.game.scenario(), army)) : player;
+        const Phrase name = player.empty() ? table::called(battle.game.scenario(), army) : plain(player);
         const bool agreed = battle.match().agreed[cw::index(side)];
         const Phrase label = with_fitting_name(ui, name, [&](const Phrase& who) {
             return agreed ? say("{1} has agreed", who) : say("{1} agrees", who);

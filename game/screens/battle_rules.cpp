@@ -4,6 +4,7 @@
 #include <span>
 
 #include "game/screens/battle_view.h"
+#include "game/screens/page.h"
 
 namespace screens {
 
@@ -139,6 +140,19 @@ const Rule kOptions[] = {
      set_option<&cw::TableOptions::fire_blocked>},
 };
 
+// The rule's name, and where the button with its value lies: beside it, or below where one of both is long.
+void place_rule(ui::Ui& ui, const Phrase& name, const Phrase& value) {
+    constexpr double kName = 0.56, kValue = 0.42;  // of the width
+    const double width = ui.rest().width();
+    if (ui.text_width(name, Type::Small) > width * kName ||
+        ui.text_width(value, Type::Small) > width * kValue - ui.px(6))
+        return ui.text(name, {.type = Type::Strong});
+    const ui::Rect rect = ui.take(ui.px(34));
+    ui.place({rect.x0, rect.y0, rect.x0 + width * kName, rect.y1});
+    ui.text(name, {.type = Type::Strong});
+    ui.place({rect.x1 - width * kValue, rect.y0, rect.x1, rect.y1});
+}
+
 void draw_rows(Battle& battle, std::span<const Rule> rules) {
     ui::Ui& ui = battle.app.ui();
     const cw::Scenario& scenario = battle.game.scenario();
@@ -146,10 +160,7 @@ void draw_rows(Battle& battle, std::span<const Rule> rules) {
         if (rule.name == kAdvantage && scenario.advanced.technology.empty()) continue;
         const std::size_t now = rule.now(scenario);
         const Value& value = rule.values[now];
-        const ui::Rect rect = ui.take(ui.px(34));
-        ui.place({rect.x0, rect.y0, rect.x0 + rect.width() * 0.56, rect.y1});
-        ui.text(rule.name, {.type = Type::Strong});
-        ui.place({rect.x0 + rect.width() * 0.58, rect.y0, rect.x1, rect.y1});
+        place_rule(ui, rule.name, value.word);
         if (ui.button(value.word)) {
             cw::Scenario changed = scenario;
             rule.set(changed, (now + 1) % rule.values.size());
@@ -165,7 +176,7 @@ void draw_rules(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     ui.caption(say("RULES; A CLICK CHANGES ONE"));
     cw::Scenario preset = battle.game.scenario();
-    ui.row({5, 5, 6.4});
+    button_row(ui, {say("Battle's"), say("Kitchen"), say("Tournament")});
     const bool own = ui.button(say("Battle's")), kitchen = ui.button(say("Kitchen")),
                tournament = ui.button(say("Tournament"));
     if (own) preset = battle.game.as_written();

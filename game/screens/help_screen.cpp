@@ -25,7 +25,7 @@ public:
     Help(App& app, const std::string& rule) {
         auto book = load_help(app.assets());
         if (book)
-            book_ = in_words(std::move(*book), app.ui().catalogue());
+            book_ = in_words(english_ = std::move(*book), app.ui().catalogue());
         else
             app.tell(
                 say("The rule book cannot be read: {1}", plain(battles::sentence(book.error().front()))));
@@ -62,7 +62,7 @@ private:
     void row(App& app, std::size_t entry);
     void entry(App& app, const Columns& columns);
 
-    HelpBook book_;
+    HelpBook english_, book_;  // as it is written, and as it is read here
     std::string query_;
     std::vector<std::string> words_;
     std::vector<std::size_t> found_;
@@ -208,7 +208,7 @@ void Help::search_field(App& app, const Rect& rect) {
 void Help::row(App& app, std::size_t entry) {
     ui::Ui& ui = app.ui();
     const HelpEntry& told = book_.entries[entry];
-    const Phrase title = plain(told.title);
+    const Phrase title = known(english_.entries[entry].title);
     const Phrase numbers = plain(told.rules.front() + (told.rules.size() > 1 ? " \u2026" : ""));
     const double high = ui.line_height(Type::Body) + ui.px(6);
     const Rect rect = ui.take(high);

@@ -50,7 +50,7 @@ private:
         ui::Ui& ui = app.ui();
         const Phrase label =
             waiting_ == line.deed ? say("Press a key") : chords_in_words(app.settings().keys, line.deed);
-        ui.row({5, 2});
+        ui.row({5, 3});
         ui.text(line.what);
         if (ui.button(label, waiting_ == line.deed ? ui::Look::Accent : ui::Look::Plain)) {
             waiting_ = line.deed;

@@ -1,5 +1,7 @@
 #include "game/screens/page.h"
 
+#include <algorithm>
+
 #include "game/screens/lid.h"
 
 namespace screens {
@@ -23,6 +25,13 @@ void draw_page_head(App& app, const Phrase& title, WayOut way_out) {
 
 double button_width(const ui::Ui& ui, const Phrase& label, double points) {
     return std::max(ui.px(points), ui.text_width(label, ui::Type::Body) + ui.px(18));
+}
+
+void button_row(ui::Ui& ui, const std::vector<Phrase>& labels) {
+    const double columns = static_cast<double>(labels.size());
+    const double each = (ui.rest().width() - (columns - 1) * ui.px(12)) / columns - ui.px(6);
+    const auto fits = [&](const Phrase& label) { return ui.text_width(label, ui::Type::Small) <= each; };
+    if (std::ranges::all_of(labels, fits)) ui.row(std::vector<double>(labels.size(), 1));
 }
 
 bool link(ui::Ui& ui, const Phrase& label, Vec2 at) {

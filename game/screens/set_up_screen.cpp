@@ -3,6 +3,7 @@
 #include "engine/core/hash.h"
 #include "game/rules/coin_wars/victory.h"
 #include "game/screens/lid.h"
+#include "game/screens/page.h"
 #include "game/screens/preview.h"
 #include "game/screens/screens.h"
 #include "game/screens/start.h"
@@ -57,10 +58,11 @@ private:
         ui.rail([&] {
             const double rail = ui.rail_height(), pad = ui.px(18), button = ui.px(34),
                          top = (rail - button) / 2;
-            ui.place(ui::sized({pad, top}, ui.px(96), button));
+            const double back = button_width(ui, say("Battles"), 96);
+            ui.place(ui::sized({pad, top}, back, button));
             if (ui.button(say("Battles"), ui::Look::Dark)) app.go("battles");
-            const double start = ui.px(150);
-            ui.place({pad + ui.px(116), 0, ui.width() - 2 * pad - start, rail});
+            const double start = button_width(ui, say("To the table"), 150);
+            ui.place({pad + back + ui.px(20), 0, ui.width() - 2 * pad - start, rail});
             ui.text(known(battle_.title), {Type::Heading, ui::palette::kCream});
             ui.place(ui::sized({ui.width() - pad - start, top}, start, button));
             if (ui.button(say("To the table"), ui::Look::Accent)) begin(app);

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "game/screens/lid.h"
+#include "game/screens/page.h"
 #include "game/screens/saves.h"
 #include "game/screens/screens.h"
 
@@ -153,7 +154,7 @@ private:
             const Phrase what = say("a battle for two at one table");
             ui.place({x, 0, x + ui.text_width(what, Type::Body) + 2, high});
             ui.text(what, {Type::Body, ui::palette::kCreamSoft});
-            const double wide = ui.px(120), top = (high - ui.px(34)) / 2;
+            const double wide = button_width(ui, say("Full screen"), 120), top = (high - ui.px(34)) / 2;
             ui.place(ui::sized({ui.width() - pad - wide, top}, wide, ui.px(34)));
             if (ui.button(say("Full screen"), ui::Look::Dark)) app.toggle_full_screen();
         });
