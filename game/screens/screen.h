@@ -43,7 +43,7 @@ struct Settings {
     // Percent; the first is over all of them.
     int volume = 80, volume_coins = 100, volume_paper = 100, volume_table = 100, volume_panels = 60;
     BoundKeys keys;
-    std::array<std::string, 2> players{"Heads", "Tails"};
+    std::array<std::string, 2> players;  // their names; empty: nobody has said
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -16,8 +16,8 @@ namespace screens {
 enum class Preset { Battle, Kitchen, Tournament };  // Battle: the table options that the file itself names
 
 struct SetUp {
-    std::string battle;                                    // a name in assets/battles, or a file
-    std::array<std::string, 2> players{"Heads", "Tails"};  // by the face that they play: Heads, Tails
+    std::string battle;                    // a name in assets/battles, or a file
+    std::array<std::string, 2> players{};  // by the face that they play: Heads, Tails; may be empty
     bool swapped = false;  // the armies change faces: the battle screen submits `faces` with it
     Preset preset = Preset::Battle;
     std::uint64_t seed = 1;

@@ -70,9 +70,8 @@ private:
     }
 
     void begin(App& app) {
-        for (std::size_t side = 0; side < 2; ++side)
-            if (set_up_.players[side].find_first_not_of(' ') == std::string::npos)
-                set_up_.players[side] = side == 0 ? "Heads" : "Tails";
+        for (std::string& player : set_up_.players)
+            if (player.find_first_not_of(' ') == std::string::npos) player.clear();
         app.settings().players = set_up_.players;
         app.keep_settings();
         app.start_battle(set_up_);

@@ -37,9 +37,7 @@ Phrase with_dice(std::optional<int> number, const cw::Strike& strike, cw::Die::F
     std::vector<Phrase> parts;
     if (number) parts.emplace_back(*number);
     for (const cw::Die& die : strike.dice)
-        if (die.adds_to == what)
-            parts.push_back(die.roll > 0 ? Phrase(die.roll)
-                                         : plain(std::string("d").append(std::to_string(die.sides))));
+        if (die.adds_to == what) parts.push_back(die.roll > 0 ? Phrase(die.roll) : say("d{1}", die.sides));
     return joined(parts, plain(" + "));
 }
 
