@@ -1,5 +1,7 @@
 // The battles that ship, each as a card on the table.
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "game/screens/lid.h"
@@ -15,6 +17,24 @@ using ui::Type;
 
 constexpr double kCardWidth = 420, kCardHeight = 390, kGap = 28;
 
+enum class Order { Time, Size, Length };
+struct OrderRow {
+    Order order;
+    words::Key label;
+};
+constexpr std::array kOrders{OrderRow{Order::Time, mark("By time")}, OrderRow{Order::Size, mark("By size")},
+                             OrderRow{Order::Length, mark("By length")}};
+
+int coins_of(const battles::Battle& battle) {
+    return battle.coins(rules::coin_wars::Side::Heads) + battle.coins(rules::coin_wars::Side::Tails);
+}
+
+// Battles to the end come after all that have a limit.
+int length_of(const battles::Battle& battle) {
+    const int turns = battle.scenario.victory.turns;
+    return turns > 0 ? turns : 1'000'000;
+}
+
 class Battles final : public Screen {
 public:
     explicit Battles(App& app) : shelf_(battles::load_battles(app.assets())) {}
@@ -25,17 +45,55 @@ public:
         draw_page_head(app, say("Which battle?"), WayOut::Title);
         ui::Ui& ui = app.ui();
         const double top = ui.rail_height();
-        ui.scroll("battles", {0, top, ui.width(), ui.height()}, [&] { cards(app); });
+        ui.scroll("battles", {0, top, ui.width(), ui.height()}, [&] {
+            orders(ui);
+            cards(app);
+        });
     }
 
 private:
+    int columns(const ui::Ui& ui) const {
+        const double gap = ui.px(kGap), wide = ui.px(kCardWidth);
+        const int most = std::max(1, static_cast<int>((ui.rest().width() - gap) / (wide + gap)));
+        return std::min(most, std::max(1, static_cast<int>(shelf_.battles.size())));
+    }
+    double left_edge(const ui::Ui& ui) const {
+        const double gap = ui.px(kGap), wide = ui.px(kCardWidth);
+        return ui.rest().x0 + std::round((ui.rest().width() - columns(ui) * (wide + gap) + gap) / 2);
+    }
+
+    void orders(ui::Ui& ui) {
+        double x = left_edge(ui);
+        ui.space(16);
+        const double y = ui.rest().y0, high = ui.px(34);
+        for (const OrderRow& row : kOrders) {
+            const double width = button_width(ui, row.label, 96);
+            ui.place(ui::sized({x, y}, width, high));
+            x += width + ui.px(8);
+            if (ui.button(row.label, row.order == order_ ? ui::Look::Accent : ui::Look::Dark))
+                sort(row.order);
+        }
+        ui.take(high - ui.px(kGap) + ui.px(8));
+    }
+
+    // Within what is alike, by time, as the shelf comes.
+    void sort(Order order) {
+        order_ = order;
+        const auto key = [order](const battles::Battle& battle) {
+            if (order == Order::Time) return battle.year;
+            return order == Order::Size ? coins_of(battle) : length_of(battle);
+        };
+        std::ranges::stable_sort(shelf_.battles, {}, &battles::Battle::year);
+        std::ranges::stable_partition(shelf_.battles, [](const auto& battle) { return battle.year == 0; });
+        if (order != Order::Time) std::ranges::stable_sort(shelf_.battles, {}, key);
+    }
+
     void cards(App& app) {
         ui::Ui& ui = app.ui();
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth), high = ui.px(kCardHeight);
         const Rect all = ui.rest();
-        const int most = std::max(1, static_cast<int>((all.width() - gap) / (wide + gap)));
-        const int columns = std::min(most, std::max(1, static_cast<int>(shelf_.battles.size())));
-        const double left = all.x0 + std::round((all.width() - columns * (wide + gap) + gap) / 2);
+        const int columns = this->columns(ui);
+        const double left = left_edge(ui);
         double bottom = all.y0;
         for (std::size_t i = 0; i < shelf_.battles.size(); ++i) {
             const double column = static_cast<double>(i % static_cast<std::size_t>(columns));
@@ -85,6 +143,7 @@ private:
     }
 
     battles::Shelf shelf_;
+    Order order_ = Order::Time;
 };
 
 }  // namespace

@@ -95,6 +95,25 @@ private:
         ui.rule();
         for (const Phrase& words : cw::victory_in_words(battle_.scenario))
             ui.text(words, {Type::Small, ui::palette::kSoft});
+        page_of_history(ui);
+    }
+
+    void page_of_history(ui::Ui& ui) const {
+        if (!battle_.history.empty()) {
+            ui.rule();
+            ui.caption(say("WHAT HAPPENED"));
+            ui.text(known(battle_.history));
+        }
+        if (!battle_.notes.empty()) {
+            ui.space(4);
+            ui.caption(say("ON THIS TABLE"));
+            for (const std::string& note : battle_.notes) ui.text(known(note));
+        }
+        if (battle_.sources.empty()) return;
+        ui.space(4);
+        ui.caption(say("SOURCES"));
+        for (const std::string& source : battle_.sources)
+            ui.text(plain(source), {Type::Small, ui::palette::kSoft});
     }
 
     Phrase army(cw::Side side) const {
