@@ -2,6 +2,7 @@
 
 #include "game/battles/battle.h"
 #include "game/battles/coin_set.h"
+#include "game/battles/formation_file.h"
 #include "game/battles/json_file.h"
 #include "game/battles/schema.h"
 #include "game/battles/taught.h"
@@ -23,6 +24,11 @@ Faults check_battle(const fs::path& assets, const Json& json, const std::string&
 Faults check_coins(const fs::path& assets, const Json& json, const std::string& file) {
     const auto rows = coin_set_from_json(json, file);
     return rows ? check_schema(assets, "coins", json, file) : rows.error();
+}
+
+Faults check_formation(const fs::path& assets, const Json& json, const std::string& file) {
+    const auto plan = formation_from_json(assets, json, file);
+    return plan ? Faults{} : plan.error();
 }
 
 Fault replay_fault(const std::string& file, const rules::ReplayFault& fault) {
@@ -54,6 +60,7 @@ Faults check_file(const fs::path& assets, const fs::path& file) {
     const std::string format = (*json)["format"];
     if (format == "coinwars-battle/1") return check_battle(assets, *json, name);
     if (format == kCoinsFormat) return check_coins(assets, *json, name);
+    if (format == kFormationFormat) return check_formation(assets, *json, name);
     if (format == kHelpFormat) return check_help(assets, *json, name);
     if (format == kLessonFormat) return check_lesson(assets, *json, name);
     if (format == rules::kRecordFormat) {

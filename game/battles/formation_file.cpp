@@ -1,0 +1,191 @@
+#include "game/battles/formation_file.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/measure/measure.h"
+#include "game/battles/coin_set.h"
+#include "game/battles/json_file.h"
+#include "game/battles/schema.h"
+#include "game/rules/coin_wars/json_limits.h"
+#include "game/rules/coin_wars/json_parts.h"
+#include "game/rules/json_field.h"
+#include "game/rules/json_text.h"
+
+namespace battles {
+
+namespace {
+
+using rules::Field;
+using rules::Json;
+namespace fs = std::filesystem;
+namespace limits = rules::coin_wars::limits;
+
+constexpr double kFarthest = 1000;  // of one's own places, diameters
+
+std::vector<std::string> keys() {
+    std::vector<std::string> keys;
+    for (const Formation& formation : formations()) keys.emplace_back(formation.key);
+    return keys;
+}
+
+bool flag(const Field& json, const char* key) {
+    const auto field = json.find(key);
+    return field && field->boolean();
+}
+
+void need_heeded(const Field& json, const char* key, bool heeded, std::string_view generator) {
+    if (const auto field = json.find(key); field && !heeded)
+        field->refuse("means nothing to the formation \"" + std::string(generator) + "\"");
+}
+
+Mix mix_from(const Field& field) {
+    Mix mix;
+    int count = 0;
+    for (const Field& row : field.items(limits::kTypes)) {
+        row.only({"type", "coins", "where"});
+        Group group{rules::coin_wars::id_from(row.at("type")), row.at("coins").integer(1, kFormationMost)};
+        if (const auto where = row.find("where"))
+            group.where = static_cast<Where>(where->choice({std::begin(kWhereWords), std::end(kWhereWords)}));
+        count += group.coins;
+        mix.push_back(std::move(group));
+    }
+    if (mix.empty()) field.refuse("at least one group is needed");
+    if (count > kFormationMost)
+        field.refuse(std::to_string(count) + " coins, at most " + std::to_string(kFormationMost) +
+                     " are allowed");
+    return mix;
+}
+
+std::vector<Spot> places_from(const Field& field) {
+    std::vector<Spot> places;
+    for (const Field& row : field.items(kFormationMost)) {
+        row.only({"type", "at"});
+        places.push_back({rules::coin_wars::id_from(row.at("type")), row.at("at").point(kFarthest)});
+    }
+    if (places.empty()) field.refuse("at least one place is needed");
+    return places;
+}
+
+void read_generated(const Field& json, Plan& plan) {
+    plan.formation = &formations()[json.at("generator").choice(keys())];
+    const Heeds heeds = plan.formation->heeds;
+    need_heeded(json, "width", heeds.width, plan.formation->key);
+    need_heeded(json, "spacing", heeds.spacing, plan.formation->key);
+    need_heeded(json, "horns", heeds.horns, plan.formation->key);
+    if (json.has("places")) json.at("places").refuse("stands beside a generator: only one of them is needed");
+    if (const auto width = json.find("width")) plan.shape.width = width->number(0, kFormationMost);
+    if (const auto spacing = json.find("spacing"))
+        plan.shape.spacing = spacing->number(kSpacingLeast, kSpacingMost);
+    plan.shape.horns = flag(json, "horns");
+    plan.mix = mix_from(json.at("mix"));
+}
+
+void read_own(const Field& json, Plan& plan) {
+    for (const char* key : {"width", "spacing", "horns", "mix"})
+        if (const auto field = json.find(key)) field->refuse("goes with a generator only");
+    if (!json.has("places")) json.refuse("a generator or places are needed");
+    plan.places = places_from(json.at("places"));
+}
+
+Plan plan_from(const Field& json) {
+    json.only({"$schema", "format", "title", "notes", "coin_set", "generator", "width", "spacing", "mirrored",
+               "horns", "mix", "places"});
+    if (json.at("format").text(80) != kFormationFormat)
+        json.at("format").refuse(std::string("must be \"") + kFormationFormat + "\"");
+    Plan plan;
+    if (const auto title = json.find("title")) plan.title = title->text(limits::kTitleBytes);
+    if (const auto notes = json.find("notes"))
+        for (const Field& note : notes->items(50)) plan.notes.push_back(note.text(2000));
+    if (const auto set = json.find("coin_set")) plan.coin_set = set->text(80);
+    plan.shape.mirrored = flag(json, "mirrored");
+    json.has("generator") ? read_generated(json, plan) : read_own(json, plan);
+    return plan;
+}
+
+using Diameters = std::map<std::string, double>;
+
+core::Result<Diameters, Faults> diameters_of(const fs::path& assets, const std::string& set,
+                                             const std::string& file) {
+    std::error_code error;
+    if (!is_name(set) || !fs::exists(assets / "coins" / (set + ".json"), error))
+        return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(set)}});
+    const auto rows = load_coin_set(assets, set);
+    if (!rows) return core::failure(rows.error());
+    Diameters diameters;
+    for (const Json& row : *rows) diameters[row.at("type")] = row.at("diameter");
+    return diameters;
+}
+
+template <class Rows>
+void need_types(const Rows& rows, const Diameters& diameters, const char* list, const std::string& file,
+                Faults& faults) {
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (!diameters.contains(rows[i].type))
+            faults.push_back({file, std::string(list).append(std::to_string(i)).append("/type"),
+                              "no coin of the set is called " + rules::excerpt(rows[i].type)});
+}
+
+// Each place that overlaps an earlier one, with the first of those.
+Faults overlaps(const std::vector<Spot>& places, const Diameters& diameters, const std::string& file) {
+    double widest = 0;
+    for (const Spot& spot : places) widest = std::max(widest, diameters.at(spot.type));
+    Faults faults;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k) {
+            const double radii = (diameters.at(places[i].type) + diameters.at(places[k].type)) / 2;
+            const double gap = distance(places[i].at, places[k].at) * widest - radii;
+            if (gap >= -measure::kOverlap) continue;
+            faults.push_back({file, "/places/" + std::to_string(i) + "/at",
+                              "overlaps place " + std::to_string(k) + " by " + rules::inches(-gap) + " in"});
+            break;
+        }
+    return faults;
+}
+
+Faults check_coins_of(const fs::path& assets, const Plan& plan, const std::string& file) {
+    const auto diameters = diameters_of(assets, plan.coin_set, file);
+    if (!diameters) return diameters.error();
+    Faults faults;
+    need_types(plan.mix, *diameters, "/mix/", file, faults);
+    need_types(plan.places, *diameters, "/places/", file, faults);
+    return faults.empty() ? overlaps(plan.places, *diameters, file) : faults;
+}
+
+}  // namespace
+
+core::Result<Plan, Faults> formation_from_json(const fs::path& assets, const Json& json,
+                                               const std::string& file) {
+    auto plan = rules::reading([&] { return plan_from(Field(json, "bad_battle")); });
+    if (!plan) return core::failure(Faults{fault_from(file, plan.error())});
+    if (auto faults = check_schema(assets, "formation", json, file); !faults.empty())
+        return core::failure(std::move(faults));
+    if (auto faults = check_coins_of(assets, *plan, file); !faults.empty())
+        return core::failure(std::move(faults));
+    return std::move(*plan);
+}
+
+core::Result<Plan, Faults> load_formation(const fs::path& assets, const fs::path& file) {
+    const auto json = read_json(file);
+    if (!json) return core::failure(Faults{json.error()});
+    return formation_from_json(assets, *json, file.generic_string());
+}
+
+FormationShelf load_formations(const fs::path& assets, const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(folder, error))
+        if (entry.path().extension() == ".json") files.push_back(entry.path());
+    std::ranges::sort(files);
+    FormationShelf shelf;
+    for (const fs::path& file : files) {
+        auto plan = load_formation(assets, file);
+        if (plan)
+            shelf.plans.push_back(std::move(*plan));
+        else
+            shelf.faults.insert(shelf.faults.end(), plan.error().begin(), plan.error().end());
+    }
+    return shelf;
+}
+
+}  // namespace battles

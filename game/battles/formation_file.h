@@ -1,0 +1,39 @@
+#pragma once
+// Formation files: assets/formations/<name>.json and whatever people save and share, format
+// "coinwars-formation/1": one of the list of formations with its parameters and a mix of types, or places of
+// one's own.
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "game/battles/fault.h"
+#include "game/battles/formation_plan.h"
+#include "game/rules/json.h"
+
+namespace battles {
+
+inline constexpr const char* kFormationFormat = "coinwars-formation/1";
+inline constexpr int kFormationMost = 500;  // coins
+
+// Read, held against the schema and against its coin set: every type is there, no places overlap. `file` is
+// what faults call it.
+core::Result<Plan, Faults> formation_from_json(const std::filesystem::path& assets, const rules::Json& json,
+                                               const std::string& file);
+core::Result<Plan, Faults> load_formation(const std::filesystem::path& assets,
+                                          const std::filesystem::path& file);
+
+// Those in a folder, by name of file. Files that do not load are among the faults and nothing else fails.
+struct FormationShelf {
+    std::vector<Plan> plans;
+    Faults faults;
+};
+FormationShelf load_formations(const std::filesystem::path& assets, const std::filesystem::path& folder);
+
+// What is as by default is left out.
+rules::Json formation_json(const Plan& plan);
+// The same plan, the same text: a line a group or place.
+std::string formation_text(const Plan& plan);
+
+}  // namespace battles

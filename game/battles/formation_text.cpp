@@ -1,0 +1,58 @@
+#include "game/battles/formation_file.h"
+
+namespace battles {
+
+namespace {
+
+using rules::Json;
+
+// {"type": "penny", "at": [0, -1]}
+std::string on_one_line(const Json& json) {
+    if (!json.is_structured()) return json.dump();
+    std::string text;
+    for (const auto& [key, value] : json.items()) {
+        if (!text.empty()) text += ", ";
+        if (json.is_object()) text += Json(key).dump() + ": ";
+        text += on_one_line(value);
+    }
+    return json.is_object() ? "{" + text + "}" : "[" + text + "]";
+}
+
+std::string a_line_each(const Json& list) {
+    std::string text;
+    for (const Json& item : list) text += (text.empty() ? "\n    " : ",\n    ") + on_one_line(item);
+    return "[" + text + "\n  ]";
+}
+
+}  // namespace
+
+Json formation_json(const Plan& plan) {
+    Json json{{"format", kFormationFormat}};
+    if (!plan.title.empty()) json["title"] = plan.title;
+    if (!plan.notes.empty()) json["notes"] = plan.notes;
+    if (plan.coin_set != Plan{}.coin_set) json["coin_set"] = plan.coin_set;
+    if (plan.formation) json["generator"] = plan.formation->key;
+    if (plan.shape.width > 0) json["width"] = plan.shape.width;
+    if (plan.shape.spacing != 1) json["spacing"] = plan.shape.spacing;
+    if (plan.shape.mirrored) json["mirrored"] = true;
+    if (plan.shape.horns) json["horns"] = true;
+    for (const Group& group : plan.mix)
+        json["mix"].push_back({{"type", group.type},
+                               {"coins", group.coins},
+                               {"where", kWhereWords[static_cast<std::size_t>(group.where)]}});
+    for (const Spot& spot : plan.places)
+        json["places"].push_back({{"type", spot.type}, {"at", {spot.at.x, spot.at.y}}});
+    return json;
+}
+
+std::string formation_text(const Plan& plan) {
+    const Json json = formation_json(plan);
+    std::string text;
+    for (const auto& [key, value] : json.items()) {
+        text += (text.empty() ? "{\n  " : ",\n  ") + Json(key).dump() + ": ";
+        text += value.is_array() ? a_line_each(value) : on_one_line(value);
+    }
+    return text + "\n}\n";
+}
+
+}  // namespace battles
