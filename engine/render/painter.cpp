@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <tuple>
 
 #include "engine/render/dice.h"
 #include "engine/render/ground.h"
@@ -49,49 +48,6 @@ std::vector<Vec2> outline_of(const Region& region) {
 }
 
 }  // namespace
-
-core::Result<Programs, std::string> Programs::load(const std::string& folder) {
-    Programs made;
-    const std::pair<Program*, const char*> quads[] = {
-        {&made.wood, "wood"},
-        {&made.mat, "mat"},
-        {&made.yardstick, "yardstick"},
-        {&made.paper, "paper"},
-        {&made.sheet, "sheet"},
-        {&made.region, "region"},
-        {&made.outline, "outline"},
-        {&made.mark, "mark"},
-        {&made.letter, "letter"},
-        {&made.coin_shadow, "coin_shadow"},
-        {&made.coin_shadow_low, "coin_shadow_low"},
-        {&made.coin, "coin"},
-        {&made.coin_tossed, "coin_tossed"},
-        {&made.pennant, "pennant"},
-        {&made.die, "die"},
-    };
-    for (const auto& [program, name] : quads) {
-        auto loaded = Program::load(folder, "quad", name);
-        if (!loaded) return core::failure(loaded.error());
-        *program = std::move(*loaded);
-    }
-    const std::tuple<Program*, const char*, const char*> pictures[] = {
-        {&made.coin_cell, "coin_cell", "coin_cell"},
-        {&made.coin_peel, "coin_cell", "coin_peel"},
-        {&made.coin_picture, "coin_picture", "coin_picture"},
-    };
-    for (const auto& [program, vertex, fragment] : pictures) {
-        auto loaded = Program::load(folder, vertex, fragment);
-        if (!loaded) return core::failure(loaded.error());
-        *program = std::move(*loaded);
-    }
-    const std::pair<Program*, const char*> layers[] = {{&made.layer, "layer"}, {&made.loose, "loose"}};
-    for (const auto& [program, name] : layers) {
-        auto loaded = Program::load(folder, "layer", name);
-        if (!loaded) return core::failure(loaded.error());
-        *program = std::move(*loaded);
-    }
-    return made;
-}
 
 core::Result<std::unique_ptr<Painter>, std::string> Painter::create(const RendererFiles& files) {
     const std::unique_ptr<TextureReader> reader = TextureReader::start(files.textures);

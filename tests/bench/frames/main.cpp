@@ -9,6 +9,7 @@
 #include <functional>
 #include <string>
 
+#include "battle.h"
 #include "crowd.h"
 #include "table_window.h"
 
@@ -62,14 +63,17 @@ bool compare(const std::string& what, double least, const Frame& ours, const Fra
     return ratio >= least;
 }
 
+const char* in_words(frames::Peer peer) {
+    return peer == frames::Peer::CoinsAlone ? "coins alone" : "table, shadows and coins";
+}
+
 bool compare_crowd(frames::TableWindow& table, frames::SpriteProgram& sprites, int coins) {
     const frames::Crowd still = frames::crowd_of(coins);
     frames::Crowd moving = still;
     sprites.take(table.ready(still.scene, still.view));
     bool all = true;
     for (const frames::Peer peer : {frames::Peer::CoinsAlone, frames::Peer::WholePicture}) {
-        std::printf("%d coins; sprites: %s\n", coins,
-                    peer == frames::Peer::CoinsAlone ? "coins alone" : "table, shadows and coins");
+        std::printf("%d coins; sprites: %s\n", coins, in_words(peer));
         const bool rest = compare(
             "at rest, with panels", 1, [&](double) { table.frame(still.scene, still.view); },
             [&](double) { sprites.frame(still.scene.coins, still.view, peer); });
@@ -88,6 +92,50 @@ bool compare_crowd(frames::TableWindow& table, frames::SpriteProgram& sprites, i
     return all;
 }
 
+// The battle screen as it is, against sprites of as many coins, which lie a little closer.
+bool compare_battle(frames::TableWindow& table, frames::SpriteProgram& sprites, int coins,
+                    frames::Peer peer) {
+    const frames::Crowd crowd = frames::crowd_of(coins);
+    sprites.take(table.ready(crowd.scene, crowd.view));
+    std::vector<double> mine, other, ratios;
+    for (int round = 0; round < 3; ++round) {
+        const auto measured = frames::measured_battle(coins / 2);
+        if (!measured) return false;
+        mine.push_back(measured->median_ms / 1000);
+        other.push_back(a_frame([&](double) { sprites.frame(crowd.scene.coins, crowd.view, peer); }).seconds);
+        ratios.push_back(other.back() / mine.back());
+    }
+    const double ratio = median(ratios);
+    std::printf(
+        "the program's battle screen, %d coins: %.1f frames/s; sprites (%s) %.1f: %.2f of theirs, at least "
+        "1%s\n",
+        coins, 1 / median(mine), in_words(peer), 1 / median(other), ratio, ratio < 1 ? "   TOO FEW" : "");
+    return ratio >= 1;
+}
+
+bool same_draw_calls() {
+    bool same = true;
+    int first = -1;
+    for (const int coins : {100, 400, 1'000}) {
+        const auto measured = frames::measured_battle(coins / 2);
+        if (!measured) return false;
+        std::printf("the program's battle screen, %d coins: %d draw calls of the table, %.1f ms\n", coins,
+                    measured->draw_calls, measured->median_ms);
+        if (first < 0) first = measured->draw_calls;
+        same = same && measured->draw_calls == first;
+    }
+    return same;
+}
+
+bool idles() {
+    constexpr double kMost = 0.02;
+    const auto share = frames::idle_share(200);
+    if (!share) return false;
+    std::printf("the program, a still battle of 400 coins: %.3f of a core, at most %g%s\n", *share, kMost,
+                *share > kMost ? "   TOO MUCH" : "");
+    return *share <= kMost;
+}
+
 int fail(const std::string& why) {
     std::fprintf(stderr, "%s\n", why.c_str());
     return 2;
@@ -95,6 +143,7 @@ int fail(const std::string& why) {
 
 }  // namespace
 
+// What cannot be measured counts as missed.
 int main() {
     setenv("SDL_VIDEODRIVER", "offscreen", 0);
     SDL_SetMainReady();
@@ -104,7 +153,10 @@ int main() {
     auto table = frames::TableWindow::open(frames::kWidth, frames::kHeight);
     if (!table) return fail(table.error());
     std::printf("SDL_Renderer: %s\n", (*sprites)->driver().c_str());
-    bool all = true;
+    bool all = idles();
+    all = same_draw_calls() && all;
+    for (const frames::Peer peer : {frames::Peer::CoinsAlone, frames::Peer::WholePicture})
+        all = compare_battle(**table, **sprites, 400, peer) && all;
     for (const int coins : {400, 10'000}) all = compare_crowd(**table, **sprites, coins) && all;
     return all ? 0 : 1;
 }

@@ -1,0 +1,155 @@
+#include "battle.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <thread>
+
+namespace frames {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr double kSettles = 6, kWatched = 10;  // seconds
+
+struct Folder {
+    std::filesystem::path path;
+    Folder() {
+        std::string name =
+            (std::filesystem::temp_directory_path() / "coinwars-frames-").string() + std::string(6, 'X');
+        path = mkdtemp(name.data());
+    }
+    ~Folder() {
+        std::error_code ignored;
+        std::filesystem::remove_all(path, ignored);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    std::string file(const char* name) const { return (path / name).string(); }
+};
+
+void write(const std::string& file, const std::string& text) { std::ofstream(file) << text; }
+
+std::string quoted(const std::string& word) { return "'" + word + "'"; }
+
+std::string window(const Folder& folder) {
+    return quoted(COINWARS_PROGRAM) + " --size 1280x800 --seed 1 --fast --no-sound --profile " +
+           quoted(folder.file("profile"));
+}
+
+Json side(char letter, int coins, double from, double height, double width) {
+    static const char* const kTypes[] = {"penny", "nickel", "dime", "quarter", "half_dollar", "dollar"};
+    const int rows = static_cast<int>(std::ceil(std::sqrt(coins * height / width)));
+    const int columns = (coins + rows - 1) / rows;
+    Json list = Json::array();
+    for (int i = 0; i < coins; ++i)
+        list.push_back(
+            {{"id", letter + std::to_string(i)},
+             {"type", kTypes[i % 6]},
+             {"at", {(i % columns + 0.5) * width / columns, from + (i / columns + 0.5) * height / rows}}});
+    return {{"name", letter == 'h' ? "Heads" : "Tails"}, {"coins", list}};
+}
+
+double processor_seconds(pid_t process) {
+    std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
+    std::string line, word;
+    std::getline(stat, line);
+    std::istringstream words(line.substr(line.rfind(')') + 1));
+    for (int i = 0; i < 11; ++i) words >> word;
+    double user = 0, system = 0;
+    words >> user >> system;
+    return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
+void wait_seconds(double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); }
+
+}  // namespace
+
+std::string battle_of(int coins_a_side) {
+    // Two square inches and a half a coin.
+    const double width = std::ceil(std::sqrt(coins_a_side * 2 * 2.5 * 1.5)),
+                 height = std::ceil(width / 3) * 2;
+    const Json battle{{"format", "coinwars-battle/1"},
+                      {"title", "Many"},
+                      {"table", {{"width", width}, {"height", height}}},
+                      {"coin_set", "us"},
+                      {"sides",
+                       {{"heads", side('h', coins_a_side, 0, height / 2, width)},
+                        {"tails", side('t', coins_a_side, height / 2, height / 2, width)}}},
+                      {"first", "heads"}};
+    return battle.dump();
+}
+
+std::optional<Measured> measured_battle(int coins_a_side) {
+    const Folder folder;
+    write(folder.file("battle.json"), battle_of(coins_a_side));
+    write(folder.file("script.jsonl"),
+          Json{{"do", "screen"}, {"name", "battle"}, {"battle", folder.file("battle.json")}}.dump() + "\n" +
+              R"({"do":"wait","until":"idle"})" + "\n" + R"({"do":"expect","screen":"battle"})" + "\n" +
+              Json{{"do", "measure"}, {"frames", 100}, {"file", folder.file("frames.json")}}.dump() + "\n");
+    const std::string line =
+        window(folder) + " --drive " + quoted(folder.file("script.jsonl")) + " 2>/dev/null";
+    if (std::system(line.c_str()) != 0) return std::nullopt;
+    const Json frames = Json::parse(std::ifstream(folder.file("frames.json")), nullptr, false);
+    if (!frames.is_object()) return std::nullopt;
+    return Measured{frames.value("median_ms", 0.0), frames.value("cpu_ms", 0.0),
+                    frames.value("draw_calls", 0)};
+}
+
+std::optional<double> idle_share(int coins_a_side) {
+    const Folder folder;
+    // A battle that has begun is what the window opens at once.
+    write(folder.file("ask.jsonl"),
+          Json{{"cmd", "new"}, {"battle", Json::parse(battle_of(coins_a_side))}, {"seed", 1}}.dump() +
+              "\n{\"cmd\":\"record\"}\n");
+    const std::string ask = quoted(COINWARS_HEADLESS) + " serve < " + quoted(folder.file("ask.jsonl")) +
+                            " > " + quoted(folder.file("answers.jsonl"));
+    if (std::system(ask.c_str()) != 0) return std::nullopt;
+    std::ifstream answers(folder.file("answers.jsonl"));
+    std::string started, recorded;
+    std::getline(answers, started);
+    std::getline(answers, recorded);
+    const auto answer = nlohmann::ordered_json::parse(recorded, nullptr, false);  // as it was written
+    if (!answer.is_object() || !answer.contains("record")) return std::nullopt;
+    write(folder.file("record.json"), answer["record"].dump());
+
+    // Without a display SDL asks for events a thousand times a second; with one it sleeps until they come.
+    const bool display = std::system("command -v xvfb-run > /dev/null 2>&1") == 0;
+    write(folder.file("start.sh"), "echo $$ > " + quoted(folder.file("process")) + "\nexec env " +
+                                       (display ? "SDL_VIDEODRIVER=x11 " : "") + window(folder) + " " +
+                                       quoted(folder.file("record.json")) + "\n");
+    const std::string line = std::string("exec ") +
+                             (display ? "xvfb-run -a -s '-screen 0 1280x800x24' " : "") + "sh " +
+                             quoted(folder.file("start.sh")) + " > /dev/null 2>&1";
+    const pid_t wrapper = fork();
+    if (wrapper == 0) {
+        execl("/bin/sh", "sh", "-c", line.c_str(), static_cast<char*>(nullptr));
+        _exit(127);
+    }
+    if (wrapper < 0) return std::nullopt;
+    wait_seconds(kSettles);
+    pid_t program = 0;
+    std::ifstream(folder.file("process")) >> program;
+    const double before = processor_seconds(program);
+    wait_seconds(kWatched);
+    const double spent = processor_seconds(program) - before;
+    const bool lives = program > 0 && waitpid(wrapper, nullptr, WNOHANG) == 0;
+    if (lives) {
+        kill(program, SIGTERM);
+        waitpid(wrapper, nullptr, 0);
+    }
+    // Before it settled it loaded and drew: nothing at all would be another process.
+    return lives && before > 0.1 ? std::optional(spent / kWatched) : std::nullopt;
+}
+
+}  // namespace frames

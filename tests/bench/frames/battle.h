@@ -1,0 +1,24 @@
+#pragma once
+// The window program itself, as a process of its own: a battle of many coins, driven to measure its frames or
+// left alone.
+
+#include <optional>
+#include <string>
+
+namespace frames {
+
+struct Measured {  // as the step `measure` writes it
+    double median_ms = 0, cpu_ms = 0;
+    int draw_calls = 0;
+};
+
+// A battle between two sides of so many coins each, laid in rows: the text of a battle file.
+std::string battle_of(int coins_a_side);
+
+// Redraws that battle's screen many times; nothing where the program fails.
+std::optional<Measured> measured_battle(int coins_a_side);
+
+// How much of a core the program takes while such a battle lies still before it and nobody does anything.
+std::optional<double> idle_share(int coins_a_side);
+
+}  // namespace frames
