@@ -15,18 +15,26 @@ namespace {
 using rules::Json;
 namespace fs = std::filesystem;
 
-// A named coin set is written out in the battle; nothing else is changed.
+// Named coin sets are written out in the battle, one after the other; nothing else is changed.
 core::Result<Json, Faults> with_coin_set(const fs::path& assets, Json json, const std::string& file) {
     if (!json.is_object()) return json;
     if (!json.contains("coin_set")) json["coin_set"] = "us";
-    if (!json["coin_set"].is_string()) return json;
-    const std::string name = json["coin_set"];
-    std::error_code error;
-    if (!is_name(name) || !fs::exists(assets / "coins" / (name + ".json"), error))
-        return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(name)}});
-    const auto rows = load_coin_set(assets, name);
-    if (!rows) return core::failure(rows.error());
-    json["coin_set"] = *rows;
+    const Json& set = json["coin_set"];
+    const bool mixed = set.is_array() && !set.empty() &&
+                       std::ranges::all_of(set, [](const Json& each) { return each.is_string(); });
+    if (!set.is_string() && !mixed) return json;
+    Json all = Json::array();
+    const std::vector<std::string> names =
+        mixed ? set.get<std::vector<std::string>>() : std::vector<std::string>{set};
+    for (const std::string& name : names) {
+        std::error_code error;
+        if (!is_name(name) || !fs::exists(assets / "coins" / (name + ".json"), error))
+            return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(name)}});
+        const auto rows = load_coin_set(assets, name);
+        if (!rows) return core::failure(rows.error());
+        all.insert(all.end(), rows->begin(), rows->end());
+    }
+    json["coin_set"] = std::move(all);
     return json;
 }
 

@@ -24,7 +24,7 @@ struct Battle {
     int coins(rules::coin_wars::Side side) const;
 };
 
-// Checked against the rules' own reader, then against the schema. `coin_set` may be a name (default "us").
+// Checked against the rules' own reader, then against the schema. `coin_set` may be a name (default "us"), or several.
 // `file` is what faults call it.
 core::Result<Battle, Faults> battle_from_json(const std::filesystem::path& assets, rules::Json json,
                                               const std::string& file);

@@ -140,19 +140,6 @@ const Rule kOptions[] = {
      set_option<&cw::TableOptions::fire_blocked>},
 };
 
-// The rule's name, and where the button with its value lies: beside it, or below where one of both is long.
-void place_rule(ui::Ui& ui, const Phrase& name, const Phrase& value) {
-    constexpr double kName = 0.56, kValue = 0.42;  // of the width
-    const double width = ui.rest().width();
-    if (ui.text_width(name, Type::Small) > width * kName ||
-        ui.text_width(value, Type::Small) > width * kValue - ui.px(6))
-        return ui.text(name, {.type = Type::Strong});
-    const ui::Rect rect = ui.take(ui.px(34));
-    ui.place({rect.x0, rect.y0, rect.x0 + width * kName, rect.y1});
-    ui.text(name, {.type = Type::Strong});
-    ui.place({rect.x1 - width * kValue, rect.y0, rect.x1, rect.y1});
-}
-
 void draw_rows(Battle& battle, std::span<const Rule> rules) {
     ui::Ui& ui = battle.app.ui();
     const cw::Scenario& scenario = battle.game.scenario();
@@ -172,6 +159,18 @@ void draw_rows(Battle& battle, std::span<const Rule> rules) {
 
 }  // namespace
 
+void place_rule(ui::Ui& ui, const Phrase& name, const Phrase& value) {
+    constexpr double kName = 0.56, kValue = 0.42;  // of the width
+    const double width = ui.rest().width();
+    if (ui.text_width(name, Type::Small) > width * kName ||
+        ui.text_width(value, Type::Small) > width * kValue - ui.px(6))
+        return ui.text(name, {.type = Type::Strong});
+    const ui::Rect rect = ui.take(ui.px(34));
+    ui.place({rect.x0, rect.y0, rect.x0 + width * kName, rect.y1});
+    ui.text(name, {.type = Type::Strong});
+    ui.place({rect.x1 - width * kValue, rect.y0, rect.x1, rect.y1});
+}
+
 void draw_rules(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     ui.caption(say("RULES; A CLICK CHANGES ONE"));
@@ -187,6 +186,7 @@ void draw_rules(Battle& battle) {
     ui.rule();
     ui.caption(say("ON THIS TABLE"));
     draw_rows(battle, kOptions);
+    draw_foreign_coins(battle);
 }
 
 }  // namespace screens

@@ -28,10 +28,13 @@ double button_width(const ui::Ui& ui, const Phrase& label, double points) {
 }
 
 void button_row(ui::Ui& ui, const std::vector<Phrase>& labels) {
-    const double columns = static_cast<double>(labels.size());
-    const double each = (ui.rest().width() - (columns - 1) * ui.px(12)) / columns - ui.px(6);
-    const auto fits = [&](const Phrase& label) { return ui.text_width(label, ui::Type::Small) <= each; };
-    if (std::ranges::all_of(labels, fits)) ui.row(std::vector<double>(labels.size(), 1));
+    double small = ui.px(12) * static_cast<double>(labels.size() - 1);
+    std::vector<double> widths;
+    for (const Phrase& label : labels) {
+        widths.push_back(ui.text_width(label, ui::Type::Body) + ui.px(20));
+        small += ui.text_width(label, ui::Type::Small) + ui.px(8);
+    }
+    if (small <= ui.rest().width()) ui.row(widths);
 }
 
 bool link(ui::Ui& ui, const Phrase& label, Vec2 at) {

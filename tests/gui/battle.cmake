@@ -17,3 +17,5 @@ gui_test(battle_whole_200 battle_whole --size 1920x1080 --scale 200)
 foreach(script cannae refused deployment keyboard charge toss)
   gui_test(battle_${script} battle_${script} --size 1280x800)
 endforeach()
+# Coins of several countries in one battle: which of them serve is agreed on.
+gui_test(battle_foreign battle_foreign ${CMAKE_CURRENT_SOURCE_DIR}/foreign.json --size 1280x800)
