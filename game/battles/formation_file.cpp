@@ -158,9 +158,9 @@ core::Result<Plan, Faults> formation_from_json(const fs::path& assets, const Jso
                                                const std::string& file) {
     auto plan = rules::reading([&] { return plan_from(Field(json, "bad_battle")); });
     if (!plan) return core::failure(Faults{fault_from(file, plan.error())});
-    if (auto faults = check_schema(assets, "formation", json, file); !faults.empty())
-        return core::failure(std::move(faults));
     if (auto faults = check_coins_of(assets, *plan, file); !faults.empty())
+        return core::failure(std::move(faults));
+    if (auto faults = check_schema(assets, "formation", json, file); !faults.empty())
         return core::failure(std::move(faults));
     return std::move(*plan);
 }

@@ -17,7 +17,7 @@ namespace battles {
 inline constexpr const char* kFormationFormat = "coinwars-formation/1";
 inline constexpr int kFormationMost = 500;  // coins
 
-// Read, held against the schema and against its coin set: every type is there, no places overlap. `file` is
+// Read, held against its coin set (every type is there, no places overlap) and against the schema. `file` is
 // what faults call it.
 core::Result<Plan, Faults> formation_from_json(const std::filesystem::path& assets, const rules::Json& json,
                                                const std::string& file);
