@@ -22,6 +22,7 @@ namespace fs = std::filesystem;
 namespace limits = rules::coin_wars::limits;
 
 constexpr double kFarthest = 1000;  // of one's own places, diameters
+constexpr std::size_t kSetsMost = 16;
 
 std::vector<std::string> keys() {
     std::vector<std::string> keys;
@@ -88,6 +89,15 @@ void read_own(const Field& json, Plan& plan) {
     plan.places = places_from(json.at("places"));
 }
 
+// One name, or several.
+std::vector<std::string> sets_from(const Field& field) {
+    if (!field.json().is_array()) return {field.text(80)};
+    std::vector<std::string> names;
+    for (const Field& name : field.items(kSetsMost)) names.push_back(name.text(80));
+    if (names.empty()) field.refuse("at least one coin set is needed");
+    return names;
+}
+
 Plan plan_from(const Field& json) {
     json.only({"$schema", "format", "title", "notes", "coin_set", "generator", "width", "spacing", "mirrored",
                "horns", "mix", "places"});
@@ -97,7 +107,7 @@ Plan plan_from(const Field& json) {
     if (const auto title = json.find("title")) plan.title = title->text(limits::kTitleBytes);
     if (const auto notes = json.find("notes"))
         for (const Field& note : notes->items(50)) plan.notes.push_back(note.text(2000));
-    if (const auto set = json.find("coin_set")) plan.coin_set = set->text(80);
+    if (const auto sets = json.find("coin_set")) plan.coin_sets = sets_from(*sets);
     plan.shape.mirrored = flag(json, "mirrored");
     json.has("generator") ? read_generated(json, plan) : read_own(json, plan);
     return plan;
@@ -105,15 +115,17 @@ Plan plan_from(const Field& json) {
 
 using Diameters = std::map<std::string, double>;
 
-core::Result<Diameters, Faults> diameters_of(const fs::path& assets, const std::string& set,
+core::Result<Diameters, Faults> diameters_of(const fs::path& assets, const std::vector<std::string>& sets,
                                              const std::string& file) {
-    std::error_code error;
-    if (!is_name(set) || !fs::exists(assets / "coins" / (set + ".json"), error))
-        return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(set)}});
-    const auto rows = load_coin_set(assets, set);
-    if (!rows) return core::failure(rows.error());
     Diameters diameters;
-    for (const Json& row : *rows) diameters[row.at("type")] = row.at("diameter");
+    for (const std::string& set : sets) {
+        std::error_code error;
+        if (!is_name(set) || !fs::exists(assets / "coins" / (set + ".json"), error))
+            return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(set)}});
+        const auto rows = load_coin_set(assets, set);
+        if (!rows) return core::failure(rows.error());
+        for (const Json& row : *rows) diameters[row.at("type")] = row.at("diameter");
+    }
     return diameters;
 }
 
@@ -144,7 +156,7 @@ Faults overlaps(const std::vector<Spot>& places, const Diameters& diameters, con
 }
 
 Faults check_coins_of(const fs::path& assets, const Plan& plan, const std::string& file) {
-    const auto diameters = diameters_of(assets, plan.coin_set, file);
+    const auto diameters = diameters_of(assets, plan.coin_sets, file);
     if (!diameters) return diameters.error();
     Faults faults;
     need_types(plan.mix, *diameters, "/mix/", file, faults);

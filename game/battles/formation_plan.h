@@ -22,7 +22,7 @@ struct Spot {
 struct Plan {
     std::string title;
     std::vector<std::string> notes;
-    std::string coin_set = "us";  // whose types it names
+    std::vector<std::string> coin_sets{"us"};  // whose types it names
     const Formation* formation = nullptr;
     Shape shape;
     Mix mix;                   // with a formation: at least one group

@@ -30,7 +30,10 @@ Json formation_json(const Plan& plan) {
     Json json{{"format", kFormationFormat}};
     if (!plan.title.empty()) json["title"] = plan.title;
     if (!plan.notes.empty()) json["notes"] = plan.notes;
-    if (plan.coin_set != Plan{}.coin_set) json["coin_set"] = plan.coin_set;
+    if (plan.coin_sets.size() != 1)
+        json["coin_set"] = plan.coin_sets;
+    else if (plan.coin_sets != Plan{}.coin_sets)
+        json["coin_set"] = plan.coin_sets.front();
     if (plan.formation) json["generator"] = plan.formation->key;
     if (plan.shape.width > 0) json["width"] = plan.shape.width;
     if (plan.shape.spacing != 1) json["spacing"] = plan.shape.spacing;

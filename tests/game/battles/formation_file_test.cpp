@@ -27,7 +27,7 @@ Json generated() {
 Json own() {
     return Json::parse(R"({"format": "coinwars-formation/1", "title": "Arrow head", "notes": ["Mine."],
                            "places": [{"type": "penny", "at": [0, 0]}, {"type": "penny", "at": [0.5, -1]},
-                                      {"type": "penny", "at": [-0.5, -1]}]})");
+                                      {"type": "penny", "at": [-0.6, -1]}]})");
 }
 
 std::string fault_of(const Json& json) {
@@ -71,8 +71,13 @@ TEST_CASE("there is a file for each of the formations, under its name, and the c
 }
 
 TEST_CASE("a formation that is written and read again is the same") {
-    std::vector<Json> files{generated(), own(), with(own(), "/mirrored", true),
-                            with(with(generated(), "/generator", "line"), "/coin_set", "us")};
+    std::vector<Json> files{generated(),
+                            own(),
+                            with(own(), "/mirrored", true),
+                            with(with(generated(), "/generator", "line"), "/coin_set", "us"),
+                            with(with(generated(), "/coin_set", "uk"), "/mix",
+                                 Json::parse(R"([{"type": "uk_1_penny", "coins": 5}])")),
+                            with(with(own(), "/coin_set", {"us", "uk"}), "/places/0/type", "uk_20_pence")};
     for (const auto& entry : fs::directory_iterator(kHome / "formations"))
         files.push_back(*battles::read_json(entry.path()));
     for (const Json& file : files) {
@@ -110,7 +115,7 @@ TEST_CASE("a formation file has a line a group or place") {
           "  \"places\": [\n"
           "    {\"type\": \"penny\", \"at\": [0.0, 0.0]},\n"
           "    {\"type\": \"penny\", \"at\": [0.5, -1.0]},\n"
-          "    {\"type\": \"penny\", \"at\": [-0.5, -1.0]}\n"
+          "    {\"type\": \"penny\", \"at\": [-0.6, -1.0]}\n"
           "  ]\n"
           "}\n");
 }
@@ -143,6 +148,8 @@ TEST_CASE("each fault of a formation file gets its place and reason") {
         {with(generated(), "/mix/1/type", "pany"), "/mix/1/type: no coin of the set is called \"pany\""},
         {with(generated(), "/coin_set", "roman"), "/coin_set: there is no coin set \"roman\""},
         {with(generated(), "/coin_set", "../coins/us"), "/coin_set: there is no coin set \"../coins/us\""},
+        {with(generated(), "/coin_set", {"us", "roman"}), "/coin_set: there is no coin set \"roman\""},
+        {with(generated(), "/coin_set", Json::array()), "/coin_set: at least one coin set is needed"},
         {with(generated(), "/places", own()["places"]),
          "/places: stands beside a generator: only one of them is needed"},
         {with(own(), "/mix", generated()["mix"]), "/mix: goes with a generator only"},
