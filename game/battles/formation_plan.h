@@ -58,6 +58,11 @@ struct TakenUp {
 // Rounding lets rims overlap by less than measure::kOverlap. Nothing: there are more members than places.
 std::optional<TakenUp> take_up(const Plan& plan, std::span<const Member> members, const Stand& stand);
 
+// The same, but where the plan lets all rims touch they do so, whatever their sizes: a diameter of the plan
+// is the one that most members have; these lie as planned, the others are brought up beside them as R-20 does
+// it, until touching links all. What stands apart, and places of one's own, are taken up as planned.
+std::optional<TakenUp> close_up(const Plan& plan, std::span<const Member> members, const Stand& stand);
+
 // What lies on the table as a plan, `forward` its front; the same number of `at` and members, at least one.
 Plan plan_of(std::span<const Member> members, std::span<const Vec2> at, Vec2 forward);
 

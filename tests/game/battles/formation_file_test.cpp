@@ -2,9 +2,12 @@
 
 #include <doctest/doctest.h>
 
+#include <map>
 #include <set>
 
 #include "game/battles/check.h"
+#include "game/battles/coin_set.h"
+#include "game/battles/formation_armies.h"
 #include "game/battles/formation_file.h"
 #include "game/battles/json_file.h"
 #include "game/battles/schema.h"
@@ -180,4 +183,26 @@ TEST_CASE("the schema of formations refuses what the reader refuses") {
     const auto shelf = battles::load_formations(kHome, folder.path());
     CHECK(shelf.plans.empty());
     CHECK(shelf.faults.size() == 1);
+}
+
+TEST_CASE("closed up, every coin of the formations that ship is in an Army, but where they stand apart") {
+    std::map<std::string, double> diameters;
+    for (const Json& row : *battles::load_coin_set(kHome, "us")) diameters[row["type"]] = row["diameter"];
+    for (const Plan& plan : battles::load_formations(kHome, kHome / "formations").plans) {
+        CAPTURE(plan.title);
+        std::vector<battles::Member> members;
+        for (const std::string& type : battles::types_of(plan)) members.push_back({type, diameters.at(type)});
+        const auto taken = battles::close_up(plan, members, {});
+        REQUIRE(taken);
+        std::vector<battles::Recruit> recruits;
+        for (std::size_t i = 0; i < members.size(); ++i)
+            recruits.push_back({members[i].type,
+                                {taken->at[i], members[i].diameter / 2},
+                                members[i].type == "quarter",
+                                taken->parts[i]});
+        std::size_t in_armies = 0;
+        for (const auto& army : battles::cut_into_armies(recruits, plan.formation->cut))
+            in_armies += army.size();
+        CHECK(in_armies == (plan.formation->one_army ? members.size() : 0));
+    }
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "engine/core/grid.h"
 #include "engine/measure/measure.h"
@@ -27,6 +28,24 @@ Plan by_name(const char* key, battles::Mix mix = {}, battles::Shape shape = {}) 
 
 std::vector<Member> pennies(int count) {
     return std::vector<Member>(static_cast<std::size_t>(count), {"penny", 0.75});
+}
+
+// The same types, all of a penny's size.
+std::vector<Member> pennies_like(std::vector<Member> members) {
+    for (Member& member : members) member.diameter = 0.75;
+    return members;
+}
+
+bool touching_links(std::vector<measure::Disc> rest) {
+    std::vector<measure::Disc> linked{rest.back()};
+    rest.pop_back();
+    for (std::size_t i = 0; i < linked.size(); ++i) {
+        const measure::Disc link = linked[i];
+        const auto touches = [&](const measure::Disc& disc) { return measure::touching(disc, link); };
+        std::ranges::copy_if(rest, std::back_inserter(linked), touches);
+        std::erase_if(rest, touches);
+    }
+    return rest.empty();
 }
 
 bool near_to(Vec2 a, Vec2 b) { return distance(a, b) < core::kGrid; }
@@ -144,4 +163,47 @@ TEST_CASE("what lies on the table can be kept as a plan and taken up elsewhere")
     REQUIRE(two);
     CHECK(distance(two->at[0], two->at[1]) >= 0.8965 - measure::kOverlap);
     CHECK(battles::take_up(plan, {}, {})->at.empty());
+}
+
+TEST_CASE("R-20: closed up, coins of several sizes touch, and lie nearly as planned") {
+    for (const auto& formation : battles::formations())
+        for (const int count : {6, 15, 31}) {
+            if (!formation.one_army) continue;
+            CAPTURE(formation.key);
+            CAPTURE(count);
+            auto members = pennies(count);
+            members[0] = {"quarter", 0.955};
+            for (std::size_t i = 1; i < members.size(); i += 3) members[i] = {"nickel", 0.835};
+            const Plan plan = by_name(formation.key.data(), {{"quarter", 1, Where::Right},
+                                                             {"nickel", count / 3, Where::Wings},
+                                                             {"penny", count, Where::Front}});
+            const auto stand = battles::facing({18.0001, 12.7}, 63.4);
+            const auto taken = battles::close_up(plan, members, stand);
+            const auto planned = battles::take_up(plan, pennies_like(members), stand);
+            REQUIRE(taken);
+            std::vector<measure::Disc> discs;
+            double least = 1, farthest = 0;
+            for (std::size_t i = 0; i < members.size(); ++i) {
+                const measure::Disc disc{taken->at[i], members[i].diameter / 2};
+                CHECK(disc.center == core::round_to_grid(disc.center));
+                farthest = std::max(farthest, distance(disc.center, planned->at[i]));
+                for (const auto& other : discs) least = std::min(least, measure::gap(disc, other));
+                discs.push_back(disc);
+            }
+            CHECK(least >= -measure::kOverlap);
+            CHECK(farthest < 0.75);
+            CHECK(touching_links(discs));
+        }
+}
+
+TEST_CASE("nothing is closed up that is to stand apart") {
+    auto members = pennies(9);
+    members[4] = {"quarter", 0.955};
+    std::vector<Vec2> apart;
+    for (int i = 0; i < 9; ++i) apart.push_back({1.0 * i, 0});
+    for (const Plan& plan : {by_name("skirmish"), by_name("quincunx"), by_name("line", {}, {.spacing = 1.5}),
+                             battles::plan_of(pennies(9), apart, {0, 1})}) {
+        const auto taken = battles::take_up(plan, members, {});
+        CHECK(battles::close_up(plan, members, {})->at == taken->at);
+    }
 }
