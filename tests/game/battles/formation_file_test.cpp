@@ -187,8 +187,11 @@ TEST_CASE("the schema of formations refuses what the reader refuses") {
 
 TEST_CASE("closed up, every coin of the formations that ship is in an Army, but where they stand apart") {
     std::map<std::string, double> diameters;
-    for (const Json& row : *battles::load_coin_set(kHome, "us")) diameters[row["type"]] = row["diameter"];
-    for (const Plan& plan : battles::load_formations(kHome, kHome / "formations").plans) {
+    const auto rows = battles::load_coin_set(kHome, "us");
+    REQUIRE(rows);
+    for (const Json& row : *rows) diameters[row["type"]] = row["diameter"];
+    const auto shelf = battles::load_formations(kHome, kHome / "formations");
+    for (const Plan& plan : shelf.plans) {
         CAPTURE(plan.title);
         std::vector<battles::Member> members;
         for (const std::string& type : battles::types_of(plan)) members.push_back({type, diameters.at(type)});
