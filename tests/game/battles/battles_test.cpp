@@ -121,7 +121,9 @@ TEST_CASE("files that cannot be read") {
     CHECK(battles::check_file(kAssets, kAssets)[0].reason == "is a folder, not a file");
     const auto unknown = battles::find_battle(kAssets, "../battles/cannae");
     REQUIRE(!unknown);
-    CHECK(unknown.error()[0].reason == "no battle has this name; there are cannae, two-lines");
+    const std::string reason = unknown.error()[0].reason;
+    CHECK(reason.starts_with("no battle has this name; there are agincourt, "));
+    CHECK(reason.find("cannae, ") != std::string::npos);
 }
 
 TEST_CASE("a broken coin set is named by its own file") {

@@ -11,6 +11,12 @@ namespace cw = rules::coin_wars;
 
 namespace {
 
+// With sanitizers everything takes ten times as long.
+#if defined(__SANITIZE_ADDRESS__)
+constexpr std::uint64_t kTimes = 2;
+#else
+constexpr std::uint64_t kTimes = 20;
+#endif
 constexpr int kAttempts = 12;  // a turn; whoever cannot think of more ends it
 
 // What comes before the fight, or a decision, or a deed of chance.
@@ -63,7 +69,7 @@ TEST_CASE("every battle that ships, fought twenty times, comes to its end under 
         CAPTURE(battle.name);
         const auto start = CoinWars::start(battle.json);
         REQUIRE_MESSAGE(start, words::english(start.error().message));
-        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        for (std::uint64_t seed = 1; seed <= kTimes; ++seed) {
             const auto turns = fought(*start, seed);
             REQUIRE_MESSAGE(turns, "seed " << seed << " does not end");
             const int limit = battle.scenario.victory.turns;

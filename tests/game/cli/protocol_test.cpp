@@ -119,8 +119,6 @@ TEST_CASE("new: what is refused leaves the game that is running") {
     };
     const Row rows[]{
         {R"({"cmd":"new"})", "bad_argument", "/battle: is missing"},
-        {R"({"cmd":"new","battle":"zama"})", "bad_battle",
-         "\"zama\": no battle has this name; there are cannae, two-lines"},
         {R"({"cmd":"new","battle":7})", "bad_argument", "/battle: text is needed, not 7"},
         {R"({"cmd":"new","battle":{}})", "bad_battle", "/format: is missing"},
         {R"({"cmd":"new","game":"chess","battle":"cannae"})", "bad_argument",
@@ -139,6 +137,11 @@ TEST_CASE("new: what is refused leaves the game that is running") {
         CHECK(replies[1]["error"]["message"] == row.sentence);
         CHECK(replies[2]["coins"].size() == 4);
     }
+    const auto unknown = served("{\"cmd\":\"new\",\"battle\":\"atlantis\"}\n");
+    CHECK(code(unknown[0]) == "bad_battle");
+    const std::string message = unknown[0]["error"]["message"];
+    CHECK_MESSAGE(message.starts_with("\"atlantis\": no battle has this name; there are agincourt, "),
+                  message);
 }
 
 TEST_CASE("new: rules override the battle's") {
