@@ -204,7 +204,10 @@ void Program::draw_frame(const std::vector<Event>& events) {
 
 void Program::program_keys() {
     for (const Event& event : left_) {
-        if (event.kind == Event::Kind::Close) quit();
+        if (event.kind == Event::Kind::Close) {
+            keep_screens();
+            quit();
+        }
         if (event.kind == Event::Kind::Resize) remember_window();
         if (event.kind != Event::Kind::KeyDown || event.repeat) continue;
         if (event.key == Key::F1) help(screen_->rule_in_question());

@@ -36,6 +36,9 @@ wait_for test -s display
 DISPLAY=:$(cat display)
 export DISPLAY SDL_VIDEODRIVER=x11
 
+# What nobody saves is kept where the window is closed.
+mkdir -p profile
+echo '{"format": "coinwars-settings/1", "autosave": "never"}' >profile/settings.json
 "$program" two-lines --size 1280x800 --fast --no-sound --profile profile &
 game=$!
 # The window answers once it keeps a picture.
@@ -45,8 +48,10 @@ click "To the table" setup.labels.json
 before=$(find profile/pictures -name '*.png' | wc -l)
 wait_for answers $((before + 1))
 click "Heads agrees" agreement.labels.json
-wait_for test -s profile/saves/battle.json
-grep -q '"agree"' profile/saves/battle.json
+before=$(find profile/pictures -name '*.png' | wc -l)
+wait_for answers $((before + 1))
+test ! -e profile/saves/battle.json
 
 kill -TERM "$game"
 wait "$game"
+grep -q '"agree"' profile/saves/battle.json
