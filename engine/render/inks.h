@@ -72,6 +72,8 @@ constexpr Rgb color_of(PaperSheet::Colour colour) {
     switch (colour) {
         case PaperSheet::Colour::Green:
             return {0.165f, 0.225f, 0.095f};
+        case PaperSheet::Colour::Wood:
+            return {0.075f, 0.120f, 0.055f};
         case PaperSheet::Colour::Water:
             return {0.115f, 0.190f, 0.265f};
         case PaperSheet::Colour::Clay:

@@ -45,7 +45,7 @@ struct PaperSheet {  // terrain: coloured paper cut by hand
     std::vector<Vec2> polygon;
     std::string name;
     std::string note;  // "+1 Defense"
-    enum class Colour { Sand, Green, Water, Clay, Stone, Brick } colour = Colour::Sand;
+    enum class Colour { Sand, Green, Wood, Water, Clay, Stone, Brick } colour = Colour::Sand;
     friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };
 

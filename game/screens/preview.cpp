@@ -1,5 +1,7 @@
 #include "game/screens/preview.h"
 
+#include "game/table/look.h"
+
 namespace screens {
 namespace {
 
@@ -13,12 +15,25 @@ Colour metal_of(const cw::CoinType& type) {
     return type.metal == "silver" ? Colour{0xce, 0xcc, 0xc6} : Colour{0xb4, 0xac, 0xa0};
 }
 
-Colour ground_of(cw::Ground kind) {
-    if (kind == cw::Ground::Impassable) return {0x4c, 0x78, 0x92};
-    if (kind == cw::Ground::Slow) return {0x92, 0x74, 0x56};
-    if (kind == cw::Ground::Stop) return {0x8c, 0x8e, 0x8a};
-    if (kind == cw::Ground::NoCharge) return {0x9c, 0x62, 0x52};
-    return kind == cw::Ground::Defensive ? Colour{0x86, 0x9a, 0x54} : Colour{0xc4, 0xa2, 0x60};
+Colour colour_of(render::PaperSheet::Colour paper) {
+    using Paper = render::PaperSheet::Colour;
+    switch (paper) {
+        case Paper::Green:
+            return {0x86, 0x9a, 0x54};
+        case Paper::Wood:
+            return {0x4e, 0x66, 0x3c};
+        case Paper::Water:
+            return {0x4c, 0x78, 0x92};
+        case Paper::Clay:
+            return {0x92, 0x74, 0x56};
+        case Paper::Stone:
+            return {0x8c, 0x8e, 0x8a};
+        case Paper::Brick:
+            return {0x9c, 0x62, 0x52};
+        case Paper::Sand:
+            break;
+    }
+    return {0xc4, 0xa2, 0x60};
 }
 
 }  // namespace
@@ -36,7 +51,7 @@ void draw_preview(ui::Ui& ui, const Rect& rect, const cw::Scenario& scenario, Fa
     for (const cw::Terrain& terrain : scenario.terrain) {
         std::vector<Vec2> points;
         for (const Vec2 p : terrain.polygon) points.push_back(place(p));
-        paint.area(points, ground_of(terrain.kind));
+        paint.area(points, colour_of(table::paper_of(terrain)));
     }
     for (const cw::SideSetup& side : scenario.sides) {
         std::vector<Vec2> points;

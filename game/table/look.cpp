@@ -1,6 +1,7 @@
 #include "game/table/look.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/core/hash.h"
 #include "engine/core/random.h"
@@ -145,7 +146,7 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
     scene.width = scenario.width;
     scene.height = scenario.height;
     for (const cw::Terrain& ground : scenario.terrain)
-        scene.paper.push_back({ground.polygon, {}, {}, colour(ground.kind)});
+        scene.paper.push_back({ground.polygon, {}, {}, paper_of(ground)});
     const std::vector<Vec2> places = resting_places(match, fallen);
     for (int coin = 0; coin < match.count(); ++coin) {
         scene.coins.push_back(sprite(scenario, coin));
@@ -165,6 +166,16 @@ bool may_act(const cw::Match& match, int coin) {
     const std::vector<int> party = cw::party(match, coin);
     return std::none_of(party.begin(), party.end(),
                         [&](int one) { return match.coin(one).moved || match.coin(one).struck; });
+}
+
+render::PaperSheet::Colour paper_of(const cw::Terrain& ground) {
+    using Colour = render::PaperSheet::Colour;
+    constexpr std::array kColours{Colour::Green, Colour::Wood,  Colour::Water, Colour::Sand,
+                                  Colour::Clay,  Colour::Stone, Colour::Brick};
+    static_assert(kColours.size() == cw::kPapers.size());
+    const auto* const found = std::ranges::find(cw::kPapers, ground.paper);
+    if (found == cw::kPapers.end()) return colour(ground.kind);
+    return kColours[static_cast<std::size_t>(found - cw::kPapers.begin())];
 }
 
 namespace {

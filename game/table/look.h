@@ -36,6 +36,8 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
 // it lies on the table, need not wait and has not acted.
 bool may_act(const cw::Match& match, int coin);
 
+// Of which colour its paper is.
+render::PaperSheet::Colour paper_of(const cw::Terrain& ground);
 // What ground does, as it is written on its paper: "+1 Defense".
 Phrase ground_note(const cw::Scenario& scenario, const cw::Terrain& ground);
 // The names and notes of a resting scene's papers, in this language.

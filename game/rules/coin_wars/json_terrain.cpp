@@ -17,7 +17,7 @@ Ground ground_from(const Field& field) {
 }
 
 Terrain one_from(const Field& field, const Scenario& scenario) {
-    field.only({"name", "kind", "polygon", "side", "from_turn", "to_turn", "except"});
+    field.only({"name", "kind", "polygon", "side", "from_turn", "to_turn", "except", "paper"});
     Terrain terrain;
     if (const auto name = field.find("name")) terrain.name = name->text(limits::kNameBytes);
     terrain.kind = ground_from(field.at("kind"));
@@ -28,6 +28,8 @@ Terrain one_from(const Field& field, const Scenario& scenario) {
         terrain.to_turn = turn->integer(terrain.from_turn, limits::kTurns);
     if (const auto except = field.find("except"))
         terrain.except = named_coins_from(*except, scenario, std::nullopt);
+    if (const auto paper = field.find("paper"))
+        terrain.paper = kPapers[paper->choice({kPapers.begin(), kPapers.end()})];
     return terrain;
 }
 
@@ -38,6 +40,7 @@ Json one_json(const Terrain& terrain, const Scenario& scenario) {
     if (terrain.from_turn > 1) json["from_turn"] = terrain.from_turn;
     if (terrain.to_turn > 0) json["to_turn"] = terrain.to_turn;
     if (!terrain.except.empty()) json["except"] = coins_json(terrain.except, scenario);
+    if (!terrain.paper.empty()) json["paper"] = terrain.paper;
     return json;
 }
 

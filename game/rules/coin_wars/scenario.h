@@ -68,6 +68,8 @@ enum class Ground {
     Stop,        // whose centre enters it ends its move there
     NoCharge     // no Charge leads a centre into it
 };
+// Colours of paper: only for looks.
+inline constexpr std::array kPapers{"green", "wood", "water", "sand", "clay", "stone", "brick"};
 struct Terrain {
     std::string name;
     Ground kind = Ground::Defensive;
@@ -76,6 +78,7 @@ struct Terrain {
     int from_turn = 1;           // in which turns it does
     int to_turn = 0;             // 0: to the end
     std::vector<int> except{};   // coins that it does not concern
+    std::string paper{};         // of which colour its paper is, one of kPapers; empty: as its kind is
     friend bool operator==(const Terrain&, const Terrain&) = default;
 };
 
