@@ -54,6 +54,12 @@ private:
 
 void Aimed::row(const words::Phrase& label, const words::Phrase& numbers, const words::Phrase& result,
                 const words::Phrase& shorter, bool bad) {
+    const double width = ui_.rest().width();
+    const double before = std::max(0.36 * width, ui_.text_width(label, Type::Small) + 6);
+    if (before + ui_.text_width(numbers, Type::Small) > width) {
+        ui_.text(label);
+        return ui_.text(numbers, {.type = Type::Strong});
+    }
     const Rect rect = ui_.take(ui_.line_height(Type::Body));
     const auto cell = [&](double from, double to, const words::Phrase& words, const Print& how) {
         ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
