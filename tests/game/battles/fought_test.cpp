@@ -13,7 +13,7 @@ namespace {
 
 // With sanitizers everything takes ten times as long.
 #if defined(__SANITIZE_ADDRESS__)
-constexpr std::uint64_t kTimes = 2;
+constexpr std::uint64_t kTimes = 1;
 #else
 constexpr std::uint64_t kTimes = 20;
 #endif
