@@ -70,7 +70,7 @@ private:
             const double width = button_width(ui, row.label, 96);
             ui.place(ui::sized({x, y}, width, high));
             x += width + ui.px(8);
-            if (ui.button(row.label, row.order == order_ ? ui::Look::Accent : ui::Look::Dark))
+            if (ui.button(row.label, row.order == order_ ? ui::Look::Accent : ui::Look::Plain))
                 sort(row.order);
         }
         ui.take(high - ui.px(kGap) + ui.px(8));

@@ -10,17 +10,9 @@ namespace {
 
 using core::Vec2;
 using offscreen::Picture;
+using offscreen::small_view;
 using render::Scene;
 using render::View;
-
-View crowd_view() {
-    View view;
-    view.width = 480;
-    view.height = 320;
-    view.scale = 40;
-    view.center = {10, 8};
-    return view;
-}
 
 // Sixty coins of two kinds, apart from each other.
 Scene crowd() {
@@ -60,7 +52,7 @@ double mean_difference(const Picture& a, const Picture& b) {
 }  // namespace
 
 TEST_CASE("a crowd that begins to slide looks as it lay") {
-    const View view = crowd_view();
+    const View view = small_view();
     const Picture still = offscreen::drawn(crowd(), view);
     const Picture begun = offscreen::drawn(slid(crowd(), {0, 0}), view);
     const Picture bare = offscreen::drawn({}, view);
@@ -75,7 +67,7 @@ TEST_CASE("a crowd that begins to slide looks as it lay") {
 }
 
 TEST_CASE("a crowd on its way is lit as what rests there") {
-    View view = crowd_view();
+    View view = small_view();
     view.scale = 10;
     view.center = {18, 12};
     Scene scene = crowd();
@@ -96,7 +88,7 @@ TEST_CASE("a crowd on its way is lit as what rests there") {
 }
 
 TEST_CASE("a crowd that turned and came to rest leaves nothing behind") {
-    const View view = crowd_view();
+    const View view = small_view();
     offscreen::drawn(crowd(), view);
     Scene scene = slid(crowd(), {0.2, 0.1});
     for (render::CoinSprite& coin : scene.coins) coin.angle += 0.7;
@@ -117,7 +109,7 @@ TEST_CASE("a crowd that turned and came to rest leaves nothing behind") {
 
 TEST_CASE("any number of moving coins takes the same draw calls") {
     const render::CoinSprite one = crowd().coins.front();
-    View view = crowd_view();
+    View view = small_view();
     view.width = 1280;
     view.height = 800;
     std::vector<int> calls;

@@ -130,6 +130,15 @@ double Picture::grey_around(core::Vec2 pixel, int radius) const {
     return sum / count;
 }
 
+render::View small_view() {
+    render::View view;
+    view.width = 480;
+    view.height = 320;
+    view.scale = 40;
+    view.center = {10, 8};
+    return view;
+}
+
 Picture drawn(const render::Scene& scene, const render::View& view) {
     render::Renderer& r = renderer();
     const Target target(view.width, view.height);

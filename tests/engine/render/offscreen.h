@@ -29,6 +29,8 @@ struct Picture {
     friend bool operator==(const Picture&, const Picture&) = default;
 };
 
+// 480 x 320 pixels, 12 x 8 in around (10, 8).
+render::View small_view();
 // What renderer().draw shows, read from a framebuffer of the view's size.
 Picture drawn(const render::Scene& scene, const render::View& view);
 // One colour everywhere, then draw_coins.

@@ -12,18 +12,10 @@ namespace {
 
 using core::Vec2;
 using offscreen::Picture;
+using offscreen::small_view;
 using render::CoinSprite;
 using render::Scene;
 using render::View;
-
-View small_view() {
-    View view;
-    view.width = 480;
-    view.height = 320;
-    view.scale = 40;
-    view.center = {10, 8};
-    return view;
-}
 
 CoinSprite coin_at(Vec2 at) {
     CoinSprite coin;
