@@ -17,6 +17,9 @@ words::Phrase plain_words(const cw::Match& before, const cw::Command& command) {
     if (std::holds_alternative<cw::EndTurn>(command)) return say("{1} ends its turn", side);
     if (const auto* place = std::get_if<cw::PlaceCoin>(&command))
         return say("{1} lays {2}", side, table::called(scenario, before.find(place->coin)));
+    if (const auto* place = std::get_if<cw::PlaceCoins>(&command))
+        return say_many(static_cast<int>(place->coins.size()), "{2} lays {1} coin", "{2} lays {1} coins",
+                        side);
     if (const auto* take = std::get_if<cw::Unplace>(&command))
         return say("{1} takes {2} back", side, table::called(scenario, before.find(take->coin)));
     return say("Nothing is seen to happen");

@@ -40,11 +40,27 @@ inline cw::Command propose_fight(const cw::Match& match, core::Random& random) {
     return cw::Ready{any_side(random)};
 }
 
+// A block of some own coins that begins anywhere, now and then with a stranger or a coin twice.
+inline cw::Command a_formation(const cw::Match& match, core::Random& random) {
+    cw::PlaceCoins all;
+    const double x = random.between(-1, match.scenario->width + 1);
+    const double y = random.between(-1, match.scenario->height + 1);
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (match.side_of(coin) != match.side && random.below(200) != 0) continue;
+        if (random.below(3) == 0) continue;
+        const auto i = static_cast<int>(all.coins.size());
+        all.coins.push_back({match.id(coin), {x + 1.6 * (i % 4), y + 1.6 * (i / 4)}});
+        if (random.below(100) == 0) all.coins.push_back(all.coins.back());
+    }
+    return all;
+}
+
 inline cw::Command propose_deployment(const cw::Match& match, core::Random& random) {
     const int coin = static_cast<int>(random.below(static_cast<std::uint32_t>(match.count())));
     const std::uint32_t kind = random.below(100);
     if (kind < 10) return cw::Ready{any_side(random)};
     if (kind < 20) return cw::Unplace{match.id(coin)};
+    if (kind < 40) return a_formation(match, random);
     const double x = random.between(-1, match.scenario->width + 1);
     const double y = random.between(-1, match.scenario->height + 1);
     return cw::PlaceCoin{match.id(coin), {x, y}};

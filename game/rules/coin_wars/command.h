@@ -31,6 +31,10 @@ struct PlaceCoin {
     std::string coin;
     Vec2 at;
 };
+// Several at once, all of them or none; each may lie where another of them lay.
+struct PlaceCoins {
+    std::vector<PlaceCoin> coins;
+};
 struct Unplace {
     std::string coin;
 };
@@ -85,7 +89,7 @@ struct Draw {
     std::optional<bool> answer;
 };  // an offer, or the answer to one
 
-using Command = std::variant<Agree, Faces, Toss, Order, PlaceCoin, Unplace, Ready, Form, Join, Move, Attack,
-                             Charge, Decide, EndTurn, Concede, Draw>;
+using Command = std::variant<Agree, Faces, Toss, Order, PlaceCoin, PlaceCoins, Unplace, Ready, Form, Join,
+                             Move, Attack, Charge, Decide, EndTurn, Concede, Draw>;
 
 }  // namespace rules::coin_wars

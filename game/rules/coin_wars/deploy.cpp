@@ -71,6 +71,42 @@ Events leave_army(Match& match, int coin) {
     return match.in_army(coin) ? dissolve(match, match.coin(coin).army) : Events{};
 }
 
+// The coin lies there from now on, in no Army.
+Placed lay(Match& match, int index, Vec2 at) {
+    Coin& coin = match.coin(index);
+    Placed placed{index, std::nullopt, core::round_to_grid(at)};
+    if (coin.place == Place::Table) placed.from = coin.at;
+    coin.at = *placed.to;
+    coin.place = Place::Table;
+    return placed;
+}
+
+// Of one coin among many: whose refusal it is stands in front.
+Refusal of_coin(const Match& match, int coin, Refusal refusal) {
+    std::erase(refusal.coins, match.id(coin));
+    refusal.coins.insert(refusal.coins.begin(), match.id(coin));
+    refusal.message = say("{1}: {2}", name_of(match, coin), refusal.message);
+    return refusal;
+}
+
+// All named once, and all of them may be laid by the side that deploys.
+std::optional<Refusal> check_named(const Match& match, const PlaceCoins& command) {
+    if (command.coins.empty()) return refuse("bad_argument", "R-1", say("No coin is named."));
+    std::vector<int> named;
+    for (const PlaceCoin& one : command.coins) {
+        if (auto refusal = check_own(match, one.coin)) {
+            if (refusal->coins.empty()) refusal->coins = {one.coin};
+            return refusal;
+        }
+        const int coin = match.find(one.coin);
+        if (std::ranges::find(named, coin) != named.end())
+            return refuse("bad_argument", "R-1", say("{1} is named twice.", name_of(match, coin)),
+                          std::nullopt, {one.coin});
+        named.push_back(coin);
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::vector<Vec2> deployment_zone(const Scenario& scenario, Side side) {
@@ -109,13 +145,34 @@ std::optional<Refusal> check(const Match& match, const PlaceCoin& command) {
 Events apply(Match& match, const PlaceCoin& command) {
     const int index = match.find(command.coin);
     Events events = leave_army(match, index);
-    Coin& coin = match.coin(index);
-    Placed placed{index, std::nullopt, core::round_to_grid(command.at)};
-    if (coin.place == Place::Table) placed.from = coin.at;
-    coin.at = *placed.to;
-    coin.place = Place::Table;
-    events.push_back(placed);
+    events.push_back(lay(match, index, command.at));
     append(events, form_setup_armies(match, {&index, 1}));
+    return events;
+}
+
+std::optional<Refusal> check(const Match& match, const PlaceCoins& command) {
+    if (auto refusal = check_named(match, command)) return refusal;
+    Match laid = match;
+    for (const PlaceCoin& one : command.coins) laid.coin(match.find(one.coin)).place = Place::Hand;
+    for (const PlaceCoin& one : command.coins) {
+        const int coin = match.find(one.coin);
+        if (auto refusal = check_place(laid, coin, core::round_to_grid(one.at), 0))
+            return of_coin(match, coin, std::move(*refusal));
+        lay(laid, coin, one.at);
+    }
+    return std::nullopt;
+}
+
+Events apply(Match& match, const PlaceCoins& command) {
+    Events events;
+    std::vector<int> coins;
+    for (const PlaceCoin& one : command.coins) {
+        coins.push_back(match.find(one.coin));
+        append(events, leave_army(match, coins.back()));
+    }
+    for (std::size_t i = 0; i < coins.size(); ++i)
+        events.push_back(lay(match, coins[i], command.coins[i].at));
+    append(events, form_setup_armies(match, coins));
     return events;
 }
 

@@ -23,6 +23,10 @@ std::optional<Refusal> check_place(const Match& match, int coin, Vec2 at, double
 
 std::optional<Refusal> check(const Match& match, const PlaceCoin& command);
 Events apply(Match& match, const PlaceCoin& command);
+// The refusal of the first coin that cannot lie where it shall, with that coin's id in front of `coins`;
+// those after it are not looked at.
+std::optional<Refusal> check(const Match& match, const PlaceCoins& command);
+Events apply(Match& match, const PlaceCoins& command);
 std::optional<Refusal> check(const Match& match, const Unplace& command);
 Events apply(Match& match, const Unplace& command);
 std::optional<Refusal> check(const Match& match, const Ready& command);

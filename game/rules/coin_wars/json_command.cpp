@@ -84,6 +84,15 @@ Command place(const Field& c) {
     c.only({"cmd", "coin", "at"});
     return PlaceCoin{coin_from(c, "coin"), c.at("at").point(limits::kPoint)};
 }
+Command place_many(const Field& c) {
+    c.only({"cmd", "coins"});
+    PlaceCoins command;
+    for (const Field& one : c.at("coins").items(limits::kCoins)) {
+        one.only({"coin", "at"});
+        command.coins.push_back({coin_from(one, "coin"), one.at("at").point(limits::kPoint)});
+    }
+    return command;
+}
 Command unplace(const Field& c) {
     c.only({"cmd", "coin"});
     return Unplace{coin_from(c, "coin")};
@@ -146,11 +155,12 @@ struct Entry {
     const char* word;
     Command (*read)(const Field&);
 };
-constexpr Entry kCommands[]{
-    {"agree", agree},   {"faces", faces},       {"toss", toss},       {"order", order},
-    {"place", place},   {"unplace", unplace},   {"ready", ready},     {"form", form},
-    {"join", join},     {"move", move},         {"attack", attack},   {"charge", charge},
-    {"decide", decide}, {"end_turn", end_turn}, {"concede", concede}, {"draw", draw}};
+constexpr Entry kCommands[]{{"agree", agree},     {"faces", faces},   {"toss", toss},
+                            {"order", order},     {"place", place},   {"place_many", place_many},
+                            {"unplace", unplace}, {"ready", ready},   {"form", form},
+                            {"join", join},       {"move", move},     {"attack", attack},
+                            {"charge", charge},   {"decide", decide}, {"end_turn", end_turn},
+                            {"concede", concede}, {"draw", draw}};
 
 template <class C>
 Json acting(const char* name, const C& c) {
@@ -182,6 +192,12 @@ struct CommandWriter {
     Json operator()(const Order& c) const { return {{"cmd", "order"}, {"first", word(c.first)}}; }
     Json operator()(const PlaceCoin& c) const {
         return {{"cmd", "place"}, {"coin", c.coin}, {"at", point_json(c.at)}};
+    }
+    Json operator()(const PlaceCoins& c) const {
+        Json coins = Json::array();
+        for (const PlaceCoin& one : c.coins)
+            coins.push_back({{"coin", one.coin}, {"at", point_json(one.at)}});
+        return {{"cmd", "place_many"}, {"coins", coins}};
     }
     Json operator()(const Unplace& c) const { return {{"cmd", "unplace"}, {"coin", c.coin}}; }
     Json operator()(const Ready& c) const { return {{"cmd", "ready"}, {"side", word(c.side)}}; }

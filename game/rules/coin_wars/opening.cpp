@@ -23,6 +23,7 @@ struct PhaseOf {
     Phase operator()(const Toss&) const { return Phase::Toss; }
     Phase operator()(const Order&) const { return Phase::Order; }
     Phase operator()(const PlaceCoin&) const { return Phase::Deploy; }
+    Phase operator()(const PlaceCoins&) const { return Phase::Deploy; }
     Phase operator()(const Unplace&) const { return Phase::Deploy; }
     Phase operator()(const Ready&) const { return Phase::Deploy; }
     Phase operator()(const Concede&) const { return now; }

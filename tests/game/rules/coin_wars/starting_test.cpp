@@ -154,6 +154,56 @@ TEST_CASE("CW-5, R-1: coins lie in their own zone and never overlap, else they a
     check_sound(game.match);
 }
 
+TEST_CASE("R-1: many coins are laid at once, all of them or none, and each refusal names its coin") {
+    Game game = in_deployment();
+    using Many = PlaceCoins;
+    CHECK(game.refused(Many{}) == "bad_argument R-1");
+    struct Row {
+        Many command;
+        const char* refused;
+        std::vector<std::string> coins;
+    };
+    const Row rows[]{
+        {{{{"h1", {5, 5}}, {"x", {7, 5}}}}, "unknown_coin CW-3", {"x"}},
+        {{{{"h1", {5, 5}}, {"t1", {7, 5}}}}, "not_your_side R-0", {"t1"}},
+        {{{{"h1", {5, 5}}, {"h1", {7, 5}}}}, "bad_argument R-1", {"h1"}},
+        {{{{"h1", {5, 5}}, {"h2", {7, 7.9}}}}, "out_of_reach R-1", {"h2"}},
+        {{{{"h1", {5, 5}}, {"h2", {-1, 5}}}}, "off_table R-9", {"h2"}},
+        {{{{"h1", {5, 5}}, {"h2", {5.3, 5}}}}, "overlap R-1", {"h2", "h1"}},
+    };
+    for (const Row& row : rows) {
+        CHECK(game.refused(row.command) == row.refused);
+        CHECK(game.refusal(row.command).coins == row.coins);
+    }
+    CHECK(words::english(game.refusal(rows[3].command).message).starts_with("Dime h2: The coin lies wholly"));
+    CHECK(game.match.coin(0).place == Place::Hand);
+    CHECK(only<Placed>(game.act(Many{{{"h1", {5, 5}}, {"h2", {7, 5}}}})).size() == 2);
+    // Each may take the other's place.
+    const auto swapped = only<Placed>(game.act(Many{{{"h1", {7, 5}}, {"h2", {5, 5}}}}));
+    CHECK(swapped[0].from == Vec2{5, 5});
+    CHECK(game.match.coin(0).at == Vec2{7, 5});
+    CHECK(game.match.coin(1).at == Vec2{5, 5});
+    check_sound(game.match);
+}
+
+TEST_CASE("R-1: laid at once, coins leave their Armies, and the battle's own Army forms") {
+    Scenario battle = scenario(
+        "h1 penny heads 10 4\n h2 penny heads 10.75 4\n h3 penny heads\n h4 penny heads\n t1 nickel tails 20 "
+        "20");
+    battle.first.reset();
+    battle.armies = {{2, 3}};
+    Game game(table(battle));
+    game.match.phase = Phase::Deploy;
+    game.form({"h1", "h2"});
+    const auto events =
+        game.act(PlaceCoins{{{"h1", {10, 5}}, {"h2", {10.75, 5}}, {"h3", {20, 5}}, {"h4", {20.75, 5}}}});
+    CHECK(only<Dissolved>(events).size() == 1);
+    CHECK(only<Placed>(events).size() == 4);
+    REQUIRE(only<Formed>(events).size() == 1);
+    CHECK(only<Formed>(events)[0].members == std::vector<int>{2, 3});
+    check_sound(game.match);
+}
+
 TEST_CASE("R-1: the nearest legal place is inside the zone and beside what lies there") {
     Game game = in_deployment();
     game.act(PlaceCoin{"h1", {5, 5}});
