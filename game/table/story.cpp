@@ -47,6 +47,10 @@ void Teller::operator()(const cw::Ordered& event) {
     note(event.first, say("{1} acts first", side(event.first)));
 }
 
+void Teller::operator()(const cw::EdgeTaken& event) {
+    note(event.side, say("{1} takes the other edge", side(event.side)));
+}
+
 void Teller::operator()(const cw::SaidReady& event) {
     note(event.side, say("{1} is ready", side(event.side)));
 }

@@ -16,6 +16,7 @@ public:
     void operator()(const cw::FacesChosen& event);
     void operator()(const cw::Tossed& event);
     void operator()(const cw::Ordered& event);
+    void operator()(const cw::EdgeTaken& event);
     void operator()(const cw::Placed&) {}
     void operator()(const cw::SaidReady& event);
     void operator()(const cw::Formed& event);

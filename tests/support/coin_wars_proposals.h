@@ -58,6 +58,7 @@ inline cw::Command a_formation(const cw::Match& match, core::Random& random) {
 inline cw::Command propose_deployment(const cw::Match& match, core::Random& random) {
     const int coin = static_cast<int>(random.below(static_cast<std::uint32_t>(match.count())));
     const std::uint32_t kind = random.below(100);
+    if (match.scenario->free && random.below(20) == 0) return cw::Edge{};
     if (kind < 10) return cw::Ready{any_side(random)};
     if (kind < 20) return cw::Unplace{match.id(coin)};
     if (kind < 40) return a_formation(match, random);

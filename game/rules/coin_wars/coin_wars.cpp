@@ -4,6 +4,7 @@
 
 // 2. Starting
 #include "game/rules/coin_wars/deploy.h"
+#include "game/rules/coin_wars/edge.h"
 #include "game/rules/coin_wars/opening.h"
 // 3. The turn
 #include "game/rules/coin_wars/turn.h"

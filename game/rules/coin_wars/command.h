@@ -27,6 +27,7 @@ struct Toss {
 struct Order {
     Side first;
 };
+struct Edge {};  // in a free battle the toss's loser takes the other edge
 struct PlaceCoin {
     std::string coin;
     Vec2 at;
@@ -90,6 +91,6 @@ struct Draw {
 };  // an offer, or the answer to one
 
 using Command = std::variant<Agree, Faces, Toss, Order, PlaceCoin, PlaceCoins, Unplace, Ready, Form, Join,
-                             Move, Attack, Charge, Decide, EndTurn, Concede, Draw>;
+                             Move, Attack, Charge, Decide, EndTurn, Concede, Draw, Edge>;
 
 }  // namespace rules::coin_wars

@@ -26,6 +26,9 @@ struct Tossed {
 struct Ordered {
     Side first;
 };
+struct EdgeTaken {
+    Side side;
+};  // who took the other edge; the zones have changed ends
 struct Placed {
     int coin;
     std::optional<Vec2> from, to;
@@ -153,6 +156,6 @@ using Event =
     std::variant<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged,
                  Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited,
                  Decided, Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan,
-                 QuietWarned, NothingCanFall, DrawOffered, DrawAnswered, Ended>;
+                 QuietWarned, NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken>;
 
 }  // namespace rules::coin_wars

@@ -92,6 +92,12 @@ void add(Hash& hash, const Victory& victory) {
     }
 }
 
+void add(Hash& hash, const FreeBattle& free) {
+    hash.add(free.budget.has_value());
+    if (free.budget) hash.add(free.budget->by).add(free.budget->most);
+    hash.add(free.coins);
+}
+
 // Here, where all its parts are known.
 template <class Part>
 void add(Hash& hash, const std::vector<Part>& list) {
@@ -113,6 +119,7 @@ std::uint64_t hash_of(const Scenario& scenario) {
     add(hash, scenario.advanced);
     add(hash, scenario.victory);
     add(hash, scenario.first);
+    if (scenario.free) add(hash, *scenario.free);  // so that all other battles keep their hash
     return hash.value();
 }
 

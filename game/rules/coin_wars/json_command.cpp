@@ -80,6 +80,10 @@ Command order(const Field& c) {
     c.only({"cmd", "first"});
     return Order{side_from(c.at("first"))};
 }
+Command edge(const Field& c) {
+    c.only({"cmd"});
+    return Edge{};
+}
 Command place(const Field& c) {
     c.only({"cmd", "coin", "at"});
     return PlaceCoin{coin_from(c, "coin"), c.at("at").point(limits::kPoint)};
@@ -160,7 +164,7 @@ constexpr Entry kCommands[]{{"agree", agree},     {"faces", faces},   {"toss", t
                             {"unplace", unplace}, {"ready", ready},   {"form", form},
                             {"join", join},       {"move", move},     {"attack", attack},
                             {"charge", charge},   {"decide", decide}, {"end_turn", end_turn},
-                            {"concede", concede}, {"draw", draw}};
+                            {"concede", concede}, {"draw", draw},     {"edge", edge}};
 
 template <class C>
 Json acting(const char* name, const C& c) {
@@ -190,6 +194,7 @@ struct CommandWriter {
         return json;
     }
     Json operator()(const Order& c) const { return {{"cmd", "order"}, {"first", word(c.first)}}; }
+    Json operator()(const Edge&) const { return {{"cmd", "edge"}}; }
     Json operator()(const PlaceCoin& c) const {
         return {{"cmd", "place"}, {"coin", c.coin}, {"at", point_json(c.at)}};
     }

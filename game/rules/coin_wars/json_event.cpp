@@ -74,6 +74,7 @@ struct EventWriter {
         return {{"event", "tossed"}, {"face", e.face == Face::Heads ? "heads" : "tails"}, {"real", e.real}};
     }
     Json operator()(const Ordered& e) const { return {{"event", "ordered"}, {"first", word(e.first)}}; }
+    Json operator()(const EdgeTaken& e) const { return {{"event", "edge"}, {"side", word(e.side)}}; }
     Json operator()(const Placed& e) const {
         return {{"event", "placed"}, {"coin", id(e.coin)}, {"from", maybe(e.from)}, {"to", maybe(e.to)}};
     }

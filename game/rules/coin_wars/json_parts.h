@@ -70,6 +70,12 @@ Json armies_json(const Scenario& scenario, Side side);
 // What is asked of a side, as `awaiting` shows it.
 Json decision_json(const Match& match, const Decision& decision);
 
+//
+FreeBattle free_from(const Field& field);
+Json free_json(const FreeBattle& free);
+// What of a free battle does not fit it, is refused with its place. Types, coins and `first` must be known.
+void need_fitting_free(const Scenario& scenario, const Field& battle);
+
 // All coins lie on the table, clear of each other and of impassable ground; else throws with the coin's
 // place.
 void need_clear_places(const Scenario& scenario, const Field& battle);

@@ -90,7 +90,7 @@ void read_table(Scenario& scenario, const Field& table) {
 
 Scenario scenario_from(const Field& battle) {
     battle.only({"$schema", "format", "title", "era", "date", "year", "summary", "history", "notes",
-                 "sources", "table", "coin_set", "sides", "terrain", "rules", "first", "victory"});
+                 "sources", "table", "coin_set", "sides", "terrain", "rules", "first", "victory", "free"});
     const Field format = battle.at("format");
     if (format.text(limits::kNameBytes) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
     Scenario scenario;
@@ -108,6 +108,8 @@ Scenario scenario_from(const Field& battle) {
     if (const auto first = battle.find("first"))
         if (const auto choice = first->choice({"heads", "tails", "toss"}); choice < 2)
             scenario.first = choice == 0 ? Side::Heads : Side::Tails;
+    if (const auto free = battle.find("free")) scenario.free = free_from(*free);
+    if (scenario.free) need_fitting_free(scenario, battle);
     need_clear_places(scenario, battle);
     scenario.armies = armies_from(sides, scenario);
     return scenario;
@@ -147,7 +149,7 @@ core::Result<Match, Refusal> CoinWars::start(const Json& battle) {
 }
 
 Json to_json(const Scenario& scenario) {
-    return {
+    Json json{
         {"format", kFormat},
         {"title", scenario.title},
         {"table", {{"width", scenario.width}, {"height", scenario.height}}},
@@ -157,6 +159,8 @@ Json to_json(const Scenario& scenario) {
         {"rules", rules_json(scenario)},
         {"first", scenario.first ? word(*scenario.first) : "toss"},
         {"victory", victory_json(scenario)}};
+    if (scenario.free) json["free"] = free_json(*scenario.free);
+    return json;
 }
 
 }  // namespace rules::coin_wars

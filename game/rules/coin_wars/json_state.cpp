@@ -163,6 +163,7 @@ Json CoinWars::state(const Match& match) {
         {"quiet_turns", match.quiet_turns},
         {"draw_offered", side_json(match.draw_offered)},
         {"result", nullptr}};
+    if (scenario.free) state["free"] = free_json(*scenario.free);
     if (match.outcome)
         state["result"] = {{"winner", side_json(match.outcome->winner)}, {"by", match.outcome->by}};
     return state;

@@ -22,6 +22,7 @@ struct PhaseOf {
     Phase operator()(const Faces&) const { return Phase::Faces; }
     Phase operator()(const Toss&) const { return Phase::Toss; }
     Phase operator()(const Order&) const { return Phase::Order; }
+    Phase operator()(const Edge&) const { return Phase::Deploy; }
     Phase operator()(const PlaceCoin&) const { return Phase::Deploy; }
     Phase operator()(const PlaceCoins&) const { return Phase::Deploy; }
     Phase operator()(const Unplace&) const { return Phase::Deploy; }

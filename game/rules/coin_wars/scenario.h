@@ -168,6 +168,20 @@ struct Victory {
     friend bool operator==(const Victory&, const Victory&) = default;
 };
 
+// what each side may bring to a free battle. All coins are still to be deployed then, and the toss's
+// loser picks the edge.
+enum class Price { FaceValue, Points };  // Points: BX-8
+struct Budget {
+    Price by = Price::FaceValue;
+    double most = 250;  // cents or points, 0.5 to limits::kPrice
+    friend bool operator==(const Budget&, const Budget&) = default;
+};
+struct FreeBattle {
+    std::optional<Budget> budget = Budget{};  // nothing: both agreed on none
+    int coins = 45;                           // at most so many a side
+    friend bool operator==(const FreeBattle&, const FreeBattle&) = default;
+};
+
 struct Scenario {
     std::string title;
     double width = 36, height = 24;  // inches
@@ -179,7 +193,8 @@ struct Scenario {
     TableOptions options;
     AdvancedRules advanced;
     Victory victory;
-    std::optional<Side> first;  // nothing: the toss decides
+    std::optional<Side> first;       // nothing: the toss decides
+    std::optional<FreeBattle> free;  // nothing: the battle itself gives each side its coins
     friend bool operator==(const Scenario&, const Scenario&) = default;
 
     const CoinType& type_of(int coin) const {

@@ -15,6 +15,7 @@ TEST_CASE("commands are read and written alike") {
          R"({"cmd":"toss"})",
          R"({"cmd":"toss","face":"tails"})",
          R"({"cmd":"order","first":"tails"})",
+         R"({"cmd":"edge"})",
          R"({"cmd":"place","coin":"h1","at":[1.5,2.0]})",
          R"({"cmd":"place_many","coins":[{"coin":"h1","at":[1.5,2.0]},{"coin":"h2","at":[3.0,2.0]}]})",
          R"({"cmd":"unplace","coin":"h1"})",
