@@ -19,6 +19,12 @@ Clip crowd_clip(const std::vector<cw::Shift>& moves, const physics::Motion& moti
 // gone.
 physics::Motion take_motion(Shown& shown, const std::vector<cw::Shift>& moves);
 
+// The coins laid on the table by events that follow one another from this one on.
+std::vector<cw::Placed> laid_together(const std::vector<cw::Event>& events, std::size_t first);
+// They come one shortly after the other, in this order: each is let down just behind its place, as seen from
+// its side of the table, and slides the rest.
+Clip laid_clip(const cw::Match& match, const std::vector<cw::Placed>& laid);
+
 // The dice of one strike, all at once, and a moment to read them. `lying`: those that lie there already;
 // `mine` and `theirs`: whose die is whose by what it adds to. What it takes of `shown` is gone; a die that
 // the hand did not roll is laid beside the fight.

@@ -48,6 +48,7 @@ public:
     void operator()(const cw::Fell& event);
     void operator()(const cw::Arrived& event);
     void operator()(const cw::Placed& event);
+    void lay(const std::vector<cw::Placed>& laid);
     void operator()(const cw::Tossed& event);
     template <class Other>
     void operator()(const Other&) {}
@@ -279,6 +280,11 @@ void Director::operator()(const cw::Placed& event) {
     places_[coin] = end;
 }
 
+void Director::lay(const std::vector<cw::Placed>& laid) {
+    play.clips.push_back(laid_clip(match_, laid));
+    for (const cw::Placed& one : laid) places_[at(one.coin)] = *one.to;
+}
+
 void Director::operator()(const cw::Tossed& event) {
     const auto* thrown =
         event.real || shown_.empty() ? nullptr : std::get_if<physics::Trajectory>(&shown_.front());
@@ -322,7 +328,14 @@ physics::TossSetup toss_setup(const cw::Match& match) {
 Play play_of(const cw::Match& before, const std::vector<cw::Event>& events, const render::Scene& resting,
              const Shown& shown) {
     Director director(before, resting, shown);
-    for (const cw::Event& event : events) std::visit(director, event);
+    for (std::size_t i = 0; i < events.size();) {
+        const std::vector<cw::Placed> laid = laid_together(events, i);
+        if (laid.size() > 1)
+            director.lay(laid);
+        else
+            std::visit(director, events[i]);
+        i += std::max<std::size_t>(1, laid.size());
+    }
     director.play.cues = announced(before, events);
     return std::move(director.play);
 }
