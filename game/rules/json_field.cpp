@@ -29,8 +29,13 @@ void Field::refuse(const std::string& reason) const {
     throw Refusal{code_, "", plain((pointer_.empty() ? "/" : pointer_) + ": " + reason)};
 }
 
+void Field::complain(const Phrase& reason) const {
+    if (!noted_) refuse(words::english(reason));
+    if (noted_->size() < kComplaints) noted_->push_back({pointer_.empty() ? "/" : pointer_, reason});
+}
+
 Field Field::child(const Json& json, const std::string& token) const {
-    Field field(json, code_);
+    Field field(json, code_, noted_);
     field.pointer_ = pointer_ + "/" + escaped(token);
     return field;
 }

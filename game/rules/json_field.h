@@ -17,14 +17,27 @@
 
 namespace rules {
 
+inline constexpr std::size_t kComplaints = 200;  // more are not noted
+
+// What is wrong at one place of what is read.
+struct Complaint {
+    std::string pointer;  // JSON pointer, "/" for the whole
+    Phrase reason;
+};
+
 class Field {
 public:
-    // `code`: the Refusal's, "bad_argument" or "bad_battle".
-    Field(const Json& json, std::string code) : json_(&json), code_(std::move(code)) {}
+    // `code`: the Refusal's, "bad_argument" or "bad_battle". `noted`: where complaints are gathered while
+    // somebody is still at work on it; with none they refuse.
+    Field(const Json& json, std::string code, std::vector<Complaint>* noted = nullptr)
+        : json_(&json), code_(std::move(code)), noted_(noted) {}
 
     const Json& json() const { return *json_; }
     const std::string& pointer() const { return pointer_; }
     [[noreturn]] void refuse(const std::string& reason) const;
+    // The same of what does not fit together though each part can be read: reading goes on where complaints
+    // are gathered.
+    void complain(const Phrase& reason) const;
 
     // Objects. A key that is absent and a key that is null are the same: not there.
     bool has(const char* key) const;
@@ -50,6 +63,7 @@ private:
 
     const Json* json_;
     std::string code_;
+    std::vector<Complaint>* noted_;
     std::string pointer_;
 };
 

@@ -41,11 +41,12 @@ const std::map<std::string, std::set<std::string>> kRooms{
     {"game/rules", {"engine/core", "engine/words", "engine/measure"}},
     {"game/hands", {"engine/core", "engine/words", "engine/measure", "engine/physics", "game/rules"}},
     {"game/battles", {"engine/core", "engine/words", "engine/measure", "game/rules"}},
+    {"game/editor", {"engine/core", "engine/words", "engine/measure", "game/rules", "game/battles"}},
     {"game/table",
      {"engine/core", "engine/words", "engine/measure", "engine/physics", "engine/render", "engine/sound", "game/rules", "game/hands"}},
     {"game/screens",
      {"engine/core", "engine/words", "engine/measure", "engine/physics", "engine/platform", "engine/render", "engine/sound", "engine/ui",
-      "game/rules", "game/hands", "game/battles", "game/table"}},
+      "game/rules", "game/hands", "game/battles", "game/editor", "game/table"}},
     {"game/cli", {"engine/core", "engine/words", "engine/measure", "game/rules", "game/hands", "game/battles"}},
 };
 

@@ -5,6 +5,7 @@
 #include "game/rules/coin_wars/command.h"
 #include "game/rules/coin_wars/event.h"
 #include "game/rules/coin_wars/match.h"
+#include "game/rules/json_field.h"
 #include "game/rules/system.h"
 
 namespace rules::coin_wars {
@@ -38,6 +39,12 @@ Match begin(std::shared_ptr<const Scenario> scenario);
 // The battle as data, complete in itself: `coin_set` holds the rows. Validated: no unknown type, no double
 // id, no overlap, all on the table, sizes within kLimits; the Refusal's `message` names the JSON pointer.
 core::Result<Scenario, Refusal> scenario_from_json(const Json& battle);
+// The same while somebody is still at work on it: what does not fit together is told, not refused.
+struct Review {
+    Scenario scenario;
+    std::vector<Complaint> complaints;  // at most kComplaints
+};
+core::Result<Review, Refusal> review_scenario(const Json& battle);
 Json to_json(const Scenario& scenario);
 // All of it in 64 bits; a match keeps it (Match::scenario_hash).
 std::uint64_t hash_of(const Scenario& scenario);

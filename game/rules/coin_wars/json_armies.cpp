@@ -22,19 +22,22 @@ bool stands_at_once(const Match& match, const std::vector<int>& coins) {
 void need_linked(const Field& field, const Match& match, const std::vector<int>& coins) {
     const auto groups = linked_groups(match, coins);
     if (groups.size() < 2) return;
-    field.refuse("the coins do not all touch: " + match.id(groups[1].front()) + " is apart from " +
-                 match.id(groups[0].front()));
+    field.complain(say("the coins do not all touch: {1} is apart from {2}",
+                       plain(match.id(groups[1].front())), plain(match.id(groups[0].front()))));
 }
 
 std::vector<int> army_from(const Field& field, const Match& match, Side side) {
     const Scenario& scenario = *match.scenario;
     std::vector<int> coins = coins_from(field, scenario, side);
-    if (coins.size() < 2) field.refuse("an Army has two coins or more");
+    if (coins.size() < 2) {
+        field.complain(say("an Army has two coins or more"));
+        return coins;
+    }
     for (const int coin : coins)
         if (match.setup(coin).watching)
-            field.refuse("the coin " + match.id(coin) + " is a watcher and in no Army");
+            field.complain(say("the coin {1} is a watcher and in no Army", plain(match.id(coin))));
     if (const auto refusal = check_make_up(match, coins, commander_of(match, coins)))
-        field.refuse(words::english(refusal->message));
+        field.complain(refusal->message);
     if (stands_at_once(match, coins)) need_linked(field, match, coins);
     return coins;
 }
@@ -52,7 +55,8 @@ std::vector<std::vector<int>> armies_from(const Field& sides, const Scenario& sc
             armies.push_back(army_from(item, match, side));
             for (const int coin : armies.back()) {
                 const auto i = static_cast<std::size_t>(coin);
-                if (taken[i]) item.refuse("the coin " + match.id(coin) + " is in another Army already");
+                if (taken[i])
+                    item.complain(say("the coin {1} is in another Army already", plain(match.id(coin))));
                 taken[i] = true;
             }
         }

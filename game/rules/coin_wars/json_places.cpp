@@ -32,19 +32,18 @@ bool meet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
 
 void need_simple(const Field& field, const std::vector<Vec2>& points) {
     const std::size_t n = points.size();
-    if (n < 3) field.refuse("a polygon needs at least three points");
+    if (n < 3) return field.complain(say("a polygon needs at least three points"));
     for (std::size_t i = 0; i < n; ++i) {
-        if (points[i] == points[(i + 1) % n]) field.refuse("the point " + std::to_string(i) + " is repeated");
+        if (points[i] == points[(i + 1) % n]) return field.complain(say("the point {1} is repeated", i));
         for (std::size_t k = i + 2; k < n; ++k) {
             if (i == 0 && k == n - 1) continue;  // neighbours
             if (meet(points[i], points[i + 1], points[k], points[(k + 1) % n]))
-                field.refuse("the polygon crosses itself: edges " + std::to_string(i) + " and " +
-                             std::to_string(k));
+                return field.complain(say("the polygon crosses itself: edges {1} and {2}", i, k));
         }
     }
     double twice_area = 0;
     for (std::size_t i = 0; i < n; ++i) twice_area += core::cross(points[i], points[(i + 1) % n]);
-    if (std::abs(twice_area) < 1e-6) field.refuse("the polygon has no area");
+    if (std::abs(twice_area) < 1e-6) field.complain(say("the polygon has no area"));
 }
 
 measure::Disc disc(const Scenario& scenario, int coin) {
@@ -64,7 +63,8 @@ void need_on_table(const Scenario& scenario, const Field& battle, int coin) {
         std::max({d.radius - d.center.x, d.radius - d.center.y, d.center.x + d.radius - scenario.width,
                   d.center.y + d.radius - scenario.height});
     if (over > measure::kTolerance)
-        place_of(scenario, battle, coin).refuse("reaches " + inches(over) + " in over the table's edge");
+        place_of(scenario, battle, coin)
+            .complain(say("reaches {1} in over the table's edge", plain(inches(over))));
 }
 
 // In the first turn, for this coin.
@@ -79,7 +79,8 @@ void need_passable(const Scenario& scenario, const Field& battle, int coin) {
     for (const Terrain& terrain : scenario.terrain)
         if (is_closed(scenario, terrain, coin) &&
             measure::gap(disc(scenario, coin), measure::Polygon(terrain.polygon)) < -measure::kOverlap)
-            place_of(scenario, battle, coin).refuse("lies on impassable ground (" + terrain.name + ")");
+            place_of(scenario, battle, coin)
+                .complain(say("lies on impassable ground ({1})", known(terrain.name)));
 }
 
 }  // namespace
@@ -88,7 +89,7 @@ std::vector<Vec2> polygon_from(const Field& field, double width, double height) 
     std::vector<Vec2> points;
     for (const Field& item : field.items(limits::kPolygonPoints)) {
         const Vec2 p = item.point(limits::kPoint);
-        if (p.x < 0 || p.y < 0 || p.x > width || p.y > height) item.refuse("lies off the table");
+        if (p.x < 0 || p.y < 0 || p.x > width || p.y > height) item.complain(say("lies off the table"));
         points.push_back(p);
     }
     need_simple(field, points);
@@ -116,8 +117,9 @@ void need_clear_places(const Scenario& scenario, const Field& battle) {
             if (gap >= -measure::kOverlap) continue;
             const auto [first, second] = std::minmax(placed[i], placed[k]);
             place_of(scenario, battle, second)
-                .refuse("overlaps " + scenario.coins[static_cast<std::size_t>(first)].id + " by " +
-                        inches(-gap) + " in");
+                .complain(say("overlaps {1} by {2} in",
+                              plain(scenario.coins[static_cast<std::size_t>(first)].id),
+                              plain(inches(-gap))));
         }
     }
 }

@@ -57,7 +57,8 @@ std::vector<int> watchers_from(const Field& field, const Scenario& scenario) {
     const std::vector<int> watchers = types_from(field, scenario);
     for (const Side side : {Side::Heads, Side::Tails})
         if (!has_coins(scenario, side, watchers))
-            field.refuse(std::string("leaves ") + word(side) + " without a coin");
+            field.complain(side == Side::Heads ? say("leaves heads without a coin")
+                                               : say("leaves tails without a coin"));
     return watchers;
 }
 

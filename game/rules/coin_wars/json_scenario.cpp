@@ -64,7 +64,7 @@ std::vector<CoinSetup> coins_from(const Scenario& scenario, const Field& sides) 
     for (const Side side : {Side::Heads, Side::Tails}) {
         const Field list = sides.at(word(side)).at("coins");
         const auto items = list.items(limits::kCoins - coins.size());
-        if (items.empty()) list.refuse("at least one coin is needed");
+        if (items.empty()) list.complain(say("at least one coin is needed"));
         for (const Field& item : items) {
             coins.push_back(coin_setup(scenario, item, side));
             if (!ids.insert(coins.back().id).second)
@@ -140,6 +140,14 @@ Json side_json(const Scenario& scenario, Side side) {
 
 core::Result<Scenario, Refusal> scenario_from_json(const Json& battle) {
     return reading([&] { return scenario_from(Field(battle, "bad_battle")); });
+}
+
+core::Result<Review, Refusal> review_scenario(const Json& battle) {
+    return reading([&] {
+        Review review;
+        review.scenario = scenario_from(Field(battle, "bad_battle", &review.complaints));
+        return review;
+    });
 }
 
 core::Result<Match, Refusal> CoinWars::start(const Json& battle) {

@@ -126,8 +126,19 @@ Json lost_json(const Condition& lost, const Scenario& scenario) {
     return {{"lost", json}};
 }
 
+// Where the area is that of a ground with a name of its own, the name: so both stay one.
+Json where_json(const Condition& held, const Scenario& scenario) {
+    const auto& terrain = scenario.terrain;
+    const auto ground = std::ranges::find(terrain, held.area, &Terrain::polygon);
+    if (ground == terrain.end() || ground->name.empty() ||
+        std::ranges::count(terrain, ground->name, &Terrain::name) > 1)
+        return {{"area", polygon_json(held.area)}};
+    return {{"terrain", ground->name}};
+}
+
 Json held_json(const Condition& held, const Scenario& scenario) {
-    Json json{{"by", word(held.side)}, {"count", held.coins}, {"area", polygon_json(held.area)}};
+    Json json{{"by", word(held.side)}, {"count", held.coins}};
+    json.update(where_json(held, scenario));
     if (!held.named.empty()) json["coins"] = coins_json(held.named, scenario);
     if (!held.types.empty()) json["types"] = types_json(held.types, scenario);
     json["when"] = kWhen[static_cast<std::size_t>(held.when)];
