@@ -16,25 +16,17 @@ using rules::Json;
 namespace fs = std::filesystem;
 
 // Named coin sets are written out in the battle, one after the other; nothing else is changed.
-core::Result<Json, Faults> with_coin_set(const fs::path& assets, Json json, const std::string& file) {
+core::Result<Json, Faults> with_coin_set(const Library& library, Json json, const std::string& file) {
     if (!json.is_object()) return json;
     if (!json.contains("coin_set")) json["coin_set"] = "us";
     const Json& set = json["coin_set"];
     const bool mixed = set.is_array() && !set.empty() &&
                        std::ranges::all_of(set, [](const Json& each) { return each.is_string(); });
     if (!set.is_string() && !mixed) return json;
-    Json all = Json::array();
-    const std::vector<std::string> names =
-        mixed ? set.get<std::vector<std::string>>() : std::vector<std::string>{set};
-    for (const std::string& name : names) {
-        std::error_code error;
-        if (!is_name(name) || !fs::exists(assets / "coins" / (name + ".json"), error))
-            return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(name)}});
-        const auto rows = load_coin_set(assets, name);
-        if (!rows) return core::failure(rows.error());
-        all.insert(all.end(), rows->begin(), rows->end());
-    }
-    json["coin_set"] = std::move(all);
+    auto rows = load_coin_sets(
+        library, mixed ? set.get<std::vector<std::string>>() : std::vector<std::string>{set}, file);
+    if (!rows) return core::failure(rows.error());
+    json["coin_set"] = std::move(*rows);
     return json;
 }
 
@@ -51,13 +43,12 @@ std::vector<std::string> texts(const Json& json, const char* key) {
     return list;
 }
 
-std::vector<fs::path> files_in(const fs::path& folder) {
-    std::vector<fs::path> files;
-    std::error_code error;
-    for (const auto& entry : fs::directory_iterator(folder, error))
-        if (entry.path().extension() == ".json") files.push_back(entry.path());
-    std::ranges::sort(files);
-    return files;
+core::Result<Battle, Faults> load_listed(const Library& library, const LibraryFile& file) {
+    auto battle = load_battle(library, file.path);
+    if (!battle) return battle;
+    battle->name = file.name;
+    battle->origin = file.origin;
+    return battle;
 }
 
 }  // namespace
@@ -66,12 +57,12 @@ int Battle::coins(rules::coin_wars::Side side) const {
     return static_cast<int>(std::ranges::count(scenario.coins, side, &rules::coin_wars::CoinSetup::side));
 }
 
-core::Result<Battle, Faults> battle_from_json(const fs::path& assets, Json json, const std::string& file) {
-    auto whole = with_coin_set(assets, std::move(json), file);
+core::Result<Battle, Faults> battle_from_json(const Library& library, Json json, const std::string& file) {
+    auto whole = with_coin_set(library, std::move(json), file);
     if (!whole) return core::failure(whole.error());
     auto scenario = rules::coin_wars::scenario_from_json(*whole);
     if (!scenario) return core::failure(Faults{fault_from(file, scenario.error())});
-    if (auto faults = check_schema(assets, "battle", *whole, file); !faults.empty())
+    if (auto faults = check_schema(library, "battle", *whole, file); !faults.empty())
         return core::failure(std::move(faults));
 
     Battle battle;
@@ -89,28 +80,28 @@ core::Result<Battle, Faults> battle_from_json(const fs::path& assets, Json json,
     return battle;
 }
 
-core::Result<Battle, Faults> load_battle(const fs::path& assets, const fs::path& file) {
+core::Result<Battle, Faults> load_battle(const Library& library, const fs::path& file) {
     auto json = read_json(file);
     if (!json) return core::failure(Faults{json.error()});
-    auto battle = battle_from_json(assets, std::move(*json), file.generic_string());
-    if (battle) battle->name = file.stem().string();
+    auto battle = battle_from_json(library, std::move(*json), file.generic_string());
+    if (!battle) return battle;
+    battle->name = file.stem().string();
+    battle->file = file;
     return battle;
 }
 
-core::Result<Battle, Faults> find_battle(const fs::path& assets, const std::string& name) {
-    const fs::path file = assets / "battles" / (name + ".json");
-    std::error_code error;
-    if (is_name(name) && fs::exists(file, error)) return load_battle(assets, file);
+core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name) {
+    if (const auto file = library.find(Kind::Battles, name)) return load_listed(library, *file);
     std::string known;
-    for (const fs::path& each : files_in(assets / "battles"))
-        known += (known.empty() ? "" : ", ") + each.stem().string();
+    for (const LibraryFile& each : library.files(Kind::Battles))
+        known += (known.empty() ? "" : ", ") + each.name;
     return core::failure(Faults{{rules::excerpt(name), "", "no battle has this name; there are " + known}});
 }
 
-Shelf load_battles(const fs::path& assets) {
-    Shelf shelf;
-    for (const fs::path& file : files_in(assets / "battles")) {
-        auto battle = load_battle(assets, file);
+Shelf load_battles(const Library& library) {
+    Shelf shelf{{}, library.left_out(Kind::Battles)};
+    for (const LibraryFile& file : library.files(Kind::Battles)) {
+        auto battle = load_listed(library, file);
         if (battle)
             shelf.battles.push_back(std::move(*battle));
         else

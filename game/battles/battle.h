@@ -1,5 +1,6 @@
 #pragma once
-// Battles as files: assets/battles/<name>.json, format "coinwars-battle/1". A file dropped there is a battle.
+// Battles as files: battles/<name>.json of the library, format "coinwars-battle/1". A file dropped there is a
+// battle.
 
 #include <filesystem>
 #include <string>
@@ -7,13 +8,16 @@
 
 #include "engine/core/result.h"
 #include "game/battles/fault.h"
+#include "game/battles/library.h"
 #include "game/rules/coin_wars/scenario.h"
 #include "game/rules/json.h"
 
 namespace battles {
 
 struct Battle {
-    std::string name;  // the file's, without its ending: "cannae"
+    std::string name;            // the file's, without its ending: "cannae"
+    std::filesystem::path file;  // empty: from no file
+    Origin origin = Origin::Shipped;
     std::string title, era, date;
     int year = 0;  // before Christ: negative; 0: not given
     std::string summary, history;
@@ -24,21 +28,20 @@ struct Battle {
     int coins(rules::coin_wars::Side side) const;
 };
 
-// Checked against the rules' own reader, then against the schema. `coin_set` may be a name (default "us"), or several.
-// `file` is what faults call it.
-core::Result<Battle, Faults> battle_from_json(const std::filesystem::path& assets, rules::Json json,
+// Checked against the rules' own reader, then against the schema. `coin_set` may be a name (default "us"), or
+// several. `file` is what faults call it.
+core::Result<Battle, Faults> battle_from_json(const Library& library, rules::Json json,
                                               const std::string& file);
-core::Result<Battle, Faults> load_battle(const std::filesystem::path& assets,
-                                         const std::filesystem::path& file);
-// One that ships, by its name; the fault lists what there is.
-core::Result<Battle, Faults> find_battle(const std::filesystem::path& assets, const std::string& name);
+core::Result<Battle, Faults> load_battle(const Library& library, const std::filesystem::path& file);
+// One of the library, by its name; the fault lists what there is.
+core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name);
 
-// All that ship: those without a year, which are for learning, then by year. Files that do not load are among
-// the faults and nothing else fails.
+// All of the library: those without a year, which are for learning, then by year. Files that do not load or
+// are left out are among the faults and nothing else fails.
 struct Shelf {
     std::vector<Battle> battles;
     Faults faults;
 };
-Shelf load_battles(const std::filesystem::path& assets);
+Shelf load_battles(const Library& library);
 
 }  // namespace battles

@@ -16,18 +16,18 @@ namespace {
 using rules::Json;
 namespace fs = std::filesystem;
 
-Faults check_battle(const fs::path& assets, const Json& json, const std::string& file) {
-    const auto battle = battle_from_json(assets, json, file);
+Faults check_battle(const Library& library, const Json& json, const std::string& file) {
+    const auto battle = battle_from_json(library, json, file);
     return battle ? Faults{} : battle.error();
 }
 
-Faults check_coins(const fs::path& assets, const Json& json, const std::string& file) {
+Faults check_coins(const Library& library, const Json& json, const std::string& file) {
     const auto rows = coin_set_from_json(json, file);
-    return rows ? check_schema(assets, "coins", json, file) : rows.error();
+    return rows ? check_schema(library, "coins", json, file) : rows.error();
 }
 
-Faults check_formation(const fs::path& assets, const Json& json, const std::string& file) {
-    const auto plan = formation_from_json(assets, json, file);
+Faults check_formation(const Library& library, const Json& json, const std::string& file) {
+    const auto plan = formation_from_json(library, json, file);
     return plan ? Faults{} : plan.error();
 }
 
@@ -39,10 +39,10 @@ Fault replay_fault(const std::string& file, const rules::ReplayFault& fault) {
     return start;
 }
 
-core::Result<Played, Faults> played_from(const fs::path& assets, const Json& json, const std::string& file) {
+core::Result<Played, Faults> played_from(const Library& library, const Json& json, const std::string& file) {
     auto record = rules::record_from_json(json);
     if (!record) return core::failure(Faults{fault_from(file, record.error())});
-    if (auto faults = check_schema(assets, "replay", json, file); !faults.empty())
+    if (auto faults = check_schema(library, "replay", json, file); !faults.empty())
         return core::failure(std::move(faults));
     auto session = rules::replay(*record);
     if (!session) return core::failure(Faults{replay_fault(file, session.error())});
@@ -51,29 +51,29 @@ core::Result<Played, Faults> played_from(const fs::path& assets, const Json& jso
 
 }  // namespace
 
-Faults check_file(const fs::path& assets, const fs::path& file) {
+Faults check_file(const Library& library, const fs::path& file) {
     const auto json = read_json(file);
     if (!json) return {json.error()};
     const std::string name = file.generic_string();
     const bool has_format = json->is_object() && json->contains("format") && (*json)["format"].is_string();
     if (!has_format) return {{name, "/format", "is missing: every file of the game names its format"}};
     const std::string format = (*json)["format"];
-    if (format == "coinwars-battle/1") return check_battle(assets, *json, name);
-    if (format == kCoinsFormat) return check_coins(assets, *json, name);
-    if (format == kFormationFormat) return check_formation(assets, *json, name);
-    if (format == kHelpFormat) return check_help(assets, *json, name);
-    if (format == kLessonFormat) return check_lesson(assets, *json, name);
+    if (format == "coinwars-battle/1") return check_battle(library, *json, name);
+    if (format == kCoinsFormat) return check_coins(library, *json, name);
+    if (format == kFormationFormat) return check_formation(library, *json, name);
+    if (format == kHelpFormat) return check_help(library, *json, name);
+    if (format == kLessonFormat) return check_lesson(library, *json, name);
     if (format == rules::kRecordFormat) {
-        const auto played = played_from(assets, *json, name);
+        const auto played = played_from(library, *json, name);
         return played ? Faults{} : played.error();
     }
     return {{name, "/format", "the format " + rules::excerpt(format) + " is not known"}};
 }
 
-core::Result<Played, Faults> play_replay(const fs::path& assets, const fs::path& file) {
+core::Result<Played, Faults> play_replay(const Library& library, const fs::path& file) {
     const auto json = read_json(file);
     if (!json) return core::failure(Faults{json.error()});
-    return played_from(assets, *json, file.generic_string());
+    return played_from(library, *json, file.generic_string());
 }
 
 }  // namespace battles

@@ -6,20 +6,20 @@
 
 #include "engine/core/result.h"
 #include "game/battles/fault.h"
+#include "game/battles/library.h"
 #include "game/rules/session.h"
 
 namespace battles {
 
 // Battle, coin set, formation, help, lesson, save and replay files, told apart by their `format`. A save or
 // replay is also played to its end. Empty: it holds.
-Faults check_file(const std::filesystem::path& assets, const std::filesystem::path& file);
+Faults check_file(const Library& library, const std::filesystem::path& file);
 
 // A save or replay, played to its end: every hash compared.
 struct Played {
     rules::Record record;
     std::unique_ptr<rules::Session> session;  // as it stands at the end
 };
-core::Result<Played, Faults> play_replay(const std::filesystem::path& assets,
-                                         const std::filesystem::path& file);
+core::Result<Played, Faults> play_replay(const Library& library, const std::filesystem::path& file);
 
 }  // namespace battles

@@ -4,6 +4,7 @@
 
 #include "game/battles/json_file.h"
 #include "game/rules/coin_wars/json_parts.h"
+#include "game/rules/json_text.h"
 
 namespace battles {
 
@@ -16,6 +17,14 @@ rules::Json rows_from(const rules::Json& json) {
         set.at("format").refuse(std::string("must be \"") + kCoinsFormat + "\"");
     return rules::coin_wars::coin_set_json(rules::coin_wars::coin_set_from(set.at("coins")),
                                            rules::coin_wars::Detail::Whole);
+}
+
+core::Result<CoinSet, Faults> set_of(const LibraryFile& file) {
+    const auto json = read_json(file.path);
+    if (!json) return core::failure(Faults{json.error()});
+    auto rows = coin_set_from_json(*json, file.path.generic_string());
+    if (!rows) return core::failure(rows.error());
+    return CoinSet{file.name, json->value("title", file.name), file.origin, std::move(*rows)};
 }
 
 }  // namespace
@@ -33,12 +42,39 @@ core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, co
     return std::move(*rows);
 }
 
-core::Result<rules::Json, Faults> load_coin_set(const std::filesystem::path& assets,
-                                                const std::string& name) {
-    const auto file = assets / "coins" / (name + ".json");
-    const auto json = read_json(file);
-    if (!json) return core::failure(Faults{json.error()});
-    return coin_set_from_json(*json, file.generic_string());
+core::Result<rules::Json, Faults> load_coin_set(const Library& library, const std::string& name) {
+    const auto file = library.find(Kind::Coins, name);
+    if (!file) return core::failure(Faults{{rules::excerpt(name), "", "no coin set has this name"}});
+    const auto set = set_of(*file);
+    if (!set) return core::failure(set.error());
+    return set->rows;
+}
+
+core::Result<rules::Json, Faults> load_coin_sets(const Library& library,
+                                                 const std::vector<std::string>& names,
+                                                 const std::string& file) {
+    rules::Json all = rules::Json::array();
+    for (const std::string& name : names) {
+        const auto found = library.find(Kind::Coins, name);
+        if (!found)
+            return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(name)}});
+        const auto set = set_of(*found);
+        if (!set) return core::failure(set.error());
+        all.insert(all.end(), set->rows.begin(), set->rows.end());
+    }
+    return all;
+}
+
+CoinShelf load_all_coin_sets(const Library& library) {
+    CoinShelf shelf{{}, library.left_out(Kind::Coins)};
+    for (const LibraryFile& file : library.files(Kind::Coins)) {
+        auto set = set_of(file);
+        if (set)
+            shelf.sets.push_back(std::move(*set));
+        else
+            shelf.faults.insert(shelf.faults.end(), set.error().begin(), set.error().end());
+    }
+    return shelf;
 }
 
 }  // namespace battles

@@ -115,17 +115,12 @@ Plan plan_from(const Field& json) {
 
 using Diameters = std::map<std::string, double>;
 
-core::Result<Diameters, Faults> diameters_of(const fs::path& assets, const std::vector<std::string>& sets,
+core::Result<Diameters, Faults> diameters_of(const Library& library, const std::vector<std::string>& sets,
                                              const std::string& file) {
     Diameters diameters;
-    for (const std::string& set : sets) {
-        std::error_code error;
-        if (!is_name(set) || !fs::exists(assets / "coins" / (set + ".json"), error))
-            return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(set)}});
-        const auto rows = load_coin_set(assets, set);
-        if (!rows) return core::failure(rows.error());
-        for (const Json& row : *rows) diameters[row.at("type")] = row.at("diameter");
-    }
+    const auto rows = load_coin_sets(library, sets, file);
+    if (!rows) return core::failure(rows.error());
+    for (const Json& row : *rows) diameters[row.at("type")] = row.at("diameter");
     return diameters;
 }
 
@@ -155,8 +150,8 @@ Faults overlaps(const std::vector<Spot>& places, const Diameters& diameters, con
     return faults;
 }
 
-Faults check_coins_of(const fs::path& assets, const Plan& plan, const std::string& file) {
-    const auto diameters = diameters_of(assets, plan.coin_sets, file);
+Faults check_coins_of(const Library& library, const Plan& plan, const std::string& file) {
+    const auto diameters = diameters_of(library, plan.coin_sets, file);
     if (!diameters) return diameters.error();
     Faults faults;
     need_types(plan.mix, *diameters, "/mix/", file, faults);
@@ -166,36 +161,33 @@ Faults check_coins_of(const fs::path& assets, const Plan& plan, const std::strin
 
 }  // namespace
 
-core::Result<Plan, Faults> formation_from_json(const fs::path& assets, const Json& json,
+core::Result<Plan, Faults> formation_from_json(const Library& library, const Json& json,
                                                const std::string& file) {
     auto plan = rules::reading([&] { return plan_from(Field(json, "bad_battle")); });
     if (!plan) return core::failure(Faults{fault_from(file, plan.error())});
-    if (auto faults = check_coins_of(assets, *plan, file); !faults.empty())
+    if (auto faults = check_coins_of(library, *plan, file); !faults.empty())
         return core::failure(std::move(faults));
-    if (auto faults = check_schema(assets, "formation", json, file); !faults.empty())
+    if (auto faults = check_schema(library, "formation", json, file); !faults.empty())
         return core::failure(std::move(faults));
     return std::move(*plan);
 }
 
-core::Result<Plan, Faults> load_formation(const fs::path& assets, const fs::path& file) {
+core::Result<Plan, Faults> load_formation(const Library& library, const fs::path& file) {
     const auto json = read_json(file);
     if (!json) return core::failure(Faults{json.error()});
-    return formation_from_json(assets, *json, file.generic_string());
+    return formation_from_json(library, *json, file.generic_string());
 }
 
-FormationShelf load_formations(const fs::path& assets, const fs::path& folder) {
-    std::vector<fs::path> files;
-    std::error_code error;
-    for (const auto& entry : fs::directory_iterator(folder, error))
-        if (entry.path().extension() == ".json") files.push_back(entry.path());
-    std::ranges::sort(files);
-    FormationShelf shelf;
-    for (const fs::path& file : files) {
-        auto plan = load_formation(assets, file);
-        if (plan)
-            shelf.plans.push_back(std::move(*plan));
-        else
+FormationShelf load_formations(const Library& library) {
+    FormationShelf shelf{{}, {}, library.left_out(Kind::Formations)};
+    for (LibraryFile& file : library.files(Kind::Formations)) {
+        auto plan = load_formation(library, file.path);
+        if (!plan) {
             shelf.faults.insert(shelf.faults.end(), plan.error().begin(), plan.error().end());
+            continue;
+        }
+        shelf.plans.push_back(std::move(*plan));
+        shelf.files.push_back(std::move(file));
     }
     return shelf;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Formation files: assets/formations/<name>.json and whatever people save and share, format
+// Formation files: formations/<name>.json of the library and whatever people save and share, format
 // "coinwars-formation/1": one of the list of formations with its parameters and a mix of types, or places of
 // one's own.
 
@@ -10,6 +10,7 @@
 #include "engine/core/result.h"
 #include "game/battles/fault.h"
 #include "game/battles/formation_plan.h"
+#include "game/battles/library.h"
 #include "game/rules/json.h"
 
 namespace battles {
@@ -19,17 +20,18 @@ inline constexpr int kFormationMost = 500;  // coins
 
 // Read, held against its coin set (every type is there, no places overlap) and against the schema. `file` is
 // what faults call it.
-core::Result<Plan, Faults> formation_from_json(const std::filesystem::path& assets, const rules::Json& json,
+core::Result<Plan, Faults> formation_from_json(const Library& library, const rules::Json& json,
                                                const std::string& file);
-core::Result<Plan, Faults> load_formation(const std::filesystem::path& assets,
-                                          const std::filesystem::path& file);
+core::Result<Plan, Faults> load_formation(const Library& library, const std::filesystem::path& file);
 
-// Those in a folder, by name of file. Files that do not load are among the faults and nothing else fails.
+// All of the library, those that ship first. Files that do not load or are left out are among the faults and
+// nothing else fails.
 struct FormationShelf {
     std::vector<Plan> plans;
+    std::vector<LibraryFile> files;  // of each plan
     Faults faults;
 };
-FormationShelf load_formations(const std::filesystem::path& assets, const std::filesystem::path& folder);
+FormationShelf load_formations(const Library& library);
 
 // What is as by default is left out.
 rules::Json formation_json(const Plan& plan);

@@ -43,6 +43,25 @@ bool is_home(const fs::path& folder) {
     return fs::exists(folder / "assets" / "schemas" / "battle.schema.json", error);
 }
 
+std::optional<fs::path> variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value && *value ? std::optional(fs::u8path(value)) : std::nullopt;
+}
+
+// Where the system keeps what programs know of this user.
+std::optional<fs::path> user_data() {
+#if defined(_WIN32)
+    return variable("APPDATA");
+#elif defined(__APPLE__)
+    const auto home = variable("HOME");
+    return home ? std::optional(*home / "Library" / "Application Support") : std::nullopt;
+#else
+    if (auto data = variable("XDG_DATA_HOME")) return data;
+    const auto home = variable("HOME");
+    return home ? std::optional(*home / ".local" / "share") : std::nullopt;
+#endif
+}
+
 }  // namespace
 
 std::optional<fs::path> find_home(const fs::path& program) {
@@ -53,6 +72,11 @@ std::optional<fs::path> find_home(const fs::path& program) {
                                    start / ".." / "..", start / ".." / ".." / ".."})
         if (is_home(folder)) return fs::weakly_canonical(folder, error);
     return std::nullopt;
+}
+
+std::optional<fs::path> find_profile() {
+    const auto data = user_data();
+    return data ? std::optional(*data / "coinwars") : std::nullopt;
 }
 
 }  // namespace battles

@@ -42,9 +42,9 @@ Faults faults_from(const valijson::ValidationResults& results, const std::string
 
 }  // namespace
 
-Faults check_schema(const std::filesystem::path& assets, const std::string& schema, const rules::Json& json,
+Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,
                     const std::string& file) {
-    const auto text = read_json(assets / "schemas" / (schema + ".schema.json"));
+    const auto text = read_json(library.assets() / "schemas" / (schema + ".schema.json"));
     if (!text) return {text.error()};
     const nlohmann::json description = *text, document = json;
     try {

@@ -66,9 +66,9 @@ private:
     }
 };
 
-void check_picture(const fs::path& assets, const Json& picture, const std::string& file,
+void check_picture(const Library& library, const Json& picture, const std::string& file,
                    const std::string& at, Faults& faults) {
-    const auto battle = battle_from_json(assets, picture_battle(picture), file);
+    const auto battle = battle_from_json(library, picture_battle(picture), file);
     if (!battle) {
         for (const Fault& fault : battle.error())
             faults.push_back({file, at + in_picture(fault.pointer), fault.reason});
@@ -81,9 +81,9 @@ void check_picture(const fs::path& assets, const Json& picture, const std::strin
     within.needs(picture["strike"], "target");
 }
 
-void check_step(const fs::path& assets, const Json& step, const std::string& file, const std::string& at,
+void check_step(const Library& library, const Json& step, const std::string& file, const std::string& at,
                 Faults& faults) {
-    const auto battle = battle_from_json(assets, step.at("battle"), file);
+    const auto battle = battle_from_json(library, step.at("battle"), file);
     if (!battle) {
         for (const Fault& fault : battle.error())
             faults.push_back({file, at + "/battle" + fault.pointer, fault.reason});
@@ -122,25 +122,25 @@ Json picture_battle(const Json& picture) {
     return battle;
 }
 
-Faults check_help(const fs::path& assets, const Json& json, const std::string& file) {
-    Faults faults = check_schema(assets, "help", json, file);
+Faults check_help(const Library& library, const Json& json, const std::string& file) {
+    Faults faults = check_schema(library, "help", json, file);
     if (!faults.empty()) return faults;
     for (std::size_t s = 0; s < json.at("sections").size(); ++s) {
         const Json& entries = json["sections"][s].at("entries");
         for (std::size_t i = 0; i < entries.size(); ++i)
-            check_picture(assets, entries[i].at("picture"), file,
+            check_picture(library, entries[i].at("picture"), file,
                           "/sections/" + std::to_string(s) + "/entries/" + std::to_string(i) + "/picture",
                           faults);
     }
     return faults;
 }
 
-Faults check_lesson(const fs::path& assets, const Json& json, const std::string& file) {
-    Faults faults = check_schema(assets, "lesson", json, file);
+Faults check_lesson(const Library& library, const Json& json, const std::string& file) {
+    Faults faults = check_schema(library, "lesson", json, file);
     if (!faults.empty()) return faults;
     const Json& steps = json.at("steps");
     for (std::size_t i = 0; i < steps.size(); ++i)
-        check_step(assets, steps[i], file, "/steps/" + std::to_string(i), faults);
+        check_step(library, steps[i], file, "/steps/" + std::to_string(i), faults);
     return faults;
 }
 

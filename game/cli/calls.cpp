@@ -23,6 +23,7 @@ Json entry(const battles::Battle& battle) {
             {"title", battle.title},
             {"era", battle.era},
             {"date", battle.date},
+            {"own", battle.origin == battles::Origin::Own},
             {"coins", {{"heads", battle.coins(Side::Heads)}, {"tails", battle.coins(Side::Tails)}}}};
 }
 
@@ -43,16 +44,16 @@ std::string end_of(const Json& state, std::size_t steps) {
 
 }  // namespace
 
-int serve(const std::filesystem::path& assets, std::uint64_t seed, Streams streams) {
-    Protocol protocol(assets, seed);
+int serve(const battles::Library& library, std::uint64_t seed, Streams streams) {
+    Protocol protocol(library, seed);
     while (const auto line = next_line(streams.in))
         streams.out << (line->too_long ? Protocol::answer_too_long() : protocol.answer(line->text)) << '\n'
                     << std::flush;
     return 0;
 }
 
-int list_battles(const std::filesystem::path& assets, Format format, Streams streams) {
-    const battles::Shelf shelf = battles::load_battles(assets);
+int list_battles(const battles::Library& library, Format format, Streams streams) {
+    const battles::Shelf shelf = battles::load_battles(library);
     Json list = Json::array();
     for (const battles::Battle& battle : shelf.battles) list.push_back(entry(battle));
     if (format == Format::Json) streams.out << list.dump(2) << '\n';
@@ -65,10 +66,10 @@ int list_battles(const std::filesystem::path& assets, Format format, Streams str
     return shelf.faults.empty() ? 0 : 1;
 }
 
-int check(const std::filesystem::path& assets, const std::vector<std::string>& files, Streams streams) {
+int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams) {
     int status = 0;
     for (const std::string& file : files) {
-        const battles::Faults faults = battles::check_file(assets, file);
+        const battles::Faults faults = battles::check_file(library, file);
         if (faults.empty())
             streams.out << file << ": holds\n";
         else
@@ -78,8 +79,8 @@ int check(const std::filesystem::path& assets, const std::vector<std::string>& f
     return status;
 }
 
-int replay(const std::filesystem::path& assets, const std::string& file, Format format, Streams streams) {
-    const auto played = battles::play_replay(assets, file);
+int replay(const battles::Library& library, const std::string& file, Format format, Streams streams) {
+    const auto played = battles::play_replay(library, file);
     if (!played) {
         print(played.error(), streams.err);
         return 1;

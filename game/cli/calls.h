@@ -3,10 +3,11 @@
 // did not hold.
 
 #include <cstdint>
-#include <filesystem>
 #include <iosfwd>
 #include <string>
 #include <vector>
+
+#include "game/battles/library.h"
 
 namespace cli {
 
@@ -19,12 +20,12 @@ struct Streams {
 };
 
 // Speaks the protocol until the input ends; `seed` is for games that are started without one.
-int serve(const std::filesystem::path& assets, std::uint64_t seed, Streams streams);
-// The battles that ship.
-int list_battles(const std::filesystem::path& assets, Format format, Streams streams);
+int serve(const battles::Library& library, std::uint64_t seed, Streams streams);
+// The battles that ship and one's own.
+int list_battles(const battles::Library& library, Format format, Streams streams);
 // Each fault on standard error: file, place, reason.
-int check(const std::filesystem::path& assets, const std::vector<std::string>& files, Streams streams);
+int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams);
 // Plays a replay again and prints its end.
-int replay(const std::filesystem::path& assets, const std::string& file, Format format, Streams streams);
+int replay(const battles::Library& library, const std::string& file, Format format, Streams streams);
 
 }  // namespace cli

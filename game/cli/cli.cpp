@@ -19,17 +19,21 @@ std::uint64_t any_seed() {
 
 }  // namespace
 
-int run(int argc, const char* const* argv, const std::optional<std::filesystem::path>& home,
-        Streams streams) {
+int run(int argc, const char* const* argv, const Folders& folders, Streams streams) {
     CLI::App app("Coin Wars without a window: for bots, scripts and tests.", "coinwars-cli");
     app.set_version_flag("--version", "coinwars-cli " + std::string(version()));
     app.require_subcommand(1);
+    std::string profile;
+    auto* with_profile =
+        app.add_option("--profile", profile, "one's own battles, coin sets and formations are there")
+            ->type_name("DIR");
     auto* serving = app.add_subcommand(
         "serve", "speaks the protocol on standard input and output, one JSON object a line");
-    auto* listing = app.add_subcommand("battles", "lists the battles that ship");
+    auto* listing = app.add_subcommand("battles", "lists the battles that ship and one's own");
     bool as_json = false;
     listing->add_flag("--json", as_json, "as a list of objects");
-    auto* checking = app.add_subcommand("check", "validates battle, coin set, help, lesson, save and replay files");
+    auto* checking =
+        app.add_subcommand("check", "validates battle, coin set, help, lesson, save and replay files");
     std::vector<std::string> files;
     checking->add_option("FILE", files, "files to check")->required();
     auto* replaying = app.add_subcommand("replay", "plays a replay again and checks every recorded outcome");
@@ -42,17 +46,19 @@ int run(int argc, const char* const* argv, const std::optional<std::filesystem::
         return app.exit(error, streams.out, streams.err) == 0 ? 0 : 2;
     }
 
-    if (!home) {
+    if (!folders.home) {
         streams.err
             << "The folder `assets` is neither beside the program nor in its source tree nor installed.\n";
         return 1;
     }
-    const std::filesystem::path assets = *home / "assets";
+    const std::filesystem::path own =
+        *with_profile ? std::filesystem::u8path(profile) : folders.profile.value_or("");
+    const battles::Library library(*folders.home / "assets", own);
     const Format format = as_json ? Format::Json : Format::Text;
-    if (*serving) return serve(assets, any_seed(), streams);
-    if (*listing) return list_battles(assets, format, streams);
-    if (*checking) return check(assets, files, streams);
-    return replay(assets, file, format, streams);
+    if (*serving) return serve(library, any_seed(), streams);
+    if (*listing) return list_battles(library, format, streams);
+    if (*checking) return check(library, files, streams);
+    return replay(library, file, format, streams);
 }
 
 }  // namespace cli

@@ -24,9 +24,9 @@ std::uint64_t seed_from(const Field& field) {
                   words::plain((first.pointer.empty() ? first.file : first.pointer) + ": " + first.reason)};
 }
 
-Json battle_json(const std::filesystem::path& assets, const Field& field) {
+Json battle_json(const battles::Library& library, const Field& field) {
     if (field.json().is_object()) return field.json();
-    const auto battle = battles::find_battle(assets, field.text(1000));
+    const auto battle = battles::find_battle(library, field.text(1000));
     if (!battle) refuse(battle.error());
     return battle->json;
 }
@@ -38,7 +38,7 @@ void override_rules(Json& battle, const Field& overrides) {
     for (const auto& [key, value] : overrides.json().items()) battle["rules"][key] = value;
 }
 
-std::unique_ptr<rules::Session> start(const std::filesystem::path& assets, const Json& request,
+std::unique_ptr<rules::Session> start(const battles::Library& library, const Json& request,
                                       std::uint64_t seed) {
     const Field field(request, "bad_argument");
     field.only({"cmd", "game", "battle", "seed", "rules"});
@@ -47,9 +47,9 @@ std::unique_ptr<rules::Session> start(const std::filesystem::path& assets, const
     if (!system) game->refuse("there is no such game: `games` lists them");
     if (const auto given = field.find("seed")) seed = seed_from(*given);
 
-    Json json = battle_json(assets, field.at("battle"));
+    Json json = battle_json(library, field.at("battle"));
     if (const auto overrides = field.find("rules")) override_rules(json, *overrides);
-    const auto battle = battles::battle_from_json(assets, std::move(json), "battle");
+    const auto battle = battles::battle_from_json(library, std::move(json), "battle");
     if (!battle) refuse(battle.error());
     auto session = system->start(battle->json, seed);
     if (!session) throw session.error();
@@ -58,9 +58,9 @@ std::unique_ptr<rules::Session> start(const std::filesystem::path& assets, const
 
 }  // namespace
 
-core::Result<std::unique_ptr<rules::Session>, Refusal> new_game(const std::filesystem::path& assets,
+core::Result<std::unique_ptr<rules::Session>, Refusal> new_game(const battles::Library& library,
                                                                 const Json& request, std::uint64_t seed) {
-    return rules::reading([&] { return start(assets, request, seed); });
+    return rules::reading([&] { return start(library, request, seed); });
 }
 
 }  // namespace cli

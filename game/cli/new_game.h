@@ -2,9 +2,9 @@
 // The protocol's `new`: which game, which battle, which rules.
 
 #include <cstdint>
-#include <filesystem>
 #include <memory>
 
+#include "game/battles/library.h"
 #include "game/rules/session.h"
 
 namespace cli {
@@ -12,7 +12,7 @@ namespace cli {
 // Arguments: `game`, `battle` (a name or a whole battle), `seed`, `rules` (they override the battle's).
 // `seed` holds where the request gives none. Refused with "bad_argument" or "bad_battle" and the place of the
 // fault.
-core::Result<std::unique_ptr<rules::Session>, rules::Refusal> new_game(const std::filesystem::path& assets,
+core::Result<std::unique_ptr<rules::Session>, rules::Refusal> new_game(const battles::Library& library,
                                                                        const rules::Json& request,
                                                                        std::uint64_t seed);
 

@@ -92,7 +92,7 @@ Protocol::Answer Protocol::serve(const Json& request) {
 }
 
 Protocol::Answer Protocol::start(const Json& request) {
-    auto session = new_game(assets_, request, seed_);
+    auto session = new_game(library_, request, seed_);
     if (!session) return core::failure(session.error());
     session_ = std::move(*session);
     return session_->state();

@@ -3,11 +3,11 @@
 // refused request changes nothing.
 
 #include <cstdint>
-#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
 
+#include "game/battles/library.h"
 #include "game/hands/quick.h"
 #include "game/rules/session.h"
 
@@ -20,7 +20,7 @@ std::string_view version();
 class Protocol {
 public:
     // `seed` is for games that are started without one.
-    Protocol(std::filesystem::path assets, std::uint64_t seed) : assets_(std::move(assets)), seed_(seed) {}
+    Protocol(battles::Library library, std::uint64_t seed) : library_(std::move(library)), seed_(seed) {}
 
     // The reply, one line without its end. `line` has at most kLineMost bytes.
     std::string answer(std::string_view line);
@@ -35,7 +35,7 @@ private:
     Answer serve_game(const std::string& cmd, const rules::Json& request);
     Answer submit_or_ask(const rules::Json& request);
 
-    std::filesystem::path assets_;
+    battles::Library library_;
     std::uint64_t seed_;
     hands::QuickHand hand_;
     std::unique_ptr<rules::Session> session_;

@@ -160,7 +160,7 @@ void BattleScreen::frame(App& app) {
 
 std::unique_ptr<Lesson> lesson_of(App& app, const BattleStart& start) {
     if (!start.lesson) return nullptr;
-    auto steps = load_lesson(app.assets());
+    auto steps = load_lesson(app.library());
     if (!steps || *start.lesson >= steps->size()) return nullptr;
     return std::make_unique<Lesson>(std::move((*steps)[*start.lesson]), *start.lesson, steps->size());
 }

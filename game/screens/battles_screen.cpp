@@ -1,4 +1,4 @@
-// The battles that ship, each as a card on the table.
+// The battles that ship and one's own, each as a card on the table.
 
 #include <algorithm>
 #include <array>
@@ -37,21 +37,29 @@ int length_of(const battles::Battle& battle) {
 
 class Battles final : public Screen {
 public:
-    explicit Battles(App& app) : shelf_(battles::load_battles(app.assets())) {}
+    explicit Battles(App& app) { read(app); }
 
     std::string_view name() const override { return "battles"; }
 
     void frame(App& app) override {
+        if (version_ != app.library().version()) read(app);
         draw_page_head(app, say("Which battle?"), WayOut::Title);
         ui::Ui& ui = app.ui();
         const double top = ui.rail_height();
         ui.scroll("battles", {0, top, ui.width(), ui.height()}, [&] {
             orders(ui);
             cards(app);
+            faults(app);
         });
     }
 
 private:
+    void read(App& app) {
+        version_ = app.library().version();
+        shelf_ = battles::load_battles(app.library());
+        sort(order_);
+    }
+
     int columns(const ui::Ui& ui) const {
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth);
         const int most = std::max(1, static_cast<int>((ui.rest().width() - gap) / (wide + gap)));
@@ -104,9 +112,32 @@ private:
             bottom = rect.y1 + gap;
         }
         ui.take(bottom - all.y0);
+    }
+
+    // At the foot: which files are no cards, and why.
+    void faults(App& app) {
+        if (shelf_.faults.empty()) return;
+        ui::Ui& ui = app.ui();
+        const Phrase heading = say("Files that are left out");
+        const double pad = ui.px(16), wide = ui.rest().width();
+        double high = 2 * pad + ui.line_height(Type::Heading);
         for (const battles::Fault& fault : shelf_.faults)
-            ui.tag(plain(battles::sentence(fault)), {all.center().x, ui.take(ui.px(34)).center().y},
-                   {.colour = ui::palette::kCream});
+            high += ui.text_height(told(app, fault), Type::Small, wide) + ui.px(6);
+        const Rect rest = ui.rest();
+        ui.paint().paper({rest.x0 - pad, rest.y0, rest.x1 + pad, rest.y0 + high}, 6);
+        ui.space(16);
+        ui.heading(heading);
+        for (const battles::Fault& fault : shelf_.faults) {
+            ui.text(told(app, fault), {.type = Type::Small, .colour = ui::palette::kSoft});
+            ui.space(6);
+        }
+        ui.space(kGap);
+    }
+    // One's own files are named from one's own folder on.
+    static Phrase told(const App& app, battles::Fault fault) {
+        const std::string own = app.library().own().generic_string() + "/";
+        if (own.size() > 1 && fault.file.starts_with(own)) fault.file.erase(0, own.size());
+        return plain(battles::sentence(fault));
     }
 
     void card(App& app, const battles::Battle& battle, const Rect& rect) {
@@ -123,7 +154,9 @@ private:
         paint.print({rect.x0 + pad, y}, known(battle.title), Type::Heading, ui::palette::kInk);
         y += ui.line_height(Type::Heading);
         const double small = ui.line_height(Type::Small);
-        line(ui, era_line(battle), {rect.x0 + pad, y, rect.x1 - pad, y + small});
+        const bool own = battle.origin == battles::Origin::Own;
+        line(ui, own ? joined({say("Yours"), era_line(battle)}, plain(", ")) : era_line(battle),
+             {rect.x0 + pad, y, rect.x1 - pad, y + small});
         y += small + ui.px(8);
         const double map_high = ui.px(236);
         draw_preview(ui, ui::sized({rect.x0 + pad, y}, wrap, map_high), battle.scenario, Faces::AsWritten);
@@ -143,6 +176,7 @@ private:
     }
 
     battles::Shelf shelf_;
+    std::uint64_t version_ = 0;  // of the library that it was read from
     Order order_ = Order::Time;
 };
 

@@ -43,11 +43,11 @@ HelpEntry entry_from(const Json& json) {
 
 }  // namespace
 
-core::Result<HelpBook, battles::Faults> load_help(const std::filesystem::path& assets) {
-    const std::filesystem::path file = assets / "help" / "coin-wars.json";
+core::Result<HelpBook, battles::Faults> load_help(const battles::Library& library) {
+    const std::filesystem::path file = library.assets() / "help" / "coin-wars.json";
     const auto json = battles::read_json(file);
     if (!json) return core::failure(battles::Faults{json.error()});
-    if (auto faults = battles::check_schema(assets, "help", *json, file.generic_string()); !faults.empty())
+    if (auto faults = battles::check_schema(library, "help", *json, file.generic_string()); !faults.empty())
         return core::failure(std::move(faults));
     HelpBook book;
     for (const Json& section : json->at("sections")) {

@@ -12,6 +12,7 @@
 #include "engine/core/result.h"
 #include "engine/words/catalogue.h"
 #include "game/battles/fault.h"
+#include "game/battles/library.h"
 #include "game/rules/json.h"
 
 namespace screens {
@@ -33,7 +34,7 @@ struct HelpBook {
 };
 
 // Held against assets/schemas/help.schema.json first.
-core::Result<HelpBook, battles::Faults> load_help(const std::filesystem::path& assets);
+core::Result<HelpBook, battles::Faults> load_help(const battles::Library& library);
 
 // All that it says in another language.
 HelpBook in_words(HelpBook book, const words::Catalogue& catalogue);

@@ -92,10 +92,10 @@ render::View view_into(const render::Scene& scene, const ui::Rect& place, render
     return view;
 }
 
-core::Result<HelpPicture, battles::Faults> help_picture(const std::filesystem::path& assets,
-                                                        const Json& picture,
+core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& library, const Json& picture,
                                                         const words::Catalogue& language) {
-    const auto battle = battles::battle_from_json(assets, battles::picture_battle(picture), "coin-wars.json");
+    const auto battle =
+        battles::battle_from_json(library, battles::picture_battle(picture), "coin-wars.json");
     if (!battle) return core::failure(battle.error());
     auto match = cw::CoinWars::start(battle->json);
     if (!match) return core::failure(battles::Faults{battles::fault_from("coin-wars.json", match.error())});

@@ -20,6 +20,7 @@
 #include "engine/render/scene.h"
 #include "engine/ui/painter.h"
 #include "game/battles/fault.h"
+#include "game/battles/library.h"
 #include "game/rules/coin_wars/match.h"
 #include "game/rules/json.h"
 #include "game/table/aim.h"
@@ -31,7 +32,7 @@ struct HelpPicture {
     table::Aim aim{};  // of the selected coin
     render::Scene scene;
 };
-core::Result<HelpPicture, battles::Faults> help_picture(const std::filesystem::path& assets,
+core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& library,
                                                         const rules::Json& picture,
                                                         const words::Catalogue& language);
 // So that all of it lies in this part of the view's window, pixels; what only watches lies beside the mat.

@@ -23,7 +23,7 @@ constexpr std::size_t kQueryMost = 40;                     // bytes
 class Help final : public Screen {
 public:
     Help(App& app, const std::string& rule) {
-        auto book = load_help(app.assets());
+        auto book = load_help(app.library());
         if (book)
             book_ = in_words(english_ = std::move(*book), app.ui().catalogue());
         else
@@ -85,7 +85,7 @@ void Help::open(App& app, std::size_t entry) {
     if (picture_ && entry == chosen_) return;
     at_rule_ = false;
     chosen_ = entry;
-    auto picture = help_picture(app.assets(), book_.entries[entry].picture, app.ui().catalogue());
+    auto picture = help_picture(app.library(), book_.entries[entry].picture, app.ui().catalogue());
     picture_.reset();
     if (picture) picture_ = std::move(*picture);
 }

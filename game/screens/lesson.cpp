@@ -65,16 +65,16 @@ LessonTask task_from(const Json& json) {
 
 }  // namespace
 
-core::Result<std::vector<LessonStep>, battles::Faults> load_lesson(const std::filesystem::path& assets) {
-    const std::filesystem::path file = assets / "lessons" / "lesson.json";
+core::Result<std::vector<LessonStep>, battles::Faults> load_lesson(const battles::Library& library) {
+    const std::filesystem::path file = library.assets() / "lessons" / "lesson.json";
     const std::string name = file.generic_string();
     const auto json = battles::read_json(file);
     if (!json) return core::failure(battles::Faults{json.error()});
-    if (auto faults = battles::check_schema(assets, "lesson", *json, name); !faults.empty())
+    if (auto faults = battles::check_schema(library, "lesson", *json, name); !faults.empty())
         return core::failure(std::move(faults));
     std::vector<LessonStep> steps;
     for (const Json& each : json->at("steps")) {
-        auto battle = battles::battle_from_json(assets, each.at("battle"), name);
+        auto battle = battles::battle_from_json(library, each.at("battle"), name);
         if (!battle) return core::failure(battle.error());
         LessonStep step{each.at("title").get<std::string>(),
                         each.at("done").get<std::string>(),

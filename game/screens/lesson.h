@@ -31,7 +31,7 @@ struct LessonStep {
 };
 
 // Held against assets/schemas/lesson.schema.json; its battles are read as battle files are.
-core::Result<std::vector<LessonStep>, battles::Faults> load_lesson(const std::filesystem::path& assets);
+core::Result<std::vector<LessonStep>, battles::Faults> load_lesson(const battles::Library& library);
 
 // How far somebody has come in a step. What is undone counts as not done.
 class Lesson {

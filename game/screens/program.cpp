@@ -45,12 +45,12 @@ core::Result<void, std::string> Program::set_up() {
     const auto assets = platform::find_shipped("assets"), shaders = platform::find_shipped("shaders");
     if (!assets) return core::failure(assets.error());
     if (!shaders) return core::failure(shaders.error());
-    assets_ = *assets;
     const auto profile = options_.profile.empty()
                              ? platform::profile_folder()
                              : core::Result<std::filesystem::path, std::string>(options_.profile);
     if (!profile) return core::failure(profile.error());
     profile_ = *profile;
+    library_ = battles::Library(*assets, profile_);
     if (auto made = platform::make_folder(profile_); !made) return made;
     kept_ = load_settings(profile_);
     if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;
@@ -67,14 +67,14 @@ core::Result<void, std::string> Program::set_up() {
     if (!window) return core::failure(window.error());
     window_ = std::move(*window);
     if (options_.width == 0 && kept_.window.full_screen) window_->toggle_full_screen();
-    if (const auto icon = ui::read_picture(assets_ / "textures" / "icon.png"))
+    if (const auto icon = ui::read_picture(*assets / "textures" / "icon.png"))
         window_->set_icon(icon->width, icon->height, icon->rgba);
     auto ui = ui::Ui::create(*window_, kept_.settings.ui_scale);
     if (!ui) return core::failure(ui.error());
     ui_ = std::move(*ui);
     const ui::FontFiles& fonts = ui_->font_files();
     auto renderer = render::Renderer::create(
-        {shaders->string(), (assets_ / "textures").string(), fonts.serif.path, fonts.serif_italic.path});
+        {shaders->string(), (*assets / "textures").string(), fonts.serif.path, fonts.serif_italic.path});
     if (!renderer) return core::failure(renderer.error());
     renderer_ = std::move(*renderer);
     if (options_.sound) mixer_.open();
@@ -95,7 +95,7 @@ core::Result<void, std::string> Program::open_first_screen() {
             start({set_up_from(saved->record.about), saved->record.start, saved->record});
         return {};
     }
-    auto battle = named_battle(assets_, options_.battle);
+    auto battle = named_battle(library_, options_.battle);
     if (!battle) return core::failure(battle.error());
     show(make_set_up(*this, options_.battle));
     return {};
@@ -180,7 +180,7 @@ void Program::frame(const std::vector<Event>& events) {
 void Program::speak() {
     if (spoken_ == kept_.settings.language) return;
     spoken_ = kept_.settings.language;
-    auto catalogue = catalogue_of(assets_, spoken_);
+    auto catalogue = catalogue_of(library_.assets(), spoken_);
     if (!catalogue) return tell(plain(catalogue.error()));
     ui_->speak(std::move(*catalogue));
 }

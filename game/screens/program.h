@@ -48,7 +48,8 @@ public:
     double seconds() const override { return seconds_; }
     bool fast() const override { return options_.fast; }
     std::uint64_t seed() override;
-    const std::filesystem::path& assets() const override { return assets_; }
+    const std::filesystem::path& assets() const override { return library_.assets(); }
+    const battles::Library& library() const override { return library_; }
     const std::filesystem::path& profile() const override { return profile_; }
     Settings& settings() override { return kept_.settings; }
     void keep_settings() override;
@@ -104,7 +105,8 @@ private:
     void keep_screens();
 
     Options options_;
-    std::filesystem::path assets_, profile_;
+    battles::Library library_{{}};
+    std::filesystem::path profile_;
     Kept kept_;
     std::unique_ptr<platform::Window> window_;
     std::unique_ptr<render::Renderer> renderer_;

@@ -87,7 +87,7 @@ void Program::keep_screens() {
 void Program::learn(std::size_t step) {
     next_ = [this, step] {
         keep_screens();
-        const auto steps = load_lesson(assets_);
+        const auto steps = load_lesson(library_);
         if (steps && step < steps->size()) return start({SetUp{}, (*steps)[step].battle, std::nullopt, step});
         if (!steps)
             tell(words::say("The lesson cannot be read: {1}",
@@ -107,7 +107,7 @@ void Program::choose(const std::string& battle) {
 
 void Program::start_battle(const SetUp& set_up) {
     next_ = [this, set_up] {
-        const auto battle = named_battle(assets_, set_up.battle);
+        const auto battle = named_battle(library_, set_up.battle);
         if (!battle) {
             tell(plain(battle.error()));
             return show(make_title(*this));

@@ -13,6 +13,7 @@
 #include "engine/render/renderer.h"
 #include "engine/sound/sound.h"
 #include "engine/ui/ui.h"
+#include "game/battles/library.h"
 #include "game/rules/json.h"
 #include "game/screens/keys.h"
 #include "game/screens/set_up.h"
@@ -61,6 +62,7 @@ public:
     virtual bool fast() const = 0;       // animations take no time
     virtual std::uint64_t seed() = 0;    // of the next battle: --seed, else a fresh one each time
     virtual const std::filesystem::path& assets() const = 0;
+    virtual const battles::Library& library() const = 0;  // battles, coin sets and formations: shipped and own
     virtual const std::filesystem::path& profile() const = 0;
     virtual Settings& settings() = 0;
     virtual void keep_settings() = 0;  // writes them; called after a change

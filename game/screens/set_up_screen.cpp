@@ -144,7 +144,7 @@ private:
 }  // namespace
 
 std::unique_ptr<Screen> make_set_up(App& app, const std::string& battle) {
-    auto found = named_battle(app.assets(), battle);
+    auto found = named_battle(app.library(), battle);
     if (found) return std::make_unique<SetUpScreen>(app, std::move(*found), battle);
     app.tell(plain(found.error()));
     return make_title(app);

@@ -15,10 +15,10 @@ bool is_file(const std::string& battle) {
 
 }  // namespace
 
-core::Result<battles::Battle, std::string> named_battle(const std::filesystem::path& assets,
+core::Result<battles::Battle, std::string> named_battle(const battles::Library& library,
                                                         const std::string& battle) {
-    auto found = is_file(battle) ? battles::load_battle(assets, std::filesystem::u8path(battle))
-                                 : battles::find_battle(assets, battle);
+    auto found = is_file(battle) ? battles::load_battle(library, std::filesystem::u8path(battle))
+                                 : battles::find_battle(library, battle);
     if (found) return std::move(*found);
     return core::failure(found.error().empty() ? battle + " cannot be loaded."
                                                : battles::sentence(found.error().front()));

@@ -11,7 +11,7 @@
 namespace screens {
 
 // A battle that ships, by its name, or any battle file; the error is one sentence.
-core::Result<battles::Battle, std::string> named_battle(const std::filesystem::path& assets,
+core::Result<battles::Battle, std::string> named_battle(const battles::Library& library,
                                                         const std::string& battle);
 
 // The battle with the table options of the preset in place of its own.

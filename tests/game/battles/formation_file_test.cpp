@@ -68,7 +68,7 @@ TEST_CASE("there is a file for each of the formations, under its name, and the c
         keys.insert(plan->title);
     }
     CHECK(keys.size() == battles::formations().size());
-    const auto shelf = battles::load_formations(kHome, kHome / "formations");
+    const auto shelf = battles::load_formations(kHome);
     CHECK(shelf.plans.size() == 16);
     CHECK(shelf.faults.empty());
 }
@@ -180,8 +180,14 @@ TEST_CASE("the schema of formations refuses what the reader refuses") {
           with(generated(), "/places", own()["places"]), with(generated(), "/spacing", 0),
           without(own(), "places")})
         CHECK_FALSE(battles::check_schema(kHome, "formation", json, "").empty());
-    const auto shelf = battles::load_formations(kHome, folder.path());
-    CHECK(shelf.plans.empty());
+    const kit::Folder own("own_formations");
+    fs::create_directories(own.path() / "formations");
+    own.write("formations/broken.json", with(generated(), "/mix/0/coins", "many").dump());
+    own.write("formations/mine.json", generated().dump());
+    const auto shelf = battles::load_formations(battles::Library(kHome, own.path()));
+    CHECK(shelf.plans.size() == battles::load_formations(kHome).plans.size() + 1);
+    CHECK(shelf.files.back().name == "mine");
+    CHECK(shelf.files.back().origin == battles::Origin::Own);
     CHECK(shelf.faults.size() == 1);
 }
 
@@ -190,7 +196,7 @@ TEST_CASE("closed up, every coin of the formations that ship is in an Army, but 
     const auto rows = battles::load_coin_set(kHome, "us");
     REQUIRE(rows);
     for (const Json& row : *rows) diameters[row["type"]] = row["diameter"];
-    const auto shelf = battles::load_formations(kHome, kHome / "formations");
+    const auto shelf = battles::load_formations(kHome);
     for (const Plan& plan : shelf.plans) {
         CAPTURE(plan.title);
         std::vector<battles::Member> members;

@@ -25,7 +25,7 @@ Result call(std::vector<std::string> words, const std::optional<fs::path>& home 
     for (const std::string& word : words) argv.push_back(word.c_str());
     std::istringstream in;
     std::ostringstream out, err;
-    const int status = cli::run(static_cast<int>(argv.size()), argv.data(), home, {in, out, err});
+    const int status = cli::run(static_cast<int>(argv.size()), argv.data(), {home, {}}, {in, out, err});
     return {status, out.str(), err.str()};
 }
 
