@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "game/rules/coin_wars/naming.h"
 #include "game/rules/coin_wars/victory.h"
 #include "game/screens/battle_view.h"
 #include "game/table/look.h"
@@ -14,16 +15,6 @@ using ui::Print;
 using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
-
-Phrase traits(const cw::CoinType& type) {
-    std::vector<Phrase> lines;
-    if (type.long_range) lines.push_back(say("Long Range: fires at an enemy if the card touches both."));
-    if (type.charge) lines.push_back(say("Charge: moves and strikes in one action, then goes on."));
-    if (type.command) lines.push_back(say("Command: leads an Army of any coins, each with +1/+1."));
-    if (type.spy) lines.push_back(say("Spy: destroys a single coin whatever its Defense."));
-    if (type.armored) lines.push_back(say("Armored: no single coin destroys it."));
-    return joined(lines, plain("\n"));
-}
 
 class CoinSlip {
 public:
@@ -119,7 +110,7 @@ void CoinSlip::scores() {
     };
     steps(offense, true);
     steps(defense, false);
-    const Phrase words = traits(match().type(coin_));
+    const Phrase words = cw::traits_of(match().type(coin_));
     if (!words.empty()) ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
 }
 

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "game/rules/coin_wars/coin_wars.h"
+#include "game/rules/coin_wars/naming.h"
 #include "game/screens/battle_view.h"
 
 namespace screens {
@@ -32,16 +33,6 @@ bool watches(const cw::Scenario& scenario, int type) {
                                [&](const cw::CoinSetup& coin) { return coin.type == type && coin.watching; });
 }
 
-Phrase line_of(const cw::CoinType& type) {
-    std::vector<Phrase> parts{say("{1}/{2}, {3} in edge", type.offense, type.defense, figure(type.move))};
-    if (type.long_range) parts.push_back(say("Long Range"));
-    if (type.charge) parts.push_back(say("Charge"));
-    if (type.command) parts.push_back(say("Command"));
-    if (type.spy) parts.push_back(say("Spy"));
-    if (type.armored) parts.push_back(say("Armored"));
-    return joined(parts, plain(", "));
-}
-
 // The battle's own reader says whether it can be played so: a side needs a coin, an Army all of its own.
 void switch_watching(Battle& battle, int type) {
     cw::Scenario changed = battle.game.scenario();
@@ -67,7 +58,7 @@ void draw_foreign_coins(Battle& battle) {
         place_rule(ui, known(type.title), idle ? say("watches") : say("serves"));
         if (ui.button(idle ? say("watches") : say("serves"))) switch_watching(battle, each);
         ui.text(idle ? say("It lies beside the battle, is never moved or attacked, and stops nobody.")
-                     : line_of(type),
+                     : cw::line_of(type),
                 {.type = Type::Small, .colour = palette::kSoft});
     }
     if (!battle.notice.empty()) ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});

@@ -178,44 +178,11 @@ render::PaperSheet::Colour paper_of(const cw::Terrain& ground) {
     return kColours[static_cast<std::size_t>(found - cw::kPapers.begin())];
 }
 
-namespace {
-
-Phrase ground_effect(const cw::Scenario& scenario, cw::Ground kind) {
-    switch (kind) {
-        case cw::Ground::Defensive:
-            return scenario.advanced.terrain ? say("+1 Defense") : Phrase();
-        case cw::Ground::Offensive:
-            return scenario.advanced.terrain ? say("+1 Offense") : Phrase();
-        case cw::Ground::Impassable:
-            return say("Nobody enters");
-        case cw::Ground::Slow:
-            return say("Slow: half the way");
-        case cw::Ground::Stop:
-            return say("Who enters stops");
-        case cw::Ground::NoCharge:
-            return say("No Charge");
-    }
-    return {};
-}
-
-}  // namespace
-
-Phrase ground_note(const cw::Scenario& scenario, const cw::Terrain& ground) {
-    std::vector<Phrase> parts{ground_effect(scenario, ground.kind)};
-    if (parts.front().empty()) return {};
-    if (ground.side) parts.push_back(say("{1} only", called(scenario, *ground.side)));
-    if (ground.to_turn > 0)
-        parts.push_back(say("turns {1} to {2}", ground.from_turn, ground.to_turn));
-    else if (ground.from_turn > 1)
-        parts.push_back(say("from turn {1}", ground.from_turn));
-    return joined(parts, plain(", "));
-}
-
 void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const Catalogue& language) {
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const cw::Terrain& ground = scenario.terrain[i];
         scene.paper[i].name = language(known(ground.name));
-        scene.paper[i].note = language(ground_note(scenario, ground));
+        scene.paper[i].note = language(cw::ground_note(scenario, ground));
     }
 }
 

@@ -38,8 +38,6 @@ bool may_act(const cw::Match& match, int coin);
 
 // Of which colour its paper is.
 render::PaperSheet::Colour paper_of(const cw::Terrain& ground);
-// What ground does, as it is written on its paper: "+1 Defense".
-Phrase ground_note(const cw::Scenario& scenario, const cw::Terrain& ground);
 // The names and notes of a resting scene's papers, in this language.
 void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const Catalogue& language);
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/rules/coin_wars/event.h"
+#include "game/rules/coin_wars/naming.h"
 #include "game/rules/coin_wars/query.h"
 #include "game/table/phrases.h"
 
@@ -26,24 +27,19 @@ struct StoryLine {
 std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after,
                             const std::vector<cw::Event>& events);
 
-// What a coin is called in this battle: "Hoplite"; "Penny" where it has no own name.
-Phrase called(const cw::Scenario& scenario, int coin);
-// "Carthage", else "Heads" or "Tails".
-Phrase called(const cw::Scenario& scenario, cw::Side side);
+using cw::called;
+using cw::in_money;
+using cw::listed;
 // "Quarter's Army"; without a commander "Army of 12"; with its id where two bear the same name.
 Phrase called_army(const cw::Match& match, int army);
 // The coin, or the Army that it is in.
 Phrase called_party(const cw::Match& match, int coin);
-// "10 \u00d7 Penny, Quarter".
-Phrase listed(const cw::Scenario& scenario, const std::vector<int>& coins);
 // "own strength 3", "Hill +1".
 Phrase step_in_words(const cw::ScoreStep& step);
 // A score as a line of arithmetic: "own strength 3, Hill +1 = 4".
 Phrase summed(const cw::Score& score);
 // All that made a strike, a line each: whose Offense counts with every bonus, the target's Defense, the dice.
 std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike, const std::vector<int>& beyond);
-// "$1.25".
-Phrase in_money(int cents);
 // "3 \u2265 1", "1 + 4 < 5 + 2" with dice, "12 damage" to an Army; where no numbers decide, the rule's own
 // word for it.
 Phrase compared(const cw::Strike& strike);

@@ -1,7 +1,6 @@
 // The single words and measures of a story.
 
 #include <algorithm>
-#include <cstdio>
 
 #include "game/rules/coin_wars/army.h"
 #include "game/table/story.h"
@@ -9,26 +8,6 @@
 namespace table {
 
 Phrase in_inches(double inches) { return say("{1} in", figure(inches, 2)); }
-
-Phrase called(const cw::Scenario& scenario, int coin) {
-    const cw::CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
-    const cw::CoinType& type = scenario.type_of(coin);
-    const auto& names = scenario.sides[cw::index(setup.side)].names;
-    const auto own = names.find(type.name);
-    return known(own == names.end() ? type.title : own->second);
-}
-
-Phrase called(const cw::Scenario& scenario, cw::Side side) {
-    const std::string& name = scenario.sides[cw::index(side)].name;
-    if (!name.empty()) return known(name);
-    return side == cw::Side::Heads ? say("Heads") : say("Tails");
-}
-
-Phrase in_money(int cents) {
-    char text[32];
-    std::snprintf(text, sizeof text, "$%d.%02d", cents / 100, cents % 100);
-    return plain(text);
-}
 
 namespace {
 
@@ -86,23 +65,6 @@ Phrase called_army(const cw::Match& match, int army) {
 
 Phrase called_party(const cw::Match& match, int coin) {
     return match.in_army(coin) ? called_army(match, match.coin(coin).army) : called(*match.scenario, coin);
-}
-
-Phrase listed(const cw::Scenario& scenario, const std::vector<int>& coins) {
-    std::vector<std::pair<Phrase, int>> counted;
-    for (const int coin : coins) {
-        const Phrase name = called(scenario, coin);
-        const auto same =
-            std::find_if(counted.begin(), counted.end(), [&](const auto& one) { return one.first == name; });
-        if (same == counted.end())
-            counted.emplace_back(name, 1);
-        else
-            ++same->second;
-    }
-    std::vector<Phrase> parts;
-    for (const auto& [name, count] : counted)
-        parts.push_back(count > 1 ? Phrase(count) + plain(" \u00d7 ") + name : name);
-    return joined(parts, plain(", "));
 }
 
 Phrase silence(const std::string& rule) {

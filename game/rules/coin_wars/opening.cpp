@@ -53,26 +53,6 @@ void swap_side(std::optional<Side>& side) {
     if (side) side = other(*side);
 }
 
-// The same battle with the players' sides exchanged: coins, zones, names, rules, goals and who is first.
-Scenario swapped(Scenario scenario) {
-    std::swap(scenario.sides[0], scenario.sides[1]);
-    for (CoinSetup& coin : scenario.coins) coin.side = other(coin.side);
-    for (Terrain& terrain : scenario.terrain) swap_side(terrain.side);
-    std::swap(scenario.advanced.beyond[0], scenario.advanced.beyond[1]);
-    for (Technology& technology : scenario.advanced.technology)
-        technology.backward = other(technology.backward);
-    Victory& victory = scenario.victory;
-    std::swap(victory.goals[0], victory.goals[1]);
-    for (auto& goal : victory.goals)
-        if (goal) swap_sides(*goal);
-    for (LimitResult& result : victory.results) {
-        swap_sides(result.when);
-        swap_side(result.winner);
-    }
-    swap_side(scenario.first);
-    return scenario;
-}
-
 Coin laid_out(const CoinSetup& setup) {
     Coin coin;
     coin.at = setup.at.value_or(Vec2{});
@@ -104,6 +84,25 @@ std::optional<Refusal> check_awaiting(const Match& match, const Command& command
 }
 
 }  // namespace
+
+Scenario swapped(Scenario scenario) {
+    std::swap(scenario.sides[0], scenario.sides[1]);
+    for (CoinSetup& coin : scenario.coins) coin.side = other(coin.side);
+    for (Terrain& terrain : scenario.terrain) swap_side(terrain.side);
+    std::swap(scenario.advanced.beyond[0], scenario.advanced.beyond[1]);
+    for (Technology& technology : scenario.advanced.technology)
+        technology.backward = other(technology.backward);
+    Victory& victory = scenario.victory;
+    std::swap(victory.goals[0], victory.goals[1]);
+    for (auto& goal : victory.goals)
+        if (goal) swap_sides(*goal);
+    for (LimitResult& result : victory.results) {
+        swap_sides(result.when);
+        swap_side(result.winner);
+    }
+    swap_side(scenario.first);
+    return scenario;
+}
 
 void adopt(Match& match, std::shared_ptr<const Scenario> scenario) {
     match.scenario = std::move(scenario);

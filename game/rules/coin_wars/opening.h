@@ -15,6 +15,9 @@ Match laid_out(std::shared_ptr<const Scenario> scenario);
 // The match is about this battle from now on: of the same coins, in the same order.
 void adopt(Match& match, std::shared_ptr<const Scenario> scenario);
 
+// The same battle with the players' sides exchanged: coins, zones, names, rules, goals and who is first.
+Scenario swapped(Scenario scenario);
+
 // each command has its phase; conceding is possible in all of them but the last.
 std::optional<Refusal> check_phase(const Match& match, const Command& command);
 

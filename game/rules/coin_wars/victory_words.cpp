@@ -1,10 +1,9 @@
 // BX-7 for people.
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <utility>
 
+#include "game/rules/coin_wars/naming.h"
 #include "game/rules/coin_wars/victory.h"
 #include "game/rules/coin_wars/wording.h"
 
@@ -18,12 +17,6 @@ using When = Condition::When;
 constexpr std::size_t kMostNames = 4;  // more are counted
 
 Phrase coins_text(int count) { return say_many(count, "{1} coin", "{1} coins"); }
-
-Phrase money(int cents) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "$%d.%02d", cents / 100, cents % 100);
-    return plain(text.data());
-}
 
 enum class Link { And, Or, CommaOr };
 
@@ -55,14 +48,6 @@ Phrase names_of(const Scenario& scenario, const std::vector<int>& coins) {
     return list(std::move(names), Link::And);
 }
 
-// How one type is called by the side.
-Phrase title_of(const Scenario& scenario, int type, Side side) {
-    const CoinType& row = scenario.types[static_cast<std::size_t>(type)];
-    const auto& names = scenario.sides[index(side)].names;
-    const auto own = names.find(row.name);
-    return known(own == names.end() ? row.title : own->second);
-}
-
 // Translators: so many of the coins that are named: "2 of Quarter t1 and Quarter t2".
 Phrase some_of(int count, const Phrase& names) { return say("{1} of {2}", count, names); }
 
@@ -76,7 +61,7 @@ Phrase lost_coins(const Scenario& scenario, const Condition& lost) {
     } else if (lost.coins > 0) {
         parts.push_back(coins_text(lost.coins));
     }
-    if (lost.cents > 0) parts.push_back(say("coins worth {1}", money(lost.cents)));
+    if (lost.cents > 0) parts.push_back(say("coins worth {1}", in_money(lost.cents)));
     return list(std::move(parts), Link::And);
 }
 
@@ -90,7 +75,7 @@ Phrase place_of(const Scenario& scenario, const Condition& held) {
 Phrase of_types(const Scenario& scenario, const Condition& held, const Phrase& coins) {
     if (held.types.empty()) return coins;
     std::vector<Phrase> titles;
-    for (const int type : held.types) titles.push_back(title_of(scenario, type, held.side));
+    for (const int type : held.types) titles.push_back(called(scenario, type, held.side));
     return say("{1} ({2})", coins, list(std::move(titles), Link::Or));
 }
 

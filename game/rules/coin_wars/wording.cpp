@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "game/rules/coin_wars/army.h"
+#include "game/rules/coin_wars/naming.h"
 
 namespace rules::coin_wars {
 
@@ -13,21 +14,14 @@ constexpr double kFar = 1e9;  // inches; longer ones are no measure on a table
 }  // namespace
 
 Phrase name_of(const Scenario& scenario, int coin) {
-    const CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
-    const CoinType& type = scenario.type_of(coin);
-    const auto& names = scenario.sides[index(setup.side)].names;
-    const auto own = names.find(type.name);
     // Translators: a coin's type and its id: "Quarter h1".
-    return say("{1} {2}", known(own == names.end() ? type.title : own->second), plain(setup.id));
+    return say("{1} {2}", called(scenario, coin),
+               plain(scenario.coins[static_cast<std::size_t>(coin)].id));
 }
 
 Phrase name_of(const Match& match, int coin) { return name_of(*match.scenario, coin); }
 
-Phrase name_of(const Scenario& scenario, Side side) {
-    const std::string& name = scenario.sides[index(side)].name;
-    if (!name.empty()) return known(name);
-    return side == Side::Heads ? say("Heads") : say("Tails");
-}
+Phrase name_of(const Scenario& scenario, Side side) { return called(scenario, side); }
 
 Phrase name_of(const Match& match, Side side) { return name_of(*match.scenario, side); }
 

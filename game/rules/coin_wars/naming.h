@@ -1,0 +1,26 @@
+#pragma once
+// What lies on the table as people call it: coins, sides, money, ground. For panels, print and refusals.
+
+#include "game/rules/coin_wars/scenario.h"
+#include "game/rules/phrases.h"
+
+namespace rules::coin_wars {
+
+// What a type is called by a side of this battle: "Hoplite"; "Penny" where it has no own name.
+Phrase called(const Scenario& scenario, int type, Side side);
+// The same of a coin.
+Phrase called(const Scenario& scenario, int coin);
+// "Carthage", else "Heads" or "Tails".
+Phrase called(const Scenario& scenario, Side side);
+// "$1.25".
+Phrase in_money(int cents);
+// "10/10, 5 in edge, Command".
+Phrase line_of(const CoinType& type);
+// Its traits, a sentence a line; nothing where it has none.
+Phrase traits_of(const CoinType& type);
+// "10 \u00d7 Penny, Quarter".
+Phrase listed(const Scenario& scenario, const std::vector<int>& coins);
+// What ground does, as it is written on its paper: "+1 Defense"; nothing where it is only for looks.
+Phrase ground_note(const Scenario& scenario, const Terrain& ground);
+
+}  // namespace rules::coin_wars
