@@ -8,6 +8,7 @@
 
 #include "engine/core/result.h"
 #include "game/battles/fault.h"
+#include "game/battles/library.h"
 #include "game/rules/json.h"
 
 namespace screens {
