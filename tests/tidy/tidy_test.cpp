@@ -42,12 +42,13 @@ const std::map<std::string, std::set<std::string>> kRooms{
     {"game/hands", {"engine/core", "engine/words", "engine/measure", "engine/physics", "game/rules"}},
     {"game/battles", {"engine/core", "engine/words", "engine/measure", "game/rules"}},
     {"game/editor", {"engine/core", "engine/words", "engine/measure", "game/rules", "game/battles"}},
+    {"game/print", {"engine/core", "engine/words", "engine/measure", "game/rules", "game/battles"}},
     {"game/table",
      {"engine/core", "engine/words", "engine/measure", "engine/physics", "engine/render", "engine/sound", "game/rules", "game/hands"}},
     {"game/screens",
      {"engine/core", "engine/words", "engine/measure", "engine/physics", "engine/platform", "engine/render", "engine/sound", "engine/ui",
-      "game/rules", "game/hands", "game/battles", "game/editor", "game/table"}},
-    {"game/cli", {"engine/core", "engine/words", "engine/measure", "game/rules", "game/hands", "game/battles"}},
+      "game/rules", "game/hands", "game/battles", "game/editor", "game/print", "game/table"}},
+    {"game/cli", {"engine/core", "engine/words", "engine/measure", "game/rules", "game/hands", "game/battles", "game/print"}},
 };
 
 // Libraries that only some rooms may know.
@@ -59,6 +60,7 @@ const std::vector<std::pair<std::regex, std::set<std::string>>> kLibraries{
     {std::regex("<fontconfig/"), {"engine/ui"}},
     {std::regex("<valijson/"), {"game/battles"}},
     {std::regex("<CLI/"), {"game/cli", ""}},
+    {std::regex("<hpdf"), {"game/print"}},
 };
 
 std::string where(const SourceFile& file, std::size_t line) { return file.path + ":" + std::to_string(line + 1); }

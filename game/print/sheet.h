@@ -1,0 +1,78 @@
+#pragma once
+// A printed page as a plain list of what is on it. Inches, origin at the lower left corner, y up, as on the
+// table; print and lines in points (1/72 in); greys from 0, black, to 1, white.
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/core/vec2.h"
+
+namespace print {
+
+using core::Vec2;
+
+inline constexpr double kPoint = 1.0 / 72;  // inches
+
+struct Box {
+    Vec2 low, high;
+    double width() const { return high.x - low.x; }
+    double height() const { return high.y - low.y; }
+    Vec2 center() const { return (low + high) / 2; }
+    Box grown(double by) const { return {low - Vec2{by, by}, high + Vec2{by, by}}; }
+    bool contains(Vec2 p) const { return p.x >= low.x && p.x <= high.x && p.y >= low.y && p.y <= high.y; }
+    bool meets(const Box& other) const {
+        return low.x < other.high.x && other.low.x < high.x && low.y < other.high.y && other.low.y < high.y;
+    }
+};
+Box box_of(const std::vector<Vec2>& points);  // at least one point
+
+struct Pen {
+    double width = 0.6;  // points
+    double grey = 0;
+    double dash = 0, gap = 0;  // whole points; 0: solid
+    friend bool operator==(const Pen&, const Pen&) = default;
+};
+
+struct Circle {
+    Vec2 center;
+    double radius = 0;
+    Pen pen{};
+    std::optional<double> fill{};
+};
+struct Path {
+    std::vector<Vec2> points;  // at least two
+    Pen pen{};
+    enum class End { Open, Closed } end = End::Open;
+    std::optional<double> fill{};
+};
+enum class Face { Plain, Bold };
+enum class Align { Left, Middle, Right };
+struct Text {
+    Vec2 at;           // of its baseline, as aligned
+    std::string text;  // UTF-8, one line
+    double size = 8;   // points
+    Face face = Face::Plain;
+    Align align = Align::Left;
+    double grey = 0;
+};
+using Mark = std::variant<Circle, Path, Text>;
+
+// Marks that are seen only inside `clip`, where there is one.
+struct Layer {
+    std::vector<Mark> marks;
+    std::optional<Box> clip{};
+};
+
+struct Sheet {
+    double width = 8.5, height = 11;
+    std::vector<Layer> layers;
+};
+
+Path rectangle(const Box& box, const Pen& pen);
+Path line(Vec2 from, Vec2 to, const Pen& pen);
+// The same mark elsewhere: enlarged about the origin, then moved. Print and pens keep their size.
+Mark moved(const Mark& mark, Vec2 by, double scale = 1);
+
+}  // namespace print

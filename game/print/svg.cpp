@@ -1,0 +1,132 @@
+#include "game/print/svg.h"
+
+#include <cstdio>
+#include <initializer_list>
+#include <string_view>
+#include <utility>
+
+#include "game/print/letters.h"
+
+namespace print {
+
+namespace {
+
+// As short as a ten-thousandth of an inch allows, the same everywhere.
+std::string number(double value) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.4f", value);
+    std::string shown = text;
+    shown.erase(shown.find_last_not_of('0') + 1);
+    if (shown.back() == '.') shown.pop_back();
+    return shown == "-0" ? "0" : shown;
+}
+
+std::string attribute(std::string_view name, double value) {
+    return std::string(" ").append(name).append("=\"").append(number(value)).append("\"");
+}
+
+std::string grey(double level) {
+    char text[16];
+    const int value = static_cast<int>(level * 255 + 0.5);
+    std::snprintf(text, sizeof text, "#%02x%02x%02x", value, value, value);
+    return text;
+}
+
+std::string fill(const std::optional<double>& level) {
+    return std::string(" fill=\"").append(level ? grey(*level) : "none").append("\"");
+}
+
+std::string stroke(const Pen& pen) {
+    if (pen.width <= 0) return "";
+    std::string result = std::string(" stroke=\"").append(grey(pen.grey)).append("\"");
+    result += attribute("stroke-width", pen.width * kPoint);
+    if (pen.dash <= 0) return result;
+    result.append(" stroke-dasharray=\"").append(number(pen.dash * kPoint));
+    return result.append(" ").append(number(pen.gap * kPoint)).append("\"");
+}
+
+std::string escaped(const std::string& text) {
+    std::string result;
+    for (const char letter : text) {
+        if (letter == '&')
+            result += "&amp;";
+        else if (letter == '<')
+            result += "&lt;";
+        else if (letter == '>')
+            result += "&gt;";
+        else if (letter == '"')
+            result += "&quot;";
+        else if (static_cast<unsigned char>(letter) >= 0x20)
+            result += letter;
+    }
+    return result;
+}
+
+class SvgWriter {
+public:
+    SvgWriter(const Sheet& sheet, const Letters& letters) : sheet_(sheet), letters_(letters) {}
+
+    std::string file() {
+        const std::string wide = number(sheet_.width), high = number(sheet_.height);
+        add({"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"",
+             wide, "in\" height=\"", high, "in\" viewBox=\"0 0 ", wide, " ", high,
+             "\" font-family=\"Helvetica, Arial, 'Liberation Sans', 'Nimbus Sans', sans-serif\">\n"});
+        // So that a browser's print neither shrinks it nor breaks it over two pages.
+        add({"<style>@page{size:", wide, "in ", high, "in;margin:0}</style>\n"});
+        for (const Layer& layer : sheet_.layers) add(layer);
+        add({"</svg>\n"});
+        return std::move(out_);
+    }
+
+private:
+    void add(std::initializer_list<std::string_view> parts) {
+        for (const std::string_view part : parts) out_ += part;
+    }
+    double down(double y) const { return sheet_.height - y; }
+
+    void add(const Layer& layer) {
+        if (layer.clip) {
+            const std::string id = std::to_string(++clips_);
+            add({"<clipPath id=\"c", id, "\"><rect", attribute("x", layer.clip->low.x),
+                 attribute("y", down(layer.clip->high.y)), attribute("width", layer.clip->width()),
+                 attribute("height", layer.clip->height()), "/></clipPath>\n<g clip-path=\"url(#c", id,
+                 ")\">\n"});
+        }
+        for (const Mark& mark : layer.marks) std::visit([this](const auto& one) { draw(one); }, mark);
+        if (layer.clip) add({"</g>\n"});
+    }
+
+    void draw(const Circle& circle) {
+        add({"<circle", attribute("cx", circle.center.x), attribute("cy", down(circle.center.y)),
+             attribute("r", circle.radius), fill(circle.fill), stroke(circle.pen), "/>\n"});
+    }
+    void draw(const Path& path) {
+        add({path.end == Path::End::Closed ? "<polygon points=\"" : "<polyline points=\""});
+        for (std::size_t i = 0; i < path.points.size(); ++i)
+            add({i > 0 ? " " : "", number(path.points[i].x), ",", number(down(path.points[i].y))});
+        add({"\"", fill(path.fill), stroke(path.pen), " stroke-linejoin=\"round\"/>\n"});
+    }
+    void draw(const Text& text) {
+        constexpr const char* kAnchors[] = {"start", "middle", "end"};
+        add({"<text", attribute("x", text.at.x), attribute("y", down(text.at.y)),
+             attribute("font-size", text.size * kPoint),
+             attribute("textLength", letters_.width(text.text, text.size, text.face)),
+             " lengthAdjust=\"spacingAndGlyphs\""});
+        if (text.align != Align::Left)
+            add({" text-anchor=\"", kAnchors[static_cast<std::size_t>(text.align)], "\""});
+        if (text.face == Face::Bold) add({" font-weight=\"bold\""});
+        if (text.grey > 0) add({" fill=\"", grey(text.grey), "\""});
+        add({">", escaped(text.text), "</text>\n"});
+    }
+
+    const Sheet& sheet_;
+    const Letters& letters_;
+    std::string out_;
+    int clips_ = 0;
+};
+
+}  // namespace
+
+std::string svg(const Sheet& sheet, const Letters& letters) { return SvgWriter(sheet, letters).file(); }
+
+}  // namespace print

@@ -1,0 +1,13 @@
+#pragma once
+// A sheet as an SVG file of true size: browsers and drawing programs print it at 100 %.
+
+#include <string>
+
+#include "game/print/sheet.h"
+
+namespace print {
+
+class Letters;
+std::string svg(const Sheet& sheet, const Letters& letters);
+
+}  // namespace print

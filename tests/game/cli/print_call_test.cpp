@@ -1,0 +1,80 @@
+// `coinwars-cli print`: the files that it writes, and what it says where it cannot.
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "game/cli/print_call.h"
+#include "tests/support/files.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Printed {
+    int status;
+    std::string out, err;
+};
+Printed printed(const cli::PrintCall& call) {
+    const battles::Library library(fs::path(COINWARS_SOURCE_DIR) / "assets");
+    std::istringstream in;
+    std::ostringstream out, err;
+    const int status = cli::print(library, call, {in, out, err});
+    return {status, out.str(), err.str()};
+}
+
+std::string beginning(const fs::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::string bytes(5, '\0');
+    stream.read(bytes.data(), 5);
+    return bytes;
+}
+
+}  // namespace
+
+TEST_CASE("print writes one PDF, or an SVG a page, and says where") {
+    const kit::Folder folder("print");
+    const fs::path pdf = folder.path() / "lines.pdf", svg = folder.path() / "lines.svg";
+    const Printed as_pdf = printed({"two-lines", pdf.string()});
+    CHECK(as_pdf.status == 0);
+    CHECK(as_pdf.err.empty());
+    CHECK(as_pdf.out.find(pdf.string()) != std::string::npos);
+    CHECK(beginning(pdf) == "%PDF-");
+    const Printed as_svg = printed({"two-lines", svg.string(), "svg", "a4", "de"});
+    CHECK(as_svg.status == 0);
+    CHECK(beginning(folder.path() / "lines-01.svg") == "<?xml");
+    CHECK_FALSE(fs::exists(svg));
+}
+
+TEST_CASE("print takes a battle's file too") {
+    const kit::Folder folder("print");
+    const fs::path battle = fs::path(COINWARS_SOURCE_DIR) / "assets/battles/two-lines.json";
+    CHECK(printed({battle.string(), (folder.path() / "a.pdf").string()}).status == 0);
+}
+
+TEST_CASE("print says what is off") {
+    struct Case {
+        cli::PrintCall call;
+        int status;
+        const char* says;
+    };
+    const kit::Folder folder("print");
+    const std::string file = (folder.path() / "x.pdf").string();
+    const std::string nowhere = (folder.path() / "no" / "x.pdf").string();
+    const Case cases[]{
+        {{"two-lines", file, "doc"}, 2, "There is no format \"doc\": pdf, svg."},
+        {{"two-lines", file, "pdf", "a5"}, 2, "There is no paper \"a5\": letter, a4."},
+        {{"two-lines", file, "pdf", "a4", "../de"}, 2, "There is no language \"../de\": en, de."},
+        {{"three-lines", file}, 1, "three-lines"},
+        {{"missing.json", file}, 1, "missing.json"},
+        {{"two-lines", nowhere}, 1, "cannot be written: No such file or directory."}};
+    for (const Case& c : cases) {
+        CAPTURE(c.says);
+        const Printed result = printed(c.call);
+        CHECK(result.status == c.status);
+        CHECK(result.err.find(c.says) != std::string::npos);
+        CHECK(result.out.empty());
+        CHECK_FALSE(fs::exists(file));
+    }
+}
