@@ -11,10 +11,10 @@ namespace print {
 
 namespace {
 
-// As short as a ten-thousandth of an inch allows, the same everywhere.
+// As short as a thousandth allows, the same everywhere.
 std::string number(double value) {
     char text[32];
-    std::snprintf(text, sizeof text, "%.4f", value);
+    std::snprintf(text, sizeof text, "%.3f", value);
     std::string shown = text;
     shown.erase(shown.find_last_not_of('0') + 1);
     if (shown.back() == '.') shown.pop_back();
@@ -24,6 +24,9 @@ std::string number(double value) {
 std::string attribute(std::string_view name, double value) {
     return std::string(" ").append(name).append("=\"").append(number(value)).append("\"");
 }
+
+// The file counts in points: browsers garble print of less than one unit.
+double points(double inches) { return inches / kPoint; }
 
 std::string grey(double level) {
     char text[16];
@@ -39,10 +42,10 @@ std::string fill(const std::optional<double>& level) {
 std::string stroke(const Pen& pen) {
     if (pen.width <= 0) return "";
     std::string result = std::string(" stroke=\"").append(grey(pen.grey)).append("\"");
-    result += attribute("stroke-width", pen.width * kPoint);
+    result += attribute("stroke-width", pen.width);
     if (pen.dash <= 0) return result;
-    result.append(" stroke-dasharray=\"").append(number(pen.dash * kPoint));
-    return result.append(" ").append(number(pen.gap * kPoint)).append("\"");
+    result.append(" stroke-dasharray=\"").append(number(pen.dash));
+    return result.append(" ").append(number(pen.gap)).append("\"");
 }
 
 std::string escaped(const std::string& text) {
@@ -69,10 +72,13 @@ public:
     std::string file() {
         const std::string wide = number(sheet_.width), high = number(sheet_.height);
         add({"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"",
-             wide, "in\" height=\"", high, "in\" viewBox=\"0 0 ", wide, " ", high,
+             wide, "in\" height=\"", high, "in\" viewBox=\"0 0 ", number(points(sheet_.width)), " ",
+             number(points(sheet_.height)),
              "\" font-family=\"Helvetica, Arial, 'Liberation Sans', 'Nimbus Sans', sans-serif\">\n"});
-        // So that a browser's print neither shrinks it nor breaks it over two pages.
+        // So that a browser's print neither shrinks it nor breaks it over two pages; and white where it is
+        // dark.
         add({"<style>@page{size:", wide, "in ", high, "in;margin:0}</style>\n"});
+        add({"<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"});
         for (const Layer& layer : sheet_.layers) add(layer);
         add({"</svg>\n"});
         return std::move(out_);
@@ -82,35 +88,35 @@ private:
     void add(std::initializer_list<std::string_view> parts) {
         for (const std::string_view part : parts) out_ += part;
     }
-    double down(double y) const { return sheet_.height - y; }
+    double down(double y) const { return points(sheet_.height - y); }
 
     void add(const Layer& layer) {
         if (layer.clip) {
             const std::string id = std::to_string(++clips_);
-            add({"<clipPath id=\"c", id, "\"><rect", attribute("x", layer.clip->low.x),
-                 attribute("y", down(layer.clip->high.y)), attribute("width", layer.clip->width()),
-                 attribute("height", layer.clip->height()), "/></clipPath>\n<g clip-path=\"url(#c", id,
-                 ")\">\n"});
+            add({"<clipPath id=\"c", id, "\"><rect", attribute("x", points(layer.clip->low.x)),
+                 attribute("y", down(layer.clip->high.y)), attribute("width", points(layer.clip->width())),
+                 attribute("height", points(layer.clip->height())), "/></clipPath>\n<g clip-path=\"url(#c",
+                 id, ")\">\n"});
         }
         for (const Mark& mark : layer.marks) std::visit([this](const auto& one) { draw(one); }, mark);
         if (layer.clip) add({"</g>\n"});
     }
 
     void draw(const Circle& circle) {
-        add({"<circle", attribute("cx", circle.center.x), attribute("cy", down(circle.center.y)),
-             attribute("r", circle.radius), fill(circle.fill), stroke(circle.pen), "/>\n"});
+        add({"<circle", attribute("cx", points(circle.center.x)), attribute("cy", down(circle.center.y)),
+             attribute("r", points(circle.radius)), fill(circle.fill), stroke(circle.pen), "/>\n"});
     }
     void draw(const Path& path) {
         add({path.end == Path::End::Closed ? "<polygon points=\"" : "<polyline points=\""});
         for (std::size_t i = 0; i < path.points.size(); ++i)
-            add({i > 0 ? " " : "", number(path.points[i].x), ",", number(down(path.points[i].y))});
+            add({i > 0 ? " " : "", number(points(path.points[i].x)), ",", number(down(path.points[i].y))});
         add({"\"", fill(path.fill), stroke(path.pen), " stroke-linejoin=\"round\"/>\n"});
     }
     void draw(const Text& text) {
         constexpr const char* kAnchors[] = {"start", "middle", "end"};
-        add({"<text", attribute("x", text.at.x), attribute("y", down(text.at.y)),
-             attribute("font-size", text.size * kPoint),
-             attribute("textLength", letters_.width(text.text, text.size, text.face)),
+        add({"<text", attribute("x", points(text.at.x)), attribute("y", down(text.at.y)),
+             attribute("font-size", text.size),
+             attribute("textLength", points(letters_.width(text.text, text.size, text.face))),
              " lengthAdjust=\"spacingAndGlyphs\""});
         if (text.align != Align::Left)
             add({" text-anchor=\"", kAnchors[static_cast<std::size_t>(text.align)], "\""});

@@ -53,11 +53,11 @@ TEST_CASE("svg: well-formed, in inches, coins by their radius") {
         CHECK(well_formed(file));
         const bool upright = sheet.width < sheet.height;
         CHECK(file.find(upright
-                            ? "width=\"8.5in\" height=\"11in\" viewBox=\"0 0 8.5 11\""
-                            : "width=\"11in\" height=\"8.5in\" viewBox=\"0 0 11 8.5\"") != std::string::npos);
+                            ? "width=\"8.5in\" height=\"11in\" viewBox=\"0 0 612 792\""
+                            : "width=\"11in\" height=\"8.5in\" viewBox=\"0 0 792 612\"") != std::string::npos);
     }
     const Sheet dime{8.5, 11, {print::Layer{{Circle{{2, 3}, 0.3525}}}}};
-    CHECK(print::svg(dime, printing.letters).find("cx=\"2\" cy=\"8\" r=\"0.3525\"") != std::string::npos);
+    CHECK(print::svg(dime, printing.letters).find("cx=\"144\" cy=\"576\" r=\"25.38\"") != std::string::npos);
 }
 
 TEST_CASE("svg: what would be markup in print is escaped") {
