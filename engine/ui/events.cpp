@@ -72,6 +72,7 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
                 if (owner == Owner::Nobody) owner = judge(event.at) ? Owner::Panels : Owner::Table;
                 over = owner == Owner::Panels;
                 focus_shown = false;
+                writing.id.clear();
                 if (!over) focus.clear();
                 break;
             case Event::Kind::Release:

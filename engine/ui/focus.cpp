@@ -73,7 +73,9 @@ bool Ui::Inside::has_focus() const {
 }
 
 bool Ui::Inside::steer(const Event& event) {
-    if (event.kind != Event::Kind::KeyDown) return shown_dialog || ImGui::GetIO().WantTextInput;
+    const bool writes = is_writing();
+    if (event.kind != Event::Kind::KeyDown)
+        return writes ? write(event) : shown_dialog || ImGui::GetIO().WantTextInput;
     const Key key = event.key;
     if (key >= Key::F1 && key <= Key::F12 && key != Key::F6) return false;
     const std::vector<const Stop*> reach = reachable(shown_stops, shown_dialog);
@@ -93,6 +95,12 @@ bool Ui::Inside::steer(const Event& event) {
     }
     if (key == Key::Tab && (focused || !input.table_keeps_tab || shown_dialog))
         return go(next_in_order(reach, focus, event.mods.shift ? -1 : 1));
+    if (writes && key == Key::Escape) {
+        writing.id.clear();
+        focus_shown = true;
+        return true;
+    }
+    if (writes) return write(event);
     if (typing) {
         if (key == Key::Escape || key == Key::Enter) ImGui::ClearActiveID();
         if (key == Key::Up || key == Key::Down) return go(next_towards(reach, focus, arrow(key)));

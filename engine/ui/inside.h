@@ -12,6 +12,7 @@
 #include "engine/ui/atlas.h"
 #include "engine/ui/texture.h"
 #include "engine/ui/ui.h"
+#include "engine/ui/writing.h"
 
 namespace ui {
 
@@ -53,6 +54,13 @@ struct Said {
     bool empty() const { return printed.empty(); }
 };
 
+// A text over several lines that is being written.
+struct Written {
+    std::string id;  // its field; empty: none
+    Caret caret{};
+    std::vector<platform::Event> typed{};  // since the last frame
+};
+
 struct Ui::Inside {
     platform::Window* window = nullptr;
     FontFiles files;
@@ -75,6 +83,7 @@ struct Ui::Inside {
     bool pressed = false;  // a widget was, in this frame
 
     std::string focus, activated;
+    Written writing;
     bool focus_shown = false, focus_wanted = false, scroll_to_focus = false;
 
     std::vector<Panel> open;  // the panel that is being filled is the last
@@ -100,6 +109,9 @@ struct Ui::Inside {
     // focus.cpp; true where the panels use the key
     bool steer(const platform::Event& event);
     bool has_focus() const;
+    // input_lines.cpp; whether keys belong to a text over several lines, and what such a text does with one
+    bool is_writing() const;
+    bool write(const platform::Event& event);
     // print.cpp
     Said said(const Phrase& phrase) const;
     // layout.cpp

@@ -26,6 +26,8 @@ public:
     void sign(Vec2 center, double radius, Sign sign) const;
     // Baseline-true print whose line box begins at `at`; never wraps.
     void print(Vec2 at, const words::Phrase& text, Type type, Colour colour) const;
+    // The same over as many lines as it takes, wrapped where the rectangle ends.
+    void print_lines(const Rect& rect, const words::Phrase& text, Type type, Colour colour) const;
     // Print that stands on a line: `at` is on it.
     void on_line(Vec2 at, const words::Phrase& text, Type type, Colour colour) const;
     // Paper with fibre and its shadow on the table; `lift` is the shadow's distance in points.

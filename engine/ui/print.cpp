@@ -186,6 +186,17 @@ void Ui::sign(Sign sign, const Phrase& phrase, const Print& how) {
     in.note(words, rect, widest + indent);
 }
 
+void Painter::print_lines(const Rect& rect, const Phrase& phrase, Type type, Colour colour) const {
+    const Ui::Inside& in = ui_->inside();
+    if (in.measuring()) return;
+    const std::string text = in.catalogue(phrase);
+    double y = rect.y0;
+    for (const std::string_view line : in.lines(text, type, rect.width())) {
+        in.print({rect.x0, y}, line, type, colour);
+        y += ui_->line_height(type);
+    }
+}
+
 void Ui::explain(const Phrase& phrase, const Rect& rect, Type type) {
     const Said words = inside_->said(phrase);
     inside_->note(words, rect, inside_->width(words.printed, type), true);

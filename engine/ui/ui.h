@@ -159,6 +159,10 @@ public:
     bool area(const Phrase& label, const Rect& rect);
     bool area(const Phrase& label, const Rect& rect, bool enabled);
     bool input_text(const Phrase& label, std::string& value, std::size_t max_bytes = 32);
+    // The field alone: who calls prints what it is called.
+    bool input_field(const Phrase& label, std::string& value, std::size_t max_bytes = 32);
+    // Over several lines, at least so many, and as high as its text; Enter begins a new one, Tab leaves it.
+    bool input_lines(const Phrase& label, std::string& value, int lines, std::size_t max_bytes);
     // Of the last widget, or print.
     bool hovered() const;
     bool focused() const;

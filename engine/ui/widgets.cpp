@@ -52,6 +52,46 @@ void box(const Painter& paint, const Rect& rect, const Face& face, double radius
     if (face.edge.a) paint.frame(rect, face.edge, 1, radius);
 }
 
+// A line to type into, the field of a widget whose label is the last one noted.
+bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& field, std::string& value,
+                std::size_t max_bytes) {
+    Ui::Inside& in = ui.inside();
+    in.last = {};
+    in.last.rect = rect;
+    if (in.measuring()) return false;
+    in.labels.back().widget = true;
+    in.stops.push_back({id, rect, true, false, in.panel().dialog, true});
+    if (in.panel().bare) in.panels.push_back(rect);
+    ImGui::SetCursorScreenPos(vec(field.x0, field.y0));
+    ImGui::SetNextItemWidth(static_cast<float>(field.width()));
+    ImGui::PushFont(in.font(Type::Body));
+    const double above = (field.height() - static_cast<double>(in.font(Type::Body)->FontSize)) / 2;
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, vec(in.px(10), std::floor(above)));
+    if (in.activated == id || in.focus_wanted) {
+        ImGui::SetKeyboardFocusHere();
+        in.focus = id;
+        in.unsettled = true;
+    }
+    in.focus_wanted = false;
+    // Dear ImGui takes no more characters than its buffer holds.
+    std::vector<char> buffer(max_bytes + 1, 0);
+    value.copy(buffer.data(), max_bytes);
+    const bool changed = ImGui::InputText(("##" + id).c_str(), buffer.data(), buffer.size(),
+                                          ImGuiInputTextFlags_AutoSelectAll);
+    if (changed) value = buffer.data();
+    ImGui::PopStyleVar();
+    ImGui::PopFont();
+    ui.paint().frame(field, palette::kSoft.faded(0.7), 1, in.px(3));
+    in.last.hovered = ImGui::IsItemHovered();
+    if (ImGui::IsItemActive()) {
+        in.editing = true;
+        in.focus = id;
+    }
+    in.last.focused = in.focus == id;
+    if (in.last.focused && (in.focus_shown || ImGui::IsItemActive())) in.focus_frame(field);
+    return changed;
+}
+
 }  // namespace
 
 bool Ui::button(const Phrase& label, Look look) { return button(label, look, true); }
@@ -145,44 +185,18 @@ bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t max_by
     const Said label = in.said(phrase);
     const double head = line_height(Type::Small) + px(3);
     const Rect rect = in.take(head + px(36));
-    const std::string id = in.id_of(label);
-    in.last = {};
-    in.last.rect = rect;
-    if (in.measuring()) return false;
     in.note(label, rect, in.width(label.printed, Type::Small));
-    in.labels.back().widget = true;
-    in.stops.push_back({id, rect, true, false, in.panel().dialog, true});
-    if (in.panel().bare) in.panels.push_back(rect);
-    in.print({rect.x0, rect.y0}, label.printed, Type::Small, palette::kSoft);
-    const Rect field{rect.x0, rect.y0 + head, rect.x1, rect.y1};
-    ImGui::SetCursorScreenPos(vec(field.x0, field.y0));
-    ImGui::SetNextItemWidth(static_cast<float>(field.width()));
-    ImGui::PushFont(in.font(Type::Body));
-    const double above = (field.height() - static_cast<double>(in.font(Type::Body)->FontSize)) / 2;
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, vec(px(10), std::floor(above)));
-    if (in.activated == id || in.focus_wanted) {
-        ImGui::SetKeyboardFocusHere();
-        in.focus = id;
-        in.unsettled = true;
-    }
-    in.focus_wanted = false;
-    // Dear ImGui takes no more characters than its buffer holds.
-    std::vector<char> buffer(max_bytes + 1, 0);
-    value.copy(buffer.data(), max_bytes);
-    const bool changed = ImGui::InputText(("##" + id).c_str(), buffer.data(), buffer.size(),
-                                          ImGuiInputTextFlags_AutoSelectAll);
-    if (changed) value = buffer.data();
-    ImGui::PopStyleVar();
-    ImGui::PopFont();
-    paint().frame(field, palette::kSoft.faded(0.7), 1, px(3));
-    in.last.hovered = ImGui::IsItemHovered();
-    if (ImGui::IsItemActive()) {
-        in.editing = true;
-        in.focus = id;
-    }
-    in.last.focused = in.focus == id;
-    if (in.last.focused && (in.focus_shown || ImGui::IsItemActive())) in.focus_frame(field);
-    return changed;
+    if (!in.measuring()) in.print({rect.x0, rect.y0}, label.printed, Type::Small, palette::kSoft);
+    return typed_into(*this, in.id_of(label), rect, {rect.x0, rect.y0 + head, rect.x1, rect.y1}, value,
+                      max_bytes);
+}
+
+bool Ui::input_field(const Phrase& phrase, std::string& value, std::size_t max_bytes) {
+    Inside& in = *inside_;
+    const Said label = in.said(phrase);
+    const Rect rect = in.take(px(36));
+    in.note(label, rect, 0);
+    return typed_into(*this, in.id_of(label), rect, rect, value, max_bytes);
 }
 
 void Ui::pips(const Phrase& label, int total, int left, int would_go) {
