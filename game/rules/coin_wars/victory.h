@@ -27,6 +27,8 @@ int coins_counted(const Match& match, const Condition& condition);
 
 // "Rome wins by taking 15 coins", "... by holding Hill with 3 coins at the end of 2 turns running".
 Phrase in_words(const Scenario& scenario, const Condition& condition, Side winner);
+// What it asks, by itself: "Rome has lost 15 coins", "Carthage does not hold Hill with 3 coins".
+Phrase in_words(const Scenario& scenario, const Condition& condition);
 // All ways in which the battle can be won or drawn besides R-34, a sentence each: goals, results at the
 // limit, the limit itself.
 std::vector<Phrase> victory_in_words(const Scenario& scenario);

@@ -154,6 +154,10 @@ Phrase in_words(const Scenario& scenario, const Condition& condition, Side winne
     return say("{1} wins {2}", name_of(scenario, winner), way_to_win(scenario, condition, winner));
 }
 
+Phrase in_words(const Scenario& scenario, const Condition& condition) {
+    return clause(scenario, condition, Claim::Holds);
+}
+
 std::vector<Phrase> victory_in_words(const Scenario& scenario) {
     const Victory& victory = scenario.victory;
     std::vector<Phrase> sentences;
