@@ -7,6 +7,7 @@
 #include <set>
 
 #include "engine/core/grid.h"
+#include "game/battles/formation_fit.h"
 
 namespace editor {
 
@@ -76,6 +77,26 @@ int add_coin(cw::Scenario& scenario, int type, cw::Side side, std::optional<Vec2
 
 void move_coins(cw::Scenario& scenario, std::span<const int> coins, Vec2 by) {
     for (const int coin : placed(scenario, coins)) put(scenario, coin, at(scenario, coin) + by);
+}
+
+void settle(cw::Scenario& scenario, std::span<const int> coins) {
+    const Vec2 corner{scenario.width, scenario.height};
+    battles::Site site{scenario.width, scenario.height, {{0, 0}, {corner.x, 0}, corner, {0, corner.y}}};
+    for (const cw::Terrain& ground : scenario.terrain)
+        if (ground.kind == cw::Ground::Impassable && ground.from_turn <= 1)
+            site.barriers.push_back(ground.polygon);
+    const Coins moved = placed(scenario, coins);
+    for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
+        const int coin = static_cast<int>(i);
+        const bool lies = scenario.coins[i].at && scenario.coins[i].arrives == 0;
+        if (lies && std::ranges::find(moved, coin) == moved.end())
+            site.lying.push_back({at(scenario, coin), radius(scenario, coin)});
+    }
+    std::vector<battles::Wish> wishes;
+    for (const int coin : moved) wishes.push_back({{at(scenario, coin), radius(scenario, coin)}});
+    const battles::Fitted fitted = battles::fit(site, wishes);
+    for (std::size_t i = 0; i < moved.size(); ++i)
+        if (fitted.at[i]) put(scenario, moved[i], *fitted.at[i]);
 }
 
 void take_up(cw::Scenario& scenario, std::span<const int> coins) {

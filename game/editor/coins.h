@@ -19,6 +19,8 @@ using Coins = std::vector<int>;  // indices into Scenario::coins, ascending
 int add_coin(cw::Scenario& scenario, int type, cw::Side side, std::optional<Vec2> at);
 
 void move_coins(cw::Scenario& scenario, std::span<const int> coins, Vec2 by);
+// Each to the nearest free place on the table, in order; the others stay where they are.
+void settle(cw::Scenario& scenario, std::span<const int> coins);
 // Back to the hand: to be deployed by its player.
 void take_up(cw::Scenario& scenario, std::span<const int> coins);
 

@@ -36,7 +36,8 @@ public:
 
     // The draft that lies in the file; at first the one that was opened.
     void mark_saved() { saved_ = steps_[at_].draft; }
-    bool is_saved() const { return saved_ == steps_[at_].draft || *saved_ == now(); }
+    void mark_unsaved() { saved_.reset(); }
+    bool is_saved() const { return saved_ && (saved_ == steps_[at_].draft || *saved_ == now()); }
 
 private:
     struct Step {

@@ -145,6 +145,17 @@ Polygon oval(Vec2 a, Vec2 b) {
     return polygon;
 }
 
+Polygon on_table(const cw::Scenario& scenario, const Polygon& polygon) {
+    Polygon kept;
+    for (const Vec2 point : polygon) {
+        const Vec2 inside = core::round_to_grid(
+            Vec2{std::clamp(point.x, 0.0, scenario.width), std::clamp(point.y, 0.0, scenario.height)});
+        if (kept.empty() || kept.back() != inside) kept.push_back(inside);
+    }
+    while (kept.size() > 1 && kept.back() == kept.front()) kept.pop_back();
+    return kept;
+}
+
 Polygon shifted(const Polygon& polygon, Vec2 by) {
     Polygon moved = polygon;
     for (Vec2& point : moved) point = point + by;

@@ -46,6 +46,8 @@ Shape add_ground(cw::Scenario& scenario, cw::Ground kind, Polygon polygon);
 // --- polygons by themselves
 Polygon rectangle(Vec2 a, Vec2 b);
 Polygon oval(Vec2 a, Vec2 b);  // in the box between the corners; 20 points
+// Without what lies off the table, and without points that are repeated.
+Polygon on_table(const cw::Scenario& scenario, const Polygon& polygon);
 Polygon shifted(const Polygon& polygon, Vec2 by);
 // The edge after this corner is divided; the new corner's index.
 std::size_t divide_edge(Polygon& polygon, std::size_t edge, Vec2 at);
