@@ -17,6 +17,12 @@ void Battle::submit(const cw::Command& command) {
     if (app.settings().hand_over && playing() && acts() != before) ask = Ask::HandOver;
 }
 
+void Battle::submit_together(const std::vector<cw::Command>& commands) {
+    refused = game.submit_together(commands);
+    notice = {};
+    pointing.follow(match(), game.version());
+}
+
 cw::Side Battle::acts() const { return deciding() ? match().awaiting.front().side : match().side; }
 
 void Battle::look_as_player() {

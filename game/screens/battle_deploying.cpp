@@ -16,6 +16,27 @@ bool lies_there(const cw::Match& match, int coin) {
 
 }  // namespace
 
+std::optional<rules::Refusal> BattleGame::submit_together(const std::vector<cw::Command>& commands) {
+    const cw::Match before = match();
+    std::vector<cw::Event> happened;
+    std::optional<rules::Refusal> refusal;
+    for (const cw::Command& command : commands) {
+        const cw::Match then = match();
+        const auto events = door_->submit(command, hand_);
+        if (!events) {
+            refusal = events.error();
+            break;
+        }
+        happened.insert(happened.end(), events->begin(), events->end());
+        for (table::StoryLine& line : table::tell(then, match(), *events))
+            story_.push_back({std::move(line), steps() - 1});
+    }
+    if (happened.empty()) return refusal;
+    stage_.play(before, match(), happened);
+    changed();
+    return refusal;
+}
+
 void BattleGame::take_into_hand(cw::Side side) {
     for (int coin = 0; coin < match().count(); ++coin)
         if (match().side_of(coin) == side && match().on_table(coin)) submit(cw::Unplace{match().id(coin)});

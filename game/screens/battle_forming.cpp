@@ -72,6 +72,11 @@ bool form_or_leave(Battle& battle) {
     if (refusal) draw_refusal(battle, *refusal);
     ui.row({1, 1});
     const bool form = ui.button(say("Form"), Look::Accent, !refusal), leave = ui.button(say("Leave them"));
+    const bool deploying = battle.match().phase == cw::Phase::Deploy;
+    if (deploying && ui.button(say("As a formation"))) {
+        open_formations(battle);
+        return true;
+    }
     if (form) battle.form();
     if (leave) battle.gathered = {};
     return form || leave;

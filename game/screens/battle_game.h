@@ -64,6 +64,8 @@ public:
 
     // What the rules accept is done, saved and played; else nothing changes.
     std::optional<rules::Refusal> submit(const cw::Command& command);
+    // Those in which nothing is thrown, until one is refused; played as one.
+    std::optional<rules::Refusal> submit_together(const std::vector<cw::Command>& commands);
     enum class Undo { Possible, NeedsBoth, Impossible };
     Undo can_undo() const;
     bool can_redo() const { return !door_->undone().empty(); }

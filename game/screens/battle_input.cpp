@@ -167,6 +167,7 @@ void handle_events(Battle& battle) {
     battle.pointing.follow(battle.match(), battle.game.version());
     for (const Event& event : battle.app.events()) {
         const Vec2 at = battle.camera.view().to_table(event.at);
+        if (use_formations(battle, event)) continue;
         switch (event.kind) {
             case Event::Kind::Move:
                 move(battle, event);
@@ -192,6 +193,7 @@ void handle_events(Battle& battle) {
                 break;
         }
     }
+    follow_formations(battle);
 }
 
 }  // namespace screens

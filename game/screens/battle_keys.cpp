@@ -128,6 +128,7 @@ const BattleKey kAlways[] = {
     {Deed::Measure, [](Battle& battle, bool) { measure(battle); }},
     {Deed::Log, [](Battle& battle, bool) { battle.log_open = !battle.log_open; }},
     {Deed::FormArmy, [](Battle& battle, bool) { form(battle); }},
+    {Deed::Formations, [](Battle& battle, bool) { open_formations(battle); }},
     {Deed::Undo, [](Battle& battle, bool) { battle.undo(); }},
     {Deed::Redo, [](Battle& battle, bool) { battle.redo(); }},
     {Deed::StepBack, [](Battle& battle, bool) { escape(battle); }},

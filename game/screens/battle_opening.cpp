@@ -107,6 +107,7 @@ void draw_deployment(Battle& battle) {
     ui.sign(sign_of(side), say("{1} sets up", battle.game.who(side)), {.type = Type::Strong});
     ui.text(say("Drag coins to where they shall stand, inside the zone. Then say that you are ready."));
     ui.fact(say("Still to be placed"), in_hand);
+    if (ui.button(say("Formations"))) return open_formations(battle);
     if (battle.refused) {
         draw_refusal(battle, *battle.refused);
         const bool offer = battle.refused->nearest && battle.carried != cw::kNobody;
@@ -141,6 +142,7 @@ double draw_opening_slip(Battle& battle, double top) {
                 [&] { draw_agreeing(battle); });
         return layout.slips.y1;
     }
+    if (battle.formations.is_open()) return draw_formation_slip(battle, top);
     if (!battle.gathered.coins.empty()) return draw_forming_slip(battle, top);
     const char* names[] = {"agreement", "agreement", "toss", "order", "deployment"};
     const ui::Rect rect =

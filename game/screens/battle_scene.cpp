@@ -92,7 +92,10 @@ render::Scene marked_scene(const Battle& battle) {
         mark_decision(scene, battle);
     else if (battle.match().phase == cw::Phase::Play)
         mark_play(scene, battle);
-    if (battle.match().phase == cw::Phase::Deploy) mark_deployment(scene, battle);
+    if (battle.match().phase == cw::Phase::Deploy) {
+        mark_deployment(scene, battle);
+        battle.formations.mark(scene);
+    }
     table::mark_armies(scene, battle.match(), looked_at(battle));
     table::mark_arrivals(scene, battle.match());
     mark_forming(scene, battle);

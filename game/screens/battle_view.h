@@ -7,6 +7,7 @@
 
 #include "game/screens/battle_game.h"
 #include "game/screens/battle_pointing.h"
+#include "game/screens/formation_tool.h"
 #include "game/table/camera.h"
 
 namespace screens {
@@ -62,6 +63,8 @@ struct Battle {
     std::optional<rules::Refusal> refused{};
     Grip grip{};
     Gathered gathered{};
+    FormationTool formations{};
+    std::optional<platform::Event> right_held{};  // since it was pressed while deploying
     Offers offers{};
     // the set that is being chosen, and for which step of the battle.
     std::vector<int> losses{};
@@ -94,6 +97,7 @@ struct Battle {
 
     // --- what keys and buttons ask for; battle_actions.cpp
     void submit(const cw::Command& command);
+    void submit_together(const std::vector<cw::Command>& commands);
     void click();                             // does what the aim says
     void attack(const cw::Command& command);  // asks for real dice first, where those are used
     void take_offer();                        // the legal command nearest to the refused one
@@ -157,6 +161,11 @@ void draw_end(Battle& battle);
 double draw_lesson_slip(Battle& battle, double top);
 double lesson_strip_height(const ui::Ui& ui);  // of that slip where it lies along the lower edge, pixels
 void draw_questions(Battle& battle);
+// Formations while deploying; battle_formation.cpp. `follow` once a frame, after its events.
+void open_formations(Battle& battle);
+void follow_formations(Battle& battle);
+bool use_formations(Battle& battle, const platform::Event& event);
+double draw_formation_slip(Battle& battle, double top);
 void draw_refusal(Battle& battle, const rules::Refusal& refusal);  // part of a slip
 std::string refusing_rule(const Battle& battle);
 // The scene with all its marks.

@@ -91,6 +91,7 @@ const std::vector<KeyLine>& key_list() {
          {"M", "PadLeftStick"},
          kBattle},
         {Deed::Log, "log", mark("opens and closes the log"), {"L"}, kBattle},
+        {Deed::Formations, "formations", mark("opens the formations, while setting up"), {"G"}, kBattle},
         {Deed::Undo, "undo", mark("takes back"), {"Ctrl+Z", "PadBack"}, kBattle},
         {Deed::Redo, "redo", mark("does again what was taken back"), {"Ctrl+Y", "Ctrl+Shift+Z"}, kBattle},
         {Deed::TurnView, "turn_view", mark("turns the view"), {"V"}, kBoth},

@@ -31,6 +31,7 @@ enum class Deed {
     ZoomOut,
     WholeTable,
     Log,
+    Formations,
     Undo,
     Redo,
     StepBack,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/rules/recorded_hand.h"
+#include "game/screens/screen.h"
 
 namespace screens {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "game/rules/coin_wars/deploy.h"
+#include "game/table/ahead.h"
 #include "game/table/clip_parts.h"
 
 namespace table {
@@ -17,17 +17,6 @@ constexpr double kDown = 0.68;                     // of its way through the air
 constexpr double kBehind = 0.16, kHigh = 0.5;      // inches
 constexpr double kPushed = 9;                      // inches a second
 constexpr std::size_t kMostHeard = 24;             // of one formation
-
-// From its own edge towards the middle of the table.
-Vec2 forward_of(const cw::Match& match, cw::Side side) {
-    const std::vector<Vec2> zone = cw::deployment_zone(*match.scenario, side);
-    Vec2 sum;
-    for (const Vec2 corner : zone) sum = sum + corner;
-    const Vec2 way =
-        Vec2{match.scenario->width, match.scenario->height} / 2 - sum / static_cast<double>(zone.size());
-    if (std::abs(way.x) > std::abs(way.y)) return {way.x > 0 ? 1.0 : -1.0, 0};
-    return {0, way.y < 0 ? -1.0 : 1.0};
-}
 
 // Another one of these that lies there already when this one comes, and that it touches.
 int met_by(const cw::Match& match, const std::vector<cw::Placed>& laid, std::size_t newcomer) {
@@ -70,7 +59,7 @@ Clip laid_clip(const cw::Match& match, const std::vector<cw::Placed>& laid) {
     const auto count = static_cast<double>(laid.size());
     const double next_after = std::min(kNextAfter, kAllIn / count);
     const double seconds = next_after * (count - 1) + kOneFalls;
-    const Vec2 behind = -forward_of(match, match.side_of(laid.front().coin)) * kBehind;
+    const Vec2 behind = -ahead_of(*match.scenario, match.side_of(laid.front().coin)) * kBehind;
     Clip clip{seconds, {}, {}, laid_cues(match, laid, next_after)};
     for (const cw::Placed& one : laid) clip.coins.push_back(one.coin);
     // Where each comes from is seen when the clip begins: on the wood, or elsewhere on the table.
