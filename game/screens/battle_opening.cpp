@@ -108,6 +108,7 @@ void draw_deployment(Battle& battle) {
     ui.text(say("Drag coins to where they shall stand, inside the zone. Then say that you are ready."));
     ui.fact(say("Still to be placed"), in_hand);
     if (ui.button(say("Formations"))) return open_formations(battle);
+    sentence(ui, say("Or draw a front with the right button: the coins fall in."));
     if (battle.refused) {
         draw_refusal(battle, *battle.refused);
         const bool offer = battle.refused->nearest && battle.carried != cw::kNobody;

@@ -190,7 +190,7 @@ void FormationTool::shape(ui::Ui& ui) {
         int ranks = (coins + files - 1) / files;
         if (ui.slider(say("Abreast"), files, {1, coins, 1}))
             plan_.shape.width = battles::width_for(plan_, coins, files);
-        if (ui.slider(say("Deep"), ranks, {1, coins, 1}))
+        if (ui.slider(say("Ranks deep"), ranks, {1, coins, 1}))
             plan_.shape.width = battles::width_for(plan_, coins, (coins + ranks - 1) / ranks);
     }
     if (formation && formation->heeds.spacing) {
@@ -203,7 +203,7 @@ void FormationTool::shape(ui::Ui& ui) {
         }
     }
     int degrees = static_cast<int>(std::lround(turned_));
-    if (ui.slider(say("Turned, \u00b0"), degrees, {-180, 180, 5})) turned_ = degrees;
+    if (ui.slider(say("Turned, degrees"), degrees, {-180, 180, 5})) turned_ = degrees;
 }
 
 void FormationTool::switches(ui::Ui& ui) {
