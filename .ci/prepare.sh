@@ -2,7 +2,7 @@
 # Elsewhere CMake says which library it misses; third_party/README.md lists them.
 
 build_packages="build-essential cmake ninja-build pkg-config git ca-certificates
-  libsdl2-dev libepoxy-dev libbox2d-dev libimgui-dev libstb-dev libfontconfig-dev nlohmann-json3-dev libvalijson-dev
+  libsdl2-dev libepoxy-dev libbox2d-dev libimgui-dev libstb-dev libfontconfig-dev nlohmann-json3-dev
   libcli11-dev libexpected-dev libpcg-cpp-dev libhpdf-dev fonts-inter fonts-ebgaramond"
 test_packages="clang doctest-dev librapidcheck-dev libbenchmark-dev libgl1-mesa-dri libegl1 libgl1 xvfb xdotool clang-format
   gettext"

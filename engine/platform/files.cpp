@@ -67,19 +67,4 @@ core::Result<std::string, std::string> read_file(const fs::path& file, std::size
     return content;
 }
 
-core::Result<void, std::string> write_file(const fs::path& file, const std::string& content) {
-    fs::path beside = file;
-    beside += ".new";
-    {
-        std::ofstream stream(beside, std::ios::binary | std::ios::trunc);
-        stream.write(content.data(), static_cast<std::streamsize>(content.size()));
-        stream.flush();
-        if (!stream) return core::failure(beside.string() + " cannot be written.");
-    }
-    std::error_code error;
-    fs::rename(beside, file, error);
-    if (error) return core::failure(file.string() + " cannot be replaced: " + error.message() + ".");
-    return {};
-}
-
 }  // namespace platform

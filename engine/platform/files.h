@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/core/result.h"
+#include "engine/core/write_file.h"
 
 namespace platform {
 
@@ -18,7 +19,6 @@ core::Result<void, std::string> make_folder(const std::filesystem::path& folder)
 // The whole file; refused beyond `limit` bytes.
 core::Result<std::string, std::string> read_file(const std::filesystem::path& file,
                                                  std::size_t limit = 64u << 20);
-// Written beside first, then renamed: whoever reads finds the old file or the new one, never half of one.
-core::Result<void, std::string> write_file(const std::filesystem::path& file, const std::string& content);
+using core::write_file;
 
 }  // namespace platform

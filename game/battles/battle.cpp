@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/battles/coin_set.h"
+#include "game/battles/formats.h"
 #include "game/battles/json_file.h"
 #include "game/battles/schema.h"
 #include "game/rules/coin_wars/coin_wars.h"
@@ -58,7 +59,9 @@ int Battle::coins(rules::coin_wars::Side side) const {
 }
 
 core::Result<Battle, Faults> battle_from_json(const Library& library, Json json, const std::string& file) {
-    auto whole = with_coin_set(library, std::move(json), file);
+    auto newest = brought_up(std::move(json), file);
+    if (!newest) return core::failure(Faults{newest.error()});
+    auto whole = with_coin_set(library, std::move(*newest), file);
     if (!whole) return core::failure(whole.error());
     auto scenario = rules::coin_wars::scenario_from_json(*whole);
     if (!scenario) return core::failure(Faults{fault_from(file, scenario.error())});

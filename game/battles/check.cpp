@@ -3,6 +3,7 @@
 #include "game/battles/battle.h"
 #include "game/battles/coin_set.h"
 #include "game/battles/formation_file.h"
+#include "game/battles/formats.h"
 #include "game/battles/json_file.h"
 #include "game/battles/schema.h"
 #include "game/battles/taught.h"
@@ -40,9 +41,11 @@ Fault replay_fault(const std::string& file, const rules::ReplayFault& fault) {
 }
 
 core::Result<Played, Faults> played_from(const Library& library, const Json& json, const std::string& file) {
-    auto record = rules::record_from_json(json);
-    if (!record) return core::failure(Faults{fault_from(file, record.error())});
-    if (auto faults = check_schema(library, "replay", json, file); !faults.empty())
+    const auto newest = brought_up(json, file);
+    if (!newest) return core::failure(Faults{newest.error()});
+    auto record = read_record(*newest, file);
+    if (!record) return core::failure(record.error());
+    if (auto faults = check_schema(library, "replay", *newest, file); !faults.empty())
         return core::failure(std::move(faults));
     auto session = rules::replay(*record);
     if (!session) return core::failure(Faults{replay_fault(file, session.error())});
@@ -52,9 +55,11 @@ core::Result<Played, Faults> played_from(const Library& library, const Json& jso
 }  // namespace
 
 Faults check_file(const Library& library, const fs::path& file) {
-    const auto json = read_json(file);
-    if (!json) return {json.error()};
+    const auto read = read_json(file);
+    if (!read) return {read.error()};
     const std::string name = file.generic_string();
+    const auto json = brought_up(*read, name);
+    if (!json) return {json.error()};
     const bool has_format = json->is_object() && json->contains("format") && (*json)["format"].is_string();
     if (!has_format) return {{name, "/format", "is missing: every file of the game names its format"}};
     const std::string format = (*json)["format"];

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/battles/formats.h"
 #include "game/battles/json_file.h"
 #include "game/rules/coin_wars/json_parts.h"
 #include "game/rules/json_text.h"
@@ -37,7 +38,9 @@ bool is_name(std::string_view name) {
 }
 
 core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file) {
-    auto rows = rules::reading([&] { return rows_from(json); });
+    const auto newest = brought_up(json, file);
+    if (!newest) return core::failure(Faults{newest.error()});
+    auto rows = rules::reading([&] { return rows_from(*newest); });
     if (!rows) return core::failure(Faults{fault_from(file, rows.error())});
     return std::move(*rows);
 }

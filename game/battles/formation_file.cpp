@@ -5,6 +5,7 @@
 
 #include "engine/measure/measure.h"
 #include "game/battles/coin_set.h"
+#include "game/battles/formats.h"
 #include "game/battles/json_file.h"
 #include "game/battles/schema.h"
 #include "game/rules/coin_wars/json_limits.h"
@@ -163,11 +164,13 @@ Faults check_coins_of(const Library& library, const Plan& plan, const std::strin
 
 core::Result<Plan, Faults> formation_from_json(const Library& library, const Json& json,
                                                const std::string& file) {
-    auto plan = rules::reading([&] { return plan_from(Field(json, "bad_battle")); });
+    const auto newest = brought_up(json, file);
+    if (!newest) return core::failure(Faults{newest.error()});
+    auto plan = rules::reading([&] { return plan_from(Field(*newest, "bad_battle")); });
     if (!plan) return core::failure(Faults{fault_from(file, plan.error())});
     if (auto faults = check_coins_of(library, *plan, file); !faults.empty())
         return core::failure(std::move(faults));
-    if (auto faults = check_schema(library, "formation", json, file); !faults.empty())
+    if (auto faults = check_schema(library, "formation", *newest, file); !faults.empty())
         return core::failure(std::move(faults));
     return std::move(*plan);
 }

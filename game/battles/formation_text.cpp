@@ -1,22 +1,11 @@
 #include "game/battles/formation_file.h"
+#include "game/battles/one_line.h"
 
 namespace battles {
 
 namespace {
 
 using rules::Json;
-
-// {"type": "penny", "at": [0, -1]}
-std::string on_one_line(const Json& json) {
-    if (!json.is_structured()) return json.dump();
-    std::string text;
-    for (const auto& [key, value] : json.items()) {
-        if (!text.empty()) text += ", ";
-        if (json.is_object()) text += Json(key).dump() + ": ";
-        text += on_one_line(value);
-    }
-    return json.is_object() ? "{" + text + "}" : "[" + text + "]";
-}
 
 std::string a_line_each(const Json& list) {
     std::string text;

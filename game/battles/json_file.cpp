@@ -1,7 +1,7 @@
 #include "game/battles/json_file.h"
 
+#include <array>
 #include <fstream>
-#include <iterator>
 #include <string>
 
 #include "game/rules/json_text.h"
@@ -16,10 +16,11 @@ core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file) {
     if (std::filesystem::is_directory(file, error)) return fault("is a folder, not a file");
     std::ifstream in(file, std::ios::binary);
     if (!in) return fault("cannot be opened");
-    // One byte more than allowed tells a file that is too large, also where a size cannot be asked for.
-    std::string text(static_cast<std::size_t>(kFileMost) + 1, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(in.gcount()));
+    // In pieces, for a size cannot always be asked for.
+    std::string text;
+    std::array<char, 1 << 14> piece;
+    while (text.size() <= kFileMost && (in.read(piece.data(), piece.size()) || in.gcount() > 0))
+        text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
     if (in.bad()) return fault("cannot be read");
     if (text.size() > kFileMost) return fault("is larger than " + std::to_string(kFileMost >> 20) + " MiB");
     auto json = rules::parse_json(text);

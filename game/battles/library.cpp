@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/battles/coin_set.h"
+#include "game/battles/schema.h"
 #include "game/rules/json_text.h"
 
 namespace battles {
@@ -58,8 +59,11 @@ bool has(const std::vector<LibraryFile>& files, std::string_view name) {
 // Why a file of one's own is left out; empty: it is not.
 std::string objection(const std::vector<LibraryFile>& shipped, Kind kind, const std::string& name) {
     if (has(shipped, name))
-        return "a " + std::string(noun(kind)) + " that ships is called " + rules::excerpt(name) +
-               ": give the file another name";
+        return std::string("a ")
+            .append(noun(kind))
+            .append(" that ships is called ")
+            .append(rules::excerpt(name))
+            .append(": give the file another name");
     if (kind == Kind::Coins && !is_name(name))
         return "battles cannot name this coin set: its file is called by 1 to 32 small letters, digits, _ "
                "and -";
@@ -68,7 +72,8 @@ std::string objection(const std::vector<LibraryFile>& shipped, Kind kind, const 
 
 }  // namespace
 
-Library::Library(fs::path assets, fs::path own) : assets_(std::move(assets)), own_(std::move(own)) {}
+Library::Library(fs::path assets, fs::path own)
+    : assets_(std::move(assets)), own_(std::move(own)), schemas_(std::make_shared<SchemaShelf>()) {}
 
 fs::path Library::own(Kind kind) const { return own_.empty() ? fs::path() : own_ / folder_name(kind); }
 

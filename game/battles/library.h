@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +17,8 @@
 #include "game/battles/fault.h"
 
 namespace battles {
+
+class SchemaShelf;
 
 enum class Kind { Battles, Coins, Formations };
 inline constexpr std::array kKinds{Kind::Battles, Kind::Coins, Kind::Formations};
@@ -45,6 +48,9 @@ public:
     // One's own files that are left out, each with the reason.
     Faults left_out(Kind kind) const;
 
+    // The schemas that ship, as far as they have been needed; see schema.h.
+    SchemaShelf& schemas() const { return *schemas_; }
+
     // Another number whenever one's own files have changed; see watch.h. Whoever keeps what was read from
     // them keeps this too and compares.
     std::uint64_t version() const { return version_; }
@@ -54,6 +60,7 @@ private:
     std::vector<LibraryFile> shipped(Kind kind) const;
 
     std::filesystem::path assets_, own_;
+    std::shared_ptr<SchemaShelf> schemas_;  // copies share what has been read
     std::uint64_t version_ = 0;
 };
 

@@ -1,11 +1,6 @@
 #include "game/battles/schema.h"
 
-#include <set>
-#include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validation_results.hpp>
-#include <valijson/validator.hpp>
+#include <utility>
 
 #include "game/battles/json_file.h"
 
@@ -13,50 +8,30 @@ namespace battles {
 
 namespace {
 
-using Adapter = valijson::adapters::NlohmannJsonAdapter;
-
-// "<root>", "[sides]", "[3]" -> "/sides/3"
-std::string pointer_from(const std::vector<std::string>& context) {
-    std::string pointer;
-    for (const std::string& part : context)
-        if (part.size() > 2 && part.front() == '[') pointer.append("/").append(part, 1, part.size() - 2);
-    return pointer;
-}
-
-Faults faults_from(const valijson::ValidationResults& results, const std::string& file) {
-    Faults faults;
-    std::set<std::string> seen;
-    for (const auto& error : results) {
-        const std::string pointer = pointer_from(error.context);
-        if (seen.insert(pointer).second) faults.push_back({file, pointer, error.description});
-    }
-    // The validator reports what follows from a fault after it, at the parents' places: keep the innermost.
-    std::erase_if(faults, [&](const Fault& outer) {
-        for (const Fault& inner : faults)
-            if (inner.pointer.size() > outer.pointer.size() && inner.pointer.starts_with(outer.pointer))
-                return true;
-        return false;
-    });
-    return faults;
+core::Result<Schema, Fault> schema_from(const std::filesystem::path& file) {
+    const auto text = read_json(file);
+    if (!text) return core::failure(text.error());
+    auto schema = Schema::read(*text);
+    if (!schema)
+        return core::failure(Fault{file.generic_string(), "", "is no schema of ours: " + schema.error()});
+    return std::move(*schema);
 }
 
 }  // namespace
 
+core::Result<std::shared_ptr<const Schema>, Fault> SchemaShelf::get(const std::filesystem::path& file) {
+    const std::lock_guard lock(mutex_);
+    if (const auto known = read_.find(file.generic_string()); known != read_.end()) return known->second;
+    auto schema = schema_from(file);
+    if (!schema) return core::failure(schema.error());
+    return read_.emplace(file.generic_string(), std::make_shared<const Schema>(std::move(*schema)))
+        .first->second;
+}
+
 Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,
                     const std::string& file) {
-    const auto text = read_json(library.assets() / "schemas" / (schema + ".schema.json"));
-    if (!text) return {text.error()};
-    const nlohmann::json description = *text, document = json;
-    try {
-        valijson::Schema parsed;
-        valijson::SchemaParser().populateSchema(Adapter(description), parsed);
-        valijson::ValidationResults results;
-        valijson::Validator validator;
-        if (validator.validate(parsed, Adapter(document), &results)) return {};
-        return faults_from(results, file);
-    } catch (const std::exception& error) {
-        return {{file, "", "the schema " + schema + " cannot be applied: " + error.what()}};
-    }
+    const auto read = library.schemas().get(library.assets() / "schemas" / (schema + ".schema.json"));
+    return read ? (*read)->faults(json, file) : Faults{read.error()};
 }
 
 }  // namespace battles

@@ -1,13 +1,29 @@
 #pragma once
 // The JSON Schemas in assets/schemas: they describe the formats for people, editors and this check.
 
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <mutex>
 #include <string>
 
 #include "game/battles/fault.h"
 #include "game/battles/library.h"
+#include "game/battles/schema_rules.h"
 #include "game/rules/json.h"
 
 namespace battles {
+
+// Those that have been read: each file once.
+class SchemaShelf {
+public:
+    // The Fault names the schema's file.
+    core::Result<std::shared_ptr<const Schema>, Fault> get(const std::filesystem::path& file);
+
+private:
+    std::mutex mutex_;
+    std::map<std::string, std::shared_ptr<const Schema>> read_;
+};
 
 // Holds `json` against schemas/<schema>.schema.json of what ships; `file` names it in the faults. Empty: it
 // fits.

@@ -22,7 +22,9 @@ std::string checksum(const Json& without) {
 class Chain {
 public:
     Chain(const Json& game, const Json& start) : last_(checksum({game, start})) {}
+    bool at_first() const { return first_; }
     const std::string& next(Json step) {
+        first_ = false;
         step.erase("checksum");
         last_ = checksum({last_, std::move(step)});
         return last_;
@@ -30,7 +32,22 @@ public:
 
 private:
     std::string last_;
+    bool first_ = true;
 };
+
+void need_fitting(const Field& step, Chain& chain) {
+    const char* reason = chain.at_first() ? "does not fit: the start or this step has been changed"
+                                          : "does not fit: this step has been changed, or one was taken out";
+    if (!step.json().is_object()) step.refuse("an object is needed");
+    if (step.at("checksum").text(16) != chain.next(step.json())) step.at("checksum").refuse(reason);
+}
+
+void need_fitting_whole(const Field& record) {
+    Json without = record.json();
+    without.erase("checksum");
+    if (record.at("checksum").text(16) != checksum(without))
+        record.at("checksum").refuse("does not fit: the record has been changed since it was written");
+}
 
 std::vector<core::Vec2> places_from(const Field& field) {
     std::vector<core::Vec2> places;
@@ -84,21 +101,37 @@ Record record_from(const Json& json) {
     Chain chain(json["game"], json["start"]);
     for (const Field& step : field.at("steps").items(kMostSteps)) {
         record.steps.push_back(step_from(step));
-        if (step.at("checksum").text(16) != chain.next(step.json()))
-            step.at("checksum")
-                .refuse(record.steps.size() == 1
-                            ? "does not fit: the start or this step has been changed"
-                            : "does not fit: this step has been changed, or one was taken out");
+        need_fitting(step, chain);
     }
-
-    Json without = json;
-    without.erase("checksum");
-    if (field.at("checksum").text(16) != checksum(without))
-        field.at("checksum").refuse("does not fit: the record has been changed since it was written");
+    need_fitting_whole(field);
     return record;
 }
 
+void need_checksums(const Json& json) {
+    const Field field(json, "bad_argument");
+    Chain chain(field.at("game").json(), field.at("start").json());
+    for (const Field& step : field.at("steps").items(kMostSteps)) need_fitting(step, chain);
+    need_fitting_whole(field);
+}
+
 }  // namespace
+
+core::Result<void, Refusal> check_checksums(const Json& json) {
+    const auto fits = reading([&] {
+        need_checksums(json);
+        return true;
+    });
+    if (!fits) return core::failure(fits.error());
+    return {};
+}
+
+Json with_checksums(Json json) {
+    Chain chain(json["game"], json["start"]);
+    for (Json& step : json["steps"]) step["checksum"] = chain.next(step);
+    json.erase("checksum");
+    json["checksum"] = checksum(json);
+    return json;
+}
 
 Json to_json(const Record& record) {
     Chain chain(record.game, record.start);

@@ -48,4 +48,9 @@ Json to_json(const Record& record);
 // reason.
 core::Result<Record, Refusal> record_from_json(const Json& json);
 
+// For records of other versions than kRecordFormat: the checksums alone, whatever else is in the record, and
+// the record with checksums that fit.
+core::Result<void, Refusal> check_checksums(const Json& json);
+Json with_checksums(Json json);
+
 }  // namespace rules

@@ -108,6 +108,7 @@ Drive::Fault Drive::begin(Program& program, const Json& step) {
     if (what == "labels") return write_labels(program, step);
     if (what == "shot") return shot(program, step);
     if (what == "measure") return measure(step);
+    if (what == "rename") return rename(program, step);
     return "there is no step \"" + what + "\".";
 }
 

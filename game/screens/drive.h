@@ -58,6 +58,7 @@ private:
     Fault write_labels(Program& program, const Json& step);
     Fault shot(Program& program, const Json& step);
     Fault measure(const Json& step);
+    Fault rename(Program& program, const Json& step);
     Fault finish_measure(Program& program);
 
     core::Result<core::Vec2, std::string> place(Program& program, const Json& step, const char* key) const;

@@ -102,6 +102,16 @@ Drive::Fault Drive::write_state(Program& program, const Json& step) {
     return write(step, *state);
 }
 
+// A file of the profile folder, "from" and "to" below it, as if another program had done it.
+Drive::Fault Drive::rename(Program& program, const Json& step) {
+    std::error_code error;
+    std::filesystem::rename(program.profile() / std::filesystem::u8path(step.value("from", "")),
+                            program.profile() / std::filesystem::u8path(step.value("to", "")), error);
+    if (error) return "the file cannot be renamed: " + error.message() + ".";
+    program.look_at_files();
+    return std::nullopt;
+}
+
 Drive::Fault Drive::write_labels(Program& program, const Json& step) {
     return write(step, to_json(program.ui().labels()));
 }

@@ -4,6 +4,7 @@
 
 #include "engine/platform/files.h"
 #include "engine/ui/picture.h"
+#include "game/battles/own_folder.h"
 #include "game/screens/drive.h"
 #include "game/screens/languages.h"
 #include "game/screens/saves.h"
@@ -17,7 +18,8 @@ namespace {
 using platform::Event;
 using platform::Key;
 
-constexpr double kIdleWait = 1.0;  // seconds; any event ends it
+constexpr double kIdleWait = 1.0;   // seconds; any event ends it
+constexpr double kWatchEach = 1.0;  // seconds between looks at one's own files
 
 platform::WindowOptions window_options(const Options& options, const WindowState& kept) {
     platform::WindowOptions window{.title = "Coin Wars", .scripted = !options.drive.empty()};
@@ -50,8 +52,10 @@ core::Result<void, std::string> Program::set_up() {
                              : core::Result<std::filesystem::path, std::string>(options_.profile);
     if (!profile) return core::failure(profile.error());
     profile_ = *profile;
-    library_ = battles::Library(*assets, profile_);
     if (auto made = platform::make_folder(profile_); !made) return made;
+    library_ = battles::Library(*assets, profile_);
+    battles::prepare_own(library_);
+    watch_ = battles::FolderWatch(library_);
     kept_ = load_settings(profile_);
     if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;
     if (!options_.language.empty())
@@ -118,6 +122,7 @@ int Program::run() {
         for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
             queue_.push_back(std::move(event));
         if (!busy && blink > 0) dirty_ = true;
+        look_now_and_then();
         if (drive_ && settled() && drive_->advance(*this)) break;
         if (!wants_frame()) {
             was_idle_ = true;
@@ -235,6 +240,18 @@ void Program::picture() {
     const auto written = ui::write_picture(picture_, width(), height());
     picture_.clear();
     picture_done_(written ? std::string() : written.error());
+}
+
+void Program::look_now_and_then() {
+    if (platform::now() - watched_ < kWatchEach) return;
+    look_at_files();
+}
+
+void Program::look_at_files() {
+    watched_ = platform::now();
+    if (!watch_.look(library_)) return;
+    library_.renew();
+    dirty_ = true;
 }
 
 void Program::remember_window() {

@@ -11,6 +11,7 @@
 
 #include "engine/platform/window.h"
 #include "engine/sound/mixer.h"
+#include "game/battles/folder_watch.h"
 #include "game/screens/overlay.h"
 #include "game/screens/screen.h"
 #include "game/screens/settings.h"
@@ -87,6 +88,8 @@ public:
     // Taken at the end of the next frame; the sentence is empty where all went well.
     void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done);
     const FrameTimes& times() const { return times_; }
+    // One's own battles, coin sets and formations are looked at: where they have changed, the library is newer.
+    void look_at_files();
 
 private:
     explicit Program(const Options& options);
@@ -100,12 +103,15 @@ private:
     void speak();
     void picture();
     void remember_window();
+    void look_now_and_then();
     void show(std::unique_ptr<Screen> screen);
     void start(const BattleStart& start);
     void keep_screens();
 
     Options options_;
     battles::Library library_{{}};
+    battles::FolderWatch watch_{library_};
+    double watched_ = 0;  // when, seconds
     std::filesystem::path profile_;
     Kept kept_;
     std::unique_ptr<platform::Window> window_;

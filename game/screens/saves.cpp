@@ -1,6 +1,7 @@
 #include "game/screens/saves.h"
 
 #include "engine/platform/files.h"
+#include "game/battles/formats.h"
 #include "game/rules/json_text.h"
 #include "game/rules/session.h"
 
@@ -32,7 +33,7 @@ bool is_record(const fs::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return false;
     const auto json = rules::parse_json(*text);
-    return json && json->is_object() && json->value("format", rules::Json()) == rules::kRecordFormat;
+    return json && battles::is_record(*json);
 }
 
 core::Result<Saved, std::string> load_record(const fs::path& file) {
@@ -40,8 +41,8 @@ core::Result<Saved, std::string> load_record(const fs::path& file) {
     if (!text) return core::failure(text.error());
     const auto json = rules::parse_json(*text);
     if (!json) return core::failure(file.string() + ": " + json.error());
-    auto record = rules::record_from_json(*json);
-    if (!record) return core::failure(file.string() + ": " + words::english(record.error().message));
+    auto record = battles::read_record(*json, file.string());
+    if (!record) return core::failure(battles::sentence(record.error().front()));
     const auto session = rules::replay(*record);
     if (!session)
         return core::failure(file.string() + ": step " + std::to_string(session.error().step) +

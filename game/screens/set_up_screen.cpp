@@ -29,7 +29,8 @@ constexpr PresetRow kPresets[] = {
 
 class SetUpScreen final : public Screen {
 public:
-    SetUpScreen(App& app, battles::Battle battle, const std::string& name) : battle_(std::move(battle)) {
+    SetUpScreen(App& app, battles::Battle battle, const std::string& name)
+        : version_(app.library().version()), battle_(std::move(battle)) {
         set_up_.battle = name;
         set_up_.players = app.settings().players;
         set_up_.seed = app.seed();
@@ -38,6 +39,7 @@ public:
     std::string_view name() const override { return "setup"; }
 
     void frame(App& app) override {
+        if (version_ != app.library().version()) read_again(app);
         draw_wood(app);
         ui::Ui& ui = app.ui();
         for (const platform::Event& event : app.events())
@@ -53,6 +55,16 @@ public:
     }
 
 private:
+    // The file or its coin set has changed on the disk. What no longer loads is told by the list of battles.
+    void read_again(App& app) {
+        version_ = app.library().version();
+        auto found = named_battle(app.library(), set_up_.battle);
+        if (found)
+            battle_ = std::move(*found);
+        else
+            app.go("battles");
+    }
+
     void rail(App& app) {
         ui::Ui& ui = app.ui();
         ui.rail([&] {
@@ -137,6 +149,7 @@ private:
             if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
     }
 
+    std::uint64_t version_;  // of the library that the battle was read from
     battles::Battle battle_;
     SetUp set_up_;
 };

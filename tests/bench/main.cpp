@@ -27,5 +27,6 @@ int main() {
     all = print(bench::check_ratios()) && all;
     all = print(bench::match_ratios()) && all;
     all = print(bench::battle_ratios()) && all;
+    all = print(bench::load_ratios()) && all;
     return all ? 0 : 1;
 }

@@ -28,5 +28,6 @@ std::vector<Ratio> gather_ratios();
 std::vector<Ratio> check_ratios();
 std::vector<Ratio> match_ratios();
 std::vector<Ratio> battle_ratios();
+std::vector<Ratio> load_ratios();
 
 }  // namespace bench

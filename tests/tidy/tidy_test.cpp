@@ -58,7 +58,6 @@ const std::vector<std::pair<std::regex, std::set<std::string>>> kLibraries{
     {std::regex("<box2d/"), {"engine/physics"}},
     {std::regex("[<\"]imgui"), {"engine/ui"}},
     {std::regex("<fontconfig/"), {"engine/ui"}},
-    {std::regex("<valijson/"), {"game/battles"}},
     {std::regex("<CLI/"), {"game/cli", ""}},
     {std::regex("<hpdf"), {"game/print"}},
 };

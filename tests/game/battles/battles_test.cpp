@@ -90,7 +90,7 @@ TEST_CASE("each fault gets one sentence: place and reason") {
          "/sides/heads/coins/3/at: reaches 0.38 in over the table's edge"},
         {"/coin_set", "roman", "/coin_set: there is no coin set \"roman\""},
         {"/coin_set", "../coins/us", "/coin_set: there is no coin set \"../coins/us\""},
-        {"/summary", 7, "/summary: Value type not permitted by 'type' constraint."},
+        {"/summary", 7, "/summary: text is needed, not 7"},
     };
     for (const Row& row : rows) CHECK(changed(row.place, row.value) == row.sentence);
 }

@@ -101,7 +101,7 @@ TEST_CASE("a formation file has a line a group or place") {
           "{\n"
           "  \"format\": \"coinwars-formation/1\",\n"
           "  \"generator\": \"phalanx\",\n"
-          "  \"width\": 8.0,\n"
+          "  \"width\": 8,\n"
           "  \"spacing\": 1.5,\n"
           "  \"mix\": [\n"
           "    {\"type\": \"nickel\", \"coins\": 4, \"where\": \"wings\"},\n"
@@ -116,9 +116,9 @@ TEST_CASE("a formation file has a line a group or place") {
           "    \"Mine.\"\n"
           "  ],\n"
           "  \"places\": [\n"
-          "    {\"type\": \"penny\", \"at\": [0.0, 0.0]},\n"
-          "    {\"type\": \"penny\", \"at\": [0.5, -1.0]},\n"
-          "    {\"type\": \"penny\", \"at\": [-0.6, -1.0]}\n"
+          "    {\"type\": \"penny\", \"at\": [0, 0]},\n"
+          "    {\"type\": \"penny\", \"at\": [0.5, -1]},\n"
+          "    {\"type\": \"penny\", \"at\": [-0.6, -1]}\n"
           "  ]\n"
           "}\n");
 }
@@ -128,7 +128,7 @@ TEST_CASE("each fault of a formation file gets its place and reason") {
     const std::pair<Json, std::string> rows[]{
         {generated(), ""},
         {own(), ""},
-        {with(generated(), "/format", "coinwars-formation/2"), "/format: must be \"coinwars-formation/1\""},
+        {with(generated(), "/format", "coinwars-formation"), "/format: must be \"coinwars-formation/1\""},
         {with(generated(), "/colour", "red"), "/colour: nothing has this name here"},
         {with(generated(), "/generator", "rabble"),
          "/generator: must be one of line, column, phalanx, syntagma, oblique, wedge, square, tercio, "

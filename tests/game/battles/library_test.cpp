@@ -2,10 +2,14 @@
 
 #include <doctest/doctest.h>
 
+#include <chrono>
+
 #include "game/battles/battle.h"
 #include "game/battles/coin_set.h"
+#include "game/battles/folder_watch.h"
 #include "game/battles/json_file.h"
 #include "game/battles/library.h"
+#include "game/battles/own_folder.h"
 #include "tests/support/files.h"
 
 namespace {
@@ -105,4 +109,48 @@ TEST_CASE("a user without a folder, or with an empty one, has what ships") {
     }
     CHECK_FALSE(gone.find(Kind::Battles, "../battles/cannae"));
     CHECK_FALSE(gone.find(Kind::Battles, ""));
+}
+
+TEST_CASE("files that are new, changed or gone are noticed once each, and only those that are looked at") {
+    const OwnFolder own("watched");
+    const fs::path battle = own.folder.write("battles/mine.json", shipped_battle().dump());
+    battles::FolderWatch watch(own.library);
+    CHECK_FALSE(watch.look(own.library));
+    const auto noticed = [&] {
+        const bool once = watch.look(own.library);
+        CHECK_FALSE(watch.look(own.library));
+        return once;
+    };
+    for (const char* file : {"battles/new.json", "coins/new.json", "formations/new.json"}) {
+        own.folder.write(file, "{}");
+        CHECK_MESSAGE(noticed(), file);
+    }
+    own.folder.write("battles/mine.json", "{ }");
+    CHECK(noticed());
+    fs::last_write_time(battle, fs::last_write_time(battle) + std::chrono::seconds(2));
+    CHECK(noticed());
+    fs::rename(battle, battle.parent_path() / "called_otherwise.json");
+    CHECK(noticed());
+    fs::remove(battle.parent_path() / "called_otherwise.json");
+    CHECK(noticed());
+    own.folder.write("settings.json", "{}");
+    own.folder.write("battles/mine.json.new", "{}");
+    CHECK_FALSE(noticed());
+    fs::remove_all(own.library.own(Kind::Battles));
+    CHECK(noticed());
+}
+
+TEST_CASE("one's own folder is made ready: folders, and the schemas where editors look for them") {
+    const kit::Folder folder("own_ready");
+    const battles::Library library(kShipped, folder.path() / "coinwars");
+    battles::prepare_own(library);
+    const fs::path schema = library.own() / "schemas" / "battle.schema.json";
+    const auto shipped = battles::read_json(kShipped / "schemas" / "battle.schema.json");
+    for (const Kind kind : battles::kKinds) CHECK(fs::is_directory(library.own(kind)));
+    CHECK(*battles::read_json(schema) == *shipped);
+    folder.write("coinwars/schemas/battle.schema.json", "{}");
+    const auto coins_before = fs::last_write_time(library.own() / "schemas" / "coins.schema.json");
+    battles::prepare_own(library);
+    CHECK(*battles::read_json(schema) == *shipped);
+    CHECK(fs::last_write_time(library.own() / "schemas" / "coins.schema.json") == coins_before);
 }
