@@ -119,7 +119,7 @@ double width_for(const Plan& plan, int count, int wanted) {
     constexpr double kStep = 0.5;
     Plan tried = plan;
     tried.shape.width = 1;
-    const double widest = 1 + 2 * plan.shape.spacing * wanted;
+    const double widest = 1 + 4 * plan.shape.spacing * wanted;
     while (tried.shape.width < widest && abreast(tried, count) < wanted) tried.shape.width += kStep;
     return tried.shape.width;
 }

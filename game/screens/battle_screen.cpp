@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/rules/coin_wars/army.h"
+#include "game/rules/coin_wars/deploy.h"
 #include "game/screens/battle_view.h"
 #include "game/screens/hearing.h"
 #include "game/screens/lesson.h"
@@ -59,6 +60,7 @@ public:
 private:
     void frame_table(App& app);
     void show_battle();
+    void show_zone();
     void let_hear_hand(App& app);
     void debug(App& app);
     void panels();
@@ -68,6 +70,7 @@ private:
     Battle battle_;
     bool framed_ = false;
     bool in_hand_ = false;  // coins lay on the wood in the last frame, still to be placed
+    bool forming_ = false;  // formations were drawn in the last frame
     bool turning_ = false;
     table::InHand held_{};  // in the last frame
 };
@@ -90,14 +93,29 @@ void BattleScreen::frame_table(App& app) {
     const render::View before = battle_.camera.view();
     battle_.camera.frame(whole, free, app.width(), app.height());
     const bool in_hand = any_in_hand(game_->match());
-    if (!framed_ || in_hand != in_hand_ || before.width != app.width() || before.height != app.height())
+    const bool forming = layout.narrow && battle_.formations.is_open();
+    if (!framed_ || in_hand != in_hand_ || forming != forming_ || before.width != app.width() ||
+        before.height != app.height())
         show_battle();
     framed_ = true;
     in_hand_ = in_hand;
+    forming_ = forming;
+}
+
+// Where formations are drawn, as large as the slip leaves room.
+void BattleScreen::show_zone() {
+    table::Box zone{{1e9, 1e9}, {-1e9, -1e9}};
+    for (const Vec2 corner : cw::deployment_zone(game_->scenario(), game_->match().side)) {
+        zone.low = {std::min(zone.low.x, corner.x), std::min(zone.low.y, corner.y)};
+        zone.high = {std::max(zone.high.x, corner.x), std::max(zone.high.y, corner.y)};
+    }
+    const Vec2 around{0.5, 0.5};
+    battle_.camera.show({zone.low - around, zone.high + around});
 }
 
 // The whole table where its coins can then still be told apart, else what the armies need of it.
 void BattleScreen::show_battle() {
+    if (layout_of(battle_).narrow && battle_.formations.is_open()) return show_zone();
     battle_.camera.show_whole();
     if (battle_.camera.view().scale >= kLegible || any_in_hand(game_->match())) return;
     table::Box armies{{1e9, 1e9}, {-1e9, -1e9}};
@@ -182,8 +200,10 @@ Layout layout_of(const Battle& battle) {
         layout.narrow && (lesson || looks_right(battle)) ? margin : ui.width() - margin - width;
     const double foot = ui.height() - (lesson ? lesson_strip_height(ui) + margin : 0);
     layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
-    layout.table = {lesson ? layout.slips.x1 + margin : 0, top,
-                    layout.narrow ? ui.width() : layout.slips.x0 - margin, foot};
+    layout.table = {
+        lesson ? layout.slips.x1 + margin : 0, top,
+        layout.narrow && (lesson || !battle.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
+        foot};
     return layout;
 }
 

@@ -175,7 +175,11 @@ void FormationTool::numbers(ui::Ui& ui) {
         const std::string& type = table_.coins[coin].type;
         const auto most = most_.find(type);
         int number = most == most_.end() ? there[type] : most->second;
-        if (ui.slider(table_.coins[coin].called, number, {0, std::max(1, there[type]), 1}))
+        // A name that is longer than a track leaves room for stands above it.
+        Phrase name = table_.coins[coin].called;
+        if (ui.text_width(name, Type::Body) > 0.4 * ui.rest().width())
+            ui.text(std::exchange(name, say("Coins")));
+        if (ui.slider(name, number, {0, std::max(1, there[type]), 1}))
             most_[type] = std::min(number, there[type]);
     }
 }

@@ -19,3 +19,6 @@ foreach(script cannae refused deployment keyboard charge toss)
 endforeach()
 # Coins of several countries in one battle: which of them serve is agreed on.
 gui_test(battle_foreign battle_foreign ${CMAKE_CURRENT_SOURCE_DIR}/foreign.json --size 1280x800)
+# Formations: a front and a box are drawn, what lies there is kept as a file, mirrored, turned, laid again, deleted.
+gui_test(battle_formations battle_formations --size 1280x800)
+gui_test(battle_formations_200_de battle_formations --size 1280x800 --scale 200 --language de)
