@@ -4,6 +4,7 @@
 #include <span>
 
 #include "game/screens/battle_view.h"
+#include "game/screens/true_size.h"
 #include "game/table/look.h"
 #include "game/table/pick.h"
 
@@ -125,6 +126,7 @@ const BattleKey kAlways[] = {
     {Deed::ZoomIn, [](Battle& battle, bool) { zoom(battle, 1.25); }},
     {Deed::ZoomOut, [](Battle& battle, bool) { zoom(battle, 0.8); }},
     {Deed::WholeTable, [](Battle& battle, bool) { battle.camera.show_whole(); }},
+    {Deed::TrueSize, [](Battle& battle, bool) { show_true_size(battle.app, battle.camera); }},
     {Deed::Measure, [](Battle& battle, bool) { measure(battle); }},
     {Deed::Log, [](Battle& battle, bool) { battle.log_open = !battle.log_open; }},
     {Deed::FormArmy, [](Battle& battle, bool) { form(battle); }},

@@ -1,6 +1,7 @@
 // Dialogs: what needs a second thought, what needs both players, and the menu.
 
 #include "game/screens/battle_view.h"
+#include "game/screens/true_size.h"
 
 namespace screens {
 
@@ -136,6 +137,7 @@ void menu(Battle& battle) {
             entry(battle.log_open ? say("Close the log") : say("Open the log"), true))
             battle.log_open = !battle.log_open;
         if (entry(say("Turn the view"), true)) battle.camera.turn();
+        if (entry(say("True size"), true)) show_true_size(battle.app, battle.camera);
         if (entry(say("Watch the last turn"), battle.game.steps() > 0)) battle.watch(Battle::From::LastTurn);
         if (entry(say("Watch from the start"), battle.game.steps() > 0)) battle.watch(Battle::From::Start);
         if (battle.game.scenario().advanced.dice > 0 || !battle.game.scenario().advanced.technology.empty()) {

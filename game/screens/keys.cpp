@@ -98,6 +98,7 @@ const std::vector<KeyLine>& key_list() {
         {Deed::ZoomIn, "zoom_in", mark("nearer; so does the wheel"), {"Plus", "="}, kBoth},
         {Deed::ZoomOut, "zoom_out", mark("farther"), {"Minus"}, kBoth},
         {Deed::WholeTable, "whole_table", mark("the whole table"), {"0", "PadRightStick"}, kBoth},
+        {Deed::TrueSize, "true_size", mark("true size, as on a real table, and back"), {"I"}, kBoth},
         {Deed::Do, "do", mark("selects, does what is aimed, presses a button"), {"Enter"}, kBoth, kFixed},
         {Deed::StepBack,
          "step_back",

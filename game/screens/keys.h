@@ -30,6 +30,7 @@ enum class Deed {
     ZoomIn,
     ZoomOut,
     WholeTable,
+    TrueSize,
     Log,
     Formations,
     Undo,

@@ -57,6 +57,7 @@ public:
     void go(std::string_view screen) override;
     void choose(const std::string& battle) override;
     void start_battle(const SetUp& set_up) override;
+    void print(const SetUp& set_up) override;
     void continue_battle() override;
     void toggle_full_screen() override;
     void back() override;

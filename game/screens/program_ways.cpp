@@ -117,6 +117,13 @@ void Program::start_battle(const SetUp& set_up) {
     };
 }
 
+void Program::print(const SetUp& set_up) {
+    next_ = [this, set_up] {
+        below_.push_back(std::move(screen_));
+        screen_ = make_print(*this, set_up);
+    };
+}
+
 void Program::continue_battle() {
     next_ = [this] {
         const auto saved = load_saved(profile_);

@@ -5,6 +5,7 @@
 
 #include "game/screens/replay_view.h"
 #include "game/screens/saves.h"
+#include "game/screens/true_size.h"
 
 namespace screens {
 
@@ -38,6 +39,7 @@ const ReplayKey kReplayKeys[] = {
     {Deed::ZoomIn, [](ReplayView& view) { zoom_replay(view, 1.25); }},
     {Deed::ZoomOut, [](ReplayView& view) { zoom_replay(view, 0.8); }},
     {Deed::WholeTable, [](ReplayView& view) { view.camera.show_whole(); }},
+    {Deed::TrueSize, [](ReplayView& view) { show_true_size(view.app, view.camera); }},
     {Deed::StepBack, [](ReplayView& view) { view.app.back(); }},
 };
 

@@ -43,6 +43,8 @@ struct Settings {
     std::string autosave = "action";  // when the battle is written: after each one, with each "turn", "never"
     // Percent; the first is over all of them.
     int volume = 80, volume_coins = 100, volume_paper = 100, volume_table = 100, volume_panels = 60;
+    double pixels_per_inch = 0;                 // of this screen, as measured with a quarter; 0: nobody has
+    std::string paper = "letter", print_as = "pdf";  // print::papers(), print::kFormats
     BoundKeys keys;
     std::array<std::string, 2> players;  // their names; empty: nobody has said
     friend bool operator==(const Settings&, const Settings&) = default;
@@ -71,6 +73,8 @@ public:
     virtual void go(std::string_view screen) = 0;        // by name, see screens.h
     virtual void choose(const std::string& battle) = 0;  // to the set-up of this battle: a name, or a file
     virtual void start_battle(const SetUp& set_up) = 0;
+    // Over this screen: the battle on paper.
+    virtual void print(const SetUp& set_up) = 0;
     virtual void continue_battle() = 0;  // the saved one
     virtual void toggle_full_screen() = 0;
     // To the screen below: help and settings lie over another one.

@@ -6,6 +6,7 @@ const std::vector<Entry>& list() {
     static const std::vector<Entry> entries{
         {"title", false, make_title},      {"battles", false, make_battles}, {"replays", false, make_replays},
         {"settings", true, make_settings}, {"help", true, make_help},        {"keys", true, make_keys},
+        {"true_size", true, make_true_size},
     };
     return entries;
 }

@@ -22,10 +22,12 @@ std::unique_ptr<Screen> make_settings(App& app);
 std::unique_ptr<Screen> make_help(App& app);
 std::unique_ptr<Screen> make_keys(App& app);
 std::unique_ptr<Screen> make_replays(App& app);
+std::unique_ptr<Screen> make_true_size(App& app);
 std::unique_ptr<Screen> make_help_at(App& app, const std::string& rule);
 // The two that need to know which battle.
 std::unique_ptr<Screen> make_set_up(App& app, const std::string& battle);
 std::unique_ptr<Screen> make_battle(App& app, const BattleStart& start);  // battle_screen.cpp
+std::unique_ptr<Screen> make_print(App& app, const SetUp& set_up);
 // The error is a sentence for people.
 core::Result<std::unique_ptr<Screen>, std::string> make_replay(App& app, const Watch& what);
 

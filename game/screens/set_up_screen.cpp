@@ -147,6 +147,9 @@ private:
         ui.heading(say("By which table options?"));
         for (const PresetRow& row : kPresets)
             if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
+        ui.rule();
+        if (ui.button(say("Print it"))) app.print(set_up_);
+        ui.text(say("On paper in true size, to be played with real coins."), {Type::Small, ui::palette::kSoft});
     }
 
     std::uint64_t version_;  // of the library that the battle was read from

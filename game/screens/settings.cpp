@@ -42,6 +42,11 @@ void read(const Json& json, const Setting& setting, const Choice& how, Settings&
         if (option.word == word) settings.*how.value = word;
 }
 
+void read(const Json& json, const Setting& setting, const Measured& how, Settings& settings) {
+    const double value = get(json, setting.key.data(), 0.0);
+    settings.*how.value = value >= how.low && value <= how.high ? value : 0;
+}
+
 }  // namespace
 
 Kept load_settings(const std::filesystem::path& profile) {

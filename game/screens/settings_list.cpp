@@ -1,6 +1,8 @@
 #include "game/screens/settings_list.h"
 
+#include "game/print/printed.h"
 #include "game/screens/languages.h"
+#include "game/screens/true_size.h"
 
 namespace screens {
 
@@ -76,10 +78,26 @@ SettingGroup sound() {
              {"volume_panels", say("Buttons"), {}, Level{&Settings::volume_panels, kPercent}}}};
 }
 
+SettingGroup paper() {
+    Choice sheets{&Settings::paper, {}};
+    for (const print::Paper& paper : print::papers()) sheets.options.push_back({paper.key, paper.name});
+    return {
+        say("Real coins"),
+        {{"pixels_per_inch", say("True size"),
+          say("A quarter laid on the screen tells how large an inch is there. A key then shows the table as "
+              "large as a real one."),
+          Measured{&Settings::pixels_per_inch, kLeastPixels, kMostPixels, "true_size"}},
+         {"paper", say("Paper"), say("For battles that are printed, to be played with real coins."), sheets},
+         {"print_as",
+          say("Printed as"),
+          {},
+          Choice{&Settings::print_as, {{"pdf", say("PDF")}, {"svg", say("SVG, a page each")}}}}}};
+}
+
 }  // namespace
 
 const std::vector<SettingGroup>& settings_list() {
-    static const std::vector<SettingGroup> list{language(), print(), table(), saving(), sound()};
+    static const std::vector<SettingGroup> list{language(), print(), table(), paper(), saving(), sound()};
     return list;
 }
 

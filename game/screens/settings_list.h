@@ -33,11 +33,18 @@ struct Choice {
     std::vector<Option> options;
 };
 
+// A number that is found out on a page of its own; 0: not yet.
+struct Measured {
+    double Settings::*value;
+    double low, high;
+    std::string page;  // see screens.h
+};
+
 struct Setting {
     std::string_view key;  // in the file
     Phrase label;          // on the screen
     Phrase sentence;       // what it does; may be empty
-    std::variant<Switch, Amount, Level, Choice> how;
+    std::variant<Switch, Amount, Level, Choice, Measured> how;
 };
 struct SettingGroup {
     Phrase title;

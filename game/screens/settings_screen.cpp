@@ -2,7 +2,7 @@
 
 #include "game/screens/page.h"
 #include "game/screens/screens.h"
-#include "game/screens/settings_list.h"
+#include "game/screens/setting_rows.h"
 
 namespace screens {
 namespace {
@@ -30,7 +30,7 @@ private:
         for (const SettingGroup& group : settings_list()) {
             ui.space(8);
             ui.heading(group.title);
-            for (const Setting& setting : group.settings) draw(ui, setting, settings);
+            for (const Setting& setting : group.settings) draw_setting(app, setting);
         }
         ui.space(8);
         if (ui.button(say("Keys"))) app.go("keys");
@@ -40,41 +40,6 @@ private:
         ui.input_text(say("Heads is played by"), settings.players[0]);
         ui.input_text(say("Tails is played by"), settings.players[1]);
         if (!(settings == before)) app.keep_settings();
-    }
-
-    static void draw(ui::Ui& ui, const Setting& setting, Settings& settings) {
-        const auto sentence = [&] {
-            if (!setting.sentence.empty()) ui.text(setting.sentence, {ui::Type::Small, ui::palette::kSoft});
-        };
-        if (const auto* how = std::get_if<Switch>(&setting.how)) {
-            if (ui.toggle(setting.label, settings.*how->value))
-                settings.*how->value = !(settings.*how->value);
-            return sentence();
-        }
-        if (const auto* how = std::get_if<Level>(&setting.how)) {
-            ui.slider(setting.label, settings.*how->value, how->range);
-            return sentence();
-        }
-        ui.text(setting.label, {.type = ui::Type::Strong});
-        sentence();
-        if (const auto* how = std::get_if<Amount>(&setting.how)) draw_amount(ui, *how, settings);
-        if (const auto* how = std::get_if<Choice>(&setting.how)) draw_choice(ui, *how, settings);
-    }
-
-    static void draw_amount(ui::Ui& ui, const Amount& how, Settings& settings) {
-        const std::size_t columns = how.steps.size() > 4 ? how.steps.size() / 2 : how.steps.size();
-        for (std::size_t i = 0; i < how.steps.size(); ++i) {
-            if (i % columns == 0) ui.row(std::vector<double>(columns, 1));
-            const Phrase label = plain(std::to_string(how.steps[i]).append(how.unit));
-            if (ui.choice(label, {}, settings.*how.value == how.steps[i])) settings.*how.value = how.steps[i];
-        }
-    }
-
-    static void draw_choice(ui::Ui& ui, const Choice& how, Settings& settings) {
-        ui.row(std::vector<double>(how.options.size(), 1));
-        for (const Choice::Option& option : how.options)
-            if (ui.choice(option.label, {}, settings.*how.value == option.word))
-                settings.*how.value = std::string(option.word);
     }
 };
 

@@ -35,9 +35,26 @@ void Camera::show(const Box& part) {
     clamp();
 }
 
+void Camera::true_size(double pixels_an_inch) {
+    const Vec2 middle = view_.to_table(free_.center());
+    Seen next{pixels_an_inch, middle};
+    if (view_.scale != pixels_an_inch)
+        before_true_size_ = Seen{view_.scale, middle};
+    else if (before_true_size_)
+        next = *before_true_size_;
+    view_.scale = next.scale;
+    view_.center = view_.center + (next.middle - view_.to_table(free_.center()));
+    clamp();
+}
+
+// True size may lie beyond them: from there only the way back is open.
+double Camera::within_bounds(double scale) const {
+    return std::clamp(scale, std::min(smallest(), view_.scale), std::max(largest(), view_.scale));
+}
+
 void Camera::zoom(Vec2 pixel, double factor) {
     const Vec2 under = view_.to_table(pixel);
-    view_.scale = std::clamp(view_.scale * factor, smallest(), largest());
+    view_.scale = within_bounds(view_.scale * factor);
     view_.center = view_.center + (under - view_.to_table(pixel));
     clamp();
 }

@@ -2,6 +2,8 @@
 // Which part of the table one sees. Zoom keeps what lies under the pointer; the view turns by 180 degrees for
 // a player across the table. Pixels have their origin at the upper left of the window.
 
+#include <optional>
+
 #include "engine/render/scene.h"
 
 namespace table {
@@ -24,6 +26,9 @@ public:
     // Shows this part of the table as large as the free part of the window allows.
     void show(const Box& part);
     void show_whole() { show(whole_); }
+    // So many pixels an inch, whatever zoom keeps to: coins as large as real ones lie in the middle of the
+    // free part. Where it is so already, back to what was seen before.
+    void true_size(double pixels_an_inch);
 
     void zoom(Vec2 pixel, double factor);
     void pan(Vec2 pixels);
@@ -40,7 +45,13 @@ public:
 
 private:
     void clamp();
+    double within_bounds(double scale) const;
 
+    struct Seen {
+        double scale;
+        Vec2 middle;  // of the free part, table inches
+    };
+    std::optional<Seen> before_true_size_;
     render::View view_;
     Box whole_{{0, 0}, {36, 24}};
     Box free_{{0, 0}, {1280, 800}};

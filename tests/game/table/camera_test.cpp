@@ -99,3 +99,45 @@ TEST_CASE("the coin under the pointer, the coin towards an arrow, the next coin"
     CHECK(next_coin(match, 2, 1, heads) == 0);
     CHECK(next_coin(match, 0, -1, heads) == 2);
 }
+
+TEST_CASE("true size is exact, whatever zoom keeps to, and leads back to what was seen") {
+    for (const double inch : {20.0, 96.0, 141.2, 300.0}) {
+        CAPTURE(inch);
+        Camera made = camera();
+        made.zoom({400, 400}, 1.5);
+        const Vec2 middle{750, 570};
+        const Vec2 under = made.view().to_table(middle);
+        const double scale = made.view().scale;
+        made.true_size(inch);
+        CHECK(made.view().scale == inch);
+        check_near(made.view().to_table(middle), under);
+        const Vec2 one = made.view().to_pixels(under + Vec2{1, 0}) - made.view().to_pixels(under);
+        CHECK(length(one) == doctest::Approx(inch));
+        made.true_size(inch);
+        CHECK(made.view().scale == scale);
+        check_near(made.view().to_table(middle), under);
+    }
+}
+
+TEST_CASE("true size beyond the bounds of zoom: the wheel never jumps") {
+    Camera made = camera();
+    made.true_size(300);
+    made.zoom({700, 500}, 1.15);
+    CHECK(made.view().scale == 300);
+    made.zoom({700, 500}, 0.5);
+    CHECK(made.view().scale == doctest::Approx(150));
+}
+
+TEST_CASE("turned in true size, the way back keeps the turn") {
+    Camera made = camera();
+    made.true_size(100);
+    made.look_from(true);
+    made.step(1);
+    made.true_size(100);
+    CHECK(made.across());
+    for (const Vec2 corner : {Vec2{-2, -2}, Vec2{36.5, 24.5}}) {
+        const Vec2 pixel = made.view().to_pixels(corner);
+        CHECK(pixel.x >= -1);
+        CHECK(pixel.x <= 1501);
+    }
+}
