@@ -243,9 +243,9 @@ void FormationTool::stands_where(ui::Ui& ui) {
         const auto group = std::ranges::find(plan_.mix, type, &battles::Group::type);
         const battles::Where where = group == plan_.mix.end() ? battles::Where::Front : group->where;
         const auto next = (static_cast<std::size_t>(where) + 1) % kWherePhrases.size();
-        ui.row({1, 1});
-        ui.text(table_.coins[coin].called);
-        if (!ui.button(kWherePhrases[static_cast<std::size_t>(where)])) continue;
+        const Phrase place = kWherePhrases[static_cast<std::size_t>(where)];
+        ui.row({1});
+        if (!ui.button(say("{1}: {2}", table_.coins[coin].called, place))) continue;
         if (group == plan_.mix.end()) plan_.mix.push_back({type, 1, static_cast<battles::Where>(next)});
         for (battles::Group& one : plan_.mix)
             if (one.type == type) one.where = static_cast<battles::Where>(next);
@@ -317,7 +317,7 @@ void FormationTool::keep(App& app) {
     const std::optional<battles::Plan> plan = ask_ == Ask::NameForLying ? as_lying() : as_set();
     if (!plan) return;
     const auto kept = keep_formation(app.library(), *plan, name_);
-    told_ = kept ? say("It lies at {1}", plain(kept->string())) : kept.error();
+    told_ = kept ? Phrase() : kept.error();
     if (!kept) return;
     shelf_ = read_formations(app.library());
     const auto found = std::ranges::find(shelf_.formations, *kept, &ShelvedFormation::file);

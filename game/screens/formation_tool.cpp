@@ -12,7 +12,7 @@ using platform::Key;
 
 constexpr double kGhostStep = 0.25, kFineGhostStep = 0.03125;  // inches
 constexpr double kQuarterHour = 15;                            // degrees
-constexpr double kFrontTick = 0.45;                            // inches: the arrow at the front
+constexpr double kArrowFrom = 0.7, kArrowHigh = 0.35;          // inches before the front
 
 Vec2 middle_of_polygon(const std::vector<Vec2>& polygon) {
     Vec2 sum;
@@ -267,10 +267,12 @@ void FormationTool::mark(render::Scene& scene) const {
     } else {
         scene.lines.push_back(chalk_line({a, b}));
     }
-    const Vec2 tip = (a + b) / 2 + made_for_.forward * kFrontTick,
-               aside = left_of(made_for_.forward) * (kFrontTick / 2);
-    const Vec2 foot = (a + b) / 2 + made_for_.forward * (kFrontTick / 2);
-    if (!drag_->box) scene.lines.push_back(chalk_line({foot + aside, tip, foot - aside}));
+    if (drag_->box) return;
+    const Vec2 ahead = made_for_.forward, aside = left_of(ahead) * kArrowHigh;
+    const Vec2 foot = (a + b) / 2 + ahead * kArrowFrom;
+    render::Line arrow = chalk_line({foot + aside, foot + ahead * kArrowHigh, foot - aside});
+    arrow.dashed = false;
+    scene.lines.push_back(std::move(arrow));
 }
 
 }  // namespace screens
