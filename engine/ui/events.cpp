@@ -28,9 +28,11 @@ void tell_imgui(const Event& event) {
                                : event.button == platform::Button::Right ? 1
                                                                          : 2;
             io.MouseDown[button] = event.kind == Event::Kind::Press;
+            io.KeyShift = event.mods.shift;
             break;
         }
         case Event::Kind::Wheel:
+            io.KeyShift = false;  // with it, Dear ImGui would scroll sideways
             io.MouseWheel += static_cast<float>(event.wheel);
             break;
         case Event::Kind::KeyDown:

@@ -78,7 +78,10 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
     value.copy(buffer.data(), max_bytes);
     const bool changed = ImGui::InputText(("##" + id).c_str(), buffer.data(), buffer.size(),
                                           ImGuiInputTextFlags_AutoSelectAll);
-    if (changed) value = buffer.data();
+    if (changed) {
+        value = buffer.data();
+        in.unsettled = true;
+    }
     ImGui::PopStyleVar();
     ImGui::PopFont();
     ui.paint().frame(field, palette::kSoft.faded(0.7), 1, in.px(3));
