@@ -6,6 +6,7 @@
 #include "game/battles/formats.h"
 #include "game/battles/json_file.h"
 #include "game/battles/schema.h"
+#include "game/battles/series.h"
 #include "game/battles/taught.h"
 #include "game/rules/json_text.h"
 #include "game/rules/session.h"
@@ -30,6 +31,11 @@ Faults check_coins(const Library& library, const Json& json, const std::string& 
 Faults check_formation(const Library& library, const Json& json, const std::string& file) {
     const auto plan = formation_from_json(library, json, file);
     return plan ? Faults{} : plan.error();
+}
+
+Faults check_series(const Library& library, const Json& json, const std::string& file) {
+    const auto series = series_from_json(json, file);
+    return series ? check_schema(library, "series", json, file) : series.error();
 }
 
 Fault replay_fault(const std::string& file, const rules::ReplayFault& fault) {
@@ -68,6 +74,7 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (format == kFormationFormat) return check_formation(library, *json, name);
     if (format == kHelpFormat) return check_help(library, *json, name);
     if (format == kLessonFormat) return check_lesson(library, *json, name);
+    if (format == kSeriesFormat) return check_series(library, *json, name);
     if (format == rules::kRecordFormat) {
         const auto played = played_from(library, *json, name);
         return played ? Faults{} : played.error();

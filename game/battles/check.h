@@ -11,8 +11,8 @@
 
 namespace battles {
 
-// Battle, coin set, formation, help, lesson, save and replay files, told apart by their `format`. A save or
-// replay is also played to its end. Empty: it holds.
+// Battle, coin set, formation, help, lesson, series, save and replay files, told apart by their `format`. A
+// save or replay is also played to its end. Empty: it holds.
 Faults check_file(const Library& library, const std::filesystem::path& file);
 
 // A save or replay, played to its end: every hash compared.

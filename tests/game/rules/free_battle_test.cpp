@@ -100,9 +100,10 @@ TEST_CASE("R-0: in a free battle nothing is settled before the table; else it is
     CHECK(fault_of(decided) == "/first: in a free battle the toss decides (R-0)");
 }
 
-TEST_CASE("R-2: a free battle is the same after writing and reading, and no other battle's hash knows of it") {
-    for (const Json& free : {Json::object(), Json{{"budget", nullptr}, {"coins", 12}},
-                             Json{{"budget", {{"points", 150.5}}}}}) {
+TEST_CASE(
+    "R-2: a free battle is the same after writing and reading, and no other battle's hash knows of it") {
+    for (const Json& free :
+         {Json::object(), Json{{"budget", nullptr}, {"coins", 12}}, Json{{"budget", {{"points", 150.5}}}}}) {
         Json battle = free_battle();
         battle["free"] = free;
         const auto scenario = scenario_from_json(battle);
