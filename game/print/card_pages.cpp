@@ -21,9 +21,16 @@ std::vector<Card> story_cards(const Job& job) {
     notes.add(known(battle.summary));
     notes.add_apart(known(battle.history));
     for (const std::string& note : battle.notes) notes.add_apart(known(note));
-    notes.add_apart(
-        say("The rules of Coin Wars are by Integral Entertainment, who gave them away free of charge."));
-    return notes.cards(known(battle.title));
+    std::vector<Card> cards = notes.cards(known(battle.title));
+    cards.front().push_back(
+        Text{{kPadding, 0.05},
+             job.in_words(say("The rules of Coin Wars are by Integral Entertainment, who gave "
+                              "them away free of charge.")),
+             5.5,
+             Face::Plain,
+             Align::Left,
+             0.25});
+    return cards;
 }
 
 // Four on a page across the paper.

@@ -4,7 +4,6 @@ namespace print {
 
 namespace {
 
-constexpr double kPadding = 0.17;                                // inches
 constexpr double kTitle = 11, kBody = 7.5, kLeading = 9.2;       // points
 constexpr double kNewPart = 4;                                   // points
 constexpr double kTitleLine = kCardHigh - 0.36;                  // inches

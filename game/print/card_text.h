@@ -6,6 +6,7 @@
 namespace print {
 
 inline constexpr double kCardWide = 5, kCardHigh = 3;  // inches
+inline constexpr double kPadding = 0.17;
 
 using Card = std::vector<Mark>;  // in inches of the card, origin at its lower left corner
 

@@ -91,22 +91,22 @@ std::vector<Card> rule_cards(const Job& job) {
 }
 
 Card counting_card(const Job& job) {
-    constexpr double kLeft = 0.17, kBox = 0.4, kPitch = 0.45, kLabel = 8;
+    constexpr double kBox = 0.4, kPitch = 0.45, kLabel = 8;
     constexpr int kInRow = 10, kMostTurns = 30;
     Card card = headed(job.in_words(say("Turns and actions")));
     double y = first_line();
     const auto label = [&](const Phrase& phrase) {
-        card.push_back(Text{{kLeft, y}, job.in_words(phrase), kLabel, Face::Bold});
+        card.push_back(Text{{kPadding, y}, job.in_words(phrase), kLabel, Face::Bold});
         y -= 0.08;
     };
     const int limit = job.scenario().victory.turns;
     const int turns = limit == 0 ? 20 : std::min(limit, kMostTurns);
     label(say("Actions of this turn"));
-    add_boxes(card, {kLeft, y - kBox}, 1, cw::kActionsATurn, kBox);
+    add_boxes(card, {kPadding, y - kBox}, 1, cw::kActionsATurn, kBox);
     y -= kBox + 0.2;
     label(say("Turns"));
     for (int turn = 1; turn <= turns; turn += kInRow) {
-        add_boxes(card, {kLeft, y - kBox}, turn, std::min(kInRow, turns - turn + 1), kBox);
+        add_boxes(card, {kPadding, y - kBox}, turn, std::min(kInRow, turns - turn + 1), kBox);
         y -= kPitch;
     }
     return card;
