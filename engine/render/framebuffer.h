@@ -6,6 +6,7 @@
 
 #include "engine/core/result.h"
 #include "engine/render/gl_handle.h"
+#include "engine/render/pixel_area.h"
 
 namespace render {
 
@@ -28,10 +29,6 @@ private:
 
     GlHandle texture_, frame_;
     int width_ = 0, height_ = 0;
-};
-
-struct PixelArea {  // from the lower left
-    int left = 0, bottom = 0, right = 0, top = 0;
 };
 
 // Keeps drawing, clearing and copying within an area while it lives.

@@ -10,7 +10,7 @@ namespace render {
 
 namespace {
 
-constexpr std::size_t kGroups = 10;      // kept at most
+constexpr std::size_t kGroups = 96;      // kept at most
 constexpr double kFinePixels = 120'000;  // of coins in a group
 
 // The part of the view that an area of the window shows.
@@ -26,7 +26,7 @@ View part_of(const View& view, const PixelArea& area) {
 }  // namespace
 
 void LooseCoins::draw(Painter& painter, unsigned target, const std::vector<CoinSprite>& coins,
-                      const View& view) {
+                      const View& view, const std::optional<PixelArea>& clip) {
     ++calls_;
     Group* const drawn = group(painter, coins, view);
     glBindFramebuffer(GL_FRAMEBUFFER, target);
@@ -34,6 +34,8 @@ void LooseCoins::draw(Painter& painter, unsigned target, const std::vector<CoinS
     const PixelArea& area = drawn->area;
     glDisable(GL_FRAMEBUFFER_SRGB);
     glViewport(area.left, area.bottom, area.right - area.left, area.top - area.bottom);
+    std::optional<Clip> within;
+    if (clip) within.emplace(*clip);
     painter.lay_over_stored(drawn->picture, area);
     glViewport(0, 0, view.width, view.height);
 }

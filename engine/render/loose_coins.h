@@ -2,6 +2,7 @@
 // Coins alone over any picture, for portraits and loose coins. Each group is drawn once and kept while it is
 // asked for again.
 
+#include <optional>
 #include <vector>
 
 #include "engine/render/area.h"
@@ -11,8 +12,10 @@ namespace render {
 
 class LooseCoins {
 public:
-    // Over the framebuffer `target`, which is view.width x view.height and holds sRGB values.
-    void draw(Painter& painter, unsigned target, const std::vector<CoinSprite>& coins, const View& view);
+    // Over the framebuffer `target`, which is view.width x view.height and holds sRGB values; nothing is seen
+    // outside `clip`.
+    void draw(Painter& painter, unsigned target, const std::vector<CoinSprite>& coins, const View& view,
+              const std::optional<PixelArea>& clip);
 
 private:
     struct Group {

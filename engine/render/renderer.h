@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "engine/render/pixel_area.h"
 #include "engine/render/scene.h"
 
 namespace render {
@@ -38,8 +39,11 @@ public:
     virtual void draw_wood(const View& view) = 0;
     // Coins alone, with their shadows, over what the bound framebuffer shows already: portraits in panels,
     // loose coins on the title. Called many times a frame, between other drawing: leaves blending on, binds
-    // what it needs, restores nothing.
+    // what it needs, restores nothing. A scissor that is set clips them.
     virtual void draw_coins(const std::vector<CoinSprite>& coins, const View& view) = 0;
+    // The whole scene as a picture of view.width x view.height, kept for as long as it is asked for: lists of
+    // battles. `place`: of the window, pixels from its lower left; as draw_coins in all else.
+    virtual void draw_miniature(const Scene& scene, const View& view, const PixelArea& place) = 0;
     virtual FrameCount last_frame() const = 0;
 };
 

@@ -1,77 +1,45 @@
 #include "game/screens/preview.h"
 
+#include "game/rules/coin_wars/opening.h"
 #include "game/table/look.h"
+#include "game/table/marks.h"
 
 namespace screens {
-namespace {
 
 namespace cw = rules::coin_wars;
-using ui::Colour;
-using ui::Rect;
 
-Colour metal_of(const cw::CoinType& type) {
-    if (type.metal == "copper") return {0xb4, 0x6c, 0x46};
-    if (type.metal == "golden") return {0xd2, 0xa8, 0x4c};
-    return type.metal == "silver" ? Colour{0xce, 0xcc, 0xc6} : Colour{0xb4, 0xac, 0xa0};
-}
+namespace {
 
-Colour colour_of(render::PaperSheet::Colour paper) {
-    using Paper = render::PaperSheet::Colour;
-    switch (paper) {
-        case Paper::Green:
-            return {0x86, 0x9a, 0x54};
-        case Paper::Wood:
-            return {0x4e, 0x66, 0x3c};
-        case Paper::Water:
-            return {0x4c, 0x78, 0x92};
-        case Paper::Clay:
-            return {0x92, 0x74, 0x56};
-        case Paper::Stone:
-            return {0x8c, 0x8e, 0x8a};
-        case Paper::Brick:
-            return {0x9c, 0x62, 0x52};
-        case Paper::Sand:
-            break;
-    }
-    return {0xc4, 0xa2, 0x60};
-}
+constexpr double kAround = 0.6;  // inches of wood around the mat
 
 }  // namespace
 
-void draw_preview(ui::Ui& ui, const Rect& rect, const cw::Scenario& scenario, Faces faces) {
-    const ui::Painter paint = ui.paint();
-    const double edge = std::max(2.0, ui.px(4));
-    const double scale =
-        std::min((rect.width() - 2 * edge) / scenario.width, (rect.height() - 2 * edge) / scenario.height);
-    const Vec2 size{scenario.width * scale, scenario.height * scale};
-    const Rect mat = ui::sized(rect.center() - size / 2, size.x, size.y);
-    const auto place = [&](Vec2 p) { return Vec2{mat.x0 + p.x * scale, mat.y1 - p.y * scale}; };
-    paint.fill(mat.grown(edge), {0x14, 0x10, 0x0c}, edge);
-    paint.fill(mat, {0x1d, 0x4a, 0x3a});
-    for (const cw::Terrain& terrain : scenario.terrain) {
-        std::vector<Vec2> points;
-        for (const Vec2 p : terrain.polygon) points.push_back(place(p));
-        paint.area(points, colour_of(table::paper_of(terrain)));
-    }
-    for (const cw::SideSetup& side : scenario.sides) {
-        std::vector<Vec2> points;
-        for (const Vec2 p : side.zone) points.push_back(place(p));
-        if (points.empty()) continue;
-        points.push_back(points.front());
-        paint.path(points, Colour{0xff, 0xf3, 0xd6, 56}, 1);
-    }
-    for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
-        const cw::CoinSetup& coin = scenario.coins[i];
-        if (!coin.at) continue;
-        const cw::CoinType& type = scenario.type_of(static_cast<int>(i));
-        const double radius = std::max(1.5, type.radius() * scale);
-        const Vec2 at = place(*coin.at);
-        paint.disc(at + Vec2{0.3, 0.5} * radius * 0.6, radius, {4, 10, 8, 90});
-        paint.disc(at, radius, metal_of(type));
-        const bool solid = (coin.side == cw::Side::Heads) == (faces == Faces::AsWritten);
-        paint.circle(at, radius * 0.86, ui.side_colour(solid ? ui::Sign::Solid : ui::Sign::Dashed),
-                     std::max(1.0, radius * 0.3));
-    }
+render::Scene preview_of(const cw::Scenario& scenario, Faces faces) {
+    const cw::Match match = cw::laid_out(std::make_shared<const cw::Scenario>(scenario));
+    render::Scene scene = table::resting_scene(match, {});
+    // Coins in the hand lie beside the mat, where the picture does not reach.
+    std::erase_if(scene.coins, [](const render::CoinSprite& coin) { return coin.at.x < 0; });
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) table::mark_zone(scene, match, side);
+    if (faces == Faces::Swapped)
+        for (render::CoinSprite& coin : scene.coins) {
+            std::swap(coin.face, coin.back);
+            coin.ring = coin.ring == render::Ring::Solid ? render::Ring::Dashed : render::Ring::Solid;
+        }
+    return scene;
+}
+
+void draw_preview(App& app, const ui::Rect& rect, const render::Scene& scene) {
+    render::View view;
+    view.width = static_cast<int>(rect.width());
+    view.height = static_cast<int>(rect.height());
+    view.center = Vec2{scene.width, scene.height} / 2;
+    view.scale =
+        std::min(rect.width() / (scene.width + 2 * kAround), rect.height() / (scene.height + 2 * kAround));
+    const int left = static_cast<int>(rect.x0),
+              bottom = app.height() - static_cast<int>(rect.y0) - view.height;
+    const render::PixelArea place{left, bottom, left + view.width, bottom + view.height};
+    app.ui().paint().custom(
+        [&app, scene, view, place] { app.renderer().draw_miniature(scene, view, place); });
 }
 
 Phrase era_line(const battles::Battle& battle) {

@@ -1,6 +1,6 @@
 #pragma once
-// A battle seen from above, small: mat, ground, zones, coins with their sides' rings. And what can be said
-// about it in a line.
+// A battle seen from above as a small picture of the game: mat, ground, coins where they begin. And what can
+// be said about it in a line.
 
 #include "game/battles/battle.h"
 #include "game/screens/screen.h"
@@ -8,7 +8,8 @@
 namespace screens {
 
 enum class Faces { AsWritten, Swapped };
-void draw_preview(ui::Ui& ui, const ui::Rect& rect, const rules::coin_wars::Scenario& scenario, Faces faces);
+render::Scene preview_of(const rules::coin_wars::Scenario& scenario, Faces faces);
+void draw_preview(App& app, const ui::Rect& rect, const render::Scene& scene);
 Phrase era_line(const battles::Battle& battle);     // "Punic Wars, 216 BC"
 Phrase coins_line(const battles::Battle& battle);   // "29 coins against 41"
 Phrase length_line(const battles::Battle& battle);  // "12 turns"

@@ -1,0 +1,151 @@
+#include "engine/render/layers.h"
+
+#include <epoxy/gl.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace render {
+
+namespace {
+
+// Pixels of coins that a processor without a graphics card draws finely in the time of a still layer, and of
+// a frame.
+constexpr double kFineResting = 600'000;
+constexpr double kFineMoving = 20'000;
+
+bool make(Framebuffer& picture, const View& view) {
+    auto made = Framebuffer::create(view.width, view.height);
+    if (made) picture = std::move(*made);
+    return made.has_value();
+}
+
+}  // namespace
+
+void set_state() {
+    glDisable(GL_DEPTH_TEST);
+    glDisable(GL_STENCIL_TEST);
+    glDisable(GL_SCISSOR_TEST);
+    glDisable(GL_CULL_FACE);
+    glEnable(GL_BLEND);
+    glBlendEquation(GL_FUNC_ADD);
+    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
+}
+
+bool Layers::fits(const View& view) const {
+    return view.width == shown_.width() && view.height == shown_.height();
+}
+
+bool Layers::make_pictures(const View& view) {
+    shown_valid_ = false;
+    return resting_.resize(view.width, view.height) && make(table_, view) && make(still_, view) &&
+           make(shown_, view);
+}
+
+bool Layers::draw(const Scene& scene, const View& view) {
+    redrawn_ = false;
+    if (!fits(view) && !make_pictures(view)) return false;
+    const bool unchanged = shown_valid_ && scene == shown_scene_ && view == shown_view_;
+    if (!unchanged || unfinished_) draw_frame(scene, view);
+    return true;
+}
+
+void Layers::draw_frame(const Scene& scene, const View& view) {
+    set_state();
+    const Frame frame = frame_of(scene, view);
+    const bool same_mat =
+        shown_valid_ && scene.width == shown_scene_.width && scene.height == shown_scene_.height;
+    const bool same_place = same_mat && view == shown_view_;
+    PixelArea changed;
+    if (!same_place || scene.paper != shown_scene_.paper || scene.sheets != shown_scene_.sheets) {
+        table_.bind();
+        painter_->table(scene, frame);
+        changed = whole();
+    }
+    // While the view moves coins are drawn quickly, and finely once it has come to rest.
+    update_pictures(scene, view, frame, same_place);
+    std::vector<CoinSprite> coins = resting_coins(scene);
+    const Detail best = affordable_detail(coins, view, kFineResting);
+    const Detail detail = same_mat && !same_place ? Detail::Quick : best;
+    unfinished_ = detail != best;
+    changed = around(changed, resting_.update(*painter_, std::move(coins), view, frame, detail));
+    redrawn_ = !is_empty(changed);
+    changed = around(changed, changed_marks(scene, view));
+    if (!is_empty(changed)) put_together(still_, scene, {}, frame, changed);
+    compose(scene, frame, view);
+    shown_scene_ = scene;
+    shown_view_ = view;
+    shown_valid_ = true;
+}
+
+// Before the layer of resting coins changes: pictures are taken off it.
+void Layers::update_pictures(const Scene& scene, const View& view, const Frame& frame, bool same_place) {
+    std::vector<CoinSprite> moving;
+    std::ranges::copy_if(scene.coins, std::back_inserter(moving), &CoinSprite::moving);
+    crowded_ = !moving.empty() && affordable_detail(moving, view, kFineMoving) == Detail::Quick;
+    if (crowded_)
+        pictures_.update(*painter_, scene, same_place ? &shown_scene_ : nullptr, resting_.picture(), view,
+                         frame);
+    else
+        pictures_.forget();
+}
+
+PixelArea Layers::changed_marks(const Scene& scene, const View& view) const {
+    PixelArea changed;
+    if (scene.regions != shown_scene_.regions)
+        changed = around(area_of(shown_scene_.regions, view), area_of(scene.regions, view));
+    if (scene.outlines != shown_scene_.outlines)
+        changed =
+            around(changed, around(area_of(shown_scene_.outlines, view), area_of(scene.outlines, view)));
+    if (scene.lines != shown_scene_.lines)
+        changed = around(changed,
+                         around(area_of_chalk(shown_scene_.lines, view), area_of_chalk(scene.lines, view)));
+    return changed;
+}
+
+// Table, marks on the felt, shadows of sliding coins and resting coins, one over the other, within an
+// area.
+void Layers::put_together(const Framebuffer& picture, const Scene& scene,
+                          const std::vector<Quad>& sliding_shadows, const Frame& frame,
+                          const PixelArea& area) {
+    copy_picture(table_, picture, area);
+    picture.bind();
+    const Clip clip(area);
+    painter_->felt_marks(scene, frame);
+    painter_->shadows(sliding_shadows, frame);
+    if (&picture == &shown_) painter_->picture_shadows(pictures_.shadows(), frame);
+    if (!resting_.empty()) painter_->lay_over(resting_.picture());
+}
+
+void Layers::compose(const Scene& scene, const Frame& frame, const View& view) {
+    std::vector<CoinSprite> moving = pictures_.left_over();
+    std::vector<CoinSprite> sliding;
+    std::vector<CoinSprite> glowing;
+    for (const CoinSprite& coin : scene.coins) {
+        if (coin.moving && !(crowded_ && can_be_picture(coin))) moving.push_back(coin);
+        if (coin.moving && throws_low_shadow(coin)) sliding.push_back(coin);
+        if (!coin.moving && coin.glow != 0) glowing.push_back(coin);
+    }
+    const CoinQuads moved = coin_quads(moving, frame, painter_->faces());
+    CoinQuads lit = coin_quads(glowing, frame, painter_->faces());
+    lit.high_shadows.clear();
+
+    copy_picture(still_, shown_, whole());
+    const PixelArea under = area_of(sliding, view);
+    if (!is_empty(under)) put_together(shown_, scene, moved.low_shadows, frame, under);
+    shown_.bind();
+    painter_->coins(lit, frame, Detail::Fine);
+    painter_->pictures(pictures_.pictures(), pictures_.sheet(), frame);
+    painter_->coins(moved, frame, affordable_detail(moving, view, kFineMoving));
+    painter_->pennants(scene, frame);
+    painter_->cards(scene, frame);
+    painter_->marks_above(scene, frame);
+    painter_->dice(scene, frame);
+    glDisable(GL_FRAMEBUFFER_SRGB);
+    glUseProgram(0);
+    glActiveTexture(GL_TEXTURE0);
+}
+
+}  // namespace render

@@ -1,0 +1,55 @@
+#pragma once
+// A scene as pictures of one size: what rests is kept in two layers, the table and the coins on it; marks on
+// the felt lie between them, and a cursor that moves redraws neither.
+
+#include "engine/render/area.h"
+#include "engine/render/coin_pictures.h"
+#include "engine/render/painter.h"
+#include "engine/render/resting_coins.h"
+#include "engine/render/scene.h"
+
+namespace render {
+
+// The state that all drawing of this room begins with.
+void set_state();
+
+class Layers {
+public:
+    explicit Layers(Painter& painter) : painter_(&painter) {}
+
+    // False where the driver has no room for pictures of the view's size. What is bound changes.
+    bool draw(const Scene& scene, const View& view);
+    // What has been drawn, as large as its view.
+    const Framebuffer& shown() const { return shown_; }
+    bool still_layer_redrawn() const { return redrawn_; }
+    // Coins were drawn quickly, because the view moved.
+    bool unfinished() const { return unfinished_; }
+    // The same scene is drawn anew.
+    void forget() { shown_valid_ = false; }
+
+private:
+    bool fits(const View& view) const;
+    bool make_pictures(const View& view);
+    PixelArea whole() const { return {0, 0, shown_.width(), shown_.height()}; }
+    void draw_frame(const Scene& scene, const View& view);
+    void update_pictures(const Scene& scene, const View& view, const Frame& frame, bool same_place);
+    PixelArea changed_marks(const Scene& scene, const View& view) const;
+    void put_together(const Framebuffer& picture, const Scene& scene,
+                      const std::vector<Quad>& sliding_shadows, const Frame& frame, const PixelArea& area);
+    void compose(const Scene& scene, const Frame& frame, const View& view);
+
+    Painter* painter_;
+    Framebuffer table_;      // wood, mat, paper
+    RestingCoins resting_;   // the coins on it
+    Framebuffer still_;      // both together, and the marks between them
+    Framebuffer shown_;      // and all that moves
+    CoinPictures pictures_;  // of coins that slide
+    bool crowded_ = false;   // so many slide that they are shown as pictures
+    Scene shown_scene_;
+    View shown_view_;
+    bool shown_valid_ = false;
+    bool unfinished_ = false;
+    bool redrawn_ = false;
+};
+
+}  // namespace render

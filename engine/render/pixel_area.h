@@ -1,0 +1,10 @@
+#pragma once
+// A rectangle of a picture or of the window.
+
+namespace render {
+
+struct PixelArea {  // from the lower left
+    int left = 0, bottom = 0, right = 0, top = 0;
+};
+
+}  // namespace render
