@@ -107,10 +107,7 @@ public:
 
     void draw() {
         name();
-        ui_.caption(say("WHAT IT DOES"));
-        for (const GroundRow& row : kGrounds)
-            if (ui_.choice(row.label, row.note, ground().kind == row.kind))
-                edit(say("Change ground"), [&](cw::Terrain& it) { it.kind = row.kind; });
+        kind();
         side();
         turns();
         exceptions();
@@ -133,6 +130,27 @@ private:
         if (ui_.input_text(say("Called"), text, 80))
             edit(
                 say("Name ground"), [&](cw::Terrain& it) { it.name = text; }, "ground name");
+    }
+
+    void kind() {
+        ui_.caption(say("WHAT IT DOES"));
+        for (std::size_t line = 0; line < kGrounds.size(); line += 3) {
+            ui_.row({1, 1, 1});
+            for (std::size_t i = line; i < line + 3; ++i)
+                if (ui_.button(kGrounds[i].label,
+                               ground().kind == kGrounds[i].kind ? Look::Accent : Look::Plain))
+                    edit(say("Change ground"), [&](cw::Terrain& it) { it.kind = kGrounds[i].kind; });
+        }
+        const auto* const row = std::ranges::find(kGrounds, ground().kind, &GroundRow::kind);
+        ui_.text(row->note, {Type::Small, palette::kSoft});
+        const bool silent = !desk_.scenario().advanced.terrain &&
+                            (row->kind == cw::Ground::Defensive || row->kind == cw::Ground::Offensive);
+        if (silent) {
+            ui_.text(say("It counts only with the rule Terrain."), {Type::Small, palette::kSoft});
+            if (ui_.button(say("Use the rule Terrain")))
+                desk_.change(say("Change a rule"),
+                             [](editor::Draft& draft) { draft.scenario.advanced.terrain = true; });
+        }
     }
 
     void side() {

@@ -155,7 +155,7 @@ void army_tools(Desk& desk) {
         do_with_selected(desk, say("Dissolve an Army"), editor::dissolve);
     const cw::Side side = desk.scenario().coins[static_cast<std::size_t>(desk.selected.front())].side;
     const Phrase over = say("Give to {1}", known(desk.scenario().sides[cw::index(cw::other(side))].name));
-    button_row(ui, {over, say("Into the hand")});
+    button_row(ui, {over, say("Into the hand"), say("Take away")});
     if (ui.button(over))
         desk.change(say("Give coins to the other side"), [&](editor::Draft& draft) {
             editor::give_to(draft.scenario, desk.selected, cw::other(side));

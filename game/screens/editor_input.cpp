@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/grid.h"
 #include "engine/measure/measure.h"
 #include "game/screens/editor_view.h"
 
@@ -21,6 +22,13 @@ constexpr double kReach = 9;         // points around a corner or an edge within
 constexpr double kLeastSize = 0.25;  // inches; smaller areas are slips of the hand
 
 double reach(const Desk& desk) { return desk.app.ui().px(kReach) / desk.camera.view().scale; }
+
+// To the largest fraction of an inch that is hardly more than a pixel: what is laid by eye gets even numbers.
+Vec2 snapped(const Desk& desk, Vec2 point) {
+    double step = 1;
+    while (step * desk.camera.view().scale > 2 && step > core::kGrid) step /= 2;
+    return {std::round(point.x / step) * step, std::round(point.y / step) * step};
+}
 
 int coin_under(const Desk& desk, Vec2 point) {
     const auto& coins = desk.seen.scene.coins;
@@ -101,12 +109,12 @@ void press_drawing(Desk& desk, Vec2 at, const Event& event) {
 
 void press_left(Desk& desk, const Event& event, Vec2 at) {
     desk.grip.pixel = event.at;
-    desk.grip.at = at;
+    desk.grip.at = snapped(desk, at);
     desk.grip.moved = false;
     desk.grip.coin = cw::kNobody;
     desk.history.end_step();
-    if (desk.tool == EditorTool::LayCoins) return lay_coin(desk, at);
-    if (desk.tool == EditorTool::DrawArea) return press_drawing(desk, at, event);
+    if (desk.tool == EditorTool::LayCoins) return lay_coin(desk, desk.grip.at);
+    if (desk.tool == EditorTool::DrawArea) return press_drawing(desk, desk.grip.at, event);
     if (press_outline(desk, at)) return;
     if (const int coin = coin_under(desk, at); coin != cw::kNobody) return press_coin(desk, event, coin);
     press_area(desk, at);
@@ -150,6 +158,7 @@ void end_lasso(Desk& desk) {
 
 void release_left(Desk& desk, const Event& event, Vec2 at) {
     const EditorGrip grip = desk.grip;
+    at = snapped(desk, at);
     const Vec2 by = at - grip.at;
     if (grip.what == What::Coins && grip.moved) drop_coins(desk, event, by);
     if (grip.what == What::Lasso) end_lasso(desk);
@@ -190,12 +199,12 @@ void move(Desk& desk, const Event& event, Vec2 at) {
 
 editor::Polygon held_polygon(const Desk& desk) {
     editor::Polygon polygon = desk.grip.outline;
-    const Vec2 by = desk.pointer ? *desk.pointer - desk.grip.at : Vec2{};
+    const Vec2 to = desk.pointer ? snapped(desk, *desk.pointer) : desk.grip.at, by = to - desk.grip.at;
     if (desk.grip.what == What::Shape) return editor::shifted(polygon, by);
     const cw::Scenario& scenario = desk.scenario();
     if (desk.corner && *desk.corner < polygon.size() && desk.pointer)
-        polygon[*desk.corner] = {std::clamp(desk.pointer->x, 0.0, scenario.width),
-                                 std::clamp(desk.pointer->y, 0.0, scenario.height)};
+        polygon[*desk.corner] = {std::clamp(to.x, 0.0, scenario.width),
+                                 std::clamp(to.y, 0.0, scenario.height)};
     return polygon;
 }
 

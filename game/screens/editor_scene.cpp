@@ -104,6 +104,7 @@ void mark_tool(render::Scene& scene, const Desk& desk) {
         table::sprite(desk.scenario().types[static_cast<std::size_t>(desk.type)], desk.side);
     ghost.at = *desk.pointer;
     ghost.lift = 0.2;
+    ghost.faint = true;
     ghost.moving = true;
     scene.coins.push_back(ghost);
 }
