@@ -66,6 +66,7 @@ void lay_out(Battle& battle, const ToolLaid& laid) {
     std::vector<cw::Command> commands{placing};
     for (const std::vector<std::string>& army : laid.armies) commands.emplace_back(cw::Form{army});
     battle.submit_together(commands);
+    battle.formations.tell(battle.refused ? battle.refused->message : Phrase());
     if (battle.refused) return;
     battle.gathered = {};
     const cw::Match& match = battle.match();

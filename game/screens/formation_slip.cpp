@@ -139,6 +139,7 @@ void FormationTool::what_happens(ui::Ui& ui) {
                               "{1} coins, marked red, give way to what is there."));
     if (homeless > 0)
         in_small(ui, say_many(homeless, "{1} coin finds no place.", "{1} coins find no place."));
+    if (!told_.empty()) in_small(ui, told_);
 }
 
 // --- who
@@ -294,7 +295,6 @@ void FormationTool::keeping(App& app) {
         in_small(ui, say("Its file, to share with others:"));
         in_small(ui, plain(chosen().file.string()));
     }
-    if (!told_.empty()) in_small(ui, told_);
     for (const Phrase& fault : shelf_.faults) in_small(ui, fault);
     in_small(ui, say("Formation files from others belong in this folder:"));
     in_small(ui, plain(app.library().own(battles::Kind::Formations).string()));
@@ -334,9 +334,9 @@ void FormationTool::ask_to_delete(App& app) {
         const bool gone = ui.button(say("Delete it")), stays = ui.button(say("Keep it"), Look::Accent);
         if (gone) {
             const auto dropped = drop_formation(chosen().file);
-            told_ = dropped ? Phrase() : dropped.error();
             shelf_ = read_formations(app.library());
             choose(0);
+            if (!dropped) told_ = dropped.error();
         }
         if (gone || stays) ask_ = Ask::Nothing;
     });

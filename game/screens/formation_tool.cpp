@@ -77,6 +77,7 @@ void FormationTool::take_from(From from) {
 void FormationTool::choose(std::size_t formation) {
     chosen_ = formation;
     plan_ = chosen().plan;
+    told_ = {};
 }
 
 void FormationTool::step_formation(int by) {

@@ -63,6 +63,8 @@ public:
 
     // Something is being drawn on the table.
     bool draws() const { return drag_ && drag_->moved; }
+    // One sentence in its slip: why nothing came of it.
+    void tell(const Phrase& sentence) { told_ = sentence; }
     // What was laid since the last call.
     std::optional<ToolLaid> take_laid() { return std::exchange(laid_, std::nullopt); }
 

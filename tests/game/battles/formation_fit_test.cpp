@@ -4,6 +4,7 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <array>
 
 #include "engine/core/grid.h"
 #include "engine/core/random.h"
@@ -19,6 +20,9 @@ using measure::Disc;
 
 const std::vector<Vec2> kThird{{0, 0}, {36, 0}, {36, 8}, {0, 8}};
 const std::vector<Vec2> kBent{{2, 1}, {30, 1}, {30, 9}, {16, 4}, {2, 9}};
+
+// Its border lies off the table.
+const std::vector<Vec2> kBeyond{{-3, -3}, {39, -3}, {39, 6}, {-3, 6}};
 
 Wish penny(Vec2 at) { return {{at, 0.375}}; }
 
@@ -55,7 +59,7 @@ struct Table {
 Table any_table(std::uint64_t seed) {
     core::Random random(seed);
     Table table;
-    table.site.zone = random.below(2) == 0 ? kThird : kBent;
+    table.site.zone = *std::array{&kThird, &kBent, &kBeyond}[random.below(3)];
     if (random.below(2) == 0) table.site.barriers = {{{8, 3}, {11, 2}, {12, 5}, {9, 6}}};
     const double radii[]{0.3525, 0.375, 0.41765, 0.4775, 0.6025};
     const auto any_disc = [&] {
