@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 // Named coin sets are written out in the battle, one after the other; nothing else is changed.
 core::Result<Json, Faults> with_coin_set(const Library& library, Json json, const std::string& file) {
     if (!json.is_object()) return json;
-    if (!json.contains("coin_set")) json["coin_set"] = "us";
+    if (!json.contains("coin_set") || json["coin_set"].is_null()) json["coin_set"] = "us";
     const Json& set = json["coin_set"];
     const bool mixed = set.is_array() && !set.empty() &&
                        std::ranges::all_of(set, [](const Json& each) { return each.is_string(); });
@@ -29,6 +29,16 @@ core::Result<Json, Faults> with_coin_set(const Library& library, Json json, cons
     if (!rows) return core::failure(rows.error());
     json["coin_set"] = std::move(*rows);
     return json;
+}
+
+// All that does not fit together, not only the first of it; what cannot be read at all stands alone.
+Faults all_faults(const Json& json, const std::string& file, const rules::Refusal& first) {
+    const auto review = rules::coin_wars::review_scenario(json);
+    if (!review || review->complaints.empty()) return {fault_from(file, first)};
+    Faults faults;
+    for (const auto& complaint : review->complaints)
+        faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
+    return faults;
 }
 
 std::string text(const Json& json, const char* key) {
@@ -64,7 +74,7 @@ core::Result<Battle, Faults> battle_from_json(const Library& library, Json json,
     auto whole = with_coin_set(library, std::move(*newest), file);
     if (!whole) return core::failure(whole.error());
     auto scenario = rules::coin_wars::scenario_from_json(*whole);
-    if (!scenario) return core::failure(Faults{fault_from(file, scenario.error())});
+    if (!scenario) return core::failure(all_faults(*whole, file, scenario.error()));
     if (auto faults = check_schema(library, "battle", *whole, file); !faults.empty())
         return core::failure(std::move(faults));
 

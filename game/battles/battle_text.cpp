@@ -25,7 +25,8 @@ constexpr Order kOrders[]{
      " $schema format title era date year summary history notes sources table coin_set sides terrain rules "
      "first free victory "},
     {"table", " width height "},
-    {"coin_set", " type title offense defense move diameter cents points traits metal core design reeds "},
+    {"coin_set",
+     " type title offense defense move diameter cents points traits metal core design reeds currency "},
     {"sides", " heads tails "},
     {"heads", " name names zone coins armies battle turn until any all not lost held "},
     {"tails", " name names zone coins armies battle turn until any all not lost held "},

@@ -66,8 +66,11 @@ Faults check_file(const Library& library, const fs::path& file) {
     const std::string name = file.generic_string();
     const auto json = brought_up(*read, name);
     if (!json) return {json.error()};
-    const bool has_format = json->is_object() && json->contains("format") && (*json)["format"].is_string();
-    if (!has_format) return {{name, "/format", "is missing: every file of the game names its format"}};
+    if (!json->is_object()) return {{name, "", "an object is needed, not " + rules::described(*json)}};
+    if (!json->contains("format"))
+        return {{name, "/format", "is missing: every file of the game names its format"}};
+    if (!(*json)["format"].is_string())
+        return {{name, "/format", "text is needed, not " + rules::described((*json)["format"])}};
     const std::string format = (*json)["format"];
     if (format == "coinwars-battle/1") return check_battle(library, *json, name);
     if (format == kCoinsFormat) return check_coins(library, *json, name);

@@ -13,11 +13,13 @@ namespace {
 
 rules::Json rows_from(const rules::Json& json) {
     const rules::Field set(json, "bad_battle");
-    set.only({"$schema", "format", "title", "coins", "notes"});
+    set.only({"$schema", "format", "title", "currency", "coins", "notes"});
     if (set.at("format").text(80) != kCoinsFormat)
         set.at("format").refuse(std::string("must be \"") + kCoinsFormat + "\"");
-    return rules::coin_wars::coin_set_json(rules::coin_wars::coin_set_from(set.at("coins")),
-                                           rules::coin_wars::Detail::Whole);
+    auto types = rules::coin_wars::coin_set_from(set.at("coins"));
+    if (const auto currency = set.find("currency"))
+        for (auto& type : types) type.currency = rules::coin_wars::currency_from(*currency);
+    return rules::coin_wars::coin_set_json(types, rules::coin_wars::Detail::Whole);
 }
 
 core::Result<CoinSet, Faults> set_of(const LibraryFile& file) {

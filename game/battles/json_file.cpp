@@ -15,7 +15,8 @@ core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file) {
     std::error_code error;
     if (std::filesystem::is_directory(file, error)) return fault("is a folder, not a file");
     std::ifstream in(file, std::ios::binary);
-    if (!in) return fault("cannot be opened");
+    if (!in)
+        return fault(std::filesystem::exists(file, error) ? "cannot be opened" : "there is no such file");
     // In pieces, for a size cannot always be asked for.
     std::string text;
     std::array<char, 1 << 14> piece;
@@ -23,6 +24,7 @@ core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file) {
         text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
     if (in.bad()) return fault("cannot be read");
     if (text.size() > kFileMost) return fault("is larger than " + std::to_string(kFileMost >> 20) + " MiB");
+    if (text.find_first_not_of(" \t\r\n") == std::string::npos) return fault("is empty");
     auto json = rules::parse_json(text);
     if (!json) return fault("is no JSON: " + json.error());
     return std::move(*json);

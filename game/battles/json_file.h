@@ -12,7 +12,8 @@ namespace battles {
 
 inline constexpr std::uintmax_t kFileMost = 8u << 20;  // bytes
 
-// The Fault says what cannot be read, is larger than kFileMost, or is no JSON (line and column).
+// The Fault says what cannot be read, is empty, is larger than kFileMost, or is no JSON (line and column, or
+// the key under which it lies).
 core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file);
 
 }  // namespace battles

@@ -91,12 +91,14 @@ std::vector<std::string> asked_for(const SchemaNode& named) {
 std::string counted(const char* what, std::size_t count, const char* after,
                     const SchemaNode::Bounds& bounds) {
     const bool few = count < bounds.least;
+    const std::size_t bound = few ? bounds.least : bounds.most;
     return std::string(what)
         .append(std::to_string(count))
         .append(after)
         .append(few ? "at least " : "at most ")
-        .append(std::to_string(few ? bounds.least : bounds.most))
-        .append(few ? bounds.least == 1 ? " is needed" : " are needed" : " are allowed");
+        .append(std::to_string(bound))
+        .append(bound == 1 ? " is " : " are ")
+        .append(few ? "needed" : "allowed");
 }
 
 class Holding {

@@ -111,7 +111,7 @@ std::vector<Mark> coin_marks(const Job& job, int coin) {
     const words::Phrase name = cw::called(scenario, coin), title = words::known(type.title);
     const words::Phrase face = setup.side == cw::Side::Heads ? say("Heads") : say("Tails");
     std::vector<std::string> below;
-    const words::Phrase value = cw::in_money(type.cents);
+    const words::Phrase value = cw::worth(type);
     below.push_back(job.in_words(name == title ? value : joined({title, value}, plain(" "))));
     below.push_back(job.in_words(joined({face, plain(setup.id)}, plain(" "))));
     if (later) below.push_back(job.in_words(say("turn {1}", setup.arrives)));

@@ -14,23 +14,25 @@ public:
     std::string reason;     // empty while nothing is wrong
     std::size_t place = 0;  // bytes read, where the parser itself found the fault
 
-    bool null() override { return true; }
-    bool boolean(bool) override { return true; }
-    bool number_integer(number_integer_t) override { return true; }
-    bool number_unsigned(number_unsigned_t) override { return true; }
-    bool number_float(number_float_t, const string_t&) override { return true; }
-    bool string(string_t&) override { return true; }
-    bool binary(binary_t&) override { return true; }
+    bool null() override { return part(); }
+    bool boolean(bool) override { return part(); }
+    bool number_integer(number_integer_t) override { return part(); }
+    bool number_unsigned(number_unsigned_t) override { return part(); }
+    bool number_float(number_float_t, const string_t&) override { return part(); }
+    bool string(string_t&) override { return part(); }
+    bool binary(binary_t&) override { return part(); }
     bool start_object(std::size_t) override { return enter(); }
     bool start_array(std::size_t) override { return enter(); }
     bool end_object() override { return leave(); }
     bool end_array() override { return leave(); }
 
     bool key(string_t& name) override {
-        auto& keys = open_.back();
-        if (!keys.insert(name).second) reason = "the key " + excerpt(name) + " stands twice in one object";
+        auto& keys = open_.back().keys;
+        const bool is_new = keys.insert(name).second;
+        if (!is_new) reason = "the key " + excerpt(name) + " stands twice in one object" + place_inside();
         if (keys.size() > kKeysAnObject)
-            reason = "an object with more than " + std::to_string(kKeysAnObject) + " keys";
+            reason = "an object with more than " + std::to_string(kKeysAnObject) + " keys" + place_inside();
+        open_.back().key = name;
         return reason.empty();
     }
 
@@ -41,10 +43,15 @@ public:
     }
 
 private:
+    bool part() {
+        if (!open_.empty()) ++open_.back().parts;
+        return true;
+    }
     bool enter() {
+        part();
+        if (open_.size() >= static_cast<std::size_t>(kDeepest))
+            reason = "nested more than " + std::to_string(kDeepest) + " deep" + place_inside();
         open_.emplace_back();
-        if (open_.size() > static_cast<std::size_t>(kDeepest))
-            reason = "nested more than " + std::to_string(kDeepest) + " deep";
         return reason.empty();
     }
     bool leave() {
@@ -67,7 +74,23 @@ private:
         return expected == std::string::npos ? text.size() : expected + 1;
     }
 
-    std::vector<std::set<std::string>> open_;
+    // ", at /sides/heads": the JSON pointer of the innermost bracket, its first steps; nothing in the
+    // outermost.
+    std::string place_inside() const {
+        constexpr std::size_t kSteps = 6;
+        std::string pointer;
+        for (std::size_t i = 0; i + 1 < open_.size() && i < kSteps; ++i)
+            pointer.append("/").append(open_[i].keys.empty() ? std::to_string(open_[i].parts - 1)
+                                                             : open_[i].key.substr(0, 80));
+        return pointer.empty() ? pointer : ", at " + pointer;
+    }
+
+    struct Open {
+        std::set<std::string> keys;  // of an object
+        std::string key{};           // the last of them
+        std::size_t parts = 0;       // of a list: so far
+    };
+    std::vector<Open> open_;
 };
 
 std::string at_place(std::string_view text, std::size_t position) {

@@ -186,8 +186,8 @@ void draw_standing(Battle& battle) {
             ready += table::may_act(match, coin);
         }
         ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
-        std::vector<Phrase> lines{
-            say("{1} of {2} coins, purse {3}", left, all, table::in_money(match.purse[cw::index(side)]))};
+        std::vector<Phrase> lines{say("{1} of {2} coins, purse {3}", left, all,
+                                      table::in_money(*match.scenario, match.purse[cw::index(side)]))};
         if (const auto& goal = battle.game.scenario().victory.goals[cw::index(side)]) {
             const Phrase sentence = cw::in_words(battle.game.scenario(), *goal, side);
             lines.push_back(goal->kind == cw::Condition::Kind::Lost

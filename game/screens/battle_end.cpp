@@ -80,7 +80,7 @@ private:
 
     void draw_numbers() {
         row(say("Turn {1}", match_.turn), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
-        row_of(say("Purse"), [&](cw::Side side) { return table::in_money(match_.purse[cw::index(side)]); });
+        row_of(say("Purse"), [&](cw::Side side) { return table::in_money(*match_.scenario, match_.purse[cw::index(side)]); });
         group(say("LOST COINS"));
         for (std::size_t type = 0; type < match_.scenario->types.size(); ++type) {
             if (!takes_part(static_cast<int>(type))) continue;

@@ -118,20 +118,25 @@ private:
     void faults(App& app) {
         if (shelf_.faults.empty()) return;
         ui::Ui& ui = app.ui();
-        const Phrase heading = say("Files that are left out");
-        const double pad = ui.px(16), wide = ui.rest().width();
+        const Rect rest = ui.rest();
+        const double left = left_edge(ui), width = rest.width() - 2 * (left - rest.x0), pad = ui.px(22),
+                     wrap = width - 2 * pad;
         double high = 2 * pad + ui.line_height(Type::Heading);
         for (const battles::Fault& fault : shelf_.faults)
-            high += ui.text_height(told(app, fault), Type::Small, wide) + ui.px(6);
-        const Rect rest = ui.rest();
-        ui.paint().paper({rest.x0 - pad, rest.y0, rest.x1 + pad, rest.y0 + high}, 6);
-        ui.space(16);
-        ui.heading(heading);
-        for (const battles::Fault& fault : shelf_.faults) {
-            ui.text(told(app, fault), {.type = Type::Small, .colour = ui::palette::kSoft});
-            ui.space(6);
-        }
-        ui.space(kGap);
+            high += ui.px(8) + ui.text_height(told(app, fault), Type::Small, wrap);
+        ui.paint().paper(ui::sized({left, rest.y0}, width, high), 6);
+        ui.take(pad - ui.px(8));
+        const auto line = [&](const Phrase& text, const ui::Print& how) {
+            const double margin = left - rest.x0 + pad - ui.px(8);
+            ui.row({margin, wrap, margin});
+            ui.take(0);
+            ui.text(text, how);
+            ui.take(0);
+        };
+        line(say("Files that are left out"), {.type = Type::Heading});
+        for (const battles::Fault& fault : shelf_.faults)
+            line(told(app, fault), {.type = Type::Small, .colour = ui::palette::kSoft});
+        ui.take(pad);
     }
     // One's own files are named from one's own folder on.
     static Phrase told(const App& app, battles::Fault fault) {

@@ -47,7 +47,8 @@ private:
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
             const int value = course_.moments[replay_.position()].value[cw::index(side)];
             words::Phrase& one = words[cw::index(side)];
-            one = say("{1}: {2}", table::called(*replay_.match().scenario, side), table::in_money(value));
+            one = say("{1}: {2}", table::called(*replay_.match().scenario, side),
+                      table::in_money(*replay_.match().scenario, value));
             widest = std::max(widest, ui_.text_width(one, Type::Small));
         }
         if (widest + ui_.px(48) < ui_.rest().width() / 2) ui_.row({1, 1});
@@ -56,10 +57,13 @@ private:
 
     void draw_plot(const Rect& rect, const Rect& strip) {
         const double steps = static_cast<double>(std::max<std::size_t>(course_.steps(), 1));
-        const ui::Plot plot(
-            ui_, rect, {{0, steps}, say("step"), {}, true},
-            {ui::span_of(course_.least_value(), course_.most_value()), say("value"),
-             [](double cents) { return table::in_money(static_cast<int>(std::lround(cents))); }, true});
+        const ui::Plot plot(ui_, rect, {{0, steps}, say("step"), {}, true},
+                            {ui::span_of(course_.least_value(), course_.most_value()), say("value"),
+                             [&](double cents) {
+                                 return table::in_money(*replay_.match().scenario,
+                                                        static_cast<int>(std::lround(cents)));
+                             },
+                             true});
         const std::optional<Vec2> held = ui::held_at(ui_, say("Value curve"), plot.inner());
         if (held) move_to(plot.x_of(held->x));
         draw_markers(plot, strip);
@@ -152,7 +156,7 @@ private:
 
 words::Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
     return table::called(*view.replay.match().scenario, swing.favours()) + plain(" +") +
-           table::in_money(std::abs(swing.cents));
+           table::in_money(*view.replay.match().scenario, std::abs(swing.cents));
 }
 
 void draw_curve(ReplayView& view) {

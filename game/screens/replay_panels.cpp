@@ -99,8 +99,9 @@ private:
     }
 
     void print_purses() {
-        const auto& purse = view_.replay.match().purse;
-        const std::array<words::Phrase, 2> money{table::in_money(purse[0]), table::in_money(purse[1])};
+        const cw::Match& match = view_.replay.match();
+        const std::array<words::Phrase, 2> money{table::in_money(*match.scenario, match.purse[0]),
+                                                 table::in_money(*match.scenario, match.purse[1])};
         const double sign = ui_.px(26), gap = ui_.px(18),
                      all = ui_.text_width(money[0] + money[1], Type::Strong);
         if (left_ + 2 * (gap + sign) + all > right_) return;

@@ -158,7 +158,7 @@ void Teller::operator()(const cw::Decided& event) {
 }
 
 void Teller::operator()(const cw::PurseGrew& event) {
-    add_detail(side(event.side) + plain(" +") + in_money(event.after - event.before));
+    add_detail(side(event.side) + plain(" +") + in_money(*after_.scenario, event.after - event.before));
 }
 
 void Teller::operator()(const cw::Broke& event) {

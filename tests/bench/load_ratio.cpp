@@ -22,7 +22,7 @@ Json coins_of(const char* letter, double lowest) {
     constexpr const char* kTypes[]{"penny", "nickel", "dime", "quarter"};
     Json coins = Json::array();
     for (int i = 0; i < kCoins; ++i)
-        coins.push_back({{"id", letter + std::to_string(i)},
+        coins.push_back({{"id", std::string(letter).append(std::to_string(i))},
                          {"type", kTypes[i % 4]},
                          {"at", {2 + 1.25 * (i % 50) + 0.125 * (i % 3), lowest + 1.5 * (i / 50)}}});
     return coins;

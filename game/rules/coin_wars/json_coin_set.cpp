@@ -28,7 +28,7 @@ std::vector<std::string> trait_words() {
 
 CoinType row_from(const Field& row) {
     row.only({"type", "title", "offense", "defense", "move", "diameter", "cents", "points", "traits", "metal",
-              "core", "design", "reeds"});
+              "core", "design", "reeds", "currency"});
     CoinType type;
     type.name = id_from(row.at("type"));
     const auto title = row.find("title");
@@ -54,10 +54,23 @@ CoinType row_from(const Field& row) {
     }
     if (const auto design = row.find("design")) type.design = id_from(*design);
     if (const auto reeds = row.find("reeds")) type.reeds = reeds->integer(0, 1000);
+    if (const auto currency = row.find("currency")) type.currency = currency_from(*currency);
     return type;
 }
 
 }  // namespace
+
+std::string currency_from(const Field& field) {
+    const std::string text = field.text(limits::kCurrencyBytes);
+    const auto first = text.find_first_of("0123456789");
+    const std::string_view amount =
+        first == std::string::npos ? std::string_view() : std::string_view(text).substr(first);
+    const std::size_t length = amount.starts_with("0.00") ? 4 : amount.starts_with("0") ? 1 : 0;
+    if (length == 0 || amount.find_first_of("0123456789", length) != std::string_view::npos)
+        field.refuse("must say with 0.00 or 0 where the amount stands, as \"$0.00\" does, not " +
+                     excerpt(text));
+    return text;
+}
 
 std::vector<CoinType> coin_set_from(const Field& field) {
     if (field.json().is_string())
@@ -89,6 +102,7 @@ Json coin_set_json(const std::vector<CoinType>& types, Detail detail) {
             if (!type.core.empty()) row["core"] = type.core;
             if (!type.design.empty()) row["design"] = type.design;
             row["reeds"] = type.reeds;
+            if (type.currency != kDollars) row["currency"] = type.currency;
         }
         rows.push_back(std::move(row));
     }

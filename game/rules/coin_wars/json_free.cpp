@@ -7,6 +7,7 @@
 #include "game/rules/coin_wars/budget.h"
 #include "game/rules/coin_wars/json_limits.h"
 #include "game/rules/coin_wars/json_parts.h"
+#include "game/rules/coin_wars/naming.h"
 
 namespace rules::coin_wars {
 
@@ -24,12 +25,10 @@ std::optional<Budget> budget_from(const Field& free) {
     return Budget{Price::FaceValue, static_cast<double>(field->at("cents").integer(1, limits::kCents))};
 }
 
-std::string sum_in_words(double sum, Price by) {
+std::string sum_in_words(const Scenario& scenario, double sum, Price by) {
+    if (by == Price::FaceValue) return words::english(in_money(scenario, static_cast<int>(std::lround(sum))));
     char text[48];
-    if (by == Price::FaceValue)
-        std::snprintf(text, sizeof text, "$%.2f", sum / 100);
-    else
-        std::snprintf(text, sizeof text, "%g points", sum);
+    std::snprintf(text, sizeof text, "%g points", sum);
     return text;
 }
 
@@ -47,11 +46,11 @@ void need_within_budget(const Scenario& scenario, const Field& coins, Side side)
     const Price by = free.budget->by;
     const double sum = price(scenario, side, by), most = free.budget->most;
     if (sum > most)
-        coins.refuse(sum_in_words(sum, by)
+        coins.refuse(sum_in_words(scenario, sum, by)
                          .append(" are ")
-                         .append(sum_in_words(sum - most, by))
+                         .append(sum_in_words(scenario, sum - most, by))
                          .append(" more than the budget of ")
-                         .append(sum_in_words(most, by))
+                         .append(sum_in_words(scenario, most, by))
                          .append(" (R-2)"));
 }
 

@@ -25,6 +25,8 @@ std::string id_from(const Field& field);
 // Rows of section 1's table. `Brief` is what the `state` reply shows, `Whole` all that a file says.
 enum class Detail { Brief, Whole };
 Json coin_set_json(const std::vector<CoinType>& types, Detail detail);
+// How sums are written, see CoinType.
+std::string currency_from(const Field& field);
 std::vector<CoinType> coin_set_from(const Field& field);
 
 // Coins and types of a battle by their names; whoever reads them knows the scenario's types and coins

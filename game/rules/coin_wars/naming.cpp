@@ -6,6 +6,23 @@
 
 namespace rules::coin_wars {
 
+namespace {
+
+constexpr const char* kNoCurrency = "0.00";
+
+std::string written(const std::string& currency, int cents) {
+    const std::size_t zero = std::min(currency.find('0'), currency.size());
+    const bool hundredths = currency.compare(zero, 4, "0.00") == 0;
+    std::array<char, 32> amount{};
+    if (hundredths)
+        std::snprintf(amount.data(), amount.size(), "%d.%02d", cents / 100, cents % 100);
+    else
+        std::snprintf(amount.data(), amount.size(), "%d", cents);
+    return std::string(currency, 0, zero).append(amount.data()).append(currency, zero + (hundredths ? 4 : 1));
+}
+
+}  // namespace
+
 Phrase called(const Scenario& scenario, int type, Side side) {
     const CoinType& row = scenario.types[static_cast<std::size_t>(type)];
     const auto& names = scenario.sides[index(side)].names;
@@ -24,11 +41,17 @@ Phrase called(const Scenario& scenario, Side side) {
     return side == Side::Heads ? say("Heads") : say("Tails");
 }
 
-Phrase in_money(int cents) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "$%d.%02d", cents / 100, cents % 100);
-    return plain(text.data());
+Phrase in_money(const Scenario& scenario, int cents) {
+    const bool mixed = std::ranges::any_of(scenario.types, [&](const CoinType& type) {
+        return type.currency != scenario.types.front().currency;
+    });
+    if (mixed) return plain(written(kNoCurrency, cents));
+    return plain(written(scenario.types.empty() ? kDollars : scenario.types.front().currency, cents));
 }
+
+Phrase worth(const CoinType& type) { return plain(written(type.currency, type.cents)); }
+
+Phrase in_money(int cents) { return plain(written(kDollars, cents)); }
 
 Phrase line_of(const CoinType& type) {
     std::vector<Phrase> parts{say("{1}/{2}, {3} in edge", type.offense, type.defense, figure(type.move))};

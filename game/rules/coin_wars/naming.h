@@ -12,7 +12,11 @@ Phrase called(const Scenario& scenario, int type, Side side);
 Phrase called(const Scenario& scenario, int coin);
 // "Carthage", else "Heads" or "Tails".
 Phrase called(const Scenario& scenario, Side side);
-// "$1.25".
+// A sum of this battle: "$1.25", "\u20ac0.50", "12 ob."; "1.25" where its coins are of several currencies.
+Phrase in_money(const Scenario& scenario, int cents);
+// What a coin is worth in its own currency.
+Phrase worth(const CoinType& type);
+// Where no battle is settled yet: "$1.25".
 Phrase in_money(int cents);
 // "10/10, 5 in edge, Command".
 Phrase line_of(const CoinType& type);

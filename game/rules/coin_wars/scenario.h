@@ -19,6 +19,9 @@ constexpr Side other(Side side) { return side == Side::Heads ? Side::Tails : Sid
 constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
 // Section 1's table: one row a coin. Data, never an enum (CW-3).
+// A zero with or without hundredths stands for the amount: "$0.00", "Fr. 0.00", "\u00a50".
+inline constexpr const char* kDollars = "$0.00";
+
 struct CoinType {
     std::string name;   // "penny": what files and the protocol say
     std::string title;  // "Penny": what people read
@@ -33,6 +36,7 @@ struct CoinType {
     std::string core;              // of the middle where it differs: another metal, or "hole"
     std::string design;  // the relief it bears, see game/table/coinage.h; empty: follows from the rest
     int reeds = 0;       // teeth of its edge, 0: smooth
+    std::string currency = kDollars;  // how sums of it are written, see naming.h
 
     double radius() const { return diameter / 2; }
     double reach() const { return move + diameter; }  // L + 2r

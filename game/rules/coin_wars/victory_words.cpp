@@ -61,7 +61,7 @@ Phrase lost_coins(const Scenario& scenario, const Condition& lost) {
     } else if (lost.coins > 0) {
         parts.push_back(coins_text(lost.coins));
     }
-    if (lost.cents > 0) parts.push_back(say("coins worth {1}", in_money(lost.cents)));
+    if (lost.cents > 0) parts.push_back(say("coins worth {1}", in_money(scenario, lost.cents)));
     return list(std::move(parts), Link::And);
 }
 

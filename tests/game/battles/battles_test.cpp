@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <set>
+
 #include "game/battles/battle.h"
 #include "game/battles/check.h"
 #include "game/battles/coin_set.h"
@@ -99,10 +101,17 @@ TEST_CASE("texts that are no battle") {
     CHECK(sentence("{\"format\": ").find("is no JSON: line 1, column 12: syntax error") == 0);
     CHECK(sentence("{\"format\": \"coinwars-battle/1\", \"table\": {\"width\": NaN}}")
               .find("is no JSON: line 1, column") == 0);
-    CHECK(sentence("[]") == "/format: is missing: every file of the game names its format");
+    CHECK(sentence("[]") == "an object is needed, not a list");
+    CHECK(sentence("{}") == "/format: is missing: every file of the game names its format");
+    CHECK(sentence("{\"format\": 1}") == "/format: text is needed, not 1");
+    CHECK(sentence("") == "is empty");
+    CHECK(sentence(" \n\t") == "is empty");
+    CHECK(sentence("{\"title\": \"\xff\"}") ==
+          "is no JSON: line 1, column 12: syntax error while parsing value - invalid string: ill-formed "
+          "UTF-8 byte");
     CHECK(sentence("{\"format\":\"novel/1\"}") == "/format: the format \"novel/1\" is not known");
     CHECK(sentence("{\"format\":\"coinwars-battle/1\"}") == "/sides: is missing");
-    CHECK(sentence(std::string(100'000, '[')) == "is no JSON: nested more than 32 deep");
+    CHECK(sentence(std::string(100'000, '[')) == "is no JSON: nested more than 32 deep, at /0/0/0/0/0/0");
     CHECK(sentence(std::string(9u << 20, ' ')) == "is larger than 8 MiB");
 }
 
@@ -117,7 +126,7 @@ TEST_CASE("100,000 coins are refused by their number") {
 TEST_CASE("files that cannot be read") {
     const auto missing = battles::check_file(kAssets, "no/such/file.json");
     REQUIRE(missing.size() == 1);
-    CHECK(battles::sentence(missing[0]) == "no/such/file.json: cannot be opened");
+    CHECK(battles::sentence(missing[0]) == "no/such/file.json: there is no such file");
     CHECK(battles::check_file(kAssets, kAssets)[0].reason == "is a folder, not a file");
     const auto unknown = battles::find_battle(kAssets, "../battles/cannae");
     REQUIRE(!unknown);
@@ -179,4 +188,43 @@ TEST_CASE("CW-1, section 1: the default set is the rule book's table") {
           "quarter 10/10 5.0 0.955 25 [\"command\"]\n"
           "half_dollar 0/0 5.0 1.205 50 [\"spy\"]\n"
           "dollar 15/20 5.0 1.043 100 [\"armored\"]\n");
+}
+
+TEST_CASE("all that does not fit in a battle is told, not only the first of it") {
+    Json json = two_lines();
+    json["sides"]["heads"]["coins"][3]["at"] = {24, 5.25};
+    json["sides"]["tails"]["coins"][2]["at"] = json["sides"]["tails"]["coins"][1]["at"];
+    const auto battle = battles::battle_from_json(kAssets, json, "mine.json");
+    REQUIRE_FALSE(battle);
+    std::set<std::string> places;
+    for (const auto& fault : battle.error()) places.insert(fault.pointer);
+    CHECK(places == std::set<std::string>{"/sides/heads/coins/3/at", "/sides/tails/coins/2/at"});
+    json["coin_set"] = nullptr;
+    CHECK(battles::battle_from_json(kAssets, json, "mine.json").error() == battle.error());
+}
+
+TEST_CASE("in a file of any format the part that is wrong is named with its place") {
+    const fs::path root = COINWARS_SOURCE_DIR;
+    const std::pair<const char*, const char*> files[]{
+        {"assets/battles/two-lines.json", "sides"}, {"assets/coins/us.json", "coins"},
+        {"assets/formations/crescent.json", "mix"}, {"assets/help/coin-wars.json", "sections"},
+        {"assets/lessons/lesson.json", "steps"},    {"tests/replays/quiet.json", "steps"}};
+    for (const auto& [file, key] : files) {
+        CAPTURE(file);
+        const Json json = *battles::read_json(root / file);
+        const auto with = [&](const std::string& name, const Json& value) {
+            Json changed = json;
+            changed[name] = value;
+            return sentence(changed.dump());
+        };
+        const std::string place = std::string("/").append(key);
+        CHECK(with(key, 7).starts_with(place + ": "));
+        CHECK(with(key, 7).find(" is needed, not 7") != std::string::npos);
+        CHECK(with("surprise", 1) == "/surprise: nothing has this name here");
+        Json without = json;
+        without.erase(key);
+        CHECK(sentence(without.dump()) == place + ": is missing");
+        CHECK(with("format", "novel/1") == "/format: the format \"novel/1\" is not known");
+        CHECK(sentence(json.dump().substr(0, 60)).starts_with("is no JSON: line 1, column "));
+    }
 }

@@ -45,7 +45,7 @@ TEST_CASE("each part of a schema asks for what it says") {
         {R"({"pattern": "^[a-c_-]{2}$"})", R"("a")", {R"(f: "a" is not of the form ^[a-c_-]{2}$)"}},
         {R"({"pattern": "^(CW|R)-[0-9]+$"})", R"("R-12")", {}},
         {R"({"pattern": "^(CW|R)-[0-9]+$"})", R"("R-")", {R"(f: "R-" is not of the form ^(CW|R)-[0-9]+$)"}},
-        {R"({"maxItems": 1})", "[1, 2]", {"f: a list of 2, at most 1 are allowed"}},
+        {R"({"maxItems": 1})", "[1, 2]", {"f: a list of 2, at most 1 is allowed"}},
         {R"({"items": {"type": "number"}})",
          R"([1, "a", 2, {}])",
          {R"(f: /1: a number is needed, not "a")", "f: /3: a number is needed, not an object"}},

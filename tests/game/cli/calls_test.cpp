@@ -68,7 +68,7 @@ TEST_CASE("check says file, place and reason") {
     CHECK(result.status == 1);
     CHECK(result.err == bad.generic_string() +
                             ": /sides/heads/coins/0/type: no coin of the set is called \"pany\"\n" +
-                            "missing.json: cannot be opened\n");
+                            "missing.json: there is no such file\n");
     CHECK(result.out == path("assets/coins/us.json") + ": holds\n");
 }
 

@@ -24,16 +24,18 @@ TEST_CASE("faults are told with their place") {
           "line 2, column 9: syntax error while parsing value - invalid literal");
     CHECK(fault("").find("unexpected end of input") != std::string::npos);
     CHECK(fault("{\"a\":1,\"a\":2}") == "the key \"a\" stands twice in one object");
+    CHECK(fault(R"({"s":[0,"x",[{}],{"c":{"a":1,"a":2}}]})") ==
+          "the key \"a\" stands twice in one object, at /s/3/c");
     CHECK(fault("{\"a\":1e999}") == "line 1, column 10: a number too large to hold");
     CHECK(fault("\"\xff\xfe\"").find("ill-formed UTF-8") != std::string::npos);
     CHECK(fault("{} {}").find("line 1, column 4") == 0);
 }
 
 TEST_CASE("100,000 nested brackets cost no stack") {
-    CHECK(fault(std::string(100'000, '[')) == "nested more than 32 deep");
+    CHECK(fault(std::string(100'000, '[')) == "nested more than 32 deep, at /0/0/0/0/0/0");
     std::string objects;
     for (int i = 0; i < 100'000; ++i) objects += "{\"a\":";
-    CHECK(fault(objects) == "nested more than 32 deep");
+    CHECK(fault(objects).starts_with("nested more than 32 deep, at /"));
     CHECK(fault(std::string(32, '[') + std::string(32, ']')).empty());
 }
 
