@@ -83,6 +83,7 @@ struct Ui::Inside {
     bool pressed = false;  // a widget was, in this frame
 
     std::string focus, activated;
+    std::string typed;  // into a field over one line, at last
     Written writing;
     bool focus_shown = false, focus_wanted = false, scroll_to_focus = false;
 

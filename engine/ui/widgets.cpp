@@ -80,7 +80,9 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
                                           ImGuiInputTextFlags_AutoSelectAll);
     if (changed) {
         value = buffer.data();
-        in.unsettled = true;
+        // While what is typed is no value yet, each frame says that it has changed.
+        in.unsettled = in.unsettled || in.typed != value;
+        in.typed = value;
     }
     ImGui::PopStyleVar();
     ImGui::PopFont();
