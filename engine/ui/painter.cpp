@@ -2,6 +2,7 @@
 
 #include <epoxy/gl.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/ui/inside.h"
@@ -140,8 +141,14 @@ void Painter::turned(Vec2 center, double angle, const std::function<void()>& dra
 
 void Painter::custom(const std::function<void()>& draw) const {
     Ui::Inside& in = ui_->inside();
-    in.customs.push_back([draw, width = in.input.width, height = in.input.height] {
-        glDisable(GL_SCISSOR_TEST);
+    // Clipped as the panel's print is.
+    const ImVec2 from = in.list()->GetClipRectMin(), to = in.list()->GetClipRectMax();
+    in.customs.push_back([draw, from, to, width = in.input.width, height = in.input.height] {
+        const int x0 = std::max(0, static_cast<int>(from.x)), x1 = std::min(width, static_cast<int>(to.x));
+        const int y0 = std::max(0, static_cast<int>(from.y)), y1 = std::min(height, static_cast<int>(to.y));
+        if (x1 <= x0 || y1 <= y0) return;
+        glEnable(GL_SCISSOR_TEST);
+        glScissor(x0, height - y1, x1 - x0, y1 - y0);
         glViewport(0, 0, width, height);
         draw();
     });

@@ -61,6 +61,7 @@ Draft draft_of_position(const cw::Match& match, const Draft& of) {
     scenario = *match.scenario;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
         scenario.sides[cw::index(side)].zone = cw::deployment_zone(scenario, side);
+    scenario.free.reset();  // its coins lie on the table now
     scenario.armies.clear();
     for (const cw::Army& army : match.armies)
         if (auto body = cw::body(match, army.number); body.size() > 1)

@@ -27,7 +27,11 @@ cw::Side Battle::acts() const { return deciding() ? match().awaiting.front().sid
 
 void Battle::look_as_player() {
     if (!app.settings().turn_table || !playing()) return;
-    camera.look_from(acts() == cw::Side::Tails);
+    // In a free battle either side may have the far edge.
+    const auto& zone = game.scenario().sides[cw::index(acts())].zone;
+    const bool far =
+        zone.empty() ? acts() == cw::Side::Tails : zone[0].y + zone[2].y > game.scenario().height;
+    camera.look_from(far);
 }
 
 void Battle::click() {
@@ -116,6 +120,7 @@ void Battle::leave() {
         return;
     }
     ask = Ask::Nothing;
+    if (keeps_time() && !game.autosave().unsaved()) game.save();
     app.go("title");
 }
 

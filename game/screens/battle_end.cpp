@@ -160,7 +160,10 @@ private:
     // Escape presses the last one.
     void draw_ways() {
         if (roomy_) ui_.row({1.5, 1, 1, 1});
-        if (ui_.button(say("Rematch with sides swapped"), ui::Look::Accent)) rematch();
+        const bool series = battle_.game.set_up().series.has_value();
+        if (series && ui_.button(say("On with the series"), ui::Look::Accent))
+            return battle_.app.go("series");
+        if (!series && ui_.button(say("Rematch with sides swapped"), ui::Look::Accent)) return rematch();
         if (!roomy_) ui_.row({1, 1});
         if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
         if (ui_.button(say("Back to title"))) battle_.app.go("title");
@@ -169,8 +172,14 @@ private:
 
     void rematch() {
         SetUp again = battle_.game.set_up();
-        again.swapped = !again.swapped;
         again.seed = battle_.app.seed();
+        if (again.clock) again.clock = Clock(again.clock->terms());
+        if (match_.scenario->free) {
+            // Each keeps its coins and changes the face.
+            std::swap(again.players[0], again.players[1]);
+            return battle_.app.begin({again, battles::with_faces_exchanged(battle_.game.record().start)});
+        }
+        again.swapped = !again.swapped;
         battle_.app.start_battle(again);
     }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/rules/recorded_hand.h"
+#include "game/screens/free_store.h"
 #include "game/table/clips.h"
 
 namespace screens {
@@ -143,6 +144,7 @@ void BattleGame::changed() {
 }
 
 void BattleGame::end() {
+    if (set_up_.series) settle_series(app_.profile(), *set_up_.series, match());
     app_.drop_save();
     const auto kept = app_.keep_replay(record(), app_.ui().in_words(name_of_replay(match())), replay_);
     if (kept) replay_ = *kept;

@@ -34,6 +34,8 @@ public:
     const cw::Match& match() const { return door_->match(); }
     const cw::Scenario& scenario() const { return *match().scenario; }
     const SetUp& set_up() const { return set_up_; }
+    // The players' clocks; nothing where none were agreed on.
+    Clock* clock() { return set_up_.clock ? &*set_up_.clock : nullptr; }
     // The player of a side; empty where the name says no more than the side.
     std::string player(cw::Side side) const;
     // The player and the side, or the side alone: "Ada (Rome)".

@@ -60,6 +60,7 @@ void draw_lines(Battle& battle) {
     const std::size_t told = story.size() - (battle.game.toss_in_the_air() ? 1 : 0);
     for (std::size_t i = told; i-- > 0;) {
         const LogLine& line = story[i];
+        if (covers(battle, line)) continue;
         if (line.told.turn != turn) draw_turn(ui, turn = line.told.turn);
         const bool possible = battle.game.can_go_back_to(line.step) != BattleGame::Undo::Impossible;
         const ui::Sign sign = line.told.side ? sign_of(*line.told.side) : ui::Sign::None;

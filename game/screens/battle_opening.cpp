@@ -107,6 +107,8 @@ void draw_deployment(Battle& battle) {
     ui.sign(sign_of(side), say("{1} sets up", battle.game.who(side)), {.type = Type::Strong});
     ui.text(say("Drag coins to where they shall stand, inside the zone. Then say that you are ready."));
     ui.fact(say("Still to be placed"), in_hand);
+    if (!cw::CoinWars::check(battle.match(), cw::Edge{}) && ui.button(say("Take the other edge")))
+        return battle.submit(cw::Edge{});
     if (ui.button(say("Formations"))) return open_formations(battle);
     sentence(ui, say("Or draw a front with the right button: the coins fall in."));
     if (battle.refused) {

@@ -57,7 +57,8 @@ void hand_over(Battle& battle) {
     ask(battle, "hand over", [&] {
         ui::Ui& ui = battle.app.ui();
         ui.heading(say("Over to the other side"));
-        ui.sign(sign_of(battle.acts()), battle.game.who(battle.acts()), {.type = ui::Type::Strong});
+        const cw::Side next = battle.hides() ? battle.match().side : battle.acts();
+        ui.sign(sign_of(next), battle.game.who(next), {.type = ui::Type::Strong});
         ui.text(say("The table stays covered until you lift the cloth."));
         if (ui.button(say("I am here"), Look::Accent)) battle.ask = Ask::Nothing;
     });
@@ -138,8 +139,9 @@ void menu(Battle& battle) {
             battle.log_open = !battle.log_open;
         if (entry(say("Turn the view"), true)) battle.camera.turn();
         if (entry(say("True size"), true)) show_true_size(battle.app, battle.camera);
-        if (entry(say("Watch the last turn"), battle.game.steps() > 0)) battle.watch(Battle::From::LastTurn);
-        if (entry(say("Watch from the start"), battle.game.steps() > 0)) battle.watch(Battle::From::Start);
+        const bool watchable = battle.game.steps() > 0 && !battle.hides();
+        if (entry(say("Watch the last turn"), watchable)) battle.watch(Battle::From::LastTurn);
+        if (entry(say("Watch from the start"), watchable)) battle.watch(Battle::From::Start);
         if (battle.game.scenario().advanced.dice > 0 || !battle.game.scenario().advanced.technology.empty()) {
             bool& real = battle.app.settings().real_dice;
             if (ui.toggle(say("Real dice"), real)) {

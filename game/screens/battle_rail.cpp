@@ -60,6 +60,7 @@ public:
     void pips();
     void purses();
     void end_turn();
+    void clocks();
 
 private:
     // A row of this height, in the middle of the rail.
@@ -176,6 +177,30 @@ void Rail::end_turn() {
     right_ -= ui_.px(layout_.narrow ? 10 : 28);
 }
 
+// Of both sides where there is room, else of who acts.
+void Rail::clocks() {
+    const Clock* clock = battle_.game.clock();
+    if (clock == nullptr || !battle_.playing()) return;
+    for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
+        const bool acts = side == battle_.acts();
+        if (!acts && layout_.tight) continue;
+        const Phrase time = plain(in_clock(clock->left(side)));
+        const double wide = ui_.text_width(time, Type::Strong) + 2, x = right_ - wide;
+        const bool short_of_time = acts && clock->left(side) < 30;
+        print(x, time, Type::Strong,
+              short_of_time ? palette::kBrassLight
+              : acts        ? palette::kCream
+                            : palette::kCreamSoft);
+        const Vec2 dial{x - ui_.px(14), height_ / 2};
+        const double r = ui_.px(7), thick = std::max(1.0, ui_.px(1.6));
+        const ui::Colour ink = ui_.side_colour(sign_of(side));
+        ui_.paint().circle(dial, r, ink, thick);
+        ui_.paint().line(dial, dial - Vec2{0, r * 0.7}, ink, thick);
+        ui_.paint().line(dial, dial + Vec2{r * 0.5, 0}, ink, thick);
+        right_ = dial.x - ui_.px(layout_.tight ? 20 : 24);
+    }
+}
+
 }  // namespace
 
 void draw_rail(Battle& battle) {
@@ -185,6 +210,7 @@ void draw_rail(Battle& battle) {
         rail.whose_turn();
         rail.undo_redo();
         rail.end_turn();
+        rail.clocks();
         rail.purses();
         rail.pips();
     });

@@ -24,7 +24,8 @@ void draw_rules(Battle& battle) {
     ui.caption(say("ON THIS TABLE"));
     if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules()))
         return battle.game.begin_with(std::move(*changed));
-    draw_foreign_coins(battle);
+    // Which coins have been bought is nobody's business yet.
+    if (!battle.hides()) draw_foreign_coins(battle);
 }
 
 }  // namespace screens

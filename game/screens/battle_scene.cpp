@@ -88,6 +88,7 @@ void mark_deployment(render::Scene& scene, const Battle& battle) {
 
 render::Scene marked_scene(const Battle& battle) {
     render::Scene scene = battle.game.stage().scene_in(battle.app.ui().catalogue());
+    cover(battle, scene);
     if (battle.deciding())
         mark_decision(scene, battle);
     else if (battle.match().phase == cw::Phase::Play)

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kLegible = 33;  // pixels an inch
 constexpr double kAround = 3;    // inches round the armies
+constexpr double kTick = 0.25;   // seconds between frames while only a clock runs
 
 // What is looked at lies in the right half of a narrow window: a slip there would hide it.
 bool looks_right(const Battle& battle) {
@@ -46,12 +47,13 @@ public:
     std::string_view name() const override { return "battle"; }
     void frame(App& app) override;
     bool animating() const override { return game_->stage().moving() || turning_; }
+    double wakes() const override { return clock_runs(battle_) ? kTick : 0; }
     bool keeps_tab() const override { return battle_.playing() && !battle_.deciding(); }
     void keep() override {
-        if (game_->autosave().unsaved()) game_->save();
+        if (game_->autosave().unsaved() || battle_.keeps_time()) game_->save();
     }
     std::string rule_in_question() const override { return refusing_rule(battle_); }
-    std::optional<rules::Json> state() const override { return game_->state(); }
+    std::optional<rules::Json> state() const override { return covered_state(battle_); }
     std::optional<Vec2> to_pixels(Vec2 point) const override {
         return battle_.camera.view().to_pixels(point);
     }
@@ -85,8 +87,10 @@ std::optional<Vec2> BattleScreen::coin_at(std::string_view id) const {
 void BattleScreen::frame_table(App& app) {
     const Layout layout = layout_of(battle_);
     double left = -table::kWood;
-    for (const render::CoinSprite& coin : game_->stage().scene().coins)
-        left = std::min(left, coin.at.x - coin.radius - 0.2);
+    const auto& coins = game_->stage().scene().coins;
+    for (int i = 0; i < static_cast<int>(coins.size()); ++i)
+        if (const render::CoinSprite& coin = coins[static_cast<std::size_t>(i)]; !battle_.covers(i))
+            left = std::min(left, coin.at.x - coin.radius - 0.2);
     const cw::Scenario& scenario = game_->scenario();
     const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
     const table::Box free{{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}};
@@ -163,11 +167,13 @@ void BattleScreen::panels() {
 void BattleScreen::frame(App& app) {
     frame_table(app);
     handle_events(battle_);
+    hand_over_hidden(battle_);
     const bool at_once = app.fast() || app.settings().reduced_motion;
     turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
     game_->stage().step(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
     let_hear(app, game_->stage(), battle_.camera.view());
     let_hear_hand(app);
+    run_clock(battle_);
     if (battle_.ask == Ask::HandOver)
         app.renderer().draw_wood(battle_.camera.view());
     else

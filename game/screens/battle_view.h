@@ -75,7 +75,8 @@ struct Battle {
     std::set<std::size_t> opened{};       // log lines whose arithmetic is shown
     std::optional<Vec2> measured_from{};  // the card measures freely from here to the pointer
 
-    Lesson* lesson = nullptr;  // a step of it that is played here
+    Lesson* lesson = nullptr;          // a step of it that is played here
+    std::optional<cw::Side> seated{};  // who sits at the table while setting up is hidden
 
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.
@@ -94,6 +95,12 @@ struct Battle {
     // Armies may be formed: in the own turn, and while deploying.
     bool may_form() const { return (playing() && !deciding()) || match().phase == cw::Phase::Deploy; }
     bool playing() const { return match().phase == cw::Phase::Play; }
+    // Setting up is hidden, and not over yet.
+    bool hides() const { return game.set_up().hidden && match().phase < cw::Phase::Play; }
+    // This coin is covered for who sits at the table.
+    bool covers(int coin) const {
+        return hides() && (match().phase != cw::Phase::Deploy || match().side_of(coin) != match().side);
+    }
 
     // --- what keys and buttons ask for; battle_actions.cpp
     void submit(const cw::Command& command);
@@ -102,8 +109,10 @@ struct Battle {
     void attack(const cw::Command& command);  // asks for real dice first, where those are used
     void take_offer();                        // the legal command nearest to the refused one
     void end_turn();                          // asks first where a coin could still attack
-    void leave();                             // to the title; asks first where something would be lost
-    void undo();                              // asks first past the end of a turn
+    // Time has passed on a clock since it was written.
+    bool keeps_time() const { return playing() && game.clock() && game.autosave().ever_written(); }
+    void leave();  // to the title; asks first where something would be lost
+    void undo();   // asks first past the end of a turn
     void redo();
     void go_back_to(std::size_t step);
     enum class From { Start, LastTurn };
@@ -130,6 +139,15 @@ constexpr double kLeastSlip = 430;  // points
 
 // --- the parts, one file each
 void draw_rail(Battle& battle);
+// Hidden setting up: the hand-over panel whenever the side to set up changes; what is drawn, told and asked
+// for without the covered coins.
+void hand_over_hidden(Battle& battle);
+void cover(const Battle& battle, render::Scene& scene);
+rules::Json covered_state(const Battle& battle);
+bool covers(const Battle& battle, const LogLine& line);
+// Lets the clock of who acts run, and ends the turn where it is used up.
+void run_clock(Battle& battle);
+bool clock_runs(const Battle& battle);
 // The slip of what asks for attention: a decision, a new Army, else the selected coin or Army.
 double draw_decision_slip(Battle& battle, double top);
 double draw_forming_slip(Battle& battle, double top);

@@ -47,7 +47,7 @@ public:
         ui::Ui& ui = app.ui();
         const double top = ui.rail_height();
         ui.scroll("battles", {0, top, ui.width(), ui.height()}, [&] {
-            orders(ui);
+            orders(app);
             cards(app);
             faults(app);
         });
@@ -70,7 +70,8 @@ private:
         return ui.rest().x0 + std::round((ui.rest().width() - columns(ui) * (wide + gap) + gap) / 2);
     }
 
-    void orders(ui::Ui& ui) {
+    void orders(App& app) {
+        ui::Ui& ui = app.ui();
         double x = left_edge(ui);
         ui.space(16);
         const double y = ui.rest().y0, high = ui.px(34);
@@ -81,6 +82,13 @@ private:
             if (ui.button(row.label, row.order == order_ ? ui::Look::Accent : ui::Look::Plain))
                 sort(row.order);
         }
+        const double make = button_width(ui, say("Make a battle"), 130);
+        ui.place(ui::sized({x + ui.px(24), y}, make, high));
+        if (ui.button(say("Make a battle"))) app.go("editor");
+        x += make + ui.px(8);
+        const double width = button_width(ui, say("Free battle"), 130);
+        ui.place(ui::sized({x + ui.px(24), y}, width, high));
+        if (ui.button(say("Free battle"))) app.go("free");
         ui.take(high - ui.px(kGap) + ui.px(8));
     }
 

@@ -101,7 +101,7 @@ Drive::Fault Drive::begin(Program& program, const Json& step) {
     if (what == "drag") return drag(program, step);
     if (what == "hover") return hover(program, step);
     if (what == "wheel") return wheel(program, step);
-    if (what == "wait") return wait(step);
+    if (what == "wait") return wait(program, step);
     if (what == "still") return still(program, step);
     if (what == "expect") return expect(program, step);
     if (what == "state") return write_state(program, step);
@@ -112,12 +112,16 @@ Drive::Fault Drive::begin(Program& program, const Json& step) {
     return "there is no step \"" + what + "\".";
 }
 
-Drive::Fault Drive::wait(const Json& step) {
+Drive::Fault Drive::wait(Program& program, const Json& step) {
     if (const auto frames = step.find("frames"); frames != step.end() && frames->is_number_integer()) {
         frames_ = std::clamp(frames->get<int>(), 0, 100'000);
         return std::nullopt;
     }
-    if (step.value("until", "") != "idle") return R"(wait needs "until":"idle" or "frames".)";
+    if (const auto clock = step.find("clock"); clock != step.end() && clock->is_number()) {
+        program.let_pass(clock->get<double>());
+        return std::nullopt;
+    }
+    if (step.value("until", "") != "idle") return R"(wait needs "until":"idle", "frames" or "clock".)";
     until_idle_ = true;
     waiting_since_ = platform::now();
     return std::nullopt;

@@ -51,7 +51,7 @@ private:
     Fault drag(Program& program, const Json& step);
     Fault hover(Program& program, const Json& step);
     Fault wheel(Program& program, const Json& step);
-    Fault wait(const Json& step);
+    Fault wait(Program& program, const Json& step);
     Fault still(Program& program, const Json& step);
     Fault expect(Program& program, const Json& step);
     Fault write_state(Program& program, const Json& step);

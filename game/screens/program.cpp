@@ -118,7 +118,7 @@ Program::~Program() {
 int Program::run() {
     while (!quit_) {
         const bool busy = wants_frame() || drive_;
-        const double blink = ui_->blink();
+        const double blink = wakes();
         for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
             queue_.push_back(std::move(event));
         if (!busy && blink > 0) dirty_ = true;
@@ -135,6 +135,12 @@ int Program::run() {
         keep_settings();
     }
     return drive_ ? drive_->status() : 0;
+}
+
+// The first of what wants a frame though nothing happens: the caret, a clock.
+double Program::wakes() const {
+    const double blink = ui_->blink(), clock = screen_->wakes();
+    return blink > 0 && clock > 0 ? std::min(blink, clock) : std::max(blink, clock);
 }
 
 bool Program::idle() const { return !wants_frame(); }
@@ -166,6 +172,8 @@ std::vector<Event> Program::next_batch() {
 void Program::frame(const std::vector<Event>& events) {
     const double begin = platform::now();
     seconds_ = was_idle_ ? 1.0 / 60 : std::clamp(begin - last_frame_, 1e-4, 0.1);
+    clock_seconds_ = drive_ ? 1.0 / 60 + leap_ : std::clamp(begin - last_frame_, 0.0, 1.0);
+    leap_ = 0;
     last_frame_ = begin;
     was_idle_ = false;
     dirty_ = false;

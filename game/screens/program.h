@@ -47,6 +47,7 @@ public:
     int width() const override { return window_->width(); }
     int height() const override { return window_->height(); }
     double seconds() const override { return seconds_; }
+    double clock_seconds() const override { return clock_seconds_; }
     bool fast() const override { return options_.fast; }
     std::uint64_t seed() override;
     const std::filesystem::path& assets() const override { return library_.assets(); }
@@ -58,6 +59,7 @@ public:
     void choose(const std::string& battle) override;
     void start_battle(const SetUp& set_up) override;
     void print(const SetUp& set_up) override;
+    void begin(const BattleStart& start) override;
     void continue_battle() override;
     void toggle_full_screen() override;
     void back() override;
@@ -86,6 +88,11 @@ public:
     bool settled() const;
     bool go_by_name(std::string_view screen);  // false: there is no such screen
     void redraw() { dirty_ = true; }
+    // The next frame lets so many seconds pass on a player's clock.
+    void let_pass(double seconds) {
+        leap_ = seconds;
+        dirty_ = true;
+    }
     // Taken at the end of the next frame; the sentence is empty where all went well.
     void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done);
     const FrameTimes& times() const { return times_; }
@@ -97,6 +104,7 @@ private:
     core::Result<void, std::string> set_up();
     core::Result<void, std::string> open_first_screen();
     bool wants_frame() const;
+    double wakes() const;
     std::vector<platform::Event> next_batch();
     void frame(const std::vector<platform::Event>& events);
     void draw_frame(const std::vector<platform::Event>& events);
@@ -130,7 +138,7 @@ private:
 
     std::deque<platform::Event> queue_;
     std::vector<platform::Event> left_;  // this frame's events that the panels did not take
-    double seconds_ = 1.0 / 60;
+    double seconds_ = 1.0 / 60, clock_seconds_ = 1.0 / 60, leap_ = 0;
     double last_frame_ = 0;
     bool dirty_ = true;
     bool was_idle_ = true;

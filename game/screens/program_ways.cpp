@@ -117,6 +117,13 @@ void Program::start_battle(const SetUp& set_up) {
     };
 }
 
+void Program::begin(const BattleStart& begin) {
+    next_ = [this, begin] {
+        put_aside(profile_);
+        start(begin);
+    };
+}
+
 void Program::print(const SetUp& set_up) {
     next_ = [this, set_up] {
         below_.push_back(std::move(screen_));
@@ -165,6 +172,10 @@ void Program::play_on(const rules::Record& record) {
         put_aside(profile_);
         BattleStart again{set_up_from(record.about), record.start, record};
         again.set_up.seed = seed();
+        // It is played for itself: no series, nothing covered, full clocks.
+        again.set_up.series.reset();
+        again.set_up.hidden = false;
+        if (again.set_up.clock) again.set_up.clock = Clock(again.set_up.clock->terms());
         again.record->about = about(again.set_up);
         again.unsaved = true;
         start(again);

@@ -61,10 +61,14 @@ public:
     virtual int width() const = 0;  // framebuffer pixels
     virtual int height() const = 0;
     virtual double seconds() const = 0;  // since the last frame, at most 0.1
-    virtual bool fast() const = 0;       // animations take no time
-    virtual std::uint64_t seed() = 0;    // of the next battle: --seed, else a fresh one each time
+    // So much has passed for a player's clock since the last frame, at most a second; where a script plays,
+    // each frame is a sixtieth.
+    virtual double clock_seconds() const = 0;
+    virtual bool fast() const = 0;     // animations take no time
+    virtual std::uint64_t seed() = 0;  // of the next battle: --seed, else a fresh one each time
     virtual const std::filesystem::path& assets() const = 0;
-    virtual const battles::Library& library() const = 0;  // battles, coin sets and formations: shipped and own
+    virtual const battles::Library& library()
+        const = 0;  // battles, coin sets and formations: shipped and own
     virtual const std::filesystem::path& profile() const = 0;
     virtual Settings& settings() = 0;
     virtual void keep_settings() = 0;  // writes them; called after a change
@@ -75,7 +79,8 @@ public:
     virtual void start_battle(const SetUp& set_up) = 0;
     // Over this screen: the battle on paper.
     virtual void print(const SetUp& set_up) = 0;
-    virtual void continue_battle() = 0;  // the saved one
+    virtual void begin(const BattleStart& start) = 0;  // a battle that is nowhere as a file
+    virtual void continue_battle() = 0;                // the saved one
     virtual void toggle_full_screen() = 0;
     // To the screen below: help and settings lie over another one.
     virtual void back() = 0;
@@ -120,6 +125,8 @@ public:
     virtual void frame(App& app) = 0;
     // Something moves: frames are drawn one after another, and "idle" waits.
     virtual bool animating() const { return false; }
+    // A clock runs: it wants a frame after so many seconds, though nothing moves; 0: none does.
+    virtual double wakes() const { return 0; }
     // Tab walks over the table; F6 enters the panels.
     virtual bool keeps_tab() const { return false; }
     // It goes for good and nobody was asked: what would be lost is kept.

@@ -7,6 +7,7 @@ const std::vector<Entry>& list() {
         {"title", false, make_title},      {"battles", false, make_battles}, {"replays", false, make_replays},
         {"settings", true, make_settings}, {"help", true, make_help},        {"keys", true, make_keys},
         {"true_size", true, make_true_size},
+        {"free", false, make_free},        {"series", false, make_series},
     };
     return entries;
 }

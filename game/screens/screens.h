@@ -23,6 +23,8 @@ std::unique_ptr<Screen> make_help(App& app);
 std::unique_ptr<Screen> make_keys(App& app);
 std::unique_ptr<Screen> make_replays(App& app);
 std::unique_ptr<Screen> make_true_size(App& app);
+std::unique_ptr<Screen> make_free(App& app);
+std::unique_ptr<Screen> make_series(App& app);  // the page between its battles; without one the free battle
 std::unique_ptr<Screen> make_help_at(App& app, const std::string& rule);
 // The two that need to know which battle.
 std::unique_ptr<Screen> make_set_up(App& app, const std::string& battle);

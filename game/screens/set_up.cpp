@@ -26,11 +26,15 @@ std::string fitting_name(std::string name) {
 
 Json about(const SetUp& set_up) {
     // The seed as text: readers of JSON in other languages round large numbers.
-    return {{"players", set_up.players},
-            {"battle", set_up.battle},
-            {"swapped", set_up.swapped},
-            {"preset", kPresetWords[static_cast<std::size_t>(set_up.preset)]},
-            {"seed", std::to_string(set_up.seed)}};
+    Json json{{"players", set_up.players},
+              {"battle", set_up.battle},
+              {"swapped", set_up.swapped},
+              {"preset", kPresetWords[static_cast<std::size_t>(set_up.preset)]},
+              {"seed", std::to_string(set_up.seed)}};
+    if (set_up.hidden) json["hidden"] = true;
+    if (set_up.clock) json["clock"] = set_up.clock->json();
+    if (set_up.series) json["series"] = *set_up.series;
+    return json;
 }
 
 SetUp set_up_from(const Json& about) {
@@ -46,6 +50,10 @@ SetUp set_up_from(const Json& about) {
     const auto preset = std::find(std::begin(kPresetWords), std::end(kPresetWords), word(about, "preset"));
     if (preset != std::end(kPresetWords))
         set_up.preset = static_cast<Preset>(preset - std::begin(kPresetWords));
+    set_up.hidden = about.value("hidden", Json()) == true;
+    if (about.contains("clock")) set_up.clock = Clock::from(about["clock"]);
+    if (const auto series = about.find("series"); series != about.end() && series->is_number_unsigned())
+        set_up.series = series->get<std::size_t>();
     const std::string seed = word(about, "seed");
     std::from_chars(seed.data(), seed.data() + seed.size(), set_up.seed);
     return set_up;

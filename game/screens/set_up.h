@@ -10,6 +10,7 @@
 #include "game/rules/coin_wars/scenario.h"
 #include "game/rules/json.h"
 #include "game/rules/record.h"
+#include "game/screens/clock.h"
 
 namespace screens {
 
@@ -21,6 +22,9 @@ struct SetUp {
     bool swapped = false;  // the armies change faces: the battle screen submits `faces` with it
     Preset preset = Preset::Battle;
     std::uint64_t seed = 1;
+    bool hidden = false;  // each side's coins are covered for the other until the first turn
+    std::optional<Clock> clock{};
+    std::optional<std::size_t> series{};  // the series' battle of this number, from 0
 };
 
 struct BattleStart {

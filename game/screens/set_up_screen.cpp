@@ -2,6 +2,7 @@
 
 #include "engine/core/hash.h"
 #include "game/rules/coin_wars/victory.h"
+#include "game/screens/free.h"
 #include "game/screens/lid.h"
 #include "game/screens/page.h"
 #include "game/screens/preview.h"
@@ -86,6 +87,7 @@ private:
             if (player.find_first_not_of(' ') == std::string::npos) player.clear();
         app.settings().players = set_up_.players;
         app.keep_settings();
+        if (clock_) set_up_.clock = Clock(*clock_);
         app.start_battle(set_up_);
     }
 
@@ -150,11 +152,15 @@ private:
         ui.rule();
         if (ui.button(say("Print it"))) app.print(set_up_);
         ui.text(say("On paper in true size, to be played with real coins."), {Type::Small, ui::palette::kSoft});
+        ui.rule();
+        ui.heading(say("Against the clock?"));
+        draw_clock_choice(ui, clock_);
     }
 
     std::uint64_t version_;  // of the library that the battle was read from
     battles::Battle battle_;
     SetUp set_up_;
+    std::optional<battles::ClockTerms> clock_;
 };
 
 }  // namespace

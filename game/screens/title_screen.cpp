@@ -44,6 +44,8 @@ public:
             Item{mark("Continue"), waiting ? where_it_stands(**saved) : say("no battle is waiting"), waiting,
                  [](App& a) { a.continue_battle(); }},
             Item{mark("Battles"), say("choose one from history"), true, [](App& a) { a.go("battles"); }},
+            Item{mark("Free battle"), say("coins bought as from a purse"), true,
+                 [](App& a) { a.go("free"); }},
             Item{mark("Replays"), say("battles looked at again"), true, [](App& a) { a.go("replays"); }},
             Item{mark("Settings"), say("size of print, view, motion"), true,
                  [](App& a) { a.go("settings"); }},
