@@ -18,7 +18,9 @@ namespace palette = ui::palette;
 
 constexpr std::array kBothSides{cw::Side::Heads, cw::Side::Tails};
 
-words::Phrase money(double cents) { return table::in_money(static_cast<int>(std::lround(cents))); }
+words::Phrase money(const cw::Match& match, double cents) {
+    return table::in_money(*match.scenario, static_cast<int>(std::lround(cents)));
+}
 
 class EndPanel {
 public:
@@ -80,7 +82,9 @@ private:
 
     void draw_numbers() {
         row(say("Turn {1}", match_.turn), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
-        row_of(say("Purse"), [&](cw::Side side) { return table::in_money(*match_.scenario, match_.purse[cw::index(side)]); });
+        row_of(say("Purse"), [&](cw::Side side) {
+            return table::in_money(*match_.scenario, match_.purse[cw::index(side)]);
+        });
         group(say("LOST COINS"));
         for (std::size_t type = 0; type < match_.scenario->types.size(); ++type) {
             if (!takes_part(static_cast<int>(type))) continue;
@@ -100,7 +104,7 @@ private:
             const table::Luck& luck = course_.luck[cw::index(side)];
             if (luck.strikes > 0)
                 ui_.sign(sign_of(side), say("The dice of {1}: expected {2}, fell {3}", name(side),
-                                            money(luck.expected_cents), money(luck.cents)));
+                                            money(match_, luck.expected_cents), money(match_, luck.cents)));
         }
     }
 

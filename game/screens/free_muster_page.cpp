@@ -43,7 +43,7 @@ Phrase price_of(const battles::Muster& muster, const cw::CoinType& type) {
     if (const auto stock = muster.stock(type.name)) return say("of {1}", *stock);
     const auto by = muster.price_by();
     if (!by) return {};
-    return *by == cw::Price::FaceValue ? cw::in_money(type.cents)
+    return *by == cw::Price::FaceValue ? cw::worth(type)
                                        : say("{1} points", words::figure(muster.price(type)));
 }
 
