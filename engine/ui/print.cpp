@@ -7,6 +7,7 @@
 namespace ui {
 
 double Ui::Inside::width(std::string_view text, Type type) const {
+    if (text.empty()) return 0;
     ImFont* face = font(type);
     return std::ceil(static_cast<double>(
         face->CalcTextSizeA(face->FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x));

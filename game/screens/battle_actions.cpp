@@ -121,7 +121,7 @@ void Battle::leave() {
     }
     ask = Ask::Nothing;
     if (keeps_time() && !game.autosave().unsaved()) game.save();
-    app.go("title");
+    game.trial() ? app.back() : app.go("title");
 }
 
 void Battle::undo() {

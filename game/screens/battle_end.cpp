@@ -168,6 +168,12 @@ private:
     // Escape presses the last one.
     void draw_ways() {
         if (roomy_) ui_.row({1.5, 1, 1, 1});
+        if (battle_.game.trial()) {
+            if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
+            if (ui_.button(say("Look at the table"))) battle_.end_closed = true;
+            if (ui_.button(say("Back to the editor"), ui::Look::Accent)) battle_.leave();
+            return;
+        }
         const bool series = battle_.game.set_up().series.has_value();
         if (series && ui_.button(say("On with the series"), ui::Look::Accent))
             return battle_.app.go("series");

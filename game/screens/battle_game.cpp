@@ -46,7 +46,8 @@ Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
 core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(App& app, const BattleStart& start) {
     std::unique_ptr<BattleGame> game(new BattleGame(app));
     game->set_up_ = start.set_up;
-    game->kept_ = !start.lesson;
+    game->kept_ = !start.lesson && !start.trial;
+    game->trial_ = start.trial;
     auto match = cw::CoinWars::start(start.record ? start.record->start : start.battle);
     if (!match) return core::failure(words::english(match.error().message));
     game->written_ = match->scenario;

@@ -60,6 +60,9 @@ public:
     bool toss_in_the_air() const { return match().phase == cw::Phase::Order && stage_.moving(); }
     std::optional<render::CoinSprite> tossed_coin() const;
 
+    // Of the editor's draft: leaving it leads back there.
+    bool trial() const { return trial_; }
+
     // --- what is written of it
     const Autosave& autosave() const { return autosave_; }
     void save();  // now
@@ -101,7 +104,8 @@ private:
 
     App& app_;
     SetUp set_up_;
-    bool kept_ = true;  // a lesson is not
+    bool kept_ = true;  // a lesson is not, nor a trial
+    bool trial_ = false;
     Autosave autosave_;
     std::unique_ptr<rules::Door<cw::CoinWars>> door_;
     std::shared_ptr<const cw::Scenario> written_;

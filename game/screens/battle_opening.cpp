@@ -25,7 +25,8 @@ void draw_victory(ui::Ui& ui, const cw::Scenario& scenario) {
 void draw_agreement(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     ui.heading(say("Agreement"));
-    ui.text(known(battle.game.scenario().title), {.type = Type::Pen, .colour = palette::kSoft});
+    if (const std::string& title = battle.game.scenario().title; !title.empty())
+        ui.text(known(title), {.type = Type::Pen, .colour = palette::kSoft});
     ui.rule();
     ui.caption(say("VICTORY"));
     draw_victory(ui, battle.game.scenario());

@@ -1,6 +1,7 @@
 // Dialogs: what needs a second thought, what needs both players, and the menu.
 
 #include "game/screens/battle_view.h"
+#include "game/screens/editor_start.h"
 #include "game/screens/true_size.h"
 
 namespace screens {
@@ -159,8 +160,12 @@ void menu(Battle& battle) {
             battle.read_fault.clear();
             battle.game.save();
         }
-        if (entry(say("Back to title"), true)) battle.leave();
-        if (!battle.lesson) ui.caption(what_is_kept(battle));
+        if (!battle.hides() && !battle.lesson && !battle.game.trial() &&
+            entry(say("Make a battle of this position"), true))
+            return edit_position(battle.app, battle.match(), battle.game.record().start);
+        if (entry(battle.game.trial() ? say("Back to the editor") : say("Back to title"), true))
+            battle.leave();
+        if (!battle.lesson && !battle.game.trial()) ui.caption(what_is_kept(battle));
         if (ui.button(say("Go on"), Look::Accent)) battle.ask = Ask::Nothing;
     });
 }

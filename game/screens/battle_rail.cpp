@@ -150,7 +150,8 @@ void Rail::pips() {
 void Rail::purses() {
     if (layout_.narrow || battle_.match().phase < cw::Phase::Play) return;
     for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
-        const words::Phrase money = table::in_money(battle_.game.scenario(), battle_.match().purse[cw::index(side)]);
+        const words::Phrase money =
+            table::in_money(battle_.game.scenario(), battle_.match().purse[cw::index(side)]);
         const words::Phrase name =
             layout_.tight ? Phrase() : table::called(battle_.game.scenario(), side) + plain("  ");
         const double sum = ui_.text_width(money, Type::Strong) + 2,

@@ -164,8 +164,6 @@ void ask_real_dice(Battle& battle);
 void draw_rules(Battle& battle);
 // CW-3: which foreign coins serve; nothing where there are none.
 void draw_foreign_coins(Battle& battle);
-// A rule's name, and where the button with its value lies: beside it, or below where one of both is long.
-void place_rule(ui::Ui& ui, const Phrase& name, const Phrase& value);
 // Lasso, gathering, and clicks while a decision is awaited; true where the click has been used.
 void begin_lasso(Battle& battle, Vec2 at);
 void pull_lasso(Battle& battle, Vec2 at);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 #include "game/screens/lid.h"
 #include "game/screens/page.h"
@@ -58,6 +59,9 @@ private:
         version_ = app.library().version();
         shelf_ = battles::load_battles(app.library());
         sort(order_);
+        previews_.clear();
+        for (const battles::Battle& battle : shelf_.battles)
+            previews_[battle.name] = preview_of(battle.scenario, Faces::AsWritten);
     }
 
     int columns(const ui::Ui& ui) const {
@@ -172,7 +176,7 @@ private:
              {rect.x0 + pad, y, rect.x1 - pad, y + small});
         y += small + ui.px(8);
         const double map_high = ui.px(236);
-        draw_preview(ui, ui::sized({rect.x0 + pad, y}, wrap, map_high), battle.scenario, Faces::AsWritten);
+        draw_preview(app, ui::sized({rect.x0 + pad, y}, wrap, map_high), previews_.at(battle.name));
         y += map_high + ui.px(10);
         const auto& sides = battle.scenario.sides;
         line(ui, say("{1} against {2}", known(sides[0].name), known(sides[1].name)),
@@ -189,7 +193,8 @@ private:
     }
 
     battles::Shelf shelf_;
-    std::uint64_t version_ = 0;  // of the library that it was read from
+    std::map<std::string, render::Scene> previews_;  // by the battles' names
+    std::uint64_t version_ = 0;                      // of the library that it was read from
     Order order_ = Order::Time;
 };
 

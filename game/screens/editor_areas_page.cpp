@@ -37,9 +37,9 @@ struct PaperRow {
     words::Key label;
 };
 constexpr std::array kPaperNames{
-    PaperRow{"", mark("As its kind is")}, PaperRow{"green", mark("Green")}, PaperRow{"wood", mark("Wood")},
-    PaperRow{"water", mark("Water")},     PaperRow{"sand", mark("Sand")},   PaperRow{"clay", mark("Clay")},
-    PaperRow{"stone", mark("Stone")},     PaperRow{"brick", mark("Brick")},
+    PaperRow{"", mark("Usual")},      PaperRow{"green", mark("Green")}, PaperRow{"wood", mark("Wood")},
+    PaperRow{"water", mark("Water")}, PaperRow{"sand", mark("Sand")},   PaperRow{"clay", mark("Clay")},
+    PaperRow{"stone", mark("Stone")}, PaperRow{"brick", mark("Brick")},
 };
 
 Phrase called(const Desk& desk, editor::Shape shape) {

@@ -68,6 +68,7 @@ void edit_battle(App& app, const battles::Battle& battle) {
 
 void Desk::ask_name() {
     name = name_for(*this);
+    name_fresh = true;
     ask = EditorAsk::Name;
 }
 

@@ -1,5 +1,7 @@
 // The walnut strip of the editor: its menu, undo and redo, what was done last, problems, saving, trying out.
 
+#include <utility>
+
 #include "game/screens/editor_view.h"
 #include "game/screens/page.h"
 
@@ -97,7 +99,7 @@ void ask_name(Desk& desk) {
         ui::Ui& ui = desk.app.ui();
         ui.heading(say("Save the battle"));
         ui.text(say("As a file among your own battles: small letters, digits, - and _."));
-        ui.focus_next();
+        if (std::exchange(desk.name_fresh, false)) ui.focus_next();
         ui.input_text(say("Name"), desk.name, 32);
         const Phrase fault = fault_of_name(desk, desk.name);
         if (!fault.empty()) ui.text(fault, {ui::Type::Small, palette::kSoft});

@@ -71,11 +71,12 @@ struct Desk {
     std::optional<Vec2> pointer{};  // table inches
 
     EditorAsk ask = EditorAsk::Nothing;
-    std::string name{};    // of the file, while it is asked for
-    std::string fault{};   // why it is not saved, until that has been read
-    bool leaving = false;  // as soon as it is saved
-    Phrase notice{};       // what was done, or why something was not; until the next change
-    EditorPages pages{};   // battle, rules and victory
+    std::string name{};       // of the file, while it is asked for
+    bool name_fresh = false;  // it has just been asked for: the keyboard goes there
+    std::string fault{};      // why it is not saved, until that has been read
+    bool leaving = false;     // as soon as it is saved
+    Phrase notice{};          // what was done, or why something was not; until the next change
+    EditorPages pages{};      // battle, rules and victory
 
     const editor::Draft& draft() const { return history.now(); }
     const cw::Scenario& scenario() const { return draft().scenario; }

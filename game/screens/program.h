@@ -72,6 +72,8 @@ public:
         const rules::Record& record, const std::string& name, const std::filesystem::path& before) override;
     void watch(const Watch& what) override;
     void play_on(const rules::Record& record) override;
+    void edit(const EditorStart& start) override;
+    void try_out(const rules::Json& battle) override;
     void tell(const Phrase& sentence) override { told_ = sentence; }
     const Phrase& told() const override { return told_; }
     void hear(const sound::Sound& sound, double pan) override;
@@ -96,7 +98,8 @@ public:
     // Taken at the end of the next frame; the sentence is empty where all went well.
     void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done);
     const FrameTimes& times() const { return times_; }
-    // One's own battles, coin sets and formations are looked at: where they have changed, the library is newer.
+    // One's own battles, coin sets and formations are looked at: where they have changed, the library is
+    // newer.
     void look_at_files();
 
 private:

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "game/screens/drive.h"
+#include "game/screens/editor_start.h"
 #include "game/screens/hearing.h"
 #include "game/screens/lesson.h"
 #include "game/screens/program.h"
@@ -179,6 +180,24 @@ void Program::play_on(const rules::Record& record) {
         again.record->about = about(again.set_up);
         again.unsaved = true;
         start(again);
+    };
+}
+
+void Program::edit(const EditorStart& start) {
+    next_ = [this, start] {
+        told_ = {};
+        show(make_editor(*this, start));
+    };
+}
+
+void Program::try_out(const rules::Json& battle) {
+    next_ = [this, battle] {
+        BattleStart trial{SetUp{}, battle};
+        trial.set_up.players = kept_.settings.players;
+        trial.set_up.seed = seed();
+        trial.trial = true;
+        below_.push_back(std::move(screen_));
+        screen_ = make_battle(*this, trial);
     };
 }
 

@@ -1,5 +1,6 @@
 // What the step brought about, the rail of the replay, and its questions.
 
+#include "game/screens/editor_start.h"
 #include "game/screens/page.h"
 #include "game/screens/replay_view.h"
 
@@ -156,6 +157,8 @@ void ask_for_more(ReplayView& view) {
         }
         if (entry(say("Next bookmark or swing"), true)) next_mark(view);
         if (entry(say("Play on from here"), may_play_on(view))) return play_on(view);
+        if (entry(say("Make a battle of this position"), true))
+            return edit_position(view.app, view.replay.match(), view.replay.record().start);
         if (ui.button(say("Go on watching"), Look::Accent)) view.ask = ReplayAsk::Nothing;
     });
 }

@@ -43,12 +43,14 @@ struct Settings {
     std::string autosave = "action";  // when the battle is written: after each one, with each "turn", "never"
     // Percent; the first is over all of them.
     int volume = 80, volume_coins = 100, volume_paper = 100, volume_table = 100, volume_panels = 60;
-    double pixels_per_inch = 0;                 // of this screen, as measured with a quarter; 0: nobody has
+    double pixels_per_inch = 0;  // of this screen, as measured with a quarter; 0: nobody has
     std::string paper = "letter", print_as = "pdf";  // print::papers(), print::kFormats
     BoundKeys keys;
     std::array<std::string, 2> players;  // their names; empty: nobody has said
     friend bool operator==(const Settings&, const Settings&) = default;
 };
+
+struct EditorStart;  // editor_start.h
 
 // The program around the screens. It outlives them all.
 class App {
@@ -101,6 +103,10 @@ public:
     virtual void watch(const Watch& what) = 0;  // over this screen, to which back() leads
     // A battle that begins where the record ends; the one going on is kept among the earlier ones.
     virtual void play_on(const rules::Record& record) = 0;
+
+    // --- battles made
+    virtual void edit(const EditorStart& start) = 0;      // in place of this screen
+    virtual void try_out(const rules::Json& battle) = 0;  // over this screen, to which leaving it leads
 
     // One sentence that the title shows: what went wrong.
     virtual void tell(const Phrase& sentence) = 0;

@@ -30,6 +30,8 @@ std::unique_ptr<Screen> make_help_at(App& app, const std::string& rule);
 std::unique_ptr<Screen> make_set_up(App& app, const std::string& battle);
 std::unique_ptr<Screen> make_battle(App& app, const BattleStart& start);  // battle_screen.cpp
 std::unique_ptr<Screen> make_print(App& app, const SetUp& set_up);
+std::unique_ptr<Screen> make_editor(App& app, const EditorStart& start);
+std::unique_ptr<Screen> make_new_battle(App& app);  // the editor with a bare table
 // The error is a sentence for people.
 core::Result<std::unique_ptr<Screen>, std::string> make_replay(App& app, const Watch& what);
 

@@ -33,6 +33,7 @@ struct BattleStart {
     std::optional<rules::Record> record{};  // a battle to go on with: replay it instead
     std::optional<std::size_t> lesson{};    // this step of the lesson: it is not kept
     bool unsaved = false;                   // the record lies nowhere yet
+    bool trial = false;                     // of the editor's draft: not kept, and it leads back there
 };
 
 // What a replay screen starts from.

@@ -2,6 +2,7 @@
 
 #include "engine/core/hash.h"
 #include "game/rules/coin_wars/victory.h"
+#include "game/screens/editor_start.h"
 #include "game/screens/free.h"
 #include "game/screens/lid.h"
 #include "game/screens/page.h"
@@ -35,6 +36,8 @@ public:
         set_up_.battle = name;
         set_up_.players = app.settings().players;
         set_up_.seed = app.seed();
+        previews_ = {preview_of(battle_.scenario, Faces::AsWritten),
+                     preview_of(battle_.scenario, Faces::Swapped)};
     }
 
     std::string_view name() const override { return "setup"; }
@@ -51,7 +54,7 @@ public:
         const double both = std::min(ui.width() - 2 * gap, ui.px(1320));
         const double left = std::round((ui.width() - both) / 2), half = std::round((both - gap) / 2);
         const Rect story = ui::sized({left, top}, half, high);
-        ui.slip("battle", {story.x0, story.y0}, story.width(), high, [&] { about_battle(ui); });
+        ui.slip("battle", {story.x0, story.y0}, story.width(), high, [&] { about_battle(app); });
         ui.slip("players", {left + half + gap, top}, half, high, [&] { players(app); });
     }
 
@@ -60,10 +63,10 @@ private:
     void read_again(App& app) {
         version_ = app.library().version();
         auto found = named_battle(app.library(), set_up_.battle);
-        if (found)
-            battle_ = std::move(*found);
-        else
-            app.go("battles");
+        if (!found) return app.go("battles");
+        battle_ = std::move(*found);
+        previews_ = {preview_of(battle_.scenario, Faces::AsWritten),
+                     preview_of(battle_.scenario, Faces::Swapped)};
     }
 
     void rail(App& app) {
@@ -91,13 +94,14 @@ private:
         app.start_battle(set_up_);
     }
 
-    void about_battle(ui::Ui& ui) const {
+    void about_battle(App& app) const {
+        ui::Ui& ui = app.ui();
         ui.heading(known(battle_.title));
         const Phrase era = era_line(battle_);
         if (!era.empty()) ui.text(era, {Type::Pen, ui::palette::kSoft});
         const Rect map =
             ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
-        draw_preview(ui, map, battle_.scenario, set_up_.swapped ? Faces::Swapped : Faces::AsWritten);
+        draw_preview(app, map, previews_[set_up_.swapped ? 1 : 0]);
         ui.space(4);
         if (!battle_.summary.empty()) ui.text(known(battle_.summary));
         ui.rule();
@@ -110,6 +114,10 @@ private:
         for (const Phrase& words : cw::victory_in_words(battle_.scenario))
             ui.text(words, {Type::Small, ui::palette::kSoft});
         page_of_history(ui);
+        ui.rule();
+        if (ui.button(battle_.origin == battles::Origin::Own ? say("Change this battle")
+                                                             : say("Make a battle of your own from it")))
+            edit_battle(app, battle_);
     }
 
     void page_of_history(ui::Ui& ui) const {
@@ -151,7 +159,8 @@ private:
             if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
         ui.rule();
         if (ui.button(say("Print it"))) app.print(set_up_);
-        ui.text(say("On paper in true size, to be played with real coins."), {Type::Small, ui::palette::kSoft});
+        ui.text(say("On paper in true size, to be played with real coins."),
+                {Type::Small, ui::palette::kSoft});
         ui.rule();
         ui.heading(say("Against the clock?"));
         draw_clock_choice(ui, clock_);
@@ -159,6 +168,7 @@ private:
 
     std::uint64_t version_;  // of the library that the battle was read from
     battles::Battle battle_;
+    std::array<render::Scene, 2> previews_;  // as written, faces swapped
     SetUp set_up_;
     std::optional<battles::ClockTerms> clock_;
 };
