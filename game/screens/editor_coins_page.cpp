@@ -82,6 +82,27 @@ void palette_of_types(Desk& desk) {
             {Type::Small, palette::kSoft});
 }
 
+void into_the_hand(Desk& desk, int count) {
+    desk.change(say("Add coins"), [&](editor::Draft& draft) {
+        for (int i = 0; i < count; ++i) editor::add_coin(draft.scenario, desk.type, desk.side, std::nullopt);
+    });
+}
+
+// Many at once: they lie on the wood until a formation takes them, or the player deploys them.
+void many(Desk& desk) {
+    ui::Ui& ui = desk.app.ui();
+    if (desk.tool == EditorTool::LayCoins) {
+        button_row(ui, {say("1 into the hand"), say("5"), say("15")});
+        if (ui.button(say("1 into the hand"))) into_the_hand(desk, 1);
+        if (ui.button(say("5"))) into_the_hand(desk, 5);
+        if (ui.button(say("15"))) into_the_hand(desk, 15);
+    }
+    const bool any = std::ranges::any_of(desk.scenario().coins,
+                                         [&](const cw::CoinSetup& coin) { return coin.side == desk.side; });
+    if (ui.button(say("Lay them in formation"), Look::Plain, any || !desk.selected.empty()))
+        open_formations(desk);
+}
+
 // An edit of what is selected; the coins stay selected.
 using Edit = void (*)(cw::Scenario& scenario, std::span<const int> coins);
 void do_with_selected(Desk& desk, const Phrase& what, Edit edit) {
@@ -236,6 +257,7 @@ void who_is_selected(Desk& desk) {
 void draw_coins_page(Desk& desk) {
     ui::Ui& ui = desk.app.ui();
     palette_of_types(desk);
+    many(desk);
     ui.rule();
     if (desk.selected.empty()) {
         ui.text(say("Click on a coin to select it, with Shift several; draw around coins to select them all. "

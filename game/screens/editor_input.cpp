@@ -234,6 +234,7 @@ void finish_drawing(Desk& desk, const editor::Polygon& drawn) {
 
 void handle_events(Desk& desk) {
     for (const Event& event : desk.app.events()) {
+        if (use_formations(desk, event)) continue;
         const Vec2 at = desk.camera.view().to_table(event.at);
         const bool pointing = event.kind == Event::Kind::Move || event.kind == Event::Kind::Press ||
                               event.kind == Event::Kind::Release;

@@ -123,6 +123,7 @@ render::Scene marked_scene(const Desk& desk) {
     mark_problems(scene, desk);
     mark_selection(scene, desk);
     mark_tool(scene, desk);
+    if (desk.formations.is_open()) desk.formations.mark(scene);
     return scene;
 }
 

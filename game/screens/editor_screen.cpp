@@ -62,6 +62,7 @@ public:
 private:
     void frame_table(App& app);
     void page();
+    void formations();
 
     Desk desk_;
     std::uint64_t library_ = 0;
@@ -118,19 +119,35 @@ void EditorScreen::page() {
     });
 }
 
+// Where panels lie over the table they make room for the hand that draws.
+void EditorScreen::formations() {
+    const DeskLayout layout = layout_of(desk_);
+    if (layout.narrow && desk_.formations.draws()) return;
+    desk_.formations.draw(desk_.app, {layout.page.x0, layout.page.y0}, layout.page.width(),
+                          layout.page.height());
+}
+
 void EditorScreen::frame(App& app) {
-    if (desk_.seen.version != desk_.history.version()) desk_.seen = see(desk_);
+    refresh(desk_);
     frame_table(app);
     handle_events(desk_);
-    if (desk_.seen.version != desk_.history.version()) desk_.seen = see(desk_);
+    refresh(desk_);
+    follow_formations(desk_);
     turning_ = desk_.camera.step(app.fast() || app.settings().reduced_motion ? 1 : app.seconds());
     app.renderer().draw(marked_scene(desk_), desk_.camera.view());
     draw_rail(desk_);
-    page();
+    if (desk_.formations.is_open())
+        formations();
+    else
+        page();
     draw_questions(desk_);
 }
 
 }  // namespace
+
+void refresh(Desk& desk) {
+    if (desk.seen.version != desk.history.version()) desk.seen = see(desk);
+}
 
 void Desk::change(const Phrase& what, const Edit& edit, const std::string& of) {
     editor::Draft next = draft();

@@ -15,6 +15,7 @@
 #include "game/editor/shapes.h"
 #include "game/rules/coin_wars/match.h"
 #include "game/screens/editor_pages.h"
+#include "game/screens/formation_tool.h"
 #include "game/screens/screen.h"
 #include "game/table/camera.h"
 
@@ -67,6 +68,7 @@ struct Desk {
     std::optional<editor::Shape> shape{};
     std::optional<std::size_t> corner{};  // of that shape
     editor::Clip clip{};
+    FormationTool formations{};  // while it is open it has the table and the slip
     EditorGrip grip{};
     std::optional<Vec2> pointer{};  // table inches
 
@@ -122,6 +124,12 @@ Phrase fault_of_name(const Desk& desk, const std::string& name);
 // --- the parts, one file each
 void handle_events(Desk& desk);  // editor_input.cpp
 void handle_key(Desk& desk, const platform::Event& event);
+// Of the side whose coins are selected, else laid.
+void open_formations(Desk& desk);
+bool use_formations(Desk& desk, const platform::Event& event);  // true: it was meant for the tool
+void follow_formations(Desk& desk);                             // once a frame, after the events
+// What is seen is the draft as it is now.
+void refresh(Desk& desk);
 void copy_selected(Desk& desk);
 void paste_clip(Desk& desk);
 void remove_selected(Desk& desk);

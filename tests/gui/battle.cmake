@@ -1,8 +1,6 @@
 # Armies, dice, decisions, going beyond: a battle of its own.
 set(armies ${CMAKE_CURRENT_SOURCE_DIR}/armies.json)
 gui_test(battle_armies battle_armies ${armies} --size 1280x800)
-gui_test(battle_armies_1920 battle_armies ${armies} --size 1920x1080)
-gui_test(battle_armies_200 battle_armies ${armies} --size 1920x1080 --scale 200)
 # An Army charges another one, which loses so many that it breaks; the decision is undone and redone.
 set(breaking ${CMAKE_CURRENT_SOURCE_DIR}/breaking.json)
 gui_test(battle_breaking battle_breaking ${breaking} --size 1280x800)
@@ -12,7 +10,6 @@ gui_test(battle_rules battle_rules cannae --size 1280x800)
 gui_test(battle_rules_200 battle_rules cannae --size 1920x1080 --scale 200)
 # Whole battles by mouse (Two lines, Cannae), what must be refused, deployment by hand, the keyboard, the toss.
 gui_test(battle_whole battle_whole --size 1280x800)
-gui_test(battle_whole_1920 battle_whole --size 1920x1080)
 gui_test(battle_whole_200 battle_whole --size 1920x1080 --scale 200)
 foreach(script cannae refused deployment keyboard charge toss)
   gui_test(battle_${script} battle_${script} --size 1280x800)
