@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/battles/coin_set.h"
+#include "game/battles/formats.h"
 #include "game/editor/indices.h"
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/rules/coin_wars/deploy.h"
@@ -71,6 +72,9 @@ core::Result<Draft, battles::Faults> empty_draft(const battles::Library& library
 core::Result<Draft, battles::Faults> draft_from_json(const battles::Library& library, Json json,
                                                      const std::string& file) {
     if (!json.is_object()) return core::failure(battles::Faults{{file, "", "a battle is an object"}});
+    auto newest = battles::brought_up(std::move(json), file);
+    if (!newest) return core::failure(battles::Faults{newest.error()});
+    json = std::move(*newest);
     Draft draft;
     draft.coin_sets = sets_named(json);
     if (!draft.coin_sets.empty()) {

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 
+#include "game/screens/editor_start.h"
 #include "game/screens/lid.h"
 #include "game/screens/page.h"
 #include "game/screens/preview.h"
@@ -136,6 +137,11 @@ private:
         double high = 2 * pad + ui.line_height(Type::Heading);
         for (const battles::Fault& fault : shelf_.faults)
             high += ui.px(8) + ui.text_height(told(app, fault), Type::Small, wrap);
+        std::vector<std::filesystem::path> drafts;  // a battle that does not hold together can be mended
+        for (const battles::Fault& fault : shelf_.faults)
+            if (is_draft(app, fault) && (drafts.empty() || drafts.back() != fault.file))
+                drafts.emplace_back(fault.file);
+        high += static_cast<double>(drafts.size()) * ui.px(44);
         ui.paint().paper(ui::sized({left, rest.y0}, width, high), 6);
         ui.take(pad - ui.px(8));
         const auto line = [&](const Phrase& text, const ui::Print& how) {
@@ -148,7 +154,16 @@ private:
         line(say("Files that are left out"), {.type = Type::Heading});
         for (const battles::Fault& fault : shelf_.faults)
             line(told(app, fault), {.type = Type::Small, .colour = ui::palette::kSoft});
+        for (const std::filesystem::path& draft : drafts) {
+            const Phrase label = say("Open {1} in the editor", plain(draft.stem().string()));
+            const Rect row = ui.take(ui.px(36));
+            ui.place(ui::sized({left + pad, row.y0}, button_width(ui, label, 96), ui.px(34)));
+            if (ui.button(label)) edit_file(app, draft, battles::Origin::Own);
+        }
         ui.take(pad);
+    }
+    static bool is_draft(const App& app, const battles::Fault& fault) {
+        return std::filesystem::path(fault.file).parent_path() == app.library().own(battles::Kind::Battles);
     }
     // One's own files are named from one's own folder on.
     static Phrase told(const App& app, battles::Fault fault) {
@@ -161,14 +176,15 @@ private:
         ui::Ui& ui = app.ui();
         const ui::Painter paint = ui.paint();
         paint.paper(rect, 6);
-        const bool pressed = ui.area(known(battle.title), rect);
+        const Phrase title = battle.title.empty() ? plain(battle.name) : known(battle.title);
+        const bool pressed = ui.area(title, rect);
         if (ui.hovered() || ui.focused()) {
             paint.fill(rect, ui::palette::kChosen, ui.px(4));
             paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, ui::palette::kAccent, ui.px(2));
         }
         const double pad = ui.px(22), wrap = rect.width() - 2 * pad;
         double y = rect.y0 + ui.px(14);
-        paint.print({rect.x0 + pad, y}, known(battle.title), Type::Heading, ui::palette::kInk);
+        paint.print({rect.x0 + pad, y}, title, Type::Heading, ui::palette::kInk);
         y += ui.line_height(Type::Heading);
         const double small = ui.line_height(Type::Small);
         const bool own = battle.origin == battles::Origin::Own;

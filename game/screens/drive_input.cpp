@@ -1,5 +1,6 @@
 // Steps that a hand makes: every one becomes events in the window's queue.
 
+#include <algorithm>
 #include <cmath>
 
 #include "game/screens/drive.h"
@@ -121,9 +122,9 @@ Drive::Fault Drive::drag(Program& program, const Json& step) {
     const platform::Button button = button_in(step);
     events_.push_back(move_to(*from));
     events_.push_back({.kind = Event::Kind::Press, .at = *from, .button = button, .mods = mods_in(step)});
-    constexpr int kMoves = 8;
-    for (int i = 1; i <= kMoves; ++i)
-        events_.push_back(move_to(*from + (*to - *from) * (i / double{kMoves})));
+    const int moves = std::clamp(step.value("moves", 8), 1, 10'000);  // frames that it takes
+    for (int i = 1; i <= moves; ++i)
+        events_.push_back(move_to(*from + (*to - *from) * (i / static_cast<double>(moves))));
     events_.push_back({.kind = Event::Kind::Release, .at = *to, .button = button, .mods = mods_in(step)});
     return std::nullopt;
 }

@@ -142,7 +142,7 @@ void order_tools(Desk& desk) {
                            Tool{mark("Right"), mark("Align coins"), kAlign<Edge::Right>}});
     tools(desk, std::array{Tool{mark("Front"), mark("Align coins"), kAlign<Edge::Front>},
                            Tool{mark("Middle"), mark("Align coins"), kAlign<Edge::Middle>},
-                           Tool{mark("Back"), mark("Align coins"), kAlign<Edge::Back>}});
+                           Tool{mark("Rear"), mark("Align coins"), kAlign<Edge::Back>}});
     tools(desk, std::array{Tool{mark("Spread across"), mark("Spread coins"), kSpread<Axis::Across>},
                            Tool{mark("Spread along"), mark("Spread coins"), kSpread<Axis::Along>}});
     tools(desk, std::array{Tool{mark("Mirror"), mark("Mirror coins"), kMirror},

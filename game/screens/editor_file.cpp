@@ -5,6 +5,7 @@
 
 #include "engine/platform/files.h"
 #include "game/battles/battle.h"
+#include "game/battles/battle_text.h"
 #include "game/battles/coin_set.h"
 #include "game/battles/json_file.h"
 #include "game/editor/position.h"
@@ -17,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string text_of(const Desk& desk) { return editor::to_json(desk.draft()).dump(2) + "\n"; }
+std::string text_of(const Desk& desk) { return battles::battle_text(editor::to_json(desk.draft())); }
 
 }  // namespace
 
@@ -58,12 +59,12 @@ void edit_position(App& app, const cw::Match& match, const rules::Json& battle) 
     app.edit({editor::draft_of_position(match, *of), {}, true});
 }
 
-void edit_battle(App& app, const battles::Battle& battle) {
-    const auto json = battles::read_json(battle.file);
+void edit_file(App& app, const fs::path& file, battles::Origin origin) {
+    const auto json = battles::read_json(file);
     if (!json) return app.tell(plain(battles::sentence(json.error())));
-    auto draft = editor::draft_from_json(app.library(), *json, battle.file.generic_string());
+    auto draft = editor::draft_from_json(app.library(), *json, file.generic_string());
     if (!draft) return app.tell(plain(battles::sentence(draft.error().front())));
-    app.edit({std::move(*draft), battle.origin == battles::Origin::Own ? battle.file : fs::path()});
+    app.edit({std::move(*draft), origin == battles::Origin::Own ? file : fs::path()});
 }
 
 void Desk::ask_name() {

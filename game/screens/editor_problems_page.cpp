@@ -17,6 +17,11 @@ void go_to(Desk& desk, const editor::Problem& problem) {
 Phrase place_of(const Desk& desk, const editor::Problem& problem) {
     if (problem.coins.size() == 1)
         return plain(desk.scenario().coins[static_cast<std::size_t>(problem.coins.front())].id);
+    if (!problem.coins.empty()) {
+        const auto& coins = desk.scenario().coins;
+        const auto id = [&](int coin) { return plain(coins[static_cast<std::size_t>(coin)].id); };
+        return say("The Army from {1} to {2}", id(problem.coins.front()), id(problem.coins.back()));
+    }
     return plain(problem.pointer);
 }
 

@@ -135,7 +135,9 @@ void draw_rail(Desk& desk) {
         if (strip.left(say("Menu"), 70)) desk.ask = EditorAsk::Menu;
         if (strip.left(say("Undo"), 70, desk.history.can_undo())) desk.undo();
         if (strip.left(say("Redo"), 70, desk.history.can_redo())) desk.redo();
-        if (strip.right(say("Try it out"), 96, Look::Accent, desk.seen.problems.empty())) desk.try_out();
+        if (strip.right(say("Try it out"), 96, desk.seen.problems.empty() ? Look::Accent : Look::Dark,
+                        desk.seen.problems.empty()))
+            desk.try_out();
         if (!narrow && strip.right(say("Save"), 76, Look::Dark, !desk.history.is_saved())) desk.save();
         const int problems = static_cast<int>(desk.seen.problems.size());
         if (problems > 0 && strip.right(say_many(problems, "{1} problem", "{1} problems"), 90, Look::Dark))

@@ -18,7 +18,8 @@ struct EditorStart {
 
 // What this battle has on the table now, as a new one; `battle` is the one that it began with.
 void edit_position(App& app, const rules::coin_wars::Match& match, const rules::Json& battle);
-// A battle of the library: one's own in its file, one that ships as a copy without a file.
-void edit_battle(App& app, const battles::Battle& battle);
+// A battle file, whether or not it holds together: one's own in its file, one that ships as a copy without a
+// file.
+void edit_file(App& app, const std::filesystem::path& file, battles::Origin origin);
 
 }  // namespace screens

@@ -117,7 +117,7 @@ private:
         ui.rule();
         if (ui.button(battle_.origin == battles::Origin::Own ? say("Change this battle")
                                                              : say("Make a battle of your own from it")))
-            edit_battle(app, battle_);
+            edit_file(app, battle_.file, battle_.origin);
     }
 
     void page_of_history(ui::Ui& ui) const {

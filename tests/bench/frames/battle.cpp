@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -104,6 +105,44 @@ std::optional<Measured> measured_battle(int coins_a_side) {
     if (!frames.is_object()) return std::nullopt;
     return Measured{frames.value("median_ms", 0.0), frames.value("cpu_ms", 0.0),
                     frames.value("draw_calls", 0)};
+}
+
+namespace {
+
+double seconds_of_children() {
+    rusage used{};
+    getrusage(RUSAGE_CHILDREN, &used);
+    const auto seconds = [](const timeval& t) {
+        return static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_usec);
+    };
+    return seconds(used.ru_utime) + seconds(used.ru_stime);
+}
+
+// The whole program's processor time with one drag of so many frames in the editor.
+std::optional<double> editing_seconds(const Folder& folder, int moves) {
+    write(folder.file("script.jsonl"),
+          R"({"do":"press","label":"Make a battle of your own from it"})"
+          "\n"
+          R"({"do":"wait","until":"idle"})"
+          "\n" +
+              Json{{"do", "drag"}, {"from", {{"coin", "h0"}}}, {"to", {6, 6}}, {"moves", moves}}.dump() +
+              "\n");
+    const double before = seconds_of_children();
+    const std::string line = window(folder) + " " + quoted(folder.file("battle.json")) + " --drive " +
+                             quoted(folder.file("script.jsonl")) + " 2>/dev/null";
+    if (std::system(line.c_str()) != 0) return std::nullopt;
+    return seconds_of_children() - before;
+}
+
+}  // namespace
+
+std::optional<double> editing_ms(int coins_a_side) {
+    constexpr int kFew = 10, kMany = 410;
+    const Folder folder;
+    write(folder.file("battle.json"), battle_of(coins_a_side));
+    const auto few = editing_seconds(folder, kFew), many = editing_seconds(folder, kMany);
+    if (!few || !many) return std::nullopt;
+    return 1000 * (*many - *few) / (kMany - kFew);
 }
 
 std::optional<double> idle_share(int coins_a_side) {

@@ -18,6 +18,9 @@ std::string battle_of(int coins_a_side);
 // Redraws that battle's screen many times; nothing where the program fails.
 std::optional<Measured> measured_battle(int coins_a_side);
 
+// Processor time of a frame while a coin of such a battle is dragged about in the editor, milliseconds.
+std::optional<double> editing_ms(int coins_a_side);
+
 // How much of a core the program takes while such a battle lies still before it and nobody does anything.
 std::optional<double> idle_share(int coins_a_side);
 

@@ -147,6 +147,18 @@ bool same_draw_calls() {
     return same;
 }
 
+// A coin dragged about in the editor: what lies around it costs next to nothing.
+bool edits_many() {
+    constexpr double kMost = 1.5;
+    const auto few = frames::editing_ms(50), many = frames::editing_ms(500);
+    if (!few || !many) return false;
+    const double ratio = *many / *few;
+    std::printf(
+        "the editor, a coin dragged among 1000: %.2f ms a frame, among 100: %.2f; %.2f of it, at most %g%s\n",
+        *many, *few, ratio, kMost, ratio > kMost ? "   TOO MUCH" : "");
+    return ratio <= kMost;
+}
+
 bool idles() {
     constexpr double kMost = 0.02;
     const auto share = frames::idle_share(200);
@@ -175,6 +187,7 @@ int main() {
     std::printf("SDL_Renderer: %s\n", (*sprites)->driver().c_str());
     bool all = idles();
     all = same_draw_calls() && all;
+    all = edits_many() && all;
     for (const frames::Peer peer : {frames::Peer::CoinsAlone, frames::Peer::WholePicture})
         all = compare_battle(**table, **sprites, 400, peer) && all;
     for (const int coins : {400, 10'000}) all = compare_crowd(**table, **sprites, coins) && all;
