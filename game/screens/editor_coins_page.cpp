@@ -52,8 +52,14 @@ void draw_type(Desk& desk, int type, const Rect& rect) {
     desk.app.portrait(portrait,
                       table::sprite(desk.scenario().types[static_cast<std::size_t>(type)], desk.side));
     const int laid = count_of(desk, type, desk.side);
-    const Phrase below = laid > 0 ? say("{1} x {2}", laid, name) : name;
-    const Phrase& fits = ui.text_width(below, Type::Small) < rect.width() ? below : name;
+    const Phrase title = known(desk.scenario().types[static_cast<std::size_t>(type)].title);
+    const auto counted = [&](const Phrase& called) {
+        return laid > 0 ? say("{1} x {2}", laid, called) : called;
+    };
+    const Phrase wishes[]{counted(name), counted(title), title};
+    const auto* const found = std::ranges::find_if(
+        wishes, [&](const Phrase& wish) { return ui.text_width(wish, Type::Small) < rect.width(); });
+    const Phrase& fits = found == std::end(wishes) ? title : *found;
     const double wide = std::min(ui.text_width(fits, Type::Small), rect.width());
     const Rect print = ui::sized({rect.center().x - wide / 2, rect.y1 - line - ui.px(3)}, wide + 1, line);
     paint.print({print.x0, print.y0}, fits, Type::Small, palette::kInk);
