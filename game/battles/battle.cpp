@@ -16,21 +16,6 @@ namespace {
 using rules::Json;
 namespace fs = std::filesystem;
 
-// Named coin sets are written out in the battle, one after the other; nothing else is changed.
-core::Result<Json, Faults> with_coin_set(const Library& library, Json json, const std::string& file) {
-    if (!json.is_object()) return json;
-    if (!json.contains("coin_set") || json["coin_set"].is_null()) json["coin_set"] = "us";
-    const Json& set = json["coin_set"];
-    const bool mixed = set.is_array() && !set.empty() &&
-                       std::ranges::all_of(set, [](const Json& each) { return each.is_string(); });
-    if (!set.is_string() && !mixed) return json;
-    auto rows = load_coin_sets(
-        library, mixed ? set.get<std::vector<std::string>>() : std::vector<std::string>{set}, file);
-    if (!rows) return core::failure(rows.error());
-    json["coin_set"] = std::move(*rows);
-    return json;
-}
-
 // All that does not fit together, not only the first of it; what cannot be read at all stands alone.
 Faults all_faults(const Json& json, const std::string& file, const rules::Refusal& first) {
     const auto review = rules::coin_wars::review_scenario(json);
@@ -39,19 +24,6 @@ Faults all_faults(const Json& json, const std::string& file, const rules::Refusa
     for (const auto& complaint : review->complaints)
         faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
     return faults;
-}
-
-std::string text(const Json& json, const char* key) {
-    const auto it = json.find(key);
-    return it != json.end() && it->is_string() ? it->get<std::string>() : "";
-}
-
-std::vector<std::string> texts(const Json& json, const char* key) {
-    std::vector<std::string> list;
-    if (const auto it = json.find(key); it != json.end() && it->is_array())
-        for (const Json& each : *it)
-            if (each.is_string()) list.push_back(each);
-    return list;
 }
 
 core::Result<Battle, Faults> load_listed(const Library& library, const LibraryFile& file) {
@@ -68,10 +40,29 @@ int Battle::coins(rules::coin_wars::Side side) const {
     return static_cast<int>(std::ranges::count(scenario.coins, side, &rules::coin_wars::CoinSetup::side));
 }
 
+std::vector<std::string> coin_sets_named(const Json& battle) {
+    const auto set = battle.find("coin_set");
+    if (set == battle.end() || set->is_null()) return {"us"};
+    if (set->is_string()) return {set->get<std::string>()};
+    const bool names =
+        set->is_array() && std::ranges::all_of(*set, [](const Json& each) { return each.is_string(); });
+    return names ? set->get<std::vector<std::string>>() : std::vector<std::string>();
+}
+
+core::Result<Json, Faults> with_coin_sets(const Library& library, Json battle, const std::string& file) {
+    if (!battle.is_object()) return battle;
+    const std::vector<std::string> names = coin_sets_named(battle);
+    if (names.empty()) return battle;
+    auto rows = load_coin_sets(library, names, file);
+    if (!rows) return core::failure(rows.error());
+    battle["coin_set"] = std::move(*rows);
+    return battle;
+}
+
 core::Result<Battle, Faults> battle_from_json(const Library& library, Json json, const std::string& file) {
     auto newest = brought_up(std::move(json), file);
     if (!newest) return core::failure(Faults{newest.error()});
-    auto whole = with_coin_set(library, std::move(*newest), file);
+    auto whole = with_coin_sets(library, std::move(*newest), file);
     if (!whole) return core::failure(whole.error());
     auto scenario = rules::coin_wars::scenario_from_json(*whole);
     if (!scenario) return core::failure(all_faults(*whole, file, scenario.error()));
@@ -80,14 +71,7 @@ core::Result<Battle, Faults> battle_from_json(const Library& library, Json json,
 
     Battle battle;
     battle.title = scenario->title;
-    battle.era = text(*whole, "era");
-    battle.date = text(*whole, "date");
-    if (const auto year = whole->find("year"); year != whole->end() && year->is_number_integer())
-        battle.year = *year;
-    battle.summary = text(*whole, "summary");
-    battle.history = text(*whole, "history");
-    battle.notes = texts(*whole, "notes");
-    battle.sources = texts(*whole, "sources");
+    static_cast<Pages&>(battle) = pages_from(*whole);
     battle.json = std::move(*whole);
     battle.scenario = std::move(*scenario);
     return battle;

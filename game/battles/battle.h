@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "game/battles/battle_pages.h"
 #include "game/battles/fault.h"
 #include "game/battles/library.h"
 #include "game/rules/coin_wars/scenario.h"
@@ -14,19 +15,22 @@
 
 namespace battles {
 
-struct Battle {
+struct Battle : Pages {
     std::string name;            // the file's, without its ending: "cannae"
     std::filesystem::path file;  // empty: from no file
     Origin origin = Origin::Shipped;
-    std::string title, era, date;
-    int year = 0;  // before Christ: negative; 0: not given
-    std::string summary, history;
-    std::vector<std::string> notes, sources;
+    std::string title;
     rules::Json json;  // the whole file, its coin set written out: what a rule system starts from
     rules::coin_wars::Scenario scenario;
 
     int coins(rules::coin_wars::Side side) const;
 };
+
+// The coin sets that the file names ("us" where it says nothing); none where it has rows of its own.
+std::vector<std::string> coin_sets_named(const rules::Json& battle);
+// Named coin sets are written out in the battle, one after the other; nothing else is changed.
+core::Result<rules::Json, Faults> with_coin_sets(const Library& library, rules::Json battle,
+                                                 const std::string& file);
 
 // Checked against the rules' own reader, then against the schema. `coin_set` may be a name (default "us"), or
 // several. `file` is what faults call it.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/battles/battle.h"
 #include "game/battles/coin_set.h"
 #include "game/battles/formats.h"
 #include "game/editor/indices.h"
@@ -14,20 +15,6 @@ namespace {
 
 using cw::Side;
 using rules::Json;
-
-// As the file names them: "us" where it names none, nothing where it has rows of its own.
-std::vector<std::string> sets_named(const Json& json) {
-    const auto it = json.find("coin_set");
-    if (it == json.end() || it->is_null()) return {"us"};
-    if (it->is_string()) return {it->get<std::string>()};
-    std::vector<std::string> names;
-    if (!it->is_array()) return names;
-    for (const Json& each : *it) {
-        if (!each.is_string()) return {};
-        names.push_back(each);
-    }
-    return names;
-}
 
 std::vector<Vec2> default_zone(const cw::Scenario& scenario, Side side) {
     cw::Scenario bare;
@@ -74,22 +61,18 @@ core::Result<Draft, battles::Faults> draft_from_json(const battles::Library& lib
     if (!json.is_object()) return core::failure(battles::Faults{{file, "", "a battle is an object"}});
     auto newest = battles::brought_up(std::move(json), file);
     if (!newest) return core::failure(battles::Faults{newest.error()});
-    json = std::move(*newest);
-    Draft draft;
-    draft.coin_sets = sets_named(json);
-    if (!draft.coin_sets.empty()) {
-        auto rows = battles::load_coin_sets(library, draft.coin_sets, file);
-        if (!rows) return core::failure(rows.error());
-        json["coin_set"] = std::move(*rows);
-    }
-    auto review = cw::review_scenario(json);
+    auto whole = battles::with_coin_sets(library, *newest, file);
+    if (!whole) return core::failure(whole.error());
+    auto review = cw::review_scenario(*whole);
     if (!review) return core::failure(battles::Faults{battles::fault_from(file, review.error())});
+    Draft draft;
+    draft.coin_sets = battles::coin_sets_named(*newest);
     draft.scenario = std::move(review->scenario);
     for (const Side side : {Side::Heads, Side::Tails}) {
         auto& zone = draft.scenario.sides[cw::index(side)].zone;
         if (zone == default_zone(draft.scenario, side)) zone.clear();
     }
-    draft.pages = battles::pages_from(json);
+    draft.pages = battles::pages_from(*newest);
     return draft;
 }
 

@@ -105,7 +105,8 @@ void draw_battles(ui::Ui& ui, battles::Terms& terms) {
 }
 
 void draw_amount(ui::Ui& ui, cw::Budget& budget) {
-    if (budget.by == cw::Price::Points) return slide(ui, say("Points"), budget.most, {10, kMostPoints, 10});
+    if (budget.by == cw::Price::Points)
+        return slide(ui, say("Worth in points"), budget.most, {10, kMostPoints, 10});
     ui.row({1, 1, 1, 1});
     for (const int cents : kMoney)
         if (ui.button(cw::in_money(cents), budget.most == cents ? ui::Look::Accent : ui::Look::Plain))
@@ -120,8 +121,8 @@ void draw_budget(ui::Ui& ui, battles::Terms& terms) {
     ui.heading(say("What may an army cost?"));
     if (ui.choice(say("Money"), say("A coin costs its face value."), money) && !money)
         budget = cw::Budget{cw::Price::FaceValue, 250};
-    if (ui.choice(say("Points"), say("A coin costs what it has proved to be worth in battle: fairer."),
-                  points) &&
+    if (ui.choice(say("Worth in points"),
+                  say("A coin costs what it has proved to be worth in battle: fairer."), points) &&
         !points)
         budget = cw::Budget{cw::Price::Points, 250};
     if (ui.choice(say("Nothing"), say("Each takes what it likes; both agree on that."), !budget))
