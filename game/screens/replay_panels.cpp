@@ -56,14 +56,13 @@ public:
 
     void draw() {
         if (press_left(say("Leave"), 84)) view_.app.back();
+        if (press_right(say("More"), 76, true)) view_.ask = ReplayAsk::More;
         if (narrow_) {
-            if (press_right(say("More"), 76, true)) view_.ask = ReplayAsk::More;
             if (press_right(view_.curve_open ? say("Step by step") : say("Curve"), 116, true))
                 view_.curve_open = !view_.curve_open;
         } else {
             if (press_right(say("Play on from here"), 170, may_play_on(view_))) play_on(view_);
             if (press_right(say("Save picture"), 124, true)) view_.wants_picture = true;
-            if (press_right(say("Turn the view"), 130, true)) view_.camera.turn();
         }
         print(known(view_.replay.match().scenario->title), Type::Heading, palette::kCream);
         print(whose_turn(), Type::Body, palette::kCreamSoft);

@@ -11,3 +11,5 @@ gui_test(replay_keys replay_keys ${fought}/cannae.json --size 1280x800)
 gui_test(replay_keys_200 replay_keys ${fought}/cannae.json --size 1280x800 --scale 200)
 gui_test(replay_wide replay_wide ${fought}/cannae.json --size 1280x800)
 gui_test(replay_end_200 replay_end_200 ${fought}/told.json --size 1920x1080 --scale 200)
+# A position of a replay becomes a battle of one's own.
+gui_test(replay_position replay_position ${fought}/cannae.json --size 1280x800)
