@@ -43,12 +43,15 @@ const std::map<std::string, std::set<std::string>> kRooms{
     {"game/battles", {"engine/core", "engine/words", "engine/measure", "game/rules"}},
     {"game/editor", {"engine/core", "engine/words", "engine/measure", "game/rules", "game/battles"}},
     {"game/print", {"engine/core", "engine/words", "engine/measure", "game/rules", "game/battles"}},
+    {"game/bots", {"engine/core", "engine/words", "engine/measure", "game/rules"}},
+    {"game/lab", {"engine/core", "engine/words", "engine/measure", "game/rules", "game/hands", "game/battles", "game/bots"}},
     {"game/table",
      {"engine/core", "engine/words", "engine/measure", "engine/physics", "engine/render", "engine/sound", "game/rules", "game/hands"}},
     {"game/screens",
      {"engine/core", "engine/words", "engine/measure", "engine/physics", "engine/platform", "engine/render", "engine/sound", "engine/ui",
-      "game/rules", "game/hands", "game/battles", "game/editor", "game/print", "game/table"}},
-    {"game/cli", {"engine/core", "engine/words", "engine/measure", "game/rules", "game/hands", "game/battles", "game/print"}},
+      "game/rules", "game/hands", "game/battles", "game/editor", "game/print", "game/bots", "game/lab", "game/table"}},
+    {"game/cli",
+     {"engine/core", "engine/words", "engine/measure", "game/rules", "game/hands", "game/battles", "game/print", "game/bots", "game/lab"}},
 };
 
 // Libraries that only some rooms may know.
