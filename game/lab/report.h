@@ -1,0 +1,29 @@
+#pragma once
+// Results as files: JSON with everything, CSV a line a cell.
+
+#include <span>
+#include <string>
+
+#include "game/lab/run.h"
+#include "game/rules/json.h"
+
+namespace lab {
+
+// What is measured beside the results; 0: unknown.
+struct Effort {
+    double wall_seconds = 0, cpu_seconds = 0;
+    int workers = 0;
+};
+
+// {"format": "coinwars-lab-report/1", "a", "b", "pairs", "battles", "wins", "score", ...}: shares from 0 to 1
+// with their intervals, counts, histograms by turn, losses by type, the heat map in rows, "why" it stopped.
+rules::Json report_json(const Contest& contest, const Standing& standing);
+// All contests of a run: {"contests": [...], "actions_per_cpu_second": ..., ...}.
+rules::Json report_json(std::span<const Contest> contests, std::span<const Standing> standings,
+                        const Effort& effort);
+// A header and a line a contest: counts, shares, intervals.
+std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings);
+// A few lines of English for people.
+std::string report_text(const Contest& contest, const Standing& standing);
+
+}  // namespace lab
