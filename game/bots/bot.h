@@ -26,7 +26,7 @@ struct Budget {
 
 // What a bot that thinks for long tells and is told meanwhile, from another thread.
 struct Thinking {
-    std::atomic<bool> stop = false;  // go on with the best that has been found so far
+    std::atomic<bool> stop = false;                   // go on with the best that has been found so far
     std::atomic<std::int64_t> done = 0, planned = 0;  // work of this turn
 };
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "game/bots/recruit.h"
+#include "game/bots/sergeant.h"
 
 namespace bots {
 
@@ -12,6 +13,9 @@ namespace {
 constexpr std::array kLevels{
     Level{"recruit", words::mark("Recruit"),
           words::mark("Goes for what is near, strikes where it pays and overlooks a lot."), 0, make_recruit},
+    Level{"sergeant", words::mark("Sergeant"),
+          words::mark("Sees every attack that pays, keeps out of reach and brings Armies together."), 0,
+          make_sergeant},
 };
 
 }  // namespace

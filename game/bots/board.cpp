@@ -1,0 +1,200 @@
+#include "game/bots/board.h"
+
+#include <algorithm>
+
+#include "game/bots/worth.h"
+#include "game/rules/coin_wars/army.h"
+#include "game/rules/coin_wars/score.h"
+#include "game/rules/coin_wars/shoot.h"
+#include "game/rules/coin_wars/waiting.h"
+#include "game/rules/coin_wars/way.h"
+
+namespace bots {
+
+namespace cw = rules::coin_wars;
+
+Board::Board(const Match& match)
+    : match_(&match),
+      range_(cw::range(match.scenario->options)),
+      engages_(match.scenario->options.engage == cw::Engage::MoveThenAttack),
+      dice_(match.scenario->advanced.dice) {
+    pieces_.resize(match.coins.size());
+    coins_.reserve(match.coins.size());
+    read_pieces();
+    read_armies();
+}
+
+void Board::read_pieces() {
+    const Match& match = *match_;
+    for (int i = 0; i < match.count(); ++i) {
+        const cw::Coin& coin = match.coin(i);
+        if (coin.place != cw::Place::Table) continue;
+        const cw::CoinSetup& setup = match.setup(i);
+        const cw::CoinType& type = match.type(i);
+        Piece& piece = pieces_[static_cast<std::size_t>(i)];
+        piece.at = coin.at;
+        piece.radius = type.radius();
+        piece.reach = cw::allowance(match, i, coin.at);
+        piece.worth = worth_of(*match.scenario, type);
+        piece.offense = coin.cut_off ? 0 : cw::offense_value(match, i);
+        piece.defense = cw::defense_value(match, i);
+        piece.type = setup.type;
+        piece.army = coin.army;
+        piece.side = setup.side;
+        piece.here = true;
+        const bool waits = setup.waits > match.turn;
+        piece.fresh = !coin.moved && !coin.struck && !waits;
+        piece.may_strike = !coin.struck && (!coin.moved || engages_) && !waits;
+        line_[cw::index(setup.side)].push_back(i);
+        worth_[cw::index(setup.side)] += piece.worth;
+    }
+}
+
+void Board::read_armies() {
+    for (const Side side : {Side::Heads, Side::Tails})
+        for (const int coin : line_[cw::index(side)])
+            if (pieces_[static_cast<std::size_t>(coin)].army == kNoArmy) add_single(coin);
+    for (const cw::Army& army : match_->armies) add_army(army.number);
+}
+
+void Board::add_single(int coin) {
+    Piece& piece = pieces_[static_cast<std::size_t>(coin)];
+    const cw::CoinType& type = match_->type(coin);
+    std::vector<Unit>& units = units_[cw::index(piece.side)];
+    piece.unit = static_cast<int>(units.size());
+    Unit unit;
+    unit.lead = coin;
+    unit.side = piece.side;
+    unit.first = static_cast<int>(coins_.size());
+    coins_.push_back(coin);
+    unit.offense = unit.armored_offense = piece.offense;
+    unit.ranged = type.long_range ? piece.offense : 0;
+    unit.defense = piece.defense;
+    unit.worth = piece.worth;
+    unit.reach = piece.reach;
+    unit.long_range = type.long_range;
+    unit.spy = type.spy;
+    unit.armored = type.armored;
+    unit.charges = type.charge;
+    unit.fresh = piece.fresh;
+    unit.may_strike = piece.may_strike;
+    unit.middle = piece.at;
+    unit.around = piece.radius;
+    units.push_back(unit);
+}
+
+void Board::add_army(int army) {
+    Unit unit;
+    unit.army = army;
+    unit.first = static_cast<int>(coins_.size());
+    unit.count = 0;
+    unit.charges = unit.fresh = unit.may_strike = true;
+    unit.reach = 1e9;
+    for (int i = 0; i < match_->count(); ++i) {
+        const Piece& piece = pieces_[static_cast<std::size_t>(i)];
+        if (!piece.here || piece.army != army) continue;
+        const cw::CoinType& type = match_->type(i);
+        coins_.push_back(i);
+        ++unit.count;
+        unit.side = piece.side;
+        unit.offense += piece.offense;
+        unit.armored_offense += std::max(0, piece.offense - 1);
+        if (type.long_range) unit.ranged += piece.offense;
+        unit.worth += piece.worth;
+        unit.reach = std::min(unit.reach, piece.reach);
+        unit.long_range = unit.long_range || type.long_range;
+        unit.armored = unit.armored || type.armored;
+        unit.charges = unit.charges && type.charge;
+        unit.fresh = unit.fresh && piece.fresh;
+        unit.may_strike = unit.may_strike && piece.may_strike;
+        unit.middle = unit.middle + piece.at;
+    }
+    if (unit.count == 0) return;
+    unit.middle = unit.middle / unit.count;
+    unit.commanded = cw::is_combined(*match_, army);
+    unit.cost = unit.commanded ? 2 : 3;
+    std::vector<Unit>& units = units_[cw::index(unit.side)];
+    const auto begin = coins_.begin() + unit.first;
+    for (auto it = begin; it != coins_.end(); ++it) {
+        Piece& piece = pieces_[static_cast<std::size_t>(*it)];
+        piece.unit = static_cast<int>(units.size());
+        unit.around = std::max(unit.around, core::distance(unit.middle, piece.at) + piece.radius);
+    }
+    std::sort(begin, coins_.end(), [&](int a, int b) {
+        const Piece &one = piece(a), &other = piece(b);
+        const double cheap = one.worth * std::max(1, other.defense);
+        const double dear = other.worth * std::max(1, one.defense);
+        return cheap != dear ? cheap < dear : a < b;
+    });
+    unit.lead = *begin;
+    units.push_back(unit);
+}
+
+// Both sides roll the same dice (CW-27).
+double Board::chance(int lead) const {
+    if (dice_ == 0) return lead >= 0 ? 1 : 0;
+    if (lead >= dice_ - 1) return 1;
+    if (lead <= -dice_) return 0;
+    // Ways in which one die shows at most `lead` less than the other.
+    const int faces = dice_ * dice_;
+    const int beyond = lead >= 0 ? dice_ - 1 - lead : dice_ + lead;
+    const int ways = beyond * (beyond + 1) / 2;
+    return static_cast<double>(lead >= 0 ? faces - ways : ways) / faces;
+}
+
+double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) const {
+    int offense = ranged ? by.ranged : by.offense;
+    const bool alone = by.army == kNoArmy;
+    if (of.army == kNoArmy) {
+        if (alone) {
+            const bool gets_through = by.spy && !answering && match_->scenario->options.spy_beats_armored;
+            if (of.armored && !gets_through) return 0;
+            if (!answering && (by.spy || of.spy)) return of.worth;
+        } else if (of.armored) {
+            offense = by.armored_offense;
+        }
+        return of.worth * chance(offense - of.defense);
+    }
+    if (alone && by.spy && !answering) return 0;
+    double lost = 0;
+    for (const int coin : coins_of(of)) {
+        const Piece& piece = this->piece(coin);
+        if (offense <= 0) break;
+        if (alone && match_->type(coin).armored) continue;
+        if (piece.defense > offense) {
+            lost += piece.worth * chance(offense - piece.defense);
+            break;
+        }
+        offense -= piece.defense;
+        lost += piece.worth;
+    }
+    return lost;
+}
+
+double Board::gain(const Unit& by, const Unit& of, bool ranged) const {
+    const double done = harm(by, of, ranged, false);
+    const bool spies = by.army == kNoArmy && of.army == kNoArmy && (by.spy || of.spy);
+    if (spies && done > 0 && !match_->scenario->options.spy_struck_back) return done;
+    if (ranged && !of.long_range) return done;
+    return done - harm(of, by, ranged, true);
+}
+
+double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough) {
+    const double at_least = core::distance(one.middle + shift, other.middle) - one.around - other.around;
+    if (at_least > enough || (one.count == 1 && other.count == 1)) return at_least;
+    double least = 1e9;
+    for (const int a : board.coins_of(one)) {
+        const Piece& mine = board.piece(a);
+        const Vec2 at = mine.at + shift;
+        for (const int b : board.coins_of(other)) {
+            const Piece& theirs = board.piece(b);
+            const double radii = mine.radius + theirs.radius;
+            const double within = least + radii;
+            const double squared = core::length_squared(theirs.at - at);
+            if (squared < within * within) least = std::sqrt(squared) - radii;
+        }
+    }
+    return least;
+}
+
+}  // namespace bots

@@ -1,0 +1,106 @@
+#pragma once
+// A battle as bots judge it by the thousand: coins and those that act together side by side in plain numbers,
+// read from the match. Only what is on the table. What comes of an attack is foreseen here in material; the
+// rules have the last word on what a bot wants to do.
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "game/rules/coin_wars/match.h"
+
+namespace bots {
+
+using core::Vec2;
+using rules::coin_wars::kNoArmy;
+using rules::coin_wars::kNobody;
+using rules::coin_wars::Match;
+using rules::coin_wars::Side;
+
+struct Piece {
+    Vec2 at;
+    double radius = 0;
+    double reach = 0;              // of a move: R-5, BX-2; inches
+    double worth = 0;              // material, see worth.h
+    int offense = 0, defense = 0;  // as they count now, every bonus included
+    int type = 0;
+    int unit = -1;  // index into Board::units
+    int army = kNoArmy;
+    Side side = Side::Heads;
+    bool here = false;        // on the table
+    bool fresh = false;       // may still take part in a move or Charge of this turn
+    bool may_strike = false;  // may still attack in this turn
+};
+
+// A single coin, or an Army.
+struct Unit {
+    int lead = kNobody;  // the coin, or some member
+    int army = kNoArmy;
+    Side side = Side::Heads;
+    int first = 0, count = 1;  // its coins: coins_of
+    int offense = 0;           // close, all together
+    int ranged = 0;            // of those with Long Range
+    int armored_offense = 0;   // CW-16: of an Army against Armored
+    int defense = 0;           // of a single coin
+    double worth = 0;
+    double reach = 0;                                       // of its slowest coin
+    bool long_range = false, spy = false, armored = false;  // some coin
+    bool charges = false;                                   // all of them
+    bool commanded = false;                                 // CW-18
+    int cost = 1;                                           // actions
+    bool fresh = false, may_strike = false;
+    Vec2 middle;  // all its coins lie within `around` of it, rims included
+    double around = 0;
+};
+
+class Board {
+public:
+    explicit Board(const Match& match);
+
+    const Match& match() const { return *match_; }
+    const Piece& piece(int coin) const { return pieces_[static_cast<std::size_t>(coin)]; }
+    // Units of a side, in order of their first coin.
+    std::span<const Unit> units(Side side) const { return units_[rules::coin_wars::index(side)]; }
+    const Unit& unit_of(int coin) const {
+        const Piece& one = piece(coin);
+        return units_[rules::coin_wars::index(one.side)][static_cast<std::size_t>(one.unit)];
+    }
+    // Of an Army those that it loses first in front.
+    std::span<const int> coins_of(const Unit& unit) const {
+        return {coins_.data() + unit.first, static_cast<std::size_t>(unit.count)};
+    }
+    // Coins of a side on the table.
+    std::span<const int> line(Side side) const { return line_[rules::coin_wars::index(side)]; }
+    double worth(Side side) const { return worth_[rules::coin_wars::index(side)]; }
+
+    // The material that `of` is expected to lose when `by` strikes it.
+    double harm(const Unit& by, const Unit& of, bool ranged, bool answering) const;
+    // What an attack gains: harm done less harm taken in the attack back.
+    double gain(const Unit& by, const Unit& of, bool ranged) const;
+
+    double range() const { return range_; }    // between the rims, R-13
+    bool engages() const { return engages_; }  // R-40 engage: who has moved may attack
+
+private:
+    void read_pieces();
+    void read_armies();
+    void add_single(int coin);
+    void add_army(int army);
+    double chance(int lead) const;  // that offense plus dice comes to defense, for offense - defense
+
+    const Match* match_;
+    std::vector<Piece> pieces_;  // as Match::coins
+    std::array<std::vector<int>, 2> line_;
+    std::array<std::vector<Unit>, 2> units_;
+    std::vector<int> coins_;
+    std::array<double, 2> worth_{};
+    double range_ = 0;
+    bool engages_ = false;
+    int dice_ = 0;
+};
+
+// From rim to rim between the nearest coins of two units, `one` shifted; negative where they overlap. What is
+// farther than `enough` may be told as some number beyond it.
+double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough);
+
+}  // namespace bots

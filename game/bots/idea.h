@@ -1,0 +1,34 @@
+#pragma once
+// Something a unit could do, and what a bot thinks of it.
+
+#include <optional>
+#include <vector>
+
+#include "game/bots/board.h"
+#include "game/bots/weights.h"
+#include "game/rules/coin_wars/command.h"
+
+namespace bots {
+
+struct Idea {
+    enum class Kind { Move, Attack, Charge };
+    Kind kind = Kind::Move;
+    int front = kNobody;   // the coin that goes; of an attack some coin of the unit
+    int target = kNobody;  // of an attack or Charge
+    bool ranged = false;
+    Vec2 to;                   // a move's end, a Charge's first leg
+    std::optional<Vec2> rest;  // a Charge's second leg
+    double score = 0;          // against doing nothing with this unit
+};
+
+rules::coin_wars::Command command_of(const Match& match, const Idea& idea);
+
+// Where a straight way of this coin towards `to` ends, enemies and its reach respected; nothing where an own
+// coin lies there or it would stand still. Ground is left to the rules.
+std::optional<Vec2> way_end(const Board& board, int coin, Vec2 to, double reach);
+
+// All that comes to mind for this unit, each with its score; those the rules may still refuse are among them.
+// `quiet`: turns of a side without a coin falling.
+void think(const Board& board, const Unit& unit, const Weights& weights, std::vector<Idea>& ideas);
+
+}  // namespace bots

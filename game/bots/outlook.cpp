@@ -1,0 +1,106 @@
+#include "game/bots/outlook.h"
+
+#include <algorithm>
+
+#include "engine/measure/measure.h"
+#include "game/rules/coin_wars/army.h"
+
+namespace bots {
+
+namespace {
+
+constexpr double kAlmost = 0.01;  // inches: what is so near counts as reached
+constexpr int kPatience = 3;      // full turns without a loss
+
+// together they could be one Army.
+bool could_join(const Board& board, const Unit& one, const Unit& other) {
+    const auto& match = board.match();
+    const auto commands = [&](const Unit& unit) {
+        return unit.commanded || (unit.army == kNoArmy && match.type(unit.lead).command);
+    };
+    const int together = one.count + other.count;
+    if (commands(one) || commands(other)) return together <= 1 + rules::coin_wars::kMostBesides;
+    return board.piece(one.lead).type == board.piece(other.lead).type &&
+           together <= rules::coin_wars::kMostOfOneType;
+}
+
+}  // namespace
+
+Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
+    : board_(board), unit_(unit), weights_(weights) {
+    const Side enemy = rules::coin_wars::other(unit.side);
+    const std::span<const Unit> foes = board.units(enemy);
+    foes_.reserve(foes.size());
+    farthest_ = unit.charges || board.engages() ? unit.reach : 0;
+    if (unit.long_range) farthest_ = std::max(farthest_, board.range());
+    for (const Unit& foe : foes) {
+        Foe seen{&foe, board.gain(unit, foe, false), 0, board.gain(foe, unit, false), 0};
+        if (unit.long_range) seen.mine_ranged = board.gain(unit, foe, true);
+        if (foe.long_range) seen.theirs_ranged = board.gain(foe, unit, true);
+        foes_.push_back(seen);
+        if (foe.charges || board.engages()) farthest_ = std::max(farthest_, foe.reach);
+        if (foe.long_range) farthest_ = std::max(farthest_, board.range());
+    }
+    if (unit.army == kNoArmy || unit.commanded)
+        for (const Unit& own : board.units(unit.side))
+            if (&own != &unit && (own.army == kNoArmy || unit.army == kNoArmy) &&
+                could_join(board, unit, own))
+                friends_.push_back(&own);
+    const double mine = board.worth(unit.side), theirs = board.worth(enemy);
+    lead_ = mine + theirs > 0 ? (mine - theirs) / (mine + theirs) : 0;
+    impatience_ = std::max(0, board.match().quiet_turns - kPatience) / 2.0;
+}
+
+double Outlook::value(Vec2 shift) const { return value(shift, nullptr); }
+
+double Outlook::value(Vec2 shift, const Unit* fallen) const {
+    double worst = 0, all = 0, best = 0, nearest = 1e9;
+    const double touch = measure::kTouch + kAlmost;
+    for (const Foe& foe : foes_) {
+        if (foe.unit == fallen) continue;
+        const double between = gap(board_, unit_, shift, *foe.unit, farthest_);
+        double answer = 0;
+        const bool comes = foe.unit->charges || board_.engages();
+        if (between <= touch || (comes && between <= foe.unit->reach)) answer = foe.theirs;
+        if (foe.unit->long_range && between <= board_.range()) answer = std::max(answer, foe.theirs_ranged);
+        worst = std::max(worst, answer);
+        all += std::max(0.0, answer);
+        double strike = 0;
+        const bool goes = unit_.charges || board_.engages();
+        if (between <= touch || (goes && between <= unit_.reach)) strike = foe.mine;
+        if (unit_.long_range && between <= board_.range()) strike = std::max(strike, foe.mine_ranged);
+        best = std::max(best, strike);
+        nearest = std::min(nearest, between * (foe.mine > 0 || foe.mine_ranged > 0 ? 1 : 2));
+    }
+    double value = weights_.threat * best;
+    value -= weights_.exposure / (1 + impatience_ / 8) * (worst + 0.25 * (all - worst));
+    if (nearest < 1e9) value -= weights_.approach * (1 + impatience_) * nearest;
+    return value + company(shift) + goals(shift);
+}
+
+double Outlook::company(Vec2 shift) const {
+    if (friends_.empty()) return 0;
+    double nearest = 1e9;
+    for (const Unit* own : friends_) nearest = std::min(nearest, gap(board_, unit_, shift, *own, nearest));
+    const double touching = nearest <= measure::kTouch + kAlmost ? weights_.company : 0;
+    return touching * std::min(unit_.worth, 6.0) - weights_.gather * std::min(nearest, 10.0);
+}
+
+double Outlook::goals(Vec2 shift) const {
+    const auto goals = goals_of(*board_.match().scenario);
+    if (goals.empty()) return 0;
+    const Vec2 at = board_.piece(unit_.lead).at + shift;
+    double nearest = 1e9;
+    for (const Goal& goal : goals)
+        nearest = std::min(nearest, measure::inside(*goal.area, at) ? 0 : core::distance(goal.middle, at));
+    return -weights_.goal * nearest + (nearest == 0 ? 20 * weights_.goal : 0);
+}
+
+double Outlook::strike(const Unit& target, bool ranged) const {
+    const double done = board_.harm(unit_, target, ranged, false);
+    const double gained = board_.gain(unit_, target, ranged);
+    const double traded = std::min(done, done - gained);
+    return gained + traded * (weights_.trade * lead_ + 0.1 * impatience_);
+}
+
+}  // namespace bots

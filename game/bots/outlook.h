@@ -1,0 +1,44 @@
+#pragma once
+// What it means for a unit to stand somewhere: who could strike it there, whom it could strike, how far it is
+// from the enemy, from company, from ground that counts.
+
+#include <vector>
+
+#include "game/bots/board.h"
+#include "game/bots/goals.h"
+#include "game/bots/weights.h"
+
+namespace bots {
+
+class Outlook {
+public:
+    Outlook(const Board& board, const Unit& unit, const Weights& weights);
+
+    // Of standing where it stands now, shifted so far; only differences mean something.
+    double value(Vec2 shift) const;
+    // The same without an enemy unit that has fallen; null: all stand.
+    double value(Vec2 shift, const Unit* fallen) const;
+    // What an attack on that unit is worth: its gain, and what trading means to a side that is ahead or
+    // waits for something to happen.
+    double strike(const Unit& target, bool ranged) const;
+
+private:
+    struct Foe {
+        const Unit* unit;
+        double mine, mine_ranged;      // gains of striking it
+        double theirs, theirs_ranged;  // and of being struck by it
+    };
+    double company(Vec2 shift) const;
+    double goals(Vec2 shift) const;
+
+    const Board& board_;
+    const Unit& unit_;
+    const Weights& weights_;
+    std::vector<Foe> foes_;
+    std::vector<const Unit*> friends_;  // it could form an Army with them
+    double impatience_ = 0;             // grows from 0 while nothing falls
+    double lead_ = 0;                   // -1 to 1
+    double farthest_ = 0;               // of any strike
+};
+
+}  // namespace bots

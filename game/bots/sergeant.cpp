@@ -1,0 +1,41 @@
+#include "game/bots/sergeant.h"
+
+#include "game/bots/answers.h"
+#include "game/bots/asked.h"
+#include "game/bots/forming.h"
+#include "game/bots/tactics.h"
+
+namespace bots {
+
+namespace {
+
+class Sergeant final : public Bot {
+public:
+    explicit Sergeant(const Weights& weights) : weights_(weights) {}
+
+    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
+                                    Thinking*) override {
+        if (!is_asked(match, side)) return std::nullopt;
+        if (auto command = answer(match, side, random)) return command;
+        const Board board(match);
+        if (auto command = forming(board)) return command;
+        ideas_.clear();
+        for (const Unit& unit : board.units(side)) think(board, unit, weights_, ideas_);
+        blur(ideas_, weights_, random);
+        if (auto command = best_legal(match, ideas_)) return command;
+        return cw::EndTurn{};
+    }
+
+private:
+    Weights weights_;
+    std::vector<Idea> ideas_;
+};
+
+}  // namespace
+
+std::unique_ptr<Bot> make_sergeant(const Budget&) { return std::make_unique<Sergeant>(Weights{}); }
+std::unique_ptr<Bot> make_sergeant_with(const Weights& weights) {
+    return std::make_unique<Sergeant>(weights);
+}
+
+}  // namespace bots

@@ -1,0 +1,20 @@
+#pragma once
+// What a bot minds. Material units are those of worth.h; lengths in inches.
+
+namespace bots {
+
+struct Weights {
+    double exposure = 0.7;   // of what the best enemy answer would take
+    double threat = 0.2;     // of what its own best strike from there could take
+    double approach = 0.02;  // an inch towards the nearest enemy
+    double trade = 0.3;      // of what both lose in an even trade, times how far it is ahead
+    double company = 0.3;    // touching coins with which it could form an Army, a unit of its worth
+    double gather = 0.02;    // an inch towards such coins
+    double goal = 0.05;      // an inch towards ground that decides the battle
+    double price = 0.02;     // an action
+    double noise = 0;        // judgements are off by up to so much
+    double seen = 1;         // share of the ideas that come to mind
+    int near = 6;            // enemies that it looks at
+};
+
+}  // namespace bots
