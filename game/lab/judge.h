@@ -51,8 +51,9 @@ enum class Kind {
 Estimate wins(const Tally& tally, int party, Kind kind, double alpha = 0.05);
 Estimate draws(const Tally& tally, Kind kind, double alpha = 0.05);
 Estimate score(const Tally& tally, Kind kind, double alpha = 0.05);
-// How often the side with the first turn wins, of decided battles.
-Estimate first_mover(const Tally& tally, double alpha = 0.05);
+// How often the side with the first turn wins, of decided battles; both of a pair count as one, as they may
+// depend on each other.
+Estimate first_mover(const Tally& tally, Kind kind, double alpha = 0.05);
 
 // Decided pairs: those in which A scored more than B, or less. A is better in `k` of `n`.
 struct Decided {
@@ -62,8 +63,8 @@ struct Decided {
 };
 Decided decided(const Tally& tally, double alpha = 0.05);
 
-// Whether pairs from even parties would lean so far to one side: two-sided, from the spread of a finished
-// run.
+// How likely even parties are to lean that far to either side: the exact sign test over decided pairs of a
+// run that was fought to its number of pairs.
 double p_value(const Tally& tally);
 // Holm's step-down: which of these are significant at alpha, all together.
 std::vector<bool> holm(std::span<const double> p_values, double alpha);

@@ -37,6 +37,7 @@ public:
 
     // False, and nothing is changed: it is there already, or lies behind the end.
     bool add(FoughtPair pair);
+    bool has(int pair) const;
 
     const Tally& tally() const { return tally_; }                      // of the prefix
     int prefix() const { return prefix_; }                             // pairs
