@@ -43,6 +43,9 @@ struct Player {
 // The sentence lists the levels.
 core::Result<Player, words::Phrase> player_of(const std::string& level, std::int64_t work = 0);
 
+// A player that player_of has given, or one with `make`.
+std::unique_ptr<bots::Bot> make_bot(const Player& player);
+
 // When to stop before all pairs are fought. Asked after each pair of the unbroken prefix, so it is the same
 // for any number of workers.
 struct EarlyStop {

@@ -38,6 +38,8 @@ struct Force {
 // sets that cannot be read.
 core::Result<Force, battles::Faults> force_of(const battles::Library& library, const battles::Plan& plan,
                                               const std::string& title);
+// The same of types that have been read already; the plan names no others.
+Force force_of(std::vector<cw::CoinType> types, const battles::Plan& plan, const std::string& title);
 // One side of a battle, as the battle places it. Watching coins, and those that are still to be deployed, are
 // left out.
 Force force_of(const battles::Battle& battle, cw::Side side);

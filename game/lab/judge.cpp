@@ -46,7 +46,8 @@ Sums sums(const Tally& tally, ValueOf value) {
     Sums result;
     for (std::size_t i = 0; i < 3; ++i)
         for (std::size_t k = 0; k < 3; ++k)
-            result.add(tally.pairs[i][k], (value(static_cast<Result>(i)) + value(static_cast<Result>(k))) / 2);
+            result.add(tally.pairs[i][k],
+                       (value(static_cast<Result>(i)) + value(static_cast<Result>(k))) / 2);
     return result;
 }
 

@@ -37,7 +37,7 @@ struct Rank {
 };
 struct Table {
     std::vector<std::vector<Cell>> cells;  // [row][column]; the diagonal is empty
-    std::vector<Rank> order;              // the best first; of equal ones the earlier
+    std::vector<Rank> order;               // the best first; of equal ones the earlier
 };
 // `sure`: of finished cells of fixed size by Holm's procedure on their p-values, of all others by the live
 // interval at alpha / cells.

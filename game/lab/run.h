@@ -8,11 +8,10 @@
 //
 // All functions may be called from any one thread besides the workers.
 
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -23,7 +22,8 @@ namespace lab {
 
 struct Workforce {
     int workers = 0;  // 0: as many as the machine has cores
-    // Of all pairs only those with pair % parts == part are fought (shards, ranks).
+    // Of all pairs only those with pair % parts == part are fought here (shards, ranks); the others may be
+    // added.
     int part = 0, parts = 1;
 };
 
@@ -56,9 +56,12 @@ public:
     const std::vector<Contest>& contests() const { return contests_; }
     int workers() const { return workers_; }
 
-    // Before start: pairs that were fought elsewhere or before. False: counted already.
+    // A pair that was fought elsewhere, or before; at any time. False: counted already, or behind the end.
     bool add(FoughtPair pair);
-    // Before start: called for each pair that a worker has finished, one call at a time, from that worker.
+    // No further pair of this contest is begun here: it was decided elsewhere.
+    void close(std::size_t contest);
+    // Before start. Called for each pair that a worker has finished, one call at a time, from that worker;
+    // it may not ask the run anything.
     void on_pair(std::function<void(const FoughtPair&)> tell) { tell_ = std::move(tell); }
 
     void start();
@@ -78,14 +81,15 @@ public:
 private:
     class Gate;
     struct Work {
-        int contest, pair, battle;
+        int contest, pair;
     };
-    void labour();
-    bool next(Work& work);
-    void finish(const Work& work, Fought fought);
+    void labour(std::size_t worker);
+    std::optional<Work> next();
+    bool take(FoughtPair pair);
 
     std::vector<Contest> contests_;
-    std::vector<Ledger> ledgers_;
+    std::vector<Ledger> ledgers_;  // of each
+    std::vector<bool> closed_;
     int workers_;
     Workforce force_;
     std::function<void(const FoughtPair&)> tell_;

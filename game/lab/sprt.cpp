@@ -28,8 +28,7 @@ SprtState sprt_state(const Pentanomial& pairs, const Sprt& sprt) {
     // The greatest likelihood of these counts under a mean s is, to the second order, that of the normal
     // with the second moment about s.
     const auto about = [&](double s) { return seen.variance + (seen.mean - s) * (seen.mean - s); };
-    state.llr =
-        seen.pairs / 2 * std::log(about(score_of_elo(sprt.elo0)) / about(score_of_elo(sprt.elo1)));
+    state.llr = seen.pairs / 2 * std::log(about(score_of_elo(sprt.elo0)) / about(score_of_elo(sprt.elo1)));
     if (state.llr <= state.lower) state.verdict = Verdict::H0;
     if (state.llr >= state.upper) state.verdict = Verdict::H1;
     return state;

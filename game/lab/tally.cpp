@@ -77,8 +77,7 @@ void count(Tally& tally, const cw::Scenario& scenario, const Fought& fought) {
     ++tally.ends[static_cast<std::size_t>(fought.end)];
     ++tally.length[static_cast<std::size_t>(fought.result)][kept(fought.turns)];
     ++tally.decisive[kept(decisive_turn(fought, scenario.types))];
-    const bool undecided =
-        fought.end == End::Purse || fought.end == End::Limit || fought.end == End::Cut;
+    const bool undecided = fought.end == End::Purse || fought.end == End::Limit || fought.end == End::Cut;
     for (std::size_t party = 0; party < 2; ++party) {
         tally.brought[party] += fought.brought[party];
         tally.lost[party] += fought.lost[party];
@@ -125,10 +124,8 @@ HeatMap Tally::seen_by_a() const {
 }
 
 void add(Tally& tally, const Contest& contest, const FoughtPair& pair) {
-    const cw::Scenario& scenario = *contest.meeting(pair.pair).laid[0];
     ++tally.pairs[static_cast<std::size_t>(pair.battles[0].result)]
                  [static_cast<std::size_t>(pair.battles[1].result)];
-    // Both were fought with the same coins.
     for (const Fought& fought : pair.battles)
         count(tally, *contest.meeting(pair.pair).laid[fought.a_is_heads ? 0 : 1], fought);
 }

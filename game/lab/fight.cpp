@@ -1,0 +1,29 @@
+#include "game/lab/fight.h"
+
+#include "game/hands/quick.h"
+#include "game/lab/fight_loop.h"
+
+namespace lab {
+
+std::uint64_t chance(const Contest& contest, int pair, int battle, Stream which) {
+    const std::uint64_t seed = stream(contest.seed, pair, which);
+    // Where nothing else tells both battles of a pair apart.
+    const bool alike = contest.swap == Swap::Sides && contest.meeting(pair).as_it_is;
+    return alike && battle == 1 ? mixed(seed) : seed;
+}
+
+std::optional<Fought> fight(const Contest& contest, int pair, int battle, Control* control) {
+    cw::Match match = start_of(contest, pair, battle);
+    core::Random dice(chance(contest, pair, battle, Stream::Dice));
+    hands::QuickHand hand;
+    std::vector<cw::Event> events;
+    return fight_on(
+        contest, pair, battle, control, [&]() -> const cw::Match& { return match; },
+        [&](const cw::Command& command) -> const std::vector<cw::Event>* {
+            if (cw::CoinWars::check(match, command)) return nullptr;
+            events = cw::CoinWars::apply(match, command, dice, hand);
+            return &events;
+        });
+}
+
+}  // namespace lab

@@ -1,0 +1,23 @@
+#pragma once
+// Contests for tests: small forces, bots that need no strength.
+
+#include <memory>
+
+#include "game/battles/library.h"
+#include "game/lab/contest.h"
+
+namespace tests {
+
+const battles::Library& library();
+lab::Force formation(const std::string& name);
+// That many pennies in a row.
+lab::Force pennies(int count, const std::string& title = "Pennies");
+// On bare felt of 24 x 18 in.
+lab::Contest contest_of(const lab::Force& a, const lab::Force& b, const std::string& bot = "recruit");
+
+// Says nothing but the end of its turn.
+std::unique_ptr<bots::Bot> idle_bot();
+// Says nothing at all.
+std::unique_ptr<bots::Bot> silent_bot();
+
+}  // namespace tests
