@@ -35,7 +35,7 @@ bool any_company(const Board& board, Side side) {
     return false;
 }
 
-cw::Ids ids_of(const Match& match, const std::vector<int>& coins) {
+cw::Ids names_of(const Match& match, const std::vector<int>& coins) {
     cw::Ids ids;
     for (const int coin : coins) ids.push_back(match.id(coin));
     return ids;
@@ -51,7 +51,7 @@ std::optional<cw::Command> form(const Board& board) {
         const bool led = std::ranges::any_of(group, [&](int coin) { return commands(match, coin); });
         if (group.size() < (led ? kFewestLed : kFewest)) continue;
         if (!std::ranges::all_of(group, [&](int coin) { return board.piece(coin).fresh; })) continue;
-        cw::Form command{ids_of(match, group), ""};
+        cw::Form command{names_of(match, group), ""};
         if (legal(match, command)) return command;
     }
     return std::nullopt;
