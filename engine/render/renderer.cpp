@@ -20,6 +20,8 @@ public:
 
     void set_look(const Look& look) override { look_ = look; }
 
+    void set_looked_at(bool looked_at) override { looked_at_ = looked_at; }
+
     void draw(const Scene& scene, const View& seen) override {
         const View view = as_liked(seen);
         const unsigned target = bound();
@@ -68,8 +70,8 @@ private:
         return view;
     }
 
-    static bool is_nothing(const View& view) {
-        return view.width <= 0 || view.height <= 0 || view.scale <= 0;
+    bool is_nothing(const View& view) const {
+        return !looked_at_ || view.width <= 0 || view.height <= 0 || view.scale <= 0;
     }
 
     static unsigned bound() {
@@ -97,6 +99,7 @@ private:
     Miniatures miniatures_;
     LooseCoins loose_;
     Look look_;
+    bool looked_at_ = true;
     FrameCount count_;
 };
 

@@ -33,6 +33,8 @@ public:
     virtual ~Renderer() = default;
     // For all that is drawn from now on.
     virtual void set_look(const Look& look) = 0;
+    // Whether anybody looks at what is drawn from now on, as somebody does at first; else nothing is drawn.
+    virtual void set_looked_at(bool looked_at) = 0;
     // Into the bound framebuffer, which is view.width x view.height. The same scene again costs a blit.
     virtual void draw(const Scene& scene, const View& view) = 0;
     // The wooden table alone, lit, for the title and set-up screens.

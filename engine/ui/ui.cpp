@@ -162,9 +162,11 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
 void Ui::end() {
     Inside& in = *inside_;
     ImGui::Render();
-    glBindFramebuffer(GL_FRAMEBUFFER, 0);
-    glViewport(0, 0, in.input.width, in.input.height);
-    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    if (in.input.looked_at) {
+        glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        glViewport(0, 0, in.input.width, in.input.height);
+        ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    }
     for (Label& label : in.labels) label.covered = in.dialog && label.covered;
     in.unsettled = in.unsettled || in.labels != in.shown_labels;
     in.shown_labels = in.labels;

@@ -47,6 +47,7 @@ struct FrameInput {
     double seconds = 1.0 / 60;              // since the last frame
     std::vector<platform::Event> events{};  // at most one press or release in a frame
     bool table_keeps_tab = false;           // Tab enters the panels only through F6
+    bool looked_at = true;                  // else it is laid out, but not drawn
 };
 
 enum class Look {

@@ -29,6 +29,8 @@ core::Result<Drive, std::string> Drive::read(const std::filesystem::path& script
         if (!json) return core::failure(where + json.error());
         if (!json->is_object() || !json->contains("do") || !(*json)["do"].is_string())
             return core::failure(where + "a step is an object with \"do\".");
+        const std::string what = (*json)["do"];
+        drive.watches_frames_ = drive.watches_frames_ || what == "still" || what == "measure";
         drive.steps_.push_back({std::move(*json), number});
     }
     return drive;

@@ -26,6 +26,8 @@ public:
     static core::Result<Drive, std::string> read(const std::filesystem::path& script);
     // Called whenever the window has caught up with the last event; true when the script has ended.
     bool advance(Program& program);
+    // It counts or measures frames: all of them matter.
+    bool watches_frames() const { return watches_frames_; }
     // 0, or 1 after a step that did not hold: the reason is on standard error.
     int status() const { return failed_ ? 1 : 0; }
 
@@ -69,6 +71,7 @@ private:
         std::size_t line;
     };
     std::vector<Step> steps_;
+    bool watches_frames_ = false;
     std::size_t next_ = 0;
     std::deque<platform::Event> events_;  // one a frame
     int frames_ = 0;

@@ -184,10 +184,19 @@ void Program::frame(const std::vector<Event>& events) {
         hear(sound::PaperTurned{}, 0);
         dirty_ = true;
     }
-    draw_frame(events);
-    picture();
-    window_->present();
+    const bool seen = looked_at();
+    draw_frame(events, seen);
+    if (seen) {
+        picture();
+        window_->present();
+    }
     times_.add(platform::now() - begin);
+}
+
+// A script without animations looks at the frames of which it takes a picture, or at all of them to count or
+// measure them. The others are laid out for its labels and drawn for nobody.
+bool Program::looked_at() const {
+    return !drive_ || !options_.fast || !picture_.empty() || drive_->watches_frames();
 }
 
 void Program::speak() {
@@ -198,13 +207,14 @@ void Program::speak() {
     ui_->speak(std::move(*catalogue));
 }
 
-void Program::draw_frame(const std::vector<Event>& events) {
+void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     speak();
+    renderer_->set_looked_at(seen);
     ui_->set_scale(kept_.settings.ui_scale);
     renderer_->set_look(look_of(kept_.settings));
     const SignColours signs = sign_colours(kept_.settings);
     ui_->set_side_colours(signs.solid, signs.dashed);
-    left_ = ui_->begin({width(), height(), window_->density(), seconds_, events, screen_->keeps_tab()});
+    left_ = ui_->begin({width(), height(), window_->density(), seconds_, events, screen_->keeps_tab(), seen});
     program_keys();
     screen_->frame(*this);
     times_.draw_calls = renderer_->last_frame().draw_calls;

@@ -110,7 +110,8 @@ private:
     double wakes() const;
     std::vector<platform::Event> next_batch();
     void frame(const std::vector<platform::Event>& events);
-    void draw_frame(const std::vector<platform::Event>& events);
+    bool looked_at() const;  // the next frame is
+    void draw_frame(const std::vector<platform::Event>& events, bool seen);
     void program_keys();
     void speak();
     void picture();

@@ -97,6 +97,7 @@ void ReplayScreen::take_picture(App& app) {
     const double width = app.width(), height = app.height();
     whole.frame(whole_, {{0, 0}, {width, height}}, app.width(), app.height());
     whole.show_whole();
+    app.renderer().set_looked_at(true);
     // What was drawn quickly for a new view is drawn once more.
     const render::Scene table = replay_->stage().scene_in(app.ui().catalogue());
     do app.renderer().draw(table, whole.view());

@@ -149,6 +149,27 @@ TEST_CASE("what rests is drawn once") {
     CHECK(offscreen::drawn(rows_of_coins(60), view) == first);
 }
 
+TEST_CASE("nothing is drawn where nobody looks, and afterwards the same as ever") {
+    View view = small_view();
+    const Scene scene = rows_of_coins(5);
+    render::Renderer& renderer = offscreen::renderer();
+    const Picture seen = offscreen::drawn(scene, view);
+    const Picture coins = offscreen::coins_over_grey(scene.coins, view);
+
+    renderer.set_looked_at(false);
+    CHECK_FALSE(offscreen::drawn(scene, view) == seen);
+    CHECK(renderer.last_frame().draw_calls == 0);
+    CHECK_FALSE(renderer.last_frame().unfinished);
+    CHECK_FALSE(offscreen::coins_over_grey(scene.coins, view) == coins);
+    Scene busy = scene;
+    busy.coins[2].at.x += 0.4;
+    offscreen::drawn(busy, view);
+
+    renderer.set_looked_at(true);
+    CHECK(offscreen::drawn(scene, view) == seen);
+    CHECK(offscreen::coins_over_grey(scene.coins, view) == coins);
+}
+
 TEST_CASE("a view that moves is drawn quickly, and finely once it rests") {
     View view = small_view();
     const Scene scene = rows_of_coins(5);
