@@ -98,7 +98,9 @@ private:
 
 void Thought::strike(const Near& near, bool ranged) {
     const Unit& target = board_.unit_of(near.coin);
-    const double score = outlook_.strike(target, ranged) - weights_.price * unit_.cost;
+    double score = outlook_.strike(target, ranged) - weights_.price * unit_.cost;
+    if (board_.harm(unit_, target, ranged, false) >= target.worth)
+        score += std::max(0.0, outlook_.value_without(target, {}) - still_);
     Idea idea{Idea::Kind::Attack, near.from, near.coin, ranged, {}, {}, score};
     ideas_.push_back(idea);
 }
@@ -127,7 +129,7 @@ void Thought::add_charge(const Near& near, Vec2 via, std::optional<Vec2> rest) {
     if (back < unit_.worth) {
         const Vec2 from = board_.piece(near.from).at;
         const Vec2 shift = (rest ? *rest : via) - from;
-        score += outlook_.value(shift, falls ? &target : nullptr) - still_;
+        score += (falls ? outlook_.value_without(target, shift) : outlook_.value(shift)) - still_;
     }
     ideas_.push_back({Idea::Kind::Charge, near.from, near.coin, false, via, rest, score});
 }
@@ -208,7 +210,7 @@ void Thought::to_company() {
 
 void Thought::moves() {
     if (near_.empty()) return;
-    if (unit_.count == 1) to_company();
+    if (unit_.count == 1 && weights_.company > 0) to_company();
     for (std::size_t i = 0; i < near_.size() && i < 3; ++i) into_contact(near_[i]);
     const Near& nearest = near_.front();
     const Vec2 towards = core::unit(board_.piece(nearest.coin).at - board_.piece(nearest.from).at);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "game/bots/general.h"
+#include "game/bots/planning.h"
 #include "game/bots/recruit.h"
 #include "game/bots/sergeant.h"
 
@@ -16,6 +18,9 @@ constexpr std::array kLevels{
     Level{"sergeant", words::mark("Sergeant"),
           words::mark("Sees every attack that pays, keeps out of reach and brings Armies together."), 0,
           make_sergeant},
+    Level{"general", words::mark("General"),
+          words::mark("Tries out whole turns and how you might answer them, and plays the best."),
+          kGeneralsWork, make_general},
 };
 
 }  // namespace

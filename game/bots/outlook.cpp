@@ -41,7 +41,7 @@ Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
         if (foe.charges || board.engages()) farthest_ = std::max(farthest_, foe.reach);
         if (foe.long_range) farthest_ = std::max(farthest_, board.range());
     }
-    if (unit.army == kNoArmy || unit.commanded)
+    if (weights.company > 0 && (unit.army == kNoArmy || unit.commanded))
         for (const Unit& own : board.units(unit.side))
             if (&own != &unit && (own.army == kNoArmy || unit.army == kNoArmy) &&
                 could_join(board, unit, own))
@@ -53,12 +53,16 @@ Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
 
 double Outlook::value(Vec2 shift) const { return value(shift, nullptr); }
 
+double Outlook::value_without(const Unit& fallen, Vec2 shift) const { return value(shift, &fallen); }
+
 double Outlook::value(Vec2 shift, const Unit* fallen) const {
     double worst = 0, all = 0, best = 0, nearest = 1e9;
     const double touch = measure::kTouch + kAlmost;
     for (const Foe& foe : foes_) {
-        if (foe.unit == fallen) continue;
         const double between = gap(board_, unit_, shift, *foe.unit, farthest_);
+        // Whoever falls hurts no more; that the next enemy is farther away is no reason to spare this one.
+        nearest = std::min(nearest, between * (foe.mine > 0 || foe.mine_ranged > 0 ? 1 : 2));
+        if (foe.unit == fallen) continue;
         double answer = 0;
         const bool comes = foe.unit->charges || board_.engages();
         if (between <= touch || (comes && between <= foe.unit->reach)) answer = foe.theirs;
@@ -70,7 +74,6 @@ double Outlook::value(Vec2 shift, const Unit* fallen) const {
         if (between <= touch || (goes && between <= unit_.reach)) strike = foe.mine;
         if (unit_.long_range && between <= board_.range()) strike = std::max(strike, foe.mine_ranged);
         best = std::max(best, strike);
-        nearest = std::min(nearest, between * (foe.mine > 0 || foe.mine_ranged > 0 ? 1 : 2));
     }
     double value = weights_.threat * best;
     value -= weights_.exposure / (1 + impatience_ / 8) * (worst + 0.25 * (all - worst));

@@ -16,8 +16,8 @@ public:
 
     // Of standing where it stands now, shifted so far; only differences mean something.
     double value(Vec2 shift) const;
-    // The same without an enemy unit that has fallen; null: all stand.
-    double value(Vec2 shift, const Unit* fallen) const;
+    // The same once an enemy unit has fallen.
+    double value_without(const Unit& fallen, Vec2 shift) const;
     // What an attack on that unit is worth: its gain, and what trading means to a side that is ahead or
     // waits for something to happen.
     double strike(const Unit& target, bool ranged) const;
@@ -28,6 +28,7 @@ private:
         double mine, mine_ranged;      // gains of striking it
         double theirs, theirs_ranged;  // and of being struck by it
     };
+    double value(Vec2 shift, const Unit* fallen) const;
     double company(Vec2 shift) const;
     double goals(Vec2 shift) const;
 

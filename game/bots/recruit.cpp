@@ -11,7 +11,7 @@ namespace bots {
 
 namespace {
 
-constexpr Weights kWeights{.exposure = 0.3, .noise = 1, .seen = 0.67, .near = 2};
+constexpr Weights kWeights{.exposure = 0.3, .company = 0, .gather = 0, .noise = 1, .seen = 0.67, .near = 2};
 constexpr double kForgotten = 0.1;  // of its units
 
 // Units in an order by lot, each does the first thing that looks good.

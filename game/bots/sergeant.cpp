@@ -2,7 +2,6 @@
 
 #include "game/bots/answers.h"
 #include "game/bots/asked.h"
-#include "game/bots/forming.h"
 #include "game/bots/tactics.h"
 
 namespace bots {
@@ -17,18 +16,11 @@ public:
                                     Thinking*) override {
         if (!is_asked(match, side)) return std::nullopt;
         if (auto command = answer(match, side, random)) return command;
-        const Board board(match);
-        if (auto command = forming(board)) return command;
-        ideas_.clear();
-        for (const Unit& unit : board.units(side)) think(board, unit, weights_, ideas_);
-        blur(ideas_, weights_, random);
-        if (auto command = best_legal(match, ideas_)) return command;
-        return cw::EndTurn{};
+        return act(match, weights_, random);
     }
 
 private:
     Weights weights_;
-    std::vector<Idea> ideas_;
 };
 
 }  // namespace

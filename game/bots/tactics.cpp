@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/bots/forming.h"
 #include "game/rules/coin_wars/coin_wars.h"
 
 namespace bots {
@@ -31,6 +32,16 @@ void blur(std::vector<Idea>& ideas, const Weights& weights, core::Random& random
     std::erase_if(ideas, [&](const Idea&) { return weights.seen < 1 && random.unit() >= weights.seen; });
     if (weights.noise == 0) return;
     for (Idea& idea : ideas) idea.score += random.between(-weights.noise, weights.noise);
+}
+
+cw::Command act(const Match& match, const Weights& weights, core::Random& random) {
+    const Board board(match);
+    if (auto command = forming(board)) return *command;
+    std::vector<Idea> ideas;
+    for (const Unit& unit : board.units(match.side)) think(board, unit, weights, ideas);
+    blur(ideas, weights, random);
+    if (auto command = best_legal(match, ideas)) return *command;
+    return cw::EndTurn{};
 }
 
 }  // namespace bots
