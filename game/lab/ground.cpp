@@ -8,8 +8,6 @@
 namespace lab {
 
 using rules::mark;
-using rules::plain;
-using rules::say;
 
 namespace {
 
@@ -22,7 +20,7 @@ std::vector<Vec2> strip(double width, double y0, double y1) {
 Ground bare_felt(double width, double height) {
     Ground ground;
     ground.key = "felt";
-    ground.title = "Bare felt";
+    ground.title = mark("Bare felt").english();
     ground.width = width;
     ground.height = height;
     const double depth = core::round_to_grid(height / 3);

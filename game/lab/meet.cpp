@@ -1,7 +1,7 @@
 // Two forces laid on a ground.
 
 #include <algorithm>
-#include <numeric>
+#include <span>
 
 #include "engine/core/grid.h"
 #include "game/battles/formation_fit.h"
@@ -11,6 +11,7 @@
 
 namespace lab {
 
+using rules::known;
 using rules::plain;
 using rules::say;
 
@@ -40,28 +41,24 @@ std::string free_name(const std::vector<cw::CoinType>& types, const std::string&
     }
 }
 
-// The number of the type in the scenario, where it may have to be added.
-int take_type(std::vector<cw::CoinType>& types, cw::CoinType type) {
-    const auto same = std::ranges::find(types, type);
-    if (same != types.end()) return static_cast<int>(same - types.begin());
-    if (std::ranges::find(types, type.name, &cw::CoinType::name) != types.end())
-        type.name = free_name(types, type.name);
-    types.push_back(std::move(type));
-    return static_cast<int>(types.size()) - 1;
+const cw::CoinType& type_of(const Force& force, const ForceCoin& coin) {
+    return force.types[static_cast<std::size_t>(coin.type)];
 }
 
-// Lays forces into one scenario, Heads first.
+// Lays forces into one scenario, Heads first. Types are numbered in the order of `forces`.
 class Laying {
 public:
-    explicit Laying(const Ground& ground) : ground_(ground) {
+    Laying(const Ground& ground, std::span<const Force* const> forces) : ground_(ground) {
         scenario.width = ground.width;
         scenario.height = ground.height;
-        scenario.types = ground.types;
+        scenario.types = as_given_ = ground.types;
         scenario.terrain = ground.terrain;
         scenario.options = ground.options;
         scenario.advanced = ground.advanced;
         scenario.victory.turns = ground.turns;
         scenario.victory.at_limit = ground.at_limit;
+        for (const Force* force : forces)
+            for (const ForceCoin& coin : force->coins) number_of(type_of(*force, coin));
     }
 
     // How many gave way, or why it cannot be laid.
@@ -72,9 +69,23 @@ private:
     battles::Site site_for(Side side) const;
     std::vector<std::size_t> barriers_without_concern(Side side) const;
     void add_armies(const Force& force, int first);
+    // Of the type in the scenario, to which it is added where need be.
+    int number_of(const cw::CoinType& type);
 
     const Ground& ground_;
+    std::vector<cw::CoinType> as_given_;  // of each type in the scenario: before it was told apart
 };
+
+int Laying::number_of(const cw::CoinType& type) {
+    const auto same = std::ranges::find(as_given_, type);
+    if (same != as_given_.end()) return static_cast<int>(same - as_given_.begin());
+    as_given_.push_back(type);
+    scenario.types.push_back(type);
+    cw::CoinType& own = scenario.types.back();
+    if (std::ranges::count(scenario.types, type.name, &cw::CoinType::name) > 1)
+        own.name = free_name(scenario.types, type.name);
+    return static_cast<int>(scenario.types.size()) - 1;
+}
 
 battles::Site Laying::site_for(Side side) const {
     battles::Site site{ground_.width, ground_.height, ground_.zones[cw::index(side)], {}, {}};
@@ -125,7 +136,7 @@ core::Result<int, Refused> Laying::lay(const Force& force, Side side) {
         cw::CoinSetup setup;
         setup.id = std::string(1, side == Side::Heads ? 'h' : 't')
                        .append(std::to_string(scenario.coins.size() - static_cast<std::size_t>(first) + 1));
-        setup.type = take_type(scenario.types, force.types[static_cast<std::size_t>(coin.type)]);
+        setup.type = number_of(type_of(force, coin));
         setup.side = side;
         setup.arrives = coin.arrives;
         setup.waits = coin.waits;
@@ -146,7 +157,7 @@ core::Result<int, Refused> Laying::lay(const Force& force, Side side) {
     for (std::size_t i = 0; i < placed.size(); ++i) {
         if (!fitted.at[i])
             return core::failure(say("Not all coins of {1} find a place in the zone of {2}.",
-                                     plain(force.title), plain(ground_.title)));
+                                     plain(force.title), known(ground_.title)));
         scenario.coins[placed[i]].at = *fitted.at[i];
     }
     add_armies(force, first);
@@ -159,7 +170,8 @@ core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const 
     Meeting meeting;
     meeting.ground = ground.title;
     for (std::size_t i = 0; i < 2; ++i) {
-        Laying laying(ground);
+        const std::array<const Force*, 2> forces{&a, &b};
+        Laying laying(ground, forces);
         const Force& heads = i == 0 ? a : b;
         const Force& tails = i == 0 ? b : a;
         const auto first = laying.lay(heads, Side::Heads);

@@ -26,8 +26,13 @@ SprtState sprt_state(const Pentanomial& pairs, const Sprt& sprt) {
     const Spread seen = spread(pairs);
     if (seen.pairs <= 0) return state;
     // The greatest likelihood of these counts under a mean s is, to the second order, that of the normal
-    // with the second moment about s.
-    const auto about = [&](double s) { return seen.variance + (seen.mean - s) * (seen.mean - s); };
+    // with the second moment about s. A few pairs that happen to be alike have no spread, and would decide
+    // at once: so some pairs of independent battles count with theirs.
+    constexpr double kUnseen = 8, kUnseenVariance = 1.0 / 8;
+    const auto about = [&](double s) {
+        const double own = seen.variance + (seen.mean - s) * (seen.mean - s);
+        return (seen.pairs * own + kUnseen * kUnseenVariance) / (seen.pairs + kUnseen);
+    };
     state.llr = seen.pairs / 2 * std::log(about(score_of_elo(sprt.elo0)) / about(score_of_elo(sprt.elo1)));
     if (state.llr <= state.lower) state.verdict = Verdict::H0;
     if (state.llr >= state.upper) state.verdict = Verdict::H1;

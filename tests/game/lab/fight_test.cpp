@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include "engine/core/hash.h"
 #include "game/lab/fight.h"
 #include "game/lab/groups.h"
 #include "game/lab/median.h"
@@ -89,8 +90,9 @@ TEST_CASE("where bots are exchanged, forces stay") {
 }
 
 TEST_CASE("the decisive turn is the one from which on the winner led") {
-    const std::vector<cw::CoinType> types{{.name = "penny", .title = "Penny", .cents = 1},
-                                          {.name = "dime", .title = "Dime", .cents = 10}};
+    std::vector<cw::CoinType> types(2);
+    types[0].cents = 1;
+    types[1].cents = 10;
     Fought fought;
     fought.result = Result::A;
     CHECK(decisive_turn(fought, types) == 0);
@@ -111,7 +113,7 @@ TEST_CASE("the replay of a battle is that battle, and holds") {
     REQUIRE(record);
     CHECK(record->steps.size() == static_cast<std::size_t>(fought->commands));
     CHECK(record->steps.back().hash == core::to_hex(fought->hash));
-    CHECK(record->about["players"] == rules::Json{"Wedge", "Phalanx"});
+    CHECK(record->about["players"] == rules::Json{contest.b, contest.a});
     const auto replayed = rules::replay(*record);
     REQUIRE(replayed.has_value());
 }
