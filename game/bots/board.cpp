@@ -6,54 +6,85 @@
 #include "game/rules/coin_wars/army.h"
 #include "game/rules/coin_wars/score.h"
 #include "game/rules/coin_wars/shoot.h"
-#include "game/rules/coin_wars/waiting.h"
 #include "game/rules/coin_wars/way.h"
 
 namespace bots {
 
 namespace cw = rules::coin_wars;
 
-Board::Board(const Match& match)
-    : match_(&match),
-      range_(cw::range(match.scenario->options)),
-      engages_(match.scenario->options.engage == cw::Engage::MoveThenAttack),
-      dice_(match.scenario->advanced.dice) {
-    pieces_.resize(match.coins.size());
-    coins_.reserve(match.coins.size());
-    read_pieces();
-    read_armies();
+void Board::begin(const Match& match) {
+    scenario_ = match.scenario;
+    range_ = cw::range(scenario_->options);
+    engages_ = scenario_->options.engage == cw::Engage::MoveThenAttack;
+    dice_ = scenario_->advanced.dice;
+    goals_ = goals_of(*scenario_);
+    worths_.clear();
+    for (const cw::CoinType& type : scenario_->types) worths_.push_back(worth_of(*scenario_, type));
+    pieces_.assign(match.coins.size(), {});
+    seen_.assign(match.coins.size(), {});
+    seen_turn_ = -1;
+    all_new_ = true;
 }
 
-void Board::read_pieces() {
-    const Match& match = *match_;
+void Board::read(const Match& match) {
+    match_ = &match;
+    all_new_ = false;
+    changes_.clear();
+    if (scenario_ != match.scenario) begin(match);
+    // Technology and ground go by the turn, scores in an Army by its commander.
+    const bool all = seen_turn_ != match.turn || seen_armies_ != match.armies;
     for (int i = 0; i < match.count(); ++i) {
-        const cw::Coin& coin = match.coin(i);
-        if (coin.place != cw::Place::Table) continue;
-        const cw::CoinSetup& setup = match.setup(i);
-        const cw::CoinType& type = match.type(i);
-        Piece& piece = pieces_[static_cast<std::size_t>(i)];
-        piece.at = coin.at;
-        piece.radius = type.radius();
-        piece.reach = cw::allowance(match, i, coin.at);
-        piece.worth = worth_of(*match.scenario, type);
-        piece.offense = coin.cut_off ? 0 : cw::offense_value(match, i);
-        piece.defense = cw::defense_value(match, i);
-        piece.type = setup.type;
-        piece.army = coin.army;
-        piece.side = setup.side;
-        piece.here = true;
-        const bool waits = setup.waits > match.turn;
-        piece.fresh = !coin.moved && !coin.struck && !waits;
-        piece.may_strike = !coin.struck && (!coin.moved || engages_) && !waits;
-        line_[cw::index(setup.side)].push_back(i);
-        worth_[cw::index(setup.side)] += piece.worth;
+        const auto k = static_cast<std::size_t>(i);
+        if (!all && seen_[k] == match.coins[k]) continue;
+        const Piece before = pieces_[k];
+        read_piece(i);
+        const Piece& now = pieces_[k];
+        const bool same = before.at == now.at && before.here == now.here && before.army == now.army &&
+                          before.offense == now.offense && before.defense == now.defense;
+        if (same) continue;
+        if (before.here) changes_.push_back(before.at);
+        if (now.here) changes_.push_back(now.at);
     }
+    seen_ = match.coins;
+    seen_armies_ = match.armies;
+    seen_turn_ = match.turn;
+    read_units();
 }
 
-void Board::read_armies() {
-    for (const Side side : {Side::Heads, Side::Tails})
-        for (const int coin : line_[cw::index(side)])
-            if (pieces_[static_cast<std::size_t>(coin)].army == kNoArmy) add_single(coin);
+void Board::read_piece(int i) {
+    const Match& match = *match_;
+    const cw::Coin& coin = match.coin(i);
+    Piece& piece = pieces_[static_cast<std::size_t>(i)];
+    piece.here = coin.place == cw::Place::Table;
+    if (!piece.here) return;
+    const cw::CoinSetup& setup = match.setup(i);
+    const cw::CoinType& type = match.type(i);
+    piece.at = coin.at;
+    piece.radius = type.radius();
+    piece.reach = cw::allowance(match, i, coin.at);
+    piece.worth = worths_[static_cast<std::size_t>(setup.type)];
+    piece.offense = coin.cut_off ? 0 : cw::offense_value(match, i);
+    piece.defense = cw::defense_value(match, i);
+    piece.type = setup.type;
+    piece.army = coin.army;
+    piece.side = setup.side;
+    const bool waits = setup.waits > match.turn;
+    piece.fresh = !coin.moved && !coin.struck && !waits;
+    piece.may_strike = !coin.struck && (!coin.moved || engages_) && !waits;
+}
+
+void Board::read_units() {
+    coins_.clear();
+    worth_ = {};
+    for (auto& line : line_) line.clear();
+    for (auto& units : units_) units.clear();
+    for (int i = 0; i < match_->count(); ++i) {
+        const Piece& piece = pieces_[static_cast<std::size_t>(i)];
+        if (!piece.here) continue;
+        line_[cw::index(piece.side)].push_back(i);
+        worth_[cw::index(piece.side)] += piece.worth;
+        if (piece.army == kNoArmy) add_single(i);
+    }
     for (const cw::Army& army : match_->armies) add_army(army.number);
 }
 

@@ -4,9 +4,11 @@
 // rules have the last word on what a bot wants to do.
 
 #include <array>
+#include <memory>
 #include <span>
 #include <vector>
 
+#include "game/bots/goals.h"
 #include "game/rules/coin_wars/match.h"
 
 namespace bots {
@@ -55,7 +57,16 @@ struct Unit {
 
 class Board {
 public:
-    explicit Board(const Match& match);
+    Board() = default;
+    explicit Board(const Match& match) { read(match); }
+
+    // From now on it shows this match, which must outlive its use. What has not changed since the last
+    // reading, of the same battle, is not read again.
+    void read(const Match& match);
+    // Where coins have come or gone, and whose score or Army has changed, by the last reading.
+    std::span<const Vec2> changes() const { return changes_; }
+    // Nothing was known before.
+    bool all_new() const { return all_new_; }
 
     const Match& match() const { return *match_; }
     const Piece& piece(int coin) const { return pieces_[static_cast<std::size_t>(coin)]; }
@@ -81,14 +92,25 @@ public:
     double range() const { return range_; }    // between the rims, R-13
     bool engages() const { return engages_; }  // R-40 engage: who has moved may attack
 
+    std::span<const Goal> goals() const { return goals_; }
+
 private:
-    void read_pieces();
-    void read_armies();
+    void begin(const Match& match);
+    void read_piece(int coin);
+    void read_units();
     void add_single(int coin);
     void add_army(int army);
     double chance(int lead) const;  // that offense plus dice comes to defense, for offense - defense
 
-    const Match* match_;
+    const Match* match_ = nullptr;
+    std::shared_ptr<const rules::coin_wars::Scenario> scenario_;  // that was read
+    std::vector<rules::coin_wars::Coin> seen_;
+    std::vector<rules::coin_wars::Army> seen_armies_;
+    int seen_turn_ = -1;
+    std::vector<Vec2> changes_;
+    bool all_new_ = true;
+    std::vector<double> worths_;  // by type
+    std::vector<Goal> goals_;
     std::vector<Piece> pieces_;  // as Match::coins
     std::array<std::vector<int>, 2> line_;
     std::array<std::vector<Unit>, 2> units_;

@@ -72,10 +72,16 @@ std::optional<cw::Command> join(const Board& board) {
 
 }  // namespace
 
-std::optional<cw::Command> forming(const Board& board) {
-    if (!any_company(board, board.match().side)) return std::nullopt;
-    if (auto command = form(board)) return command;
-    return join(board);
+std::optional<cw::Command> Forming::next(const Board& board) {
+    due_ = due_ || board.all_new() || !board.changes().empty() || turn_ != board.match().turn;
+    turn_ = board.match().turn;
+    if (!due_) return std::nullopt;
+    if (any_company(board, board.match().side)) {
+        if (auto command = form(board)) return command;
+        if (auto command = join(board)) return command;
+    }
+    due_ = false;
+    return std::nullopt;
 }
 
 }  // namespace bots

@@ -8,7 +8,15 @@
 
 namespace bots {
 
-// The next Form or Join of the side to act, of coins that have not acted yet; legal.
-std::optional<rules::coin_wars::Command> forming(const Board& board);
+class Forming {
+public:
+    // The next Form or Join of the side to act, of coins that have not acted yet; legal. Asked before each
+    // action: an Army can only come of what has changed since.
+    std::optional<rules::coin_wars::Command> next(const Board& board);
+
+private:
+    bool due_ = true;
+    int turn_ = -1;
+};
 
 }  // namespace bots

@@ -1,11 +1,8 @@
 #include "game/bots/general.h"
 
-#include <algorithm>
-
 #include "game/bots/answers.h"
 #include "game/bots/asked.h"
 #include "game/bots/planning.h"
-#include "game/bots/tactics.h"
 
 namespace bots {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/measure/measure.h"
+#include "game/bots/around.h"
 #include "game/bots/outlook.h"
 #include "game/rules/coin_wars/army.h"
 
@@ -66,6 +67,7 @@ public:
           weights_(weights),
           outlook_(board, unit, weights),
           near_(nearest_enemies(board, unit, weights.near)),
+          around_(board, unit),
           ideas_(ideas),
           still_(outlook_.value({})) {}
 
@@ -92,6 +94,7 @@ private:
     const Weights& weights_;
     Outlook outlook_;
     std::vector<Near> near_;
+    Around around_;
     std::vector<Idea>& ideas_;
     double still_;
 };
@@ -161,7 +164,7 @@ void Thought::charges() {
 }
 
 void Thought::go(int front, Vec2 to) {
-    const auto end = way_end(board_, front, to, board_.piece(front).reach);
+    const auto end = around_.way_end(front, to);
     if (!end) return;
     const double score = outlook_.value(*end - board_.piece(front).at) - still_ - weights_.price * unit_.cost;
     ideas_.push_back({Idea::Kind::Move, front, kNobody, false, *end, {}, score});
@@ -184,33 +187,24 @@ void Thought::at_distance(const Near& near, double between) {
     go(front, at + core::unit(way) * (near.away - between));
 }
 
-// Beside the coins with which it could form an Army; many of them a turn's way off.
+// Beside the coins with which it could form an Army.
 void Thought::to_company() {
-    int most = 3;
-    for (const Unit& own : board_.units(unit_.side)) {
-        if (&own == &unit_ || most == 0) continue;
-        const bool same = board_.piece(own.lead).type == board_.piece(unit_.lead).type;
-        const bool led = own.commanded || board_.match().type(own.lead).command;
-        if (!same && !led) continue;
-        if (own.army != kNoArmy && own.count >= (own.commanded ? 1 + cw::kMostBesides : cw::kMostOfOneType))
-            continue;
-        const Vec2 at = board_.piece(unit_.lead).at;
-        if (core::distance(at, own.middle) - own.around > unit_.reach + 4) continue;
-        int nearest = own.lead;
-        for (const int coin : board_.coins_of(own))
+    const Vec2 at = board_.piece(unit_.lead).at;
+    for (const Unit* own : outlook_.friends()) {
+        int nearest = own->lead;
+        for (const int coin : board_.coins_of(*own))
             if (core::distance(at, board_.piece(coin).at) < core::distance(at, board_.piece(nearest).at))
                 nearest = coin;
         const Vec2 towards = core::unit(at - board_.piece(nearest).at);
         go(unit_.lead, contact(unit_.lead, nearest, towards));
         for (const Vec2 by : {kLeft, kRight})
             go(unit_.lead, contact(unit_.lead, nearest, turned(towards, by)));
-        --most;
     }
 }
 
 void Thought::moves() {
     if (near_.empty()) return;
-    if (unit_.count == 1 && weights_.company > 0) to_company();
+    if (unit_.count == 1) to_company();
     for (std::size_t i = 0; i < near_.size() && i < 3; ++i) into_contact(near_[i]);
     const Near& nearest = near_.front();
     const Vec2 towards = core::unit(board_.piece(nearest.coin).at - board_.piece(nearest.from).at);
@@ -223,34 +217,6 @@ void Thought::moves() {
 }
 
 }  // namespace
-
-std::optional<Vec2> way_end(const Board& board, int coin, Vec2 to, double reach) {
-    const Piece& mine = board.piece(coin);
-    const auto& scenario = *board.match().scenario;
-    to.x = std::clamp(to.x, mine.radius, scenario.width - mine.radius);
-    to.y = std::clamp(to.y, mine.radius, scenario.height - mine.radius);
-    const double asked = core::distance(mine.at, to);
-    if (asked < 0.05) return std::nullopt;
-    const Vec2 along = core::unit(to - mine.at);
-    double far = std::min(asked, reach - 0.002);
-    const Vec2 aim = mine.at + along * far;
-    for (const int enemy : board.line(cw::other(mine.side))) {
-        const Piece& theirs = board.piece(enemy);
-        const double within = far + mine.radius + theirs.radius;
-        if (core::length_squared(theirs.at - mine.at) > within * within) continue;
-        const measure::Disc moving{mine.at, mine.radius}, obstacle{theirs.at, theirs.radius};
-        far = std::min(far, measure::travel(moving, aim, obstacle));
-    }
-    if (far < 0.05) return std::nullopt;
-    const Vec2 end = mine.at + along * far;
-    for (const int own : board.line(mine.side)) {
-        const Piece& other = board.piece(own);
-        if (own == coin || (mine.army != kNoArmy && other.army == mine.army)) continue;
-        const double radii = mine.radius + other.radius - measure::kOverlap;
-        if (core::length_squared(other.at - end) < radii * radii) return std::nullopt;
-    }
-    return end;
-}
 
 void think(const Board& board, const Unit& unit, const Weights& weights, std::vector<Idea>& ideas) {
     const bool may_act = unit.cost <= board.match().actions_left;

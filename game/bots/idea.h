@@ -23,12 +23,8 @@ struct Idea {
 
 rules::coin_wars::Command command_of(const Match& match, const Idea& idea);
 
-// Where a straight way of this coin towards `to` ends, enemies and its reach respected; nothing where an own
-// coin lies there or it would stand still. Ground is left to the rules.
-std::optional<Vec2> way_end(const Board& board, int coin, Vec2 to, double reach);
-
-// All that comes to mind for this unit, each with its score; those the rules may still refuse are among them.
-// `quiet`: turns of a side without a coin falling.
+// All that comes to mind for this unit, each with its score; those the rules may still refuse are among
+// them.
 void think(const Board& board, const Unit& unit, const Weights& weights, std::vector<Idea>& ideas);
 
 }  // namespace bots

@@ -9,8 +9,11 @@ namespace bots {
 
 namespace {
 
-constexpr double kAlmost = 0.01;  // inches: what is so near counts as reached
-constexpr int kPatience = 3;      // full turns without a loss
+constexpr double kAlmost = 0.01;     // inches: what is so near counts as reached
+constexpr int kPatience = 3;         // full turns without a loss
+constexpr std::size_t kFoes = 12;    // enemy units that are looked at
+constexpr std::size_t kFriends = 4;  // own units it could join
+constexpr double kCompany = 10;      // inches: nobody joins from farther away
 
 // together they could be one Army.
 bool could_join(const Board& board, const Unit& one, const Unit& other) {
@@ -24,31 +27,60 @@ bool could_join(const Board& board, const Unit& one, const Unit& other) {
            together <= rules::coin_wars::kMostOfOneType;
 }
 
+// The nearest of these units, as far as they are wanted, the nearest first.
+template <class Wanted>
+std::vector<const Unit*> nearest(const Unit& to, std::span<const Unit> units, std::size_t most,
+                                 Wanted wanted) {
+    std::vector<std::pair<double, const Unit*>> found;
+    found.reserve(most + 1);
+    for (const Unit& unit : units) {
+        const double away = core::distance(to.middle, unit.middle) - unit.around;
+        if ((found.size() == most && away >= found.back().first) || !wanted(unit)) continue;
+        const auto place =
+            std::ranges::upper_bound(found, away, {}, [](const auto& one) { return one.first; });
+        found.insert(place, {away, &unit});
+        if (found.size() > most) found.pop_back();
+    }
+    std::vector<const Unit*> units_found;
+    units_found.reserve(found.size());
+    for (const auto& [away, unit] : found) units_found.push_back(unit);
+    return units_found;
+}
+
 }  // namespace
 
 Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
     : board_(board), unit_(unit), weights_(weights) {
     const Side enemy = rules::coin_wars::other(unit.side);
-    const std::span<const Unit> foes = board.units(enemy);
-    foes_.reserve(foes.size());
+    look_around(board.units(enemy));
     farthest_ = unit.charges || board.engages() ? unit.reach : 0;
     if (unit.long_range) farthest_ = std::max(farthest_, board.range());
-    for (const Unit& foe : foes) {
-        Foe seen{&foe, board.gain(unit, foe, false), 0, board.gain(foe, unit, false), 0};
-        if (unit.long_range) seen.mine_ranged = board.gain(unit, foe, true);
-        if (foe.long_range) seen.theirs_ranged = board.gain(foe, unit, true);
-        foes_.push_back(seen);
-        if (foe.charges || board.engages()) farthest_ = std::max(farthest_, foe.reach);
-        if (foe.long_range) farthest_ = std::max(farthest_, board.range());
+    for (Foe& foe : foes_) {
+        const Unit& other = *foe.unit;
+        foe.mine = board.gain(unit, other, false);
+        foe.theirs = board.gain(other, unit, false);
+        if (unit.long_range) foe.mine_ranged = board.gain(unit, other, true);
+        if (other.long_range) foe.theirs_ranged = board.gain(other, unit, true);
+        if (other.charges || board.engages()) farthest_ = std::max(farthest_, other.reach);
+        if (other.long_range) farthest_ = std::max(farthest_, board.range());
     }
-    if (weights.company > 0 && (unit.army == kNoArmy || unit.commanded))
-        for (const Unit& own : board.units(unit.side))
-            if (&own != &unit && (own.army == kNoArmy || unit.army == kNoArmy) &&
-                could_join(board, unit, own))
-                friends_.push_back(&own);
+    if (weights.company > 0 && (unit.army == kNoArmy || unit.commanded)) look_for_company();
     const double mine = board.worth(unit.side), theirs = board.worth(enemy);
     lead_ = mine + theirs > 0 ? (mine - theirs) / (mine + theirs) : 0;
     impatience_ = std::max(0, board.match().quiet_turns - kPatience) / 2.0;
+}
+
+void Outlook::look_around(std::span<const Unit> units) {
+    for (const Unit* foe : nearest(unit_, units, kFoes, [](const Unit&) { return true; }))
+        foes_.push_back({foe, 0, 0, 0, 0});
+}
+
+void Outlook::look_for_company() {
+    friends_ = nearest(unit_, board_.units(unit_.side), kFriends, [&](const Unit& own) {
+        if (&own == &unit_ || (own.army != kNoArmy && unit_.army != kNoArmy)) return false;
+        return core::distance(unit_.middle, own.middle) - own.around <= kCompany &&
+               could_join(board_, unit_, own);
+    });
 }
 
 double Outlook::value(Vec2 shift) const { return value(shift, nullptr); }
@@ -86,15 +118,14 @@ double Outlook::company(Vec2 shift) const {
     double nearest = 1e9;
     for (const Unit* own : friends_) nearest = std::min(nearest, gap(board_, unit_, shift, *own, nearest));
     const double touching = nearest <= measure::kTouch + kAlmost ? weights_.company : 0;
-    return touching * std::min(unit_.worth, 6.0) - weights_.gather * std::min(nearest, 10.0);
+    return touching * std::min(unit_.worth, 6.0) - weights_.gather * std::min(nearest, kCompany);
 }
 
 double Outlook::goals(Vec2 shift) const {
-    const auto goals = goals_of(*board_.match().scenario);
-    if (goals.empty()) return 0;
+    if (board_.goals().empty()) return 0;
     const Vec2 at = board_.piece(unit_.lead).at + shift;
     double nearest = 1e9;
-    for (const Goal& goal : goals)
+    for (const Goal& goal : board_.goals())
         nearest = std::min(nearest, measure::inside(*goal.area, at) ? 0 : core::distance(goal.middle, at));
     return -weights_.goal * nearest + (nearest == 0 ? 20 * weights_.goal : 0);
 }

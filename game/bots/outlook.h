@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "game/bots/board.h"
-#include "game/bots/goals.h"
 #include "game/bots/weights.h"
 
 namespace bots {
@@ -22,12 +21,17 @@ public:
     // waits for something to happen.
     double strike(const Unit& target, bool ranged) const;
 
+    // The nearest own units with which it could be an Army, the nearest first.
+    std::span<const Unit* const> friends() const { return friends_; }
+
 private:
     struct Foe {
         const Unit* unit;
         double mine, mine_ranged;      // gains of striking it
         double theirs, theirs_ranged;  // and of being struck by it
     };
+    void look_around(std::span<const Unit> units);
+    void look_for_company();
     double value(Vec2 shift, const Unit* fallen) const;
     double company(Vec2 shift) const;
     double goals(Vec2 shift) const;

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "game/bots/parallel.h"
-#include "game/bots/tactics.h"
 
 namespace bots {
 

@@ -1,47 +1,68 @@
 #include "game/bots/recruit.h"
 
-#include <algorithm>
-
 #include "game/bots/answers.h"
 #include "game/bots/asked.h"
 #include "game/bots/forming.h"
-#include "game/bots/tactics.h"
+#include "game/bots/idea.h"
 
 namespace bots {
 
 namespace {
 
-constexpr Weights kWeights{.exposure = 0.3, .company = 0, .gather = 0, .noise = 1, .seen = 0.67, .near = 2};
-constexpr double kForgotten = 0.1;  // of its units
+// He does not know what company is good for.
+constexpr Weights kGreen{.exposure = 0.3, .company = 0, .gather = 0, .near = 2};
+constexpr double kMistakes = 1;       // his judgements are off by up to so much
+constexpr double kOverlooked = 0.33;  // of what could be done
+constexpr double kForgotten = 0.1;    // of his units, a turn
 
-// Units in an order by lot, each does the first thing that looks good.
+// Units in an order by lot, each once a turn: it does what looks best to it, if anything does.
 class Recruit final : public Bot {
 public:
     std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
                                     Thinking*) override {
         if (!is_asked(match, side)) return std::nullopt;
         if (auto command = answer(match, side, random)) return command;
-        const Board board(match);
-        if (auto command = forming(board)) return command;
-        const std::span<const Unit> units = board.units(side);
-        order_.clear();
-        for (const Unit& unit : units)
-            if (unit.fresh || unit.may_strike) order_.push_back(&unit);
+        board_.read(match);
+        if (auto command = forming_.next(board_)) return command;
+        if (board_.all_new() || turn_ != match.turn) draw_lots(match, random);
         while (!order_.empty()) {
-            const std::size_t drawn = random.below(static_cast<std::uint32_t>(order_.size()));
-            const Unit& unit = *order_[drawn];
-            order_.erase(order_.begin() + static_cast<std::ptrdiff_t>(drawn));
-            if (random.unit() < kForgotten) continue;
-            ideas_.clear();
-            think(board, unit, kWeights, ideas_);
-            blur(ideas_, kWeights, random);
-            if (auto command = best_legal(match, ideas_)) return command;
+            const int lead = order_.back();
+            order_.pop_back();
+            if (!board_.piece(lead).here) continue;
+            if (auto command = best_of(board_.unit_of(lead), random)) return command;
         }
         return cw::EndTurn{};
     }
 
 private:
-    std::vector<const Unit*> order_;
+    void draw_lots(const cw::Match& match, core::Random& random) {
+        turn_ = match.turn;
+        order_.clear();
+        for (const Unit& unit : board_.units(match.side))
+            if (random.unit() >= kForgotten) order_.push_back(unit.lead);
+        for (std::size_t left = order_.size(); left > 1; --left)
+            std::swap(order_[left - 1], order_[random.below(static_cast<std::uint32_t>(left))]);
+    }
+
+    std::optional<cw::Command> best_of(const Unit& unit, core::Random& random) {
+        ideas_.clear();
+        think(board_, unit, kGreen, ideas_);
+        const Idea* best = nullptr;
+        for (Idea& idea : ideas_) {
+            if (random.unit() < kOverlooked) continue;
+            idea.score += random.between(-kMistakes, kMistakes);
+            if (idea.score > 0 && (!best || idea.score > best->score)) best = &idea;
+        }
+        if (!best) return std::nullopt;
+        cw::Command command = command_of(board_.match(), *best);
+        if (cw::CoinWars::check(board_.match(), command)) return std::nullopt;
+        return command;
+    }
+
+    Board board_;
+    Forming forming_;
+    int turn_ = -1;
+    std::vector<int> order_;  // leads of units, the next one last
     std::vector<Idea> ideas_;
 };
 

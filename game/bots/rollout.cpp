@@ -2,7 +2,7 @@
 
 #include "game/bots/answers.h"
 #include "game/bots/asked.h"
-#include "game/bots/tactics.h"
+#include "game/bots/mind.h"
 
 namespace bots {
 
@@ -36,13 +36,13 @@ std::optional<cw::Command> waited_for(const Match& match, core::Random& random) 
     return std::nullopt;
 }
 
-void play_turn_on(Match& match, const Weights& weights, core::Random& random, std::int64_t& work) {
+void play_turn_on(Match& match, Mind& mind, core::Random& random, std::int64_t& work) {
     const Side side = match.side;
     const int turn = match.turn;
     Thought hand;
     for (int i = 0; i < kMostCommands && turn_of(match, side, turn); ++i) {
         auto command = waited_for(match, random);
-        if (!command) command = act(match, weights, random);
+        if (!command) command = mind.act(match, random);
         cw::CoinWars::apply(match, *command, random, hand);
         ++work;
     }
@@ -63,13 +63,14 @@ Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weight
     const Side side = match.side;
     const int turn = match.turn;
     Thought hand;
+    Mind mind(weights);
     Plan plan;
     std::size_t next = 0;
     while (turn_of(match, side, turn) && plan.work < kMostCommands) {
         auto command = waited_for(match, random);
         while (!command && next < wished.size())
             if (!cw::CoinWars::check(match, wished[next++])) command = wished[next - 1];
-        if (!command) command = act(match, weights, random);
+        if (!command) command = mind.act(match, random);
         plan.deeds.push_back({*command, cw::CoinWars::hash(match)});
         cw::CoinWars::apply(match, *command, random, hand);
         ++plan.work;
@@ -80,8 +81,9 @@ Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weight
 
 double play_on(const Plan& plan, Side side, const Way& way, core::Random& random, std::int64_t& work) {
     Match match = plan.after;
+    Mind mine(way.weights[0]), theirs(way.weights[1]);
     for (int i = 0; i < way.turns && match.phase == cw::Phase::Play; ++i)
-        play_turn_on(match, way.weights[match.side == side ? 0 : 1], random, work);
+        play_turn_on(match, match.side == side ? mine : theirs, random, work);
     return judge(match, side);
 }
 

@@ -2,7 +2,7 @@
 
 #include "game/bots/answers.h"
 #include "game/bots/asked.h"
-#include "game/bots/tactics.h"
+#include "game/bots/mind.h"
 
 namespace bots {
 
@@ -10,17 +10,17 @@ namespace {
 
 class Sergeant final : public Bot {
 public:
-    explicit Sergeant(const Weights& weights) : weights_(weights) {}
+    explicit Sergeant(const Weights& weights) : mind_(weights) {}
 
     std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
                                     Thinking*) override {
         if (!is_asked(match, side)) return std::nullopt;
         if (auto command = answer(match, side, random)) return command;
-        return act(match, weights_, random);
+        return mind_.act(match, random);
     }
 
 private:
-    Weights weights_;
+    Mind mind_;
 };
 
 }  // namespace

@@ -1,0 +1,94 @@
+#include "game/bots/mind.h"
+
+#include <algorithm>
+
+#include "game/rules/coin_wars/coin_wars.h"
+
+namespace bots {
+
+namespace cw = rules::coin_wars;
+
+namespace {
+
+constexpr double kConcerned = 14;  // inches: what happens farther off changes nothing
+constexpr std::size_t kIdeas = 5;  // kept of a unit
+constexpr double kWorthDoing = 0.01;
+constexpr int kTries = 12;  // ideas that the rules are asked about
+
+bool worse(const Idea& a, const Idea& b) { return a.score < b.score; }
+
+// Off by up to `weights.noise`, and only the share that is seen.
+void blur(std::vector<Idea>& ideas, const Weights& weights, core::Random& random) {
+    std::erase_if(ideas, [&](const Idea&) { return weights.seen < 1 && random.unit() >= weights.seen; });
+    if (weights.noise == 0) return;
+    for (Idea& idea : ideas) idea.score += random.between(-weights.noise, weights.noise);
+}
+
+bool may_act(const Unit& unit, int actions_left) {
+    return unit.cost <= actions_left && (unit.fresh || unit.may_strike);
+}
+
+}  // namespace
+
+void Mind::forget() {
+    const bool all = board_.all_new() || side_ != board_.match().side || quiet_ != board_.match().quiet_turns;
+    side_ = board_.match().side;
+    quiet_ = board_.match().quiet_turns;
+    kept_.resize(board_.match().coins.size());
+    if (all) {
+        for (Kept& kept : kept_) kept.known = false;
+        return;
+    }
+    if (board_.changes().empty()) return;
+    for (const Unit& unit : board_.units(side_)) {
+        Kept& kept = this->kept(unit);
+        if (!kept.known) continue;
+        const double within = kConcerned + unit.around;
+        kept.known = std::ranges::none_of(board_.changes(), [&](Vec2 change) {
+            return core::length_squared(change - unit.middle) <= within * within;
+        });
+    }
+}
+
+void Mind::think_of(const Unit& unit, core::Random& random) {
+    ideas_.clear();
+    think(board_, unit, weights_, ideas_);
+    blur(ideas_, weights_, random);
+    std::erase_if(ideas_, [](const Idea& idea) { return idea.score < kWorthDoing; });
+    std::ranges::stable_sort(ideas_, worse);
+    Kept& kept = this->kept(unit);
+    kept.known = true;
+    kept.fresh = unit.fresh;
+    kept.ideas.assign(ideas_.end() - static_cast<std::ptrdiff_t>(std::min(kIdeas, ideas_.size())),
+                      ideas_.end());
+}
+
+std::optional<cw::Command> Mind::best(const Match& match) {
+    for (int tries = 0; tries < kTries; ++tries) {
+        Kept* best = nullptr;
+        for (const Unit& unit : board_.units(side_)) {
+            if (!may_act(unit, match.actions_left)) continue;
+            Kept& kept = this->kept(unit);
+            if (!kept.ideas.empty() && (!best || worse(best->ideas.back(), kept.ideas.back()))) best = &kept;
+        }
+        if (!best) return std::nullopt;
+        cw::Command command = command_of(match, best->ideas.back());
+        if (!cw::CoinWars::check(match, command)) return command;
+        best->ideas.pop_back();
+    }
+    return std::nullopt;
+}
+
+cw::Command Mind::act(const Match& match, core::Random& random) {
+    board_.read(match);
+    forget();
+    if (auto command = forming_.next(board_)) return *command;
+    for (const Unit& unit : board_.units(side_)) {
+        if (!may_act(unit, match.actions_left)) continue;
+        if (!kept(unit).known || kept(unit).fresh != unit.fresh) think_of(unit, random);
+    }
+    if (auto command = best(match)) return *command;
+    return cw::EndTurn{};
+}
+
+}  // namespace bots
