@@ -61,13 +61,15 @@ int foremost(const Board& board, const Unit& unit, Vec2 direction) {
 
 class Thought {
 public:
-    Thought(const Board& board, const Unit& unit, const Weights& weights, std::vector<Idea>& ideas)
+    Thought(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
+            std::vector<Idea>& ideas)
         : board_(board),
           unit_(unit),
           weights_(weights),
           outlook_(board, unit, weights),
           near_(nearest_enemies(board, unit, weights.near)),
           around_(board, unit),
+          random_(random),
           ideas_(ideas),
           still_(outlook_.value({})) {}
 
@@ -84,6 +86,7 @@ private:
     void into_contact(const Near& near);
     void at_distance(const Near& near, double between);
     void to_company();
+    bool overlooked() { return weights_.seen < 1 && random_.unit() >= weights_.seen; }
     int front_towards(Vec2 to) const {
         return unit_.count == 1 ? unit_.lead : foremost(board_, unit_, core::unit(to - unit_.middle));
     }
@@ -95,11 +98,13 @@ private:
     Outlook outlook_;
     std::vector<Near> near_;
     Around around_;
+    core::Random& random_;
     std::vector<Idea>& ideas_;
     double still_;
 };
 
 void Thought::strike(const Near& near, bool ranged) {
+    if (overlooked()) return;
     const Unit& target = board_.unit_of(near.coin);
     double score = outlook_.strike(target, ranged) - weights_.price * unit_.cost;
     if (board_.harm(unit_, target, ranged, false) >= target.worth)
@@ -138,6 +143,7 @@ void Thought::add_charge(const Near& near, Vec2 via, std::optional<Vec2> rest) {
 }
 
 void Thought::charge(const Near& near, Vec2 contact) {
+    if (overlooked()) return;
     const Piece& mine = board_.piece(near.from);
     const double first = core::distance(mine.at, contact);
     if (first > mine.reach) return;
@@ -164,6 +170,7 @@ void Thought::charges() {
 }
 
 void Thought::go(int front, Vec2 to) {
+    if (overlooked()) return;
     const auto end = around_.way_end(front, to);
     if (!end) return;
     const double score = outlook_.value(*end - board_.piece(front).at) - still_ - weights_.price * unit_.cost;
@@ -218,10 +225,10 @@ void Thought::moves() {
 
 }  // namespace
 
-void think(const Board& board, const Unit& unit, const Weights& weights, std::vector<Idea>& ideas) {
-    const bool may_act = unit.cost <= board.match().actions_left;
-    if (!may_act || !(unit.fresh || unit.may_strike)) return;
-    Thought thought(board, unit, weights, ideas);
+void think(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
+           std::vector<Idea>& ideas) {
+    if (!unit.fresh && !unit.may_strike) return;
+    Thought thought(board, unit, weights, random, ideas);
     if (unit.may_strike) thought.strikes();
     if (!unit.fresh) return;
     thought.charges();

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/core/random.h"
 #include "game/bots/board.h"
 #include "game/bots/weights.h"
 #include "game/rules/coin_wars/command.h"
@@ -23,8 +24,9 @@ struct Idea {
 
 rules::coin_wars::Command command_of(const Match& match, const Idea& idea);
 
-// All that comes to mind for this unit, each with its score; those the rules may still refuse are among
-// them.
-void think(const Board& board, const Unit& unit, const Weights& weights, std::vector<Idea>& ideas);
+// What comes to mind for this unit (Weights::seen of all there is, by lot), each with its score; ideas that
+// the rules may still refuse are among them.
+void think(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
+           std::vector<Idea>& ideas);
 
 }  // namespace bots

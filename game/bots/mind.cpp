@@ -17,13 +17,6 @@ constexpr int kTries = 12;  // ideas that the rules are asked about
 
 bool worse(const Idea& a, const Idea& b) { return a.score < b.score; }
 
-// Off by up to `weights.noise`, and only the share that is seen.
-void blur(std::vector<Idea>& ideas, const Weights& weights, core::Random& random) {
-    std::erase_if(ideas, [&](const Idea&) { return weights.seen < 1 && random.unit() >= weights.seen; });
-    if (weights.noise == 0) return;
-    for (Idea& idea : ideas) idea.score += random.between(-weights.noise, weights.noise);
-}
-
 bool may_act(const Unit& unit, int actions_left) {
     return unit.cost <= actions_left && (unit.fresh || unit.may_strike);
 }
@@ -52,8 +45,9 @@ void Mind::forget() {
 
 void Mind::think_of(const Unit& unit, core::Random& random) {
     ideas_.clear();
-    think(board_, unit, weights_, ideas_);
-    blur(ideas_, weights_, random);
+    think(board_, unit, weights_, random, ideas_);
+    if (weights_.noise > 0)
+        for (Idea& idea : ideas_) idea.score += random.between(-weights_.noise, weights_.noise);
     std::erase_if(ideas_, [](const Idea& idea) { return idea.score < kWorthDoing; });
     std::ranges::stable_sort(ideas_, worse);
     Kept& kept = this->kept(unit);

@@ -11,7 +11,6 @@ namespace {
 
 constexpr double kAlmost = 0.01;     // inches: what is so near counts as reached
 constexpr int kPatience = 3;         // full turns without a loss
-constexpr std::size_t kFoes = 12;    // enemy units that are looked at
 constexpr std::size_t kFriends = 4;  // own units it could join
 constexpr double kCompany = 10;      // inches: nobody joins from farther away
 
@@ -71,8 +70,9 @@ Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
 }
 
 void Outlook::look_around(std::span<const Unit> units) {
-    for (const Unit* foe : nearest(unit_, units, kFoes, [](const Unit&) { return true; }))
-        foes_.push_back({foe, 0, 0, 0, 0});
+    for (const Unit* foe :
+         nearest(unit_, units, static_cast<std::size_t>(weights_.foes), [](const Unit&) { return true; }))
+        foes_.push_back({foe, unit_.around + foe->around, 0, 0, 0, 0});
 }
 
 void Outlook::look_for_company() {
@@ -91,7 +91,9 @@ double Outlook::value(Vec2 shift, const Unit* fallen) const {
     double worst = 0, all = 0, best = 0, nearest = 1e9;
     const double touch = measure::kTouch + kAlmost;
     for (const Foe& foe : foes_) {
-        const double between = gap(board_, unit_, shift, *foe.unit, farthest_);
+        const bool alone = unit_.count == 1 && foe.unit->count == 1;
+        const double between = alone ? core::distance(unit_.middle + shift, foe.unit->middle) - foe.apart
+                                     : gap(board_, unit_, shift, *foe.unit, farthest_);
         // Whoever falls hurts no more; that the next enemy is farther away is no reason to spare this one.
         nearest = std::min(nearest, between * (foe.mine > 0 || foe.mine_ranged > 0 ? 1 : 2));
         if (foe.unit == fallen) continue;

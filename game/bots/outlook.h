@@ -27,6 +27,7 @@ public:
 private:
     struct Foe {
         const Unit* unit;
+        double apart;                  // of two single coins, centre to centre: touching
         double mine, mine_ranged;      // gains of striking it
         double theirs, theirs_ranged;  // and of being struck by it
     };

@@ -10,10 +10,9 @@ namespace bots {
 namespace {
 
 // He does not know what company is good for.
-constexpr Weights kGreen{.exposure = 0.3, .company = 0, .gather = 0, .near = 2};
-constexpr double kMistakes = 1;       // his judgements are off by up to so much
-constexpr double kOverlooked = 0.33;  // of what could be done
-constexpr double kForgotten = 0.1;    // of his units, a turn
+constexpr Weights kGreen{
+    .exposure = 0.3, .company = 0, .gather = 0, .noise = 1, .seen = 0.67, .near = 2, .foes = 4};
+constexpr double kForgotten = 0.1;  // of his units, a turn
 
 // Units in an order by lot, each once a turn: it does what looks best to it, if anything does.
 class Recruit final : public Bot {
@@ -46,11 +45,11 @@ private:
 
     std::optional<cw::Command> best_of(const Unit& unit, core::Random& random) {
         ideas_.clear();
-        think(board_, unit, kGreen, ideas_);
+        if (unit.cost > board_.match().actions_left) return std::nullopt;
+        think(board_, unit, kGreen, random, ideas_);
         const Idea* best = nullptr;
         for (Idea& idea : ideas_) {
-            if (random.unit() < kOverlooked) continue;
-            idea.score += random.between(-kMistakes, kMistakes);
+            idea.score += random.between(-kGreen.noise, kGreen.noise);
             if (idea.score > 0 && (!best || idea.score > best->score)) best = &idea;
         }
         if (!best) return std::nullopt;

@@ -14,7 +14,8 @@ struct Weights {
     double price = 0.02;     // an action
     double noise = 0;        // judgements are off by up to so much
     double seen = 1;         // share of the ideas that come to mind
-    int near = 6;            // enemies that it looks at
+    int near = 6;            // enemies that it thinks of doing something about
+    int foes = 12;           // enemy units that it minds
 };
 
 }  // namespace bots
