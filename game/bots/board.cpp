@@ -85,7 +85,18 @@ void Board::read_units() {
         worth_[cw::index(piece.side)] += piece.worth;
         if (piece.army == kNoArmy) add_single(i);
     }
-    for (const cw::Army& army : match_->armies) add_army(army.number);
+    std::vector<int> marching;
+    for (const auto& line : line_)
+        for (const int coin : line)
+            if (piece(coin).army != kNoArmy) marching.push_back(coin);
+    std::ranges::stable_sort(marching, {}, [&](int coin) { return piece(coin).army; });
+    const auto same_army = [&](int a, int b) { return piece(a).army == piece(b).army; };
+    for (auto begin = marching.begin(); begin != marching.end();) {
+        const auto end =
+            std::find_if_not(begin, marching.end(), [&](int coin) { return same_army(*begin, coin); });
+        add_army({begin, end});
+        begin = end;
+    }
 }
 
 void Board::add_single(int coin) {
@@ -114,18 +125,17 @@ void Board::add_single(int coin) {
     units.push_back(unit);
 }
 
-void Board::add_army(int army) {
+void Board::add_army(std::span<const int> members) {
     Unit unit;
-    unit.army = army;
+    unit.army = piece(members.front()).army;
     unit.first = static_cast<int>(coins_.size());
     unit.count = 0;
     unit.charges = unit.fresh = unit.may_strike = true;
     unit.reach = 1e9;
-    for (int i = 0; i < match_->count(); ++i) {
-        const Piece& piece = pieces_[static_cast<std::size_t>(i)];
-        if (!piece.here || piece.army != army) continue;
-        const cw::CoinType& type = match_->type(i);
-        coins_.push_back(i);
+    for (const int coin : members) {
+        const Piece& piece = this->piece(coin);
+        const cw::CoinType& type = match_->type(coin);
+        coins_.push_back(coin);
         ++unit.count;
         unit.side = piece.side;
         unit.offense += piece.offense;
@@ -140,9 +150,8 @@ void Board::add_army(int army) {
         unit.may_strike = unit.may_strike && piece.may_strike;
         unit.middle = unit.middle + piece.at;
     }
-    if (unit.count == 0) return;
     unit.middle = unit.middle / unit.count;
-    unit.commanded = cw::is_combined(*match_, army);
+    unit.commanded = cw::is_combined(*match_, unit.army);
     unit.cost = unit.commanded ? 2 : 3;
     std::vector<Unit>& units = units_[cw::index(unit.side)];
     const auto begin = coins_.begin() + unit.first;

@@ -99,7 +99,7 @@ private:
     void read_piece(int coin);
     void read_units();
     void add_single(int coin);
-    void add_army(int army);
+    void add_army(std::span<const int> members);
     double chance(int lead) const;  // that offense plus dice comes to defense, for offense - defense
 
     const Match* match_ = nullptr;

@@ -21,18 +21,36 @@ bool touch(const Piece& a, const Piece& b) {
     return core::length_squared(a.at - b.at) <= within * within;
 }
 
-// Some coin that acts alone touches another one of its side: else there is nothing to ask the rules.
-bool any_company(const Board& board, Side side) {
-    const std::span<const int> line = board.line(side);
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const Piece& one = board.piece(line[i]);
-        if (one.army != kNoArmy) continue;
-        for (std::size_t k = 0; k < line.size(); ++k) {
-            const Piece& other = board.piece(line[k]);
-            if (k != i && (other.army != kNoArmy || k > i) && touch(one, other)) return true;
-        }
-    }
-    return false;
+// It acts alone and touches another coin of its side.
+bool has_company(const Board& board, int coin) {
+    const Piece& one = board.piece(coin);
+    return one.army == kNoArmy && std::ranges::any_of(board.line(one.side), [&](int other) {
+               return other != coin && touch(one, board.piece(other));
+           });
+}
+
+// Some coin does: else there is nothing to ask the rules. Where not all are new, only what lies near a
+// change.
+bool any_company(const Board& board, Side side, bool all) {
+    constexpr double kNear = 4;  // inches: two coins and more
+    return std::ranges::any_of(board.line(side), [&](int coin) {
+        const bool concerned =
+            all || std::ranges::any_of(board.changes(), [&](Vec2 change) {
+                return core::length_squared(change - board.piece(coin).at) <= kNear * kNear;
+            });
+        return concerned && has_company(board, coin);
+    });
+}
+
+// A coin that acts alone touches it.
+bool has_neighbour(const Board& board, const Unit& army) {
+    return std::ranges::any_of(board.line(army.side), [&](int coin) {
+        const Piece& one = board.piece(coin);
+        const double within = army.around + one.radius + 2 * measure::kTouch;
+        if (one.army != kNoArmy || core::length_squared(one.at - army.middle) > within * within) return false;
+        return std::ranges::any_of(board.coins_of(army),
+                                   [&](int member) { return touch(one, board.piece(member)); });
+    });
 }
 
 cw::Ids names_of(const Match& match, const std::vector<int>& coins) {
@@ -60,7 +78,7 @@ std::optional<cw::Command> form(const Board& board) {
 std::optional<cw::Command> join(const Board& board) {
     const Match& match = board.match();
     for (const Unit& unit : board.units(match.side)) {
-        if (unit.army == kNoArmy || !unit.fresh) continue;
+        if (unit.army == kNoArmy || !unit.fresh || !has_neighbour(board, unit)) continue;
         for (const int coin : cw::possible_members(match, unit.army)) {
             if (!board.piece(coin).fresh) continue;
             cw::Join command{cw::army_id(unit.army), {match.id(coin)}, ""};
@@ -73,15 +91,15 @@ std::optional<cw::Command> join(const Board& board) {
 }  // namespace
 
 std::optional<cw::Command> Forming::next(const Board& board) {
-    due_ = due_ || board.all_new() || !board.changes().empty() || turn_ != board.match().turn;
+    const bool all = again_ || board.all_new() || turn_ != board.match().turn;
     turn_ = board.match().turn;
-    if (!due_) return std::nullopt;
-    if (any_company(board, board.match().side)) {
-        if (auto command = form(board)) return command;
-        if (auto command = join(board)) return command;
-    }
-    due_ = false;
-    return std::nullopt;
+    again_ = false;
+    if (!all && board.changes().empty()) return std::nullopt;
+    if (!any_company(board, board.match().side, all)) return std::nullopt;
+    auto command = form(board);
+    if (!command) command = join(board);
+    again_ = command.has_value();
+    return command;
 }
 
 }  // namespace bots

@@ -15,7 +15,7 @@ public:
     std::optional<rules::coin_wars::Command> next(const Board& board);
 
 private:
-    bool due_ = true;
+    bool again_ = true;  // all is looked at
     int turn_ = -1;
 };
 

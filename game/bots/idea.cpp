@@ -32,15 +32,15 @@ std::vector<Near> nearest_enemies(const Board& board, const Unit& unit, int most
     std::vector<Near> nearest;
     for (const int enemy : board.line(cw::other(unit.side))) {
         const Piece& theirs = board.piece(enemy);
+        const double at_least = core::distance(unit.middle, theirs.at) - unit.around - theirs.radius;
+        if (static_cast<int>(nearest.size()) >= most && at_least >= nearest.back().away) continue;
         Near near{enemy, kNobody, 1e9};
         for (const int coin : board.coins_of(unit)) {
             const Piece& mine = board.piece(coin);
             const double away = core::distance(mine.at, theirs.at) - mine.radius - theirs.radius;
             if (away < near.away) near = {enemy, coin, away};
         }
-        const auto place = std::ranges::upper_bound(nearest, near.away, {}, &Near::away);
-        if (place == nearest.end() && static_cast<int>(nearest.size()) >= most) continue;
-        nearest.insert(place, near);
+        nearest.insert(std::ranges::upper_bound(nearest, near.away, {}, &Near::away), near);
         if (static_cast<int>(nearest.size()) > most) nearest.pop_back();
     }
     return nearest;

@@ -1,6 +1,7 @@
 #include "game/rules/coin_wars/army.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "game/rules/coin_wars/attack.h"
 #include "game/rules/coin_wars/wording.h"
@@ -8,6 +9,8 @@
 namespace rules::coin_wars {
 
 namespace {
+
+constexpr double kApart = 0.1;  // inches: more than this between two rims is no touch
 
 template <class Keep>
 std::vector<int> coins_where(const Match& match, Keep keep) {
@@ -69,23 +72,37 @@ bool every_member_charges(const Match& match, int army) {
 
 int cost(const Match& match, int army) { return is_combined(match, army) ? 2 : 3; }
 
+// Only neighbours along the table's length are compared.
 std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const int> coins) {
-    std::vector<int> left(coins.begin(), coins.end());
-    std::vector<std::vector<int>> groups;
-    while (!left.empty()) {
-        std::vector<int> group{left.front()};
-        left.erase(left.begin());
-        for (std::size_t i = 0; i < group.size(); ++i) {
-            const int coin = group[i];
-            std::erase_if(left, [&](int other) {
-                if (!touching(match, coin, other)) return false;
-                group.push_back(other);
-                return true;
-            });
+    std::vector<std::size_t> along(coins.size()), group_of(coins.size());
+    std::iota(along.begin(), along.end(), 0u);
+    std::iota(group_of.begin(), group_of.end(), 0u);
+    const auto x = [&](std::size_t i) { return match.coin(coins[i]).at.x; };
+    std::ranges::sort(along, {}, x);
+    double widest = 0;
+    for (const int coin : coins) widest = std::max(widest, match.type(coin).diameter);
+    const auto first_of = [&](std::size_t i) {
+        while (group_of[i] != i) i = group_of[i] = group_of[group_of[i]];
+        return i;
+    };
+    for (std::size_t i = 0; i < along.size(); ++i) {
+        for (std::size_t k = i + 1; k < along.size() && x(along[k]) - x(along[i]) < widest + kApart; ++k) {
+            if (!touching(match, coins[along[i]], coins[along[k]])) continue;
+            const std::size_t one = first_of(along[i]), other = first_of(along[k]);
+            group_of[std::max(one, other)] = std::min(one, other);
         }
-        std::ranges::sort(group);
-        groups.push_back(std::move(group));
     }
+    std::vector<std::vector<int>> groups;
+    std::vector<std::size_t> place(coins.size());
+    for (std::size_t i = 0; i < coins.size(); ++i) {
+        const std::size_t first = first_of(i);
+        if (first == i) {
+            place[i] = groups.size();
+            groups.emplace_back();
+        }
+        groups[place[first]].push_back(coins[i]);
+    }
+    for (auto& group : groups) std::ranges::sort(group);
     return groups;
 }
 
