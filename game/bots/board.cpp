@@ -6,6 +6,7 @@
 #include "game/rules/coin_wars/army.h"
 #include "game/rules/coin_wars/score.h"
 #include "game/rules/coin_wars/shoot.h"
+#include "game/rules/coin_wars/victory.h"
 #include "game/rules/coin_wars/way.h"
 
 namespace bots {
@@ -18,8 +19,7 @@ void Board::begin(const Match& match) {
     engages_ = scenario_->options.engage == cw::Engage::MoveThenAttack;
     dice_ = scenario_->advanced.dice;
     goals_ = goals_of(*scenario_);
-    worths_.clear();
-    for (const cw::CoinType& type : scenario_->types) worths_.push_back(worth_of(*scenario_, type));
+    worths_ = worths_of(*scenario_);
     pieces_.assign(match.coins.size(), {});
     seen_.assign(match.coins.size(), {});
     seen_turn_ = -1;
@@ -45,6 +45,7 @@ void Board::read(const Match& match) {
         if (before.here) changes_.push_back(before.at);
         if (now.here) changes_.push_back(now.at);
     }
+    if (seen_turn_ != match.turn) look_at_limit();
     seen_ = match.coins;
     seen_armies_ = match.armies;
     seen_turn_ = match.turn;
@@ -62,7 +63,7 @@ void Board::read_piece(int i) {
     piece.at = coin.at;
     piece.radius = type.radius();
     piece.reach = cw::allowance(match, i, coin.at);
-    piece.worth = worths_[static_cast<std::size_t>(setup.type)];
+    piece.worth = worths_[static_cast<std::size_t>(i)];
     piece.offense = coin.cut_off ? 0 : cw::offense_value(match, i);
     piece.defense = cw::defense_value(match, i);
     piece.type = setup.type;
@@ -97,6 +98,22 @@ void Board::read_units() {
         add_army({begin, end});
         begin = end;
     }
+}
+
+void Board::look_at_limit() {
+    const cw::Victory& victory = scenario_->victory;
+    haste_ = {};
+    if (victory.turns <= 0) return;
+    std::optional<Side> winner;
+    const auto& purse = match_->purse;
+    if (victory.at_limit == cw::AtLimit::Purse && purse[0] != purse[1])
+        winner = purse[0] > purse[1] ? Side::Heads : Side::Tails;
+    const auto result = std::ranges::find_if(victory.results, [&](const cw::LimitResult& one) {
+        return cw::holds(*match_, one.when, cw::Moment::Limit);
+    });
+    if (result != victory.results.end()) winner = result->winner;
+    for (const Side side : {Side::Heads, Side::Tails})
+        if (winner != side) haste_[cw::index(side)] = static_cast<double>(match_->turn) / victory.turns;
 }
 
 void Board::add_single(int coin) {

@@ -93,11 +93,15 @@ public:
     bool engages() const { return engages_; }  // R-40 engage: who has moved may attack
 
     std::span<const Goal> goals() const { return goals_; }
+    // From 0 to 1 as the turn limit comes nearer, for a side that would not win there as all stands; 0 for
+    // the one that would, and where there is no limit.
+    double haste(Side side) const { return haste_[rules::coin_wars::index(side)]; }
 
 private:
     void begin(const Match& match);
     void read_piece(int coin);
     void read_units();
+    void look_at_limit();
     void add_single(int coin);
     void add_army(std::span<const int> members);
     double chance(int lead) const;  // that offense plus dice comes to defense, for offense - defense
@@ -109,7 +113,7 @@ private:
     int seen_turn_ = -1;
     std::vector<Vec2> changes_;
     bool all_new_ = true;
-    std::vector<double> worths_;  // by type
+    std::vector<double> worths_;  // by coin
     std::vector<Goal> goals_;
     std::vector<Piece> pieces_;  // as Match::coins
     std::array<std::vector<int>, 2> line_;
@@ -119,6 +123,7 @@ private:
     double range_ = 0;
     bool engages_ = false;
     int dice_ = 0;
+    std::array<double, 2> haste_{};
 };
 
 // From rim to rim between the nearest coins of two units, `one` shifted; negative where they overlap. What is

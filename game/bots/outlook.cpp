@@ -66,7 +66,8 @@ Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
     if (weights.company > 0 && (unit.army == kNoArmy || unit.commanded)) look_for_company();
     const double mine = board.worth(unit.side), theirs = board.worth(enemy);
     lead_ = mine + theirs > 0 ? (mine - theirs) / (mine + theirs) : 0;
-    impatience_ = std::max(0, board.match().quiet_turns - kPatience) / 2.0;
+    impatience_ = std::max(std::max(0, board.match().quiet_turns - kPatience) / 2.0,
+                           weights.haste * board.haste(unit.side));
 }
 
 void Outlook::look_around(std::span<const Unit> units) {

@@ -11,6 +11,7 @@ struct Weights {
     double company = 0.3;    // touching coins with which it could form an Army, a unit of its worth
     double gather = 0.02;    // an inch towards such coins
     double goal = 0.05;      // an inch towards ground that decides the battle
+    double haste = 8;        // impatience at the turn limit, where it would not win there
     double price = 0.02;     // an action
     double noise = 0;        // judgements are off by up to so much
     double seen = 1;         // share of the ideas that come to mind
