@@ -14,7 +14,7 @@ constexpr double kWon = 1e5;
 constexpr int kMostCommands = 60;  // of a turn: more than ten actions, all Armies formed, all decisions
 
 // Chance as fair as a hand's, but not the one that will be thrown.
-class Thought final : public rules::Hand {
+class Imagined final : public rules::Hand {
 public:
     rules::Face toss(core::Random& random) override {
         return random.below(2) == 0 ? rules::Face::Heads : rules::Face::Tails;
@@ -39,7 +39,7 @@ std::optional<cw::Command> waited_for(const Match& match, core::Random& random) 
 void play_turn_on(Match& match, Mind& mind, core::Random& random, std::int64_t& work) {
     const Side side = match.side;
     const int turn = match.turn;
-    Thought hand;
+    Imagined hand;
     for (int i = 0; i < kMostCommands && turn_of(match, side, turn); ++i) {
         auto command = waited_for(match, random);
         if (!command) command = mind.act(match, random);
@@ -62,7 +62,7 @@ Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weight
                core::Random& random) {
     const Side side = match.side;
     const int turn = match.turn;
-    Thought hand;
+    Imagined hand;
     Mind mind(weights);
     Plan plan;
     std::size_t next = 0;
