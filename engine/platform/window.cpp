@@ -165,6 +165,12 @@ void Window::push(const Event& event) {
         SDL_PushEvent(&sdl);
 }
 
+void Window::wake() {
+    SDL_Event nothing{};
+    nothing.type = SDL_USEREVENT;
+    SDL_PushEvent(&nothing);
+}
+
 void Window::present() {
     SDL_GL_SwapWindow(inside_->window);
     if (!inside_->throttled) glFinish();

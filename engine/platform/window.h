@@ -45,6 +45,8 @@ public:
     std::vector<Event> poll(double seconds);
     // Puts an event into the system's queue, as if a person had made it: `poll` brings it back.
     void push(const Event& event);
+    // From any thread: `poll` waits no longer.
+    void wake();
 
     // Shows the frame. Where nothing throttles (offscreen), waits until it is drawn, so that frames do not
     // queue up.

@@ -14,7 +14,7 @@ void Battle::submit(const cw::Command& command) {
     notice = {};
     pointing.follow(match(), game.version());
     look_as_player();
-    if (app.settings().hand_over && playing() && acts() != before) ask = Ask::HandOver;
+    if (app.settings().hand_over && playing() && acts() != before && game.persons() == 2) ask = Ask::HandOver;
 }
 
 void Battle::submit_together(const std::vector<cw::Command>& commands) {
@@ -25,12 +25,17 @@ void Battle::submit_together(const std::vector<cw::Command>& commands) {
 
 cw::Side Battle::acts() const { return deciding() ? match().awaiting.front().side : match().side; }
 
+cw::Side Battle::looks() const {
+    if (game.persons() != 1) return acts();
+    return game.bot(cw::Side::Heads) ? cw::Side::Tails : cw::Side::Heads;
+}
+
 void Battle::look_as_player() {
-    if (!app.settings().turn_table || !playing()) return;
+    if (!app.settings().turn_table || !playing() || game.persons() == 0) return;
     // In a free battle either side may have the far edge.
-    const auto& zone = game.scenario().sides[cw::index(acts())].zone;
+    const auto& zone = game.scenario().sides[cw::index(looks())].zone;
     const bool far =
-        zone.empty() ? acts() == cw::Side::Tails : zone[0].y + zone[2].y > game.scenario().height;
+        zone.empty() ? looks() == cw::Side::Tails : zone[0].y + zone[2].y > game.scenario().height;
     camera.look_from(far);
 }
 
@@ -103,7 +108,7 @@ void Battle::decide(bool split) {
 }
 
 void Battle::end_turn() {
-    if (!playing() || deciding()) return;
+    if (!playing() || deciding() || waits_for_bot()) return;
     gathered = {};
     if (ask != Ask::EndTurn && match().actions_left > 0 && cw::attack_left(match())) {
         ask = Ask::EndTurn;
@@ -133,12 +138,14 @@ void Battle::undo() {
     }
     ask = Ask::Nothing;
     game.undo();
+    if (waits_for_bot()) bots.pause();
     pointing.follow(match(), game.version());
     look_as_player();
 }
 
 void Battle::redo() {
     if (game.can_redo()) game.redo();
+    if (waits_for_bot()) bots.pause();
     pointing.follow(match(), game.version());
     look_as_player();
 }
@@ -153,6 +160,7 @@ void Battle::go_back_to(std::size_t step) {
     }
     ask = Ask::Nothing;
     game.go_back_to(step);
+    if (waits_for_bot()) bots.pause();
     pointing.follow(match(), game.version());
     look_as_player();
 }

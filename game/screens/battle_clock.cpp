@@ -4,10 +4,10 @@
 
 namespace screens {
 
-// In animations, dialogs and while the table is covered nobody may act.
+// In animations, dialogs and while the table is covered nobody may act. A bot's clock stands still.
 bool clock_runs(const Battle& battle) {
     return battle.game.clock() != nullptr && battle.playing() && !battle.is_asked() &&
-           !battle.game.stage().moving();
+           !battle.waits_for_bot() && !battle.game.stage().moving();
 }
 
 void run_clock(Battle& battle) {

@@ -202,26 +202,29 @@ void draw_standing(Battle& battle) {
     if (battle.playing() && cw::nothing_can_fall(match))
         ui.text(say("Nothing that is left can destroy anything: offer a draw to end it."),
                 {.type = Type::Small});
-    ui.text(say("Click a coin to select it. Drag around coins to make an Army of them."),
-            {.type = Type::Small, .colour = palette::kSoft});
+    if (!battle.waits_for_bot())
+        ui.text(say("Click a coin to select it. Drag around coins to make an Army of them."),
+                {.type = Type::Small, .colour = palette::kSoft});
 }
 
 }  // namespace
 
 // An Army's slip, a coin's, or none of both.
 double draw_coin_slip(Battle& battle, double top) {
-    if (battle.deciding()) return draw_decision_slip(battle, top);
+    const bool bot = battle.waits_for_bot();
+    if (battle.deciding() && !bot) return draw_decision_slip(battle, top);
     if (!battle.gathered.coins.empty()) return draw_forming_slip(battle, top);
     const Layout layout = layout_of(battle);
     ui::Ui& ui = battle.app.ui();
     const int coin =
         battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
-    if (coin == cw::kNobody && layout.narrow) return top;
+    if (coin == cw::kNobody && layout.narrow) return bot ? draw_bot_slip(battle, top) : top;
     if (coin != cw::kNobody && battle.match().in_army(coin)) return draw_army_slip(battle, top);
     const double least = layout.narrow || battle.lesson ? 0 : top + ui.px(kLeastSlip - 24);
     const std::string_view name = coin == cw::kNobody ? "standing" : "coin";
     const Rect rect = ui.slip(name, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top, [&] {
         if (coin == cw::kNobody) {
+            if (bot) draw_bot(battle);
             draw_standing(battle);
         } else {
             CoinSlip(battle, coin).draw(layout.narrow);

@@ -14,7 +14,7 @@ constexpr Vec2 kUnseen{-1e4, -1e4};  // inches: far from any window
 }  // namespace
 
 void hand_over_hidden(Battle& battle) {
-    if (!battle.hides() || battle.match().phase != cw::Phase::Deploy) {
+    if (!battle.hides() || battle.match().phase != cw::Phase::Deploy || battle.game.persons() < 2) {
         battle.seated.reset();
         return;
     }

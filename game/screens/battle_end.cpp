@@ -36,7 +36,7 @@ public:
         ui_.text(winner ? say("{1} wins", name(*winner)) : say("A draw"), {.type = Type::Name});
         ui_.text(table::why_it_ended(match_));
         if (winner && !battle_.game.player(*winner).empty())
-            ui_.sign(sign_of(*winner), say("Won by {1}", plain(battle_.game.player(*winner))));
+            ui_.sign(sign_of(*winner), say("Won by {1}", battle_.game.player(*winner)));
         ui_.rule();
         const double top = ui_.rest().y0;
         draw_numbers();
@@ -191,6 +191,7 @@ private:
         if (match_.scenario->free) {
             // Each keeps its coins and changes the face.
             std::swap(again.players[0], again.players[1]);
+            std::swap(again.bots[0], again.bots[1]);
             return battle_.app.begin({again, battles::with_faces_exchanged(battle_.game.record().start)});
         }
         again.swapped = !again.swapped;

@@ -4,6 +4,7 @@
 
 #include "game/rules/recorded_hand.h"
 #include "game/screens/free_store.h"
+#include "game/screens/seats.h"
 #include "game/table/clips.h"
 
 namespace screens {
@@ -90,22 +91,21 @@ core::Result<void, std::string> BattleGame::go_on(const rules::Record& record) {
     return {};
 }
 
-std::string BattleGame::player(cw::Side side) const {
-    const std::string& name = set_up_.players[cw::index(side)];
-    const bool says_nothing = name == (side == cw::Side::Heads ? "Heads" : "Tails") ||
-                              name == words::english(table::called(scenario(), side));
-    return says_nothing ? "" : name;
-}
+Phrase BattleGame::player(cw::Side side) const { return called_player(set_up_, scenario(), side); }
 
 Phrase BattleGame::who(cw::Side side) const {
-    const std::string name = player(side);
-    const Phrase called = table::called(scenario(), side);
-    return name.empty() ? called : plain(name + " (") + called + plain(")");
+    const Phrase name = player(side), called = table::called(scenario(), side);
+    return name.empty() ? called : name + plain(" (") + called + plain(")");
+}
+
+void BattleGame::seat(const std::array<std::string, 2>& bots) {
+    set_up_.bots = bots;
+    changed();
 }
 
 rules::Json BattleGame::state() const {
     rules::Json state = cw::CoinWars::state(match());
-    state["can_undo"] = !door_->check_undo(false).has_value();
+    state["can_undo"] = can_undo() == Undo::Possible;
     state["can_redo"] = can_redo();
     return state;
 }
@@ -176,43 +176,6 @@ void BattleGame::tell_all() {
         for (table::StoryLine& line : table::tell(steps[i].before, after, steps[i].events))
             story_.push_back({std::move(line), i});
     }
-}
-
-BattleGame::Undo BattleGame::can_undo() const {
-    if (!door_->check_undo(false)) return Undo::Possible;
-    return door_->check_undo(true) ? Undo::Impossible : Undo::NeedsBoth;
-}
-
-void BattleGame::undo() {
-    if (door_->undo(true)) return;
-    std::erase_if(story_, [&](const LogLine& line) { return line.step >= steps(); });
-    stage_.glide(match());
-    changed();
-}
-
-void BattleGame::redo() {
-    if (door_->redo()) return;
-    tell_all();
-    stage_.glide(match());
-    changed();
-}
-
-BattleGame::Undo BattleGame::can_go_back_to(std::size_t step) const {
-    Undo result = Undo::Possible;
-    const auto& steps = door_->steps();
-    for (std::size_t i = steps.size(); i-- > step + 1;) {
-        if (steps[i].thrown()) return Undo::Impossible;
-        if (cw::CoinWars::ends_turn(steps[i].before, steps[i].command)) result = Undo::NeedsBoth;
-    }
-    return step + 1 < steps.size() ? result : Undo::Impossible;
-}
-
-void BattleGame::go_back_to(std::size_t step) {
-    if (can_go_back_to(step) == Undo::Impossible) return;
-    while (steps() > step + 1 && !door_->undo(true)) continue;
-    tell_all();
-    stage_.glide(match());
-    changed();
 }
 
 }  // namespace screens

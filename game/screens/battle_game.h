@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "game/bots/bot.h"
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/rules/door.h"
 #include "game/screens/autosave.h"
@@ -36,10 +37,15 @@ public:
     const SetUp& set_up() const { return set_up_; }
     // The players' clocks; nothing where none were agreed on.
     Clock* clock() { return set_up_.clock ? &*set_up_.clock : nullptr; }
-    // The player of a side; empty where the name says no more than the side.
-    std::string player(cw::Side side) const;
+    // The player of a side, a bot by its level; empty where the name says no more than the side.
+    Phrase player(cw::Side side) const;
     // The player and the side, or the side alone: "Ada (Rome)".
     Phrase who(cw::Side side) const;
+    // Who plays a side: null, a person does.
+    const bots::Level* bot(cw::Side side) const { return bots::find_level(set_up_.bots[cw::index(side)]); }
+    int persons() const { return !bot(cw::Side::Heads) + !bot(cw::Side::Tails); }
+    // Others play from now on, by the keys of their levels.
+    void seat(const std::array<std::string, 2>& bots);
     table::Stage& stage() { return stage_; }
     const table::Stage& stage() const { return stage_; }
     // Another number after every change of the match.
@@ -71,6 +77,7 @@ public:
     std::optional<rules::Refusal> submit(const cw::Command& command);
     // Those in which nothing is thrown, until one is refused; played as one.
     std::optional<rules::Refusal> submit_together(const std::vector<cw::Command>& commands);
+    // Against a bot undo goes back to what the person did last; the bot agrees to it.
     enum class Undo { Possible, NeedsBoth, Impossible };
     Undo can_undo() const;
     bool can_redo() const { return !door_->undone().empty(); }
@@ -101,6 +108,10 @@ private:
     void end();
     core::Result<void, std::string> write() const { return app_.save(record()); }
     void tell_all();
+    // How many steps undo leaves, and going back so far; battle_undo.cpp.
+    std::optional<std::size_t> undo_to() const;
+    Undo can_leave_only(std::size_t count) const;
+    void leave_only(std::size_t count);
 
     App& app_;
     SetUp set_up_;

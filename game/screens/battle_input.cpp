@@ -119,6 +119,7 @@ void release_in_deployment(Battle& battle, Vec2 at) {
 
 void press(Battle& battle, const Event& event, Vec2 at) {
     battle.game.stage().hurry();
+    battle.bots.hurry();
     if (event.button == Button::Middle) {
         battle.grip.middle = true;
         battle.grip.at = event.at;
@@ -129,7 +130,7 @@ void press(Battle& battle, const Event& event, Vec2 at) {
         battle.gathered = {};
         battle.measured_from.reset();
     }
-    if (event.button != Button::Left) return;
+    if (event.button != Button::Left || battle.waits_for_bot()) return;
     battle.grip.left = true;
     battle.grip.moved = false;
     battle.grip.at = event.at;
@@ -167,7 +168,7 @@ void handle_events(Battle& battle) {
     battle.pointing.follow(battle.match(), battle.game.version());
     for (const Event& event : battle.app.events()) {
         const Vec2 at = battle.camera.view().to_table(event.at);
-        if (use_formations(battle, event)) continue;
+        if (!battle.waits_for_bot() && use_formations(battle, event)) continue;
         switch (event.kind) {
             case Event::Kind::Move:
                 move(battle, event);

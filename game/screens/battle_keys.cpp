@@ -116,6 +116,12 @@ void measure(Battle& battle) {
 
 void zoom(Battle& battle, double factor) { battle.camera.zoom(layout_of(battle).table.center(), factor); }
 
+// A bot that plays a person is hurried, bots that play each other pause.
+void pause_or_go_on(Battle& battle) {
+    if (battle.game.persons() > 0 && !battle.bots.paused()) return battle.bots.play_best();
+    battle.bots.paused() ? battle.bots.go_on() : battle.bots.pause();
+}
+
 struct BattleKey {
     Deed deed;
     void (*act)(Battle& battle, bool shift);
@@ -129,11 +135,17 @@ const BattleKey kAlways[] = {
     {Deed::TrueSize, [](Battle& battle, bool) { show_true_size(battle.app, battle.camera); }},
     {Deed::Measure, [](Battle& battle, bool) { measure(battle); }},
     {Deed::Log, [](Battle& battle, bool) { battle.log_open = !battle.log_open; }},
-    {Deed::FormArmy, [](Battle& battle, bool) { form(battle); }},
-    {Deed::Formations, [](Battle& battle, bool) { open_formations(battle); }},
     {Deed::Undo, [](Battle& battle, bool) { battle.undo(); }},
     {Deed::Redo, [](Battle& battle, bool) { battle.redo(); }},
     {Deed::StepBack, [](Battle& battle, bool) { escape(battle); }},
+};
+const BattleKey kOfPeople[] = {
+    {Deed::FormArmy, [](Battle& battle, bool) { form(battle); }},
+    {Deed::Formations, [](Battle& battle, bool) { open_formations(battle); }},
+};
+// While a bot has the word.
+const BattleKey kOfBots[] = {
+    {Deed::Do, [](Battle& battle, bool) { pause_or_go_on(battle); }},
 };
 const BattleKey kInPlay[] = {
     {Deed::NextCoin, [](Battle& battle, bool) { next_own(battle, 1); }},
@@ -169,6 +181,7 @@ void use(std::span<const BattleKey> keys, Battle& battle, Deed deed, bool shift)
 
 void handle_key(Battle& battle, const Event& event) {
     battle.game.stage().hurry();
+    battle.bots.hurry();
     if (battle.is_asked()) {
         if (event.key == Key::Escape && battle.ask != Ask::HandOver) battle.ask = Ask::Nothing;
         return;
@@ -176,6 +189,8 @@ void handle_key(Battle& battle, const Event& event) {
     const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);
     if (!deed) return;
     use(kAlways, battle, *deed, event.mods.shift);
+    if (battle.waits_for_bot()) return use(kOfBots, battle, *deed, event.mods.shift);
+    use(kOfPeople, battle, *deed, event.mods.shift);
     if (battle.playing()) use(kInPlay, battle, *deed, event.mods.shift);
 }
 

@@ -54,17 +54,21 @@ Phrase with_fitting_name(const ui::Ui& ui, const Phrase& whole, Sentence sentenc
 // Below the rules, always in view.
 void draw_agreeing(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
+    if (battle.game.persons() == 0) {
+        if (ui.button(say("Let them begin"), Look::Accent)) battle.bots.go_on();
+        return sentence(ui, say("Both sides are played by bots. You watch."));
+    }
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         // Who plays which face is settled with the agreement; until then the file's faces stand.
         const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;
-        const std::string player = battle.game.player(side);
-        const Phrase name = player.empty() ? table::called(battle.game.scenario(), army) : plain(player);
+        const Phrase player = battle.game.player(side);
+        const Phrase name = player.empty() ? table::called(battle.game.scenario(), army) : player;
         const bool agreed = battle.match().agreed[cw::index(side)];
         const Phrase label = with_fitting_name(ui, name, [&](const Phrase& who) {
             return agreed ? say("{1} has agreed", who) : say("{1} agrees", who);
         });
         ui.row({1});
-        if (ui.button(label, Look::Accent, !agreed)) battle.submit(cw::Agree{side});
+        if (ui.button(label, Look::Accent, !agreed && !battle.game.bot(side))) battle.submit(cw::Agree{side});
     }
 }
 
@@ -146,6 +150,7 @@ double draw_opening_slip(Battle& battle, double top) {
                 [&] { draw_agreeing(battle); });
         return layout.slips.y1;
     }
+    if (battle.waits_for_bot()) return draw_bot_slip(battle, top);
     if (battle.formations.is_open()) return draw_formation_slip(battle, top);
     if (!battle.gathered.coins.empty()) return draw_forming_slip(battle, top);
     const char* names[] = {"agreement", "agreement", "toss", "order", "deployment"};

@@ -2,6 +2,7 @@
 
 #include "game/screens/battle_view.h"
 #include "game/screens/editor_start.h"
+#include "game/screens/seats.h"
 #include "game/screens/true_size.h"
 
 namespace screens {
@@ -39,7 +40,7 @@ void ask_undo(Battle& battle) {
 }
 
 void ask_concede(Battle& battle) {
-    const cw::Side side = battle.acts();
+    const cw::Side side = battle.looks();
     ask(battle, "concede", [&] {
         ui::Ui& ui = battle.app.ui();
         ui.heading(say("Concede?"));
@@ -125,6 +126,28 @@ Phrase what_is_kept(const Battle& battle) {
                                 : say("The battle is not saved.");
 }
 
+// Another one may take a side over at any time.
+void ask_players(Battle& battle) {
+    ask(battle, "players", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading(say("Who plays?"));
+        ui.row({1, 1});
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+            ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = ui::Type::Strong});
+        std::array<std::string, 2> bots = battle.game.set_up().bots;
+        if (draw_seats(ui, bots)) {
+            battle.game.seat(bots);
+            battle.bots.sit_down();
+            battle.look_as_player();
+        }
+        const bool roomy = ui.height() / ui.scale() >= 600;
+        if (roomy) ui.row({1, 1});
+        for (const std::string& bot : bots)
+            if (roomy) ui.text(about_player(bot), {ui::Type::Small, ui::palette::kSoft});
+        if (ui.button(say("Go on"), Look::Accent)) battle.ask = Ask::Nothing;
+    });
+}
+
 void menu(Battle& battle) {
     ask(battle, "menu", [&] {
         ui::Ui& ui = battle.app.ui();
@@ -150,9 +173,13 @@ void menu(Battle& battle) {
                 battle.app.keep_settings();
             }
         }
-        if (entry(say("Offer a draw"), battle.playing()))
+        if (!battle.lesson && battle.match().phase != cw::Phase::Over && entry(say("Who plays?"), true)) {
+            battle.ask = Ask::Players;
+            return;
+        }
+        if (entry(say("Offer a draw"), battle.playing() && !battle.waits_for_bot()))
             return battle.submit(cw::Draw{battle.match().side, std::nullopt});
-        if (entry(say("Concede"), battle.playing())) battle.ask = Ask::Concede;
+        if (entry(say("Concede"), battle.playing() && battle.game.persons() > 0)) battle.ask = Ask::Concede;
         if (entry(say("Settings"), true)) battle.app.go("settings");
         if (entry(say("Help"), true)) battle.app.go("help");
         const bool unsaved = battle.game.autosave().unsaved();
@@ -180,7 +207,7 @@ void draw_questions(Battle& battle) {
         if (!battle.end_closed && !battle.game.stage().moving()) draw_end(battle);
         return;
     }
-    if (battle.match().draw_offered && battle.playing()) return answer_draw(battle);
+    if (battle.is_offered_draw()) return answer_draw(battle);
     switch (battle.ask) {
         case Ask::Nothing:
             return;
@@ -199,6 +226,8 @@ void draw_questions(Battle& battle) {
             return ask_real_dice(battle);
         case Ask::HandOver:
             return hand_over(battle);
+        case Ask::Players:
+            return ask_players(battle);
     }
 }
 

@@ -102,7 +102,7 @@ void Rail::whose_turn() {
     if (const int coin = portrait_coin(match, to_act); coin != cw::kNobody)
         battle_.app.portrait(row(left_, size, size), table::sprite(battle_.game.scenario(), coin));
     left_ += size + ui_.px(14);
-    const std::string player = battle_.game.player(to_act);
+    const Phrase player = battle_.game.player(to_act);
     const words::Phrase side = table::called(battle_.game.scenario(), to_act);
     const Phrase stands = layout_.narrow       ? side
                           : battle_.deciding() ? say("{1} decides", side)
@@ -110,7 +110,7 @@ void Rail::whose_turn() {
     left_ = print(left_, stands, Type::Heading, palette::kCream) + ui_.px(18);
     const Phrase turn = layout_.narrow ? Phrase(match.turn) : say("Turn {1}", match.turn);
     const bool alone = player.empty() || layout_.tight;
-    left_ = print(left_, alone ? turn : say("{1}, turn {2}", plain(player), match.turn), Type::Body,
+    left_ = print(left_, alone ? turn : say("{1}, turn {2}", player, match.turn), Type::Body,
                   palette::kCreamSoft) +
             ui_.px(layout_.tight ? 14 : 30);
 }
@@ -131,7 +131,7 @@ void Rail::undo_redo() {
 void Rail::pips() {
     if (!battle_.playing()) return;
     const int left = battle_.match().actions_left;
-    const table::Aim& aim = battle_.pointing.aim();
+    const table::Aim& aim = battle_.shows_intent() ? battle_.bots.aim() : battle_.pointing.aim();
     const bool goes = aim.legal() && !battle_.deciding();
     const Phrase count = say("{1} left", left);
     const bool counted = !layout_.narrow || right_ - left_ > ui_.px(260);
@@ -172,8 +172,8 @@ void Rail::end_turn() {
     if (!battle_.playing()) return;
     const double width = button_width(ui_, say("End turn"), layout_.narrow ? 96 : 114);
     right_ -= width;
-    if (press(row(right_, width, ui_.px(34)), say("End turn"),
-              battle_.deciding() ? ui::Look::Dark : ui::Look::Accent, !battle_.deciding()))
+    const bool may = !battle_.deciding() && !battle_.waits_for_bot();
+    if (press(row(right_, width, ui_.px(34)), say("End turn"), may ? ui::Look::Accent : ui::Look::Dark, may))
         battle_.end_turn();
     right_ -= ui_.px(layout_.narrow ? 10 : 28);
 }

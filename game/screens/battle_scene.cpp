@@ -89,11 +89,13 @@ void mark_deployment(render::Scene& scene, const Battle& battle) {
 render::Scene marked_scene(const Battle& battle) {
     render::Scene scene = battle.game.stage().scene_in(battle.app.ui().catalogue());
     cover(battle, scene);
-    if (battle.deciding())
+    if (battle.waits_for_bot())
+        mark_intent(scene, battle);
+    else if (battle.deciding())
         mark_decision(scene, battle);
     else if (battle.match().phase == cw::Phase::Play)
         mark_play(scene, battle);
-    if (battle.match().phase == cw::Phase::Deploy) {
+    if (battle.match().phase == cw::Phase::Deploy && !battle.waits_for_bot()) {
         mark_deployment(scene, battle);
         battle.formations.mark(scene);
     }

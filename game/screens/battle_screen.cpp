@@ -14,9 +14,10 @@ namespace screens {
 
 namespace {
 
-constexpr double kLegible = 33;  // pixels an inch
-constexpr double kAround = 3;    // inches round the armies
-constexpr double kTick = 0.25;   // seconds between frames while only a clock runs
+constexpr double kLegible = 33;    // pixels an inch
+constexpr double kAround = 3;      // inches round the armies
+constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
+constexpr double kProgress = 0.1;  // or a bot tells how far it has thought
 
 // What is looked at lies in the right half of a narrow window: a slip there would hide it.
 bool looks_right(const Battle& battle) {
@@ -38,7 +39,10 @@ bool any_in_hand(const cw::Match& match) {
 class BattleScreen final : public Screen {
 public:
     BattleScreen(App& app, std::unique_ptr<BattleGame> game, std::unique_ptr<Lesson> lesson)
-        : game_(std::move(game)), lesson_(std::move(lesson)), battle_{app, *game_} {
+        : game_(std::move(game)),
+          lesson_(std::move(lesson)),
+          opponents_(app, *game_),
+          battle_{app, *game_, opponents_} {
         battle_.lesson = lesson_.get();
         battle_.end_closed = lesson_ != nullptr;
         battle_.look_as_player();
@@ -46,8 +50,14 @@ public:
 
     std::string_view name() const override { return "battle"; }
     void frame(App& app) override;
-    bool animating() const override { return game_->stage().moving() || turning_; }
-    double wakes() const override { return clock_runs(battle_) ? kTick : 0; }
+    bool animating() const override {
+        return game_->stage().moving() || turning_ || (opponents_.looking() && !battle_.is_asked());
+    }
+    bool busy() const override { return opponents_.at_work() && !battle_.is_asked(); }
+    double wakes() const override {
+        if (opponents_.thinking()) return kProgress;
+        return clock_runs(battle_) ? kTick : 0;
+    }
     bool keeps_tab() const override { return battle_.playing() && !battle_.deciding(); }
     void keep() override {
         if (game_->autosave().unsaved() || battle_.keeps_time()) game_->save();
@@ -69,6 +79,7 @@ private:
 
     std::unique_ptr<BattleGame> game_;
     std::unique_ptr<Lesson> lesson_;
+    Opponents opponents_;
     Battle battle_;
     bool framed_ = false;
     bool in_hand_ = false;  // coins lay on the wood in the last frame, still to be placed
@@ -170,7 +181,9 @@ void BattleScreen::frame(App& app) {
     hand_over_hidden(battle_);
     const bool at_once = app.fast() || app.settings().reduced_motion;
     turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
-    game_->stage().step(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
+    let_bots_play(battle_);
+    const double speed = game_->persons() == 0 ? opponents_.speed() : 1;
+    game_->stage().step(app.seconds(), at_once ? 0 : speed * app.settings().speed / 100.0);
     let_hear(app, game_->stage(), battle_.camera.view());
     let_hear_hand(app);
     run_clock(battle_);

@@ -149,7 +149,7 @@ void renew_offers(Battle& battle) {
 
 void draw_tags(Battle& battle, const ui::Rect& covered) {
     renew_offers(battle);
-    if (battle.is_asked() || battle.game.stage().moving()) return;
+    if (battle.is_asked() || battle.waits_for_bot() || battle.game.stage().moving()) return;
     const bool playing = battle.playing() || battle.match().phase == cw::Phase::Deploy;
     if (!playing || battle.deciding()) return;
     Tags tags(battle, covered);

@@ -8,11 +8,12 @@
 #include "game/screens/battle_game.h"
 #include "game/screens/battle_pointing.h"
 #include "game/screens/formation_tool.h"
+#include "game/screens/opponents.h"
 #include "game/table/camera.h"
 
 namespace screens {
 
-enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver };
+enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players };
 
 // Coins put together for a new Army, by lasso or one by one.
 struct Gathered {
@@ -49,6 +50,7 @@ class Lesson;
 struct Battle {
     App& app;
     BattleGame& game;
+    Opponents& bots;
     Pointing pointing{};
     table::Camera camera{};
 
@@ -81,9 +83,15 @@ struct Battle {
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.
     bool is_asked() const {
-        return ask != Ask::Nothing || is_fault_unread() || match().draw_offered ||
+        return ask != Ask::Nothing || is_fault_unread() || is_offered_draw() ||
                (match().phase == cw::Phase::Over && !end_closed);
     }
+    // A bot answers without being asked in a dialog.
+    bool is_offered_draw() const { return match().draw_offered && playing() && !waits_for_bot(); }
+    // A bot has the word: what people do changes nothing now, but for undo.
+    bool waits_for_bot() const { return bots.asked().has_value(); }
+    // What a bot is about to do lies on the table to be looked at.
+    bool shows_intent() const { return bots.looking() && !game.stage().moving(); }
     // It could not be saved, and nobody has been told yet.
     bool is_fault_unread() const {
         return game.autosave().fault() != read_fault && !game.autosave().fault().empty();
@@ -92,6 +100,8 @@ struct Battle {
     bool deciding() const { return playing() && !match().awaiting.empty(); }
     // Whose turn, or whose decision it is.
     cw::Side acts() const;
+    // Who looks at the table: the person who plays against a bot, else who acts.
+    cw::Side looks() const;
     // Armies may be formed: in the own turn, and while deploying.
     bool may_form() const { return (playing() && !deciding()) || match().phase == cw::Phase::Deploy; }
     bool playing() const { return match().phase == cw::Phase::Play; }
@@ -99,6 +109,7 @@ struct Battle {
     bool hides() const { return game.set_up().hidden && match().phase < cw::Phase::Play; }
     // This coin is covered for who sits at the table.
     bool covers(int coin) const {
+        if (game.persons() < 2) return hides() && game.persons() == 1 && game.bot(match().side_of(coin));
         return hides() && (match().phase != cw::Phase::Deploy || match().side_of(coin) != match().side);
     }
 
@@ -171,6 +182,11 @@ bool end_lasso(Battle& battle);
 bool click_decision(Battle& battle, int coin);
 // Each draws from `top` on and returns where the next slip begins.
 double draw_coin_slip(Battle& battle, double top);
+// A bot has the word: who it is, how far it has thought, what can be asked of it; battle_bots.cpp.
+void let_bots_play(Battle& battle);
+double draw_bot_slip(Battle& battle, double top);
+void draw_bot(Battle& battle);  // part of a slip
+void mark_intent(render::Scene& scene, const Battle& battle);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
 void draw_log(Battle& battle, double top);
 void draw_end(Battle& battle);

@@ -117,7 +117,7 @@ Program::~Program() {
 
 int Program::run() {
     while (!quit_) {
-        const bool busy = wants_frame() || drive_;
+        const bool busy = wants_frame() || (drive_ && !screen_->busy());
         const double blink = wakes();
         for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
             queue_.push_back(std::move(event));
@@ -143,11 +143,11 @@ double Program::wakes() const {
     return blink > 0 && clock > 0 ? std::min(blink, clock) : std::max(blink, clock);
 }
 
-bool Program::idle() const { return !wants_frame(); }
+bool Program::idle() const { return !wants_frame() && !screen_->busy(); }
 
 bool Program::settled() const {
     return queue_.empty() && !dirty_ && !next_ && picture_.empty() &&
-           (!ui_->unsettled() || screen_->animating());
+           (!ui_->unsettled() || screen_->animating() || screen_->busy());
 }
 
 bool Program::wants_frame() const {

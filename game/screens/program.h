@@ -50,6 +50,7 @@ public:
     double clock_seconds() const override { return clock_seconds_; }
     bool fast() const override { return options_.fast; }
     std::uint64_t seed() override;
+    void wake() override { window_->wake(); }
     const std::filesystem::path& assets() const override { return library_.assets(); }
     const battles::Library& library() const override { return library_; }
     const std::filesystem::path& profile() const override { return profile_; }

@@ -3,6 +3,8 @@
 #include "game/screens/editor_start.h"
 #include "game/screens/page.h"
 #include "game/screens/replay_view.h"
+#include "game/screens/seats.h"
+#include "game/table/look.h"
 
 namespace screens {
 
@@ -24,11 +26,25 @@ Phrase when_in_words(const ReplayView& view) {
                      : say("Step {1} of {2}, turn {3}", step, all, turn);
 }
 
+// Those whose names are known.
+void tell_players(ui::Ui& ui, const Replay& replay) {
+    const SetUp set_up = set_up_from(replay.record().about);
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        const cw::Scenario& scenario = *replay.end().scenario;
+        const Phrase player = called_player(set_up, scenario, side);
+        if (!player.empty())
+            ui.sign(sign_at(side), say("{1} leads {2}", player, table::called(scenario, side)));
+    }
+}
+
 void tell_step(ReplayView& view) {
     ui::Ui& ui = view.app.ui();
     const Replay& replay = view.replay;
     ui.caption(when_in_words(view));
-    if (replay.position() == 0) ui.text(say("So it began."), {.type = Type::Strong});
+    if (replay.position() == 0) {
+        ui.text(say("So it began."), {.type = Type::Strong});
+        tell_players(ui, replay);
+    }
     for (const table::StoryLine& line : replay.told()) {
         if (line.side)
             ui.sign(sign_at(line.side), line.text, {.type = Type::Strong});

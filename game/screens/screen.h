@@ -47,6 +47,8 @@ struct Settings {
     std::string paper = "letter", print_as = "pdf";  // print::papers(), print::kFormats
     BoundKeys keys;
     std::array<std::string, 2> players;  // their names; empty: nobody has said
+    std::array<std::string, 2> bots;     // who played the sides last, as SetUp::bots
+    bool all_cores = true;               // bots that think for long use all of them
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -68,6 +70,8 @@ public:
     virtual double clock_seconds() const = 0;
     virtual bool fast() const = 0;     // animations take no time
     virtual std::uint64_t seed() = 0;  // of the next battle: --seed, else a fresh one each time
+    // From any thread: the window shall look now whether a frame is wanted.
+    virtual void wake() = 0;
     virtual const std::filesystem::path& assets() const = 0;
     virtual const battles::Library& library()
         const = 0;  // battles, coin sets and formations: shipped and own
@@ -133,6 +137,8 @@ public:
     virtual bool animating() const { return false; }
     // A clock runs: it wants a frame after so many seconds, though nothing moves; 0: none does.
     virtual double wakes() const { return 0; }
+    // Something is at work that will change what is shown, though nothing moves: "idle" waits for it.
+    virtual bool busy() const { return false; }
     // Tab walks over the table; F6 enters the panels.
     virtual bool keeps_tab() const { return false; }
     // It goes for good and nobody was asked: what would be lost is kept.

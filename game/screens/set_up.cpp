@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "game/bots/bot.h"
+
 namespace screens {
 namespace {
 
@@ -13,6 +15,16 @@ constexpr const char* kPresetWords[] = {"battle", "kitchen", "tournament"};
 std::string word(const Json& json, const char* key) {
     const auto found = json.find(key);
     return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+// A text for each side; one that is none is empty.
+std::array<std::string, 2> words_of_sides(const Json& json, const char* key) {
+    std::array<std::string, 2> words;
+    const auto found = json.find(key);
+    if (found == json.end() || !found->is_array() || found->size() != 2) return words;
+    for (std::size_t i = 0; i < 2; ++i)
+        if ((*found)[i].is_string()) words[i] = (*found)[i].get<std::string>();
+    return words;
 }
 
 }  // namespace
@@ -31,6 +43,7 @@ Json about(const SetUp& set_up) {
               {"swapped", set_up.swapped},
               {"preset", kPresetWords[static_cast<std::size_t>(set_up.preset)]},
               {"seed", std::to_string(set_up.seed)}};
+    if (set_up.bots != SetUp{}.bots) json["bots"] = set_up.bots;
     if (set_up.hidden) json["hidden"] = true;
     if (set_up.clock) json["clock"] = set_up.clock->json();
     if (set_up.series) json["series"] = *set_up.series;
@@ -41,10 +54,12 @@ SetUp set_up_from(const Json& about) {
     SetUp set_up;
     if (!about.is_object()) return set_up;
     set_up.battle = word(about, "battle");
-    if (const auto players = about.find("players");
-        players != about.end() && players->is_array() && players->size() == 2)
-        for (std::size_t i = 0; i < 2; ++i)
-            if ((*players)[i].is_string()) set_up.players[i] = fitting_name((*players)[i].get<std::string>());
+    const std::array players = words_of_sides(about, "players"), keys = words_of_sides(about, "bots");
+    for (std::size_t i = 0; i < 2; ++i) {
+        set_up.players[i] = fitting_name(players[i]);
+        // A level of another version of the program is played by a person.
+        if (bots::find_level(keys[i])) set_up.bots[i] = keys[i];
+    }
     if (const auto swapped = about.find("swapped"); swapped != about.end() && swapped->is_boolean())
         set_up.swapped = *swapped;
     const auto preset = std::find(std::begin(kPresetWords), std::end(kPresetWords), word(about, "preset"));

@@ -19,6 +19,7 @@ enum class Preset { Battle, Kitchen, Tournament };  // Battle: the table options
 struct SetUp {
     std::string battle;                    // a name in assets/battles, or a file
     std::array<std::string, 2> players{};  // by the face that they play: Heads, Tails; may be empty
+    std::array<std::string, 2> bots{};     // the key of a bots::Level by face; empty: a person plays
     bool swapped = false;  // the armies change faces: the battle screen submits `faces` with it
     Preset preset = Preset::Battle;
     std::uint64_t seed = 1;

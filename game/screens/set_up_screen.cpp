@@ -8,6 +8,7 @@
 #include "game/screens/page.h"
 #include "game/screens/preview.h"
 #include "game/screens/screens.h"
+#include "game/screens/seats.h"
 #include "game/screens/start.h"
 
 namespace screens {
@@ -35,6 +36,7 @@ public:
         : version_(app.library().version()), battle_(std::move(battle)) {
         set_up_.battle = name;
         set_up_.players = app.settings().players;
+        set_up_.bots = app.settings().bots;
         set_up_.seed = app.seed();
         previews_ = {preview_of(battle_.scenario, Faces::AsWritten),
                      preview_of(battle_.scenario, Faces::Swapped)};
@@ -89,6 +91,7 @@ private:
         for (std::string& player : set_up_.players)
             if (player.find_first_not_of(' ') == std::string::npos) player.clear();
         app.settings().players = set_up_.players;
+        app.settings().bots = set_up_.bots;
         app.keep_settings();
         if (clock_) set_up_.clock = Clock(*clock_);
         app.start_battle(set_up_);
@@ -146,11 +149,12 @@ private:
         ui::Ui& ui = app.ui();
         ui.heading(say("Who plays?"));
         ui.row({1, 1});
-        ui.input_text(say("Heads is played by"), set_up_.players[0]);
-        ui.input_text(say("Tails is played by"), set_up_.players[1]);
-        ui.row({1, 1});
         ui.sign(ui::Sign::Solid, say("leads {1}", army(cw::Side::Heads)));
         ui.sign(ui::Sign::Dashed, say("leads {1}", army(cw::Side::Tails)));
+        draw_seats(ui, set_up_.bots);
+        ui.row({1, 1});
+        player(ui, say("Heads is played by"), 0);
+        player(ui, say("Tails is played by"), 1);
         ui.space(4);
         if (ui.button(say("Swap the armies"))) set_up_.swapped = !set_up_.swapped;
         ui.rule();
@@ -164,6 +168,15 @@ private:
         ui.rule();
         ui.heading(say("Against the clock?"));
         draw_clock_choice(ui, clock_);
+    }
+
+    // A person's name, or how the bot plays.
+    void player(ui::Ui& ui, const Phrase& label, std::size_t side) {
+        const Phrase about = about_player(set_up_.bots[side]);
+        if (about.empty())
+            ui.input_text(label, set_up_.players[side]);
+        else
+            ui.text(about, {Type::Small, ui::palette::kSoft});
     }
 
     std::uint64_t version_;  // of the library that the battle was read from

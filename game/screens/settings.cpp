@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/platform/files.h"
+#include "game/bots/bot.h"
 #include "game/screens/settings_list.h"
 
 namespace screens {
@@ -62,6 +63,9 @@ Kept load_settings(const std::filesystem::path& profile) {
     settings.keys = sound_keys(get(json, "keys", BoundKeys{}));
     settings.players = get(json, "players", settings.players);
     for (std::string& player : settings.players) player = fitting_name(player);
+    const auto bots = get(json, "bots", settings.bots);
+    for (std::size_t i = 0; i < 2; ++i)
+        if (bots::find_level(bots[i])) settings.bots[i] = bots[i];
     const Json window = get(json, "window", Json::object());
     if (!window.is_object()) return kept;
     kept.window.width = std::clamp(get(window, "width", 0), 0, 16384);
@@ -80,6 +84,7 @@ core::Result<void, std::string> store_settings(const std::filesystem::path& prof
                        setting.how);
     json["keys"] = settings.keys;
     json["players"] = settings.players;
+    json["bots"] = settings.bots;
     json["window"] = {{"width", kept.window.width},
                       {"height", kept.window.height},
                       {"maximised", kept.window.maximised},

@@ -60,6 +60,13 @@ SettingGroup table() {
           Switch{&Settings::real_dice}}}};
 }
 
+SettingGroup thinking() {
+    return {say("Bots"),
+            {{"all_cores", say("Think on all cores"),
+              say("A bot that thinks for long is done sooner; what it finds is the same."),
+              Switch{&Settings::all_cores}}}};
+}
+
 SettingGroup saving() {
     return {
         say("The battle that is fought"),
@@ -97,7 +104,8 @@ SettingGroup paper() {
 }  // namespace
 
 const std::vector<SettingGroup>& settings_list() {
-    static const std::vector<SettingGroup> list{language(), print(), table(), paper(), saving(), sound()};
+    static const std::vector<SettingGroup> list{language(), print(),  table(), thinking(),
+                                                paper(),    saving(), sound()};
     return list;
 }
 

@@ -60,7 +60,7 @@ Phrase called_army(const cw::Match& match, int army) {
     const bool shared = std::any_of(match.armies.begin(), match.armies.end(), [&](const cw::Army& other) {
         return other.number != army && plain_name(match, other) == name;
     });
-    return shared ? name + plain(" " + cw::army_id(army)) : name;
+    return shared ? name + plain(" ") + plain(cw::army_id(army)) : name;
 }
 
 Phrase called_party(const cw::Match& match, int coin) {

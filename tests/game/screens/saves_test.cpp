@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path kAssets = fs::path(COINWARS_SOURCE_DIR) / "assets";
+const fs::path kShipped = fs::path(COINWARS_SOURCE_DIR) / "assets";
 
 fs::path fresh_profile(const char* name) {
     const fs::path folder = fs::temp_directory_path() / "coinwars-test" / name;
@@ -22,7 +22,7 @@ fs::path fresh_profile(const char* name) {
 }
 
 rules::Record some_record() {
-    const auto battle = screens::named_battle(kAssets, "two-lines");
+    const auto battle = screens::named_battle(kShipped, "two-lines");
     REQUIRE(battle);
     const auto session = rules::find_system("coin-wars")->start(battle->json, 3);
     REQUIRE(session);
@@ -116,7 +116,7 @@ TEST_CASE("a preset takes the place of the battle's table options and of nothing
 }
 
 TEST_CASE("a battle that is not there, or no battle, is told in a sentence") {
-    CHECK(screens::named_battle(kAssets, "atlantis").error().find("atlantis") != std::string::npos);
-    CHECK(screens::named_battle(kAssets, "./none.json").error().find("none.json") != std::string::npos);
-    CHECK(!screens::named_battle(kAssets, (fs::path(COINWARS_SOURCE_DIR) / "LICENSE").string() + "/x"));
+    CHECK(screens::named_battle(kShipped, "atlantis").error().find("atlantis") != std::string::npos);
+    CHECK(screens::named_battle(kShipped, "./none.json").error().find("none.json") != std::string::npos);
+    CHECK(!screens::named_battle(kShipped, (fs::path(COINWARS_SOURCE_DIR) / "LICENSE").string() + "/x"));
 }
