@@ -7,7 +7,7 @@
 
 namespace bots {
 
-inline constexpr std::int64_t kGeneralsWork = 12000;
+inline constexpr std::int64_t kGeneralsWork = 20000;
 
 // The rest of the turn of the side to act, at least one deed. The same for any number of workers unless it is
 // stopped.
