@@ -1,9 +1,11 @@
 #pragma once
 // What a battle file tells its readers beside the rules: when it was, what happened, what was left out.
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "game/battles/outcome.h"
 #include "game/rules/json.h"
 
 namespace battles {
@@ -13,6 +15,7 @@ struct Pages {
     int year = 0;  // before Christ: negative; 0: not given
     std::string summary, history;
     std::vector<std::string> notes, sources;
+    std::optional<RecordedOutcome> outcome;
     friend bool operator==(const Pages&, const Pages&) = default;
 };
 

@@ -22,14 +22,15 @@ struct Order {
 };
 constexpr Order kOrders[]{
     {"",
-     " $schema format title era date year summary history notes sources table coin_set sides terrain rules "
+     " $schema format title era date year summary history notes sources outcome table coin_set sides terrain rules "
      "first free victory "},
+    {"outcome", " winner heads tails "},
     {"table", " width height "},
     {"coin_set",
      " type title offense defense move diameter cents points traits metal core design reeds currency "},
     {"sides", " heads tails "},
-    {"heads", " name names zone coins armies battle turn until any all not lost held "},
-    {"tails", " name names zone coins armies battle turn until any all not lost held "},
+    {"heads", " name names zone coins armies battle turn until any all not men lost counted held "},
+    {"tails", " name names zone coins armies battle turn until any all not men lost counted held "},
     {"coins", " id type at arrives waits "},
     {"arrives", " turn area "},
     {"terrain", " name kind paper polygon side from_turn to_turn except "},

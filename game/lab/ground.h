@@ -13,7 +13,7 @@
 namespace lab {
 
 struct Ground {
-    std::string key;  // "felt", or the battle's name
+    std::string key;    // "felt", or the battle's name
     std::string title;  // English; the catalogue knows it (words::known)
     double width = 36, height = 24;
     std::array<std::vector<Vec2>, 2> zones;  // of Heads, of Tails

@@ -1,5 +1,5 @@
 #pragma once
-// A battle's recorded losses held against simulated ones, and the handicap that would make it even.
+// A battle's recorded losses held against simulated ones, and the handicap that would make a contest even.
 
 #include <array>
 #include <functional>
@@ -10,33 +10,42 @@
 
 namespace lab {
 
-// Shares of what the side brought, 0 to 1. Lists by side: Heads, Tails. Of a battle as it is (A is Heads).
+// Shares of what the side brought, 0 to 1.
 struct HistorySide {
-    std::optional<Interval> recorded;  // nothing: nobody knows
-    double simulated = 0;              // mean share of coins lost
-    double wins = 0;                   // share of battles
+    std::optional<Interval> recorded;  // men; nothing: nobody knows
+    double simulated = 0;              // coins, of all battles together
+    Estimate wins;                     // share of battles
+    // The simulated share lies within what is recorded; false as well where nothing is.
+    bool agrees() const { return recorded && !recorded->excludes(simulated); }
 };
 struct History {
-    std::array<HistorySide, 2> sides;
-    std::optional<battles::Winner> recorded_winner;
-    bool winner_agrees = false;  // the recorded winner wins more battles than the other side
+    std::array<HistorySide, 2> sides;                           // Heads, Tails
+    std::optional<cw::Side> recorded_winner, simulated_winner;  // nothing: nobody; who wins more battles
 };
-History compare(const battles::RecordedOutcome& recorded, const Tally& tally);
+// The contest is the battle as it is: A is its Heads.
+History compare(const battles::RecordedOutcome& recorded, const Standing& standing);
 
-// The battle with `coins` fewer of one side. Every Army and every loose type gives in proportion, the
-// hindmost first, and stays linked; who commands, is named by a goal or is the last of its kind stays.
-// Nothing where so many cannot be spared.
+// The battle with so many coins fewer of one side. Every Army and all loose coins of a type give in
+// proportion, the hindmost first; Armies stay linked. Who commands, whom anything in the battle names, and
+// the last of a type stay. Nothing where so many cannot be spared.
 std::optional<cw::Scenario> weakened(const cw::Scenario& scenario, cw::Side side, int coins);
 
 struct Handicap {
-    cw::Side side = cw::Side::Heads;  // the stronger one, which gives up coins
-    int coins = 0;                    // so many fewer make it most even
-    double score = 0.5;               // of that side then
-    bool enough = true;               // false: even with all fewer that can be spared it is the better one
+    int party = 0;       // the stronger one, which gives up coins; 0 is A
+    int coins = 0;       // so many fewer make it most even
+    int most = 0;        // so many it could give up
+    double score = 0.5;  // of that party then
+    // False: even with all fewer that it could give up it is the better one.
+    bool enough = true;
 };
-// By halving: each step is a contest of `contest.pairs` pairs without early stop. `told` hears each step
-// (coins fewer, score); false from it gives up.
-std::optional<Handicap> even_handicap(const Contest& contest, Workforce force,
-                                      const std::function<bool(int coins, double score)>& told);
+struct HandicapStep {
+    int party = 0, coins = 0;     // who fights with how many fewer
+    std::optional<double> score;  // of that party, once the step is done
+    Progress progress;            // of the step
+};
+// By halving: each step is the contest fought to its number of pairs. `watch` hears of each step, some twenty
+// times a second and at its end; false from it gives up.
+std::optional<Handicap> even_handicap(const Contest& contest, int workers,
+                                      const std::function<bool(const HandicapStep&)>& watch);
 
 }  // namespace lab

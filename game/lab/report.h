@@ -1,24 +1,31 @@
 #pragma once
 // Results as files: JSON with everything, CSV a line a cell.
 
+#include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "game/lab/run.h"
 #include "game/rules/json.h"
 
 namespace lab {
 
+inline constexpr const char* kReportFormat = "coinwars-lab-report/1";
+// "going", "fought", "sure", "narrow", "decided".
+std::string_view word_of(Why why);
+
 // What is measured beside the results; 0: unknown.
 struct Effort {
     double wall_seconds = 0, cpu_seconds = 0;
+    std::int64_t actions = 0;  // done in that time, those of battles that do not count included
     int workers = 0;
 };
 
-// {"format": "coinwars-lab-report/1", "a", "b", "pairs", "battles", "wins", "score", ...}: shares from 0 to 1
-// with their intervals, counts, histograms by turn, losses by type, the heat map in rows, "why" it stopped.
+// {"a", "b", "pairs", "battles", "a_wins", "score", ...}: shares from 0 to 1 with their intervals, counts,
+// histograms by turn, losses by type, the heat map in rows from A's edge upwards, why it stopped.
 rules::Json report_json(const Contest& contest, const Standing& standing);
-// All contests of a run: {"contests": [...], "actions_per_cpu_second": ..., ...}.
+// All contests of a run: {"format": kReportFormat, "contests": [...], "actions_per_cpu_second": ..., ...}.
 rules::Json report_json(std::span<const Contest> contests, std::span<const Standing> standings,
                         const Effort& effort);
 // A header and a line a contest: counts, shares, intervals.
