@@ -145,6 +145,11 @@ Standing Run::standing(std::size_t contest) const {
     return {ledger.tally(), ledger.prefix(), ledger.why(), ledger.kind()};
 }
 
+Why Run::why(std::size_t contest) const {
+    const std::lock_guard lock(gate_->mutex);
+    return ledgers_[contest].why();
+}
+
 std::vector<Note> Run::notes(std::size_t contest) const {
     const std::lock_guard lock(gate_->mutex);
     return ledgers_[contest].notes();

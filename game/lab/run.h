@@ -75,6 +75,7 @@ public:
     State state() const;
     Progress progress() const;
     Standing standing(std::size_t contest) const;
+    Why why(std::size_t contest) const;
     // Of the prefix; empty while nothing is finished.
     std::vector<Note> notes(std::size_t contest) const;
 
