@@ -117,3 +117,16 @@ TEST_CASE("the replay of a battle is that battle, and holds") {
     const auto replayed = rules::replay(*record);
     REQUIRE(replayed.has_value());
 }
+
+TEST_CASE("every level fights to the end by the rules, and the same with its chance") {
+    for (const bots::Level& level : bots::levels()) {
+        Contest contest = tests::contest_of(tests::pennies(4), tests::pennies(5));
+        contest.players = {*player_of(std::string(level.key), 200), *player_of(std::string(level.key), 200)};
+        const auto fought = fight(contest, 0, 0);
+        CHECK_MESSAGE(fought->end != End::Forfeit, level.key);
+        CHECK_MESSAGE(*fought == *fight(contest, 0, 0), level.key);
+    }
+    const auto unknown = player_of("marshal");
+    REQUIRE_FALSE(unknown.has_value());
+    CHECK(words::english(unknown.error()).starts_with("No bot is called marshal; there are recruit, "));
+}

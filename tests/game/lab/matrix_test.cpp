@@ -44,7 +44,7 @@ TEST_CASE("a matrix: the lower half is the upper one turned over, the strongest 
     const std::vector<Force> forces{tests::pennies(3), tests::pennies(12), tests::pennies(6)};
     MatrixTerms terms;
     terms.ground = bare_felt(24, 18);
-    terms.player = *player_of("recruit");
+    terms.player = {"brawler", 0, tests::brawler};
     terms.pairs = 20;
     terms.early_stop = false;
     const auto contests = all_against_all(forces, terms);
@@ -63,7 +63,7 @@ TEST_CASE("a matrix: the lower half is the upper one turned over, the strongest 
             CHECK(cell.score.interval.low == doctest::Approx(1 - other.score.interval.high));
             CHECK(cell.sure == other.sure);
         }
-    // The mean score over both cells of a row; three pennies beat nobody.
+    // The mean score over both cells of a row.
     for (std::size_t i = 0; i < 3; ++i) {
         double sum = 0;
         for (std::size_t column = 0; column < 3; ++column)
@@ -71,6 +71,7 @@ TEST_CASE("a matrix: the lower half is the upper one turned over, the strongest 
         CHECK(table.order[i].score == doctest::Approx(sum / 2));
         if (i > 0) CHECK(table.order[i].score <= table.order[i - 1].score);
     }
+    CHECK(table.order[0].force == 1);
     CHECK(table.order[2].force == 0);
     CHECK(table.cells[0][1].sure);
 
