@@ -35,11 +35,12 @@ Opponents::Opponents(App& app, const BattleGame& game)
 void Opponents::sit_down() {
     worker_.drop();
     intent_.reset();
+    const Settings& settings = app_.settings();
     const auto cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const bots::Level* level = game_.bot(side);
         seats_[cw::index(side)] =
-            level ? level->make({.workers = app_.settings().all_cores ? cores : 1}) : nullptr;
+            level ? level->make({level->work * settings.thinking, settings.all_cores ? cores : 1}) : nullptr;
     }
     // Who watches sees the agreement first.
     paused_ = game_.persons() == 0 && game_.match().phase == cw::Phase::Agree;

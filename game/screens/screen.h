@@ -49,6 +49,7 @@ struct Settings {
     std::array<std::string, 2> players;  // their names; empty: nobody has said
     std::array<std::string, 2> bots;     // who played the sides last, as SetUp::bots
     bool all_cores = true;               // bots that think for long use all of them
+    int thinking = 1;                    // times as much as their level has it
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

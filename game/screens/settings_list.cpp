@@ -64,7 +64,10 @@ SettingGroup thinking() {
     return {say("Bots"),
             {{"all_cores", say("Think on all cores"),
               say("A bot that thinks for long is done sooner; what it finds is the same."),
-              Switch{&Settings::all_cores}}}};
+              Switch{&Settings::all_cores}},
+             {"thinking", say("How long the general thinks"),
+              say("Times as much work for each turn. A button lets it play its best at once."),
+              Amount{&Settings::thinking, {1, 4, 16, 64}, "\u00d7"}}}};
 }
 
 SettingGroup saving() {

@@ -22,6 +22,8 @@ gui_test(battle_formations_200_de battle_formations --size 1280x800 --scale 200 
 # A person plays a bot: undone, left, continued, taken over; bots play each other, paused and to the end, twice the same.
 gui_test(bots_person bots_person two-lines --size 1280x800)
 gui_test(bots_person_200_de bots_person two-lines --size 1280x800 --scale 200 --language de)
+# A general that would think for minutes plays its best when it is told to, and is left while it thinks.
+gui_test(bots_general bots_general cannae --size 1280x800)
 gui_test(bots_watched bots_watched cannae --size 1280x800)
 gui_test(bots_watched_200_de bots_watched cannae --size 1280x800 --scale 200 --language de)
 gui_test(bots_whole bots_whole two-lines --size 1280x800)
