@@ -65,6 +65,8 @@ struct Contest {
     double jitter = 0.25;  // inches
     int turns_most = 300;  // a battle that is not over after so many turns is cut off and counts as a draw
     std::optional<EarlyStop> stop = EarlyStop{};  // nothing: exactly `pairs`
+    // The hand of each battle, called from any worker; empty: the quick one.
+    std::function<std::unique_ptr<rules::Hand>()> hand{};
 
     const Meeting& meeting(int pair) const {
         return meetings[static_cast<std::size_t>(pair) % meetings.size()];

@@ -40,6 +40,8 @@ private:
 
 inline constexpr int kCommandsATurn = 1000;  // of one side: who needs more goes in circles
 
+// The contest's hand for one battle.
+std::unique_ptr<rules::Hand> make_hand(const Contest& contest);
 // The seed of dice, of A's and of B's bot.
 std::uint64_t chance(const Contest& contest, int pair, int battle, Stream which);
 

@@ -49,12 +49,12 @@ std::optional<Note> median_battle(std::span<const Note> notes, Result result) {
 std::optional<rules::Record> replay_of(const Contest& contest, int pair, int battle, Control* control) {
     rules::Door<cw::CoinWars> door(start_of(contest, pair, battle),
                                    chance(contest, pair, battle, Stream::Dice));
-    hands::QuickHand hand;
+    const std::unique_ptr<rules::Hand> hand = make_hand(contest);
     std::vector<cw::Event> events;
     const auto fought = fight_on(
         contest, pair, battle, control, [&]() -> const cw::Match& { return door.match(); },
         [&](const cw::Command& command) -> const std::vector<cw::Event>* {
-            auto done = door.submit(command, hand);
+            auto done = door.submit(command, *hand);
             if (!done) return nullptr;
             events = std::move(*done);
             return &events;

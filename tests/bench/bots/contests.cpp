@@ -1,0 +1,81 @@
+#include "contests.h"
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+#include "game/battles/battle.h"
+#include "game/lab/run.h"
+
+namespace bench {
+
+namespace {
+
+constexpr double kApart = 1.7;  // inches from centre to centre
+
+[[noreturn]] void give_up(const std::string& why) {
+    std::fprintf(stderr, "%s\n", why.c_str());
+    std::exit(2);
+}
+
+const battles::Library& library() {
+    static const battles::Library shipped(std::string(COINWARS_SOURCE_DIR) + "/assets");
+    return shipped;
+}
+
+lab::Player player(const std::string& level) {
+    auto player = lab::player_of(level);
+    if (!player) give_up(words::english(player.error()));
+    return *player;
+}
+
+lab::Contest contest(const lab::Force& a, const lab::Force& b, const lab::Ground& ground,
+                     const std::string& bot_a, const std::string& bot_b, int pairs) {
+    auto meeting = lab::meet(a, b, ground);
+    if (!meeting) give_up(words::english(meeting.error()));
+    lab::Contest contest;
+    contest.a = bot_a;
+    contest.b = bot_b;
+    contest.meetings = {*meeting};
+    contest.players = {player(bot_a), player(bot_b)};
+    contest.pairs = pairs;
+    contest.stop.reset();
+    return contest;
+}
+
+lab::Force formation(const std::string& key) {
+    battles::Plan plan;
+    plan.title = key;
+    plan.formation = battles::find_formation(key);
+    plan.mix = {{"nickel", 15, battles::Where::Front}};
+    auto force = lab::force_of(library(), plan, key);
+    if (!force) give_up("The formation " + key + " cannot be laid.");
+    return *force;
+}
+
+}  // namespace
+
+lab::Contest lines(int coins, const std::string& a, const std::string& b, int pairs) {
+    auto battle = battles::find_battle(library(), "two-lines");
+    if (!battle) give_up("The battle two-lines is missing.");
+    lab::Force force;
+    force.title = "lines";
+    force.types = battle->scenario.types;
+    const int abreast = static_cast<int>(std::ceil(std::sqrt(2.0 * coins)));
+    const int types = static_cast<int>(force.types.size());
+    for (int i = 0; i < coins; ++i) {
+        const double x = kApart * (i % abreast - (abreast - 1) / 2.0), y = -0.7 - kApart * (i / abreast);
+        force.coins.push_back({i * 5 % types, {x, y}});
+    }
+    const double deep = kApart * ((coins + abreast - 1) / abreast) + 2;
+    return contest(force, force, lab::bare_felt(kApart * abreast + 4, 3 * deep), a, b, pairs);
+}
+
+lab::Contest wedge_against_line(const std::string& bot, int pairs) {
+    lab::Contest fought = contest(formation("wedge"), formation("line"), lab::bare_felt(), bot, bot, pairs);
+    fought.a = "Wedge";
+    fought.b = "Line";
+    return fought;
+}
+
+}  // namespace bench

@@ -1,0 +1,16 @@
+#pragma once
+// A contest fought to its end, and what that took.
+
+#include "game/lab/run.h"
+
+namespace bench {
+
+struct Fought {
+    lab::Standing standing;
+    double seconds = 0;      // on the clock
+    double cpu_seconds = 0;  // of all threads
+    double actions_a_cpu_second() const { return static_cast<double>(standing.tally.actions) / cpu_seconds; }
+};
+Fought fought(const lab::Contest& contest, int workers);
+
+}  // namespace bench

@@ -1,0 +1,28 @@
+// How strong the bots are and how quick: a table of scores, and ratios inside one run; fails where one is off
+// its bound. About ten minutes; words on the command line name the parts that run.
+//   cmake --preset bench && cmake --build --preset bench --target bench_bots && ./build/bench/bin/bench_bots
+// Held against Battle for Wesnoth's own AI where wesnoth-1.16 is installed (apt-get install
+// wesnoth-1.16-core).
+
+#include <cstdio>
+#include <string_view>
+
+#include "parts.h"
+
+int main(int argc, char** argv) {
+    bool all = true, any = false;
+    for (const bench::Part& part : bench::parts()) {
+        bool wanted = argc == 1;
+        for (int i = 1; i < argc; ++i) wanted = wanted || part.name == argv[i];
+        if (!wanted) continue;
+        any = true;
+        std::printf("\n%s\n", part.name.data());
+        all = part.run() && all;
+        std::fflush(stdout);
+    }
+    if (any) return all ? 0 : 1;
+    std::printf("Parts:");
+    for (const bench::Part& part : bench::parts()) std::printf(" %s", part.name.data());
+    std::printf("\n");
+    return 2;
+}

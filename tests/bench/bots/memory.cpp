@@ -1,0 +1,87 @@
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <new>
+#include <string>
+
+#include "contests.h"
+#include "fought.h"
+#include "parts.h"
+
+namespace {
+
+// Every block in use, and the most there have been: counted at the only door to the heap.
+std::atomic<long long> in_use = 0, most_in_use = 0;
+constexpr std::size_t kHead = alignof(std::max_align_t);
+
+void* take(std::size_t size) {
+    auto* head = static_cast<std::size_t*>(std::malloc(size + kHead));
+    if (!head) throw std::bad_alloc();
+    *head = size;
+    const long long now = in_use += static_cast<long long>(size);
+    for (long long most = most_in_use; now > most && !most_in_use.compare_exchange_weak(most, now);) continue;
+    return reinterpret_cast<char*>(head) + kHead;
+}
+
+void give_back(void* block) {
+    if (!block) return;
+    auto* head = reinterpret_cast<std::size_t*>(static_cast<char*>(block) - kHead);
+    in_use -= static_cast<long long>(*head);
+    std::free(head);
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) { return take(size); }
+void* operator new[](std::size_t size) { return take(size); }
+void operator delete(void* block) noexcept { give_back(block); }
+void operator delete[](void* block) noexcept { give_back(block); }
+void operator delete(void* block, std::size_t) noexcept { give_back(block); }
+void operator delete[](void* block, std::size_t) noexcept { give_back(block); }
+
+namespace bench {
+
+namespace {
+
+constexpr double kBattle = 200, kProgram = 12 * 1024;  // KB
+
+// The headless program while it waits for a line, as /proc tells it.
+double program_at_rest() {
+    const std::string file = "/tmp/coinwars-bench-rest." + std::to_string(std::rand());
+    const std::string call = "sleep 2 | " COINWARS_HEADLESS
+                             " serve >/dev/null & sleep 1; "
+                             "grep VmRSS /proc/$(pgrep -n -f 'coinwars-cli serve')/status > " +
+                             file;
+    if (std::system(call.c_str()) != 0) return 0;
+    std::ifstream in(file);
+    std::string word;
+    double kilobytes = 0;
+    in >> word >> kilobytes;
+    std::remove(file.c_str());
+    return kilobytes;
+}
+
+}  // namespace
+
+bool memory() {
+    bool all = true;
+    for (const char* level : {"recruit", "sergeant"}) {
+        const lab::Contest contest = lines(20, level, level, 1);
+        const long long before = in_use;
+        most_in_use = before;
+        const auto battle = lab::fight(contest, 0, 0);
+        const double kilobytes = static_cast<double>(most_in_use - before) / 1024;
+        const bool holds = battle && kilobytes <= kBattle;
+        std::printf("a battle of 40 coins between %ss: %.0f KB at most in flight, allowed %.0f%s\n", level,
+                    kilobytes, kBattle, holds ? "" : "   TOO MUCH");
+        all = all && holds;
+    }
+    const double rest = program_at_rest();
+    const bool holds = rest > 0 && rest <= kProgram;
+    std::printf("coinwars-cli at rest: %.1f MB, allowed %.0f MB%s\n", rest / 1024, kProgram / 1024,
+                holds ? "" : "   TOO MUCH");
+    return all && holds;
+}
+
+}  // namespace bench

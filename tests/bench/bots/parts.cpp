@@ -1,0 +1,13 @@
+#include "parts.h"
+
+#include <array>
+
+namespace bench {
+
+std::span<const Part> parts() {
+    static constexpr std::array kParts{Part{"strength", strength}, Part{"speed", speed}, Part{"cores", cores},
+                                       Part{"memory", memory}, Part{"hands", hands}};
+    return kParts;
+}
+
+}  // namespace bench
