@@ -17,8 +17,8 @@ struct Bout {
     double least;  // the score that the whole interval must lie above
 };
 constexpr std::array kBouts{Bout{"sergeant", "recruit", 20, 200, 0.9},
-                            Bout{"general", "sergeant", 20, 24, 0.75},
-                            Bout{"general", "recruit", 20, 12, 0.75}};
+                            Bout{"general", "sergeant", 20, 12, 0.75},
+                            Bout{"general", "recruit", 20, 6, 0.75}};
 
 }  // namespace
 
