@@ -109,7 +109,11 @@ void Thought::strike(const Near& near, bool ranged) {
     double score = outlook_.strike(target, ranged) - weights_.price * unit_.cost;
     if (board_.harm(unit_, target, ranged, false) >= target.worth)
         score += std::max(0.0, outlook_.value_without(target, {}) - still_);
-    Idea idea{Idea::Kind::Attack, near.from, near.coin, ranged, {}, {}, score};
+    Idea idea{Idea::Kind::Attack, near.from, near.coin, ranged, false, {}, {}, score};
+    ideas_.push_back(idea);
+    if (unit_.army != kNoArmy || !board_.match().scenario->advanced.beyond[cw::index(unit_.side)]) return;
+    idea.beyond = true;
+    idea.score = outlook_.strike_beyond(target, ranged) - weights_.price;
     ideas_.push_back(idea);
 }
 
@@ -139,7 +143,7 @@ void Thought::add_charge(const Near& near, Vec2 via, std::optional<Vec2> rest) {
         const Vec2 shift = (rest ? *rest : via) - from;
         score += (falls ? outlook_.value_without(target, shift) : outlook_.value(shift)) - still_;
     }
-    ideas_.push_back({Idea::Kind::Charge, near.from, near.coin, false, via, rest, score});
+    ideas_.push_back({Idea::Kind::Charge, near.from, near.coin, false, false, via, rest, score});
 }
 
 void Thought::charge(const Near& near, Vec2 contact) {
@@ -174,7 +178,7 @@ void Thought::go(int front, Vec2 to) {
     const auto end = around_.way_end(front, to);
     if (!end) return;
     const double score = outlook_.value(*end - board_.piece(front).at) - still_ - weights_.price * unit_.cost;
-    ideas_.push_back({Idea::Kind::Move, front, kNobody, false, *end, {}, score});
+    ideas_.push_back({Idea::Kind::Move, front, kNobody, false, false, *end, {}, score});
 }
 
 void Thought::into_contact(const Near& near) {
@@ -216,6 +220,9 @@ void Thought::moves() {
     const Near& nearest = near_.front();
     const Vec2 towards = core::unit(board_.piece(nearest.coin).at - board_.piece(nearest.from).at);
     for (const double share : {1.0, 0.5}) go(unit_.middle + towards * (unit_.reach * share + unit_.around));
+    // Round what stands in the way.
+    for (const Vec2 by : {kLeft, kRight})
+        go(unit_.middle + turned(towards, by) * (unit_.reach + unit_.around));
     if (unit_.long_range) at_distance(nearest, board_.range() - 0.05);
     at_distance(nearest, board_.range() + 0.05);
     go(unit_.middle - towards * (unit_.reach + unit_.around));
@@ -242,7 +249,8 @@ cw::Command command_of(const Match& match, const Idea& idea) {
     const std::string front = army == kNoArmy ? "" : match.id(idea.front);
     switch (idea.kind) {
         case Idea::Kind::Attack:
-            return cw::Attack{coin, match.id(idea.target), of_army, {}, {}};
+            return cw::Attack{
+                coin, match.id(idea.target), of_army, idea.beyond ? cw::Ids{coin} : cw::Ids{}, {}};
         case Idea::Kind::Charge:
             return cw::Charge{coin, idea.to, match.id(idea.target), idea.rest, of_army, front, {}, {}};
         case Idea::Kind::Move:

@@ -17,6 +17,7 @@ struct Idea {
     int front = kNobody;   // the coin that goes; of an attack some coin of the unit
     int target = kNobody;  // of an attack or Charge
     bool ranged = false;
+    bool beyond = false;       // CW-28: of a single coin's attack
     Vec2 to;                   // a move's end, a Charge's first leg
     std::optional<Vec2> rest;  // a Charge's second leg
     double score = 0;          // against doing nothing with this unit

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/measure/measure.h"
+#include "game/rules/coin_wars/areas.h"
 #include "game/rules/coin_wars/army.h"
 
 namespace bots {
@@ -64,6 +65,7 @@ Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
         if (other.long_range) farthest_ = std::max(farthest_, board.range());
     }
     if (weights.company > 0 && (unit.army == kNoArmy || unit.commanded)) look_for_company();
+    look_for_ground();
     const double mine = board.worth(unit.side), theirs = board.worth(enemy);
     lead_ = mine + theirs > 0 ? (mine - theirs) / (mine + theirs) : 0;
     impatience_ = std::max(std::max(0, board.match().quiet_turns - kPatience) / 2.0,
@@ -82,6 +84,17 @@ void Outlook::look_for_company() {
         return core::distance(unit_.middle, own.middle) - own.around <= kCompany &&
                could_join(board_, unit_, own);
     });
+}
+
+void Outlook::look_for_ground() {
+    const auto& match = board_.match();
+    if (!match.scenario->advanced.terrain) return;
+    using rules::coin_wars::Ground;
+    for (const auto& terrain : match.scenario->terrain) {
+        const bool good = terrain.kind == Ground::Defensive || terrain.kind == Ground::Offensive;
+        if (good && rules::coin_wars::concerns(match, terrain, unit_.lead))
+            good_ground_.push_back(&terrain.polygon);
+    }
 }
 
 double Outlook::value(Vec2 shift) const { return value(shift, nullptr); }
@@ -113,7 +126,7 @@ double Outlook::value(Vec2 shift, const Unit* fallen) const {
     double value = weights_.threat * best;
     value -= weights_.exposure / (1 + impatience_ / 8) * (worst + 0.25 * (all - worst));
     if (nearest < 1e9) value -= weights_.approach * (1 + impatience_) * nearest;
-    return value + company(shift) + goals(shift);
+    return value + company(shift) + goals(shift) + ground(shift);
 }
 
 double Outlook::company(Vec2 shift) const {
@@ -133,11 +146,25 @@ double Outlook::goals(Vec2 shift) const {
     return -weights_.goal * nearest + (nearest == 0 ? 20 * weights_.goal : 0);
 }
 
+// CW-24, CW-25: it strengthens whoever stands there.
+double Outlook::ground(Vec2 shift) const {
+    const Vec2 at = board_.piece(unit_.lead).at + shift;
+    const auto inside = [&](const std::vector<Vec2>* area) { return measure::inside(*area, at); };
+    return weights_.ground * static_cast<double>(std::ranges::count_if(good_ground_, inside));
+}
+
 double Outlook::strike(const Unit& target, bool ranged) const {
     const double done = board_.harm(unit_, target, ranged, false);
     const double gained = board_.gain(unit_, target, ranged);
     const double traded = std::min(done, done - gained);
     return gained + traded * (weights_.trade * lead_ + 0.1 * impatience_);
+}
+
+double Outlook::strike_beyond(const Unit& target, bool ranged) const {
+    Unit doubled = unit_;
+    doubled.offense *= 2;
+    doubled.ranged *= 2;
+    return board_.harm(doubled, target, ranged, false) - unit_.worth;
 }
 
 }  // namespace bots

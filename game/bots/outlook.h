@@ -20,6 +20,8 @@ public:
     // What an attack on that unit is worth: its gain, and what trading means to a side that is ahead or
     // waits for something to happen.
     double strike(const Unit& target, bool ranged) const;
+    // The same of a single coin that goes beyond (CW-28): its Offense counts twice, and it falls.
+    double strike_beyond(const Unit& target, bool ranged) const;
 
     // The nearest own units with which it could be an Army, the nearest first.
     std::span<const Unit* const> friends() const { return friends_; }
@@ -33,14 +35,17 @@ private:
     };
     void look_around(std::span<const Unit> units);
     void look_for_company();
+    void look_for_ground();
     double value(Vec2 shift, const Unit* fallen) const;
     double company(Vec2 shift) const;
     double goals(Vec2 shift) const;
+    double ground(Vec2 shift) const;
 
     const Board& board_;
     const Unit& unit_;
     const Weights& weights_;
     std::vector<Foe> foes_;
+    std::vector<const std::vector<Vec2>*> good_ground_;
     std::vector<const Unit*> friends_;  // it could form an Army with them
     double impatience_ = 0;             // grows from 0 while nothing falls
     double lead_ = 0;                   // -1 to 1
