@@ -4,6 +4,7 @@
 #include <iostream>
 #include <random>
 
+#include "game/cli/lab_options.h"
 #include "game/cli/print_call.h"
 #include "game/cli/protocol.h"
 
@@ -43,13 +44,15 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
     replaying->add_flag("--json", as_json, "prints the end as an object");
     PrintCall paper;
     auto* printing = app.add_subcommand(
-        "print", "writes a battle as pages of true size, to be played with real coins: PDF, or an SVG a page");
+        "print",
+        "writes a battle as pages of true size, to be played with real coins: PDF, or an SVG a page");
     printing->add_option("BATTLE", paper.battle, "a battle's name or file")->required();
     printing->add_option("--out", paper.out, "where to; without it the battle's name in this folder")
         ->type_name("FILE");
     printing->add_option("--format", paper.format, "pdf or svg")->capture_default_str();
     printing->add_option("--paper", paper.paper, "letter or a4")->capture_default_str();
     printing->add_option("--language", paper.language, "en, de ...")->capture_default_str();
+    const std::vector<Registered> more = add_lab_calls(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -69,6 +72,8 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
     if (*listing) return list_battles(library, format, streams);
     if (*checking) return check(library, files, streams);
     if (*printing) return print(library, paper, streams);
+    for (const Registered& call : more)
+        if (call.app->parsed()) return call.run(library, streams);
     return replay(library, file, format, streams);
 }
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "game/battles/battle.h"
+#include "game/cli/refuse.h"
 #include "game/print/printed.h"
 
 namespace cli {
@@ -56,11 +57,6 @@ Fault not_among(const char* what, const std::string& given, const List& list, Wo
     const char* before = " ";
     for (const auto& each : list) fault.append(std::exchange(before, ", ")).append(word(each));
     return fault + ".";
-}
-
-int refuse(const Fault& fault, int status, Streams streams) {
-    streams.err << fault << '\n';
-    return status;
 }
 
 }  // namespace

@@ -76,7 +76,8 @@ double normal_bound(double alpha) {
 Interval wilson(double k, double n, double alpha) {
     const double z = normal_bound(alpha), zz = z * z, p = k / n;
     const double middle = p + zz / (2 * n), half = z * std::sqrt(p * (1 - p) / n + zz / (4 * n * n));
-    return {std::max(0.0, (middle - half) / (1 + zz / n)), std::min(1.0, (middle + half) / (1 + zz / n))};
+    // At the ends both bounds are exact; roundings would leave a trace.
+    return {k > 0 ? (middle - half) / (1 + zz / n) : 0, k < n ? (middle + half) / (1 + zz / n) : 1};
 }
 
 double log_e_value(double k, double n, double p) {

@@ -97,17 +97,6 @@ bool one_set_of_types(const Contest& contest) {
     return true;
 }
 
-std::string percent(double share) {
-    std::string text = std::to_string(static_cast<int>(share * 1000 + 0.5));
-    if (text.size() < 2) text.insert(0, 1, '0');
-    return text.insert(text.size() - 1, 1, '.').append(" %");
-}
-
-std::string line_of(const std::string& name, const Estimate& estimate) {
-    return "  " + name + " " + percent(estimate.value) + "  (" + percent(estimate.interval.low) + " to " +
-           percent(estimate.interval.high) + ")\n";
-}
-
 std::string quoted(const std::string& text) {
     std::string result(1, '"');
     for (const char c : text) result.append(c == '"' ? 2 : 1, c);
@@ -195,19 +184,6 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
         add(length_quantile(tally, 0.5));
         text.append(1, ',').append(word_of(standing.why)).append(1, '\n');
     }
-    return text;
-}
-
-std::string report_text(const Contest& contest, const Standing& standing) {
-    const Tally& tally = standing.tally;
-    std::string text = contest.a + " against " + contest.b + ": " + std::to_string(tally.battles()) +
-                       " battles, " + std::string(word_of(standing.why)) + "\n";
-    text += line_of(contest.a + " wins", wins(tally, 0, standing.kind));
-    text += line_of(contest.b + " wins", wins(tally, 1, standing.kind));
-    text += line_of("draws", draws(tally, standing.kind));
-    text += line_of("score of " + contest.a, score(tally, standing.kind));
-    text += line_of("who begins wins", first_mover(tally, standing.kind));
-    text.append("  median length ").append(std::to_string(length_quantile(tally, 0.5))).append(" turns\n");
     return text;
 }
 

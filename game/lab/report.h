@@ -32,5 +32,8 @@ rules::Json report_json(std::span<const Contest> contests, std::span<const Stand
 std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings);
 // A few lines of English for people.
 std::string report_text(const Contest& contest, const Standing& standing);
+// Who beats whom, for contests of each force against each (all_against_all): the row's score in hundredths,
+// with * where it is sure.
+std::string matrix_text(std::span<const Contest> contests, std::span<const Standing> standings);
 
 }  // namespace lab

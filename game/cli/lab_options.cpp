@@ -1,0 +1,117 @@
+#include "game/cli/lab_options.h"
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "game/cli/lab_call.h"
+
+namespace cli {
+
+namespace {
+
+using CLI::App;
+
+struct Formats {
+    bool json = false, csv = false;
+    LabFormat format() const { return json ? LabFormat::Json : csv ? LabFormat::Csv : LabFormat::Text; }
+};
+
+void add_formats(App& app, Formats& formats) {
+    auto* json = app.add_flag("--json", formats.json, "everything, as an object");
+    app.add_flag("--csv", formats.csv, "a line a contest")->excludes(json);
+}
+
+void add_contest(App& app, ContestTerms& terms) {
+    app.add_option("--games", terms.games, "battles a contest")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app.add_option("--seed", terms.seed, "another one, other battles")->capture_default_str();
+    app.add_option("--bot", terms.bot, "who plays")->capture_default_str();
+    app.add_option("--bot-b", terms.bot_b, "who plays B; without it the same");
+    app.add_option("--work", terms.work, "actions that a bot may try out for a turn; 0: the level's own")
+        ->check(CLI::NonNegativeNumber);
+    app.add_option("--ground", terms.ground, "felt, or a battle's table, zones, terrain and rules")
+        ->capture_default_str();
+    app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's")
+        ->check(CLI::IsMember({"kitchen", "tournament"}));
+    app.add_option("--jitter", terms.jitter, "inches by which groups of coins are shifted at most")
+        ->check(CLI::Range(0.0, 2.0))
+        ->capture_default_str();
+    app.add_flag("--stop-early", terms.stop_early, "each contest ends where its answer is certain");
+}
+
+Registered add_merge(App& lab) {
+    auto* app = lab.add_subcommand("merge", "adds shards up to one report");
+    auto files = std::make_shared<std::vector<std::string>>();
+    auto formats = std::make_shared<Formats>();
+    app->add_option("FILE", *files, "shards")->required();
+    add_formats(*app, *formats);
+    return {app, [files, formats](const battles::Library&, Streams streams) {
+                return merge(*files, formats->format(), streams);
+            }};
+}
+
+Registered add_sprt(App& lab) {
+    auto* app =
+        lab.add_subcommand("sprt", "which of two bots is better: sequential test over pairs of battles");
+    auto call = std::make_shared<SprtCall>();
+    app->add_option("A", call->a, "a bot")->required();
+    app->add_option("B", call->b, "another one")->required();
+    app->add_option("--elo0", call->sprt.elo0, "H0: A is better by this")->capture_default_str();
+    app->add_option("--elo1", call->sprt.elo1, "H1: A is better by this")->capture_default_str();
+    const CLI::Range chance(1e-6, 0.5);
+    app->add_option("--alpha", call->sprt.alpha, "chance to take H1 wrongly")
+        ->check(chance)
+        ->capture_default_str();
+    app->add_option("--beta", call->sprt.beta, "chance to take H0 wrongly")
+        ->check(chance)
+        ->capture_default_str();
+    app->add_option("--on", call->on, "battles, or formations against themselves; without it mixed openings");
+    app->add_option("--games", call->games, "battles at most; without it five times what is to be expected")
+        ->check(CLI::PositiveNumber);
+    app->add_option("--work-a", call->work_a, "actions that A may try out for a turn")
+        ->check(CLI::NonNegativeNumber);
+    app->add_option("--work-b", call->work_b, "the same of B")->check(CLI::NonNegativeNumber);
+    app->add_option("--seed", call->seed, "another one, other battles")->capture_default_str();
+    app->add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores");
+    app->add_flag("--json", call->json, "as an object");
+    app->add_flag("--progress", call->progress, "a bar, also where standard error is no terminal");
+    return {app, [call](const battles::Library& library, Streams streams) {
+                return sprt(library, *call, streams);
+            }};
+}
+
+Registered add_lab(App& app) {
+    auto call = std::make_shared<LabCall>();
+    auto formats = std::make_shared<Formats>();
+    app.add_option(
+        "A", call->entrants,
+        "formations, or sides of battles (cannae:heads): two against each other, more each against "
+        "each; a battle alone as it is");
+    add_contest(app, call->terms);
+    app.add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores");
+    app.add_option("--shard", call->shard, "only this part of the pairs, as in 2/5; needs --out");
+    app.add_option("--out", call->out, "writes every pair into this file, to be resumed or merged")
+        ->type_name("FILE");
+    app.add_flag("--resume", call->resume, "goes on with that file where it is there");
+    app.add_flag("--progress", call->progress, "a bar, also where standard error is no terminal");
+    add_formats(app, *formats);
+    return {&app, [call, formats](const battles::Library& library, Streams streams) {
+                call->format = formats->format();
+                if (!call->entrants.empty()) return lab(library, *call, streams);
+                streams.err << "Name two formations or a battle, or one of merge, sprt, breed.\n";
+                return 2;
+            }};
+}
+
+}  // namespace
+
+std::vector<Registered> add_lab_calls(App& program) {
+    auto* app = program.add_subcommand("lab", "many battles: formations or whole set-ups against each other");
+    // A subcommand's own words come first.
+    std::vector<Registered> calls{add_merge(*app), add_sprt(*app)};
+    calls.push_back(add_lab(*app));
+    return calls;
+}
+
+}  // namespace cli

@@ -1,0 +1,57 @@
+#include "game/cli/progress_bar.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cli {
+
+namespace {
+
+constexpr int kCells = 30;
+
+std::string two_parts(long long whole, const char* unit, long long rest, const char* small) {
+    std::string text = std::to_string(whole);
+    text.append(unit);
+    return rest > 0 ? text.append(1, ' ').append(std::to_string(rest)).append(small) : text;
+}
+
+}  // namespace
+
+std::string duration(double seconds) {
+    const long long s = std::llround(std::clamp(seconds, 0.0, 1e12));
+    if (s < 60) return two_parts(s, " s", 0, "");
+    if (s < 3600) return two_parts(s / 60, " min", s % 60, " s");
+    return two_parts(s / 3600, " h", s / 60 % 60, " min");
+}
+
+std::string bar(const lab::Progress& progress, double seconds) {
+    const double share = std::clamp(progress.share(), 0.0, 1.0);
+    const int full = static_cast<int>(share * kCells);
+    const std::string percent = std::to_string(static_cast<int>(share * 100));
+    std::string text(1, '[');
+    text.append(static_cast<std::size_t>(full), '#').append(static_cast<std::size_t>(kCells - full), '.');
+    text.append("] ").append(3 - std::min<std::size_t>(3, percent.size()), ' ').append(percent).append(" %  ");
+    text.append(std::to_string(progress.battles)).append(" of ");
+    text.append(std::to_string(progress.battles_most)).append(" battles");
+    if (progress.battles > 0 && share < 1)
+        text.append(", ").append(duration(seconds * (1 - share) / share)).append(" left");
+    return text;
+}
+
+void ProgressBar::show(const lab::Progress& progress) {
+    const auto now = Clock::now();
+    if (now - shown_ < std::chrono::milliseconds(200)) return;
+    shown_ = now;
+    std::string text = bar(progress, std::chrono::duration<double>(now - began_).count());
+    const std::size_t length = text.size();
+    text.resize(std::max(length, width_), ' ');  // what was longer is wiped out
+    width_ = length;
+    out_ << '\r' << text << std::flush;
+}
+
+void ProgressBar::done() {
+    if (width_ > 0) out_ << '\r' << std::string(width_, ' ') << '\r' << std::flush;
+    width_ = 0;
+}
+
+}  // namespace cli

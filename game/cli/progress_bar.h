@@ -1,0 +1,32 @@
+#pragma once
+// A line that tells how far a run is, written over itself.
+
+#include <chrono>
+#include <ostream>
+#include <string>
+
+#include "game/lab/run.h"
+
+namespace cli {
+
+// "[#########...........]  45 %  450 of 1000 battles, 12 s left". `seconds` since its start.
+std::string bar(const lab::Progress& progress, double seconds);
+// "12 s", "3 min 5 s", "2 h 10 min".
+std::string duration(double seconds);
+
+class ProgressBar {
+public:
+    explicit ProgressBar(std::ostream& out) : out_(out) {}
+    // At most five times a second.
+    void show(const lab::Progress& progress);
+    // Leaves the line behind.
+    void done();
+
+private:
+    using Clock = std::chrono::steady_clock;
+    std::ostream& out_;
+    Clock::time_point began_ = Clock::now(), shown_{};
+    std::size_t width_ = 0;
+};
+
+}  // namespace cli
