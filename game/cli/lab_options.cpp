@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "game/cli/lab_call.h"
+#include "game/cli/play_call.h"
 
 namespace cli {
 
@@ -81,6 +82,29 @@ Registered add_sprt(App& lab) {
             }};
 }
 
+Registered add_play(App& program) {
+    auto* app = program.add_subcommand("play", "one battle between bots");
+    auto call = std::make_shared<PlayCall>();
+    auto json = std::make_shared<bool>(false);
+    const char* bot = "a level, or cmd:PROGRAM, which is told the state and answers with commands, by lines";
+    app->add_option("BATTLE", call->battle, "a battle's name or file")->required();
+    app->add_option("--heads", call->heads, bot)->required();
+    app->add_option("--tails", call->tails, bot)->required();
+    app->add_option("--work", call->work, "actions that a level may try out for a turn; 0: its own")
+        ->check(CLI::NonNegativeNumber);
+    app->add_option("--seed", call->seed, "of dice, of what bots draw and of who begins")
+        ->capture_default_str();
+    app->add_option("--seconds", call->seconds, "a program's time for each answer")
+        ->check(CLI::Range(0.001, 1e6))
+        ->capture_default_str();
+    app->add_option("--record", call->record, "writes the replay there")->type_name("FILE");
+    app->add_flag("--json", *json, "prints the end as an object");
+    return {app, [call, json](const battles::Library& library, Streams streams) {
+                call->format = *json ? Format::Json : Format::Text;
+                return play(library, *call, streams);
+            }};
+}
+
 Registered add_lab(App& app) {
     auto call = std::make_shared<LabCall>();
     auto formats = std::make_shared<Formats>();
@@ -111,6 +135,7 @@ std::vector<Registered> add_lab_calls(App& program) {
     // A subcommand's own words come first.
     std::vector<Registered> calls{add_merge(*app), add_sprt(*app)};
     calls.push_back(add_lab(*app));
+    calls.push_back(add_play(program));
     return calls;
 }
 

@@ -30,7 +30,10 @@ std::string bar(const lab::Progress& progress, double seconds) {
     const std::string percent = std::to_string(static_cast<int>(share * 100));
     std::string text(1, '[');
     text.append(static_cast<std::size_t>(full), '#').append(static_cast<std::size_t>(kCells - full), '.');
-    text.append("] ").append(3 - std::min<std::size_t>(3, percent.size()), ' ').append(percent).append(" %  ");
+    text.append("] ")
+        .append(3 - std::min<std::size_t>(3, percent.size()), ' ')
+        .append(percent)
+        .append(" %  ");
     text.append(std::to_string(progress.battles)).append(" of ");
     text.append(std::to_string(progress.battles_most)).append(" battles");
     if (progress.battles > 0 && share < 1)

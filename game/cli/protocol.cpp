@@ -2,6 +2,7 @@
 
 #include "game/cli/lines.h"
 #include "game/cli/new_game.h"
+#include "game/cli/replies.h"
 #include "game/rules/json_field.h"
 #include "game/rules/json_text.h"
 
@@ -13,28 +14,18 @@ using rules::Field;
 using rules::Json;
 using rules::Refusal;
 
-Json error_json(const Refusal& refusal) {
-    Json error{{"code", refusal.code}};
-    if (!refusal.rule.empty()) error["rule"] = refusal.rule;
-    error["message"] = words::english(refusal.message);
-    if (refusal.by) error["by"] = *refusal.by;
-    if (refusal.nearest) error["nearest"] = Json::array({refusal.nearest->x, refusal.nearest->y});
-    if (!refusal.coins.empty()) error["coins"] = refusal.coins;
-    return error;
-}
-
 std::string refused(const Refusal& refusal, const Json& id) {
     Json reply{{"ok", false}};
     if (!id.is_null()) reply["id"] = id;
     reply["error"] = error_json(refusal);
-    return reply.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return line_of(reply);
 }
 
 std::string accepted(const Json& body, const Json& id) {
     Json reply{{"ok", true}};
     if (!id.is_null()) reply["id"] = id;
     for (const auto& [key, value] : body.items()) reply[key] = value;
-    return reply.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return line_of(reply);
 }
 
 Json hello() { return {{"protocol", kProtocol}, {"name", "Coin Wars"}, {"version", version()}}; }

@@ -134,8 +134,7 @@ private:
                 give_up("A rank has sent what is no pair: " + pair.error());
                 continue;
             }
-            write(*pair);
-            run_.add(std::move(*pair));
+            if (run_.add(*pair)) write(*pair);  // else a decided contest needs it no more
         }
         return more;
     }

@@ -46,12 +46,12 @@ std::optional<Note> median_battle(std::span<const Note> notes, Result result) {
     return middle_of(std::move(those));
 }
 
-std::optional<rules::Record> replay_of(const Contest& contest, int pair, int battle, Control* control) {
+std::optional<Refought> refight(const Contest& contest, int pair, int battle, Control* control) {
     rules::Door<cw::CoinWars> door(start_of(contest, pair, battle),
                                    chance(contest, pair, battle, Stream::Dice));
     const std::unique_ptr<rules::Hand> hand = make_hand(contest);
     std::vector<cw::Event> events;
-    const auto fought = fight_on(
+    auto fought = fight_on(
         contest, pair, battle, control, [&]() -> const cw::Match& { return door.match(); },
         [&](const cw::Command& command) -> const std::vector<cw::Event>* {
             auto done = door.submit(command, *hand);
@@ -60,9 +60,19 @@ std::optional<rules::Record> replay_of(const Contest& contest, int pair, int bat
             return &events;
         });
     if (!fought) return std::nullopt;
-    rules::Record record = door.record();
-    record.about = about(contest, pair, battle);
-    return record;
+    if (fought->end == End::Forfeit) {
+        const cw::Side a = casting(contest, pair, battle).a;
+        door.submit(cw::Concede{fought->result == Result::B ? a : cw::other(a)}, hand);
+    }
+    Refought result{std::move(*fought), door.record()};
+    result.record.about = about(contest, pair, battle);
+    return result;
+}
+
+std::optional<rules::Record> replay_of(const Contest& contest, int pair, int battle, Control* control) {
+    auto refought = refight(contest, pair, battle, control);
+    if (!refought) return std::nullopt;
+    return std::move(refought->record);
 }
 
 }  // namespace lab

@@ -16,8 +16,14 @@ std::optional<Note> median_battle(std::span<const Note> notes);
 // The same among battles with this result.
 std::optional<Note> median_battle(std::span<const Note> notes, Result result);
 
-// The battle fought again through the door. `about` holds the players ("players": A's and B's titles, by
-// side) and what the contest was. Nothing where `control` has given up.
+// The battle fought again through the door. The record's `about` holds the players ("players": A's and B's
+// titles, by side) and what the contest was; who forfeits concedes in it. Nothing where `control` has given
+// up.
+struct Refought {
+    Fought fought;
+    rules::Record record;
+};
+std::optional<Refought> refight(const Contest& contest, int pair, int battle, Control* control = nullptr);
 std::optional<rules::Record> replay_of(const Contest& contest, int pair, int battle,
                                        Control* control = nullptr);
 

@@ -1,0 +1,212 @@
+// play and lab, as they are called.
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "game/cli/cli.h"
+#include "game/cli/process.h"
+#include "game/cli/progress_bar.h"
+#include "game/rules/json.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using rules::Json;
+
+struct Said {
+    int status;
+    std::string out, err;
+    Json json() const { return Json::parse(out); }
+};
+
+Said said(std::vector<std::string> words) {
+    words.insert(words.begin(), "coinwars-cli");
+    std::vector<const char*> argv;
+    for (const std::string& word : words) argv.push_back(word.c_str());
+    std::istringstream in;
+    std::ostringstream out, err;
+    const int status = cli::run(static_cast<int>(argv.size()), argv.data(),
+                                {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err});
+    return {status, out.str(), err.str()};
+}
+
+// A file of this test's own, not there yet.
+struct Scratch {
+    explicit Scratch(const std::string& name)
+        : path(fs::temp_directory_path() / ("coinwars_lab_call_" + name)) {
+        fs::remove(path);
+    }
+    ~Scratch() { fs::remove(path); }
+    std::string name() const { return path.string(); }
+    fs::path path;
+};
+
+// Without what differs from call to call.
+Json results(const Said& call) {
+    Json json = call.json();
+    for (const char* key : {"seconds", "cpu_seconds", "actions_per_cpu_second", "jobs"}) json.erase(key);
+    return json;
+}
+
+}  // namespace
+
+TEST_CASE("lab: the same results for one job and for three, and from shards") {
+    const std::vector<std::string> words{"lab", "wedge", "two-lines:tails", "--games", "11", "--json"};
+    const auto with = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), words.begin(), words.end());
+        return said(more);
+    };
+    const Said one = with({"--jobs", "1"}), three = with({"--jobs", "3"});
+    REQUIRE(one.status == 0);
+    CHECK(one.err.empty());
+    CHECK(results(one) == results(three));
+    CHECK(one.json()["contests"][0]["battles"] == 12);
+    CHECK(one.json()["actions_per_cpu_second"] > 0);
+    CHECK(results(with({"--seed", "6"})) != results(one));
+
+    const Scratch first("first"), second("second");
+    CHECK(with({"--shard", "1/2", "--out", first.name()}).status == 0);
+    CHECK(with({"--shard", "1/2", "--out", first.name()}).status == 1);  // is there already
+    CHECK(with({"--shard", "1/2", "--out", first.name(), "--resume"}).status == 0);
+    CHECK(with({"--shard", "2/2", "--out", first.name(), "--resume"}).status == 1);  // another part
+    CHECK(with({"--shard", "2/2", "--out", second.name()}).status == 0);
+    const Said merged = said({"lab", "merge", first.name(), second.name(), "--json"});
+    CHECK(merged.status == 0);
+    CHECK(results(merged) == results(one));
+    CHECK(said({"lab", "merge", first.name(), first.name()}).status == 1);
+    const Said partly = said({"lab", "merge", second.name()});
+    CHECK(partly.status == 1);
+    CHECK(partly.err.find("3 pairs are in none of these; only the first 0 count") != std::string::npos);
+    CHECK(said({"lab", "merge", "nowhere"}).status == 1);
+}
+
+TEST_CASE("lab: a battle as it is, forces on its ground, many against each other") {
+    const Said battle = said({"lab", "two-lines", "--games", "4", "--json"});
+    REQUIRE(battle.status == 0);
+    CHECK(battle.json()["contests"][0]["a"] == "Heads");
+    CHECK(battle.json()["contests"][0]["grounds"] == Json{"Two lines"});
+    const Said ground = said({"lab", "line", "wedge", "--ground", "hastings", "--games", "2", "--json"});
+    REQUIRE(ground.status == 0);
+    CHECK(ground.json()["contests"][0]["grounds"] == Json{"Hastings"});
+    const Said csv = said({"lab", "line", "wedge", "column", "--games", "2", "--csv"});
+    CHECK(std::count(csv.out.begin(), csv.out.end(), '\n') == 4);
+    const Said text = said({"lab", "line", "wedge", "column", "--games", "2"});
+    CHECK(text.out.find("Who beats whom") != std::string::npos);
+    CHECK(said({"lab", "line", "wedge", "--games", "2", "--progress"}).err.find("of 2 battles") !=
+          std::string::npos);
+}
+
+TEST_CASE("lab: words that are off, names that are not there") {
+    CHECK(said({"lab"}).status == 2);
+    CHECK(said({"lab", "wedge", "line", "--shard", "3/2", "--out", "x"}).status == 2);
+    CHECK(said({"lab", "wedge", "line", "--shard", "1/2"}).status == 2);
+    CHECK(said({"lab", "wedge", "line", "--json", "--csv"}).status == 2);
+    CHECK(said({"lab", "wedge", "line", "--rules", "castle"}).status == 2);
+    CHECK(said({"lab", "wedge"}).status == 1);
+    CHECK(said({"lab", "wedge", "lane"}).err.starts_with("No formation or battle is called \"lane\"."));
+    CHECK(said({"lab", "wedge", "line", "--bot", "marshal"}).err.starts_with("No bot is called marshal"));
+    CHECK(said({"lab", "wedge", "line", "--ground", "phalanx"}).status == 1);
+}
+
+TEST_CASE("lab sprt: decided, or told to be undecided at the number of battles given") {
+    const Said same = said({"lab", "sprt", "recruit", "recruit", "--games", "12", "--json"});
+    REQUIRE(same.status == 0);
+    CHECK(same.json()["sprt"]["verdict"] == "undecided");
+    CHECK(same.json()["contests"][0]["swap"] == "bots");
+    CHECK(same.json()["contests"][0]["pairs"] == 6);
+    CHECK(same.json()["contests"][0]["grounds"].size() == 6);
+    const Said on =
+        said({"lab", "sprt", "recruit", "recruit", "--on", "two-lines", "--elo1", "600", "--json"});
+    CHECK(on.json()["sprt"]["verdict"] == "H0");
+    CHECK(said({"lab", "sprt", "recruit", "recruit", "--elo0", "9", "--elo1", "5"}).status == 2);
+}
+
+TEST_CASE("play: levels fight to the end, and the replay holds") {
+    const Scratch record("record.json");
+    const Said end = said({"play", "two-lines", "--heads", "recruit", "--tails", "sergeant", "--seed", "4",
+                           "--json", "--record", record.name()});
+    REQUIRE(end.status == 0);
+    const Said again = said({"replay", record.name(), "--json"});
+    CHECK(again.status == 0);
+    CHECK(again.json()["hash"] == end.json()["hash"]);
+    CHECK(again.json()["result"] == end.json()["result"]);
+    CHECK(said({"play", "two-lines", "--heads", "marshal", "--tails", "recruit"}).status == 2);
+    CHECK(said({"play", "two-liness", "--heads", "recruit", "--tails", "recruit"}).status == 1);
+}
+
+#if __has_include(<spawn.h>)
+
+TEST_CASE("play: a program that answers badly loses, and it is said why") {
+    struct Row {
+        const char* program;
+        const char* reason;
+    };
+    for (const auto& [program, reason] :
+         {Row{"exit 3", "exit 3 has ended"},
+          Row{"read line; echo hello", "has said \"hello\", which is no object of JSON"},
+          Row{"cat", "cat has said nothing legal in 200 attempts, at last "},
+          Row{"yes '{\"cmd\":\"concede\",\"side\":\"heads\"}' 2>/dev/null", "This is not your side."},
+          Row{"while read line; do echo '{\"cmd\":\"legal\",\"coin\":\"t1\"}'; done", "asks without end"}}) {
+        const Said end = said({"play", "two-lines", "--heads", "recruit", "--tails",
+                               std::string("cmd:").append(program), "--seconds", "30"});
+        CHECK_MESSAGE(end.status == 1, program);
+        CHECK_MESSAGE(end.err.find(reason) != std::string::npos, end.err);
+        CHECK_MESSAGE(end.out.find("Heads won (forfeit)") != std::string::npos, end.out);
+    }
+    const Said slow = said(
+        {"play", "two-lines", "--heads", "cmd:cat >/dev/null", "--tails", "recruit", "--seconds", "0.05"});
+    CHECK(slow.err.find("has said nothing for 0.05 s") != std::string::npos);
+}
+
+TEST_CASE("play: a program plays a battle to its end; a refused command may be mended") {
+    const Scratch script("bot.sh");
+    std::ofstream(script.path)
+        << "while read line; do\n"
+           "  case \"$line\" in\n"
+           "    *'\"ok\":false'*) echo '{\"cmd\":\"end_turn\"}';;\n"
+           "    *'\"you\"'*) echo '{\"cmd\":\"move\",\"coin\":\"h1\",\"to\":[90,90]}';;\n"
+           "  esac\n"
+           "done\n";
+    const Said end =
+        said({"play", "two-lines", "--heads", "cmd:sh " + script.name(), "--tails", "recruit", "--json"});
+    CHECK(end.status == 0);
+    CHECK(end.err.empty());
+    CHECK(end.json()["end"] != "forfeit");
+    CHECK(end.json()["bots"]["heads"] == "cmd:sh " + script.name());
+}
+
+TEST_CASE("the bot in README plays") {
+    if (std::system("python3 -c 'import json, math' 2>/dev/null") != 0) return;
+    std::ifstream readme(fs::path(COINWARS_SOURCE_DIR) / "README.md");
+    const Scratch script("readme.py");
+    {
+        std::ofstream bot(script.path);
+        bool inside = false;
+        for (std::string line; std::getline(readme, line);) {
+            if (line == "```") inside = false;
+            if (inside) bot << line << '\n';
+            if (line == "```python") inside = true;
+        }
+    }
+    REQUIRE(fs::file_size(script.path) > 500);
+    const Said end =
+        said({"play", "two-lines", "--heads", "cmd:python3 " + script.name(), "--tails", "recruit"});
+    CHECK(end.status == 0);
+    CHECK(end.err.empty());
+}
+
+#endif
+
+TEST_CASE("the bar tells how far it is and how long it takes") {
+    CHECK(cli::bar({45, 100, 0}, 9).ends_with("]  45 %  45 of 100 battles, 11 s left"));
+    CHECK(cli::bar({0, 100, 0}, 9).ends_with("]   0 %  0 of 100 battles"));
+    CHECK(cli::bar({100, 100, 0}, 9) == "[##############################] 100 %  100 of 100 battles");
+    CHECK(cli::bar({0, 0, 0}, 0).ends_with("100 %  0 of 0 battles"));
+    CHECK(cli::duration(59.4) == "59 s");
+    CHECK(cli::duration(185) == "3 min 5 s");
+    CHECK(cli::duration(3600) == "1 h");
+    CHECK(cli::duration(7800) == "2 h 10 min");
+}
