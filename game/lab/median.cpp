@@ -62,7 +62,7 @@ std::optional<Refought> refight(const Contest& contest, int pair, int battle, Co
     if (!fought) return std::nullopt;
     if (fought->end == End::Forfeit) {
         const cw::Side a = casting(contest, pair, battle).a;
-        door.submit(cw::Concede{fought->result == Result::B ? a : cw::other(a)}, hand);
+        door.submit(cw::Concede{fought->result == Result::B ? a : cw::other(a)}, *hand);
     }
     Refought result{std::move(*fought), door.record()};
     result.record.about = about(contest, pair, battle);
