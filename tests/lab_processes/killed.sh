@@ -12,6 +12,7 @@ words=(lab wedge phalanx mixte --games 600 --jobs 2)
 "$cli" "${words[@]}" --shard 2/2 --out second >log
 "$cli" "${words[@]}" --shard 1/2 --out first >log &
 shard=$!
+while [ "$(cat first 2>/dev/null | wc -l)" -lt 20 ] && kill -0 $shard 2>/dev/null; do sleep 0.01; done
 kill -KILL $shard 2>/dev/null || true
 wait $shard 2>/dev/null || true
 lines=$(wc -l <first)
