@@ -90,22 +90,6 @@ core::Result<lab::Force, Fault> force_of(const battles::Library& library, const 
     return force;
 }
 
-core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, const ContestTerms& terms) {
-    lab::Ground ground = lab::bare_felt();
-    if (terms.ground != "felt") {
-        const auto found = find(library, terms.ground);
-        if (!found) return core::failure(found.error());
-        if (found->formation)
-            return core::failure(terms.ground + " is a formation: a ground is felt or a battle.");
-        const auto battle = battle_of(library, *found);
-        if (!battle) return core::failure(battle.error());
-        ground = lab::ground_of(*battle);
-    }
-    if (terms.rules == "kitchen") ground.options = cw::kitchen_table();
-    if (terms.rules == "tournament") ground.options = cw::tournament();
-    return ground;
-}
-
 core::Result<std::array<lab::Player, 2>, Fault> players_of(const ContestTerms& terms) {
     std::array<lab::Player, 2> players;
     for (std::size_t i = 0; i < 2; ++i) {
@@ -150,6 +134,22 @@ core::Result<std::vector<lab::Contest>, Fault> each_against_each(const battles::
 }
 
 }  // namespace
+
+core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, const ContestTerms& terms) {
+    lab::Ground ground = lab::bare_felt();
+    if (terms.ground != "felt") {
+        const auto found = find(library, terms.ground);
+        if (!found) return core::failure(found.error());
+        if (found->formation)
+            return core::failure(terms.ground + " is a formation: a ground is felt or a battle.");
+        const auto battle = battle_of(library, *found);
+        if (!battle) return core::failure(battle.error());
+        ground = lab::ground_of(*battle);
+    }
+    if (terms.rules == "kitchen") ground.options = cw::kitchen_table();
+    if (terms.rules == "tournament") ground.options = cw::tournament();
+    return ground;
+}
 
 core::Result<std::vector<lab::Contest>, Fault> contests_of(const battles::Library& library,
                                                            const std::vector<std::string>& words,

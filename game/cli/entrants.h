@@ -28,6 +28,7 @@ struct ContestTerms {
 core::Result<std::vector<lab::Contest>, std::string> contests_of(const battles::Library& library,
                                                                  const std::vector<std::string>& words,
                                                                  const ContestTerms& terms);
+core::Result<lab::Ground, std::string> ground_of(const battles::Library& library, const ContestTerms& terms);
 // One battle as it is; or a formation against itself on bare felt.
 core::Result<lab::Meeting, std::string> opening_of(const battles::Library& library, const std::string& word);
 

@@ -42,4 +42,18 @@ struct SprtCall {
 // decided or not.
 int sprt(const battles::Library& library, const SprtCall& call, Streams streams);
 
+struct BreedCall {
+    double budget = 250;
+    bool points = false;  // else face value
+    std::vector<std::string> coin_sets{"us"};
+    int coins = 45, candidates = 480;
+    ContestTerms terms;  // ground, rules, bot, work, seed, jitter
+    int jobs = 0;
+    int best = 8;      // so many are told and saved
+    std::string save;  // the folder where they go as formations; empty: nowhere
+    bool json = false, progress = false;
+};
+// From a budget, the best set-ups of many kinds.
+int breed(const battles::Library& library, const BreedCall& call, Streams streams);
+
 }  // namespace cli

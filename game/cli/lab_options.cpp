@@ -82,6 +82,37 @@ Registered add_sprt(App& lab) {
             }};
 }
 
+Registered add_breed(App& lab) {
+    auto* app = lab.add_subcommand("breed", "from a budget, the best set-ups of many kinds");
+    auto call = std::make_shared<BreedCall>();
+    app->add_option("--budget", call->budget, "cents, or points")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app->add_flag("--points", call->points, "the budget is in points, not in face value");
+    app->add_option("--coins", call->coins, "at most so many")
+        ->check(CLI::Range(1, 200))
+        ->capture_default_str();
+    app->add_option("--sets", call->coin_sets, "whose coins can be bought")->capture_default_str();
+    app->add_option("--candidates", call->candidates, "so many are tried")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
+    app->add_option("--ground", call->terms.ground, "felt, or a battle's")->capture_default_str();
+    app->add_option("--rules", call->terms.rules, "kitchen or tournament, instead of the ground's")
+        ->check(CLI::IsMember({"kitchen", "tournament"}));
+    app->add_option("--seed", call->terms.seed, "another one, others")->capture_default_str();
+    app->add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores");
+    app->add_option("--best", call->best, "so many are told and saved")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app->add_option("--save", call->save, "writes them as formations into this folder")->type_name("DIR");
+    app->add_flag("--json", call->json, "as an object");
+    app->add_flag("--progress", call->progress, "a bar, also where standard error is no terminal");
+    return {app, [call](const battles::Library& library, Streams streams) {
+                return breed(library, *call, streams);
+            }};
+}
+
 Registered add_play(App& program) {
     auto* app = program.add_subcommand("play", "one battle between bots");
     auto call = std::make_shared<PlayCall>();
@@ -133,7 +164,7 @@ Registered add_lab(App& app) {
 std::vector<Registered> add_lab_calls(App& program) {
     auto* app = program.add_subcommand("lab", "many battles: formations or whole set-ups against each other");
     // A subcommand's own words come first.
-    std::vector<Registered> calls{add_merge(*app), add_sprt(*app)};
+    std::vector<Registered> calls{add_merge(*app), add_sprt(*app), add_breed(*app)};
     calls.push_back(add_lab(*app));
     calls.push_back(add_play(program));
     return calls;

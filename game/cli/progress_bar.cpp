@@ -24,7 +24,7 @@ std::string duration(double seconds) {
     return two_parts(s / 3600, " h", s / 60 % 60, " min");
 }
 
-std::string bar(const lab::Progress& progress, double seconds) {
+std::string bar(const lab::Progress& progress, double seconds, const char* what) {
     const double share = std::clamp(progress.share(), 0.0, 1.0);
     const int full = static_cast<int>(share * kCells);
     const std::string percent = std::to_string(static_cast<int>(share * 100));
@@ -35,17 +35,17 @@ std::string bar(const lab::Progress& progress, double seconds) {
         .append(percent)
         .append(" %  ");
     text.append(std::to_string(progress.battles)).append(" of ");
-    text.append(std::to_string(progress.battles_most)).append(" battles");
+    text.append(std::to_string(progress.battles_most)).append(1, ' ').append(what);
     if (progress.battles > 0 && share < 1)
         text.append(", ").append(duration(seconds * (1 - share) / share)).append(" left");
     return text;
 }
 
-void ProgressBar::show(const lab::Progress& progress) {
+void ProgressBar::show(const lab::Progress& progress, const char* what) {
     const auto now = Clock::now();
     if (now - shown_ < std::chrono::milliseconds(200)) return;
     shown_ = now;
-    std::string text = bar(progress, std::chrono::duration<double>(now - began_).count());
+    std::string text = bar(progress, std::chrono::duration<double>(now - began_).count(), what);
     const std::size_t length = text.size();
     text.resize(std::max(length, width_), ' ');  // what was longer is wiped out
     width_ = length;

@@ -10,7 +10,7 @@
 namespace cli {
 
 // "[#########...........]  45 %  450 of 1000 battles, 12 s left". `seconds` since its start.
-std::string bar(const lab::Progress& progress, double seconds);
+std::string bar(const lab::Progress& progress, double seconds, const char* what = "battles");
 // "12 s", "3 min 5 s", "2 h 10 min".
 std::string duration(double seconds);
 
@@ -18,7 +18,7 @@ class ProgressBar {
 public:
     explicit ProgressBar(std::ostream& out) : out_(out) {}
     // At most five times a second.
-    void show(const lab::Progress& progress);
+    void show(const lab::Progress& progress, const char* what = "battles");
     // Leaves the line behind.
     void done();
 
