@@ -23,6 +23,7 @@ struct Free {
     Stage stage = Stage::Terms;
     battles::Terms terms{};                   // those that are being agreed on
     std::array<std::string, 2> players{};     // by player; 0 plays Heads first
+    std::array<std::string, 2> bots{};        // by player: a bots::Level's key; empty: a person
     std::optional<battles::Series> series{};  // that is going on
     bool waiting = false;                     // its next battle has begun and waits to be continued
     std::vector<battles::CoinSet> sets{};     // from which coins can be bought
@@ -56,6 +57,9 @@ struct Free {
     void type_counts();  // `typed` as the muster stands
 
 private:
+    void sit_down();  // who buys now; a bot has bought at once
+    void let_bot_buy();
+    bool is_bot(int who) const { return !bots[static_cast<std::size_t>(who)].empty(); }
     void begin_battle();
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/battles/battle.h"
+#include "game/bots/bot.h"
 #include "game/screens/free.h"
 #include "game/screens/lid.h"
 #include "game/screens/page.h"
@@ -30,6 +31,7 @@ public:
     explicit FreeScreen(App& app, Stage stage) : free_{app} {
         free_.terms = load_terms(app.profile());
         free_.players = app.settings().players;
+        free_.bots = app.settings().bots;
         free_.series = load_series(app.profile());
         free_.lists = load_lists(app.profile());
         free_.sets = battles::load_all_coin_sets(app.library()).sets;
@@ -72,6 +74,7 @@ std::string trimmed(std::string name) {
 }  // namespace
 
 Phrase Free::called(int who) const {
+    if (const bots::Level* level = bots::find_level(bots[static_cast<std::size_t>(who)])) return level->name;
     const std::string& name =
         series ? series->players[static_cast<std::size_t>(who)] : players[static_cast<std::size_t>(who)];
     if (!name.empty()) return plain(name);
@@ -90,6 +93,7 @@ void Free::to_muster() {
     if (stage == Stage::Terms) {
         series.reset();
         app.settings().players = players;
+        app.settings().bots = bots;
         app.keep_settings();
         keep_terms(app.profile(), terms);
         if (terms.battles > 1) series = battles::Series{terms, players, {}};
@@ -103,23 +107,44 @@ void Free::to_muster() {
     for (int who = 0; who < 2; ++who)
         musters.emplace_back(*on_sale, agreed().free, series ? series->purse(who) : std::nullopt);
     player = 0;
-    covered = agreed().hidden;
     stage = Stage::Muster;
+    sit_down();
+}
+
+void Free::sit_down() {
+    if (is_bot(player)) {
+        let_bot_buy();
+        return next();
+    }
+    covered = agreed().hidden && !is_bot(1 - player);
     type_counts();
+}
+
+// Out of a purse all of it, else one of the ready-made lists by lot.
+void Free::let_bot_buy() {
+    if (muster().from_purse()) return muster().take(series->purse(player).value_or(battles::Purse{}));
+    std::vector<battles::ReadyList> left = battles::ready_lists();
+    core::Random random(app.seed() + static_cast<std::uint64_t>(player));
+    while (!left.empty() && !muster().ready()) {
+        const std::size_t drawn = random.below(static_cast<std::uint32_t>(left.size()));
+        if (const auto list = battles::filled(left[drawn], muster())) muster().take(*list);
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(drawn));
+    }
+    for (const cw::CoinType& type : muster().types())
+        if (!muster().ready()) muster().set(type.name, muster().most(type.name));
 }
 
 void Free::next() {
     if (player == 1) return begin_battle();
     player = 1;
-    covered = agreed().hidden;
-    type_counts();
+    sit_down();
 }
 
 void Free::out() {
     notice = {};
     if (stage == Stage::Series) return app.go("title");
     if (stage == Stage::Terms) return app.go("battles");
-    if (player == 1 && !agreed().hidden) {
+    if (player == 1 && !agreed().hidden && !is_bot(0)) {
         player = 0;
         return type_counts();
     }
@@ -137,7 +162,10 @@ void Free::end_series() {
 void Free::begin_battle() {
     const auto heads = static_cast<std::size_t>(battles::Series::player_of(cw::Side::Heads, battle()));
     const auto& names = series ? series->players : players;
-    SetUp set_up{.battle = "free", .players = {names[heads], names[1 - heads]}, .seed = app.seed()};
+    SetUp set_up{.battle = "free",
+                 .players = {names[heads], names[1 - heads]},
+                 .bots = {bots[heads], bots[1 - heads]},
+                 .seed = app.seed()};
     set_up.hidden = agreed().hidden;
     if (agreed().clock) set_up.clock = Clock(*agreed().clock);
     battles::Terms fought = agreed();

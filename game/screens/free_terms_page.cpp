@@ -7,6 +7,7 @@
 #include "game/rules/coin_wars/naming.h"
 #include "game/screens/free.h"
 #include "game/screens/page.h"
+#include "game/screens/seats.h"
 
 namespace screens {
 
@@ -204,14 +205,24 @@ void draw_first_half(Free& free) {
     draw_battles(ui, free.terms);
 }
 
+// A person's name, or how the bot plays.
+void draw_player(Free& free, const Phrase& label, std::size_t who) {
+    const Phrase about = about_player(free.bots[who]);
+    if (about.empty())
+        free.app.ui().input_text(label, free.players[who]);
+    else
+        free.app.ui().text(about, {ui::Type::Small, ui::palette::kSoft});
+}
+
 void draw_second_half(Free& free) {
     ui::Ui& ui = free.app.ui();
     if (!free.notice.empty()) ui.text(free.notice, {.colour = ui::palette::kAccent});
     draw_waiting_series(free);
     ui.heading(say("Who plays?"));
+    draw_seats(ui, free.bots);
     ui.row({1, 1});
-    ui.input_text(say("Heads is played by"), free.players[0]);
-    ui.input_text(say("Tails is played by"), free.players[1]);
+    draw_player(free, say("Heads is played by"), 0);
+    draw_player(free, say("Tails is played by"), 1);
     ui.rule();
     draw_budget(ui, free.terms);
     ui.rule();
