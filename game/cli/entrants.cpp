@@ -133,6 +133,15 @@ core::Result<std::vector<lab::Contest>, Fault> each_against_each(const battles::
     return std::move(*contests);
 }
 
+// One battle alone, or the same one twice, on no other ground.
+bool is_one_battle(const battles::Library& library, const std::vector<std::string>& words,
+                   const ContestTerms& terms) {
+    const bool alone = words.size() == 1 || (words.size() == 2 && words[0] == words[1]);
+    if (!alone || split(words[0]).side || terms.ground != "felt") return false;
+    const auto found = find(library, words[0]);
+    return words.size() == 1 || !found || !found->formation;
+}
+
 }  // namespace
 
 core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, const ContestTerms& terms) {
@@ -154,12 +163,8 @@ core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, cons
 core::Result<std::vector<lab::Contest>, Fault> contests_of(const battles::Library& library,
                                                            const std::vector<std::string>& words,
                                                            const ContestTerms& terms) {
-    const bool alone = words.size() == 1 || (words.size() == 2 && words[0] == words[1]);
-    const bool one_battle =
-        alone && !split(words[0]).side && terms.ground == "felt" &&
-        (words.size() == 1 || !find(library, words[0]) || !find(library, words[0])->formation);
     std::vector<lab::Contest> contests;
-    if (one_battle) {
+    if (is_one_battle(library, words, terms)) {
         auto contest = as_it_is(library, words[0]);
         if (!contest) return core::failure(contest.error());
         if (!terms.stop_early) contest->stop.reset();
@@ -180,6 +185,16 @@ core::Result<std::vector<lab::Contest>, Fault> contests_of(const battles::Librar
         contest.jitter = terms.jitter;
     }
     return contests;
+}
+
+std::optional<battles::RecordedOutcome> recorded_of(const battles::Library& library,
+                                                    const std::vector<std::string>& words,
+                                                    const ContestTerms& terms) {
+    if (!is_one_battle(library, words, terms)) return std::nullopt;
+    const auto found = find(library, words[0]);
+    if (!found || found->formation) return std::nullopt;
+    const auto battle = battle_of(library, *found);
+    return battle ? battle->outcome : std::nullopt;
 }
 
 core::Result<lab::Meeting, Fault> opening_of(const battles::Library& library, const std::string& word) {

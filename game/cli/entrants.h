@@ -7,6 +7,7 @@
 
 #include "engine/core/result.h"
 #include "game/battles/library.h"
+#include "game/battles/outcome.h"
 #include "game/lab/matrix.h"
 
 namespace cli {
@@ -28,6 +29,11 @@ struct ContestTerms {
 core::Result<std::vector<lab::Contest>, std::string> contests_of(const battles::Library& library,
                                                                  const std::vector<std::string>& words,
                                                                  const ContestTerms& terms);
+// What sources record of the battle that these words ask for as it is; nothing where they ask for something
+// else, or nobody has recorded it.
+std::optional<battles::RecordedOutcome> recorded_of(const battles::Library& library,
+                                                    const std::vector<std::string>& words,
+                                                    const ContestTerms& terms);
 core::Result<lab::Ground, std::string> ground_of(const battles::Library& library, const ContestTerms& terms);
 // One battle as it is; or a formation against itself on bare felt.
 core::Result<lab::Meeting, std::string> opening_of(const battles::Library& library, const std::string& word);

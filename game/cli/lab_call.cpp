@@ -82,12 +82,25 @@ core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests,
     return done;
 }
 
+// What is told beside the results.
+struct More {
+    std::optional<lab::History> history{};
+    std::optional<lab::Handicap> handicap{};
+};
+
 void report(const std::vector<lab::Contest>& contests, const std::vector<lab::Standing>& standings,
-            const lab::Effort& effort, LabFormat format, std::ostream& out) {
-    if (format == LabFormat::Json) out << lab::report_json(contests, standings, effort).dump(2) << '\n';
+            const lab::Effort& effort, const More& more, LabFormat format, std::ostream& out) {
+    if (format == LabFormat::Json) {
+        Json json = lab::report_json(contests, standings, effort);
+        if (more.history) json["history"] = lab::history_json(*more.history);
+        if (more.handicap) json["handicap"] = lab::handicap_json(*more.handicap);
+        out << json.dump(2) << '\n';
+    }
     if (format == LabFormat::Csv) out << lab::report_csv(contests, standings);
     if (format != LabFormat::Text) return;
     for (std::size_t i = 0; i < contests.size(); ++i) out << lab::report_text(contests[i], standings[i]);
+    if (more.history) out << lab::history_text(contests[0], *more.history);
+    if (more.handicap) out << lab::handicap_text(contests[0], *more.handicap);
     if (contests.size() > 1) out << lab::matrix_text(contests, standings);
 }
 
@@ -129,14 +142,22 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
         return refuse("--shard and --resume need --out.", 2, streams);
     const auto contests = contests_of(library, call.entrants, call.terms);
     if (!contests) return refuse(contests.error(), 1, streams);
+    if (call.handicap && (contests->size() > 1 || orders.parts > 1 || lab::Ranks::called_for()))
+        return refuse("--handicap is for one contest and one process.", 2, streams);
     const auto done = fight(*contests, orders, call.progress || errors_on_terminal(), streams);
     if (!done) return refuse(done.error(), 1, streams);
     if (!done->first) return 0;
+    More more;
+    if (const auto recorded = recorded_of(library, call.entrants, call.terms))
+        more.history = lab::compare(*recorded, done->conducted.standings[0]);
+    if (call.handicap)
+        more.handicap =
+            lab::even_handicap((*contests)[0], call.jobs, [](const lab::HandicapStep&) { return true; });
     if (orders.parts > 1)
         streams.out << call.out << ": part " << orders.part + 1 << " of " << orders.parts
                     << " is fought; `lab merge` adds the parts up\n";
     else
-        report(*contests, done->conducted.standings, done->effort, call.format, streams.out);
+        report(*contests, done->conducted.standings, done->effort, more, call.format, streams.out);
     return 0;
 }
 
@@ -150,7 +171,7 @@ int merge(const std::vector<std::string>& files, LabFormat format, Streams strea
     }
     const auto merged = lab::merge(shards);
     if (!merged) return refuse(merged.error(), 1, streams);
-    report(merged->contests, merged->standings, {}, format, streams.out);
+    report(merged->contests, merged->standings, {}, {}, format, streams.out);
     int status = 0;
     for (std::size_t i = 0; i < merged->contests.size(); ++i) {
         if (merged->missing[i] == 0) continue;

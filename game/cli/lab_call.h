@@ -19,6 +19,7 @@ struct LabCall {
     std::string shard;  // "2/5": the second of five; empty: the whole
     std::string out;    // the file of pairs; needed by a shard
     bool resume = false;
+    bool handicap = false;  // of one contest: finds what would make it even
     LabFormat format = LabFormat::Text;
     bool progress = false;  // also where standard error is no terminal
 };

@@ -149,6 +149,7 @@ Registered add_lab(App& app) {
     app.add_option("--out", call->out, "writes every pair into this file, to be resumed or merged")
         ->type_name("FILE");
     app.add_flag("--resume", call->resume, "goes on with that file where it is there");
+    app.add_flag("--handicap", call->handicap, "how many coins fewer of the stronger one would make it even");
     app.add_flag("--progress", call->progress, "a bar, also where standard error is no terminal");
     add_formats(app, *formats);
     return {&app, [call, formats](const battles::Library& library, Streams streams) {

@@ -35,8 +35,8 @@ public:
     const Bred* holder(const Traits& traits) const;
     // Takes the cell, whoever held it.
     void put(Bred bred);
-    // Counts traits towards the borders; at each doubling of their number all borders slide, and of two elites
-    // that come to one cell the better stays.
+    // Counts traits towards the borders; at each doubling of their number all borders slide, and of two
+    // elites that come to one cell the better stays.
     void note(const Traits& traits);
 
     // In order of their cells.

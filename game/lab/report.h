@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "game/lab/history.h"
 #include "game/lab/run.h"
 #include "game/rules/json.h"
 
@@ -28,6 +29,12 @@ rules::Json report_json(const Contest& contest, const Standing& standing);
 // All contests of a run: {"format": kReportFormat, "contests": [...], "actions_per_cpu_second": ..., ...}.
 rules::Json report_json(std::span<const Contest> contests, std::span<const Standing> standings,
                         const Effort& effort);
+// {"winner", "heads": {"recorded": [low, high], "simulated", "wins"}, "tails"}; shares.
+rules::Json history_json(const History& history);
+std::string history_text(const Contest& contest, const History& history);
+// {"party": "a", "coins", "most", "score", "enough"}
+rules::Json handicap_json(const Handicap& handicap);
+std::string handicap_text(const Contest& contest, const Handicap& handicap);
 // A header and a line a contest: counts, shares, intervals.
 std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings);
 // A few lines of English for people.

@@ -99,6 +99,21 @@ TEST_CASE("lab: a battle as it is, forces on its ground, many against each other
           std::string::npos);
 }
 
+TEST_CASE("lab: a battle as it is is held against what sources record, and a handicap can be asked for") {
+    const Said history = said({"lab", "leuctra", "--games", "6", "--json"});
+    REQUIRE(history.status == 0);
+    CHECK(history.json()["history"]["recorded_winner"] == "heads");
+    CHECK(history.json()["history"]["tails"]["recorded"][0].get<double>() == doctest::Approx(1000.0 / 11000));
+    CHECK(history.json()["history"]["tails"]["simulated"] > 0);
+    CHECK(said({"lab", "leuctra", "--games", "2"}).out.find("Thebes won in its day") != std::string::npos);
+    CHECK_FALSE(
+        said({"lab", "leuctra:heads", "leuctra:tails", "--games", "2", "--json"}).json().contains("history"));
+    const Said handicap = said({"lab", "two-lines:heads", "line", "--games", "8", "--handicap", "--json"});
+    REQUIRE(handicap.status == 0);
+    CHECK(handicap.json()["handicap"]["coins"] <= handicap.json()["handicap"]["most"]);
+    CHECK(said({"lab", "wedge", "line", "column", "--handicap"}).status == 2);
+}
+
 TEST_CASE("lab: words that are off, names that are not there") {
     CHECK(said({"lab"}).status == 2);
     CHECK(said({"lab", "wedge", "line", "--shard", "3/2", "--out", "x"}).status == 2);

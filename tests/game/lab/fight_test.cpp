@@ -130,3 +130,31 @@ TEST_CASE("every level fights to the end by the rules, and the same with its cha
     REQUIRE_FALSE(unknown.has_value());
     CHECK(words::english(unknown.error()).starts_with("No bot is called marshal; there are recruit, "));
 }
+
+TEST_CASE(
+    "luck: what dice destroyed less what they destroy on the average; over many battles it comes to "
+    "nothing") {
+    Ground ground = bare_felt(24, 18);
+    ground.advanced.dice = 6;
+    Contest contest = tests::contest_of(tests::pennies(8), tests::pennies(8));
+    contest.meetings = {*meet(tests::formation("skirmish"), tests::formation("skirmish"), ground)};
+    std::array<double, 2> sum{}, squares{};
+    int strikes = 0;
+    constexpr int kPairs = 100;
+    for (int pair = 0; pair < kPairs; ++pair) {
+        const auto fought = fight(contest, pair, pair % 2);
+        strikes += fought->strikes_with_dice;
+        for (std::size_t party = 0; party < 2; ++party) {
+            const double luck = static_cast<double>(fought->luck[party]) / 1000;
+            sum[party] += luck;
+            squares[party] += luck * luck;
+        }
+    }
+    CHECK(strikes > kPairs);
+    for (std::size_t party = 0; party < 2; ++party) {
+        CHECK(squares[party] > 0);
+        CHECK(std::abs(sum[party]) < 4 * std::sqrt(squares[party]));
+    }
+    contest.meetings = {*meet(tests::formation("skirmish"), tests::formation("skirmish"), bare_felt(24, 18))};
+    CHECK(fight(contest, 0, 0)->luck == std::array<std::int64_t, 2>{});
+}
