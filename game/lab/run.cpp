@@ -158,7 +158,8 @@ std::vector<Note> Run::notes(std::size_t contest) const {
 // Every contest's pair 0, then every contest's pair 1, ...: what is not finished and not there yet.
 std::optional<Run::Work> Run::next() {
     const std::lock_guard lock(gate_->mutex);
-    const int most = std::ranges::max(contests_, {}, &Contest::pairs).pairs;
+    int most = 0;
+    for (const Contest& contest : contests_) most = std::max(most, contest.pairs);
     for (; gate_->next_pair < most; ++gate_->next_pair, gate_->next_contest = 0) {
         if (gate_->next_pair % force_.parts != force_.part) continue;
         while (gate_->next_contest < contests_.size()) {

@@ -231,6 +231,14 @@ TEST_CASE("parts of a run fight pairs of their own; together they are the whole"
     CHECK(whole.standing(0).tally == run_with(contest, 1).tally);
 }
 
+TEST_CASE("a run of no contest is done at once") {
+    Run run({}, {.workers = 2});
+    run.start();
+    run.wait();
+    CHECK(run.state() == Run::State::Done);
+    CHECK(run.progress().share() == 1);
+}
+
 TEST_CASE("the median battle") {
     std::vector<Note> notes{{0, 0, Result::A, 9, 30},
                             {0, 1, Result::B, 4, -10},
