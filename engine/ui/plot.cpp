@@ -116,8 +116,11 @@ void Plot::print_names(const Rect& rect) const {
     const double wide = ui_.text_width(y_.name, Type::Small);
     const Vec2 middle{rect.x0 + line / 2, inner_.center().y};
     const Painter paint = ui_.paint();
-    paint.turned(middle, -1.5707963267948966, [&] {
-        paint.print({std::round(middle.x - wide / 2), std::round(middle.y - line / 2)}, y_.name, Type::Small,
+    // What lies outside the panel before it is turned would be cut: it is printed within the plot, and turned
+    // about the point that brings it to its place.
+    const Vec2 from = inner_.center(), way = middle - Vec2{from.y, -from.x};
+    paint.turned({(way.x + way.y) / 2, (way.y - way.x) / 2}, -1.5707963267948966, [&] {
+        paint.print({std::round(from.x - wide / 2), std::round(from.y - line / 2)}, y_.name, Type::Small,
                     palette::kSoft);
     });
     ui_.inside().note(ui_.inside().said(y_.name),

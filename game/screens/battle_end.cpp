@@ -171,7 +171,7 @@ private:
         if (battle_.game.trial()) {
             if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
             if (ui_.button(say("Look at the table"))) battle_.end_closed = true;
-            if (ui_.button(say("Back to the editor"), ui::Look::Accent)) battle_.leave();
+            if (ui_.button(battle_.game.way_back(), ui::Look::Accent)) battle_.leave();
             return;
         }
         const bool series = battle_.game.set_up().series.has_value();

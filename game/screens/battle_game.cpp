@@ -47,7 +47,7 @@ Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
 core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(App& app, const BattleStart& start) {
     std::unique_ptr<BattleGame> game(new BattleGame(app));
     game->set_up_ = start.set_up;
-    game->kept_ = !start.lesson && !start.trial;
+    game->kept_ = !start.lesson && start.trial == Trial::No;
     game->trial_ = start.trial;
     auto match = cw::CoinWars::start(start.record ? start.record->start : start.battle);
     if (!match) return core::failure(words::english(match.error().message));
@@ -92,6 +92,10 @@ core::Result<void, std::string> BattleGame::go_on(const rules::Record& record) {
 }
 
 Phrase BattleGame::player(cw::Side side) const { return called_player(set_up_, scenario(), side); }
+
+Phrase BattleGame::way_back() const {
+    return trial_ == Trial::Lab ? say("Back to the laboratory") : say("Back to the editor");
+}
 
 Phrase BattleGame::who(cw::Side side) const {
     const Phrase name = player(side), called = table::called(scenario(), side);

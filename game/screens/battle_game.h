@@ -66,8 +66,9 @@ public:
     bool toss_in_the_air() const { return match().phase == cw::Phase::Order && stage_.moving(); }
     std::optional<render::CoinSprite> tossed_coin() const;
 
-    // Of the editor's draft: leaving it leads back there.
-    bool trial() const { return trial_; }
+    // Leaving it leads back to where it is tried out.
+    bool trial() const { return trial_ != Trial::No; }
+    Phrase way_back() const;
 
     // --- what is written of it
     const Autosave& autosave() const { return autosave_; }
@@ -116,7 +117,7 @@ private:
     App& app_;
     SetUp set_up_;
     bool kept_ = true;  // a lesson is not, nor a trial
-    bool trial_ = false;
+    Trial trial_ = Trial::No;
     Autosave autosave_;
     std::unique_ptr<rules::Door<cw::CoinWars>> door_;
     std::shared_ptr<const cw::Scenario> written_;

@@ -190,8 +190,7 @@ void menu(Battle& battle) {
         if (!battle.hides() && !battle.lesson && !battle.game.trial() &&
             entry(say("Make a battle of this position"), true))
             return edit_position(battle.app, battle.match(), battle.game.record().start);
-        if (entry(battle.game.trial() ? say("Back to the editor") : say("Back to title"), true))
-            battle.leave();
+        if (entry(battle.game.trial() ? battle.game.way_back() : say("Back to title"), true)) battle.leave();
         if (!battle.lesson && !battle.game.trial()) ui.caption(what_is_kept(battle));
         if (ui.button(say("Go on"), Look::Accent)) battle.ask = Ask::Nothing;
     });

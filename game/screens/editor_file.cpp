@@ -106,7 +106,11 @@ void Desk::try_out() {
         fault = battles::sentence(battle.error().front());
         return;
     }
-    app.try_out(battle->json);
+    BattleStart trial{SetUp{}, battle->json};
+    trial.set_up.players = app.settings().players;
+    trial.set_up.seed = app.seed();
+    trial.trial = Trial::Editor;
+    app.try_out(trial);
 }
 
 void Desk::leave() {

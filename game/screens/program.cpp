@@ -19,6 +19,7 @@ using platform::Event;
 using platform::Key;
 
 constexpr double kIdleWait = 1.0;   // seconds; any event ends it
+constexpr int kQuiet = 3;           // frames after an event in which all panels have found their size
 constexpr double kWatchEach = 1.0;  // seconds between looks at one's own files
 
 platform::WindowOptions window_options(const Options& options, const WindowState& kept) {
@@ -147,7 +148,7 @@ bool Program::idle() const { return !wants_frame() && !screen_->busy(); }
 
 bool Program::settled() const {
     return queue_.empty() && !dirty_ && !next_ && picture_.empty() &&
-           (!ui_->unsettled() || screen_->animating() || screen_->busy());
+           (!ui_->unsettled() || screen_->animating() || (screen_->busy() && quiet_ >= kQuiet));
 }
 
 bool Program::wants_frame() const {
@@ -171,6 +172,7 @@ std::vector<Event> Program::next_batch() {
 
 void Program::frame(const std::vector<Event>& events) {
     const double begin = platform::now();
+    quiet_ = events.empty() ? quiet_ + 1 : 0;
     seconds_ = was_idle_ ? 1.0 / 60 : std::clamp(begin - last_frame_, 1e-4, 0.1);
     clock_seconds_ = drive_ ? 1.0 / 60 + leap_ : std::clamp(begin - last_frame_, 0.0, 1.0);
     leap_ = 0;

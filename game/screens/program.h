@@ -74,7 +74,8 @@ public:
     void watch(const Watch& what) override;
     void play_on(const rules::Record& record) override;
     void edit(const EditorStart& start) override;
-    void try_out(const rules::Json& battle) override;
+    void try_out(const BattleStart& trial) override;
+    void try_in_lab(const std::string& battle) override;
     void tell(const Phrase& sentence) override { told_ = sentence; }
     const Phrase& told() const override { return told_; }
     void hear(const sound::Sound& sound, double pan) override;
@@ -96,8 +97,7 @@ public:
         leap_ = seconds;
         dirty_ = true;
     }
-    // Taken at the end of the next frame; the sentence is empty where all went well.
-    void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done);
+    void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) override;
     const FrameTimes& times() const { return times_; }
     // One's own battles, coin sets and formations are looked at: where they have changed, the library is
     // newer.
@@ -146,6 +146,7 @@ private:
     double seconds_ = 1.0 / 60, clock_seconds_ = 1.0 / 60, leap_ = 0;
     double last_frame_ = 0;
     bool dirty_ = true;
+    int quiet_ = 0;  // frames since the last event
     bool was_idle_ = true;
     bool quit_ = false;
     std::filesystem::path picture_;

@@ -190,15 +190,15 @@ void Program::edit(const EditorStart& start) {
     };
 }
 
-void Program::try_out(const rules::Json& battle) {
-    next_ = [this, battle] {
-        BattleStart trial{SetUp{}, battle};
-        trial.set_up.players = kept_.settings.players;
-        trial.set_up.seed = seed();
-        trial.trial = true;
+void Program::try_out(const BattleStart& trial) {
+    next_ = [this, trial] {
         below_.push_back(std::move(screen_));
         screen_ = make_battle(*this, trial);
     };
+}
+
+void Program::try_in_lab(const std::string& battle) {
+    next_ = [this, battle] { show(make_lab_of(*this, battle)); };
 }
 
 void Program::portrait(const ui::Rect& rect, const render::CoinSprite& coin) {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -110,8 +111,9 @@ public:
     virtual void play_on(const rules::Record& record) = 0;
 
     // --- battles made
-    virtual void edit(const EditorStart& start) = 0;      // in place of this screen
-    virtual void try_out(const rules::Json& battle) = 0;  // over this screen, to which leaving it leads
+    virtual void edit(const EditorStart& start) = 0;         // in place of this screen
+    virtual void try_out(const BattleStart& trial) = 0;      // over this screen, to which leaving it leads
+    virtual void try_in_lab(const std::string& battle) = 0;  // fought many times: a name, or a file
 
     // One sentence that the title shows: what went wrong.
     virtual void tell(const Phrase& sentence) = 0;
@@ -123,6 +125,8 @@ public:
 
     // A coin in the panels' order of drawing, filling `rect`: portraits.
     virtual void portrait(const ui::Rect& rect, const render::CoinSprite& coin) = 0;
+    // Of the window, once this frame is drawn; the sentence is empty where all went well.
+    virtual void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) = 0;
     // Lines for the F3 overlay; set them anew in each frame.
     virtual void debug(const std::string& line) = 0;
 };

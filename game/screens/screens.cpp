@@ -4,11 +4,17 @@ namespace screens {
 
 const std::vector<Entry>& list() {
     static const std::vector<Entry> entries{
-        {"title", false, make_title},        {"battles", false, make_battles},
-        {"replays", false, make_replays},    {"settings", true, make_settings},
-        {"help", true, make_help},           {"keys", true, make_keys},
-        {"true_size", true, make_true_size}, {"editor", false, make_new_battle},
-        {"free", false, make_free},          {"series", false, make_series},
+        {"title", false, make_title},
+        {"battles", false, make_battles},
+        {"replays", false, make_replays},
+        {"settings", true, make_settings},
+        {"help", true, make_help},
+        {"keys", true, make_keys},
+        {"true_size", true, make_true_size},
+        {"editor", false, make_new_battle},
+        {"free", false, make_free},
+        {"series", false, make_series},
+        {"lab", false, make_lab},
     };
     return entries;
 }

@@ -28,13 +28,16 @@ struct SetUp {
     std::optional<std::size_t> series{};  // the series' battle of this number, from 0
 };
 
+// A battle tried out over another screen: not kept, and it leads back there.
+enum class Trial { No, Editor, Lab };
+
 struct BattleStart {
     SetUp set_up;
     rules::Json battle;  // the whole battle as data, with the preset's options in it: start from this
     std::optional<rules::Record> record{};  // a battle to go on with: replay it instead
     std::optional<std::size_t> lesson{};    // this step of the lesson: it is not kept
     bool unsaved = false;                   // the record lies nowhere yet
-    bool trial = false;                     // of the editor's draft: not kept, and it leads back there
+    Trial trial = Trial::No;
 };
 
 // What a replay screen starts from.

@@ -162,6 +162,10 @@ private:
         for (const PresetRow& row : kPresets)
             if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
         ui.rule();
+        if (ui.button(say("In the laboratory"))) app.try_in_lab(set_up_.battle);
+        ui.text(say("Fought many times by bots: who wins how often, where coins fall, how long it takes."),
+                {Type::Small, ui::palette::kSoft});
+        ui.rule();
         if (ui.button(say("Print it"))) app.print(set_up_);
         ui.text(say("On paper in true size, to be played with real coins."),
                 {Type::Small, ui::palette::kSoft});

@@ -47,6 +47,8 @@ public:
             Item{mark("Free battle"), say("coins bought as from a purse"), true,
                  [](App& a) { a.go("free"); }},
             Item{mark("Replays"), say("battles looked at again"), true, [](App& a) { a.go("replays"); }},
+            Item{mark("Laboratory"), say("battles fought a thousand times"), true,
+                 [](App& a) { a.go("lab"); }},
             Item{mark("Settings"), say("size of print, view, motion"), true,
                  [](App& a) { a.go("settings"); }},
             Item{mark("Help"), say("the rules in short, keys, credits"), true, [](App& a) { a.go("help"); }},
