@@ -80,10 +80,11 @@ private:
     void lay_out(App& app) {
         ui::Ui& ui = app.ui();
         const double top = ui.rail_height(), high = ui.height() - top;
-        // Three or four rules of the card an entry, with its note; two without it where the window is low.
+        // Three or four rules of the card an entry, closer ones if need be, with its note; two without it
+        // where the window is low.
         const double entries = static_cast<double>(items_.size());
         const auto high_with = [&](int rules) { return ui.px(kHead) + ui.px(kRule) * (rules * entries + 1); };
-        rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 0.94 * high ? 3 : 2;
+        rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 1.07 * high ? 3 : 2;
         rule_ = std::min(ui.px(kRule), std::floor((0.95 * high - ui.px(kHead)) / (rules_ * entries + 1)));
         const double card_high = ui.px(kHead) + rule_ * (rules_ * entries + 1);
         const double gap = 34 * ui.lid_scale(), card_wide = ui.px(kListWidth);
