@@ -10,7 +10,6 @@ namespace ui {
 namespace {
 
 using platform::Event;
-using platform::Key;
 
 // The stops that can be walked to: a dialog hides all others.
 std::vector<const Stop*> reachable(const std::vector<Stop>& stops, bool dialog) {
@@ -49,16 +48,16 @@ const Stop* next_towards(const std::vector<const Stop*>& stops, const std::strin
     return best;
 }
 
-Vec2 arrow(Key key) {
-    if (key == Key::Left) return {-1, 0};
-    if (key == Key::Right) return {1, 0};
-    if (key == Key::Up) return {0, -1};
-    return key == Key::Down ? Vec2{0, 1} : Vec2{};
+Vec2 arrow(platform::Key key) {
+    if (key == platform::Key::Left) return {-1, 0};
+    if (key == platform::Key::Right) return {1, 0};
+    if (key == platform::Key::Up) return {0, -1};
+    return key == platform::Key::Down ? Vec2{0, 1} : Vec2{};
 }
 
-const Stop* pressed_in_dialog(const std::vector<const Stop*>& stops, Key key) {
+const Stop* pressed_in_dialog(const std::vector<const Stop*>& stops, platform::Key key) {
     if (stops.empty()) return nullptr;
-    if (key == Key::Escape) return stops.back();
+    if (key == platform::Key::Escape) return stops.back();
     for (const Stop* stop : stops)
         if (stop->accent) return stop;
     return nullptr;
@@ -76,8 +75,8 @@ bool Ui::Inside::steer(const Event& event) {
     const bool writes = is_writing();
     if (event.kind != Event::Kind::KeyDown)
         return writes ? write(event) : shown_dialog || ImGui::GetIO().WantTextInput;
-    const Key key = event.key;
-    if (key >= Key::F1 && key <= Key::F12 && key != Key::F6) return false;
+    const platform::Key key = event.key;
+    if (key >= platform::Key::F1 && key <= platform::Key::F12 && key != platform::Key::F6) return false;
     const std::vector<const Stop*> reach = reachable(shown_stops, shown_dialog);
     const bool focused = has_focus(), typing = ImGui::GetIO().WantTextInput;
     const auto go = [&](const Stop* stop) {
@@ -88,34 +87,35 @@ bool Ui::Inside::steer(const Event& event) {
             if (stop == each && each->edits) activated = each->id;
         return true;
     };
-    if (key == Key::F6) {
+    if (key == platform::Key::F6) {
         if (!focused) return go(next_in_order(reach, "", 1));
         focus.clear();
         return true;
     }
-    if (key == Key::Tab && (focused || !input.table_keeps_tab || shown_dialog))
+    if (key == platform::Key::Tab && (focused || !input.table_keeps_tab || shown_dialog))
         return go(next_in_order(reach, focus, event.mods.shift ? -1 : 1));
-    if (writes && key == Key::Escape) {
+    if (writes && key == platform::Key::Escape) {
         writing.id.clear();
         focus_shown = true;
         return true;
     }
     if (writes) return write(event);
     if (typing) {
-        if (key == Key::Escape || key == Key::Enter) ImGui::ClearActiveID();
-        if (key == Key::Up || key == Key::Down) return go(next_towards(reach, focus, arrow(key)));
+        if (key == platform::Key::Escape || key == platform::Key::Enter) ImGui::ClearActiveID();
+        if (key == platform::Key::Up || key == platform::Key::Down)
+            return go(next_towards(reach, focus, arrow(key)));
         return true;
     }
     if (focused && arrow(key) != Vec2{}) return go(next_towards(reach, focus, arrow(key)));
-    if (focused && focus_shown && (key == Key::Enter || key == Key::Space)) {
+    if (focused && focus_shown && (key == platform::Key::Enter || key == platform::Key::Space)) {
         activated = focus;
         return true;
     }
-    if (shown_dialog && (key == Key::Enter || key == Key::Escape)) {
+    if (shown_dialog && (key == platform::Key::Enter || key == platform::Key::Escape)) {
         if (const Stop* stop = pressed_in_dialog(reach, key)) activated = stop->id;
         return true;
     }
-    if (focused && focus_shown && key == Key::Escape) {
+    if (focused && focus_shown && key == platform::Key::Escape) {
         focus.clear();
         return true;
     }

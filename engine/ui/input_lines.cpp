@@ -13,7 +13,6 @@ namespace ui {
 namespace {
 
 using platform::Event;
-using platform::Key;
 
 Measure measure_of(const Ui::Inside& in, double wrap) {
     return {[&in, wrap](std::string_view text) { return lines_of(text, in.lines(text, Type::Body, wrap)); },
@@ -32,11 +31,11 @@ void take_event(Ui::Inside& in, std::string& text, const Event& event, std::size
     if (event.kind == Event::Kind::Text) return type_text(text, caret, event.text, max_bytes);
     if (press_key(text, caret, event, measure)) return;
     caret.column.reset();
-    if (event.key == Key::Enter) return type_text(text, caret, "\n", max_bytes);
-    if (event.key == Key('A')) caret = {text.size(), 0};
-    if (event.key == Key('C') || event.key == Key('X')) copy(in, text);
-    if (event.key == Key('X')) type_text(text, caret, "", max_bytes);
-    if (event.key == Key('V')) type_text(text, caret, ImGui::GetClipboardText(), max_bytes);
+    if (event.key == platform::Key::Enter) return type_text(text, caret, "\n", max_bytes);
+    if (event.key == platform::Key('A')) caret = {text.size(), 0};
+    if (event.key == platform::Key('C') || event.key == platform::Key('X')) copy(in, text);
+    if (event.key == platform::Key('X')) type_text(text, caret, "", max_bytes);
+    if (event.key == platform::Key('V')) type_text(text, caret, ImGui::GetClipboardText(), max_bytes);
 }
 
 // The caret goes where the pointer presses, and what it is drawn over is selected.
@@ -110,11 +109,22 @@ bool Ui::Inside::is_writing() const {
 bool Ui::Inside::write(const Event& event) {
     if (event.kind == Event::Kind::KeyUp) return true;
     if (event.kind == Event::Kind::KeyDown) {
-        using enum Key;
-        constexpr Key kOwn[]{Left,   Right, Up,       Down,     Home,     End,     Backspace,
-                             Delete, Enter, Key('A'), Key('C'), Key('X'), Key('V')};
+        using enum platform::Key;
+        constexpr platform::Key kOwn[]{Left,
+                                       Right,
+                                       Up,
+                                       Down,
+                                       Home,
+                                       End,
+                                       Backspace,
+                                       Delete,
+                                       Enter,
+                                       platform::Key('A'),
+                                       platform::Key('C'),
+                                       platform::Key('X'),
+                                       platform::Key('V')};
         const bool own = std::ranges::find(kOwn, event.key) != std::end(kOwn);
-        const bool letter = event.key >= Key('A') && event.key <= Key('Z');
+        const bool letter = event.key >= platform::Key('A') && event.key <= platform::Key('Z');
         if (event.mods.alt || (event.mods.ctrl && !own)) return false;
         if (!own || (letter && !event.mods.ctrl)) return true;
     }

@@ -12,11 +12,11 @@
 namespace ui {
 namespace {
 
-struct Picture {
+struct Drawn {
     int width, height;
     std::vector<std::uint8_t> rgba;
 
-    Picture(int w, int h)
+    Drawn(int w, int h)
         : width(w), height(h), rgba(static_cast<std::size_t>(w) * static_cast<std::size_t>(h) * 4, 255) {}
     std::uint8_t* at(int x, int y) {
         return &rgba[(static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
@@ -53,9 +53,9 @@ std::vector<double> fibres(int size, core::Random& random) {
     return light;
 }
 
-Picture paper() {
+Drawn paper() {
     core::Random random(11);
-    Picture picture(Texture::kPaperSize, Texture::kPaperSize);
+    Drawn picture(Texture::kPaperSize, Texture::kPaperSize);
     const std::vector<double> light = fibres(Texture::kPaperSize, random);
     for (int y = 0; y < picture.height; ++y)
         for (int x = 0; x < picture.width; ++x) {
@@ -69,8 +69,8 @@ Picture paper() {
 }
 
 // A soft square: opaque in the middle of the picture, gone at its border; drawn in nine parts.
-Picture shadow() {
-    Picture picture(Texture::kShadowSize, Texture::kShadowSize);
+Drawn shadow() {
+    Drawn picture(Texture::kShadowSize, Texture::kShadowSize);
     const auto fall = [](int i) {
         const double edge = std::min(i + 0.5, Texture::kShadowSize - i - 0.5) / (Texture::kShadowSize / 2.0);
         return edge * edge * (3 - 2 * edge);
@@ -83,9 +83,9 @@ Picture shadow() {
     return picture;
 }
 
-Picture walnut() {
+Drawn walnut() {
     core::Random random(5);
-    Picture picture(Texture::kWalnutWidth, Texture::kWalnutHeight);
+    Drawn picture(Texture::kWalnutWidth, Texture::kWalnutHeight);
     std::vector<double> light(static_cast<std::size_t>(picture.width * picture.height), 1.0);
     for (int i = 0; i < 2600; ++i) {
         const int x = static_cast<int>(random.below(Texture::kWalnutWidth)),
@@ -103,7 +103,7 @@ Picture walnut() {
     return picture;
 }
 
-Picture picture_of(Texture::Motif motif) {
+Drawn picture_of(Texture::Motif motif) {
     if (motif == Texture::Motif::Paper) return paper();
     return motif == Texture::Motif::Shadow ? shadow() : walnut();
 }
@@ -111,7 +111,7 @@ Picture picture_of(Texture::Motif motif) {
 }  // namespace
 
 Texture::Texture(Motif motif) {
-    const Picture picture = picture_of(motif);
+    const Drawn picture = picture_of(motif);
     const GLint wrap = motif == Motif::Shadow ? GL_CLAMP_TO_EDGE : GL_REPEAT;
     glGenTextures(1, &name_);
     glBindTexture(GL_TEXTURE_2D, name_);

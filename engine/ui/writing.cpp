@@ -7,8 +7,6 @@ namespace ui {
 
 namespace {
 
-using platform::Key;
-
 bool begins_character(std::string_view text, std::size_t at) {
     return at >= text.size() || (static_cast<unsigned char>(text[at]) & 0xC0) != 0x80;
 }
@@ -58,10 +56,10 @@ std::size_t up_or_down(std::string_view text, Caret& caret, int by, const Measur
     return place_at(text, lines[by < 0 ? line - 1 : line + 1], *caret.column, measure);
 }
 
-std::size_t line_end(std::string_view text, std::size_t at, Key key, const Measure& measure) {
+std::size_t line_end(std::string_view text, std::size_t at, platform::Key key, const Measure& measure) {
     const std::vector<TextLine> lines = measure.lines(text);
     const TextLine line = lines[line_at(lines, at)];
-    return key == Key::Home ? line.begin : line.end;
+    return key == platform::Key::Home ? line.begin : line.end;
 }
 
 // Where the key leads; nothing where it leads nowhere.
@@ -70,20 +68,20 @@ std::optional<std::size_t> way(std::string_view text, Caret& caret, const platfo
     const bool ctrl = key.mods.ctrl;
     const std::size_t at = caret.at;
     switch (key.key) {
-        case Key::Left:
-        case Key::Backspace:
+        case platform::Key::Left:
+        case platform::Key::Backspace:
             return ctrl ? word_before(text, at) : before(text, at);
-        case Key::Right:
-        case Key::Delete:
+        case platform::Key::Right:
+        case platform::Key::Delete:
             return ctrl ? word_after(text, at) : after(text, at);
-        case Key::Up:
+        case platform::Key::Up:
             return up_or_down(text, caret, -1, measure);
-        case Key::Down:
+        case platform::Key::Down:
             return up_or_down(text, caret, 1, measure);
-        case Key::Home:
-            return ctrl ? 0 : line_end(text, at, Key::Home, measure);
-        case Key::End:
-            return ctrl ? text.size() : line_end(text, at, Key::End, measure);
+        case platform::Key::Home:
+            return ctrl ? 0 : line_end(text, at, platform::Key::Home, measure);
+        case platform::Key::End:
+            return ctrl ? text.size() : line_end(text, at, platform::Key::End, measure);
         default:
             return std::nullopt;
     }
@@ -139,8 +137,8 @@ void type_text(std::string& text, Caret& caret, std::string_view typed, std::siz
 }
 
 bool press_key(std::string& text, Caret& caret, const platform::Event& key, const Measure& measure) {
-    const bool erases = key.key == Key::Backspace || key.key == Key::Delete;
-    const bool vertical = key.key == Key::Up || key.key == Key::Down;
+    const bool erases = key.key == platform::Key::Backspace || key.key == platform::Key::Delete;
+    const bool vertical = key.key == platform::Key::Up || key.key == platform::Key::Down;
     const auto to = way(text, caret, key, measure);
     if (!to) return false;
     if (!vertical) caret.column.reset();
@@ -149,10 +147,11 @@ bool press_key(std::string& text, Caret& caret, const platform::Event& key, cons
         erase_selected(text, caret);
         return true;
     }
-    const bool selected = caret.at != caret.from, aside = key.key == Key::Left || key.key == Key::Right;
+    const bool selected = caret.at != caret.from,
+               aside = key.key == platform::Key::Left || key.key == platform::Key::Right;
     // An arrow leaves the selection at its end.
     const bool leaves = selected && aside && !key.mods.shift && !key.mods.ctrl;
-    caret.at = leaves ? (key.key == Key::Left ? caret.low() : caret.high()) : *to;
+    caret.at = leaves ? (key.key == platform::Key::Left ? caret.low() : caret.high()) : *to;
     if (!key.mods.shift) caret.from = caret.at;
     return true;
 }

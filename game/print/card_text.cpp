@@ -4,11 +4,11 @@ namespace print {
 
 namespace {
 
-constexpr double kTitle = 11, kBody = 7.5, kLeading = 9.2;       // points
-constexpr double kNewPart = 4;                                   // points
-constexpr double kTitleLine = kCardHigh - 0.36;                  // inches
-constexpr double kFirst = kTitleLine - (kLeading + 1) * kPoint;  // the first baseline
-constexpr std::size_t kShort = 5;                                // lines that stay together
+constexpr double kTitle = 11, kBody = 7.5, kLineHeight = 9.2;       // points
+constexpr double kNewPart = 4;                                      // points
+constexpr double kTitleLine = kCardHigh - 0.36;                     // inches
+constexpr double kFirst = kTitleLine - (kLineHeight + 1) * kPoint;  // the first baseline
+constexpr std::size_t kKeptTogether = 5;                            // lines that stay together
 
 }  // namespace
 
@@ -44,12 +44,12 @@ std::vector<Card> Notes::cards(const words::Phrase& title) const {
         const auto lines = job_.letters.wrap(paragraph.text, kBody, kCardWide - 2 * kPadding, paragraph.face);
         // A heading stays with what it heads.
         const std::size_t together = paragraph.face == Face::Bold ? lines.size() + 1 : lines.size();
-        const double last = y - static_cast<double>(together - 1) * kLeading * kPoint;
-        if (together <= kShort && last < kPadding) turn_over();
+        const double last = y - static_cast<double>(together - 1) * kLineHeight * kPoint;
+        if (together <= kKeptTogether && last < kPadding) turn_over();
         for (const std::string& text : lines) {
             if (y < kPadding) turn_over();
             cards.back().push_back(Text{{kPadding, y}, text, kBody, paragraph.face});
-            y -= kLeading * kPoint;
+            y -= kLineHeight * kPoint;
         }
     }
     return cards;

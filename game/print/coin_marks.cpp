@@ -15,7 +15,7 @@ using words::plain;
 using words::say;
 
 constexpr double kLargest = 7, kSmallest = 3, kStep = 0.5;  // points
-constexpr double kLeading = 1.15;
+constexpr double kLinesApart = 1.15;
 constexpr double kInside = 0.9;  // of the radius: print keeps off the rim
 
 const cw::CoinSetup& setup_of(const cw::Scenario& scenario, int coin) {
@@ -43,7 +43,7 @@ struct Block {
 
 // The name over as many lines as it needs, then the two fixed lines; each has room in the circle.
 bool fits(const Job& job, const Block& block, double radius) {
-    const double step = block.size * kLeading * kPoint;
+    const double step = block.size * kLinesApart * kPoint;
     double top = step * static_cast<double>(block.lines.size()) / 2;
     for (const std::string& line : block.lines) {
         const double room = 2 * radius * half_chord(top / radius, (top - step) / radius);
@@ -116,7 +116,7 @@ std::vector<Mark> coin_marks(const Job& job, int coin) {
     below.push_back(job.in_words(joined({face, plain(setup.id)}, plain(" "))));
     if (later) below.push_back(job.in_words(say("turn {1}", setup.arrives)));
     const Block block = block_in(job, job.in_words(name), below, inner * kInside);
-    const double step = block.size * kLeading * kPoint;
+    const double step = block.size * kLinesApart * kPoint;
     double y = at.y + step * static_cast<double>(block.lines.size()) / 2;
     for (const std::string& text : block.lines) {
         y -= step;

@@ -9,7 +9,7 @@ namespace print {
 namespace {
 
 constexpr Pen kScissors{.width = 0.9};
-constexpr double kApart = 0.12;  // inches between pieces
+constexpr double kPiecesApart = 0.12;  // inches between pieces
 
 // What is laid on a page as a whole; its lower left corner is the origin.
 struct Piece {
@@ -71,16 +71,17 @@ private:
     std::optional<Box> place_on(const std::vector<Box>& taken, Vec2 size) const {
         std::vector<Vec2> corners{{room_.low.x, room_.high.y}};
         for (const Box& box : taken) {
-            corners.push_back({box.high.x + kApart, box.high.y});
-            corners.push_back({box.low.x, box.low.y - kApart});
-            corners.push_back({room_.low.x, box.low.y - kApart});
+            corners.push_back({box.high.x + kPiecesApart, box.high.y});
+            corners.push_back({box.low.x, box.low.y - kPiecesApart});
+            corners.push_back({room_.low.x, box.low.y - kPiecesApart});
         }
         std::ranges::stable_sort(corners, [](Vec2 a, Vec2 b) { return a.y > b.y; });
         for (const Vec2 corner : corners) {
             const Box box = box_below(corner, size);
             const bool inside = room_.grown(1e-9).contains(box.low) && room_.grown(1e-9).contains(box.high);
-            if (inside && std::ranges::none_of(
-                              taken, [&](const Box& other) { return other.meets(box.grown(kApart * 0.99)); }))
+            if (inside && std::ranges::none_of(taken, [&](const Box& other) {
+                    return other.meets(box.grown(kPiecesApart * 0.99));
+                }))
                 return box;
         }
         return std::nullopt;

@@ -11,10 +11,6 @@ namespace {
 
 constexpr double kAverage = 556;  // thousandths of its size: of a letter without a measure
 
-struct Freed {
-    void operator()(HPDF_Doc document) const { HPDF_Free(document); }
-};
-
 // Where the line may be cut: after so many bytes.
 std::size_t word_end(const std::string& text, std::size_t from) {
     const auto end = text.find_first_of(" \n", from);
@@ -24,6 +20,9 @@ std::size_t word_end(const std::string& text, std::size_t from) {
 }  // namespace
 
 struct Letters::Fonts {
+    struct Freed {
+        void operator()(HPDF_Doc document) const { HPDF_Free(document); }
+    };
     std::unique_ptr<std::remove_pointer_t<HPDF_Doc>, Freed> document{HPDF_New(nullptr, nullptr)};
     std::array<HPDF_Font, 2> faces{HPDF_GetFont(document.get(), "Helvetica", "WinAnsiEncoding"),
                                    HPDF_GetFont(document.get(), "Helvetica-Bold", "WinAnsiEncoding")};

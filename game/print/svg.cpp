@@ -26,7 +26,7 @@ std::string attribute(std::string_view name, double value) {
 }
 
 // The file counts in points: browsers garble print of less than one unit.
-double points(double inches) { return inches / kPoint; }
+double svg_points(double inches) { return inches / kPoint; }
 
 std::string grey(double level) {
     char text[16];
@@ -72,8 +72,8 @@ public:
     std::string file() {
         const std::string wide = number(sheet_.width), high = number(sheet_.height);
         add({"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"",
-             wide, "in\" height=\"", high, "in\" viewBox=\"0 0 ", number(points(sheet_.width)), " ",
-             number(points(sheet_.height)),
+             wide, "in\" height=\"", high, "in\" viewBox=\"0 0 ", number(svg_points(sheet_.width)), " ",
+             number(svg_points(sheet_.height)),
              "\" font-family=\"Helvetica, Arial, 'Liberation Sans', 'Nimbus Sans', sans-serif\">\n"});
         // So that a browser's print neither shrinks it nor breaks it over two pages; and white where it is
         // dark.
@@ -88,35 +88,37 @@ private:
     void add(std::initializer_list<std::string_view> parts) {
         for (const std::string_view part : parts) out_ += part;
     }
-    double down(double y) const { return points(sheet_.height - y); }
+    double down(double y) const { return svg_points(sheet_.height - y); }
 
     void add(const Layer& layer) {
         if (layer.clip) {
             const std::string id = std::to_string(++clips_);
-            add({"<clipPath id=\"c", id, "\"><rect", attribute("x", points(layer.clip->low.x)),
-                 attribute("y", down(layer.clip->high.y)), attribute("width", points(layer.clip->width())),
-                 attribute("height", points(layer.clip->height())), "/></clipPath>\n<g clip-path=\"url(#c",
-                 id, ")\">\n"});
+            add({"<clipPath id=\"c", id, "\"><rect", attribute("x", svg_points(layer.clip->low.x)),
+                 attribute("y", down(layer.clip->high.y)),
+                 attribute("width", svg_points(layer.clip->width())),
+                 attribute("height", svg_points(layer.clip->height())),
+                 "/></clipPath>\n<g clip-path=\"url(#c", id, ")\">\n"});
         }
         for (const Mark& mark : layer.marks) std::visit([this](const auto& one) { draw(one); }, mark);
         if (layer.clip) add({"</g>\n"});
     }
 
     void draw(const Circle& circle) {
-        add({"<circle", attribute("cx", points(circle.center.x)), attribute("cy", down(circle.center.y)),
-             attribute("r", points(circle.radius)), fill(circle.fill), stroke(circle.pen), "/>\n"});
+        add({"<circle", attribute("cx", svg_points(circle.center.x)), attribute("cy", down(circle.center.y)),
+             attribute("r", svg_points(circle.radius)), fill(circle.fill), stroke(circle.pen), "/>\n"});
     }
     void draw(const Path& path) {
         add({path.end == Path::End::Closed ? "<polygon points=\"" : "<polyline points=\""});
         for (std::size_t i = 0; i < path.points.size(); ++i)
-            add({i > 0 ? " " : "", number(points(path.points[i].x)), ",", number(down(path.points[i].y))});
+            add({i > 0 ? " " : "", number(svg_points(path.points[i].x)), ",",
+                 number(down(path.points[i].y))});
         add({"\"", fill(path.fill), stroke(path.pen), " stroke-linejoin=\"round\"/>\n"});
     }
     void draw(const Text& text) {
         constexpr const char* kAnchors[] = {"start", "middle", "end"};
-        add({"<text", attribute("x", points(text.at.x)), attribute("y", down(text.at.y)),
+        add({"<text", attribute("x", svg_points(text.at.x)), attribute("y", down(text.at.y)),
              attribute("font-size", text.size),
-             attribute("textLength", points(letters_.width(text.text, text.size, text.face))),
+             attribute("textLength", svg_points(letters_.width(text.text, text.size, text.face))),
              " lengthAdjust=\"spacingAndGlyphs\""});
         if (text.align != Align::Left)
             add({" text-anchor=\"", kAnchors[static_cast<std::size_t>(text.align)], "\""});

@@ -21,7 +21,7 @@ using ui::Type;
 using Kind = cw::Condition::Kind;
 namespace palette = ui::palette;
 
-constexpr double kIndent = 14, kAround = 6;  // points
+constexpr double kIndent = 14, kAroundGoal = 6;  // points
 constexpr int kTurnsAtFirst = 12;
 
 // "any of these:", "France has lost 15 coins"
@@ -35,7 +35,7 @@ Phrase line_text(const cw::Scenario& scenario, const GoalLine& line) {
 
 // Print over several lines that can be pressed, with a bar at its left for each group that it stands in.
 bool press_line(ui::Ui& ui, const Phrase& words, int depth, bool open) {
-    const double indent = ui.px(kIndent) * depth, around = ui.px(kAround);
+    const double indent = ui.px(kIndent) * depth, around = ui.px(kAroundGoal);
     const double width = ui.rest().width() - indent - 2 * around;
     const Rect rect = ui.take(ui.text_height(words, Type::Body, width) + around);
     const Rect box{rect.x0 + indent, rect.y0, rect.x1, rect.y1};

@@ -22,13 +22,13 @@ struct Piece {
     double angle;
 };
 
-struct Kind {
+struct LooseKind {
     const char* design;
     render::Metal metal;
     double diameter;
     int reeds;
 };
-constexpr Kind kKinds[] = {
+constexpr LooseKind kLooseKinds[] = {
     {"penny", render::Metal::Copper, 0.750, 0},         {"nickel", render::Metal::Nickel, 0.835, 0},
     {"dime", render::Metal::Silver, 0.705, 118},        {"quarter", render::Metal::Silver, 0.955, 119},
     {"half_dollar", render::Metal::Silver, 1.205, 150}, {"dollar", render::Metal::Golden, 1.043, 0},
@@ -48,7 +48,7 @@ constexpr Piece kOnLid[] = {
 
 render::CoinSprite coin(const Piece& piece, std::size_t number) {
     render::CoinSprite sprite;
-    for (const Kind& kind : kKinds) {
+    for (const LooseKind& kind : kLooseKinds) {
         if (std::string_view(kind.design) != piece.design) continue;
         sprite.metal = kind.metal;
         sprite.radius = kind.diameter / 2;

@@ -10,7 +10,7 @@ namespace table {
 
 namespace {
 
-constexpr std::size_t kMostHeard = 32;  // where nobody listens
+constexpr std::size_t kMostUnheard = 32;  // where nobody listens
 
 // What a clip adds lasts for one moment.
 void clear_passing(render::Scene& scene, std::size_t coins) {
@@ -106,7 +106,7 @@ void Stage::step(double seconds, double speed) {
 void Stage::hear_until(double time, double speed) {
     const Cues& cues = clips_.front().cues;
     for (; cue_ < cues.size() && cues[cue_].time <= time; ++cue_) {
-        if (heard_.cues.size() >= kMostHeard) continue;
+        if (heard_.cues.size() >= kMostUnheard) continue;
         heard_.cues.push_back(cues[cue_]);
         if (auto* slide = std::get_if<sound::Slid>(&heard_.cues.back().sound)) slide->seconds /= speed;
     }

@@ -105,15 +105,10 @@ Cases cases_in(const std::vector<std::string>& names) {
     return cases;
 }
 
-const std::vector<tidy::SourceFile>& all_files() {
-    static const std::vector<tidy::SourceFile> files = tidy::source_files(COINWARS_SOURCE_DIR);
-    return files;
-}
-
 }  // namespace
 
 TEST_CASE("rule numbers: each rule has an accepted case, and a refused one where it can refuse") {
-    const Cases cases = cases_in(case_names(all_files()));
+    const Cases cases = cases_in(case_names(tidy::our_files()));
     for (const std::string& rule : all_rules()) {
         CHECK_MESSAGE(cases.accepted.contains(rule), rule << ": no test case in tests/game/rules/ names it");
         if (!kCannotRefuse.contains(rule))
@@ -123,7 +118,7 @@ TEST_CASE("rule numbers: each rule has an accepted case, and a refused one where
 }
 
 TEST_CASE("rule numbers: each worked example has its case") {
-    const Cases cases = cases_in(case_names(all_files()));
+    const Cases cases = cases_in(case_names(tidy::our_files()));
     for (const std::string& example : numbered("X-", 1, 44))
         CHECK_MESSAGE((cases.accepted.contains(example) || cases.refused.contains(example)),
                       example << ": no test case in tests/game/rules/ names it");
@@ -131,7 +126,7 @@ TEST_CASE("rule numbers: each worked example has its case") {
 
 TEST_CASE("rule numbers: what the sources refuse by a rule, that rule can refuse") {
     const std::regex refusing(R"re(refuse\(\s*"[a-z_]+",\s*"([A-Z]+-\d+a?)")re");
-    for (const tidy::SourceFile& file : all_files()) {
+    for (const tidy::SourceFile& file : tidy::our_files()) {
         if (!file.path.starts_with("game/rules/coin_wars/")) continue;
         const std::string text = text_of(file);
         for (std::sregex_iterator it(text.begin(), text.end(), refusing), end; it != end; ++it)

@@ -12,7 +12,8 @@ constexpr std::array kTextEndings{".cpp", ".h",    ".txt",  ".cmake", ".json", "
                                   ".sh",  ".vert", ".frag", ".glsl",  ".svg",  ".jsonl"};
 
 bool ends_with(const std::string& text, const std::string& ending) {
-    return text.size() >= ending.size() && text.compare(text.size() - ending.size(), ending.size(), ending) == 0;
+    return text.size() >= ending.size() &&
+           text.compare(text.size() - ending.size(), ending.size(), ending) == 0;
 }
 
 bool skipped_folder(const std::string& name) {
@@ -43,6 +44,11 @@ std::vector<SourceFile> source_files(const std::filesystem::path& root) {
         }
     }
     std::ranges::sort(files, {}, &SourceFile::path);
+    return files;
+}
+
+const std::vector<SourceFile>& our_files() {
+    static const std::vector<SourceFile> files = source_files(COINWARS_SOURCE_DIR);
     return files;
 }
 

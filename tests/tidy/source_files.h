@@ -15,5 +15,7 @@ struct SourceFile {
 
 // Every text file of ours below the root; build folders, pictures and hidden folders but .ci are left out.
 std::vector<SourceFile> source_files(const std::filesystem::path& root);
+// Those of this project, read once.
+const std::vector<SourceFile>& our_files();
 
 }  // namespace tidy

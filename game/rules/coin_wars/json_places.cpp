@@ -64,7 +64,7 @@ void need_on_table(const Scenario& scenario, const Field& battle, int coin) {
                   d.center.y + d.radius - scenario.height});
     if (over > measure::kTolerance)
         place_of(scenario, battle, coin)
-            .complain(say("reaches {1} in over the table's edge", plain(inches(over))));
+            .complain(say("reaches {1} in over the table's edge", plain(rules::inches(over))));
 }
 
 // In the first turn, for this coin.
@@ -119,7 +119,7 @@ void need_clear_places(const Scenario& scenario, const Field& battle) {
             place_of(scenario, battle, second)
                 .complain(say("overlaps {1} by {2} in",
                               plain(scenario.coins[static_cast<std::size_t>(first)].id),
-                              plain(inches(-gap))));
+                              plain(rules::inches(-gap))));
         }
     }
 }

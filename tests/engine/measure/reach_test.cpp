@@ -27,7 +27,7 @@ struct Scene {
     ReachQuery query() const { return {coin, 3.75, kWidth, kHeight, stops, ground, 90}; }
 };
 
-Scene random_scene(core::Random& random) {
+Scene some_scene(core::Random& random) {
     Scene scene;
     const double x = random.between(0.4, kWidth - 0.4);
     const double y = random.between(0.4, kHeight - 0.4);
@@ -80,7 +80,7 @@ TEST_CASE("reach is cut by a coin, the border and ground") {
 TEST_CASE("a reach region is what walking each way in small steps finds") {
     core::Random random(41);
     for (int n = 0; n < 200; ++n) {
-        const Scene scene = random_scene(random);
+        const Scene scene = some_scene(random);
         const ReachQuery query = scene.query();
         const auto region = reach_region(query);
         for (int i = 0; i < query.directions; ++i) {

@@ -6,7 +6,7 @@ using namespace measure;
 
 namespace {
 
-const std::vector<Vec2> kSquare{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+const std::vector<Vec2> kCard{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
 
 Vec2 towards(Vec2 from, Vec2 to, double travelled) { return from + unit(to - from) * travelled; }
 
@@ -91,21 +91,21 @@ TEST_CASE("sweep: against a segment") {
 TEST_CASE("sweep: a coin that lies at ground, even a hair inside, slides along it") {
     for (const double depth : {0.0, 1.0 / 1024, 0.002}) {
         const Disc coin{{1, 4.5 - depth}, 0.5};
-        CHECK_FALSE(sweep(coin, {3, 4.5 - depth}, kSquare));
-        CHECK_FALSE(sweep(coin, {9, 4.5 - depth}, kSquare));
-        CHECK_FALSE(sweep(coin, {-9, 4.5 - depth}, kSquare));
-        CHECK_FALSE(sweep(coin, {1, 9}, kSquare));
-        CHECK(sweep(coin, {1, 0}, kSquare) == 0.0);
-        CHECK(sweep(coin, {3, 4.4}, kSquare) == 0.0);
-        CHECK(closes(coin, {3, 4.4}, kSquare));
-        CHECK_FALSE(closes(coin, {3, 4.6}, kSquare));
+        CHECK_FALSE(sweep(coin, {3, 4.5 - depth}, kCard));
+        CHECK_FALSE(sweep(coin, {9, 4.5 - depth}, kCard));
+        CHECK_FALSE(sweep(coin, {-9, 4.5 - depth}, kCard));
+        CHECK_FALSE(sweep(coin, {1, 9}, kCard));
+        CHECK(sweep(coin, {1, 0}, kCard) == 0.0);
+        CHECK(sweep(coin, {3, 4.4}, kCard) == 0.0);
+        CHECK(closes(coin, {3, 4.4}, kCard));
+        CHECK_FALSE(closes(coin, {3, 4.6}, kCard));
     }
 }
 
 TEST_CASE("sweep: from inside ground only the way out is free") {
     const Disc coin{{3, 2}, 0.5};
-    CHECK_FALSE(sweep(coin, {9, 2}, kSquare));
-    CHECK(sweep(coin, {2, 2}, kSquare) == 0.0);
+    CHECK_FALSE(sweep(coin, {9, 2}, kCard));
+    CHECK(sweep(coin, {2, 2}, kCard) == 0.0);
 }
 
 TEST_CASE("sweep: it ends at gap 0 and overlaps nowhere before, 30,000 random ways") {

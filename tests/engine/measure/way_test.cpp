@@ -8,7 +8,7 @@ using namespace measure;
 
 namespace {
 
-constexpr double kWidth = 6, kHeight = 4, kCell = 0.05;
+constexpr double kWide = 6, kHigh = 4, kCell = 0.05;
 constexpr int kColumns = 121, kRows = 81;
 
 // The table in small squares: how far a coin whose centre is there is clear of everything.
@@ -19,7 +19,7 @@ struct Squares {
         for (int i = 0; i < kColumns * kRows; ++i) {
             const Disc disc{at(i), r};
             const Vec2 p = disc.center;
-            double least = std::min({p.x, kWidth - p.x, p.y, kHeight - p.y}) - r;
+            double least = std::min({p.x, kWide - p.x, p.y, kHigh - p.y}) - r;
             for (const Disc& enemy : around.enemies) least = std::min(least, gap(disc, enemy));
             for (const auto& polygon : ground) least = std::min(least, gap(disc, polygon));
             clear.push_back(least);
@@ -105,7 +105,7 @@ TEST_CASE("a way is what flooding the table in small squares finds") {
     int ways = 0, none = 0, close = 0;
     for (int n = 0; n < 1500; ++n) {
         const double r = random_radius(random);
-        Surroundings around{kWidth, kHeight, {}, {}};
+        Surroundings around{kWide, kHigh, {}, {}};
         const std::size_t count = 2 + random.below(9);
         for (std::size_t i = 0; i < count; ++i) around.enemies.push_back(random_disc(random, 6));
         std::vector<std::vector<Vec2>> ground;

@@ -7,11 +7,11 @@ using measure::Disc;
 
 namespace {
 
-const Disc kPenny{{10, 10}, 0.375};
+const Disc kSlid{{10, 10}, 0.375};
 
 SlideSetup penny_to(Vec2 to) {
     SlideSetup setup;
-    setup.coin = kPenny;
+    setup.coin = kSlid;
     setup.edge = 3;
     setup.to = to;
     setup.table_width = setup.table_height = 40;

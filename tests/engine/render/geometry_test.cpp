@@ -22,7 +22,7 @@ void check_inverse(const render::View& view, Vec2 table) {
     CHECK(back.y == doctest::Approx(table.y).epsilon(1e-9));
 }
 
-double field_at(const render::Shape& shape, Vec2 p) {
+double distance_at(const render::Shape& shape, Vec2 p) {
     const Vec2 t = p - shape.center + shape.half_size;
     const int x = static_cast<int>(t.x / (2 * shape.half_size.x) * shape.field.width);
     const int y = static_cast<int>(t.y / (2 * shape.half_size.y) * shape.field.height);
@@ -73,7 +73,7 @@ TEST_CASE("the field of a square holds true distances") {
     const Row rows[] = {{{4, 5}, -2},    {{4, 3.5}, -0.5},  {{2.2, 5}, -0.2},
                         {{1.7, 5}, 0.3}, {{6.3, 7.4}, 0.5}, {{6.4, 5}, 0.4}};
     for (const Row& row : rows)
-        CHECK(field_at(shape, row.at) == doctest::Approx(row.distance).epsilon(0.03).scale(1));
+        CHECK(distance_at(shape, row.at) == doctest::Approx(row.distance).epsilon(0.03).scale(1));
 }
 
 TEST_CASE("fields of any polygon agree with the nearest side") {
@@ -108,7 +108,7 @@ TEST_CASE("scissors stay near the drawn line") {
     const render::Shape drawn = render::shape_of(hill, 0.5, 0.02);
     const std::vector<Vec2> cut = render::cut_by_hand(hill);
     CHECK(cut.size() > 5 * hill.size());
-    for (const Vec2 p : cut) CHECK(std::abs(field_at(drawn, p)) < 0.06);
+    for (const Vec2 p : cut) CHECK(std::abs(distance_at(drawn, p)) < 0.06);
     CHECK(render::cut_by_hand(hill) == cut);
 }
 

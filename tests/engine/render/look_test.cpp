@@ -4,7 +4,6 @@
 
 #include <cmath>
 #include <cstdlib>
-#include <fstream>
 #include <numbers>
 
 #include "offscreen.h"
@@ -90,13 +89,6 @@ double nine_dashes(const Picture& picture, const render::CoinSprite& coin) {
         across += grey * std::sin(9 * a);
     }
     return 2 * std::hypot(along, across) / std::max(sum, 1.0);
-}
-
-void write(const Picture& picture, const std::string& file) {
-    std::ofstream out(file, std::ios::binary);
-    out << "P6 " << picture.width << " " << picture.height << " 255\n";
-    out.write(reinterpret_cast<const char*>(picture.rgb.data()),
-              static_cast<std::streamsize>(picture.rgb.size()));
 }
 
 }  // namespace

@@ -6,7 +6,6 @@
 #include <cmath>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <map>
 
 #include "engine/render/coin_layers.h"
@@ -44,13 +43,6 @@ CoinFace struck(bool heads, Emblem emblem, Border border, std::string_view value
     face.value = value;
     face.legend = legend;
     return face;
-}
-
-void write(const Picture& picture, const std::string& file) {
-    std::ofstream out(file, std::ios::binary);
-    out << "P6 " << picture.width << " " << picture.height << " 255\n";
-    out.write(reinterpret_cast<const char*>(picture.rgb.data()),
-              static_cast<std::streamsize>(picture.rgb.size()));
 }
 
 // Coins in rows of `columns`, an inch apart, drawn `scale` pixels an inch.

@@ -5,6 +5,7 @@
 #include <epoxy/gl.h>
 
 #include <filesystem>
+#include <fstream>
 #include <memory>
 
 namespace offscreen {
@@ -128,6 +129,13 @@ double Picture::grey_around(core::Vec2 pixel, int radius) const {
              ++x, ++count)
             sum += grey(x, y);
     return sum / count;
+}
+
+void write(const Picture& picture, const std::string& file) {
+    std::ofstream out(file, std::ios::binary);
+    out << "P6 " << picture.width << " " << picture.height << " 255\n";
+    out.write(reinterpret_cast<const char*>(picture.rgb.data()),
+              static_cast<std::streamsize>(picture.rgb.size()));
 }
 
 render::View small_view() {

@@ -29,6 +29,9 @@ struct Picture {
     friend bool operator==(const Picture&, const Picture&) = default;
 };
 
+// As a .ppm file, for people to look at.
+void write(const Picture& picture, const std::string& file);
+
 // 480 x 320 pixels, 12 x 8 in around (10, 8).
 render::View small_view();
 // What renderer().draw shows, read from a framebuffer of the view's size.

@@ -15,10 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kTextures = fs::path(COINWARS_SOURCE_DIR) / "assets" / "textures";
+const fs::path kTextureFolder = fs::path(COINWARS_SOURCE_DIR) / "assets" / "textures";
 const std::vector<std::string> kDesigns{"penny", "nickel", "dime", "quarter", "half_dollar", "dollar"};
 
-struct Picture {
+struct Bytes {
     int width = 0, height = 0, channels = 0;
     std::vector<unsigned char> bytes;
     int at(int x, int y, int channel) const {
@@ -26,10 +26,11 @@ struct Picture {
     }
 };
 
-Picture read(const fs::path& file) {
-    Picture picture;
+Bytes read(const fs::path& file) {
+    Bytes picture;
     const std::unique_ptr<stbi_uc, void (*)(void*)> pixels(
-        stbi_load((kTextures / file).string().c_str(), &picture.width, &picture.height, &picture.channels, 0),
+        stbi_load((kTextureFolder / file).string().c_str(), &picture.width, &picture.height,
+                  &picture.channels, 0),
         stbi_image_free);
     REQUIRE_MESSAGE(pixels, file.string());
     const std::size_t size = static_cast<std::size_t>(picture.width) * picture.height * picture.channels;
@@ -43,14 +44,14 @@ fs::path face_file(const std::string& design, const std::string& side) {
 
 // The mean difference of a channel between column x and the one to the right of it, which may lie on the
 // other side.
-double step_right(const Picture& picture, int x, int channel) {
+double step_right(const Bytes& picture, int x, int channel) {
     double sum = 0;
     for (int y = 0; y < picture.height; ++y)
         sum += std::abs(picture.at((x + 1) % picture.width, y, channel) - picture.at(x, y, channel));
     return sum / picture.height;
 }
 
-double step_down(const Picture& picture, int y, int channel) {
+double step_down(const Bytes& picture, int y, int channel) {
     double sum = 0;
     for (int x = 0; x < picture.width; ++x)
         sum += std::abs(picture.at(x, (y + 1) % picture.height, channel) - picture.at(x, y, channel));
@@ -58,7 +59,7 @@ double step_down(const Picture& picture, int y, int channel) {
 }
 
 // Whether the last step, over the seam, is no larger than the largest of the others.
-void check_seamless(const Picture& picture, const std::string& name) {
+void check_seamless(const Bytes& picture, const std::string& name) {
     for (int channel = 0; channel < picture.channels; ++channel) {
         double right = 0, down = 0;
         for (int x = 0; x + 1 < picture.width; ++x) right = std::max(right, step_right(picture, x, channel));
@@ -72,7 +73,7 @@ void check_seamless(const Picture& picture, const std::string& name) {
 
 // Calls `visit(x, y)` for the pixels where a face carries art.
 template <class Visit>
-void for_each_art_pixel(const Picture& face, Visit visit) {
+void for_each_art_pixel(const Bytes& face, Visit visit) {
     constexpr double kArtEnds = 0.83;
     for (int y = 0; y < face.height; ++y) {
         for (int x = 0; x < face.width; ++x) {
@@ -82,7 +83,7 @@ void for_each_art_pixel(const Picture& face, Visit visit) {
     }
 }
 
-double share_of_steep_pixels(const Picture& face) {
+double share_of_steep_pixels(const Bytes& face) {
     constexpr int kFlat = 20;
     int all = 0, steep = 0;
     for_each_art_pixel(face, [&](int x, int y) {
@@ -92,7 +93,7 @@ double share_of_steep_pixels(const Picture& face) {
     return static_cast<double>(steep) / all;
 }
 
-double grey_difference(const Picture& a, const Picture& b) {
+double grey_difference(const Bytes& a, const Bytes& b) {
     constexpr int kCavity = 3;
     double sum = 0;
     int all = 0;
@@ -125,7 +126,7 @@ TEST_CASE("textures: every file has the documented size and channels") {
     for (const Row& row : rows) {
         CAPTURE(row.file.string());
         int width = 0, height = 0, channels = 0;
-        REQUIRE(stbi_info((kTextures / row.file).string().c_str(), &width, &height, &channels) == 1);
+        REQUIRE(stbi_info((kTextureFolder / row.file).string().c_str(), &width, &height, &channels) == 1);
         CHECK(width == row.width);
         CHECK(height == row.height);
         CHECK(channels == row.channels);
@@ -140,7 +141,7 @@ TEST_CASE("textures: tiles have no seam") {
 TEST_CASE("textures: every face carries art, and its two sides differ without colour") {
     for (const std::string& design : kDesigns) {
         CAPTURE(design);
-        const Picture heads = read(face_file(design, "heads")), tails = read(face_file(design, "tails"));
+        const Bytes heads = read(face_file(design, "heads")), tails = read(face_file(design, "tails"));
         CHECK(share_of_steep_pixels(heads) > 0.1);
         CHECK(share_of_steep_pixels(tails) > 0.1);
         CHECK(grey_difference(heads, tails) > 20);
@@ -162,7 +163,7 @@ TEST_CASE("textures: no two designs share a face") {
 
 TEST_CASE("textures: a face's mean squared slope is never less than its squared slope") {
     constexpr double kSlopeMax = 1.6, kRounding = 0.03;
-    const Picture face = read(face_file("quarter", "heads"));
+    const Bytes face = read(face_file("quarter", "heads"));
     for_each_art_pixel(face, [&](int x, int y) {
         const double right = (face.at(x, y, 0) - 128) / 127.0, up = (face.at(x, y, 1) - 128) / 127.0;
         const double squared = (right * right + up * up) * kSlopeMax * kSlopeMax;
@@ -174,7 +175,7 @@ TEST_CASE("textures: a face's mean squared slope is never less than its squared 
 TEST_CASE("textures: the window of the room stands at the upper left") {
     int width = 0, height = 0, channels = 0;
     const std::unique_ptr<float, void (*)(void*)> pixels(
-        stbi_loadf((kTextures / "environment_0.hdr").string().c_str(), &width, &height, &channels, 3),
+        stbi_loadf((kTextureFolder / "environment_0.hdr").string().c_str(), &width, &height, &channels, 3),
         stbi_image_free);
     REQUIRE(pixels);
     const auto green = [&](double x, double y) {
@@ -187,7 +188,7 @@ TEST_CASE("textures: the window of the room stands at the upper left") {
 }
 
 TEST_CASE("textures: the icon is round") {
-    const Picture icon = read("icon.png");
+    const Bytes icon = read("icon.png");
     CHECK(icon.at(0, 0, 3) == 0);
     CHECK(icon.at(255, 255, 3) == 0);
     CHECK(icon.at(128, 128, 3) == 255);
@@ -195,7 +196,7 @@ TEST_CASE("textures: the icon is round") {
 
 TEST_CASE("textures: all of them together stay small enough to ship") {
     std::uintmax_t total = 0;
-    for (const auto& entry : fs::recursive_directory_iterator(kTextures))
+    for (const auto& entry : fs::recursive_directory_iterator(kTextureFolder))
         if (entry.is_regular_file()) total += entry.file_size();
     CHECK(total < 16u * 1024 * 1024);
 }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Ground kKinds[]{Ground::Impassable, Ground::Slow, Ground::Stop, Ground::NoCharge};
 
-Vec2 anywhere(core::Random& random, Vec2 around, double far) {
+Vec2 somewhere(core::Random& random, Vec2 around, double far) {
     const double x = random.between(-far, far);
     const double y = random.between(-far, far);
     return around + Vec2{x, y};
@@ -22,7 +22,7 @@ Vec2 anywhere(core::Random& random, Vec2 around, double far) {
 
 Terrain some_area(core::Random& random) {
     Terrain area{"Area", kKinds[random.below(4)], {}};
-    const Vec2 middle = anywhere(random, {18, 12}, 5);
+    const Vec2 middle = somewhere(random, {18, 12}, 5);
     const std::uint32_t corners = 3 + random.below(4);
     for (std::uint32_t i = 0; i < corners; ++i) {
         const double far = random.between(0.4, 2.5);
@@ -54,7 +54,7 @@ Match random_table(core::Random& random) {
     while (battle.coins.size() < count) {
         const int type = static_cast<int>(random.below(6));
         const Side side = battle.coins.empty() || random.below(2) == 0 ? Side::Heads : Side::Tails;
-        const Vec2 at = core::round_to_grid(anywhere(random, {18, 12}, 4));
+        const Vec2 at = core::round_to_grid(somewhere(random, {18, 12}, 4));
         const double radius = battle.types[static_cast<std::size_t>(type)].radius();
         if (is_free(battle, {at, radius}))
             battle.coins.push_back({std::to_string(battle.coins.size()), type, side, at});
@@ -63,7 +63,7 @@ Match random_table(core::Random& random) {
 }
 
 Way random_way(const Match& match, core::Random& random) {
-    Way way = way_to(match, 0, anywhere(random, match.coin(0).at, 7));
+    Way way = way_to(match, 0, somewhere(random, match.coin(0).at, 7));
     if (random.below(2) == 0) way.going = Going::Charging;
     return way;
 }
@@ -127,8 +127,8 @@ TEST_CASE("R-10: the nearest point is legal, and no nearer one is, among all kin
             CHECK(core::round_to_grid(*nearest) == *nearest);
         }
         for (int i = 0; i < 200; ++i) {
-            way.to = core::round_to_grid(i % 2 == 0 ? anywhere(random, way.from, 6)
-                                                    : anywhere(random, wanted, std::min(best, 1.0)));
+            way.to = core::round_to_grid(i % 2 == 0 ? somewhere(random, way.from, 6)
+                                                    : somewhere(random, wanted, std::min(best, 1.0)));
             if (core::distance(way.to, wanted) >= best - 0.01) continue;
             const bool legal = !check_way(match, way);
             CHECK_MESSAGE(!legal,

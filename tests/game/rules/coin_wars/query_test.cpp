@@ -8,11 +8,7 @@ using namespace tests;
 
 namespace {
 
-TableOptions engaging() {
-    TableOptions options;
-    options.engage = Engage::MoveThenAttack;
-    return options;
-}
+const TableOptions kEngaging{.engage = Engage::MoveThenAttack};
 
 std::string threatened_by(const Match& match, const std::string& coin, Vec2 at) {
     std::string ids;
@@ -80,7 +76,7 @@ TEST_CASE("legal: a Dime may charge where a way leads into contact") {
 }
 
 TEST_CASE("legal: with engage a coin that moved may still attack in contact") {
-    Game game("h1 penny heads 10 10\n t1 penny tails 12 10\n t2 penny tails 30 20", engaging());
+    Game game("h1 penny heads 10 10\n t1 penny tails 12 10\n t2 penny tails 30 20", kEngaging);
     game.act(Move{"h1", {12, 10}});
     const Options options = legal(game.match, 0);
     CHECK_FALSE(options.refusal);
@@ -97,7 +93,7 @@ TEST_CASE("threats: who could strike a coin there in its next turn") {
     CHECK(threatened_by(kitchen, "h1", {10, 10}) == "t1 t2");
     CHECK(threatened_by(kitchen, "h1", {10, 7.75}) == "t1 t3");
     CHECK(threatened_by(kitchen, "h1", {30, 5}) == "");
-    CHECK(threatened_by(table(coins, engaging()), "h1", {10, 10}) == "t1 t2 t3");
+    CHECK(threatened_by(table(coins, kEngaging), "h1", {10, 10}) == "t1 t2 t3");
 }
 
 TEST_CASE("R-12: one score for everybody, with its reasons") {

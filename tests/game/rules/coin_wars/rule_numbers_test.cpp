@@ -9,7 +9,7 @@ using namespace tests;
 
 namespace {
 
-const std::string kFar = "h99 dollar heads 30 3\n t99 dollar tails 30 21\n";
+const std::string kOutOfTheWay = "h99 dollar heads 30 3\n t99 dollar tails 30 21\n";
 
 struct Refused {
     const char* rule;
@@ -106,7 +106,7 @@ TEST_CASE("what each rule refuses") {
     };
     for (const Refused& row : rows) {
         CAPTURE(row.rule);
-        Game game(row.coins + kFar);
+        Game game(row.coins + kOutOfTheWay);
         row.before(game);
         CHECK(game.refused(row.command) == row.answer);
         CHECK(!game.refusal(row.command).message.empty());
@@ -117,7 +117,8 @@ TEST_CASE("R-40 refused: what the table's options forbid") {
     TableOptions blocked, brief;
     blocked.fire_blocked = FireBlocked::Any;
     brief.card_range = CardRange::ShortEdge;
-    const std::string coins = "h1 nickel heads 10 10\n h2 penny heads 12 10\n t1 dime tails 14 10\n" + kFar;
+    const std::string coins =
+        "h1 nickel heads 10 10\n h2 penny heads 12 10\n t1 dime tails 14 10\n" + kOutOfTheWay;
     CHECK(Game(coins).refused(Attack{"h1", "t1"}) == "");
     CHECK(Game(coins, blocked).refused(Attack{"h1", "t1"}) == "out_of_range R-40");
     CHECK(Game(coins, brief).refused(Attack{"h1", "t1"}) == "out_of_range R-13");
@@ -146,7 +147,8 @@ TEST_CASE("R-35 R-26: who can move only so far that a part cut off is linked aga
 
 TEST_CASE("X-26: an Army of 12 that loses 5 is offered no choice, one of 10 is") {
     const auto awaited = [](int count) {
-        Scenario battle = scenario("h1 dime heads 4.2725 10\n" + row("t", 1, count, "penny", 5, 10) + kFar);
+        Scenario battle =
+            scenario("h1 dime heads 4.2725 10\n" + row("t", 1, count, "penny", 5, 10) + kOutOfTheWay);
         battle.advanced.morale = true;
         Game game(table(battle));
         game.act(EndTurn{});

@@ -8,11 +8,7 @@ using namespace tests;
 
 namespace {
 
-TableOptions engaging() {
-    TableOptions options;
-    options.engage = Engage::MoveThenAttack;
-    return options;
-}
+const TableOptions kStrikingOnArrival{.engage = Engage::MoveThenAttack};
 
 }  // namespace
 
@@ -74,7 +70,7 @@ TEST_CASE("X-42, R-40: engage lets a coin move and then attack in contact") {
         kitchen.act(Move{"h1", {13, 10}});
         return kitchen.refused(Attack{"h1", "t1"});
     }() == "acted R-3");
-    Game game(coins, engaging());
+    Game game(coins, kStrikingOnArrival);
     game.act(Move{"h1", {13, 10}});
     CHECK(game.refused(Move{"h1", {10, 10}}) == "acted R-3");
     game.act(Attack{"h1", "t1"});
@@ -89,7 +85,8 @@ TEST_CASE("X-42, R-40: engage lets a coin move and then attack in contact") {
 }
 
 TEST_CASE("R-40: an attack is not followed by a move") {
-    Game game("h1 quarter heads 10 10\n t1 penny tails 10.8525 10\n t4 penny tails 30 20", engaging());
+    Game game("h1 quarter heads 10 10\n t1 penny tails 10.8525 10\n t4 penny tails 30 20",
+              kStrikingOnArrival);
     game.act(Attack{"h1", "t1"});
     CHECK(game.refused(Move{"h1", {12, 10}}) == "acted R-3");
 }

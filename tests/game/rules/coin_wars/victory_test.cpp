@@ -13,7 +13,7 @@ namespace {
 using Kind = Condition::Kind;
 using When = Condition::When;
 
-const std::vector<Vec2> kHill{{10, 10}, {14, 10}, {14, 14}, {10, 14}};
+const std::vector<Vec2> kHeld{{10, 10}, {14, 10}, {14, 14}, {10, 14}};
 
 Condition lost_of(Side side, std::vector<int> named, int coins = 0) {
     Condition lost = has_lost(side, coins);
@@ -26,7 +26,7 @@ Condition holding(Side side, int coins, When when = When::Now, int turns = 1) {
     held.kind = Kind::Held;
     held.side = side;
     held.coins = coins;
-    held.area = kHill;
+    held.area = kHeld;
     held.when = when;
     held.turns = turns;
     return held;
@@ -44,7 +44,7 @@ Scenario battle() {
         "t3 dime tails 30 20");
     scenario.sides[0].name = "Rome";
     scenario.sides[1].name = "Carthage";
-    scenario.terrain = {{"Hill", Ground::Defensive, kHill}};
+    scenario.terrain = {{"Hill", Ground::Defensive, kHeld}};
     return scenario;
 }
 
