@@ -17,6 +17,7 @@ namespace {
 constexpr double kLegible = 33;    // pixels an inch
 constexpr double kAround = 3;      // inches round the armies
 constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
+constexpr double kSoon = 0.01;     // or a bot has not begun to think
 constexpr double kProgress = 0.1;  // or a bot tells how far it has thought
 
 // What is looked at lies in the right half of a narrow window: a slip there would hide it.
@@ -56,6 +57,7 @@ public:
     bool busy() const override { return opponents_.at_work() && !battle_.is_asked(); }
     double wakes() const override {
         if (opponents_.thinking()) return kProgress;
+        if (busy()) return kSoon;
         return clock_runs(battle_) ? kTick : 0;
     }
     bool keeps_tab() const override { return battle_.playing() && !battle_.deciding(); }

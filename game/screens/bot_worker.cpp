@@ -4,10 +4,10 @@
 
 namespace screens {
 
-void BotWorker::think(bots::Bot& bot, const bots::cw::Match& match, bots::cw::Side side,
-                      core::Random random) {
+void BotWorker::think(bots::Bot& bot, const bots::cw::Match& match, bots::cw::Side side, core::Random random,
+                      Haste haste) {
     found_ = false;
-    thinking_.stop = false;
+    thinking_.stop = haste == Haste::Best;
     thinking_.done = 0;
     thinking_.planned = 0;
     thread_ = std::thread([this, &bot, match, side, random]() mutable {

@@ -18,8 +18,10 @@ public:
     BotWorker(const BotWorker&) = delete;
     BotWorker& operator=(const BotWorker&) = delete;
 
+    enum class Haste { None, Best };  // Best: hurried from the beginning
     // The bot stays untouched until the command is taken or dropped. Nothing may be thought of already.
-    void think(bots::Bot& bot, const bots::cw::Match& match, bots::cw::Side side, core::Random random);
+    void think(bots::Bot& bot, const bots::cw::Match& match, bots::cw::Side side, core::Random random,
+               Haste haste = Haste::None);
     // Something was asked and has been neither taken nor dropped.
     bool asked() const { return thread_.joinable(); }
     bool found() const { return found_; }

@@ -47,8 +47,9 @@ bool Drive::fail(const std::string& reason) {
 bool Drive::advance(Program& program) {
     if (failed_) return true;
     if (next_ + (again_ ? 1u : 0u) > 0 && go_on(program)) {
-        const bool too_long = until_idle_ && platform::now() - waiting_since_ > kPatience;
-        return failed_ || (too_long && fail("it still moves after two minutes."));
+        const bool too_long =
+            (until_idle_ || !until_label_.empty()) && platform::now() - waiting_since_ > kPatience;
+        return failed_ || (too_long && fail("it has been waited for two minutes."));
     }
     if (next_ == steps_.size()) return true;
     const Step& step = steps_[next_++];
@@ -90,7 +91,9 @@ bool Drive::go_on(Program& program) {
         return drawn == 0 || fail(std::to_string(drawn) + " frames were drawn, though nothing changed.");
     }
     until_idle_ = until_idle_ && !program.idle();
-    return until_idle_;
+    for (const ui::Label& label : program.ui().labels())
+        if (label.text == until_label_ && label.enabled) until_label_.clear();
+    return until_idle_ || !until_label_.empty();
 }
 
 Drive::Fault Drive::begin(Program& program, const Json& step) {
@@ -123,9 +126,14 @@ Drive::Fault Drive::wait(Program& program, const Json& step) {
         program.let_pass(clock->get<double>());
         return std::nullopt;
     }
-    if (step.value("until", "") != "idle") return R"(wait needs "until":"idle", "frames" or "clock".)";
-    until_idle_ = true;
     waiting_since_ = platform::now();
+    if (const auto label = step.find("label"); label != step.end() && label->is_string()) {
+        until_label_ = *label;
+        return std::nullopt;
+    }
+    if (step.value("until", "") != "idle")
+        return R"(wait needs "until":"idle", "label", "frames" or "clock".)";
+    until_idle_ = true;
     return std::nullopt;
 }
 

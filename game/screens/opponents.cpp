@@ -66,6 +66,11 @@ void Opponents::pause() {
     one_ = false;
 }
 
+void Opponents::play_best() {
+    best_ = Autosave::turn_of(game_.match());
+    worker_.hurry();
+}
+
 void Opponents::one_command() {
     paused_ = one_ = true;
     hurry();
@@ -80,8 +85,9 @@ void Opponents::follow() {
 
 void Opponents::think(cw::Side side) {
     looked_ = 0;
-    worker_.think(*seats_[cw::index(side)], game_.match(), side,
-                  random_of(game_.set_up().seed, game_.steps(), side));
+    worker_.think(
+        *seats_[cw::index(side)], game_.match(), side, random_of(game_.set_up().seed, game_.steps(), side),
+        best_ == Autosave::turn_of(game_.match()) ? BotWorker::Haste::Best : BotWorker::Haste::None);
 }
 
 double Opponents::look() const {

@@ -27,8 +27,8 @@ public:
     const std::optional<cw::Command>& intent() const { return intent_; }
     const table::Aim& aim() const { return aim_; }
 
-    void play_best() { worker_.hurry(); }  // of what has been thought of by now
-    void hurry() { looked_ = 1e9; }        // done without a longer look
+    void play_best();                // of what has been thought of by now, for the rest of this turn
+    void hurry() { looked_ = 1e9; }  // done without a longer look
     // They neither think nor do anything while they pause; a single command leaves them paused.
     bool paused() const { return paused_ && !one_; }
     void pause();
@@ -57,6 +57,7 @@ private:
     std::optional<cw::Command> intent_;
     table::Aim aim_;
     double looked_ = 0;
+    std::optional<Autosave::Turn> best_;  // the turn in which nothing more is thought of
     bool paused_ = false, one_ = false;
     double speed_ = 1;
     BotWorker worker_;  // goes first: it uses the others

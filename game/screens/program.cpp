@@ -18,9 +18,10 @@ namespace {
 using platform::Event;
 using platform::Key;
 
-constexpr double kIdleWait = 1.0;   // seconds; any event ends it
-constexpr int kQuiet = 3;           // frames after an event in which all panels have found their size
-constexpr double kWatchEach = 1.0;  // seconds between looks at one's own files
+constexpr double kIdleWait = 1.0;     // seconds; any event ends it
+constexpr double kScriptWait = 0.01;  // the same while a script waits for what is at work
+constexpr int kQuiet = 3;             // frames after an event in which all panels have found their size
+constexpr double kWatchEach = 1.0;    // seconds between looks at one's own files
 
 platform::WindowOptions window_options(const Options& options, const WindowState& kept) {
     platform::WindowOptions window{.title = "Coin Wars", .scripted = !options.drive.empty()};
@@ -119,7 +120,7 @@ Program::~Program() {
 int Program::run() {
     while (!quit_) {
         const bool busy = wants_frame() || (drive_ && !screen_->busy());
-        const double blink = wakes();
+        const double blink = drive_ && screen_->busy() ? kScriptWait : wakes();
         for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
             queue_.push_back(std::move(event));
         if (!busy && blink > 0) dirty_ = true;

@@ -19,10 +19,12 @@ gui_test(battle_foreign battle_foreign ${CMAKE_CURRENT_SOURCE_DIR}/foreign.json 
 # Formations: a front and a box are drawn, what lies there is kept as a file, mirrored, turned, laid again, deleted.
 gui_test(battle_formations battle_formations --size 1280x800)
 gui_test(battle_formations_200_de battle_formations --size 1280x800 --scale 200 --language de)
-# A person plays a bot: undone, left, continued, taken over; bots play each other to the end, twice the same.
+# A person plays a bot: undone, left, continued, taken over; bots play each other, paused and to the end, twice the same.
 gui_test(bots_person bots_person two-lines --size 1280x800)
 gui_test(bots_person_200_de bots_person two-lines --size 1280x800 --scale 200 --language de)
 # A general that would think for minutes plays its best when it is told to, and is left while it thinks.
 gui_test(bots_general bots_general cannae --size 1280x800)
+gui_test(bots_watched bots_watched cannae --size 1280x800)
+gui_test(bots_watched_200_de bots_watched cannae --size 1280x800 --scale 200 --language de)
 gui_test(bots_whole bots_whole two-lines --size 1280x800)
 gui_test_twice(bots_whole bots_whole two-lines --size 1280x800)
