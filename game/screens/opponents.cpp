@@ -33,8 +33,7 @@ Opponents::Opponents(App& app, const BattleGame& game)
 }
 
 void Opponents::sit_down() {
-    worker_.drop();
-    intent_.reset();
+    pause();
     const Settings& settings = app_.settings();
     const auto cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
@@ -62,6 +61,7 @@ std::optional<cw::Side> Opponents::asked() const {
 void Opponents::pause() {
     worker_.drop();
     intent_.reset();
+    best_.reset();
     paused_ = true;
     one_ = false;
 }
