@@ -27,12 +27,14 @@ void make_room(HeatMap& map, const cw::Scenario& scenario) {
     for (auto& fallen : map.fallen) fallen.resize(static_cast<std::size_t>(map.width * map.height));
 }
 
+// One of them may not have been fought on at all: a battle as it is knows no other edge.
 void add(HeatMap& to, const HeatMap& from) {
-    if (to.width == 0) to = HeatMap{from.width, from.height, {from.fallen[0], from.fallen[0]}};
-    for (std::size_t party = 0; party < 2; ++party) {
-        to.fallen[party].resize(from.fallen[party].size());
-        add_each(to.fallen[party], from.fallen[party]);
+    if (from.width == 0) return;
+    if (to.width == 0) {
+        to = from;
+        return;
     }
+    for (std::size_t party = 0; party < 2; ++party) add_each(to.fallen[party], from.fallen[party]);
 }
 
 HeatMap turned_about(HeatMap map) {

@@ -33,6 +33,25 @@ Standing run_with(const Contest& contest, int workers) {
     return run.standing(0);
 }
 
+void losses_agree(const Tally& tally) {
+    const HeatMap seen = tally.seen_by_a(), table = tally.on_table();
+    for (std::size_t party = 0; party < 2; ++party) {
+        Count lost = 0, cents = 0, on_map = 0, on_table = 0, by_type = 0;
+        for (const TurnLosses& turn : tally.by_turn[party]) {
+            lost += turn.coins;
+            cents += turn.cents;
+        }
+        for (const TypeLosses& type : tally.by_type[party]) by_type += type.lost;
+        for (const Count count : seen.fallen[party]) on_map += count;
+        for (const Count count : table.fallen[party]) on_table += count;
+        CHECK(cents == tally.lost[party]);
+        CHECK(by_type == lost);
+        CHECK(on_map == lost);
+        CHECK(on_table == lost);
+        CHECK(lost > 0);
+    }
+}
+
 }  // namespace
 
 TEST_CASE("the same tally for one, two and four workers, and for pairs fought one by one") {
@@ -77,25 +96,23 @@ TEST_CASE("what a tally counts agrees with itself") {
     CHECK(lengths == tally.battles());
     CHECK(decisive == tally.battles());
     CHECK(pairs == contest.pairs);
-    const HeatMap seen = tally.seen_by_a(), table = tally.on_table();
-    for (std::size_t party = 0; party < 2; ++party) {
-        Count lost = 0, cents = 0, on_map = 0, on_table = 0, by_type = 0;
-        for (const TurnLosses& turn : tally.by_turn[party]) {
-            lost += turn.coins;
-            cents += turn.cents;
-        }
-        for (const TypeLosses& type : tally.by_type[party]) by_type += type.lost;
-        for (const Count count : seen.fallen[party]) on_map += count;
-        for (const Count count : table.fallen[party]) on_table += count;
-        CHECK(cents == tally.lost[party]);
-        CHECK(by_type == lost);
-        CHECK(on_map == lost);
-        CHECK(on_table == lost);
-        CHECK(lost > 0);
-    }
+    losses_agree(tally);
     CHECK(tally.by_type[0][0].brought == 2 * contest.pairs * 15);
-    CHECK(seen.width == 24);
-    CHECK(seen.height == 18);
+    CHECK(tally.seen_by_a().width == 24);
+    CHECK(tally.seen_by_a().height == 18);
+}
+
+TEST_CASE("a battle as it is is fought from one edge only, and its losses are on the map") {
+    Contest contest = tests::contest_of(tests::pennies(8), tests::pennies(8));
+    Meeting& meeting = contest.meetings.front();
+    meeting.as_it_is = true;
+    meeting.laid[1] = meeting.laid[0];
+    contest.pairs = 4;
+    const Tally tally = run_with(contest, 2).tally;
+    losses_agree(tally);
+    Tally sum;
+    add(sum, tally);
+    CHECK(sum == tally);
 }
 
 TEST_CASE("only the unbroken prefix counts, whatever comes first") {
