@@ -64,6 +64,7 @@ const std::vector<std::pair<std::regex, std::set<std::string>>> kLibraries{
     {std::regex("<fontconfig/"), {"engine/ui"}},
     {std::regex("<CLI/"), {"game/cli", ""}},
     {std::regex("<hpdf"), {"game/print"}},
+    {std::regex("<utf8proc"), {"game/rules"}},
 };
 
 std::string where(const SourceFile& file, std::size_t line) {
