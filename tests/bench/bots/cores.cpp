@@ -1,5 +1,8 @@
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <algorithm>
-#include <array>
+#include <chrono>
 #include <cstdio>
 
 #include "contests.h"
@@ -10,23 +13,47 @@ namespace bench {
 
 namespace {
 
-constexpr double kTimes = 1.9;
+constexpr double kTimes = 1.9, kOfTheMachine = 0.95;
+
+double seconds_since(std::chrono::steady_clock::time_point begin) {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+// The whole contest in this process and once more in another, side by side: they share nothing but the
+// machine.
+double seconds_of_two_processes(const lab::Contest& contest) {
+    const auto begin = std::chrono::steady_clock::now();
+    std::fflush(stdout);
+    const pid_t other = fork();
+    if (other == 0) {
+        fought(contest, 1);
+        _exit(0);
+    }
+    fought(contest, 1);
+    if (other > 0) waitpid(other, nullptr, 0);
+    return seconds_since(begin);
+}
 
 }  // namespace
 
-// One worker and two in turns; the best of each, whatever else runs only adds.
+// In turns; the best of each, whatever else runs only adds. Where the cores of a machine share a cache or are
+// lent by another, two processes that know nothing of each other tell how much two of them can give at most.
 bool cores() {
     const lab::Contest contest = lines(20, "sergeant", "sergeant", 150);
-    std::array<double, 2> best{1e9, 1e9};
-    for (int round = 0; round < 4; ++round)
-        for (const int workers : {1, 2}) {
-            double& seconds = best[static_cast<std::size_t>(workers - 1)];
-            seconds = std::min(seconds, fought(contest, workers).seconds);
-        }
-    const double times = best[0] / best[1];
-    std::printf("two workers are %.2f times as quick as one (%.2f s, %.2f s), at least %.1f%s\n", times,
-                best[0], best[1], kTimes, times >= kTimes ? "" : "   TOO SLOW");
-    return times >= kTimes;
+    double one = 1e9, two = 1e9, apart = 1e9;
+    for (int round = 0; round < 6; ++round) {
+        one = std::min(one, fought(contest, 1).seconds);
+        two = std::min(two, fought(contest, 2).seconds);
+        apart = std::min(apart, seconds_of_two_processes(contest));
+    }
+    const double times = one / two, machine = 2 * one / apart;
+    const bool enough = times >= kTimes || times >= kOfTheMachine * machine;
+    std::printf(
+        "two workers are %.2f times as quick as one (%.2f s, %.2f s), at least %.1f; two processes side by "
+        "side "
+        "do %.2f times as much as one, and %.0f %% of that is asked for%s\n",
+        times, one, two, kTimes, machine, 100 * kOfTheMachine, enough ? "" : "   TOO SLOW");
+    return enough;
 }
 
 }  // namespace bench
