@@ -1,6 +1,7 @@
 // The visible list of rule systems: one line each.
 
 #include "game/rules/coin_wars/coin_wars.h"
+#include "game/rules/edged_coins/edged_coins.h"
 #include "game/rules/session_of.h"
 
 namespace rules {
@@ -8,6 +9,7 @@ namespace rules {
 const std::vector<SystemEntry>& systems() {
     static const std::vector<SystemEntry> list{
         {coin_wars::CoinWars::name(), "Coin Wars", start_session<coin_wars::CoinWars>},
+        {edged_coins::EdgedCoins::name(), "Edged Coins", start_session<edged_coins::EdgedCoins>},
     };
     return list;
 }

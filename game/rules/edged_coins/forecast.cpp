@@ -1,0 +1,120 @@
+#include "game/rules/edged_coins/forecast.h"
+
+#include <algorithm>
+
+#include "game/rules/edged_coins/power_comparison.h"
+#include "game/rules/edged_coins/reactions.h"
+#include "game/rules/edged_coins/tosses.h"
+
+namespace rules::edged_coins {
+
+namespace {
+
+// The skill it is best at.
+core::Chance best(const Match& match, const Opposer& opposer) {
+    int rank = 0;
+    for (const Trait& skill : match.character(opposer.character).sheet->skills)
+        rank = std::max(rank, skill.rank);
+    return success(clamped(rank + modifier(opposer.difficulty)), match.options.rank_six);
+}
+
+// The chance of the toss as it would be at that explosion, without efforts.
+core::Chance at_explosion(const Match& match, Toss toss, int explosion) {
+    toss.explosion = explosion;
+    toss.efforts.clear();
+    return success(rank_of(match, toss), match.options.rank_six);
+}
+
+// What is left of the chain from the toss in Prep on.
+Chain rest_of(const Match& match) {
+    const Toss& toss = *match.toss;
+    Chain rest{{success(rank_of(match, toss), match.options.rank_six)}, {}, std::nullopt};
+    // the change of Potency may end on the way.
+    const int last = match.call->damage->comparison ? difference(*match.call->damage->comparison) : 0;
+    for (int explosion = toss.explosion + 1; explosion <= last; ++explosion)
+        rest.first.push_back(at_explosion(match, toss, explosion));
+    rest.then = at_explosion(match, toss, std::max(last, toss.explosion) + 1);
+    if (toss.limit) rest.limit = *toss.limit - toss.explosion;
+    return rest;
+}
+
+// EC-25: which effort the owner can still buy here; a burn's sufferer would rather lower it.
+std::optional<int> effort_by(const Match& match) {
+    const Toss& toss = *match.toss;
+    if (match.phase != Phase::Prep || toss.owner.empty()) return std::nullopt;
+    const bool bought = std::ranges::find(toss.efforts, toss.owner, &Effort::character) != toss.efforts.end();
+    if (bought) return std::nullopt;
+    return toss.kind == TossKind::Burn ? -1 : 1;
+}
+
+}  // namespace
+
+std::optional<TossForecast> toss_forecast(const Match& match) {
+    const bool waits = match.phase == Phase::Oppose;
+    if (!waits && match.phase != Phase::Prep) return std::nullopt;
+    const Toss& toss = waits ? match.call->main : *match.toss;
+    const RankSix six = match.options.rank_six;
+    const int sum = rank_sum(match, toss), rank = clamped(sum);
+    TossForecast forecast{rank, success(rank, six), {}, false, {}, {}, {}, Bargain::Equal};
+    if (const auto by = waits ? std::optional(1) : effort_by(match)) {
+        forecast.with_effort = success(clamped(sum + *by), six);
+        forecast.effort_falls = forecast.with_effort->value() < forecast.success.value();
+    }
+    if (waits) {
+        std::vector<core::Chance> candidates;
+        for (const Opposer& each : match.call->opposers) candidates.push_back(best(match, each));
+        forecast.opposed = opposed(sum, candidates, six);
+    }
+    const int ec = toss.owner.empty() ? 0 : match.character(toss.owner).ec;
+    forecast.within_budget = within_budget(forecast.success, ec);
+    forecast.mean_price = mean_price(forecast.success);
+    forecast.bargain = tossing_again(forecast.success);
+    return forecast;
+}
+
+std::optional<DamageForecast> damage_forecast(const Match& match) {
+    if (match.phase != Phase::Prep || match.toss->kind != TossKind::Damage) return std::nullopt;
+    const Chain rest = rest_of(match);
+    DamageForecast forecast;
+    forecast.points = 1 + match.toss->successes;
+    const int left = match.character(match.call->damage->target).hc - forecast.points;
+    for (int more = 0; more < left; ++more) forecast.deals.push_back(deals(rest, 1 + more));
+    forecast.takes_out = deals_at_least(rest, 1 + left);
+    forecast.deals.push_back(forecast.takes_out);
+    forecast.mean = mean(rest) + core::Chance(match.toss->successes);
+    return forecast;
+}
+
+std::optional<core::Chance> again_forecast(const Match& match) {
+    if (match.phase != Phase::React) return std::nullopt;
+    return success(*match.toss->rank, match.options.rank_six);
+}
+
+std::optional<FireOdds> fire_forecast(const Match& match) {
+    if (match.phase != Phase::Prep || match.toss->kind != TossKind::Burn) return std::nullopt;
+    const core::Chance now = success(rank_of(match, *match.toss), match.options.rank_six);
+    FireOdds odds = fire(match.toss->base, match.options.rank_six);
+    // The next round's loss if it lasts now, and from then on as ever.
+    odds.expected = now * odds.expected;
+    odds.lasts = now;
+    return odds;
+}
+
+Chain damage_chain(const Options& options, int base, const std::optional<Comparison>& comparison) {
+    const auto p = [&](int explosion) {
+        const int change = comparison ? change_for(*comparison, options.power_rule, explosion) : 0;
+        return success(clamped(base + change), options.rank_six);
+    };
+    Chain chain;
+    const int last = comparison ? difference(*comparison) : 0;
+    for (int explosion = 0; explosion <= last; ++explosion) chain.first.push_back(p(explosion));
+    chain.then = p(last + 1);
+    chain.limit = limit_of(comparison, options.power_rule);
+    return chain;
+}
+
+Chain attack_chain(const Options& options, const Weapon* weapon, const std::optional<Armor>& armor) {
+    return damage_chain(options, weapon ? 1 : 0, compare_attack(weapon, armor));
+}
+
+}  // namespace rules::edged_coins

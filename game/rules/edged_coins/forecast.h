@@ -1,0 +1,49 @@
+#pragma once
+// The odds of what is going on in a match, for the panel beside every throw (section 6).
+
+#include <optional>
+#include <vector>
+
+#include "game/rules/edged_coins/match.h"
+#include "game/rules/edged_coins/odds.h"
+
+namespace rules::edged_coins {
+
+// Of the toss in Prep or Oppose: the main toss while it is opposed.
+struct TossForecast {
+    int rank;
+    core::Chance success;
+    // With one effort more, where one can be bought; `effort_falls`: the chance would be lower (EC-7).
+    std::optional<core::Chance> with_effort;
+    bool effort_falls = false;
+    // Oppose: if each candidate opposes with the skill it is best at; none otherwise.
+    std::optional<core::Chance> opposed;
+    // Re-tosses for 5 after a failure, with all EC the owner has, and their mean price.
+    core::Chance within_budget;
+    core::Chance mean_price;
+    Bargain bargain;
+};
+std::optional<TossForecast> toss_forecast(const Match& match);
+
+// Of the damage that is being tossed for.
+struct DamageForecast {
+    std::vector<core::Chance> deals;  // [0]: the final damage is what is there now, [1]: one more, ...; as
+                                      // far as the target's HC go, the last with all beyond
+    int points;                       // what is there now
+    core::Chance mean;                // of the final damage, without regard to HC
+    core::Chance takes_out;
+};
+std::optional<DamageForecast> damage_forecast(const Match& match);
+
+// EC-29, EC-30, in React: that the toss succeeds if it is made again.
+std::optional<core::Chance> again_forecast(const Match& match);
+
+// Of the burn toss in Prep; `expected` is what the fire still takes, from the next round on.
+std::optional<FireOdds> fire_forecast(const Match& match);
+
+// Before an attack is called: the damage if it hits (EC-37); `weapon` null is unarmed.
+Chain attack_chain(const Options& options, const Weapon* weapon, const std::optional<Armor>& armor);
+// Of any chain that begins afresh, from its base Potency.
+Chain damage_chain(const Options& options, int base, const std::optional<Comparison>& comparison);
+
+}  // namespace rules::edged_coins
