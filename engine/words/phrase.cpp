@@ -1,9 +1,8 @@
 #include "engine/words/phrase.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 
+#include "engine/core/decimal.h"
 #include "engine/words/catalogue.h"
 
 namespace words {
@@ -28,19 +27,9 @@ Phrase plain(std::string words) { return {Phrase::Kind::Plain, std::move(words)}
 
 Phrase known(std::string english) { return {Phrase::Kind::Key, std::move(english)}; }
 
-namespace {
+Phrase figure(double number, int decimals) { return {Phrase::Kind::Figure, core::fixed(number, decimals)}; }
 
-Phrase printed(const char* format, int decimals, double number) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), format, decimals, number);
-    return {Phrase::Kind::Figure, text.data()};
-}
-
-}  // namespace
-
-Phrase figure(double number, int decimals) { return printed("%.*f", decimals, number); }
-
-Phrase figure(double number) { return printed("%.*g", 6, number); }
+Phrase figure(double number) { return {Phrase::Kind::Figure, core::significant(number)}; }
 
 Phrase joined(const std::vector<Phrase>& parts, const Phrase& between) {
     Phrase all;

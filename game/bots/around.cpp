@@ -12,14 +12,16 @@ constexpr double kShortest = 0.05;  // inches: less is no move
 
 Around::Around(const Board& board, const Unit& unit) : board_(board) {
     const double far = unit.around + unit.reach;
+    constexpr std::size_t kUsual = 24;
+    enemies_.reserve(kUsual);
+    own_.reserve(kUsual);
     for (const Side side : {Side::Heads, Side::Tails})
-        for (const int coin : board.line(side)) {
-            const Piece& piece = board.piece(coin);
-            const double within = far + 2 * piece.radius;
-            if (core::length_squared(piece.at - unit.middle) > within * within) continue;
-            const bool member = coin == unit.lead || (unit.army != kNoArmy && piece.army == unit.army);
-            if (!member) (side == unit.side ? own_ : enemies_).push_back({piece.at, piece.radius});
-        }
+        board.near(side, unit.middle, far, [&](const Unit& other) {
+            if (&other == &unit) return;
+            auto& discs = side == unit.side ? own_ : enemies_;
+            for (const int coin : board.coins_of(other))
+                discs.push_back({board.piece(coin).at, board.piece(coin).radius});
+        });
 }
 
 std::optional<Vec2> Around::way_end(int coin, Vec2 to) const {

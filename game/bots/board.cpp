@@ -20,6 +20,7 @@ void Board::begin(const Match& match) {
     dice_ = scenario_->advanced.dice;
     goals_ = goals_of(*scenario_);
     worths_ = worths_of(*scenario_);
+    for (Field& field : fields_) field.begin(scenario_->width, scenario_->height);
     pieces_.assign(match.coins.size(), {});
     seen_.assign(match.coins.size(), {});
     seen_turn_ = -1;
@@ -33,23 +34,42 @@ void Board::read(const Match& match) {
     if (scenario_ != match.scenario) begin(match);
     // Technology and ground go by the turn, scores in an Army by its commander.
     const bool all = seen_turn_ != match.turn || seen_armies_ != match.armies;
+    bool regrouped = all_new_ || all;
+    std::vector<int> read;
     for (int i = 0; i < match.count(); ++i) {
         const auto k = static_cast<std::size_t>(i);
         if (!all && seen_[k] == match.coins[k]) continue;
+        seen_[k] = match.coins[k];
         const Piece before = pieces_[k];
         read_piece(i);
         const Piece& now = pieces_[k];
+        read.push_back(i);
+        regrouped = regrouped || before.here != now.here || before.army != now.army;
         const bool same = before.at == now.at && before.here == now.here && before.army == now.army &&
                           before.offense == now.offense && before.defense == now.defense;
         if (same) continue;
-        if (before.here) changes_.push_back(before.at);
-        if (now.here) changes_.push_back(now.at);
+        if (before.here) changes_.push_back({before.at, match.side_of(i)});
+        if (now.here) changes_.push_back({now.at, match.side_of(i)});
     }
     if (seen_turn_ != match.turn) look_at_limit();
-    seen_ = match.coins;
-    seen_armies_ = match.armies;
+    if (all) seen_armies_ = match.armies;
     seen_turn_ = match.turn;
-    read_units();
+    const auto marches = [&](int coin) { return piece(coin).army != kNoArmy; };
+    if (regrouped || std::ranges::any_of(read, marches))
+        read_units();
+    else
+        read_units_of(read);
+}
+
+void Board::read_units_of(std::span<const int> coins) {
+    for (const int coin : coins) {
+        const Piece& piece = this->piece(coin);
+        if (!piece.here) continue;
+        const std::size_t side = cw::index(piece.side);
+        Unit& unit = units_[side][static_cast<std::size_t>(piece.unit)];
+        fields_[side].move(piece.unit, unit.middle, piece.at);
+        unit = single(coin, unit.first);
+    }
 }
 
 void Board::read_piece(int i) {
@@ -79,6 +99,7 @@ void Board::read_units() {
     worth_ = {};
     for (auto& line : line_) line.clear();
     for (auto& units : units_) units.clear();
+    for (Field& field : fields_) field.clear();
     for (int i = 0; i < match_->count(); ++i) {
         const Piece& piece = pieces_[static_cast<std::size_t>(i)];
         if (!piece.here) continue;
@@ -116,16 +137,13 @@ void Board::look_at_limit() {
         if (winner != side) haste_[cw::index(side)] = static_cast<double>(match_->turn) / victory.turns;
 }
 
-void Board::add_single(int coin) {
-    Piece& piece = pieces_[static_cast<std::size_t>(coin)];
+Unit Board::single(int coin, int first) const {
+    const Piece& piece = this->piece(coin);
     const cw::CoinType& type = match_->type(coin);
-    std::vector<Unit>& units = units_[cw::index(piece.side)];
-    piece.unit = static_cast<int>(units.size());
     Unit unit;
     unit.lead = coin;
     unit.side = piece.side;
-    unit.first = static_cast<int>(coins_.size());
-    coins_.push_back(coin);
+    unit.first = first;
     unit.offense = unit.armored_offense = piece.offense;
     unit.ranged = type.long_range ? piece.offense : 0;
     unit.defense = piece.defense;
@@ -139,7 +157,16 @@ void Board::add_single(int coin) {
     unit.may_strike = piece.may_strike;
     unit.middle = piece.at;
     unit.around = piece.radius;
-    units.push_back(unit);
+    return unit;
+}
+
+void Board::add_single(int coin) {
+    Piece& piece = pieces_[static_cast<std::size_t>(coin)];
+    std::vector<Unit>& units = units_[cw::index(piece.side)];
+    piece.unit = static_cast<int>(units.size());
+    units.push_back(single(coin, static_cast<int>(coins_.size())));
+    coins_.push_back(coin);
+    fields_[cw::index(piece.side)].add(piece.unit, piece.at, piece.radius);
 }
 
 void Board::add_army(std::span<const int> members) {
@@ -184,6 +211,7 @@ void Board::add_army(std::span<const int> members) {
         return cheap != dear ? cheap < dear : a < b;
     });
     unit.lead = *begin;
+    fields_[cw::index(unit.side)].add(static_cast<int>(units.size()), unit.middle, unit.around);
     units.push_back(unit);
 }
 

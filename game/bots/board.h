@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "game/bots/field.h"
 #include "game/bots/goals.h"
 #include "game/rules/coin_wars/match.h"
 
@@ -55,6 +56,12 @@ struct Unit {
     double around = 0;
 };
 
+// A coin of that side has come, gone, or counts otherwise there.
+struct Change {
+    Vec2 at;
+    Side side;
+};
+
 class Board {
 public:
     Board() = default;
@@ -64,7 +71,7 @@ public:
     // reading, of the same battle, is not read again.
     void read(const Match& match);
     // Where coins have come or gone, and whose score or Army has changed, by the last reading.
-    std::span<const Vec2> changes() const { return changes_; }
+    std::span<const Change> changes() const { return changes_; }
     // Nothing was known before.
     bool all_new() const { return all_new_; }
 
@@ -80,6 +87,21 @@ public:
     std::span<const int> coins_of(const Unit& unit) const {
         return {coins_.data() + unit.first, static_cast<std::size_t>(unit.count)};
     }
+    // Calls look(unit) for each unit of a side that lies within so many inches of the place, in part at
+    // least.
+    template <class Look>
+    void near(Side side, Vec2 place, double within, Look look) const {
+        const std::span<const Unit> units = this->units(side);
+        fields_[rules::coin_wars::index(side)].near(place, within, [&](int number) {
+            const Unit& unit = units[static_cast<std::size_t>(number)];
+            const double far = within + unit.around;
+            if (core::length_squared(unit.middle - place) <= far * far) look(unit);
+        });
+    }
+    // Whoever looks for the nearest of a side begins with this radius, and doubles it up to the second one:
+    // the whole table.
+    double first_look(Side side) const { return units(side).size() <= kFew ? everywhere() : 8; }
+    double everywhere() const { return match_->scenario->width + match_->scenario->height; }
     // Coins of a side on the table.
     std::span<const int> line(Side side) const { return line_[rules::coin_wars::index(side)]; }
     double worth(Side side) const { return worth_[rules::coin_wars::index(side)]; }
@@ -98,10 +120,15 @@ public:
     double haste(Side side) const { return haste_[rules::coin_wars::index(side)]; }
 
 private:
+    static constexpr std::size_t kFew = 24;  // are looked at all at once
+
     void begin(const Match& match);
     void read_piece(int coin);
+    // Where nobody has come, gone or changed its Army only the units of these coins are read.
+    void read_units_of(std::span<const int> coins);
     void read_units();
     void look_at_limit();
+    Unit single(int coin, int first) const;
     void add_single(int coin);
     void add_army(std::span<const int> members);
     double chance(int lead) const;  // that offense plus dice comes to defense, for offense - defense
@@ -111,13 +138,14 @@ private:
     std::vector<rules::coin_wars::Coin> seen_;
     std::vector<rules::coin_wars::Army> seen_armies_;
     int seen_turn_ = -1;
-    std::vector<Vec2> changes_;
+    std::vector<Change> changes_;
     bool all_new_ = true;
     std::vector<double> worths_;  // by coin
     std::vector<Goal> goals_;
     std::vector<Piece> pieces_;  // as Match::coins
     std::array<std::vector<int>, 2> line_;
     std::array<std::vector<Unit>, 2> units_;
+    std::array<Field, 2> fields_;
     std::vector<int> coins_;
     std::array<double, 2> worth_{};
     double range_ = 0;

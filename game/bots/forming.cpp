@@ -24,22 +24,30 @@ bool touch(const Piece& a, const Piece& b) {
 // It acts alone and touches another coin of its side.
 bool has_company(const Board& board, int coin) {
     const Piece& one = board.piece(coin);
-    return one.army == kNoArmy && std::ranges::any_of(board.line(one.side), [&](int other) {
-               return other != coin && touch(one, board.piece(other));
-           });
+    if (one.army != kNoArmy) return false;
+    bool found = false;
+    board.near(one.side, one.at, one.radius + 2 * measure::kTouch, [&](const Unit& unit) {
+        found = found || std::ranges::any_of(board.coins_of(unit), [&](int other) {
+                    return other != coin && touch(one, board.piece(other));
+                });
+    });
+    return found;
 }
 
 // Some coin does: else there is nothing to ask the rules. Where not all are new, only what lies near a
 // change.
 bool any_company(const Board& board, Side side, bool all) {
+    const auto accompanied = [&](int coin) { return has_company(board, coin); };
+    if (all) return std::ranges::any_of(board.line(side), accompanied);
     constexpr double kNear = 4;  // inches: two coins and more
-    return std::ranges::any_of(board.line(side), [&](int coin) {
-        const bool concerned =
-            all || std::ranges::any_of(board.changes(), [&](Vec2 change) {
-                return core::length_squared(change - board.piece(coin).at) <= kNear * kNear;
-            });
-        return concerned && has_company(board, coin);
-    });
+    bool found = false;
+    for (const Change& change : board.changes()) {
+        if (change.side != side) continue;
+        board.near(side, change.at, kNear, [&](const Unit& unit) {
+            found = found || (unit.army == kNoArmy && has_company(board, unit.lead));
+        });
+    }
+    return found;
 }
 
 // A coin that acts alone touches it.

@@ -27,23 +27,38 @@ struct Near {
     double away = 0;     // between the rims
 };
 
-// The enemies nearest to the unit, the nearest first.
-std::vector<Near> nearest_enemies(const Board& board, const Unit& unit, int most) {
-    std::vector<Near> nearest;
-    for (const int enemy : board.line(cw::other(unit.side))) {
-        const Piece& theirs = board.piece(enemy);
-        const double at_least = core::distance(unit.middle, theirs.at) - unit.around - theirs.radius;
-        if (static_cast<int>(nearest.size()) >= most && at_least >= nearest.back().away) continue;
-        Near near{enemy, kNobody, 1e9};
-        for (const int coin : board.coins_of(unit)) {
-            const Piece& mine = board.piece(coin);
-            const double away = core::distance(mine.at, theirs.at) - mine.radius - theirs.radius;
-            if (away < near.away) near = {enemy, coin, away};
-        }
-        nearest.insert(std::ranges::upper_bound(nearest, near.away, {}, &Near::away), near);
-        if (static_cast<int>(nearest.size()) > most) nearest.pop_back();
+// Of the enemy's coin: how near it is.
+Near nearness(const Board& board, const Unit& unit, int enemy) {
+    const Piece& theirs = board.piece(enemy);
+    Near near{enemy, kNobody, 1e9};
+    for (const int coin : board.coins_of(unit)) {
+        const Piece& mine = board.piece(coin);
+        const double away = core::distance(mine.at, theirs.at) - mine.radius - theirs.radius;
+        if (away < near.away) near = {enemy, coin, away};
     }
-    return nearest;
+    return near;
+}
+
+// The enemies nearest to the unit, the nearest first.
+Few<Near, kMostNear> nearest_enemies(const Board& board, const Unit& unit, std::size_t most) {
+    Few<Near, kMostNear> nearest;
+    const Side enemy = cw::other(unit.side);
+    const auto look = [&](const Unit& foe) {
+        for (const int coin : board.coins_of(foe)) {
+            const Piece& theirs = board.piece(coin);
+            const double at_least = core::distance(unit.middle, theirs.at) - unit.around - theirs.radius;
+            if (nearest.size() >= most && at_least >= nearest.back().away) continue;
+            const Near near = nearness(board, unit, coin);
+            nearest.insert(std::ranges::upper_bound(nearest, near.away, {}, &Near::away), near);
+            nearest.shorten(most);
+        }
+    };
+    for (double within = board.first_look(enemy);; within *= 2) {
+        nearest.clear();
+        board.near(enemy, unit.middle, within + unit.around, look);
+        const bool complete = nearest.size() >= most && nearest.back().away <= within;
+        if (complete || within >= board.everywhere()) return nearest;
+    }
 }
 
 // The coin of the unit that lies foremost in that direction.
@@ -67,7 +82,7 @@ public:
           unit_(unit),
           weights_(weights),
           outlook_(board, unit, weights),
-          near_(nearest_enemies(board, unit, weights.near)),
+          near_(nearest_enemies(board, unit, static_cast<std::size_t>(weights.near))),
           around_(board, unit),
           random_(random),
           ideas_(ideas),
@@ -96,7 +111,7 @@ private:
     const Unit& unit_;
     const Weights& weights_;
     Outlook outlook_;
-    std::vector<Near> near_;
+    Few<Near, kMostNear> near_;
     Around around_;
     core::Random& random_;
     std::vector<Idea>& ideas_;

@@ -1,7 +1,9 @@
 #include "game/bots/mind.h"
 
 #include <algorithm>
+#include <cmath>
 
+#include "game/bots/outlook.h"
 #include "game/rules/coin_wars/coin_wars.h"
 
 namespace bots {
@@ -10,7 +12,10 @@ namespace cw = rules::coin_wars;
 
 namespace {
 
-constexpr double kConcerned = 14;  // inches: what happens farther off changes nothing
+// Inches beyond what a unit can reach: what happens farther off changes little. Its own side is in the way or
+// company there, an enemy could come from farther away.
+constexpr double kConcernedOwn = 2, kConcernedEnemy = 9;
+constexpr double kLead = 0.02;     // a change of the lead that changes what trading is worth
 constexpr std::size_t kIdeas = 5;  // kept of a unit
 constexpr double kWorthDoing = 0.01;
 constexpr int kTries = 12;  // ideas that the rules are asked about
@@ -24,11 +29,13 @@ bool may_act(const Unit& unit, int actions_left) {
 }  // namespace
 
 void Mind::forget() {
-    const bool all = board_.all_new() || side_ != board_.match().side || quiet_ != board_.match().quiet_turns;
-    side_ = board_.match().side;
-    quiet_ = board_.match().quiet_turns;
+    const Side side = board_.match().side;
+    const double impatience = bots::impatience(board_, side, weights_), lead = bots::lead(board_, side);
     kept_.resize(board_.match().coins.size());
-    if (all) {
+    if (board_.all_new() || side_ != side || impatience_ != impatience || std::abs(lead_ - lead) > kLead) {
+        side_ = side;
+        impatience_ = impatience;
+        lead_ = lead;
         for (Kept& kept : kept_) kept.known = false;
         return;
     }
@@ -36,9 +43,10 @@ void Mind::forget() {
     for (const Unit& unit : board_.units(side_)) {
         Kept& kept = this->kept(unit);
         if (!kept.known) continue;
-        const double within = kConcerned + unit.around;
-        kept.known = std::ranges::none_of(board_.changes(), [&](Vec2 change) {
-            return core::length_squared(change - unit.middle) <= within * within;
+        const double reach = unit.around + unit.reach;
+        kept.known = std::ranges::none_of(board_.changes(), [&](const Change& change) {
+            const double within = reach + (change.side == side_ ? kConcernedOwn : kConcernedEnemy);
+            return core::length_squared(change.at - unit.middle) <= within * within;
         });
     }
 }

@@ -37,7 +37,7 @@ private:
     Board board_;
     std::vector<Kept> kept_;  // by the unit's lead
     Side side_ = Side::Heads;
-    int quiet_ = 0;
+    double impatience_ = 0, lead_ = 0;  // when all was last thought of
     Forming forming_;
     std::vector<Idea> ideas_;
 };

@@ -1,6 +1,7 @@
 #include "game/bots/outlook.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/measure/measure.h"
 #include "game/rules/coin_wars/areas.h"
@@ -10,10 +11,9 @@ namespace bots {
 
 namespace {
 
-constexpr double kAlmost = 0.01;     // inches: what is so near counts as reached
-constexpr int kPatience = 3;         // full turns without a loss
-constexpr std::size_t kFriends = 4;  // own units it could join
-constexpr double kCompany = 10;      // inches: nobody joins from farther away
+constexpr double kAlmost = 0.01;  // inches: what is so near counts as reached
+constexpr int kPatience = 3;      // full turns without a loss
+constexpr double kCompany = 10;   // inches: nobody joins from farther away
 
 // together they could be one Army.
 bool could_join(const Board& board, const Unit& one, const Unit& other) {
@@ -27,32 +27,60 @@ bool could_join(const Board& board, const Unit& one, const Unit& other) {
            together <= rules::coin_wars::kMostOfOneType;
 }
 
-// The nearest of these units, as far as they are wanted, the nearest first.
-template <class Wanted>
-std::vector<const Unit*> nearest(const Unit& to, std::span<const Unit> units, std::size_t most,
-                                 Wanted wanted) {
-    std::vector<std::pair<double, const Unit*>> found;
-    found.reserve(most + 1);
-    for (const Unit& unit : units) {
-        const double away = core::distance(to.middle, unit.middle) - unit.around;
-        if ((found.size() == most && away >= found.back().first) || !wanted(unit)) continue;
-        const auto place =
-            std::ranges::upper_bound(found, away, {}, [](const auto& one) { return one.first; });
-        found.insert(place, {away, &unit});
-        if (found.size() > most) found.pop_back();
+// The nearest units of some kind, the nearest first.
+class Nearest {
+public:
+    struct Found {
+        double away = 0;
+        const Unit* unit = nullptr;
+    };
+    Nearest(const Unit& to, int most) : to_(to), most_(static_cast<std::size_t>(most)) {}
+
+    template <class Wanted>
+    void look(const Unit& unit, Wanted wanted) {
+        const double squared = core::length_squared(to_.middle - unit.middle);
+        if (full()) {
+            const double nearer = found_.back().away + unit.around;
+            if (nearer <= 0 || squared >= nearer * nearer) return;
+        }
+        if (!wanted(unit)) return;
+        const double away = std::sqrt(squared) - unit.around;
+        found_.insert(std::ranges::upper_bound(found_, away, {}, &Found::away), {away, &unit});
+        found_.shorten(most_);
     }
-    std::vector<const Unit*> units_found;
-    units_found.reserve(found.size());
-    for (const auto& [away, unit] : found) units_found.push_back(unit);
-    return units_found;
-}
+    void forget() { found_.clear(); }
+    // None that was not looked at can be nearer, if all within so many inches were.
+    bool complete(double within) const { return full() && found_.back().away <= within; }
+    const Few<Found, kMostFoes>& found() const { return found_; }
+
+private:
+    bool full() const { return found_.size() == most_; }
+
+    const Unit& to_;
+    std::size_t most_;
+    Few<Found, kMostFoes> found_;
+};
 
 }  // namespace
 
+double lead(const Board& board, Side side) {
+    const double mine = board.worth(side), theirs = board.worth(rules::coin_wars::other(side));
+    return mine + theirs > 0 ? (mine - theirs) / (mine + theirs) : 0;
+}
+
+double impatience(const Board& board, Side side, const Weights& weights) {
+    return std::max(std::max(0, board.match().quiet_turns - kPatience) / 2.0,
+                    weights.haste * board.haste(side));
+}
+
 Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
-    : board_(board), unit_(unit), weights_(weights) {
+    : board_(board),
+      unit_(unit),
+      weights_(weights),
+      impatience_(impatience(board, unit.side, weights)),
+      lead_(lead(board, unit.side)) {
     const Side enemy = rules::coin_wars::other(unit.side);
-    look_around(board.units(enemy));
+    look_around(enemy);
     farthest_ = unit.charges || board.engages() ? unit.reach : 0;
     if (unit.long_range) farthest_ = std::max(farthest_, board.range());
     for (Foe& foe : foes_) {
@@ -66,24 +94,28 @@ Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
     }
     if (weights.company > 0 && (unit.army == kNoArmy || unit.commanded)) look_for_company();
     look_for_ground();
-    const double mine = board.worth(unit.side), theirs = board.worth(enemy);
-    lead_ = mine + theirs > 0 ? (mine - theirs) / (mine + theirs) : 0;
-    impatience_ = std::max(std::max(0, board.match().quiet_turns - kPatience) / 2.0,
-                           weights.haste * board.haste(unit.side));
 }
 
-void Outlook::look_around(std::span<const Unit> units) {
-    for (const Unit* foe :
-         nearest(unit_, units, static_cast<std::size_t>(weights_.foes), [](const Unit&) { return true; }))
-        foes_.push_back({foe, unit_.around + foe->around, 0, 0, 0, 0});
+void Outlook::look_around(Side enemy) {
+    Nearest nearest(unit_, weights_.foes);
+    for (double within = board_.first_look(enemy);; within *= 2) {
+        nearest.forget();
+        board_.near(enemy, unit_.middle, within,
+                    [&](const Unit& foe) { nearest.look(foe, [](const Unit&) { return true; }); });
+        if (nearest.complete(within) || within >= board_.everywhere()) break;
+    }
+    for (const auto& [away, foe] : nearest.found())
+        foes_.push_back({.unit = foe, .away = away - unit_.around, .apart = unit_.around + foe->around});
 }
 
 void Outlook::look_for_company() {
-    friends_ = nearest(unit_, board_.units(unit_.side), kFriends, [&](const Unit& own) {
+    Nearest nearest(unit_, kMostFriends);
+    const auto wanted = [&](const Unit& own) {
         if (&own == &unit_ || (own.army != kNoArmy && unit_.army != kNoArmy)) return false;
-        return core::distance(unit_.middle, own.middle) - own.around <= kCompany &&
-               could_join(board_, unit_, own);
-    });
+        return could_join(board_, unit_, own);
+    };
+    board_.near(unit_.side, unit_.middle, kCompany, [&](const Unit& own) { nearest.look(own, wanted); });
+    for (const auto& [away, own] : nearest.found()) friends_.push_back(own);
 }
 
 void Outlook::look_for_ground() {
@@ -103,8 +135,10 @@ double Outlook::value_without(const Unit& fallen, Vec2 shift) const { return val
 
 double Outlook::value(Vec2 shift, const Unit* fallen) const {
     double worst = 0, all = 0, best = 0, nearest = 1e9;
-    const double touch = measure::kTouch + kAlmost;
+    const double touch = measure::kTouch + kAlmost, shifted = core::length(shift);
     for (const Foe& foe : foes_) {
+        // Nobody farther off can strike or be struck, or is nearer.
+        if (foe.away - shifted > std::max(farthest_, nearest)) break;
         const bool alone = unit_.count == 1 && foe.unit->count == 1;
         const double between = alone ? core::distance(unit_.middle + shift, foe.unit->middle) - foe.apart
                                      : gap(board_, unit_, shift, *foe.unit, farthest_);

@@ -5,9 +5,15 @@
 #include <vector>
 
 #include "game/bots/board.h"
+#include "game/bots/few.h"
 #include "game/bots/weights.h"
 
 namespace bots {
+
+// How far that side is ahead in material, -1 to 1.
+double lead(const Board& board, Side side);
+// Grows from 0 while nothing falls, and towards a turn limit at which the side would not win.
+double impatience(const Board& board, Side side, const Weights& weights);
 
 class Outlook {
 public:
@@ -24,16 +30,17 @@ public:
     double strike_beyond(const Unit& target, bool ranged) const;
 
     // The nearest own units with which it could be an Army, the nearest first.
-    std::span<const Unit* const> friends() const { return friends_; }
+    const Few<const Unit*, kMostFriends>& friends() const { return friends_; }
 
 private:
     struct Foe {
-        const Unit* unit;
-        double apart;                  // of two single coins, centre to centre: touching
-        double mine, mine_ranged;      // gains of striking it
-        double theirs, theirs_ranged;  // and of being struck by it
+        const Unit* unit = nullptr;
+        double away = 0;                       // from where it stands now to the rim, at least
+        double apart = 0;                      // of two single coins, centre to centre: touching
+        double mine = 0, mine_ranged = 0;      // gains of striking it
+        double theirs = 0, theirs_ranged = 0;  // and of being struck by it
     };
-    void look_around(std::span<const Unit> units);
+    void look_around(Side enemy);
     void look_for_company();
     void look_for_ground();
     double value(Vec2 shift, const Unit* fallen) const;
@@ -44,12 +51,11 @@ private:
     const Board& board_;
     const Unit& unit_;
     const Weights& weights_;
-    std::vector<Foe> foes_;
+    Few<Foe, kMostFoes> foes_;  // the nearest first
     std::vector<const std::vector<Vec2>*> good_ground_;
-    std::vector<const Unit*> friends_;  // it could form an Army with them
-    double impatience_ = 0;             // grows from 0 while nothing falls
-    double lead_ = 0;                   // -1 to 1
-    double farthest_ = 0;               // of any strike
+    Few<const Unit*, kMostFriends> friends_;  // it could form an Army with them
+    double impatience_, lead_;
+    double farthest_ = 0;  // of any strike
 };
 
 }  // namespace bots

@@ -3,6 +3,8 @@
 
 namespace bots {
 
+inline constexpr int kMostNear = 6, kMostFoes = 12, kMostFriends = 4;
+
 struct Weights {
     double exposure = 0.7;   // of what the best enemy answer would take
     double threat = 0.2;     // of what its own best strike from there could take
@@ -16,8 +18,8 @@ struct Weights {
     double price = 0.06;     // an action
     double noise = 0;        // judgements are off by up to so much
     double seen = 1;         // share of the ideas that come to mind
-    int near = 6;            // enemies that it thinks of doing something about
-    int foes = 12;           // enemy units that it minds
+    int near = kMostNear;    // enemies that it thinks of doing something about
+    int foes = kMostFoes;    // enemy units that it minds
 };
 
 }  // namespace bots

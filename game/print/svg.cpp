@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/core/decimal.h"
 #include "game/print/letters.h"
 
 namespace print {
@@ -13,9 +14,7 @@ namespace {
 
 // As short as a thousandth allows, the same everywhere.
 std::string number(double value) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.3f", value);
-    std::string shown = text;
+    std::string shown = core::fixed(value, 3);
     shown.erase(shown.find_last_not_of('0') + 1);
     if (shown.back() == '.') shown.pop_back();
     return shown == "-0" ? "0" : shown;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
+#include "engine/core/decimal.h"
 #include "game/rules/json_text.h"
 
 namespace rules {
@@ -14,12 +14,6 @@ namespace {
 std::string escaped(const std::string& token) {
     std::string text;
     for (const char c : token) text += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
-    return text;
-}
-
-std::string printed(double value) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%g", value);
     return text;
 }
 
@@ -84,7 +78,8 @@ double Field::number(double low, double high) const {
     if (!json_->is_number()) refuse("a number is needed, not " + described(*json_));
     const double value = json_->get<double>();
     if (!std::isfinite(value) || value < low || value > high)
-        refuse("must be from " + printed(low) + " to " + printed(high) + ", not " + printed(value));
+        refuse("must be from " + core::significant(low) + " to " + core::significant(high) + ", not " +
+               core::significant(value));
     return value;
 }
 
@@ -123,10 +118,6 @@ std::size_t Field::choice(const std::vector<std::string>& words) const {
     refuse("must be one of " + list + ", not " + described(*json_));
 }
 
-std::string inches(double value) {
-    char text[32];
-    std::snprintf(text, sizeof text, std::abs(value) < 0.1 ? "%.3f" : "%.2f", value);
-    return text;
-}
+std::string inches(double value) { return core::fixed(value, std::abs(value) < 0.1 ? 3 : 2); }
 
 }  // namespace rules

@@ -32,17 +32,29 @@ Events slide(Match& match, const Way& way) {
     return {Moved{way.coin, way.from, landing.at, card, landing.stopped_by, landing.stopped_by_ground}};
 }
 
-bool can_move(const Match& match, int coin) {
-    // Strictly: a coin that is shut in does not get free by the tolerance of its bounds.
+namespace {
+
+// Strictly: a coin that is shut in does not get free by the tolerance of its bounds.
+Way strict_way(const Match& match, int coin) {
     Way way = way_to(match, coin, match.coin(coin).at);
     way.tolerance = 1e-9;
-    const double step = 4 * core::kGrid;
-    for (const Vec2 aside : {Vec2{step, 0}, Vec2{0, step}, Vec2{-step, 0}, Vec2{0, -step}}) {
+    return way;
+}
+
+}  // namespace
+
+bool can_step(const Match& match, int coin) {
+    Way way = strict_way(match, coin);
+    constexpr double kStep = 4 * core::kGrid;
+    for (const Vec2 aside : {Vec2{kStep, 0}, Vec2{0, kStep}, Vec2{-kStep, 0}, Vec2{0, -kStep}}) {
         way.to = way.from + aside;
         if (!check_way(match, way)) return true;
     }
-    way.to = way.from;
-    return nearest_way(match, way).has_value();
+    return false;
+}
+
+bool can_move(const Match& match, int coin) {
+    return can_step(match, coin) || nearest_way(match, strict_way(match, coin)).has_value();
 }
 
 }  // namespace rules::coin_wars

@@ -19,5 +19,7 @@ Events apply(Match& match, const Throws& throws, const Move& command);
 Events slide(Match& match, const Way& way);
 // Some legal move of this coin, were it the first action of its side's turn.
 bool can_move(const Match& match, int coin);
+// The quick half of it: a tiny step along an axis. Not so, it may still be able to move.
+bool can_step(const Match& match, int coin);
 
 }  // namespace rules::coin_wars

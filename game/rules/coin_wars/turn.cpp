@@ -200,12 +200,16 @@ Events begin_play(Match& match) {
 }
 
 bool can_act(const Match& match) {
+    std::vector<int> singles;
     for (int i = 0; i < match.count(); ++i) {
         if (!match.on_table(i) || match.side_of(i) != match.side || match.in_army(i) ||
             check_waiting(match, i))
             continue;
-        if (can_move(match, i) || can_attack(match, i)) return true;
+        if (can_step(match, i)) return true;
+        singles.push_back(i);
     }
+    const auto able = [&](int coin) { return can_move(match, coin) || can_attack(match, coin); };
+    if (std::ranges::any_of(singles, able)) return true;
     return std::ranges::any_of(match.armies, [&](const Army& army) {
         if (check_acting(match, {kNobody, army.number}, Deed::Attack)) return false;
         return can_march(match, army.number) || can_attack(match, members(match, army.number).front());

@@ -12,6 +12,7 @@ namespace bench {
 namespace {
 
 constexpr double kApart = 1.7;  // inches from centre to centre
+constexpr double kBetween = 8;  // inches between the zones
 
 [[noreturn]] void give_up(const std::string& why) {
     std::fprintf(stderr, "%s\n", why.c_str());
@@ -43,6 +44,16 @@ lab::Contest contest(const lab::Force& a, const lab::Force& b, const lab::Ground
     return contest;
 }
 
+// However deep the zones, the lines are as far from each other.
+lab::Ground felt(double width, double deep) {
+    const double height = 2 * deep + kBetween;
+    lab::Ground ground = lab::bare_felt(width, height);
+    ground.zones = {
+        std::vector<core::Vec2>{{0, 0}, {width, 0}, {width, deep}, {0, deep}},
+        std::vector<core::Vec2>{{0, height - deep}, {width, height - deep}, {width, height}, {0, height}}};
+    return ground;
+}
+
 lab::Force formation(const std::string& key) {
     battles::Plan plan;
     plan.title = key;
@@ -68,7 +79,7 @@ lab::Contest lines(int coins, const std::string& a, const std::string& b, int pa
         force.coins.push_back({i * 5 % types, {x, y}});
     }
     const double deep = kApart * ((coins + abreast - 1) / abreast) + 2;
-    return contest(force, force, lab::bare_felt(kApart * abreast + 4, 3 * deep), a, b, pairs);
+    return contest(force, force, felt(kApart * abreast + 4, deep), a, b, pairs);
 }
 
 lab::Contest wedge_against_line(const std::string& bot, int pairs) {
