@@ -86,6 +86,7 @@ struct Ui::Inside {
     std::string typed;  // into a field over one line, at last
     Written writing;
     bool focus_shown = false, focus_wanted = false, scroll_to_focus = false;
+    std::string focus_later;  // a field that was only measured when the focus was wanted for it
 
     std::vector<Panel> open;  // the panel that is being filled is the last
     std::optional<Rect> placed;

@@ -3,6 +3,7 @@
 #include <imgui_internal.h>
 
 #include <cmath>
+#include <utility>
 
 #include "engine/ui/inside.h"
 
@@ -58,7 +59,10 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
     Ui::Inside& in = ui.inside();
     in.last = {};
     in.last.rect = rect;
-    if (in.measuring()) return false;
+    if (in.measuring()) {
+        if (std::exchange(in.focus_wanted, false)) in.focus_later = id;
+        return false;
+    }
     in.labels.back().widget = true;
     in.stops.push_back({id, rect, true, false, in.panel().dialog, true});
     if (in.panel().bare) in.panels.push_back(rect);
@@ -67,9 +71,10 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
     ImGui::PushFont(in.font(Type::Body));
     const double above = (field.height() - static_cast<double>(in.font(Type::Body)->FontSize)) / 2;
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, vec(in.px(10), std::floor(above)));
-    if (in.activated == id || in.focus_wanted) {
+    if (in.activated == id || in.focus_wanted || in.focus_later == id) {
         ImGui::SetKeyboardFocusHere();
         in.focus = id;
+        in.focus_later.clear();
         in.unsettled = true;
     }
     in.focus_wanted = false;

@@ -26,11 +26,14 @@ Stock in_zone_of(Stock stock, const Ground& ground) {
 }
 
 // Waits for the run; false: given up.
-template <class Watch>
-bool fought(Run& run, const Watch& watch) {
+bool fought(Run& run, const std::function<Wish()>& watch) {
+    using State = Run::State;
     run.start();
-    while (run.state() == Run::State::Running) {
-        if (!watch()) return false;
+    for (State state = run.state(); state != State::Done; state = run.state()) {
+        const Wish wish = watch();
+        if (wish == Wish::GiveUp) return false;
+        if (wish == Wish::Rest && state == State::Running) run.pause();
+        if (wish == Wish::GoOn && state == State::Paused) run.resume();
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
     }
     return true;
@@ -103,7 +106,7 @@ std::vector<Force> Breeder::gallery() const {
 
 std::optional<std::vector<double>> Breeder::scores(const std::vector<const Force*>& forces,
                                                    const std::vector<Force>& against, int pairs,
-                                                   std::uint64_t seed, int workers, const Watch& watch) {
+                                                   std::uint64_t seed, int workers, const BreedWatch& watch) {
     std::vector<Contest> contests;
     std::vector<std::size_t> whose;
     for (std::size_t i = 0; i < forces.size(); ++i)
@@ -141,7 +144,7 @@ std::optional<std::vector<double>> Breeder::scores(const std::vector<const Force
     return sums;
 }
 
-bool Breeder::step(int workers, const Watch& watch) {
+bool Breeder::step(int workers, const BreedWatch& watch) {
     const Elites elites_before = elites_;
     const std::int64_t battles_before = battles_;
     const int size = std::min(kBatch, terms_.candidates - tried_);
@@ -170,7 +173,7 @@ bool Breeder::step(int workers, const Watch& watch) {
 // Those that scored more than their cell's elite did, and an empty cell's best, fight again; then the better
 // one keeps the cell. False: given up.
 bool Breeder::settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers,
-                     const Watch& watch) {
+                     const BreedWatch& watch) {
     for (const Bred& bred : batch) elites_.note(bred.traits);
     const std::uint64_t seed = stream(stream(terms_.seed, kSecondTest), static_cast<std::uint64_t>(tried_));
     for (Bred& bred : batch) {
@@ -195,7 +198,7 @@ bool Breeder::settle(std::vector<Bred>& batch, const std::vector<Force>& against
     return true;
 }
 
-std::optional<Dominance> Breeder::dominance(int workers, const Watch& watch) {
+std::optional<Dominance> Breeder::dominance(int workers, const BreedWatch& watch) {
     Dominance result;
     const Bred* best = elites_.best();
     if (!best) return result;

@@ -41,6 +41,10 @@ struct BreedProgress {
     }
 };
 
+// What who watches wants of it: to go on, to stand still until it is asked again, or to give the batch up.
+enum class Wish { GoOn, Rest, GiveUp };
+using BreedWatch = std::function<Wish(const BreedProgress&)>;
+
 // How strong the best one is against all others: where it beats nearly all, the prices are at fault.
 struct Dominance {
     std::vector<double> scores;  // of the best against each elite, in their order; against itself 1/2
@@ -53,24 +57,23 @@ public:
     static core::Result<Breeder, words::Phrase> make(BreedTerms terms);
 
     bool finished() const { return tried_ >= terms_.candidates; }
-    // Fights the next batch. `watch` is asked some twenty times a second; false from it gives the batch up:
-    // false, and nothing has changed.
-    bool step(int workers, const std::function<bool(const BreedProgress&)>& watch);
+    // Fights the next batch; `watch` is asked many times a second. False: given up, and nothing has changed.
+    bool step(int workers, const BreedWatch& watch);
     BreedProgress progress() const;
     const Elites& elites() const { return elites_; }
-    // Each pairing is fought `retest` pairs. Nothing where `watch` gives up.
-    std::optional<Dominance> dominance(int workers, const std::function<bool(const BreedProgress&)>& watch);
+    // Each pairing is fought `retest` pairs. Nothing: given up.
+    std::optional<Dominance> dominance(int workers, const BreedWatch& watch);
 
 private:
     explicit Breeder(BreedTerms terms);
 
-    using Watch = std::function<bool(const BreedProgress&)>;
     Bred candidate(int number) const;
     std::vector<Force> gallery() const;
     std::optional<std::vector<double>> scores(const std::vector<const Force*>& forces,
                                               const std::vector<Force>& against, int pairs,
-                                              std::uint64_t seed, int workers, const Watch& watch);
-    bool settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers, const Watch& watch);
+                                              std::uint64_t seed, int workers, const BreedWatch& watch);
+    bool settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers,
+                const BreedWatch& watch);
 
     BreedTerms terms_;
     std::vector<Force> fixed_;

@@ -11,6 +11,7 @@
 #include "game/editor/position.h"
 #include "game/screens/editor_start.h"
 #include "game/screens/editor_view.h"
+#include "game/screens/lab_start.h"
 
 namespace screens {
 
@@ -19,6 +20,14 @@ namespace {
 namespace fs = std::filesystem;
 
 std::string text_of(const Desk& desk) { return battles::battle_text(editor::to_json(desk.draft())); }
+
+// Nothing: the desk tells why.
+std::optional<battles::Battle> battle_of(Desk& desk) {
+    auto battle = battles::battle_from_json(desk.app.library(), editor::to_json(desk.draft()), "");
+    if (battle) return std::move(*battle);
+    desk.fault = battles::sentence(battle.error().front());
+    return std::nullopt;
+}
 
 }  // namespace
 
@@ -101,16 +110,20 @@ void Desk::try_out() {
         page = EditorPage::Problems;
         return;
     }
-    auto battle = battles::battle_from_json(app.library(), editor::to_json(draft()), "");
-    if (!battle) {
-        fault = battles::sentence(battle.error().front());
-        return;
-    }
+    const auto battle = battle_of(*this);
+    if (!battle) return;
     BattleStart trial{SetUp{}, battle->json};
     trial.set_up.players = app.settings().players;
     trial.set_up.seed = app.seed();
     trial.trial = Trial::Editor;
     app.try_out(trial);
+}
+
+void Desk::try_in_lab() {
+    auto battle = battle_of(*this);
+    if (!battle) return;
+    battle->title = app.ui().in_words(title_of(*this));
+    app.try_in_lab({.laid = std::move(*battle)});
 }
 
 void Desk::leave() {

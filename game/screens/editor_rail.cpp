@@ -70,6 +70,7 @@ void menu(Desk& desk) {
         };
         if (entry(say("Save"), true)) return desk.save();
         if (entry(say("Save under another name"), true)) desk.ask_name();
+        if (entry(say("Try it in the laboratory"), desk.seen.problems.empty())) desk.try_in_lab();
         if (entry(say("See the whole table"), true)) desk.camera.show_whole();
         if (entry(say("Turn the view"), true)) desk.camera.turn();
         if (entry(say("Settings"), true)) desk.app.go("settings");

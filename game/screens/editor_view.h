@@ -99,7 +99,8 @@ struct Desk {
     void save();  // asks for a name first where it has none
     bool save_as(const std::string& name);
     void try_out();  // a battle of it, at once; back to here when it is left
-    void leave();    // asks first where something would be lost
+    void try_in_lab();
+    void leave();  // asks first where something would be lost
 };
 
 // Where things lie in the window, pixels.

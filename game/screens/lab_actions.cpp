@@ -63,11 +63,16 @@ void LabView::stop() {
 
 void LabView::choose(const LabPair& chosen) { pair = chosen; }
 
+void LabView::breed() {
+    if (under == LabUnder::Breeder) return app.back();
+    app.go("breeder");
+}
+
 void LabView::leave() {
     if (fights())
         ask = LabAsk::Leave;
     else
-        app.go("title");
+        app.back();
 }
 
 void LabView::watch_median() {

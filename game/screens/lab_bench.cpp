@@ -64,9 +64,13 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::line_up_contest
 }
 
 core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::battle_contest(std::uint64_t seed) {
-    auto battle = named_battle(library_, choice_.battle);
-    if (!battle) return core::failure(words::plain(battle.error()));
-    battle_ = std::move(*battle);
+    if (choice_.battle.empty() && laid_) {
+        battle_ = laid_;
+    } else {
+        auto battle = named_battle(library_, choice_.battle);
+        if (!battle) return core::failure(words::plain(battle.error()));
+        battle_ = std::move(*battle);
+    }
     lab::Contest contest;
     contest.seed = seed;
     contest.pairs = choice_.battles / 2;

@@ -24,7 +24,9 @@ public:
     enum class State { Unable, Ready, Running, Paused, Done, Stopped };
 
     // `workers`: 0 for as many as there are cores.
-    LabBench(const battles::Library& library, int workers) : library_(library), workers_(workers) {}
+    // `laid`: a battle that need not lie in a file; where the choice names none, that one is fought.
+    LabBench(const battles::Library& library, int workers, std::optional<battles::Battle> laid = {})
+        : library_(library), workers_(workers), laid_(std::move(laid)) {}
 
     // What was found out is forgotten.
     void choose(const LabChoice& choice);
@@ -46,6 +48,7 @@ public:
     const words::Phrase& name(std::size_t party) const { return names_[party]; }
     bool is_battle() const { return choice_.what == LabChoice::What::Battle; }
     const std::optional<battles::Battle>& battle() const { return battle_; }
+    const std::optional<battles::Battle>& laid() const { return laid_; }
     const std::vector<lab::Contest>& contests() const { return contests_; }
     std::size_t number_of(const LabPair& pair) const;
     const lab::Contest& contest(const LabPair& pair) const { return contests_[number_of(pair)]; }
@@ -69,6 +72,7 @@ private:
 
     const battles::Library& library_;
     int workers_;
+    std::optional<battles::Battle> laid_;
     LabChoice choice_;
     words::Phrase fault_;
     std::optional<battles::Battle> battle_;

@@ -85,6 +85,7 @@ LabChoice load_lab(const std::filesystem::path& profile) {
     read_into(*json, "seed", seed);
     std::from_chars(seed.data(), seed.data() + seed.size(), choice.seed);
     within_reason(choice);
+    if (choice.battle.empty()) choice.battle = LabChoice{}.battle;
     return choice;
 }
 

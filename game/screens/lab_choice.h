@@ -22,7 +22,8 @@ struct LabChoice {
     enum class What { LineUps, Battle } what = What::LineUps;
     std::vector<std::string> line_ups{"formation/wedge", "formation/line", "formation/square",
                                       "formation/skirmish"};  // keys of LineUp, at most kLineUpsMost
-    std::string battle = "cannae";                            // a name of the library, or a file
+    // A name of the library, or a file; empty: the one that the laboratory was led to with.
+    std::string battle = "cannae";
     std::string alike = "mixed";  // of which coins formations are: a key of kAlike; empty: each its own mix
     std::string ground;           // where line-ups meet: a battle's name; empty: bare felt
     // Keys of levels: of A and B; line-ups are all led by the first.

@@ -43,6 +43,7 @@ void draw_group(LabView& view, const GroupRow& group, LabChoice& choice) {
         else if (!full)
             choice.line_ups.push_back(line_up.key);
     }
+    for (std::size_t i = members.size(); i % columns != 0; ++i) ui.take(1);
     ui.space(8);
 }
 

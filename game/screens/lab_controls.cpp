@@ -19,6 +19,7 @@ Phrase bot_name(const std::string& key) {
 }
 
 Phrase title_of(const LabView& view, const std::string& battle) {
+    if (view.bench.battle() && view.bench.choice().battle == battle) return known(view.bench.battle()->title);
     for (std::size_t i = 0; i < view.battles.size(); ++i)
         if (view.battles[i] == battle) return view.titles[i];
     return plain(battle);
@@ -92,7 +93,7 @@ void draw_buttons(LabView& view) {
     const Phrase first = state == State::Running  ? say("Pause")
                          : state == State::Paused ? say("Go on")
                                                   : say("Begin");
-    button_row(ui, {first, say("Stop"), say("Export")});
+    button_row(ui, {first, say("Stop"), say("Breed"), say("Export")});
     if (ui.button(first, Look::Accent, state != State::Unable)) {
         if (view.fights())
             view.pause_or_go_on();
@@ -100,6 +101,7 @@ void draw_buttons(LabView& view) {
             view.start();
     }
     if (ui.button(say("Stop"), Look::Plain, view.fights())) view.stop();
+    if (ui.button(say("Breed"), Look::Plain, !view.fights())) view.breed();
     if (ui.button(say("Export"), Look::Plain, view.bench.knows_something())) view.export_all();
 }
 

@@ -13,6 +13,10 @@ namespace {
 
 constexpr int kGlyph = 7;  // dots along the longer side
 
+bool fits(const ui::Ui& ui, const std::string& words, double width) {
+    return ui.text_width(plain(words), ui::Type::Small) + 2 <= width;
+}
+
 }  // namespace
 
 void draw_sheet_head(ui::Ui& ui, const Phrase& title, const Phrase& sentence) {
@@ -38,6 +42,56 @@ std::vector<PlacedCoin> places_of(const cw::Scenario& scenario, cw::Side side) {
 
 const cw::Scenario& scenario_of(const LabBench& bench, const LabPair& pair) {
     return *bench.contest(pair).meeting(0).laid[bench.party(pair)];
+}
+
+std::vector<std::string> small_lines(const ui::Ui& ui, const std::string& words, double width) {
+    std::vector<std::string> lines;
+    for (std::size_t from = 0; from < words.size();) {
+        const std::size_t to = std::min(words.find(' ', from), words.size());
+        const std::string word = words.substr(from, to - from);
+        from = to + 1;
+        if (!fits(ui, word, width)) return {};
+        if (!lines.empty() && fits(ui, lines.back() + " " + word, width))
+            lines.back() += " " + word;
+        else
+            lines.push_back(word);
+    }
+    return lines;
+}
+
+std::string small_start(const ui::Ui& ui, std::string words, double width) {
+    while (!words.empty() && !fits(ui, words + "\u2026", width)) {
+        while (words.size() > 1 && (words.back() & 0xC0) == 0x80) words.pop_back();
+        words.pop_back();
+    }
+    return words + "\u2026";
+}
+
+Phrase left_in_words(double seconds) {
+    const int left = static_cast<int>(std::ceil(seconds));
+    if (left < 60) return say("{1} s left", left);
+    if (left < 3600) return say("{1} min {2} s left", left / 60, left % 60);
+    return say("{1} h {2} min left", left / 3600, left / 60 % 60);
+}
+
+void draw_progress(ui::Ui& ui, const ui::Rect& rect, const UnderWay& progress) {
+    using ui::Type;
+    const ui::Painter paint = ui.paint();
+    const double high = ui.px(12), line = ui.line_height(Type::Small);
+    const ui::Rect bar{rect.x0, rect.center().y - high - ui.px(2), rect.x1, rect.center().y - ui.px(2)};
+    paint.fill(bar, ui::palette::kWalnut, ui.px(6));
+    if (progress.share > 0)
+        paint.fill(
+            {bar.x0 + 1, bar.y0 + 1, bar.x0 + std::max(high, bar.width() * progress.share) - 1, bar.y1 - 1},
+            ui::palette::kBrass, ui.px(5));
+    const Phrase percents = say("{1} %", static_cast<int>(std::floor(100 * progress.share)));
+    const Phrase right = progress.left.empty() ? percents : percents + plain(", ") + progress.left;
+    const double right_wide = ui.text_width(right, Type::Small) + 2, top = bar.y1 + ui.px(2);
+    ui.place({rect.x1 - right_wide, top, rect.x1, top + line});
+    ui.text(right, {Type::Small, ui::palette::kCream});
+    if (ui.text_width(progress.stands, Type::Small) + right_wide + ui.px(12) > rect.width()) return;
+    ui.place({rect.x0, top, rect.x1 - right_wide - ui.px(8), top + line});
+    ui.text(progress.stands, {Type::Small, ui::palette::kCreamSoft});
 }
 
 void draw_glyph(ui::Ui& ui, const ui::Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink) {

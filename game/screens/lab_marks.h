@@ -8,6 +8,7 @@
 #include "engine/ui/plot.h"
 #include "game/lab/judge.h"
 #include "game/screens/lab_bench.h"
+#include "game/screens/screen.h"
 
 namespace screens {
 
@@ -28,6 +29,20 @@ struct PlacedCoin {
 std::vector<PlacedCoin> places_of(const rules::coin_wars::Scenario& scenario, rules::coin_wars::Side side);
 // The scenario in which the pair's A is Heads.
 const rules::coin_wars::Scenario& scenario_of(const LabBench& bench, const LabPair& pair);
+// On a mat as large as the rectangle, in its middle, with a scale of two inches; places from that middle.
+void draw_line_up(App& app, const ui::Rect& rect, std::vector<render::CoinSprite> coins);
+// What is under way on a rail: a bar as wide as the rectangle, below it how it stands and what is left.
+struct UnderWay {
+    double share = 0;
+    Phrase stands, left;  // `left` may be empty
+};
+void draw_progress(ui::Ui& ui, const ui::Rect& rect, const UnderWay& progress);
+// "1 min 48 s left".
+Phrase left_in_words(double seconds);
+// Small print broken where words end; nothing where a word is wider.
+std::vector<std::string> small_lines(const ui::Ui& ui, const std::string& words, double width);
+// As much small print as fits, with dots behind it.
+std::string small_start(const ui::Ui& ui, std::string words, double width);
 // A few dots in the shape of the line-up, as large as fits.
 void draw_glyph(ui::Ui& ui, const ui::Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink);
 

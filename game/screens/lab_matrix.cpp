@@ -15,6 +15,7 @@ using ui::Type;
 namespace palette = ui::palette;
 
 constexpr double kCellMost = 92, kLarge = 58, kMean = 110, kGlyphRoom = 26;  // points
+constexpr std::size_t kNameLines = 2;
 
 class Matrix {
 public:
@@ -45,13 +46,16 @@ private:
         const double glyph = ui_.px(kGlyphRoom + 10);
         double widest = 0;
         for (std::size_t i = 0; i < order_.size(); ++i)
-            widest = std::max(widest, ui_.text_width(view_.bench.name(i), Type::Small) + 2);
+            widest = std::max(widest, ui_.text_width(numbered(i), Type::Small) + 2);
         names_ = std::min(widest + glyph, rect_.width() * 0.3);
         mean_ = rect_.width() - names_ > count * ui_.px(44) + ui_.px(kMean) ? ui_.px(kMean) : 0;
-        heads_ = ui_.px(kGlyphRoom) + ui_.line_height(Type::Small) + ui_.px(6);
+        wide_ = std::floor(std::min(ui_.px(kCellMost), (rect_.width() - names_ - mean_) / count));
+        const std::size_t lines = head_lines();
+        numbered_ = lines == 0;
+        heads_ = ui_.px(kGlyphRoom) + ui_.px(6) +
+                 static_cast<double>(std::max<std::size_t>(1, lines)) * ui_.line_height(Type::Small);
         const double key = 2 * ui_.line_height(Type::Small) + ui_.px(22);
         keyed_ = rect_.height() > heads_ + count * ui_.px(34) + key;
-        wide_ = std::floor(std::min(ui_.px(kCellMost), (rect_.width() - names_ - mean_) / count));
         high_ = std::floor(std::min(
             {ui_.px(kCellMost), (rect_.height() - heads_ - (keyed_ ? key : 0)) / count, wide_ * 1.1}));
         high_ = std::max(high_, ui_.line_height(Type::Small) + 4);
@@ -67,25 +71,59 @@ private:
         return {corner.x, corner.y, corner.x + wide_ - gutter, corner.y + high_ - gutter};
     }
 
+    Phrase numbered(std::size_t i) const {
+        return plain(std::to_string(i + 1)) + plain("  ") + view_.bench.name(order_[i]);
+    }
+    std::vector<std::string> lines_of(const Phrase& name, double width) const {
+        return small_lines(ui_, ui_.in_words(name), width);
+    }
+    // How many the names over the columns take; 0: they find no room, and are numbered.
+    std::size_t head_lines() const {
+        std::size_t most = 1;
+        for (const std::size_t party : order_) {
+            const auto lines = lines_of(view_.bench.name(party), wide_);
+            if (lines.empty() || lines.size() > kNameLines) return 0;
+            most = std::max(most, lines.size());
+        }
+        return most;
+    }
+    // As many lines as the row is high; what finds no room ends in dots.
+    std::vector<std::string> lines_beside(std::size_t i, double width) const {
+        const auto most =
+            std::max<std::size_t>(1, static_cast<std::size_t>(high_ / ui_.line_height(Type::Small)));
+        const Phrase name = numbered_ ? numbered(i) : view_.bench.name(order_[i]);
+        std::vector<std::string> lines = lines_of(name, width);
+        if (!lines.empty() && lines.size() <= most) return lines;
+        return {small_start(ui_, ui_.in_words(name), width)};
+    }
+    void print(const std::vector<std::string>& lines, const Rect& rect, ui::Align align) {
+        const double line = ui_.line_height(Type::Small);
+        double y = rect.y0;
+        for (const std::string& words : lines) {
+            ui_.place({rect.x0, y, rect.x1, y + line});
+            ui_.text(plain(words), {Type::Small, palette::kInk, align});
+            y += line;
+        }
+    }
+
     void head(std::size_t i) {
         const std::size_t party = order_[i];
         const Rect top = cell(0, i), side = cell(i, 0);
         const double line = ui_.line_height(Type::Small), glyph = ui_.px(kGlyphRoom);
         draw_glyph(ui_, ui::sized({top.center().x - glyph / 2, rect_.y0}, glyph, glyph), places_[party],
                    palette::kInk);
-        const Phrase& name = view_.bench.name(party);
-        if (ui_.text_width(name, Type::Small) + 2 <= wide_) {
-            ui_.place({top.x0, rect_.y0 + glyph + 2, top.x1, rect_.y0 + glyph + 2 + line});
-            ui_.text(name, {Type::Small, palette::kInk, ui::Align::Center});
-        }
+        const auto over =
+            numbered_ ? std::vector{std::to_string(i + 1)} : lines_of(view_.bench.name(party), wide_);
+        const double foot = rect_.y0 + heads_ - ui_.px(3);
+        print(over, {top.x0, foot - line * static_cast<double>(over.size()), top.x0 + wide_, foot},
+              ui::Align::Center);
         const double x = side.x0 - names_;
         draw_glyph(ui_, ui::sized({x, side.center().y - glyph / 2}, glyph, glyph), places_[party],
                    palette::kInk);
-        const Rect words{x + glyph + ui_.px(8), side.center().y - line / 2, side.x0 - ui_.px(2),
-                         side.center().y + line / 2};
-        if (ui_.text_width(name, Type::Small) > words.width()) return;
-        ui_.place(words);
-        ui_.text(name, {Type::Small, palette::kInk});
+        const double left = x + glyph + ui_.px(8), right = side.x0 - ui_.px(2);
+        const auto beside = lines_beside(i, right - left);
+        const double half = line * static_cast<double>(beside.size()) / 2;
+        print(beside, {left, side.center().y - half, right, side.center().y + half}, ui::Align::Left);
     }
 
     void mean_head() {
@@ -222,7 +260,7 @@ private:
     std::vector<std::size_t> order_;
     std::vector<std::vector<PlacedCoin>> places_;  // by party
     double names_ = 0, mean_ = 0, heads_ = 0, wide_ = 0, high_ = 0, left_ = 0;
-    bool large_ = false, keyed_ = false;
+    bool large_ = false, keyed_ = false, numbered_ = false;
 };
 
 }  // namespace

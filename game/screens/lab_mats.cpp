@@ -49,47 +49,78 @@ void draw_label(LabView& view, const Rect& rect, std::size_t which) {
     ui.text(count, {Type::Small, palette::kSoft});
 }
 
-// A mat as large as the rectangle, the line-up in its middle, a scale of two inches in chalk.
-void draw_mat(LabView& view, const Rect& rect, cw::Side side) {
-    ui::Ui& ui = view.app.ui();
-    const cw::Scenario& scenario = scenario_of(view.bench, view.pair);
-    const std::vector<PlacedCoin> places = places_of(scenario, side);
+// Where no coin lies: in a corner of the mat, the lower right one if it can be.
+Rect room_for_scale(const Rect& mat, Vec2 size, const std::vector<Rect>& coins) {
+    const Vec2 corners[] = {{mat.x1 - size.x, mat.y1 - size.y},
+                            {mat.x0, mat.y1 - size.y},
+                            {mat.x1 - size.x, mat.y0},
+                            {mat.x0, mat.y0}};
+    for (const Vec2 corner : corners) {
+        const Rect room = ui::sized(corner, size.x, size.y);
+        const auto over = [&](const Rect& coin) {
+            return coin.x0 < room.x1 && room.x0 < coin.x1 && coin.y0 < room.y1 && room.y0 < coin.y1;
+        };
+        if (std::ranges::none_of(coins, over)) return room;
+    }
+    return ui::sized(corners[0], size.x, size.y);
+}
+
+// Two inches in chalk, `scale` pixels each.
+void draw_scale(ui::Ui& ui, const Rect& mat, double scale, const std::vector<Rect>& coins) {
+    const ui::Painter paint = ui.paint();
+    const ui::Colour chalk = palette::kCream.faded(0.85);
+    const Phrase inches = say("2 in");
+    const double words = ui.text_width(inches, Type::Pen), line = ui.line_height(Type::Pen), tick = ui.px(4);
+    const Rect room =
+        room_for_scale(mat.grown(-ui.px(18)), {std::max(words, 2 * scale) + ui.px(8), line + tick}, coins);
+    const double x0 = room.center().x - scale, x1 = room.center().x + scale, y = room.y1 - tick;
+    paint.line({x0, y}, {x1, y}, chalk, std::max(1.0, ui.px(1.5)));
+    for (const double x : {x0, x1})
+        paint.line({x, y - tick}, {x, y + tick}, chalk, std::max(1.0, ui.px(1.5)));
+    paint.print({room.center().x - words / 2, y - line}, inches, Type::Pen, chalk);
+}
+
+std::vector<render::CoinSprite> laid(const cw::Scenario& scenario, cw::Side side) {
+    std::vector<render::CoinSprite> coins;
+    for (const PlacedCoin& place : places_of(scenario, side)) {
+        coins.push_back(table::sprite(scenario, place.coin));
+        coins.back().at = place.at;
+    }
+    return coins;
+}
+
+}  // namespace
+
+void draw_line_up(App& app, const Rect& rect, std::vector<render::CoinSprite> coins) {
+    ui::Ui& ui = app.ui();
     Vec2 most{1, 1};
-    for (const PlacedCoin& place : places)
-        most = {std::max(most.x, std::abs(place.at.x) + 1.1), std::max(most.y, std::abs(place.at.y) + 1.1)};
+    for (const render::CoinSprite& coin : coins)
+        most = {std::max(most.x, std::abs(coin.at.x) + 1.1), std::max(most.y, std::abs(coin.at.y) + 1.1)};
     const double scale =
         std::min({ui.px(kLargest), rect.width() / (2 * most.x), rect.height() / (2 * most.y)});
     render::Scene scene;
     constexpr double kEdge = 0.35;  // inches of bound edge around the mat
     scene.width = rect.width() / scale - 2 * kEdge;
     scene.height = rect.height() / scale - 2 * kEdge;
-    for (const PlacedCoin& place : places) {
-        render::CoinSprite coin = table::sprite(scenario, place.coin);
-        coin.at = Vec2{scene.width, scene.height} / 2 + place.at;
-        scene.coins.push_back(coin);
+    const Vec2 middle{scene.width / 2, scene.height / 2};
+    std::vector<Rect> covered;
+    for (render::CoinSprite& coin : coins) {
+        const Vec2 at = rect.center() + Vec2{coin.at.x, -coin.at.y} * scale;
+        covered.push_back(ui::sized(at, 0, 0).grown(coin.radius * scale));
+        coin.at = middle + coin.at;
     }
+    scene.coins = std::move(coins);
     render::View seen;
     seen.width = static_cast<int>(rect.width());
     seen.height = static_cast<int>(rect.height());
-    seen.center = Vec2{scene.width, scene.height} / 2;
+    seen.center = middle;
     seen.scale = scale;
     const int left = static_cast<int>(rect.x0),
-              bottom = view.app.height() - static_cast<int>(rect.y0) - seen.height;
+              bottom = app.height() - static_cast<int>(rect.y0) - seen.height;
     const render::PixelArea place{left, bottom, left + seen.width, bottom + seen.height};
-    App& app = view.app;
     ui.paint().custom([&app, scene, seen, place] { app.renderer().draw_miniature(scene, seen, place); });
-    const ui::Painter paint = ui.paint();
-    const ui::Colour chalk = palette::kCream.faded(0.85);
-    const double y = rect.y1 - ui.px(24), x1 = rect.x1 - ui.px(24), x0 = x1 - 2 * scale, tick = ui.px(4);
-    paint.line({x0, y}, {x1, y}, chalk, std::max(1.0, ui.px(1.5)));
-    for (const double x : {x0, x1})
-        paint.line({x, y - tick}, {x, y + tick}, chalk, std::max(1.0, ui.px(1.5)));
-    const Phrase inches = say("2 in");
-    paint.print({(x0 + x1 - ui.text_width(inches, Type::Pen)) / 2, y - ui.line_height(Type::Pen)}, inches,
-                Type::Pen, chalk);
+    draw_scale(ui, rect, scale, covered);
 }
-
-}  // namespace
 
 void draw_lab_mats(LabView& view, const Rect& rect) {
     ui::Ui& ui = view.app.ui();
@@ -115,7 +146,9 @@ void draw_lab_mats(LabView& view, const Rect& rect) {
             draw_label(view, {rect.x0, y, rect.x1, y + label}, which);
             y += label + gap;
             if (mat < ui.px(60)) continue;
-            draw_mat(view, {rect.x0, y, rect.x1, y + mat}, which == 0 ? cw::Side::Heads : cw::Side::Tails);
+            draw_line_up(
+                view.app, {rect.x0, y, rect.x1, y + mat},
+                laid(scenario_of(view.bench, view.pair), which == 0 ? cw::Side::Heads : cw::Side::Tails));
             y += mat + gap;
         }
     });

@@ -2,6 +2,7 @@
 
 #include "game/bots/bot.h"
 #include "game/screens/lab_view.h"
+#include "game/screens/page.h"
 
 namespace screens {
 
@@ -9,23 +10,12 @@ namespace {
 
 using ui::Look;
 
-// One of several: each with a sentence or none; nothing while nobody has chosen.
-struct Option {
-    Phrase name, about;
-    bool chosen;
-};
+// Nothing while nobody has chosen.
 std::optional<std::size_t> choose_one(LabView& view, const Phrase& title,
                                       const std::vector<Option>& options) {
-    ui::Ui& ui = view.app.ui();
-    std::optional<std::size_t> picked;
-    ui.dialog("choose", ui.px(480), [&] {
-        ui.heading(title);
-        for (std::size_t i = 0; i < options.size(); ++i)
-            if (ui.choice(options[i].name, options[i].about, options[i].chosen)) picked = i;
-        if (ui.button(say("Leave it"))) view.ask = LabAsk::Nothing;
-    });
-    if (picked) view.ask = LabAsk::Nothing;
-    return picked;
+    const Answer answer = choose_one(view.app.ui(), title, options);
+    if (answer.given) view.ask = LabAsk::Nothing;
+    return answer.option;
 }
 
 void ask_battles(LabView& view) {
@@ -73,12 +63,17 @@ void ask_ground(LabView& view) {
 
 void ask_battle(LabView& view) {
     LabChoice choice = view.bench.choice();
+    std::vector<std::string> battles = view.battles;
     std::vector<Option> options;
-    for (std::size_t i = 0; i < view.battles.size(); ++i)
-        options.push_back({view.titles[i], {}, view.battles[i] == choice.battle});
+    for (std::size_t i = 0; i < battles.size(); ++i)
+        options.push_back({view.titles[i], {}, battles[i] == choice.battle});
+    if (const auto& laid = view.bench.laid()) {
+        battles.insert(battles.begin(), std::string());
+        options.insert(options.begin(), {known(laid->title), {}, choice.battle.empty()});
+    }
     const auto picked = choose_one(view, say("Which battle?"), options);
     if (!picked) return;
-    choice.battle = view.battles[*picked];
+    choice.battle = battles[*picked];
     view.change(choice);
 }
 
@@ -88,7 +83,7 @@ void ask_leave(LabView& view) {
         ui.heading(say("Leave while it is fought?"));
         ui.text(say("The battles are given up, and what has been found out is lost unless you export it."));
         ui.row({1, 1});
-        if (ui.button(say("Give them up"))) view.app.go("title");
+        if (ui.button(say("Give them up"))) view.app.back();
         if (ui.button(say("Stay"), Look::Accent)) view.ask = LabAsk::Nothing;
     });
 }

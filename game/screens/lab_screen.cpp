@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/platform/window.h"
+#include "game/screens/lab_start.h"
 #include "game/screens/lab_view.h"
 #include "game/screens/lid.h"
 #include "game/screens/screens.h"
@@ -13,19 +14,29 @@ namespace {
 
 constexpr double kLook = 0.5;  // seconds between two looks at what is fought
 
+LabChoice chosen(LabChoice choice, const LabStart& start) {
+    if (!start.line_up.empty()) {
+        choice.what = LabChoice::What::LineUps;
+        std::erase(choice.line_ups, start.line_up);
+        choice.line_ups.insert(choice.line_ups.begin(), start.line_up);
+        if (choice.line_ups.size() > kLineUpsMost) choice.line_ups.pop_back();
+    } else if (!start.battle.empty() || start.laid) {
+        choice.what = LabChoice::What::Battle;
+        choice.battle = start.battle;
+    }
+    return choice;
+}
+
 class LabScreen final : public Screen {
 public:
-    LabScreen(App& app, const std::string& battle)
-        : bench_(app.library(), app.settings().all_cores ? 0 : 1),
+    explicit LabScreen(App& app, const LabStart& start = {})
+        : bench_(app.library(), app.settings().all_cores ? 0 : 1, start.laid),
           errand_([&app] { app.wake(); }),
           view_{app, bench_, errand_} {
         view_.read_library();
-        LabChoice choice = load_lab(app.profile());
-        if (!battle.empty()) {
-            choice.what = LabChoice::What::Battle;
-            choice.battle = battle;
-        }
-        view_.change(choice);
+        view_.change(chosen(load_lab(app.profile()), start));
+        if (!start.battle.empty() || start.laid) view_.under = LabUnder::Page;
+        if (!start.line_up.empty()) view_.under = LabUnder::Breeder;
     }
 
     std::string_view name() const override { return "lab"; }
@@ -152,10 +163,10 @@ LabLayout layout_of(const LabView& view) {
     return layout;
 }
 
-std::unique_ptr<Screen> make_lab(App& app) { return std::make_unique<LabScreen>(app, std::string()); }
+std::unique_ptr<Screen> make_lab(App& app) { return std::make_unique<LabScreen>(app); }
 
-std::unique_ptr<Screen> make_lab_of(App& app, const std::string& battle) {
-    return std::make_unique<LabScreen>(app, battle);
+std::unique_ptr<Screen> make_lab_of(App& app, const LabStart& start) {
+    return std::make_unique<LabScreen>(app, start);
 }
 
 }  // namespace screens

@@ -42,33 +42,13 @@ std::vector<LabSheet> sheets_of(const LabView& view) {
 
 ui::Rect draw_lab_tabs(LabView& view, std::string_view name, const ui::Rect& rect,
                        const std::vector<LabSheet>& sheets, LabSheet& chosen) {
-    ui::Ui& ui = view.app.ui();
     if (std::ranges::find(sheets, chosen) == sheets.end()) chosen = sheets.front();
-    const double high = ui.px(34), gap = ui.px(6);
-    std::vector<double> widths;
-    double all = -gap;
-    for (const LabSheet sheet : sheets) {
-        widths.push_back(button_width(ui, row_of(sheet).tab, 64));
-        all += widths.back() + gap;
-    }
-    const int rows = all > rect.width() ? 2 : 1;
-    const std::size_t in_row =
-        (sheets.size() + static_cast<std::size_t>(rows) - 1) / static_cast<std::size_t>(rows);
-    const double below = rows * (high + gap) + ui.px(2);
-    ui.bare(name, {rect.x0, rect.y0, rect.x1, rect.y0 + below}, [&] {
-        double x = rect.x0;
-        for (std::size_t i = 0; i < sheets.size(); ++i) {
-            if (i == in_row) x = rect.x0;
-            const double y = rect.y0 + (i < in_row ? 0 : high + gap);
-            const double wide =
-                rows == 1 ? widths[i] : (rect.width() + gap) / static_cast<double>(in_row) - gap;
-            ui.place(ui::sized({x, y}, std::floor(wide), high));
-            x += std::floor(wide) + gap;
-            if (ui.button(row_of(sheets[i]).tab, sheets[i] == chosen ? ui::Look::Accent : ui::Look::Dark))
-                chosen = sheets[i];
-        }
-    });
-    return {rect.x0, rect.y0 + below, rect.x1, rect.y1};
+    const auto number = static_cast<std::size_t>(std::ranges::find(sheets, chosen) - sheets.begin());
+    std::vector<Phrase> labels;
+    for (const LabSheet sheet : sheets) labels.push_back(row_of(sheet).tab);
+    const Tabs tabs = draw_tabs(view.app.ui(), name, rect, labels, number);
+    chosen = sheets[tabs.chosen];
+    return tabs.below;
 }
 
 void draw_lab_sheet(LabView& view, LabSheet sheet, const ui::Rect& rect) {

@@ -18,6 +18,9 @@ enum class LabSheet { Try, Matrix, Pair, Map, Losses, Lengths, Turns, Decided, H
 // A question that lies over the sheets.
 enum class LabAsk { Nothing, Battles, Coins, BotA, BotB, Ground, Battle, Leave };
 
+// Where leaving it leads.
+enum class LabUnder { Title, Page, Breeder };
+
 struct LabView {
     App& app;
     LabBench& bench;
@@ -26,7 +29,8 @@ struct LabView {
     LabSheet upper = LabSheet::Map, lower = LabSheet::Lengths;  // in the right column
     LabSheet single = LabSheet::Try;                            // where there is room for one
     LabAsk ask = LabAsk::Nothing;
-    bool choosing = false;                        // line-ups are being chosen
+    bool choosing = false;  // line-ups are being chosen
+    LabUnder under = LabUnder::Title;
     Phrase notice{};                              // what became of the last wish
     double began = 0, rested = 0, paused_at = 0;  // of the run, seconds
     std::vector<std::string> battles{};           // names of battles that can be chosen
@@ -53,6 +57,7 @@ struct LabView {
     void watch_median();
     void play();
     void export_all();
+    void breed();  // set-ups that are worth trying
     void leave();  // asks first while battles are being fought
     void choose(const LabPair& pair);
     void read_library();

@@ -1,6 +1,7 @@
 #include "game/screens/page.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "game/screens/lid.h"
 
@@ -35,6 +36,44 @@ void button_row(ui::Ui& ui, const std::vector<Phrase>& labels) {
         small += ui.text_width(label, ui::Type::Small) + ui.px(8);
     }
     if (small <= ui.rest().width()) ui.row(widths);
+}
+
+Tabs draw_tabs(ui::Ui& ui, std::string_view name, const ui::Rect& rect, const std::vector<Phrase>& labels,
+               std::size_t chosen) {
+    const double high = ui.px(34), gap = ui.px(6);
+    std::vector<double> widths;
+    double all = -gap;
+    for (const Phrase& label : labels) {
+        widths.push_back(button_width(ui, label, 64));
+        all += widths.back() + gap;
+    }
+    const std::size_t rows = all > rect.width() ? 2 : 1, in_row = (labels.size() + rows - 1) / rows;
+    const double below = rect.y0 + static_cast<double>(rows) * (high + gap) + ui.px(2);
+    const double even = (rect.width() + gap) / static_cast<double>(in_row) - gap;
+    Tabs tabs{chosen, {rect.x0, below, rect.x1, rect.y1}};
+    ui.bare(name, {rect.x0, rect.y0, rect.x1, below}, [&] {
+        double x = rect.x0;
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            if (i == in_row) x = rect.x0;
+            const double y = rect.y0 + (i < in_row ? 0 : high + gap);
+            const double wide = std::floor(rows == 1 ? widths[i] : even);
+            ui.place(ui::sized({x, y}, wide, high));
+            x += wide + gap;
+            if (ui.button(labels[i], i == chosen ? ui::Look::Accent : ui::Look::Dark)) tabs.chosen = i;
+        }
+    });
+    return tabs;
+}
+
+Answer choose_one(ui::Ui& ui, const Phrase& title, const std::vector<Option>& options) {
+    Answer answer;
+    ui.dialog("choose", ui.px(480), [&] {
+        ui.heading(title);
+        for (std::size_t i = 0; i < options.size(); ++i)
+            if (ui.choice(options[i].name, options[i].about, options[i].chosen)) answer = {true, i};
+        if (ui.button(say("Leave it"))) answer.given = true;
+    });
+    return answer;
 }
 
 bool link(ui::Ui& ui, const Phrase& label, Vec2 at) {

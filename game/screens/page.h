@@ -16,6 +16,26 @@ double button_width(const ui::Ui& ui, const Phrase& label, double points);
 // one below the other.
 void button_row(ui::Ui& ui, const std::vector<Phrase>& labels);
 
+// Tabs along the upper edge of `rect`, in one row or two, on the wood: which is chosen now, and what is left
+// below them.
+struct Tabs {
+    std::size_t chosen = 0;
+    ui::Rect below;
+};
+Tabs draw_tabs(ui::Ui& ui, std::string_view name, const ui::Rect& rect, const std::vector<Phrase>& labels,
+               std::size_t chosen);
+
+// A dialog of one of several, each with a sentence or none.
+struct Option {
+    Phrase name, about;
+    bool chosen = false;
+};
+struct Answer {
+    bool given = false;
+    std::optional<std::size_t> option{};  // nothing: it shall stay as it is
+};
+Answer choose_one(ui::Ui& ui, const Phrase& title, const std::vector<Option>& options);
+
 // Small underlined print that can be pressed, its upper left corner at `at`.
 bool link(ui::Ui& ui, const Phrase& label, Vec2 at);
 

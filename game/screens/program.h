@@ -75,7 +75,7 @@ public:
     void play_on(const rules::Record& record) override;
     void edit(const EditorStart& start) override;
     void try_out(const BattleStart& trial) override;
-    void try_in_lab(const std::string& battle) override;
+    void try_in_lab(const LabStart& start) override;
     void tell(const Phrase& sentence) override { told_ = sentence; }
     const Phrase& told() const override { return told_; }
     void hear(const sound::Sound& sound, double pan) override;

@@ -8,6 +8,7 @@
 #include "game/screens/drive.h"
 #include "game/screens/editor_start.h"
 #include "game/screens/hearing.h"
+#include "game/screens/lab_start.h"
 #include "game/screens/lesson.h"
 #include "game/screens/program.h"
 #include "game/screens/saves.h"
@@ -197,8 +198,11 @@ void Program::try_out(const BattleStart& trial) {
     };
 }
 
-void Program::try_in_lab(const std::string& battle) {
-    next_ = [this, battle] { show(make_lab_of(*this, battle)); };
+void Program::try_in_lab(const LabStart& start) {
+    next_ = [this, start] {
+        below_.push_back(std::move(screen_));
+        screen_ = make_lab_of(*this, start);
+    };
 }
 
 void Program::portrait(const ui::Rect& rect, const render::CoinSprite& coin) {

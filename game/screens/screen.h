@@ -55,6 +55,7 @@ struct Settings {
 };
 
 struct EditorStart;  // editor_start.h
+struct LabStart;     // lab_start.h
 
 // The program around the screens. It outlives them all.
 class App {
@@ -111,9 +112,10 @@ public:
     virtual void play_on(const rules::Record& record) = 0;
 
     // --- battles made
-    virtual void edit(const EditorStart& start) = 0;         // in place of this screen
-    virtual void try_out(const BattleStart& trial) = 0;      // over this screen, to which leaving it leads
-    virtual void try_in_lab(const std::string& battle) = 0;  // fought many times: a name, or a file
+    virtual void edit(const EditorStart& start) = 0;  // in place of this screen
+    // Over this screen, to which leaving it leads: once, or fought many times.
+    virtual void try_out(const BattleStart& trial) = 0;
+    virtual void try_in_lab(const LabStart& start) = 0;
 
     // One sentence that the title shows: what went wrong.
     virtual void tell(const Phrase& sentence) = 0;

@@ -15,6 +15,7 @@ const std::vector<Entry>& list() {
         {"free", false, make_free},
         {"series", false, make_series},
         {"lab", false, make_lab},
+        {"breeder", true, make_breeder},
     };
     return entries;
 }

@@ -23,6 +23,7 @@ std::unique_ptr<Screen> make_help(App& app);
 std::unique_ptr<Screen> make_keys(App& app);
 std::unique_ptr<Screen> make_replays(App& app);
 std::unique_ptr<Screen> make_lab(App& app);
+std::unique_ptr<Screen> make_breeder(App& app);
 std::unique_ptr<Screen> make_true_size(App& app);
 std::unique_ptr<Screen> make_free(App& app);
 std::unique_ptr<Screen> make_series(App& app);  // the page between its battles; without one the free battle
@@ -30,7 +31,7 @@ std::unique_ptr<Screen> make_help_at(App& app, const std::string& rule);
 // The two that need to know which battle.
 std::unique_ptr<Screen> make_set_up(App& app, const std::string& battle);
 std::unique_ptr<Screen> make_battle(App& app, const BattleStart& start);  // battle_screen.cpp
-std::unique_ptr<Screen> make_lab_of(App& app, const std::string& battle);
+std::unique_ptr<Screen> make_lab_of(App& app, const LabStart& start);
 std::unique_ptr<Screen> make_print(App& app, const SetUp& set_up);
 std::unique_ptr<Screen> make_editor(App& app, const EditorStart& start);
 std::unique_ptr<Screen> make_new_battle(App& app);  // the editor with a bare table

@@ -4,6 +4,7 @@
 #include "game/rules/coin_wars/victory.h"
 #include "game/screens/editor_start.h"
 #include "game/screens/free.h"
+#include "game/screens/lab_start.h"
 #include "game/screens/lid.h"
 #include "game/screens/page.h"
 #include "game/screens/preview.h"
@@ -162,7 +163,7 @@ private:
         for (const PresetRow& row : kPresets)
             if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
         ui.rule();
-        if (ui.button(say("In the laboratory"))) app.try_in_lab(set_up_.battle);
+        if (ui.button(say("In the laboratory"))) app.try_in_lab({.battle = set_up_.battle});
         ui.text(say("Fought many times by bots: who wins how often, where coins fall, how long it takes."),
                 {Type::Small, ui::palette::kSoft});
         ui.rule();
