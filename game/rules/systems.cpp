@@ -1,5 +1,6 @@
 // The visible list of rule systems: one line each.
 
+#include "game/rules/coin_rpg/coin_rpg.h"
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/rules/edged_coins/edged_coins.h"
 #include "game/rules/session_of.h"
@@ -10,6 +11,7 @@ const std::vector<SystemEntry>& systems() {
     static const std::vector<SystemEntry> list{
         {coin_wars::CoinWars::name(), "Coin Wars", start_session<coin_wars::CoinWars>},
         {edged_coins::EdgedCoins::name(), "Edged Coins", start_session<edged_coins::EdgedCoins>},
+        {coin_rpg::CoinRpg::name(), "Coin Wars the RPG", start_session<coin_rpg::CoinRpg>},
     };
     return list;
 }
