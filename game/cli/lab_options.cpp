@@ -5,12 +5,16 @@
 
 #include "game/cli/lab_call.h"
 #include "game/cli/play_call.h"
+#include "game/lab/run.h"
 
 namespace cli {
 
 namespace {
 
 using CLI::App;
+
+constexpr int kMostBattles = 10'000'000, kMostWork = 1'000'000'000, kMostBest = 1000;
+constexpr double kMostBudget = 1e6;
 
 struct Formats {
     bool json = false, csv = false;
@@ -24,13 +28,13 @@ void add_formats(App& app, Formats& formats) {
 
 void add_contest(App& app, ContestTerms& terms) {
     app.add_option("--games", terms.games, "battles a contest")
-        ->check(CLI::PositiveNumber)
+        ->check(CLI::Range(1, kMostBattles))
         ->capture_default_str();
     app.add_option("--seed", terms.seed, "another one, other battles")->capture_default_str();
     app.add_option("--bot", terms.bot, "who plays")->capture_default_str();
     app.add_option("--bot-b", terms.bot_b, "who plays B; without it the same");
     app.add_option("--work", terms.work, "actions that a bot may try out for a turn; 0: the level's own")
-        ->check(CLI::NonNegativeNumber);
+        ->check(CLI::Range(0, kMostWork));
     app.add_option("--ground", terms.ground, "felt, or a battle's table, zones, terrain and rules")
         ->capture_default_str();
     app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's")
@@ -69,12 +73,13 @@ Registered add_sprt(App& lab) {
         ->capture_default_str();
     app->add_option("--on", call->on, "battles, or formations against themselves; without it mixed openings");
     app->add_option("--games", call->games, "battles at most; without it five times what is to be expected")
-        ->check(CLI::PositiveNumber);
+        ->check(CLI::Range(1, kMostBattles));
     app->add_option("--work-a", call->work_a, "actions that A may try out for a turn")
-        ->check(CLI::NonNegativeNumber);
-    app->add_option("--work-b", call->work_b, "the same of B")->check(CLI::NonNegativeNumber);
+        ->check(CLI::Range(0, kMostWork));
+    app->add_option("--work-b", call->work_b, "the same of B")->check(CLI::Range(0, kMostWork));
     app->add_option("--seed", call->seed, "another one, other battles")->capture_default_str();
-    app->add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores");
+    app->add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores")
+        ->check(CLI::Range(0, lab::kMostWorkers));
     app->add_flag("--json", call->json, "as an object");
     app->add_flag("--progress", call->progress, "a bar, also where standard error is no terminal");
     return {app, [call](const battles::Library& library, Streams streams) {
@@ -86,7 +91,7 @@ Registered add_breed(App& lab) {
     auto* app = lab.add_subcommand("breed", "from a budget, the best set-ups of many kinds");
     auto call = std::make_shared<BreedCall>();
     app->add_option("--budget", call->budget, "cents, or points")
-        ->check(CLI::PositiveNumber)
+        ->check(CLI::Range(0.01, kMostBudget))
         ->capture_default_str();
     app->add_flag("--points", call->points, "the budget is in points, not in face value");
     app->add_option("--coins", call->coins, "at most so many")
@@ -94,16 +99,17 @@ Registered add_breed(App& lab) {
         ->capture_default_str();
     app->add_option("--sets", call->coin_sets, "whose coins can be bought")->capture_default_str();
     app->add_option("--candidates", call->candidates, "so many are tried")
-        ->check(CLI::PositiveNumber)
+        ->check(CLI::Range(1, kMostBattles))
         ->capture_default_str();
     app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
     app->add_option("--ground", call->terms.ground, "felt, or a battle's")->capture_default_str();
     app->add_option("--rules", call->terms.rules, "kitchen or tournament, instead of the ground's")
         ->check(CLI::IsMember({"kitchen", "tournament"}));
     app->add_option("--seed", call->terms.seed, "another one, others")->capture_default_str();
-    app->add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores");
+    app->add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores")
+        ->check(CLI::Range(0, lab::kMostWorkers));
     app->add_option("--best", call->best, "so many are told and saved")
-        ->check(CLI::PositiveNumber)
+        ->check(CLI::Range(1, kMostBest))
         ->capture_default_str();
     app->add_option("--save", call->save, "writes them as formations into this folder")->type_name("DIR");
     app->add_flag("--json", call->json, "as an object");
@@ -122,7 +128,7 @@ Registered add_play(App& program) {
     app->add_option("--heads", call->heads, bot)->required();
     app->add_option("--tails", call->tails, bot)->required();
     app->add_option("--work", call->work, "actions that a level may try out for a turn; 0: its own")
-        ->check(CLI::NonNegativeNumber);
+        ->check(CLI::Range(0, kMostWork));
     app->add_option("--seed", call->seed, "of dice, of what bots draw and of who begins")
         ->capture_default_str();
     app->add_option("--seconds", call->seconds, "a program's time for each answer")
@@ -144,7 +150,8 @@ Registered add_lab(App& app) {
         "formations, or sides of battles (cannae:heads): two against each other, more each against "
         "each; a battle alone as it is");
     add_contest(app, call->terms);
-    app.add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores");
+    app.add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores")
+        ->check(CLI::Range(0, lab::kMostWorkers));
     app.add_option("--shard", call->shard, "only this part of the pairs, as in 2/5; needs --out");
     app.add_option("--out", call->out, "writes every pair into this file, to be resumed or merged")
         ->type_name("FILE");

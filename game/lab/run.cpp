@@ -57,8 +57,8 @@ private:
 };
 
 int workers_of(const Workforce& force) {
-    if (force.workers > 0) return force.workers;
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    return std::clamp(force.workers > 0 ? force.workers : cores, 1, kMostWorkers);
 }
 
 }  // namespace

@@ -20,8 +20,10 @@
 
 namespace lab {
 
+inline constexpr int kMostWorkers = 256;
+
 struct Workforce {
-    int workers = 0;  // 0: as many as the machine has cores
+    int workers = 0;  // at most kMostWorkers; 0: as many as the machine has cores
     // Of all pairs only those with pair % parts == part are fought here (shards, ranks); the others may be
     // added.
     int part = 0, parts = 1;

@@ -120,6 +120,11 @@ TEST_CASE("lab: words that are off, names that are not there") {
     CHECK(said({"lab", "wedge", "line", "--shard", "1/2"}).status == 2);
     CHECK(said({"lab", "wedge", "line", "--json", "--csv"}).status == 2);
     CHECK(said({"lab", "wedge", "line", "--rules", "castle"}).status == 2);
+    const Said none = said({"lab", "wedge", "line", "--games", "0"});
+    CHECK(none.status == 2);
+    CHECK(none.err.find("--games: Value 0 not in range 1 to 10000000") != std::string::npos);
+    CHECK(said({"lab", "wedge", "line", "--jobs", "100000"}).status == 2);
+    CHECK(said({"lab", "wedge", "line", "--work", "-1"}).status == 2);
     CHECK(said({"lab", "wedge"}).status == 1);
     CHECK(said({"lab", "wedge", "lane"}).err.starts_with("No formation or battle is called \"lane\"."));
     CHECK(said({"lab", "wedge", "line", "--bot", "marshal"}).err.starts_with("No bot is called marshal"));
