@@ -32,6 +32,7 @@ double LabView::seconds_fought() const {
 }
 
 void LabView::change(const LabChoice& choice) {
+    even.give_up();
     bench.choose(choice);
     keep_lab(app.profile(), bench.choice());
     pair = {};
@@ -41,6 +42,7 @@ void LabView::change(const LabChoice& choice) {
 
 void LabView::start() {
     notice = {};
+    even.give_up();
     rested = 0;
     began = platform::now();
     bench.start(bench.choice().same_luck ? bench.choice().seed : app.seed());
@@ -79,6 +81,8 @@ void LabView::watch_median() {
     const auto note = lab::median_battle(bench.notes(pair));
     if (note) errand.fetch(contest(), note->pair, note->battle);
 }
+
+void LabView::seek_handicap() { even.seek(bench.contests().front(), app.settings().all_cores ? 0 : 1); }
 
 // Against the bot that leads B, the person being Heads where A can be.
 void LabView::play() {

@@ -39,9 +39,7 @@ void draw_side(ui::Ui& ui, const lab::HistorySide& side, ui::Sign sign) {
     paint.area(mark, ui.side_colour(sign));
 }
 
-}  // namespace
-
-void draw_history(LabView& view) {
+void draw_comparison(LabView& view) {
     ui::Ui& ui = view.app.ui();
     draw_sheet_head(ui, say("As history has it"),
                     say("Share of each side that was lost: as sources record it, and on this table"));
@@ -68,6 +66,40 @@ void draw_history(LabView& view) {
     ui.rule();
     ui.fact(say("Who won, as recorded"), winner_in_words(battle->scenario, history.recorded_winner));
     ui.fact(say("Who wins more often here"), winner_in_words(battle->scenario, history.simulated_winner));
+}
+
+// How many coins fewer of the stronger side would make both win as often.
+void draw_handicap(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    const LabEven::Known known = view.even.known();
+    ui.rule();
+    ui.text(say("What would make it even?"), {Type::Strong});
+    ui.text(say("The stronger side leaves coins at home, until both win as often."),
+            {Type::Small, palette::kSoft});
+    if (known.step)
+        ui.fact(say("Tried now: coins fewer for {1}",
+                    view.bench.name(static_cast<std::size_t>(known.step->party))),
+                known.step->coins);
+    if (known.found) {
+        const lab::Handicap& found = *known.found;
+        const Phrase& name = view.bench.name(static_cast<std::size_t>(found.party));
+        ui.fact(say("Coins fewer for {1}", name), found.coins);
+        ui.fact(say("Points of {1} then", name), percent(found.score));
+        if (!found.enough)
+            ui.text(say("It can spare no more, and still is the better one."), {Type::Small, palette::kSoft});
+    }
+    if (view.even.under_way()) {
+        if (ui.button(say("Give it up"))) view.even.give_up();
+    } else if (ui.button(say("Find the handicap"), ui::Look::Plain, !view.fights())) {
+        view.seek_handicap();
+    }
+}
+
+}  // namespace
+
+void draw_history(LabView& view) {
+    draw_comparison(view);
+    if (!view.bench.choice().swap_bots) draw_handicap(view);
 }
 
 }  // namespace screens

@@ -15,6 +15,8 @@ using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
+constexpr double kHeadroom = 1.2;  // over the highest bar, for the bracket
+
 using Counts = std::array<lab::Count, lab::kTurnsKept + 1>;
 
 // The first and the last turn that have something to show.
@@ -51,7 +53,7 @@ ui::Plot draw_stacked(ui::Ui& ui, const Rect& rect, const std::vector<Part>& par
         most = std::max(most, share(sum));
     }
     const ui::Plot plot(ui, rect, {{first - 0.5, last + 0.5}, axis, {}, true},
-                        {ui::span_of(0, std::max(1.0, most)), say("% of battles"), {}, true});
+                        {ui::span_of(0, std::max(1.0, most * kHeadroom)), say("% of battles"), {}, true});
     const double step = plot.inner().width() / (last - first + 1),
                  bar = std::max(2.0, step - std::max(2.0, ui.px(4)));
     for (int turn = first; turn <= last; ++turn) {

@@ -32,7 +32,8 @@ public:
     explicit LabScreen(App& app, const LabStart& start = {})
         : bench_(app.library(), app.settings().all_cores ? 0 : 1, start.laid),
           errand_([&app] { app.wake(); }),
-          view_{app, bench_, errand_} {
+          even_([&app] { app.wake(); }),
+          view_{app, bench_, errand_, even_} {
         view_.read_library();
         view_.change(chosen(load_lab(app.profile()), start));
         if (!start.battle.empty() || start.laid) view_.under = LabUnder::Page;
@@ -41,10 +42,10 @@ public:
 
     std::string_view name() const override { return "lab"; }
     void frame(App& app) override;
-    double wakes() const override {
-        return bench_.state() == LabBench::State::Running || errand_.under_way() ? kLook : 0;
+    double wakes() const override { return busy() ? kLook : 0; }
+    bool busy() const override {
+        return bench_.state() == LabBench::State::Running || errand_.under_way() || even_.under_way();
     }
-    bool busy() const override { return bench_.state() == LabBench::State::Running || errand_.under_way(); }
 
 private:
     void look();
@@ -53,6 +54,7 @@ private:
 
     LabBench bench_;
     LabErrand errand_;
+    LabEven even_;
     LabView view_;
     double looked_ = 0;
     LabBench::State state_ = LabBench::State::Ready;  // at the last look

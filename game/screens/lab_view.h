@@ -8,6 +8,7 @@
 #include "engine/ui/plot.h"
 #include "game/screens/lab_bench.h"
 #include "game/screens/lab_errand.h"
+#include "game/screens/lab_even.h"
 #include "game/screens/screen.h"
 
 namespace screens {
@@ -25,6 +26,7 @@ struct LabView {
     App& app;
     LabBench& bench;
     LabErrand& errand;
+    LabEven& even;
     LabPair pair{};
     LabSheet upper = LabSheet::Map, lower = LabSheet::Lengths;  // in the right column
     LabSheet single = LabSheet::Try;                            // where there is room for one
@@ -55,6 +57,7 @@ struct LabView {
     void pause_or_go_on();
     void stop();
     void watch_median();
+    void seek_handicap();
     void play();
     void export_all();
     void breed();  // set-ups that are worth trying
