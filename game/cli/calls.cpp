@@ -32,8 +32,10 @@ std::string padded(std::string text, std::size_t width) {
     return text;
 }
 
-// "after 12 commands, turn 3: Carthage won (losses)"
+// "after 12 commands, turn 3: Carthage won (losses)"; of a story game "after 12 commands, phase idle".
 std::string end_of(const Json& state, std::size_t steps) {
+    if (!state.contains("result"))
+        return "after " + std::to_string(steps) + " commands, phase " + state["phase"].get<std::string>();
     std::string text = "after " + std::to_string(steps) + " commands, turn " + state["turn"].dump() + ": ";
     const Json& result = state["result"];
     if (result.is_null()) return text + "not over";
@@ -88,14 +90,12 @@ int replay(const battles::Library& library, const std::string& file, Format form
     const std::size_t steps = played->record.steps.size();
     const Json state = played->session->state();
     if (format == Format::Text) streams.out << file << ": holds; " << end_of(state, steps) << '\n';
-    if (format == Format::Json)
-        streams.out << Json{{"steps", steps},
-                            {"hash", played->session->hash()},
-                            {"turn", state["turn"]},
-                            {"purse", state["purse"]},
-                            {"result", state["result"]}}
-                           .dump(2)
-                    << '\n';
+    if (format == Format::Json) {
+        Json json{{"steps", steps}, {"hash", played->session->hash()}};
+        for (const char* key : {"phase", "turn", "purse", "result"})
+            if (state.contains(key)) json[key] = state[key];
+        streams.out << json.dump(2) << '\n';
+    }
     return 0;
 }
 

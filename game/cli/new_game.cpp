@@ -12,6 +12,8 @@ using rules::Field;
 using rules::Json;
 using rules::Refusal;
 
+constexpr const char* kBattles = "coin-wars";
+
 std::uint64_t seed_from(const Field& field) {
     if (!field.json().is_number_unsigned())
         field.refuse("a whole number from 0 on is needed, not " + rules::described(field.json()));
@@ -38,15 +40,25 @@ void override_rules(Json& battle, const Field& overrides) {
     for (const auto& [key, value] : overrides.json().items()) battle["rules"][key] = value;
 }
 
+// Any other game starts from its own options as they are.
+std::unique_ptr<rules::Session> start_table(const rules::SystemEntry& system, const Field& field,
+                                            std::uint64_t seed) {
+    field.only({"cmd", "game", "table", "seed"});
+    auto session = system.start(field.at("table").json(), seed);
+    if (!session) throw session.error();
+    return std::move(*session);
+}
+
 std::unique_ptr<rules::Session> start(const battles::Library& library, const Json& request,
                                       std::uint64_t seed) {
     const Field field(request, "bad_argument");
-    field.only({"cmd", "game", "battle", "seed", "rules"});
     const auto game = field.find("game");
-    const auto* system = rules::find_system(game ? game->text(1000) : "coin-wars");
+    const auto* system = rules::find_system(game ? game->text(1000) : kBattles);
     if (!system) game->refuse("there is no such game: `games` lists them");
     if (const auto given = field.find("seed")) seed = seed_from(*given);
+    if (system->name != kBattles) return start_table(*system, field, seed);
 
+    field.only({"cmd", "game", "battle", "seed", "rules"});
     Json json = battle_json(library, field.at("battle"));
     if (const auto overrides = field.find("rules")) override_rules(json, *overrides);
     const auto battle = battles::battle_from_json(library, std::move(json), "battle");

@@ -99,6 +99,17 @@ TEST_CASE("check knows the rule book and the lesson, and points into them") {
           ": /steps/1/tasks/1/touches: no coin is called \"t9\"\n");
 }
 
+TEST_CASE("a session of a story game is checked and played again like a battle") {
+    const std::string file = path("tests/replays/stories/edged-coins.json");
+    CHECK(call({"check", file}).status == 0);
+    const Result held = call({"replay", file});
+    CHECK(held.status == 0);
+    CHECK(held.out.find("commands, phase ended") != std::string::npos);
+    const auto json = rules::Json::parse(call({"replay", file, "--json"}).out);
+    CHECK(json["phase"] == "ended");
+    CHECK(!json.contains("result"));
+}
+
 TEST_CASE("replay plays again and prints the end") {
     const Result held = call({"replay", path("tests/replays/cannae.json")});
     CHECK(held.status == 0);

@@ -1,0 +1,64 @@
+// The story games through the protocol: begun from a table, played, asked, undone.
+
+#include <doctest/doctest.h>
+
+#include "game/cli/protocol.h"
+#include "game/rules/json.h"
+
+namespace {
+
+using rules::Json;
+
+const std::filesystem::path kShipped = std::filesystem::path(COINWARS_SOURCE_DIR) / "assets";
+
+Json told(cli::Protocol& protocol, const Json& request) {
+    return Json::parse(protocol.answer(request.dump()));
+}
+
+Json code_of(const Json& reply) { return reply["ok"] == true ? Json("ok") : reply["error"]["code"]; }
+
+const Json kEdged{{"cmd", "new"}, {"game", "edged-coins"}, {"seed", 4}, {"table", {{"seats", {"Ada"}}}}};
+
+}  // namespace
+
+TEST_CASE("Edged Coins is served: a character, a toss, its odds, undo up to the throw") {
+    cli::Protocol protocol(kShipped, 1);
+    Json reply = told(protocol, kEdged);
+    CHECK(code_of(reply) == "ok");
+    CHECK(reply["phase"] == "setup");
+    const Json record{{"id", "mira"}, {"seat", "p1"}, {"name", "Mira"}, {"hc", 5},
+                      {"ec", 5},      {"hc_max", 9},  {"ec_max", 9},    {"skills", {{"climb", 1}}}};
+    CHECK(code_of(told(protocol, {{"cmd", "add_character"}, {"seat", "cm"}, {"record", record}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "start_play"}, {"seat", "cm"}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "redo"}})) == "ok");
+    const Json call{
+        {"cmd", "call_toss"}, {"seat", "cm"}, {"owner", "mira"}, {"kind", "skill"}, {"name", "climb"}};
+    CHECK(code_of(told(protocol, call)) == "ok");
+    reply = told(protocol, {{"cmd", "odds"}});
+    CHECK(reply["toss"]["success"]["value"] == 0.5);
+    CHECK(reply["toss"]["with_effort"]["value"] == 0.75);
+    reply = told(protocol, {{"cmd", "legal"}, {"seat", "p1"}});
+    CHECK(reply["choices"][0]["command"]["cmd"] == "throw");
+    CHECK(reply["choices"][0]["coins"] == 1);
+    CHECK(code_of(told(protocol, {{"cmd", "throw"}, {"seat", "cm"}})) == "not_your_decision");
+    CHECK(code_of(told(protocol, {{"cmd", "throw"}, {"seat", "p1"}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "undo_thrown");
+    reply = told(protocol, {{"cmd", "record"}});
+    CHECK(reply["record"]["game"] == "edged-coins");
+}
+
+TEST_CASE("a story game that cannot begin says why") {
+    cli::Protocol protocol(kShipped, 1);
+    const auto start = [&](const Json& changes) {
+        Json request = kEdged;
+        request.update(changes);
+        return told(protocol, request);
+    };
+    CHECK(code_of(start({{"table", nullptr}})) == "bad_argument");
+    CHECK(code_of(start({{"battle", "cannae"}})) == "bad_argument");
+    CHECK(code_of(start({{"table", {{"seats", Json::array()}}}})) == "malformed");
+    CHECK(start({{"table", {{"seats", {"A", ""}}}}})["error"]["message"].get<std::string>().starts_with(
+        "/seats/1: "));
+    CHECK(code_of(told(protocol, {{"cmd", "state"}})) == "no_game");
+}
