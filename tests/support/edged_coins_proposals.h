@@ -52,7 +52,9 @@ private:
     std::string of(const std::array<const char*, n>& words) {
         return words[static_cast<std::size_t>(number(0, n - 1))];
     }
-    std::string skill() { return of(std::array{"sword", "climb", "watch", "juggle"}); }
+    std::string skill() {
+        return of(std::array{"sword", "sword", "climb", "climb", "watch", "watch", "juggle"});
+    }
     std::string resistance() { return of(std::array{"body", "will"}); }
     Difficulty difficulty() { return static_cast<Difficulty>(number(0, 4)); }
     // Any character, one that is there if there is one.
@@ -97,14 +99,14 @@ private:
         Sheet sheet;
         const std::string id = of(std::array{"mira", "tolm", "orc", "wolf"});
         sheet.name = "The " + id;
-        sheet.hc_max = number(0, 30);
+        sheet.hc_max = one_in(20) ? 0 : number(12, 30);
         sheet.ec_max = 60;
         sheet.skills = {{"sword", number(0, 5)}, {"climb", number(0, 5)}, {"watch", number(0, 5)}};
         sheet.resistances = {{"body", number(0, 5)}, {"will", number(0, 5)}};
         sheet.weapons = {{"blade", number(0, 10), "sword"}};
         if (one_in(2)) sheet.armor = Armor{"mail", number(0, 10)};
         sheet.talents = {{"luck", 1, number(1, 3), "Finds what is lost."}};
-        Character made{id, seat(), number(0, 12), number(0, 60), false, nullptr};
+        Character made{id, seat(), number(one_in(9) ? 0 : 6, 12), number(0, 60), false, nullptr};
         made.sheet = std::make_shared<const Sheet>(std::move(sheet));
         return made;
     }
@@ -118,7 +120,7 @@ private:
     }
     std::vector<Opposer> opposers() {
         std::vector<Opposer> list;
-        while (one_in(2)) list.push_back({who(), difficulty()});
+        while (one_in(3)) list.push_back({who(), difficulty()});
         return list;
     }
     Deed called() {
@@ -126,7 +128,7 @@ private:
             case 1:
             case 2: {
                 CallToss call{who(), TraitKind::Skill, skill(), difficulty(), {}, opposers()};
-                while (one_in(2)) call.affects.push_back(who());
+                while (one_in(3)) call.affects.push_back(who());
                 call.explosive = one_in(2);
                 if (one_in(3)) call.limit = number(0, 3);
                 call.uses_action = one_in(2);

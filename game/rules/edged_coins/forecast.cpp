@@ -10,12 +10,15 @@ namespace rules::edged_coins {
 
 namespace {
 
-// The skill it is best at.
+// With the skill that gives it the best chance; without any it cannot.
 core::Chance best(const Match& match, const Opposer& opposer) {
-    int rank = 0;
-    for (const Trait& skill : match.character(opposer.character).sheet->skills)
-        rank = std::max(rank, skill.rank);
-    return success(clamped(rank + modifier(opposer.difficulty)), match.options.rank_six);
+    core::Chance best;
+    for (const Trait& skill : match.character(opposer.character).sheet->skills) {
+        const core::Chance chance =
+            success(clamped(skill.rank + modifier(opposer.difficulty)), match.options.rank_six);
+        if (chance.value() > best.value()) best = chance;
+    }
+    return best;
 }
 
 // The chance of the toss as it would be at that explosion, without efforts.
@@ -55,7 +58,7 @@ std::optional<TossForecast> toss_forecast(const Match& match) {
     const Toss& toss = waits ? match.call->main : *match.toss;
     const RankSix six = match.options.rank_six;
     const int sum = rank_sum(match, toss), rank = clamped(sum);
-    TossForecast forecast{rank, success(rank, six), {}, false, {}, {}, {}, Bargain::Equal};
+    TossForecast forecast{rank, success(rank, six), {}, false, {}, {}};
     if (const auto by = waits ? std::optional(1) : effort_by(match)) {
         forecast.with_effort = success(clamped(sum + *by), six);
         forecast.effort_falls = forecast.with_effort->value() < forecast.success.value();
@@ -65,10 +68,10 @@ std::optional<TossForecast> toss_forecast(const Match& match) {
         for (const Opposer& each : match.call->opposers) candidates.push_back(best(match, each));
         forecast.opposed = opposed(sum, candidates, six);
     }
-    const int ec = toss.owner.empty() ? 0 : match.character(toss.owner).ec;
-    forecast.within_budget = within_budget(forecast.success, ec);
-    forecast.mean_price = mean_price(forecast.success);
-    forecast.bargain = tossing_again(forecast.success);
+    if (!toss.owner.empty() && toss.kind != TossKind::Burn) {
+        const core::Chance p = forecast.success;
+        forecast.again = {within_budget(p, match.character(toss.owner).ec), mean_price(p), tossing_again(p)};
+    }
     return forecast;
 }
 

@@ -18,10 +18,13 @@ struct TossForecast {
     bool effort_falls = false;
     // Oppose: if each candidate opposes with the skill it is best at; none otherwise.
     std::optional<core::Chance> opposed;
-    // Re-tosses for 5 after a failure, with all EC the owner has, and their mean price.
-    core::Chance within_budget;
-    core::Chance mean_price;
-    Bargain bargain;
+    // Re-tosses for 5 after a failure: within all EC that the owner has, and their mean price. None where
+    // nobody can pay for them: the CM's tosses and burn tosses.
+    struct Again {
+        core::Chance within_budget, mean_price;
+        Bargain bargain;
+    };
+    std::optional<Again> again{};
 };
 std::optional<TossForecast> toss_forecast(const Match& match);
 

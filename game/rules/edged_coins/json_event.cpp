@@ -97,7 +97,7 @@ struct EventWriter {
                  {"rank", e.rank},
                  {"coins", e.coins},
                  {"heads", e.heads},
-                 {"chance", chance_json(e.chance)},
+                 {"chance", fraction_json(e.chance)},
                  {"falls_short", e.falls_short}}};
     }
     Written operator()(const CoinsThrown& e) const {

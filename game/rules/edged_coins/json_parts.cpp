@@ -130,9 +130,12 @@ Json affliction_json(const Affliction& affliction) {
             {"tried", affliction.tried}};
 }
 
+Json fraction_json(const core::Chance& chance) {
+    return {{"over", chance.exact()->over}, {"under", chance.exact()->under}};
+}
+
 Json chance_json(const core::Chance& chance) {
-    Json json = Json::object();
-    if (const auto& exact = chance.exact()) json = {{"over", exact->over}, {"under", exact->under}};
+    Json json = chance.exact() ? fraction_json(chance) : Json::object();
     json["value"] = chance.value();
     return json;
 }

@@ -20,7 +20,9 @@ Character record_from(const Field& object, RecordHas has);
 Json record_json(const Character& record, RecordHas has);
 
 Json affliction_json(const Affliction& affliction);
-// {"over": 13, "under": 16, "value": 0.8125}; without the fraction where it is no longer exact.
+// {"over": 13, "under": 16}, of an exact one.
+Json fraction_json(const core::Chance& chance);
+// For people: with "value": 0.8125, and that alone where it is no longer exact.
 Json chance_json(const core::Chance& chance);
 Json comparison_json(const std::optional<Comparison>& comparison);
 Json number_or_null(const std::optional<int>& number);

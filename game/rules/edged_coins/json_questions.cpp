@@ -37,17 +37,22 @@ Json maybe_chance(const std::optional<core::Chance>& chance) {
     return chance ? chance_json(*chance) : Json(nullptr);
 }
 
+Json again_json(const std::optional<TossForecast::Again>& again) {
+    if (!again) return nullptr;
+    const char* bargains[] = {"cheaper", "equal", "dearer"};
+    return {{"within_budget", chance_json(again->within_budget)},
+            {"mean_price", chance_json(again->mean_price)},
+            {"bargain", bargains[static_cast<int>(again->bargain)]}};
+}
+
 Json forecast_json(const std::optional<TossForecast>& odds) {
     if (!odds) return nullptr;
-    const char* bargains[] = {"cheaper", "equal", "dearer"};
     return {{"rank", odds->rank},
             {"success", chance_json(odds->success)},
             {"with_effort", maybe_chance(odds->with_effort)},
             {"effort_falls", odds->effort_falls},
             {"opposed", maybe_chance(odds->opposed)},
-            {"within_budget", chance_json(odds->within_budget)},
-            {"mean_price", chance_json(odds->mean_price)},
-            {"tossing_again", bargains[static_cast<int>(odds->bargain)]}};
+            {"again", again_json(odds->again)}};
 }
 
 Json forecast_json(const std::optional<DamageForecast>& odds) {

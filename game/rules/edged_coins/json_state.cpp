@@ -81,7 +81,7 @@ Json toss_json(const Match& match, const Toss& toss) {
               {"sum", rank_sum(match, toss)},
               {"rank", rank_of(match, toss)},
               {"row", row_json(rank_of(match, toss))},
-              {"chance", chance_json(success(rank_of(match, toss), match.options.rank_six))},
+              {"chance", fraction_json(success(rank_of(match, toss), match.options.rank_six))},
               {"explosive", toss.explosive},
               {"limit", number_or_null(toss.limit)},
               {"explosion", toss.explosion},

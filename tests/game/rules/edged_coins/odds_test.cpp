@@ -201,7 +201,8 @@ TEST_CASE("section 6: the forecast of a toss knows effort, opposers, and where a
     CHECK(odds.success == Chance(15, 16));
     CHECK(*odds.with_effort == Chance(7, 8));
     CHECK(odds.effort_falls);
-    CHECK(odds.within_budget == Chance(255, 256));
+    CHECK(odds.again->within_budget == Chance(255, 256));
+    CHECK(odds.again->mean_price == Chance(16, 3));
     table.throws("TT/TT");
     CHECK(*again_forecast(table.match()) == Chance(15, 16));
 }
@@ -228,6 +229,7 @@ TEST_CASE("section 6: the forecast of a burn counts from the next round on") {
     table.add(actor()).begin();
     table.did(cm("deal_damage", {{"target", "actor"}, {"source", "fire"}, {"potency", 1}}));
     table.throws("H;T");
+    CHECK(!toss_forecast(table.match())->again);
     const FireOdds odds = *fire_forecast(table.match());
     CHECK(odds.lasts == Chance(3, 4));
     CHECK(odds.expected == Chance(6));
