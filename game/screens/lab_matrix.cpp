@@ -118,8 +118,8 @@ private:
         print(over, {top.x0, foot - line * static_cast<double>(over.size()), top.x0 + wide_, foot},
               ui::Align::Center);
         const double x = side.x0 - names_;
-        draw_glyph(ui_, ui::sized({x, side.center().y - glyph / 2}, glyph, glyph), places_[party],
-                   palette::kInk);
+        const double low = std::min(glyph, high_ - ui_.px(2));  // rows may be lower than it
+        draw_glyph(ui_, ui::sized({x, side.center().y - low / 2}, glyph, low), places_[party], palette::kInk);
         const double left = x + glyph + ui_.px(8), right = side.x0 - ui_.px(2);
         const auto beside = lines_beside(i, right - left);
         const double half = line * static_cast<double>(beside.size()) / 2;

@@ -87,6 +87,7 @@ struct Fact {
     Phrase name, value;
 };
 std::vector<Fact> facts_of(const LabView& view) {
+    if (view.standing().pairs == 0) return {};
     const lab::Tally& tally = view.standing().tally;
     const auto battles = static_cast<double>(std::max<lab::Count>(1, tally.battles()));
     const auto money = [&](std::size_t which) {
@@ -119,10 +120,11 @@ void draw_facts(LabView& view) {
     ui::Ui& ui = view.app.ui();
     const std::vector<Fact> facts = facts_of(view);
     const double line = ui.line_height(Type::Body), step = line + ui.px(4);
-    const Rect room = ui.take(step * static_cast<double>(facts.size()));
     const Phrase watch = say("Watch the median"), play = say("Play it");
     const double wide = std::max(button_width(ui, watch, 140), button_width(ui, play, 140)), high = ui.px(34);
-    const bool beside = room.width() > wide + ui.px(330);
+    const bool beside = ui.rest().width() > wide + ui.px(330);
+    const Rect room =
+        ui.take(std::max(step * static_cast<double>(facts.size()), beside ? 2 * high + ui.px(8) : 0.0));
     const double right = beside ? room.x1 - wide - ui.px(24) : room.x1;
     double y = room.y0;
     for (const Fact& fact : facts) {
