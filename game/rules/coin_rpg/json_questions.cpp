@@ -7,6 +7,7 @@
 #include "game/rules/coin_rpg/coin_rpg.h"
 #include "game/rules/coin_rpg/coins.h"
 #include "game/rules/coin_rpg/json_parts.h"
+#include "game/rules/coin_rpg/outlook.h"
 
 namespace rules::coin_rpg {
 
@@ -33,6 +34,53 @@ Json legal_answer(const Match& match, const Field& question) {
     return {{"awaiting", awaited(match)}, {"choices", json}};
 }
 
+Json chance_json(const core::Chance& chance) {
+    Json json = Json::object();
+    if (const auto& exact = chance.exact()) json = {{"over", exact->over}, {"under", exact->under}};
+    json["value"] = chance.value();
+    return json;
+}
+
+Json contest_chances_json(const ContestChances& chances) {
+    constexpr const char* kWords[]{"sit_out", "burn", "coolness", "burn_then_coolness", "coolness_then_burn",
+                                   "best"};
+    Json overall = Json::object();
+    for (const Policy policy : kPolicies)
+        overall[kWords[static_cast<std::size_t>(policy)]] = chance_json(chances.by(policy));
+    return {{"contest", chances.contest},
+            {"round",
+             {{"beat", chance_json(chances.round.beat)},
+              {"ahead", chance_json(chances.round.ahead)},
+              {"tie", chance_json(chances.round.tie)},
+              {"behind", chance_json(chances.round.behind)},
+              {"to_zero", chance_json(chances.round.to_zero)}}},
+            {"overall", overall}};
+}
+
+Json at_zero_chances_json(const Match& match) {
+    Json json = Json::array();
+    if (match.phase != Phase::AtZero) return json;
+    for (const AtZeroChoice choice : {AtZeroChoice::Burn, AtZeroChoice::Coolness, AtZeroChoice::SitOut}) {
+        const DecideAtZero command{match.current(), choice};
+        if (!CoinRpg::check(match, command))
+            json.push_back({{"command", CoinRpg::to_json(command)},
+                            {"scene", chance_json(chance_after(match, command))}});
+    }
+    return json;
+}
+
+Json odds_answer(const Match& match, const Field& question) {
+    question.only({"cmd"});
+    const auto contests = chances(match);
+    Json list = Json::array();
+    for (const ContestChances& each : contests) list.push_back(contest_chances_json(each));
+    Json json{{"contests", list}, {"scene", nullptr}, {"at_zero", at_zero_chances_json(match)}};
+    if (!contests.empty())
+        json["scene"] = {{"sit_out", chance_json(scene_chance(contests, Policy::SitOut))},
+                         {"burn", chance_json(scene_chance(contests, Policy::Burn))}};
+    return json;
+}
+
 }  // namespace
 
 std::optional<core::Result<Json, Refusal>> CoinRpg::ask(const Match& match, const Json& json) {
@@ -40,6 +88,7 @@ std::optional<core::Result<Json, Refusal>> CoinRpg::ask(const Match& match, cons
     const std::string name = named ? json["cmd"].get<std::string>() : "";
     const Field question(json, "E_ARG");
     if (name == "legal") return reading([&] { return legal_answer(match, question); });
+    if (name == "odds") return reading([&] { return odds_answer(match, question); });
     return std::nullopt;
 }
 
