@@ -124,6 +124,7 @@ private:
         return list;
     }
     Deed called() {
+        if (match_.round.value_or(0) > 8 && one_in(4)) return EndPlay{};
         switch (number(1, 14)) {
             case 1:
             case 2: {

@@ -58,9 +58,10 @@ std::optional<TossForecast> toss_forecast(const Match& match) {
     const Toss& toss = waits ? match.call->main : *match.toss;
     const RankSix six = match.options.rank_six;
     const int sum = rank_sum(match, toss), rank = clamped(sum);
-    TossForecast forecast{rank, success(rank, six), {}, false, {}, {}};
+    const auto chance_with = [&](int by) { return success(clamped(sum + by), six); };
+    TossForecast forecast{rank, chance_with(0), chance_with(1), chance_with(-1), {}, false, {}, {}};
     if (const auto by = waits ? std::optional(1) : effort_by(match)) {
-        forecast.with_effort = success(clamped(sum + *by), six);
+        forecast.with_effort = chance_with(*by);
         forecast.effort_falls = forecast.with_effort->value() < forecast.success.value();
     }
     if (waits) {

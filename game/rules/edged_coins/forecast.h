@@ -13,6 +13,8 @@ namespace rules::edged_coins {
 struct TossForecast {
     int rank;
     core::Chance success;
+    core::Chance raised,
+        lowered;  // one rank more or less in the sum: what an effort, a grant, an opposer changes
     // With one effort more, where one can be bought; `effort_falls`: the chance would be lower (EC-7).
     std::optional<core::Chance> with_effort;
     bool effort_falls = false;

@@ -49,6 +49,8 @@ Json forecast_json(const std::optional<TossForecast>& odds) {
     if (!odds) return nullptr;
     return {{"rank", odds->rank},
             {"success", chance_json(odds->success)},
+            {"raised", chance_json(odds->raised)},
+            {"lowered", chance_json(odds->lowered)},
             {"with_effort", maybe_chance(odds->with_effort)},
             {"effort_falls", odds->effort_falls},
             {"opposed", maybe_chance(odds->opposed)},

@@ -58,7 +58,7 @@ TEST_CASE("Edged Coins holds the contract of a rule system, whole sessions at ra
             }
             return kit::edged::propose(match, random);
         };
-        kit::hold_contract<EdgedCoins>(*start, seed, propose, {250, 200, 125});
+        kit::hold_contract<EdgedCoins>(*start, seed, propose, {250, 80, 125});
     }
     CHECK(ended > 0);
 }
@@ -70,5 +70,5 @@ TEST_CASE("Edged Coins holds the contract under both options") {
     REQUIRE(start);
     CHECK(EdgedCoins::start(EdgedCoins::options(*start)).value() == *start);
     for (std::uint64_t seed = 1; seed <= 10; ++seed)
-        kit::hold_contract<EdgedCoins>(*start, seed, kit::edged::propose, {200, 200, 100});
+        kit::hold_contract<EdgedCoins>(*start, seed, kit::edged::propose, {200, 80, 100});
 }

@@ -201,6 +201,8 @@ TEST_CASE("section 6: the forecast of a toss knows effort, opposers, and where a
     CHECK(odds.success == Chance(15, 16));
     CHECK(*odds.with_effort == Chance(7, 8));
     CHECK(odds.effort_falls);
+    CHECK(odds.raised == Chance(7, 8));
+    CHECK(odds.lowered == Chance(7, 8));
     CHECK(odds.again->within_budget == Chance(255, 256));
     CHECK(odds.again->mean_price == Chance(16, 3));
     table.throws("TT/TT");
