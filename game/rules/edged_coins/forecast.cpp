@@ -62,7 +62,8 @@ std::optional<TossForecast> toss_forecast(const Match& match) {
     TossForecast forecast{rank, chance_with(0), chance_with(1), chance_with(-1), {}, false, {}, {}};
     if (const auto by = waits ? std::optional(1) : effort_by(match)) {
         forecast.with_effort = chance_with(*by);
-        forecast.effort_falls = forecast.with_effort->value() < forecast.success.value();
+        const double gain = (forecast.with_effort->value() - forecast.success.value()) * *by;
+        forecast.effort_harms = gain < 0;
     }
     if (waits) {
         std::vector<core::Chance> candidates;

@@ -15,9 +15,10 @@ struct TossForecast {
     core::Chance success;
     core::Chance raised,
         lowered;  // one rank more or less in the sum: what an effort, a grant, an opposer changes
-    // With one effort more, where one can be bought; `effort_falls`: the chance would be lower (EC-7).
+    // With the owner's effort, where it can still be bought: a rank more, of a burn toss one less. It harms
+    // where the chance would move the other way (EC-7).
     std::optional<core::Chance> with_effort;
-    bool effort_falls = false;
+    bool effort_harms = false;
     // Oppose: if each candidate opposes with the skill it is best at; none otherwise.
     std::optional<core::Chance> opposed;
     // Re-tosses for 5 after a failure: within all EC that the owner has, and their mean price. None where

@@ -52,7 +52,7 @@ Json forecast_json(const std::optional<TossForecast>& odds) {
             {"raised", chance_json(odds->raised)},
             {"lowered", chance_json(odds->lowered)},
             {"with_effort", maybe_chance(odds->with_effort)},
-            {"effort_falls", odds->effort_falls},
+            {"effort_harms", odds->effort_harms},
             {"opposed", maybe_chance(odds->opposed)},
             {"again", again_json(odds->again)}};
 }

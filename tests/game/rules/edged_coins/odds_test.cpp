@@ -200,7 +200,7 @@ TEST_CASE("section 6: the forecast of a toss knows effort, opposers, and where a
     odds = *toss_forecast(table.match());
     CHECK(odds.success == Chance(15, 16));
     CHECK(*odds.with_effort == Chance(7, 8));
-    CHECK(odds.effort_falls);
+    CHECK(odds.effort_harms);
     CHECK(odds.raised == Chance(7, 8));
     CHECK(odds.lowered == Chance(7, 8));
     CHECK(odds.again->within_budget == Chance(255, 256));
@@ -235,4 +235,14 @@ TEST_CASE("section 6: the forecast of a burn counts from the next round on") {
     const FireOdds odds = *fire_forecast(table.match());
     CHECK(odds.lasts == Chance(3, 4));
     CHECK(odds.expected == Chance(6));
+    CHECK(!toss_forecast(table.match())->effort_harms);
+
+    Table fierce;
+    fierce.add(actor()).begin();
+    fierce.did(cm("deal_damage", {{"target", "actor"}, {"source", "fire"}, {"potency", 1}}));
+    fierce.throws("H;H;H;H;H;T");
+    const TossForecast burn = *toss_forecast(fierce.match());
+    CHECK(burn.rank == 6);
+    CHECK(*burn.with_effort == Chance(15, 16));
+    CHECK(burn.effort_harms);
 }
