@@ -1,9 +1,10 @@
 #pragma once
-// A coin tossed onto the table: flight, flips and bounces edge-on (tumble.h), and where it goes as seen from
-// above by Box2D: sliding, turning, pushed aside by what rests there, kept in by the tray. The face is read
-// when it lies flat. All chance comes from the source given: the same source, the same toss on the same
-// machine.
+// Coins tossed onto the table: flight, flips and bounces edge-on (tumble.h), and where they go as seen from
+// above by Box2D: sliding, turning, pushed aside by each other and by what rests there, kept in by the tray.
+// The face is read when a coin lies flat. All chance comes from the source given: the same source, the same
+// toss on the same machine.
 
+#include <span>
 #include <vector>
 
 #include "engine/core/random.h"
@@ -49,5 +50,18 @@ struct Trajectory {
 };
 
 Trajectory toss(const TossSetup& setup, core::Random& random);
+
+// Several at once.
+struct CoinThrow {
+    measure::Disc coin;  // where it leaves the hand
+    Vec2 towards;        // about where it first lands
+    double after = 0;    // seconds: until then it stays in the hand
+};
+struct Tray {
+    Vec2 low{0, 0}, high{8, 8};
+    std::vector<measure::Disc> resting;  // what lies there already and stays
+};
+// In their order, all by one clock and equally long. Coins that lie are pushed by later ones.
+std::vector<Trajectory> toss(std::span<const CoinThrow> throws, const Tray& tray, core::Random& random);
 
 }  // namespace physics

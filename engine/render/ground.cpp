@@ -91,7 +91,7 @@ std::vector<Quad> mat_quads(const Scene& scene, const Frame& frame) {
 }
 
 std::vector<Quad> yardstick_quads(const Scene& scene, const Frame& frame) {
-    if (bare_wood(scene)) return {};
+    if (bare_wood(scene) || !scene.yardstick) return {};
     const Vec2 at = frame.turned({scene.width / 2, -kStickBelow});
     constexpr double kRoom = 0.35;
     Quad quad;
@@ -103,7 +103,7 @@ std::vector<Quad> yardstick_quads(const Scene& scene, const Frame& frame) {
 
 std::vector<Writing> yardstick_writing(const Scene& scene, const Frame& frame) {
     std::vector<Writing> written;
-    if (bare_wood(scene)) return written;
+    if (bare_wood(scene) || !scene.yardstick) return written;
     const double size = std::max(0.30, 11 * frame.inches_per_pixel());
     if (frame.scale < kLegible) return written;
     const double angle = readable(frame.angle);

@@ -59,7 +59,8 @@ void Layers::draw_frame(const Scene& scene, const View& view) {
         shown_valid_ && scene.width == shown_scene_.width && scene.height == shown_scene_.height;
     const bool same_place = same_mat && view == shown_view_;
     PixelArea changed;
-    if (!same_place || scene.paper != shown_scene_.paper || scene.sheets != shown_scene_.sheets) {
+    if (!same_place || scene.paper != shown_scene_.paper || scene.sheets != shown_scene_.sheets ||
+        scene.trays != shown_scene_.trays || scene.yardstick != shown_scene_.yardstick) {
         table_.bind();
         painter_->table(scene, frame);
         changed = whole();

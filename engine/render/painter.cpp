@@ -13,6 +13,7 @@
 #include "engine/render/outlines.h"
 #include "engine/render/pennants.h"
 #include "engine/render/sheets.h"
+#include "engine/render/tray.h"
 
 namespace render {
 
@@ -102,7 +103,10 @@ void Painter::table(const Scene& scene, const Frame& frame) {
     begin(programs_.yardstick, frame);
     draw(yardstick_quads(scene, frame), Cut::Grid);
     write(yardstick_writing(scene, frame), frame);
-    std::vector<Quad> sheets;
+    std::vector<Quad> trays, sheets;
+    for (const TraySprite& tray : scene.trays) trays.push_back(tray_quad(tray, frame));
+    begin(programs_.tray, frame);
+    draw(trays, Cut::Grid);
     for (const SheetSprite& sheet : scene.sheets) sheets.push_back(sheet_quad(sheet, frame));
     begin(programs_.sheet, frame);
     draw(sheets, Cut::Grid);

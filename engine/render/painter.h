@@ -19,8 +19,8 @@
 namespace render {
 
 struct Programs {
-    Program wood, mat, yardstick, paper, sheet, region, outline, mark, letter, coin_shadow, coin, coin_tossed,
-        pennant, die, layer, loose, coin_cell, coin_peel, coin_picture, coin_shadow_low;
+    Program wood, mat, yardstick, tray, paper, sheet, region, outline, mark, letter, coin_shadow, coin,
+        coin_tossed, pennant, die, layer, loose, coin_cell, coin_peel, coin_picture, coin_shadow_low;
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
 
@@ -31,7 +31,7 @@ class Painter {
 public:
     static core::Result<std::unique_ptr<Painter>, std::string> create(const RendererFiles& files);
 
-    // Wood, mat, yardstick, sheets and paper.
+    // Wood, mat, yardstick, trays, sheets and paper.
     void table(const Scene& scene, const Frame& frame);
     // Regions, outlines and chalk lines.
     void felt_marks(const Scene& scene, const Frame& frame);

@@ -12,6 +12,7 @@ core::Result<Programs, std::string> Programs::load(const std::string& folder) {
         {&made.wood, "wood"},
         {&made.mat, "mat"},
         {&made.yardstick, "yardstick"},
+        {&made.tray, "tray"},
         {&made.paper, "paper"},
         {&made.sheet, "sheet"},
         {&made.region, "region"},

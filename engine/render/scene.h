@@ -1,7 +1,7 @@
 #pragma once
 // What lies on the table, as a plain value: the renderer draws it and knows no game. Inches, x right, y up;
 // angles in radians, counterclockwise. Later items of a list lie above earlier ones. Layers from below: wood,
-// mat, paper, marks on the felt, coins, pennants, card, marks above everything, dice.
+// mat, trays, paper, marks on the felt, coins, pennants, card, marks above everything, dice.
 
 #include <string>
 #include <vector>
@@ -77,6 +77,13 @@ struct SheetSprite {
     friend bool operator==(const SheetSprite&, const SheetSprite&) = default;
 };
 
+// A walnut tray with a floor of dark red felt: what is tossed stays in it. Lies on the mat, under all sheets.
+struct TraySprite {
+    static constexpr double kRim = 0.30;  // inches around the floor, and as high
+    Vec2 low, high;                       // the floor
+    friend bool operator==(const TraySprite&, const TraySprite&) = default;
+};
+
 enum class Ink { Chalk, Heads, Tails, Amber, Red, Dim };
 struct Line {  // dashed or solid, drawn on the felt with chalk or above everything with ink
     std::vector<Vec2> points;
@@ -141,7 +148,9 @@ struct Dot {  // a contact point
 
 struct Scene {
     double width = 36, height = 24;  // the mat; 0 for the bare wood of a title or set-up screen
+    bool yardstick = true;           // along the mat's lower edge
     std::vector<PaperSheet> paper;
+    std::vector<TraySprite> trays;
     std::vector<SheetSprite> sheets;
     std::vector<CoinSprite> coins;
     std::vector<CardSprite> cards;

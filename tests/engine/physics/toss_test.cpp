@@ -127,3 +127,25 @@ TEST_CASE("both faces come up equally often: 20,000 tosses within three sigma, r
     // How the hand held it tells next to nothing.
     CHECK(std::abs(unturned - kTosses / 2) < 0.03 * kTosses);
 }
+
+TEST_CASE("coins tossed together come to rest beside each other, wherever they were pushed") {
+    core::Random random(9);
+    physics::Tray tray{{0, 0}, {7, 4}, {{{6.2, 3.2}, 0.4}}};
+    for (int round = 0; round < 12; ++round) {
+        std::vector<physics::CoinThrow> throws;
+        for (int i = 0; i < 14; ++i) throws.push_back({{{1 + 0.35 * i, 0.6}, 0.42}, {3.5, 2.2}, 0.1 * i});
+        const auto ways = physics::toss(throws, tray, random);
+        REQUIRE(ways.size() == throws.size());
+        std::vector<measure::Disc> lying = tray.resting;
+        for (const Trajectory& way : ways) {
+            CHECK(way.samples.size() == ways.front().samples.size());
+            const measure::Disc disc{way.samples.back().position, 0.42};
+            for (const measure::Disc& other : lying) CHECK(measure::gap(disc, other) >= -0.01);
+            CHECK(disc.center.x >= 0.42 - 0.01);
+            CHECK(disc.center.y <= 4 - 0.42 + 0.01);
+            const double flip = way.samples.back().flip / std::numbers::pi;
+            CHECK(std::abs(flip - std::round(flip)) < 1e-6);
+            lying.push_back(disc);
+        }
+    }
+}

@@ -1,0 +1,11 @@
+#pragma once
+// The tray that coins and dice are tossed into, as a quad for shaders/tray.
+
+#include "engine/render/quads.h"
+#include "engine/render/view_frame.h"
+
+namespace render {
+
+Quad tray_quad(const TraySprite& tray, const Frame& frame);
+
+}  // namespace render

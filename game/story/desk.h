@@ -1,0 +1,98 @@
+#pragma once
+// What lies loose on the story table: index cards that are written on, moved, turned over, piled up, shuffled
+// and drawn, and coins laid down as counters. A desk knows no game; what a card is worth is its owners'
+// affair.
+//
+// Inches from the lower left corner of the mat, angles in radians, counterclockwise. Cards are named by their
+// numbers, which are never given twice.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/core/result.h"
+#include "engine/core/vec2.h"
+#include "game/rules/json.h"
+#include "game/rules/refusal.h"
+
+namespace story {
+
+using core::Vec2;
+
+inline constexpr Vec2 kDesk{15, 10};        // the mat
+inline constexpr Vec2 kCardHalf{2.5, 1.5};  // an index card
+inline constexpr std::size_t kMostCards = 200, kMostCounters = 200;
+inline constexpr std::size_t kTitleMost = 60, kTextMost = 1000;  // characters
+
+struct Card {
+    int number = 0;
+    std::string title, text;
+    Vec2 at;  // its middle
+    double angle = 0;
+    bool face_down = false;
+    friend bool operator==(const Card&, const Card&) = default;
+};
+
+struct Counter {
+    std::string coin;  // "penny", "nickel", "dime", "quarter"
+    Vec2 at;
+    bool heads = true;
+    friend bool operator==(const Counter&, const Counter&) = default;
+};
+
+class Desk {
+public:
+    // From below to above.
+    const std::vector<Card>& cards() const { return cards_; }
+    const std::vector<Counter>& counters() const { return counters_; }
+    const Card* find(int number) const;
+    // The uppermost there.
+    std::optional<int> card_at(Vec2 place) const;
+    std::optional<std::size_t> counter_at(Vec2 place) const;
+
+    // Upon all others, where there is room as far as there is; its number, or nothing where kMostCards lie
+    // there.
+    std::optional<int> lay(std::string title, std::string text);
+    void write(int number, std::string title, std::string text);
+    // Upon all others; its middle stays on the mat. Near the middle of another card it is laid straight upon
+    // it: then they are a pile.
+    void move(int number, Vec2 to);
+    void turn(int number, double by);
+    void turn_over(int number);
+    // It can be brought back, the last one first.
+    void take_away(int number);
+    bool can_bring_back() const { return !away_.empty(); }
+    int bring_back();
+
+    // All that lie upon each other with this one, from below to above, itself among them.
+    std::vector<int> pile_of(int number) const;
+    // All cards of the desk, face down, upon this one.
+    void gather(int number);
+    void shuffle(int number, core::Random& random);  // its pile, each order as likely as the others
+    // The uppermost of its pile is laid face up beside it; which one.
+    int draw(int number);
+
+    // False where kMostCounters lie there.
+    bool lay_counter(const std::string& coin);
+    void move_counter(std::size_t which, Vec2 to);
+    void turn_counter(std::size_t which);
+    void take_counter(std::size_t which);
+
+    rules::Json json() const;
+    // Refused in a sentence that begins with the JSON pointer.
+    static core::Result<Desk, rules::Refusal> from(const rules::Json& json);
+
+    friend bool operator==(const Desk&, const Desk&) = default;
+
+private:
+    Card& at(int number);
+    void raise(int number);
+    Vec2 free_place() const;
+
+    std::vector<Card> cards_, away_;
+    std::vector<Counter> counters_;
+    int next_ = 1;
+};
+
+}  // namespace story

@@ -1,0 +1,65 @@
+#pragma once
+// The tray of the story table: coins are tossed and dice rolled into it, and lie there until they are taken
+// out. What they show is known at once; the flight is played after it.
+
+#include <span>
+#include <variant>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/physics/roll.h"
+#include "engine/physics/toss.h"
+#include "engine/render/scene.h"
+#include "game/rules/coin_wars/scenario.h"
+#include "game/rules/hand.h"
+#include "game/table/heard.h"
+
+namespace table {
+
+// A part of the tray's floor, inches: what is thrown there stays there.
+struct TrayPart {
+    Vec2 low, high;
+};
+
+class TossTray {
+public:
+    // One shortly after the other, each as a coin of its type flies and is pushed; what each shows.
+    std::vector<rules::Face> toss(std::span<const cw::CoinType> coins, const TrayPart& part,
+                                  core::Random& random);
+    // A die of 4, 6, 8, 10, 12 or 20 sides; what it shows.
+    int roll(int sides, const TrayPart& part, core::Random& random);
+    void clear();
+
+    // Lets time pass; `speed` 1 is as it comes, 0 or less: all at once.
+    void advance(double seconds, double speed);
+    bool moving() const { return time_ < end_; }
+    std::size_t size() const { return lying_.size(); }
+    // Adds what lies and flies there.
+    void show(render::Scene& scene) const;
+    // What has become due since the last call.
+    Cues take_heard();
+
+private:
+    struct Coin {
+        render::CoinSprite sprite;
+        physics::Trajectory way;
+    };
+    struct Die {
+        physics::RollTrajectory way;
+    };
+    struct Lying {
+        std::variant<Coin, Die> thing;
+        double begins = 0;      // on this tray's clock
+        double after = 0;       // it stays in the hand for so long
+        measure::Disc place{};  // in the end
+        Cues cues{};
+        double seconds() const;
+    };
+    std::vector<measure::Disc> places() const;
+    void add(Lying lying);
+
+    std::vector<Lying> lying_;
+    double time_ = 0, end_ = 0, heard_ = 0;
+};
+
+}  // namespace table

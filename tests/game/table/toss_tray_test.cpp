@@ -1,0 +1,79 @@
+#include "game/table/toss_tray.h"
+
+#include <doctest/doctest.h>
+
+#include "engine/measure/measure.h"
+
+namespace {
+
+using namespace table;
+
+const TrayPart kPart{{2, 1}, {7, 4}};
+
+std::vector<cw::CoinType> coins(std::size_t count) {
+    cw::CoinType nickel;
+    nickel.name = "nickel";
+    nickel.diameter = 0.835;
+    return std::vector(count, nickel);
+}
+
+}  // namespace
+
+TEST_CASE("what was tossed lies in its part of the tray, beside each other, as it was read") {
+    core::Random random(3);
+    TossTray tray;
+    const auto faces = tray.toss(coins(9), kPart, random);
+    REQUIRE(faces.size() == 9);
+    const int shown = tray.roll(10, kPart, random);
+    CHECK(tray.moving());
+    tray.advance(0, 0);
+    CHECK_FALSE(tray.moving());
+    render::Scene scene;
+    tray.show(scene);
+    REQUIRE(scene.coins.size() == 9);
+    REQUIRE(scene.dice.size() == 1);
+    CHECK(scene.dice.front().shown == shown);
+    for (std::size_t i = 0; i < faces.size(); ++i) {
+        const render::CoinSprite& coin = scene.coins[i];
+        CHECK_FALSE(coin.moving);
+        CHECK((std::cos(coin.flip) > 0) == (faces[i] == rules::Face::Heads));
+        CHECK((coin.ring == render::Ring::Solid) == (faces[i] == rules::Face::Heads));
+        CHECK(coin.at.x >= kPart.low.x + coin.radius - 0.02);
+        CHECK(coin.at.y <= kPart.high.y - coin.radius + 0.02);
+        for (std::size_t k = 0; k < i; ++k)
+            CHECK(core::distance(coin.at, scene.coins[k].at) >= 2 * coin.radius - 0.05);
+    }
+}
+
+TEST_CASE("faces are fair: each as often as the other, whatever lies there already") {
+    core::Random random(11);
+    int heads = 0, tosses = 0;
+    for (int round = 0; round < 150; ++round) {
+        TossTray tray;
+        for (const rules::Face face : tray.toss(coins(5), kPart, random)) {
+            heads += face == rules::Face::Heads ? 1 : 0;
+            ++tosses;
+        }
+    }
+    CHECK(std::abs(heads - tosses / 2) < 55);  // four standard deviations
+}
+
+TEST_CASE("throws come one after the other, and are heard in time") {
+    core::Random random(5);
+    TossTray tray;
+    tray.toss(coins(3), kPart, random);
+    std::size_t heard = 0;
+    bool alone = false;
+    while (tray.moving()) {
+        tray.advance(1.0 / 60, 1);
+        render::Scene scene;
+        tray.show(scene);
+        alone = alone || scene.coins.size() == 1;
+        heard += tray.take_heard().size();
+    }
+    CHECK(alone);
+    CHECK(heard >= 6);
+    CHECK(tray.take_heard().empty());
+    tray.clear();
+    CHECK(tray.size() == 0);
+}
