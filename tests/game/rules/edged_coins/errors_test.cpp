@@ -280,3 +280,20 @@ TEST_CASE("EC-25 to EC-28: payments that are refused") {
     table.throws("TT").did(cm("end_play"));
     refuses(table, {{cm("next_round"), "wrong_phase", "EC-1"}, {kThrow, "wrong_phase", "EC-1"}});
 }
+
+TEST_CASE("section 4: of several faults the first in the page's order is told") {
+    Table table = crowd();
+    const Json fall = cm("deal_damage", {{"target", "fallen"}, {"source", "fall"}, {"metres", 0}});
+    const Json record = with(actor(), {{"name", ""}, {"hc", 99}});
+    refuses(table, {{cm("add_character", {{"record", record}, {"seat", "p1"}}), "malformed", "EC-34"},
+                    {with(fall, {{"target", "nobody"}, {"seat", "p1"}}), "unknown_id", "EC-34"},
+                    {with(fall, {{"seat", "p1"}}), "not_your_decision", "EC-1"},
+                    {fall, "character_out", "EC-14"},
+                    {with(fall, {{"target", "actor"}}), "out_of_range", "EC-21"},
+                    {call("juggle", "normal", {{"limit", 100}}), "out_of_range", "EC-8"},
+                    {call("juggle", "normal", {{"limit", 1}}), "unknown_skill", "R-25"}});
+    table.did(call("r2"));
+    refuses(table, {{with(fall, {{"target", "nobody"}}), "wrong_phase", "EC-1"},
+                    {with(kThrow, {{"seat", "p2"}, {"faces", "X"}}), "not_your_decision", "EC-2"},
+                    {with(kThrow, {{"faces", "X"}}), "wrong_coin_count", "EC-2"}});
+}
