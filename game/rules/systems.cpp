@@ -10,8 +10,8 @@ namespace rules {
 const std::vector<SystemEntry>& systems() {
     static const std::vector<SystemEntry> list{
         {coin_wars::CoinWars::name(), "Coin Wars", start_session<coin_wars::CoinWars>},
-        {edged_coins::EdgedCoins::name(), "Edged Coins", start_session<edged_coins::EdgedCoins>},
         {coin_rpg::CoinRpg::name(), "Coin Wars the RPG", start_session<coin_rpg::CoinRpg>},
+        {edged_coins::EdgedCoins::name(), "Edged Coins", start_session<edged_coins::EdgedCoins>},
     };
     return list;
 }
