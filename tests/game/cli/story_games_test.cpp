@@ -48,6 +48,41 @@ TEST_CASE("Edged Coins is served: a character, a toss, its odds, undo up to the 
     CHECK(reply["record"]["game"] == "edged-coins");
 }
 
+TEST_CASE("Coin Wars the RPG is served: a Character, a Scene, its odds, a round") {
+    cli::Protocol protocol(kShipped, 1);
+    const Json table{{"players", {"Ann"}}, {"options", {{"easy_hard_minimum", false}}}};
+    Json reply = told(protocol, {{"cmd", "new"}, {"game", "coin-rpg"}, {"seed", 4}, {"table", table}});
+    CHECK(reply["phase"] == "characters");
+    const Json ratings{
+        {"bodiness", 3}, {"braininess", 3}, {"personality", 2}, {"coolness", 2}, {"miscellaneous", 2}};
+    CHECK(code_of(told(protocol, {{"cmd", "submit_character"},
+                                  {"seat", 0},
+                                  {"name", "Mira"},
+                                  {"ratings", ratings},
+                                  {"misc_name", "Juggling"},
+                                  {"strong", "braininess"}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "redo"}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "done_spending"}, {"seat", 0}})) == "ok");
+    const Json traits = Json::array({{{"trait", "physical"}, {"coins", 4}}});
+    CHECK(code_of(told(protocol, {{"cmd", "add_scene"}, {"seat", 0}, {"traits", traits}})) == "E_ARG");
+    CHECK(code_of(told(
+              protocol,
+              {{"cmd", "add_scene"}, {"seat", 0}, {"traits", traits}, {"description", "A gate."}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "finish_scenes"}, {"seat", 0}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "draw_scenes"}, {"count", 1}})) == "ok");
+    reply = told(protocol, {{"cmd", "odds"}});
+    CHECK(reply["contests"][0]["overall"]["sit_out"]["over"] == 22763);
+    reply = told(protocol, {{"cmd", "legal"}, {"seat", 0}});
+    CHECK(reply["choices"][0]["coins"] == 3);
+    CHECK(code_of(told(protocol, {{"cmd", "toss"}, {"seat", 0}, {"faces", "HH"}})) == "E_FACES");
+    CHECK(code_of(told(protocol, {{"cmd", "toss"}, {"seat", 0}, {"faces", "HHT"}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "call_scene"}, {"seat", 0}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "undo_thrown");
+    reply = told(protocol, {{"cmd", "record"}});
+    CHECK(reply["record"]["game"] == "coin-rpg");
+}
+
 TEST_CASE("a story game that cannot begin says why") {
     cli::Protocol protocol(kShipped, 1);
     const auto start = [&](const Json& changes) {
