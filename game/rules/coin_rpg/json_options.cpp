@@ -12,9 +12,16 @@ namespace rules::coin_rpg {
 
 namespace {
 
+// What is wrong with the table, and where.
+Refusal at_place(const Field& field, Refusal refusal) {
+    refusal.message = say("{1}: {2}", plain(field.pointer()), refusal.message);
+    return refusal;
+}
+
 [[noreturn]] void refuse_option(const std::string& name, const Field& value) {
-    throw Refusal{"E_OPTION", "RPG-2",
-                  say("Option {1} does not allow {2}.", plain(name), plain(described(value.json())))};
+    throw at_place(value,
+                   {"E_OPTION", "RPG-2",
+                    say("Option {1} does not allow {2}.", plain(name), plain(described(value.json())))});
 }
 
 bool switch_from(const std::string& name, const Field& value) {
@@ -78,17 +85,13 @@ void read_option(Options& options, const std::string& name, const Field& value) 
 std::vector<Seat> seats_from(const Field& field) {
     const std::size_t count = field.json().is_array() ? field.json().size() : 0;
     if (count < 1 || count > limits::kSeats)
-        throw Refusal{"E_PLAYERS", "RPG-1", say("1 to 12 players can play.")};
+        throw at_place(field, {"E_PLAYERS", "RPG-1", say("1 to 12 players can play.")});
     std::vector<Seat> seats;
     for (const Field& name : field.items(limits::kSeats)) {
         const std::string& player = text_from(name);
         const bool taken = std::ranges::any_of(
             seats, [&player](const Seat& seat) { return folded(seat.player) == folded(player); });
-        if (taken || !is_written(player, limits::kName)) {
-            Refusal refusal = no_name("RPG-1");
-            refusal.message = say("{1}: {2}", plain(name.pointer()), refusal.message);
-            throw refusal;
-        }
+        if (taken || !is_written(player, limits::kName)) throw at_place(name, no_name("RPG-1"));
         seats.push_back({player});
     }
     return seats;

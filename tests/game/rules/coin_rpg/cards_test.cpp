@@ -360,6 +360,8 @@ TEST_CASE("RPG-1, 2: the table") {
     CHECK(CoinRpg::start({{"players", {"Ann", " ann"}}}).error().code == "E_NAME");
     CHECK(CoinRpg::start({{"players", {"Ann", ""}}}).error().code == "E_NAME");
     CHECK(CoinRpg::start({{"players", {"Ann"}}, {"seats", 1}}).error().code == "E_ARG");
+    const auto refused = CoinRpg::start(table_json(1, {{"powers", 1}}));
+    CHECK(words::english(refused.error().message) == "/options/powers: Option powers does not allow 1.");
     const auto start = CoinRpg::start(table_json(2, {{"everyone_out", "skip_scene"}, {"positive", "Sun"}}));
     REQUIRE(start);
     CHECK(*CoinRpg::start(CoinRpg::options(*start)) == *start);
