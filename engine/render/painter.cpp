@@ -103,14 +103,25 @@ void Painter::table(const Scene& scene, const Frame& frame) {
     begin(programs_.yardstick, frame);
     draw(yardstick_quads(scene, frame), Cut::Grid);
     write(yardstick_writing(scene, frame), frame);
-    std::vector<Quad> trays, sheets;
+    std::vector<Quad> trays;
     for (const TraySprite& tray : scene.trays) trays.push_back(tray_quad(tray, frame));
     begin(programs_.tray, frame);
     draw(trays, Cut::Grid);
-    for (const SheetSprite& sheet : scene.sheets) sheets.push_back(sheet_quad(sheet, frame));
-    begin(programs_.sheet, frame);
-    draw(sheets, Cut::Grid);
+    sheets(scene.sheets, frame);
     paper(scene.paper, frame);
+}
+
+// All at once up to the next one that is written on.
+void Painter::sheets(const std::vector<SheetSprite>& sheets, const Frame& frame) {
+    std::vector<Quad> quads;
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        quads.push_back(sheet_quad(sheets[i], frame));
+        if (sheets[i].ink.empty() && i + 1 < sheets.size()) continue;
+        begin(programs_.sheet, frame);
+        draw(quads, Cut::Grid);
+        write(sheet_writing(sheets[i], frame), frame);
+        quads.clear();
+    }
 }
 
 void Painter::paper(const std::vector<PaperSheet>& sheets, const Frame& frame) {

@@ -65,6 +65,7 @@ private:
     const Program& begin(const Program& program, const Frame& frame);
     const Program& begin_cells(const Program& program, const Framebuffer& sheet, const Frame& frame);
     void draw(const std::vector<Quad>& quads, Cut cut) { draw_calls_ += quads_.draw(quads, cut); }
+    void sheets(const std::vector<SheetSprite>& sheets, const Frame& frame);
     void paper(const std::vector<PaperSheet>& sheets, const Frame& frame);
     void regions(const std::vector<Region>& regions, const Frame& frame);
     void outlines(const std::vector<Outline>& outlines, const Frame& frame);

@@ -62,6 +62,15 @@ struct CardSprite {
     friend bool operator==(const CardSprite&, const CardSprite&) = default;
 };
 
+// Written with a pen on a sheet, from a point of its base line in the sheet's own frame: x along its long
+// edge from its middle.
+struct SheetInk {
+    std::string text;
+    Vec2 at;
+    double size = 0.3;  // inches an em
+    friend bool operator==(const SheetInk&, const SheetInk&) = default;
+};
+
 // Any other sheet of paper or board: a menu card, a cover, a strip to write on. Lies under the coins, casts a
 // shadow.
 struct SheetSprite {
@@ -72,8 +81,11 @@ struct SheetSprite {
     double lift = 0.02;                              // its thickness, or the height of a box
     double corner_lift = 0.10;                       // its lower right corner bends up
     double corner_radius = 0.025;
-    bool ruled = false;  // like an index card: head line .62 in below the upper edge, then a rule each .25 in
-    bool board = false;  // printed board: coarser, with a rounded edge
+    bool ruled = false;         // like an index card: head line .62 in below the upper edge, then rules
+    double rule = 0.25;         // inches from one to the next
+    bool board = false;         // printed board: coarser, with a rounded edge
+    bool back = false;          // the back of a card that is to be drawn: frames and rings in red-brown
+    std::vector<SheetInk> ink;  // what lies above covers it too
     friend bool operator==(const SheetSprite&, const SheetSprite&) = default;
 };
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr Vec2 kCardHalf{2.5, 1.5};
 constexpr Rgb kPen{0.05f, 0.06f, 0.16f};
+constexpr Rgb kWet{0.022f, 0.028f, 0.095f};  // written over and over with a broad pen
 constexpr Rgb kPencil{0.20f, 0.19f, 0.19f};
 constexpr double kMidLine = 0.32;  // of an em: from the base line to the middle of figures
 
@@ -51,9 +52,24 @@ Quad sheet_quad(const SheetSprite& sheet, const Frame& frame) {
     quad.place = {f(at.x), f(at.y), f(sheet.half_size.x + margin), f(sheet.half_size.y + margin)};
     quad.traits = {f(sheet.angle + frame.angle), f(margin), f(sheet.lift), f(sheet.corner_lift)};
     quad.tint = {f(sheet.red), f(sheet.green), f(sheet.blue), f(sheet.corner_radius)};
-    quad.extra = {sheet.ruled ? 1.0f : 0.0f, 1, f(0.2 + 0.618 * sheet.half_size.x),
-                  sheet.board ? 1.0f : 0.0f};
+    quad.extra = {sheet.ruled ? f(sheet.rule) : 0.0f, 1, f(0.2 + 0.618 * sheet.half_size.x),
+                  sheet.back    ? 2.0f
+                  : sheet.board ? 1.0f
+                                : 0.0f};
     return quad;
+}
+
+std::vector<Writing> sheet_writing(const SheetSprite& sheet, const Frame& frame) {
+    const Vec2 center = frame.turned(sheet.center);
+    const double angle = sheet.angle + frame.angle;
+    const Vec2 along{std::cos(angle), std::sin(angle)};
+    std::vector<Writing> written;
+    for (const SheetInk& ink : sheet.ink) {
+        Writing writing{ink.text, Face::Italic, ink.size, {}, angle, Align::Left, kWet, 1, 0.15f};
+        writing.at = center + along * ink.at.x + core::left_of(along) * ink.at.y;
+        written.push_back(std::move(writing));
+    }
+    return written;
 }
 
 Quad card_quad(const CardSprite& card, const Frame& frame) {

@@ -10,6 +10,7 @@
 namespace render {
 
 Quad sheet_quad(const SheetSprite& sheet, const Frame& frame);
+std::vector<Writing> sheet_writing(const SheetSprite& sheet, const Frame& frame);
 Quad card_quad(const CardSprite& card, const Frame& frame);
 std::vector<Writing> card_writing(const CardSprite& card, const Frame& frame);
 

@@ -9,6 +9,10 @@ namespace screens {
 
 void draw_page_head(App& app, const Phrase& title, WayOut way_out) {
     draw_wood(app);
+    draw_page_rail(app, title, way_out);
+}
+
+void draw_page_rail(App& app, const Phrase& title, WayOut way_out) {
     ui::Ui& ui = app.ui();
     const auto leave = [&] { way_out == WayOut::Back ? app.back() : app.go("title"); };
     for (const platform::Event& event : app.events())

@@ -8,6 +8,8 @@ namespace screens {
 // To the screen below it (help, settings), or to the title.
 enum class WayOut { Back, Title };
 void draw_page_head(App& app, const Phrase& title, WayOut way_out = WayOut::Back);
+// The rail alone, over whatever the page draws itself.
+void draw_page_rail(App& app, const Phrase& title, WayOut way_out);
 
 // Of a button on a rail or strip: as many points, or more where the label is longer. Pixels.
 double button_width(const ui::Ui& ui, const Phrase& label, double points);

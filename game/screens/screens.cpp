@@ -15,6 +15,7 @@ const std::vector<Entry>& list() {
         {"free", false, make_free},
         {"series", false, make_series},
         {"lab", false, make_lab},
+        {"story_table", false, make_story_table},
         {"breeder", true, make_breeder},
     };
     return entries;

@@ -23,6 +23,7 @@ std::unique_ptr<Screen> make_help(App& app);
 std::unique_ptr<Screen> make_keys(App& app);
 std::unique_ptr<Screen> make_replays(App& app);
 std::unique_ptr<Screen> make_lab(App& app);
+std::unique_ptr<Screen> make_story_table(App& app);
 std::unique_ptr<Screen> make_breeder(App& app);
 std::unique_ptr<Screen> make_true_size(App& app);
 std::unique_ptr<Screen> make_free(App& app);

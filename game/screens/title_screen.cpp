@@ -49,6 +49,8 @@ public:
             Item{mark("Replays"), say("battles looked at again"), true, [](App& a) { a.go("replays"); }},
             Item{mark("Laboratory"), say("battles fought a thousand times"), true,
                  [](App& a) { a.go("lab"); }},
+            Item{mark("Story table"), say("cards, coins and dice without rules"), true,
+                 [](App& a) { a.go("story_table"); }},
             Item{mark("Settings"), say("size of print, view, motion"), true,
                  [](App& a) { a.go("settings"); }},
             Item{mark("Help"), say("the rules in short, keys, credits"), true, [](App& a) { a.go("help"); }},

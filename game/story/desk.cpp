@@ -46,11 +46,13 @@ std::optional<std::size_t> Desk::counter_at(Vec2 place) const {
     return std::nullopt;
 }
 
-// Row by row from the upper left, the first where no card has its middle near; else over the first one.
+// Row by row from the upper left, the first beside the tray where no card has its middle near; else over the
+// first one.
 Vec2 Desk::free_place() const {
     const Vec2 room = kCardHalf * 2 + Vec2{kBeside, kBeside};
     for (double y = kDesk.y - room.y / 2; y >= kCardHalf.y; y -= room.y)
         for (double x = room.x / 2; x <= kDesk.x - kCardHalf.x; x += room.x) {
+            if (x + kCardHalf.x > kTrayLow.x && y - kCardHalf.y < kTrayHigh.y) continue;
             const bool taken = std::ranges::any_of(cards_, [&](const Card& card) {
                 return std::abs(card.at.x - x) < kCardHalf.x && std::abs(card.at.y - y) < kCardHalf.y;
             });
@@ -150,7 +152,9 @@ int Desk::draw(int number) {
 bool Desk::lay_counter(const std::string& coin) {
     if (counters_.size() >= kMostCounters) return false;
     const auto count = static_cast<double>(counters_.size());
-    counters_.push_back({coin, {0.8 + 0.9 * std::fmod(count, 15), 0.7 + 0.9 * std::floor(count / 15)}, true});
+    constexpr double kRow = 6, kStep = 0.95;
+    counters_.push_back(
+        {coin, Vec2{0.7, 0.7} + Vec2{std::fmod(count, kRow), std::floor(count / kRow)} * kStep, true});
     counters_.back().at = on_desk(counters_.back().at);
     return true;
 }

@@ -20,8 +20,9 @@ namespace story {
 
 using core::Vec2;
 
-inline constexpr Vec2 kDesk{15, 10};        // the mat
-inline constexpr Vec2 kCardHalf{2.5, 1.5};  // an index card
+inline constexpr Vec2 kDesk{15, 10};                               // the mat
+inline constexpr Vec2 kTrayLow{6.6, 0.75}, kTrayHigh{14.2, 4.35};  // the floor of the tray that stands there
+inline constexpr Vec2 kCardHalf{2.5, 1.5};                         // an index card
 inline constexpr std::size_t kMostCards = 200, kMostCounters = 200;
 inline constexpr std::size_t kTitleMost = 60, kTextMost = 1000;  // characters
 

@@ -9,7 +9,7 @@ namespace table {
 namespace {
 
 constexpr double kApart = 0.11;    // seconds between two throws of one hand
-constexpr double kDieSize = 0.62;  // inches across
+constexpr double kDieSize = 0.95;  // inches across, corners included
 constexpr double kNoRoom = 0.02;   // inches kept from the walls
 
 // From the near edge, towards somewhere beyond the middle.
@@ -33,7 +33,6 @@ render::DieSprite die_at(const physics::RollTrajectory& way, double time) {
     die.at = now.position;
     die.lift = now.lift;
     die.angle = now.angle;
-    die.radius = kDieSize / 2;
     const Vec2 next = way.at(time + 0.03).position - now.position;
     if (time < way.seconds() && core::length(next) > 1e-4)
         die.roll = core::left_of(core::unit(next)) * (0.6 * std::sin(18 * time));
@@ -72,7 +71,6 @@ std::vector<rules::Face> TossTray::toss(std::span<const cw::CoinType> coins, con
         faces.push_back(heads ? rules::Face::Heads : rules::Face::Tails);
         Coin coin{sprite(coins[i], cw::Side::Heads), std::move(ways[i])};
         coin.sprite.seed = random.unit();
-        coin.sprite.ring = heads ? render::Ring::Solid : render::Ring::Dashed;
         Cues cues = tossed(coins[i], coin.way);
         cues.front().time = throws[i].after;  // off the thumb
         const measure::Disc place{coin.way.samples.back().position, coins[i].radius()};
@@ -125,7 +123,6 @@ void TossTray::show(render::Scene& scene) const {
         sprite.flip = now.flip;
         sprite.angle = now.yaw;
         sprite.moving = time < coin.way.seconds();
-        if (sprite.moving) sprite.ring = render::Ring::None;
         scene.coins.push_back(sprite);
     }
 }

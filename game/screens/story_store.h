@@ -1,0 +1,20 @@
+#pragma once
+// The story table as it was left (story_table.json of the profile folder, "coinwars-desk/1").
+
+#include <filesystem>
+
+#include "engine/core/result.h"
+#include "game/story/desk.h"
+
+namespace screens {
+
+// What cannot be read is set aside as story_table.broken.json, and the sentence says why: the desk is empty.
+struct DeskKept {
+    story::Desk desk;
+    std::string fault;
+};
+DeskKept load_desk(const std::filesystem::path& profile);
+// The error is a sentence for people.
+core::Result<void, std::string> keep_desk(const std::filesystem::path& profile, const story::Desk& desk);
+
+}  // namespace screens
