@@ -111,6 +111,7 @@ void follow_story(StoryView& view) {
                 if (view.holding) move_to(view, at + view.grip);
                 break;
             case Event::Kind::Release:
+            case Event::Kind::Leave:
                 if (view.holding) view.changed();
                 view.holding = false;
                 break;

@@ -20,12 +20,9 @@ constexpr std::array kSides{4, 6, 8, 10, 12, 20};
 void draw_card(StoryView& view, const story::Card& card) {
     ui::Ui& ui = view.app.ui();
     std::string title = card.title, text = card.text;
-    const bool written = ui.input_text(say("Headline"), title, story::kTitleMost) |
-                         ui.input_lines(say("Text"), text, 4, story::kTextMost);
-    if (written) {
-        view.desk.write(card.number, title, text);
-        view.changed();
-    }
+    const bool written = ui.input_text(say("Headline"), title, story::kTitleBounds.most) |
+                         ui.input_lines(say("Text"), text, 4, story::kTextBounds.most);
+    if (written && view.desk.write(card.number, title, text)) view.changed();
     const int number = card.number;
     const std::size_t pile = view.desk.pile_of(number).size();
     button_row(ui, {say("Turn over"), say("Take away")});

@@ -69,10 +69,12 @@ std::optional<int> Desk::lay(std::string title, std::string text) {
     return next_++;
 }
 
-void Desk::write(int number, std::string title, std::string text) {
+bool Desk::write(int number, std::string title, std::string text) {
+    if (!rules::is_written(title, kTitleBounds) || !rules::is_written(text, kTextBounds)) return false;
     Card& card = at(number);
     card.title = std::move(title);
     card.text = std::move(text);
+    return true;
 }
 
 void Desk::raise(int number) {

@@ -15,6 +15,7 @@
 #include "engine/core/vec2.h"
 #include "game/rules/json.h"
 #include "game/rules/refusal.h"
+#include "game/rules/text.h"
 
 namespace story {
 
@@ -24,7 +25,7 @@ inline constexpr Vec2 kDesk{15, 10};                               // the mat
 inline constexpr Vec2 kTrayLow{6.6, 0.75}, kTrayHigh{14.2, 4.35};  // the floor of the tray that stands there
 inline constexpr Vec2 kCardHalf{2.5, 1.5};                         // an index card
 inline constexpr std::size_t kMostCards = 200, kMostCounters = 200;
-inline constexpr std::size_t kTitleMost = 60, kTextMost = 1000;  // characters
+inline constexpr rules::TextBounds kTitleBounds{0, 60}, kTextBounds{0, 1000, rules::Lines::Many};
 
 struct Card {
     int number = 0;
@@ -55,7 +56,9 @@ public:
     // Upon all others, where there is room as far as there is; its number, or nothing where kMostCards lie
     // there.
     std::optional<int> lay(std::string title, std::string text);
-    void write(int number, std::string title, std::string text);
+    // False, and nothing has changed, where these are no texts for a card: too long, or with control
+    // characters.
+    bool write(int number, std::string title, std::string text);
     // Upon all others; its middle stays on the mat. Near the middle of another card it is laid straight upon
     // it: then they are a pile.
     void move(int number, Vec2 to);
@@ -63,7 +66,7 @@ public:
     void turn_over(int number);
     // It can be brought back, the last one first.
     void take_away(int number);
-    bool can_bring_back() const { return !away_.empty(); }
+    bool can_bring_back() const { return !away_.empty() && cards_.size() < kMostCards; }
     int bring_back();
 
     // All that lie upon each other with this one, from below to above, itself among them.

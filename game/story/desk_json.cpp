@@ -3,7 +3,6 @@
 // "heads": true}]}. What was taken away is gone.
 
 #include "game/rules/json_field.h"
-#include "game/rules/text.h"
 #include "game/story/desk.h"
 
 namespace story {
@@ -36,8 +35,8 @@ Card card_from(const Field& field) {
     field.only({"number", "title", "text", "at", "angle", "face_down"});
     Card card;
     card.number = field.at("number").integer(1, kMostNumber);
-    card.title = text_from(field.at("title"), {0, kTitleMost});
-    card.text = text_from(field.at("text"), {0, kTextMost, rules::Lines::Many});
+    card.title = text_from(field.at("title"), kTitleBounds);
+    card.text = text_from(field.at("text"), kTextBounds);
     card.at = place_from(field.at("at"));
     card.angle = field.at("angle").number(-1e6, 1e6);
     card.face_down = field.at("face_down").boolean();

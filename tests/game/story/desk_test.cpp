@@ -90,7 +90,9 @@ TEST_CASE("what was taken away can be brought back") {
 
 TEST_CASE("a desk is written down and read again; bad ones are refused with their place") {
     Desk desk = desk_of(3);
-    desk.write(2, "Wren", "A lock-keeper.\nOwes everybody.");
+    CHECK(desk.write(2, "Wren", "A lock-keeper.\nOwes everybody."));
+    CHECK_FALSE(desk.write(2, "two\nlines", ""));
+    CHECK_FALSE(desk.write(2, "Wren", "a line\xE2\x80\xA8separated"));
     desk.turn(2, 0.25);
     desk.turn_over(3);
     desk.take_away(1);
