@@ -78,6 +78,8 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (format == kHelpFormat) return check_help(library, *json, name);
     if (format == kLessonFormat) return check_lesson(library, *json, name);
     if (format == kSeriesFormat) return check_series(library, *json, name);
+    if (format == "coinwars-scenes/1") return check_schema(library, "scenes", *json, name);
+    if (format == "coinwars-encounters/1") return check_schema(library, "encounters", *json, name);
     if (format == rules::kRecordFormat) {
         const auto played = played_from(library, *json, name);
         return played ? Faults{} : played.error();

@@ -65,10 +65,12 @@ core::Result<Json, Fault> record_brought_up(Json json, const std::string& file, 
 const Formats& known_formats() {
     static const Formats formats{.newest = {{kBattle, 1},
                                             {"coinwars-coins", 1},
+                                            {"coinwars-encounters", 1},
                                             {"coinwars-formation", 1},
                                             {"coinwars-help", 1},
                                             {"coinwars-lesson", 1},
-                                            {kRecord, 1}},
+                                            {kRecord, 1},
+                                            {"coinwars-scenes", 1}},
                                  .steps = {}};
     return formats;
 }

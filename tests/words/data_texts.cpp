@@ -12,8 +12,11 @@
 namespace {
 
 // Members that people read, wherever they stand; lists and groups of these are texts, too.
-const std::set<std::string> kTexts{"title", "era", "date",    "summary", "history", "notes",  "name",
-                                   "names", "say", "instead", "done",    "text",    "example"};
+const std::set<std::string> kTexts{"title",   "era",     "date",      "summary",    "history", "notes",
+                                   "name",    "names",   "say",       "instead",    "done",    "text",
+                                   "example", "concept", "misc_name", "description"};
+// Objects whose members are named in words that people read.
+const std::set<std::string> kNamed{"skills", "resistances"};
 
 using Texts = std::map<std::string, std::string>;  // each with the first file that says it
 
@@ -23,8 +26,11 @@ void collect(const nlohmann::json& json, bool is_text, const std::string& file, 
     if (json.is_array())
         for (const auto& item : json) collect(item, is_text, file, texts);
     if (json.is_object())
-        for (const auto& [name, value] : json.items())
+        for (const auto& [name, value] : json.items()) {
             collect(value, (is_text && name != "coins") || kTexts.contains(name), file, texts);
+            if (kNamed.contains(name))
+                for (const auto& [word, rank] : value.items()) texts.emplace(word, file);
+        }
 }
 
 std::string quoted(const std::string& text) {

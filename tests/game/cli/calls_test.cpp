@@ -99,6 +99,18 @@ TEST_CASE("check knows the rule book and the lesson, and points into them") {
           ": /steps/1/tasks/1/touches: no coin is called \"t9\"\n");
 }
 
+TEST_CASE("check knows the boxes of the story games, and points into them") {
+    const std::string scenes = path("assets/stories/coin-rpg.json");
+    const std::string encounters = path("assets/stories/edged-coins.json");
+    CHECK(call({"check", scenes, encounters}).out == scenes + ": holds\n" + encounters + ": holds\n");
+
+    const kit::Folder folder("cli-boxes");
+    const std::string bad =
+        folder.write("bad.json", R"({"format":"coinwars-scenes/1","title":"A","summary":"B","moods":[7]})")
+            .string();
+    CHECK(call({"check", bad}).err == bad + ": /moods/0: an object is needed, not 7\n");
+}
+
 TEST_CASE("a session of a story game is checked and played again like a battle") {
     const std::string file = path("tests/replays/stories/edged-coins.json");
     CHECK(call({"check", file}).status == 0);
