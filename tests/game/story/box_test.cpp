@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <map>
 #include <set>
@@ -224,4 +225,29 @@ TEST_CASE("a broken box of encounters is refused at the place") {
           Told{call + "/seat: nothing has this name here"});
     CHECK(encounters_told((call + "/cmd").c_str(), "end_play").at(0).starts_with(call + "/cmd: "));
     CHECK(encounters_told((call + "/owner").c_str(), "nobody").at(0).starts_with(call + ": "));
+}
+
+TEST_CASE("whatever stands in a box instead, it is read or refused with places") {
+    constexpr std::size_t kStride = 3;  // each of so many parts
+    const auto all_placed = [](const Told& faults) {
+        return std::ranges::all_of(faults, [](const std::string& fault) { return fault.starts_with('/'); });
+    };
+    for (const std::string name : {"coin-rpg.json", "edged-coins.json"}) {
+        const Json box = shipped(name);
+        const Json parts = box.flatten();
+        std::size_t part = 0, refused = 0;
+        for (const auto& [pointer, value] : parts.items()) {
+            if (++part % kStride != 0) continue;
+            for (const Json& other :
+                 {Json(nullptr), Json(-7), Json("\xff"), Json::object(), Json::array({1})}) {
+                const Json json = changed(box, pointer.c_str(), other);
+                const Told faults = name == "coin-rpg.json" ? told(story::scenes_from(json))
+                                                            : told(story::encounters_from(json));
+                CHECK_MESSAGE(all_placed(faults),
+                              pointer << " " << other.dump(-1, ' ', true, Json::error_handler_t::replace));
+                refused += faults.empty() ? 0 : 1;
+            }
+        }
+        CHECK(refused > part / kStride * 4);
+    }
 }
