@@ -71,7 +71,11 @@ public:
     const rpg::Match& match() const { return door_.match(); }
     rules::Door<CoinRpg>& door() { return door_; }
     ScriptedHand& hand() { return hand_; }
-    int seat() const { return match().current(); }
+    // Whose turn it is; once the last one's is over, the first seat.
+    int seat() const {
+        const auto playing = static_cast<std::size_t>(match().playing);
+        return playing < match().order.size() ? match().order[playing] : 0;
+    }
 
     // What happened; the command must be legal.
     rpg::Events do_(const rpg::Command& command) {
