@@ -34,8 +34,8 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
     auto* listing = app.add_subcommand("battles", "lists the battles that ship and one's own");
     bool as_json = false;
     listing->add_flag("--json", as_json, "as a list of objects");
-    auto* checking =
-        app.add_subcommand("check", "validates battle, coin set, help, lesson, save and replay files");
+    auto* checking = app.add_subcommand(
+        "check", "validates battle, coin set, help, lesson, story box, save and replay files");
     std::vector<std::string> files;
     checking->add_option("FILE", files, "files to check")->required();
     auto* replaying = app.add_subcommand("replay", "plays a replay again and checks every recorded outcome");
