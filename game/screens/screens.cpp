@@ -16,6 +16,7 @@ const std::vector<Entry>& list() {
         {"series", false, make_series},
         {"lab", false, make_lab},
         {"story_table", false, make_story_table},
+        {"coin_rpg", false, make_coin_rpg},
         {"breeder", true, make_breeder},
     };
     return entries;

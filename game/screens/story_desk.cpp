@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <sstream>
 
+#include "game/screens/story_ink.h"
 #include "game/screens/story_view.h"
 #include "game/table/look.h"
 
@@ -33,7 +33,7 @@ render::CoinSprite counter_of(const StoryView& view, std::size_t which) {
 // What is written on a card, as far as it has room: in inches of the card's own frame.
 class CardInk {
 public:
-    CardInk(ui::Ui& ui, double scale) : ui_(ui) {
+    CardInk(ui::Ui& ui, double scale) : room_(ui) {
         // Letters are to be read, however small the table.
         size_ = std::max(kLeastSize, ui.px(kLeastPoints) / scale);
     }
@@ -43,12 +43,13 @@ public:
         const double width = 2 * (story::kCardHalf.x - kInkPad), left = -width / 2;
         const double head = story::kCardHalf.y - kInkHead;
         const double title = std::max(size_, std::min(0.44, size_ * 1.4));
-        std::vector<render::SheetInk> ink{{shortened(card.title, width / title), {left, head + 0.10}, title}};
-        std::vector<std::string> lines = wrapped(card.text, width / size_);
+        std::vector<render::SheetInk> ink{
+            {room_.shortened(card.title, width / title), {left, head + 0.10}, title}};
+        std::vector<std::string> lines = room_.wrapped(card.text, width / size_);
         const auto room = static_cast<std::size_t>((head + story::kCardHalf.y - 0.06) / rule());
         if (lines.size() > room) {
             lines.resize(room);
-            lines.back() = shortened(lines.back() + "\u2026", width / size_);
+            lines.back() = room_.shortened(lines.back() + "\u2026", width / size_);
         }
         for (std::size_t i = 0; i < lines.size(); ++i)
             ink.push_back({lines[i], {left, head - rule() * static_cast<double>(i + 1) + 0.05}, size_});
@@ -58,38 +59,8 @@ public:
 private:
     static constexpr double kLeastSize = 0.24;  // inches an em
     static constexpr double kLeastPoints = 17;
-    static constexpr double kPenPoints = 21;  // of Type::Pen: the same letters
 
-    double ems(const std::string& text) const {
-        return ui_.text_width(plain(text), Type::Pen) / (kPenPoints * ui_.scale());
-    }
-    std::vector<std::string> wrapped(const std::string& text, double most) const {
-        std::vector<std::string> lines;
-        std::istringstream paragraphs(text);
-        for (std::string paragraph; std::getline(paragraphs, paragraph);) {
-            lines.emplace_back();
-            std::istringstream words(paragraph);
-            for (std::string word; words >> word;) {
-                const std::string longer = lines.back().empty() ? word : lines.back() + " " + word;
-                if (ems(longer) <= most || lines.back().empty())
-                    lines.back() = shortened(longer, most);
-                else
-                    lines.push_back(shortened(word, most));
-            }
-        }
-        return lines;
-    }
-    std::string shortened(std::string text, double most) const {
-        if (ems(text) <= most) return text;
-        while (!text.empty() && ems(text + "\u2026") > most) {
-            while (text.size() > 1 && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80)
-                text.pop_back();
-            text.pop_back();
-        }
-        return text + "\u2026";
-    }
-
-    ui::Ui& ui_;
+    PenRoom room_;
     double size_ = kLeastSize;
 };
 

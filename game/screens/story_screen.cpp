@@ -1,9 +1,9 @@
 // The story table without any rules: index cards, coins and dice, as people use them.
 
-#include "game/battles/terms.h"
 #include "game/screens/hearing.h"
 #include "game/screens/page.h"
 #include "game/screens/screens.h"
+#include "game/screens/story_coins.h"
 #include "game/screens/story_store.h"
 #include "game/screens/story_view.h"
 
@@ -13,15 +13,6 @@ namespace {
 
 constexpr std::size_t kTold = 12;       // throws that are remembered
 constexpr std::size_t kTrayHolds = 28;  // coins and dice; then it is emptied first
-
-std::vector<rules::coin_wars::CoinType> story_coins(const battles::Library& library) {
-    auto types = battles::types_of(library, {"us"});
-    std::vector<rules::coin_wars::CoinType> coins;
-    for (const char* name : {"penny", "nickel", "dime", "quarter"})
-        for (const auto& type : *types)
-            if (type.name == name) coins.push_back(type);
-    return coins;
-}
 
 class StoryScreen final : public Screen {
 public:

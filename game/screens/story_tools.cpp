@@ -113,6 +113,8 @@ void draw_story_tools(StoryView& view) {
     ui::Ui& ui = view.app.ui();
     ui.slip("tools", view.tools, [&] {
         if (!view.fault.empty()) ui.text(view.fault, {Type::Small, palette::kAccent});
+        if (ui.button(say("Coin Wars the RPG"))) view.app.go("coin_rpg");
+        ui.rule();
         draw_cards(view);
         ui.rule();
         draw_throws(view);

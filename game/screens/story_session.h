@@ -1,0 +1,81 @@
+#pragma once
+// A story game that is kept as it is played: any rule system behind its door, written to one file of the
+// profile folder after each accepted command, and read from there again.
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "engine/core/hash.h"
+#include "engine/platform/files.h"
+#include "game/rules/door.h"
+#include "game/rules/json_text.h"
+#include "game/rules/recorded_hand.h"
+#include "game/screens/saves.h"
+
+namespace screens {
+
+template <rules::System S>
+class StorySession {
+public:
+    using Events = std::vector<typename S::Event>;
+
+    // `table`: what S::start reads. Nothing is written before the first command.
+    static core::Result<StorySession, rules::Refusal> begin(std::filesystem::path file,
+                                                            const rules::Json& table, std::uint64_t seed) {
+        auto match = S::start(table);
+        if (!match) return core::failure(match.error());
+        return StorySession(std::move(file), std::move(*match), seed);
+    }
+    // Played again to where it stands; the error is a sentence that names the step which does not hold.
+    static core::Result<StorySession, std::string> read(const std::filesystem::path& file,
+                                                        std::uint64_t seed) {
+        const auto text = platform::read_file(file);
+        if (!text) return core::failure(text.error());
+        const auto json = rules::parse_json(*text);
+        if (!json) return core::failure(file.string() + ": " + json.error());
+        const auto record = rules::record_from_json(*json);
+        if (!record) return core::failure(words::english(record.error().message));
+        if (record->game != S::name()) return core::failure(file.string() + ": this is another game.");
+        auto session = begin(file, record->start, seed);
+        if (!session) return core::failure(words::english(session.error().message));
+        for (std::size_t i = 0; i < record->steps.size(); ++i)
+            if (const auto fault = session->play(record->steps[i]))
+                return core::failure("step " + std::to_string(i) + ": " + *fault);
+        return std::move(*session);
+    }
+
+    const typename S::Match& match() const { return door_.match(); }
+    const std::vector<rules::Step<S>>& steps() const { return door_.steps(); }
+
+    // Where the command is accepted, it is written down: `unkept` says why that failed, else it is empty.
+    core::Result<Events, rules::Refusal> submit(const typename S::Command& command, rules::Hand& hand) {
+        auto events = door_.submit(command, hand);
+        if (!events) return events;
+        const auto kept = write_record(file_, door_.record());
+        unkept_ = kept ? "" : kept.error();
+        return events;
+    }
+    const std::string& unkept() const { return unkept_; }
+
+private:
+    StorySession(std::filesystem::path file, typename S::Match start, std::uint64_t seed)
+        : file_(std::move(file)), door_(std::move(start), seed) {}
+
+    std::optional<std::string> play(const rules::RecordStep& step) {
+        const auto command = S::command_from(step.command);
+        if (!command) return words::english(command.error().message);
+        rules::RecordedHand hand(step.hand);
+        const auto events = door_.submit(*command, hand);
+        if (!events) return words::english(events.error().message);
+        const bool holds = hand.fits() && core::to_hex(S::hash(door_.match())) == step.hash;
+        return holds ? std::nullopt : std::optional<std::string>("it leads elsewhere than the record says.");
+    }
+
+    std::filesystem::path file_;
+    rules::Door<S> door_;
+    std::string unkept_;
+};
+
+}  // namespace screens
