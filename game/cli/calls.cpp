@@ -1,9 +1,11 @@
 #include "game/cli/calls.h"
+#include "game/cli/check_box.h"
 
 #include <iostream>
 
 #include "game/battles/battle.h"
 #include "game/battles/check.h"
+#include "game/cli/check_box.h"
 #include "game/cli/lines.h"
 #include "game/cli/protocol.h"
 
@@ -71,7 +73,8 @@ int list_battles(const battles::Library& library, Format format, Streams streams
 int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams) {
     int status = 0;
     for (const std::string& file : files) {
-        const battles::Faults faults = battles::check_file(library, file);
+        battles::Faults faults = battles::check_file(library, file);
+        if (faults.empty()) faults = check_box(file);
         if (faults.empty())
             streams.out << file << ": holds\n";
         else

@@ -53,7 +53,7 @@ const std::map<std::string, std::set<std::string>> kRooms{
       "game/bots", "game/lab", "game/story", "game/table"}},
     {"game/cli",
      {"engine/core", "engine/words", "engine/measure", "game/rules", "game/hands", "game/battles",
-      "game/print", "game/bots", "game/lab"}},
+      "game/print", "game/bots", "game/lab", "game/story"}},
 };
 
 // Libraries that only some rooms may know.

@@ -109,6 +109,13 @@ TEST_CASE("check knows the boxes of the story games, and points into them") {
         folder.write("bad.json", R"({"format":"coinwars-scenes/1","title":"A","summary":"B","moods":[7]})")
             .string();
     CHECK(call({"check", bad}).err == bad + ": /moods/0: an object is needed, not 7\n");
+
+    std::ifstream shipped(scenes);
+    rules::Json box = rules::Json::parse(shipped);
+    box["moods"][0]["scenes"][0]["traits"][0]["coins"] = 5;
+    const std::string illegal = folder.write("illegal.json", box.dump()).string();
+    CHECK(call({"check", illegal}).err ==
+          illegal + ": /moods/0/scenes/0: 5 coins: allowed are 3, 4, 6, 8, 9.\n");
 }
 
 TEST_CASE("a session of a story game is checked and played again like a battle") {

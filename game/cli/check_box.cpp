@@ -1,0 +1,37 @@
+#include "game/cli/check_box.h"
+
+#include <fstream>
+#include <sstream>
+
+#include "game/rules/json_text.h"
+#include "game/story/box.h"
+
+namespace cli {
+
+namespace {
+
+template <class Box>
+battles::Faults faults_of(const core::Result<Box, story::Complaints>& box, const std::string& file) {
+    battles::Faults faults;
+    if (box) return faults;
+    for (const rules::Complaint& complaint : box.error())
+        faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
+    return faults;
+}
+
+}  // namespace
+
+battles::Faults check_box(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    const auto json = rules::parse_json(text.str());
+    if (!json || !json->is_object() || !json->contains("format")) return {};
+    const rules::Json& format = (*json)["format"];
+    const std::string name = file.string();
+    if (format == story::kScenesFormat) return faults_of(story::scenes_from(*json), name);
+    if (format == story::kEncountersFormat) return faults_of(story::encounters_from(*json), name);
+    return {};
+}
+
+}  // namespace cli
