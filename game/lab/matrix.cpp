@@ -88,7 +88,7 @@ Table table_of(std::span<const Standing> standings, std::size_t forces, double a
             sum += cell.score.value;
             ++begun;
         }
-        table.order.push_back({row, begun > 0 ? sum / begun : 0.5});
+        table.order.push_back({row, begun > 0 ? sum / begun : 0.5, begun > 0});
     }
     std::ranges::stable_sort(table.order, std::ranges::greater{}, &Rank::score);
     return table;

@@ -34,6 +34,7 @@ struct Cell {
 struct Rank {
     std::size_t force = 0;
     double score = 0.5;  // mean over its cells that have begun
+    bool begun = false;  // some have
 };
 struct Table {
     std::vector<std::vector<Cell>> cells;  // [row][column]; the diagonal is empty

@@ -141,6 +141,7 @@ private:
         for (std::size_t column = 0; column < order_.size(); ++column) draw_cell(row, column);
         if (mean_ <= 0) return;
         const auto rank = std::ranges::find(table_.order, order_[row], &lab::Rank::force);
+        if (!rank->begun) return;
         const Rect last = cell(row, order_.size() - 1);
         const double x0 = last.x1 + ui_.px(10), x1 = x0 + mean_ - ui_.px(14);
         const double line = ui_.line_height(Type::Strong);

@@ -69,6 +69,7 @@ TEST_CASE("a matrix: the lower half is the upper one turned over, the strongest 
         for (std::size_t column = 0; column < 3; ++column)
             if (column != table.order[i].force) sum += table.cells[table.order[i].force][column].score.value;
         CHECK(table.order[i].score == doctest::Approx(sum / 2));
+        CHECK(table.order[i].begun);
         if (i > 0) CHECK(table.order[i].score <= table.order[i - 1].score);
     }
     CHECK(table.order[0].force == 1);
