@@ -50,9 +50,9 @@ std::string matrix_text(std::span<const Contest> contests, std::span<const Stand
     const Table table = table_of(standings, forces);
     std::string text = "\nWho beats whom: score of the row in hundredths, * where it is sure of all\n";
     for (std::size_t place = 0; place < forces; ++place) {
-        const auto& [force, score] = table.order[place];
+        const std::size_t force = table.order[place].force;
         text += to_width(std::to_string(place + 1), 3) +
-                to_width(std::to_string(std::lround(score * 100)), kColumn);
+                to_width(std::to_string(std::lround(table.order[place].score * 100)), kColumn);
         for (const Rank& other : table.order) {
             const Cell& cell = table.cells[force][other.force];
             text += to_width(cell.pairs == 0 ? "-"
