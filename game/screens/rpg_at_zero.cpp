@@ -48,6 +48,7 @@ void draw_rpg_at_zero(RpgView& view) {
     ui.text(say("A blow of {1} to {2}: {3} more than it had. The Scene has {4} left.", due.blow,
                 due.value_before, due.extra, match.contest(due.contest).scene_coins));
     ui.caption(say("CHOOSE; THE CHANCE IS THAT OF BEATING THE SCENE"));
+    if (view.helping) return draw_rpg_helping(view);
     std::optional<rpg::Command> chosen;
     for (const rpg::Choice& choice : rpg::choices(match, seat)) {
         const auto* decide = std::get_if<rpg::DecideAtZero>(&choice.command);
@@ -60,8 +61,9 @@ void draw_rpg_at_zero(RpgView& view) {
                 {Type::Small, palette::kSoft});
         if (!choice.refusal) ui.fact(say("Beats the Scene"), in_percent(rpg::chance_after(match, *decide)));
     }
+    draw_rpg_powers(view);
     ui.text(say("Exact; every later 0 is burned where that can be."), {Type::Small, palette::kSoft});
-    if (chosen) view.submit(*chosen);
+    if (chosen && match.phase == rpg::Phase::AtZero) view.submit(*chosen);
 }
 
 }  // namespace screens

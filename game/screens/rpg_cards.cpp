@@ -153,6 +153,11 @@ void RpgCards::write_character(const rpg::Character& hero) {
                  {left + 3.95, y},
                  size_});
     }
+    std::vector<Phrase> powers;
+    for (const rpg::Power& power : rpg::powers_of(hero.sheet))
+        powers.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(hero.sheet, power)));
+    paper.ink.push_back(
+        {room.shortened(words(joined(powers, plain(", "))), width / size_), {left, base(line)}, size_});
     sheets_.push_back(std::move(paper));
 }
 

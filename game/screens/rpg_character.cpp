@@ -53,8 +53,10 @@ void draw_strong(RpgView& view) {
         if (placed++ % 2 == 0) ui.row({1, 1});
         const bool chosen = form.strong == trait;
         if (ui.button(say("Strong: {1}", trait_label(view, trait)),
-                      chosen ? ui::Look::Accent : ui::Look::Plain, form.ratings[trait] > 0))
+                      chosen ? ui::Look::Accent : ui::Look::Plain, form.ratings[trait] > 0)) {
             form.strong = trait;
+            form.power.reset();
+        }
     }
 }
 
@@ -74,6 +76,7 @@ void draw_form(RpgView& view, int seat) {
     if (view.character.ratings[rpg::Trait::Miscellaneous] > 0)
         ui.input_text(say("Miscellaneous is called"), view.drafts.at(at_seat("misc", seat)), 40);
     draw_strong(view);
+    draw_rpg_start_power(view);
     ui.space(4);
     if (ui.button(say("The card is ready"), ui::Look::Accent)) submit_card(view, seat);
 }
@@ -97,6 +100,7 @@ rpg::StartingCard rpg_card_draft(RpgView& view, int seat) {
                            form.ratings};
     if (form.ratings[rpg::Trait::Miscellaneous] > 0) card.misc_name = view.drafts.at(at_seat("misc", seat));
     card.strong = form.strong;
+    card.start_power = form.power;
     return card;
 }
 

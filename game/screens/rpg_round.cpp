@@ -124,14 +124,6 @@ void draw_helpers(RpgView& view) {
         view.toss(*chosen);
 }
 
-// Real coins of a helper are to be told before it joins.
-void draw_helping(RpgView& view) {
-    if (ask_toss(view, *view.helping) || view.app.ui().button(say("Not after all"))) {
-        view.helping.reset();
-        view.told.clear();
-    }
-}
-
 void draw_own_toss(RpgView& view) {
     const int seat = view.match().current();
     draw_head(view, say("{1} tosses", hero_name(view.match(), seat)));
@@ -147,9 +139,10 @@ void draw_reinforcing(RpgView& view) {
     const int seat = view.match().current();
     draw_head(view, say("The Scene answers"));
     draw_cards_in_words(view);
-    if (view.helping) return draw_helping(view);
+    if (view.helping) return draw_rpg_helping(view);
     if (ask_toss(view, rpg::CallScene{seat})) return;
     draw_helpers(view);
+    if (view.match().phase == rpg::Phase::Reinforce) draw_rpg_powers(view);
     if (view.match().phase != rpg::Phase::Reinforce || view.tray.moving()) return;
     draw_contests(view);
     draw_chances(view);
@@ -161,7 +154,9 @@ void draw_settling(RpgView& view) {
     ui::Ui& ui = view.app.ui();
     draw_head(view, say("All coins lie"));
     draw_cards_in_words(view);
+    if (view.helping) return draw_rpg_helping(view);
     draw_contests(view);
+    draw_rpg_powers(view);
     if (ui.button(say("So be it"), ui::Look::Accent)) view.submit(rpg::Settle{view.match().current()});
 }
 

@@ -36,6 +36,12 @@ void draw_options(RpgView& view) {
         ui.slider(say("Points to begin with"), options.customization_points, {0, kMostGiven, 1});
     }
     flip(say("One easy and one hard Scene at least"), options.easy_hard_minimum);
+    flip(say("Powers are used"), options.powers);
+    if (options.powers) {
+        const bool both = options.defensive_price == rpg::DefensivePrice::Both;
+        if (ui.toggle(say("Defensive lowers both results"), both))
+            options.defensive_price = both ? rpg::DefensivePrice::SceneOnly : rpg::DefensivePrice::Both;
+    }
     ui.caption(say("POINTS FOR SCENES"));
     const bool flat = options.scene_budget == rpg::SceneBudget::Flat12;
     if (ui.choice(say("Shared"), say("60 among up to six players, else 10 each."), !flat))

@@ -31,6 +31,7 @@ struct CharacterForm {
     }
     rpg::PerTrait<int> ratings;
     std::optional<rpg::Trait> strong{};
+    std::optional<rpg::Power> power{};  // in its place
 };
 struct SceneForm {
     rpg::PerTrait<int> coins{};
@@ -92,6 +93,9 @@ void draw_rpg_at_zero(RpgView& view);  // AtZero
 void draw_rpg_telling(RpgView& view);  // Narrate
 void draw_rpg_notes(RpgView& view);    // of those who sit out
 void draw_rpg_end(RpgView& view);
+void draw_rpg_powers(RpgView& view);       // that may be used now
+void draw_rpg_helping(RpgView& view);      // the real coins of RpgView::helping
+void draw_rpg_start_power(RpgView& view);  // of the Character that is made
 void draw_rpg_log(RpgView& view);
 // How coins are tossed here; and whether the toss that is asked for was made.
 void draw_rpg_manner(RpgView& view);
