@@ -90,7 +90,7 @@ void RpgCards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Co
     const double title = std::min(0.46, size_ * 1.3);
     const int total = rpg::total_coins(card.parts);
     const std::string worth =
-        rpg::is_legal_total(view_.match(), total) ? words(rpg::name_of(rpg::difficulty(total))) : "";
+        rpg::is_legal_total(view_.match(), total) ? words(worth_in_words(rpg::difficulty(total))) : "";
     paper.ink.push_back(
         {room.shortened(words(scene_title(card)), width * 0.7 / title), {left, head + 0.1}, title});
     paper.ink.push_back({worth, {left + width * 0.76, head + 0.1}, size_});

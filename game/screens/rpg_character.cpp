@@ -92,6 +92,19 @@ Phrase purchase_in_words(const RpgView& view, int seat, const rpg::Purchase& pur
     return say("{1} in {2}", trait, many_of(rpg::stepped(rpg::coin(sheet, purchase.trait), 1)));
 }
 
+// A first point of Miscellaneous, which gets its name with it.
+std::optional<rpg::Command> first_of_its_own(RpgView& view, int seat) {
+    const rpg::Sheet& sheet = view.match().character(seat).sheet;
+    if (sheet.xp == 0 || !rpg::misc_name(sheet).empty()) return std::nullopt;
+    ui::Ui& ui = view.app.ui();
+    std::string& name = view.drafts.at(at_seat("misc", seat));
+    ui.input_text(say("Miscellaneous is called"), name, 40);
+    const rpg::Purchase first{rpg::Purchase::What::Rating, rpg::Trait::Miscellaneous, {}, name};
+    if (!ui.button(say("{1} (costs {2})", purchase_in_words(view, seat, first), rpg::cost(first))))
+        return std::nullopt;
+    return rpg::Spend{seat, first};
+}
+
 }  // namespace
 
 rpg::StartingCard rpg_card_draft(RpgView& view, int seat) {
@@ -118,6 +131,7 @@ void draw_rpg_spending(RpgView& view, int seat) {
                           rpg::cost(spend->purchase))))
             chosen = choice.command;
     }
+    if (const auto first = first_of_its_own(view, seat)) chosen = first;
     if (ui.button(say("That is all"), ui::Look::Accent)) chosen = rpg::DoneSpending{seat};
     if (!chosen || !view.submit(*chosen)) return;
     if (std::holds_alternative<rpg::DoneSpending>(*chosen)) view.at_table.reset();

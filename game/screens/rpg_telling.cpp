@@ -4,7 +4,6 @@
 #include <array>
 #include <chrono>
 #include <ctime>
-#include <numeric>
 
 #include "engine/platform/files.h"
 #include "game/rules/coin_rpg/limits.h"
@@ -42,17 +41,6 @@ void draw_facts(ui::Ui& ui, const rpg::Match& match) {
         const int now = match.hero().values[trait], full = rpg::rating(match.hero().sheet, trait);
         if (now < full) ui.fact(rpg::name_of(match, seat, trait), say("{1} of {2}", now, full));
     }
-}
-
-// "7 5/12"
-Phrase in_wholes(int twelfths) {
-    const int whole = twelfths / 12, rest = twelfths % 12, common = std::gcd(rest, 12);
-    std::string text = whole > 0 || rest == 0 ? std::to_string(whole) : "";
-    if (rest > 0) {
-        if (!text.empty()) text += ' ';
-        text.append(std::to_string(rest / common)).append("/").append(std::to_string(12 / common));
-    }
-    return plain(text);
 }
 
 std::string story_date() {

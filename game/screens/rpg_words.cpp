@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "game/rules/coin_rpg/wording.h"
 #include "game/screens/lab_marks.h"
@@ -69,6 +70,20 @@ Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins) {
     std::vector<Phrase> all;
     for (const int margin : margins) all.push_back(Phrase(margin));
     return say("beaten, margin {1}", joined(all, plain(", ")));
+}
+
+Phrase in_wholes(int twelfths) {
+    const int whole = twelfths / 12, rest = twelfths % 12, common = std::gcd(rest, 12);
+    std::string text = whole > 0 || rest == 0 ? std::to_string(whole) : "";
+    if (rest > 0) {
+        if (!text.empty()) text += ' ';
+        text.append(std::to_string(rest / common)).append("/").append(std::to_string(12 / common));
+    }
+    return plain(text);
+}
+
+Phrase worth_in_words(rpg::Difficulty difficulty) {
+    return rpg::name_of(difficulty) + plain(", ") + in_wholes(rpg::twelfths(difficulty));
 }
 
 Phrase scene_title(const rpg::SceneCard& card) {

@@ -16,7 +16,10 @@ Phrase in_percent(const core::Chance& chance);
 Phrase result_in_words(const rpg::Match& match, int contest);
 // "beaten, margin 2"
 Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins);
-Phrase scene_title(const rpg::SceneCard& card);  // "Scene 3" where it has none
+// "7 5/12"
+Phrase in_wholes(int twelfths);
+Phrase worth_in_words(rpg::Difficulty difficulty);  // "Hard, 2/3"
+Phrase scene_title(const rpg::SceneCard& card);     // "Scene 3" where it has none
 Phrase player_name(const rpg::Match& match, int seat);
 Phrase hero_name(const rpg::Match& match, int seat);
 
