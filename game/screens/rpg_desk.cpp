@@ -20,8 +20,27 @@ using ui::Type;
 
 constexpr double kWoodAround = 0.7;                          // inches of wood around the mat
 constexpr Vec2 kFloorLow{6.55, 0.8}, kFloorHigh{14.2, 5.5};  // of the tray
+constexpr double kLargestCoin = 0.48;                        // inches: the radius of the largest coin
 constexpr double kChalkGap = 0.12;                           // inches kept free at a lane's middle
+constexpr double kRoomForNames = 5;                          // inches that a tally with names needs
 constexpr double kTallyHigh = 0.72;                          // inches: of a tally's height
+
+// From one coin's middle to the next one's, so many of them in a row of that length.
+double spacing(double length, int count) { return (length - 2 * kLargestCoin) / std::max(1, count - 1); }
+
+// With so many in a row they lie least upon each other.
+int columns_for(int count, Vec2 size) {
+    int best = 1;
+    double room = -1;
+    for (int columns = std::max(1, std::min(count, static_cast<int>(size.x))); columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double apart = std::min({1.0, spacing(size.x, columns), spacing(size.y, rows)});
+        if (apart <= room) continue;
+        room = apart;
+        best = columns;
+    }
+    return best;
+}
 
 // Coins in rows, squeezed where there are many.
 void arrange(const RpgView& view, render::Scene& scene) {
@@ -34,17 +53,17 @@ void arrange(const RpgView& view, render::Scene& scene) {
             });
             const table::TrayPart& part = side == rpg::Side::Own ? lanes[contest].own : lanes[contest].scene;
             const Vec2 size = part.high - part.low;
-            const int count = static_cast<int>(coins.size());
-            const int columns = std::max(1, static_cast<int>(size.x)), rows = (count + columns - 1) / columns;
-            const Vec2 step{1.0, std::min(1.0, size.y / std::max(1, rows))};
+            const int count = static_cast<int>(coins.size()), columns = columns_for(count, size);
+            const int rows = (count + columns - 1) / columns;
+            const Vec2 step{std::min(1.0, spacing(size.x, columns)), std::min(1.0, spacing(size.y, rows))};
             for (int i = 0; i < count; ++i) {
                 const rpg::TableCoin& coin = coins[static_cast<std::size_t>(i)];
                 render::CoinSprite sprite =
                     table::sprite(view.coins[static_cast<std::size_t>(coin.coin)],
                                   coin.face == rules::Face::Heads ? rules::coin_wars::Side::Heads
                                                                   : rules::coin_wars::Side::Tails);
-                sprite.at = {part.low.x + step.x * (i % columns + 0.5),
-                             part.high.y - step.y * (i / columns + 0.5)};
+                sprite.at = {part.low.x + kLargestCoin + step.x * (i % columns),
+                             part.high.y - kLargestCoin - step.y * (i / columns)};
                 sprite.seed = std::fmod(0.37 * coin.number, 1);
                 scene.coins.push_back(sprite);
             }
@@ -69,8 +88,10 @@ void draw_tally(RpgView& view, std::size_t contest, const RpgLane& lane) {
     const rpg::Contest& fought = match.contest(static_cast<int>(contest));
     const Phrase own = fought.main ? rpg::name_of(*fought.main) : Phrase();
     const Phrase scene = rpg::name_of(match.scene_card().parts[contest]);
-    const auto one = [](const Phrase& name, int plus, int minus) {
-        return name + plain("  +") + Phrase(plus) + plain("  \u2212") + Phrase(minus);
+    const bool short_of_room = lane.strip_high.x - lane.strip_low.x < kRoomForNames;
+    const auto one = [&](const Phrase& name, int plus, int minus) {
+        const Phrase sums = plain("+") + Phrase(plus) + plain("  \u2212") + Phrase(minus);
+        return short_of_room ? sums : name + plain("  ") + sums;
     };
     std::vector<Phrase> parts{one(own, score.own_positives, score.own_negatives)};
     if (match.phase != rpg::Phase::Reinforce) {

@@ -14,8 +14,9 @@ using ui::Type;
 void draw_head(RpgView& view, const Phrase& what) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
+    const bool begins = view.fresh_round() || match.phase == rpg::Phase::Answer;
     ui.caption(say("SCENE {1} OF {2}, ROUND {3}", match.scene + 1, static_cast<int>(match.row.size()),
-                   match.turn.round + (view.fresh_round() ? 1 : 0)));
+                   match.turn.round + (begins ? 1 : 0)));
     ui.heading(what);
 }
 
