@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "game/rules/coin_rpg/contest.h"
+#include "game/screens/desk_place.h"
 #include "game/screens/rpg_cards.h"
 #include "game/screens/rpg_words.h"
-#include "game/story/desk.h"
 #include "game/table/look.h"
 
 namespace screens {
@@ -18,7 +18,6 @@ namespace palette = ui::palette;
 using ui::Rect;
 using ui::Type;
 
-constexpr double kWoodAround = 0.7;                          // inches of wood around the mat
 constexpr Vec2 kFloorLow{6.55, 0.8}, kFloorHigh{14.2, 5.5};  // of the tray
 constexpr double kLargestCoin = 0.48;                        // inches: the radius of the largest coin
 constexpr double kChalkGap = 0.12;                           // inches kept free at a lane's middle
@@ -134,26 +133,16 @@ std::vector<RpgLane> rpg_lanes(const rpg::Match& match) {
 }
 
 void lay_out_rpg(RpgView& view) {
-    ui::Ui& ui = view.app.ui();
-    const double gap = ui.px(14), top = ui.rail_height();
+    const ui::Ui& ui = view.app.ui();
     view.narrow = ui.width() / ui.scale() < 900;
-    const double slip = std::min(ui.px(392), ui.width() * (view.narrow ? 0.62 : 0.42));
-    view.tools = {ui.width() - slip - gap, top + gap, ui.width() - gap, ui.height() - gap};
-    const Rect room{0, top, view.tools.x0, ui.height()};
-    const Vec2 wanted = story::kDesk + Vec2{2 * kWoodAround, 2 * kWoodAround};
-    view.view.width = view.app.width();
-    view.view.height = view.app.height();
-    view.view.scale = std::min(room.width() / wanted.x, room.height() / wanted.y);
-    const Vec2 off = room.center() - Vec2{ui.width() / 2, ui.height() / 2};
-    view.view.center = story::kDesk / 2 + Vec2{-off.x, off.y} / view.view.scale;
+    const DeskPlace place =
+        place_desk(view.app, std::min(ui.px(392), ui.width() * (view.narrow ? 0.62 : 0.42)));
+    view.tools = place.tools;
+    view.view = place.view;
 }
 
 void draw_rpg_desk(RpgView& view) {
-    render::Scene scene;
-    scene.width = story::kDesk.x;
-    scene.height = story::kDesk.y;
-    scene.yardstick = false;
-    scene.trays = {{kFloorLow, kFloorHigh}};
+    render::Scene scene = bare_desk({kFloorLow, kFloorHigh});
     const bool playing = view.game && rpg::in_scene(view.match().phase);
     RpgCards cards(view);
     cards.lay(scene);

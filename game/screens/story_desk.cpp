@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/screens/desk_place.h"
 #include "game/screens/story_ink.h"
 #include "game/screens/story_view.h"
 #include "game/table/look.h"
@@ -14,7 +15,6 @@ namespace {
 using ui::Rect;
 using ui::Type;
 
-constexpr double kAround = 0.7;                   // inches of wood around the mat
 constexpr double kInkPad = 0.2, kInkHead = 0.62;  // inches: of a card's ink from its edge, of its head line
 
 render::CoinSprite counter_of(const StoryView& view, std::size_t which) {
@@ -95,25 +95,14 @@ void mark_chosen(const StoryView& view) {
 table::TrayPart story_tray() { return {story::kTrayLow, story::kTrayHigh}; }
 
 void lay_out_story(StoryView& view) {
-    ui::Ui& ui = view.app.ui();
-    const double gap = ui.px(14), top = ui.rail_height();
-    const double slip = std::min(ui.px(330), ui.width() * 0.42);
-    view.tools = {ui.width() - slip - gap, top + gap, ui.width() - gap, ui.height() - gap};
-    const Rect room{0, top, view.tools.x0, ui.height()};
-    const Vec2 wanted = story::kDesk + Vec2{2 * kAround, 2 * kAround};
-    view.view.width = view.app.width();
-    view.view.height = view.app.height();
-    view.view.scale = std::min(room.width() / wanted.x, room.height() / wanted.y);
-    const Vec2 off = room.center() - Vec2{ui.width() / 2, ui.height() / 2};
-    view.view.center = story::kDesk / 2 + Vec2{-off.x, off.y} / view.view.scale;
+    const ui::Ui& ui = view.app.ui();
+    const DeskPlace place = place_desk(view.app, std::min(ui.px(330), ui.width() * 0.42));
+    view.tools = place.tools;
+    view.view = place.view;
 }
 
 void draw_story_desk(StoryView& view) {
-    render::Scene scene;
-    scene.width = story::kDesk.x;
-    scene.height = story::kDesk.y;
-    scene.yardstick = false;
-    scene.trays = {{story_tray().low, story_tray().high}};
+    render::Scene scene = bare_desk({story_tray().low, story_tray().high});
     const CardInk ink(view.app.ui(), view.view.scale);
     for (const story::Card& card : view.desk.cards())
         scene.sheets.push_back(sheet_of(card, ink, view.card == card.number));
