@@ -69,9 +69,10 @@ void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<std::
 
 void draw_help_credits(ui::Ui& ui) {
     ui.heading(say("Credits"));
-    ui.text(
-        say("The rules of Coin Wars are by Integral Entertainment, who gave them away free of charge. This "
-            "program plays them; its coins, pictures and words are its own, under the MIT licence."));
+    ui.text(say(
+        "The rules of Coin Wars and of Coin Wars the RPG are by Integral Entertainment, who gave them away "
+        "free of charge. This program plays them; its coins, pictures and words are its own, under the "
+        "MIT licence."));
     ui.text(
         say("The rule book here is told in our own words; where the rules leave something open, it says how "
             "this table decides it."));
