@@ -5,7 +5,7 @@
 #include <cmath>
 #include <map>
 
-#include "game/screens/editor_start.h"
+#include "game/screens/editor/start.h"
 #include "game/screens/lid.h"
 #include "game/screens/page.h"
 #include "game/screens/preview.h"

@@ -7,7 +7,7 @@
 #include "game/battles/schema.h"
 #include "game/rules/coin_wars/army.h"
 #include "game/rules/coin_wars/attack.h"
-#include "game/screens/battle_game.h"
+#include "game/screens/battle/game.h"
 
 namespace screens {
 namespace {

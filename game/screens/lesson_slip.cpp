@@ -1,6 +1,6 @@
 // The slip of the lesson: what to do and why, what to do instead, and the ways on.
 
-#include "game/screens/battle_view.h"
+#include "game/screens/battle/view.h"
 #include "game/screens/lesson.h"
 #include "game/screens/page.h"
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "game/screens/battle_game.h"
+#include "game/screens/battle/game.h"
 #include "game/screens/bot_worker.h"
 #include "game/table/aim.h"
 

@@ -6,9 +6,9 @@
 #include <sstream>
 
 #include "game/screens/drive.h"
-#include "game/screens/editor_start.h"
+#include "game/screens/editor/start.h"
 #include "game/screens/hearing.h"
-#include "game/screens/lab_start.h"
+#include "game/screens/lab/start.h"
 #include "game/screens/lesson.h"
 #include "game/screens/program.h"
 #include "game/screens/saves.h"

@@ -2,9 +2,9 @@
 
 #include "engine/core/hash.h"
 #include "game/rules/coin_wars/victory.h"
-#include "game/screens/editor_start.h"
-#include "game/screens/free.h"
-#include "game/screens/lab_start.h"
+#include "game/screens/editor/start.h"
+#include "game/screens/free/free.h"
+#include "game/screens/lab/start.h"
 #include "game/screens/lid.h"
 #include "game/screens/page.h"
 #include "game/screens/preview.h"

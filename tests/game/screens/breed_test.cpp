@@ -1,7 +1,7 @@
 // The breeder's bench: what is asked for is kept; it breeds on a thread of its own, stands still when it is
 // told to, and ends at once when nobody wants it any more.
 
-#include "game/screens/breed_bench.h"
+#include "game/screens/breed/bench.h"
 
 #include <doctest/doctest.h>
 
@@ -10,7 +10,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "game/screens/breed_choice.h"
+#include "game/screens/breed/choice.h"
 
 namespace {
 

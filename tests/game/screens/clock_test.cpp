@@ -6,7 +6,7 @@
 
 #include <filesystem>
 
-#include "game/screens/free_store.h"
+#include "game/screens/free/store.h"
 #include "game/screens/set_up.h"
 
 namespace {

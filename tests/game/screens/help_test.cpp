@@ -6,8 +6,8 @@
 
 #include "engine/platform/files.h"
 #include "game/battles/schema.h"
-#include "game/screens/help_book.h"
-#include "game/screens/help_picture.h"
+#include "game/screens/help/book.h"
+#include "game/screens/help/picture.h"
 
 namespace fs = std::filesystem;
 

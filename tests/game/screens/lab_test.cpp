@@ -5,8 +5,8 @@
 
 #include <filesystem>
 
-#include "game/screens/lab_bench.h"
-#include "game/screens/lab_errand.h"
+#include "game/screens/lab/bench.h"
+#include "game/screens/lab/errand.h"
 
 namespace {
 

@@ -6,7 +6,7 @@
 
 #include "engine/platform/files.h"
 #include "game/rules/session.h"
-#include "game/screens/replay_game.h"
+#include "game/screens/replay/game.h"
 #include "game/screens/saves.h"
 
 namespace fs = std::filesystem;

@@ -1,0 +1,43 @@
+#include "game/screens/lab/errand.h"
+
+namespace screens {
+
+namespace {
+
+// Given up as soon as it is told to stop.
+class Leash final : public lab::Control {
+public:
+    explicit Leash(bots::Thinking& thinking) : thinking_(thinking) {}
+    bool go_on() override { return !thinking_.stop; }
+    bots::Thinking* thinking() override { return &thinking_; }
+
+private:
+    bots::Thinking& thinking_;
+};
+
+}  // namespace
+
+void LabErrand::fetch(const lab::Contest& contest, int pair, int battle) {
+    found_ = false;
+    thinking_.stop = false;
+    thread_ = std::thread([this, contest, pair, battle] {
+        Leash leash(thinking_);
+        record_ = lab::replay_of(contest, pair, battle, &leash);
+        found_ = true;
+        done_();
+    });
+}
+
+std::optional<rules::Record> LabErrand::take() {
+    thread_.join();
+    found_ = false;
+    return std::move(record_);
+}
+
+void LabErrand::give_up() {
+    if (!under_way()) return;
+    thinking_.stop = true;
+    take();
+}
+
+}  // namespace screens

@@ -1,0 +1,164 @@
+#include "game/screens/rpg/cards.h"
+
+#include <algorithm>
+
+#include "game/rules/coin_rpg/characters.h"
+#include "game/rules/coin_rpg/lights.h"
+#include "game/screens/rpg/words.h"
+#include "game/screens/story/ink.h"
+
+namespace screens {
+
+namespace {
+
+constexpr Vec2 kPileAt{3.2, 8.1}, kPileHalf{2.5, 1.5};
+constexpr Vec2 kSceneAt{10.3, 7.95}, kSceneHalf{3.7, 1.75};
+constexpr Vec2 kHeroAt{3.2, 3.35}, kHeroHalf{2.85, 2.35};
+constexpr double kCardPad = 0.2, kCardHead = 0.62;  // inches from a card's edge
+constexpr double kLeastPen = 0.24, kLeastPenPoints = 17;
+constexpr double kCircleStep = 0.3;  // inches from one to the next, of letters 0.31 high
+constexpr double kMostPen = 0.36;
+
+Phrase name_on_card(const rpg::Match& match, const rpg::Character& hero, rpg::Trait trait) {
+    const std::string own = trait == rpg::Trait::Miscellaneous ? rpg::misc_name(hero.sheet)
+                            : trait == rpg::Trait::Coolness    ? match.options.coolness
+                                                               : "";
+    return own.empty() ? rpg::name_of(trait) : plain(own);
+}
+
+}  // namespace
+
+RpgCards::RpgCards(RpgView& view) : view_(view) {
+    const double wanted = std::max(kLeastPen, view.app.ui().px(kLeastPenPoints) / view.view.scale);
+    size_ = std::min(wanted, kMostPen);
+    if (!view.game) return;
+    const rpg::Match& match = view.match();
+    const int unseen = static_cast<int>(match.pile.size()) - (match.scene + 1);
+    for (int i = 0; i < std::min(unseen, 4); ++i) {
+        render::SheetSprite back = sheet(kPileAt + Vec2{0.04, 0.05} * i, kPileHalf);
+        back.ruled = false;
+        back.back = true;
+        back.angle = 0.02 * (i % 3 - 1);
+        sheets_.push_back(back);
+    }
+    if (rpg::in_scene(match.phase)) {
+        write_scene(match.scene_card(), match.turn.contests);
+        write_character(match.character(match.current()));
+    } else if (view.at_table && match.phase == rpg::Phase::Lights) {
+        write_scene(rpg_scene_draft(view, *view.at_table), {});
+        write_character(match.character(*view.at_table));
+    } else if (view.at_table && match.phase == rpg::Phase::Characters) {
+        const auto& made = match.seat(*view.at_table).character;
+        write_character(made ? *made : rpg::fresh({rpg_card_draft(view, *view.at_table)}));
+    }
+}
+
+void RpgCards::lay(render::Scene& scene) const {
+    scene.sheets.insert(scene.sheets.end(), sheets_.begin(), sheets_.end());
+}
+
+void RpgCards::mark() const {
+    const ui::Painter paint = view_.app.ui().paint();
+    const double radius = 0.36 * kCircleStep * view_.view.scale,
+                 thin = std::max(1.0, 0.024 * view_.view.scale);
+    const ui::Colour pen{20, 26, 58};
+    for (const Row& row : rows_)
+        for (int i = 0; i < row.full; ++i) {
+            const Vec2 at = view_.view.to_pixels(row.at + Vec2{kCircleStep * i, 0});
+            paint.circle(at, radius, pen, thin);
+            if (i < row.left) continue;
+            const Vec2 a{radius, radius}, b{radius, -radius};
+            paint.line(at - a, at + a, ui::palette::kAccent, thin * 1.3);
+            paint.line(at - b, at + b, ui::palette::kAccent, thin * 1.3);
+        }
+}
+
+render::SheetSprite RpgCards::sheet(Vec2 center, Vec2 half) const {
+    render::SheetSprite sheet;
+    sheet.center = center;
+    sheet.half_size = half;
+    sheet.ruled = true;
+    sheet.rule = size_ * 1.1;
+    return sheet;
+}
+
+void RpgCards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests) {
+    const PenRoom room(view_.app.ui());
+    const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
+    render::SheetSprite paper = sheet(kSceneAt, kSceneHalf);
+    const double width = 2 * (kSceneHalf.x - kCardPad), left = -width / 2, head = kSceneHalf.y - kCardHead;
+    const double title = std::min(0.46, size_ * 1.3);
+    const int total = rpg::total_coins(card.parts);
+    const std::string worth =
+        rpg::is_legal_total(view_.match(), total) ? words(worth_in_words(rpg::difficulty(total))) : "";
+    paper.ink.push_back(
+        {room.shortened(words(scene_title(card)), width * 0.7 / title), {left, head + 0.1}, title});
+    paper.ink.push_back({worth, {left + width * 0.76, head + 0.1}, size_});
+    paper.rule = std::max(paper.rule, std::min(0.36, paper.rule * 1.2));
+    const auto lines = static_cast<std::size_t>((head + kSceneHalf.y - 0.06) / paper.rule);
+    const std::size_t parts = card.parts.size();
+    auto text = room.wrapped(card.description, width / size_);
+    const std::size_t most = lines > parts ? lines - parts : 0;
+    if (text.size() > most) {
+        text.resize(most);
+        if (most > 0) text.back() = room.shortened(text.back() + "\u2026", width / size_);
+    }
+    const auto base = [&](std::size_t line) {
+        return head - paper.rule * static_cast<double>(line + 1) + 0.06;
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) paper.ink.push_back({text[i], {left, base(i)}, size_});
+    // A line apart, where there is one to spare.
+    const std::size_t first = text.size() + (text.size() + parts < lines ? 1 : 0);
+    for (std::size_t i = 0; i < parts; ++i) {
+        const double y = base(first + i);
+        paper.ink.push_back(
+            {room.shortened(words(rpg::name_of(card.parts[i])), 2.2 / size_), {left, y}, size_});
+        const int now = i < contests.size() ? contests[i].scene_coins : card.parts[i].coins;
+        rows_.push_back({kSceneAt + Vec2{left + 2.45, y + size_ * 0.28}, card.parts[i].coins, now});
+    }
+    sheets_.push_back(std::move(paper));
+}
+
+void RpgCards::write_character(const rpg::Character& hero) {
+    const PenRoom room(view_.app.ui());
+    const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
+    render::SheetSprite paper = sheet(kHeroAt, kHeroHalf);
+    paper.rule = std::max(paper.rule, (2 * kHeroHalf.y - kCardHead - 0.2) / 7.0);
+    const double width = 2 * (kHeroHalf.x - kCardPad), left = -width / 2, head = kHeroHalf.y - kCardHead;
+    const double title = std::min(0.46, size_ * 1.3);
+    paper.ink.push_back({room.shortened(hero.sheet.card.name, width / title), {left, head + 0.1}, title});
+    const auto base = [&](int line) { return head - paper.rule * (line + 1) + 0.06; };
+    paper.ink.push_back(
+        {room.shortened(hero.sheet.card.concept_text, width / size_), {left, base(0)}, size_});
+    int line = 1;
+    for (const rpg::Trait trait : rpg::kTraits) {
+        const int full = rpg::rating(hero.sheet, trait);
+        const double y = base(line++);
+        const std::string mark = hero.sheet.card.strong == trait ? "*" : "";
+        const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? " \u2020" : "";
+        paper.ink.push_back(
+            {room.shortened(words(name_on_card(view_.match(), hero, trait)) + mark + used, 1.85 / size_),
+             {left, y},
+             size_});
+        // More than there is room for is told by a number.
+        constexpr int kCircles = 6;
+        if (full > kCircles)
+            paper.ink.push_back(
+                {std::to_string(hero.values[trait]) + " / " + std::to_string(full), {left + 2.0, y}, size_});
+        else
+            rows_.push_back({kHeroAt + Vec2{left + 2.15, y + size_ * 0.28}, full, hero.values[trait]});
+        if (full > 0)
+            paper.ink.push_back(
+                {room.shortened(words(many_of(rpg::effective_coin(hero, trait))), 1.35 / size_),
+                 {left + 3.95, y},
+                 size_});
+    }
+    std::vector<Phrase> powers;
+    for (const rpg::Power& power : rpg::powers_of(hero.sheet))
+        powers.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(hero.sheet, power)));
+    paper.ink.push_back(
+        {room.shortened(words(joined(powers, plain(", "))), width / size_), {left, base(line)}, size_});
+    sheets_.push_back(std::move(paper));
+}
+
+}  // namespace screens

@@ -1,0 +1,161 @@
+// The RPG's table as it is seen: the pile, the Scene that is played, the Character, the tray with a lane for
+// each contest and what its coins come to.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/rules/coin_rpg/contest.h"
+#include "game/screens/rpg/cards.h"
+#include "game/screens/rpg/words.h"
+#include "game/screens/story/desk_place.h"
+#include "game/table/look.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Rect;
+using ui::Type;
+
+constexpr Vec2 kFloorLow{6.55, 0.8}, kFloorHigh{14.2, 5.5};  // of the tray
+constexpr double kLargestCoin = 0.48;                        // inches: the radius of the largest coin
+constexpr double kChalkGap = 0.12;                           // inches kept free at a lane's middle
+constexpr double kRoomForNames = 5;                          // inches that a tally with names needs
+constexpr double kTallyHigh = 0.72;                          // inches: of a tally's height
+
+// From one coin's middle to the next one's, so many of them in a row of that length.
+double spacing(double length, int count) { return (length - 2 * kLargestCoin) / std::max(1, count - 1); }
+
+// With so many in a row they lie least upon each other.
+int columns_for(int count, Vec2 size) {
+    int best = 1;
+    double room = -1;
+    for (int columns = std::max(1, std::min(count, static_cast<int>(size.x))); columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double apart = std::min({1.0, spacing(size.x, columns), spacing(size.y, rows)});
+        if (apart <= room) continue;
+        room = apart;
+        best = columns;
+    }
+    return best;
+}
+
+// Coins in rows, squeezed where there are many.
+void arrange(const RpgView& view, render::Scene& scene) {
+    const auto lanes = rpg_lanes(view.match());
+    for (std::size_t contest = 0; contest < lanes.size(); ++contest)
+        for (const rpg::Side side : {rpg::Side::Own, rpg::Side::Scene}) {
+            std::vector<rpg::TableCoin> coins;
+            std::ranges::copy_if(view.match().turn.coins, std::back_inserter(coins), [&](const auto& coin) {
+                return coin.side == side && coin.contest == static_cast<int>(contest);
+            });
+            const table::TrayPart& part = side == rpg::Side::Own ? lanes[contest].own : lanes[contest].scene;
+            const Vec2 size = part.high - part.low;
+            const int count = static_cast<int>(coins.size()), columns = columns_for(count, size);
+            const int rows = (count + columns - 1) / columns;
+            const Vec2 step{std::min(1.0, spacing(size.x, columns)), std::min(1.0, spacing(size.y, rows))};
+            for (int i = 0; i < count; ++i) {
+                const rpg::TableCoin& coin = coins[static_cast<std::size_t>(i)];
+                render::CoinSprite sprite =
+                    table::sprite(view.coins[static_cast<std::size_t>(coin.coin)],
+                                  coin.face == rules::Face::Heads ? rules::coin_wars::Side::Heads
+                                                                  : rules::coin_wars::Side::Tails);
+                sprite.at = {part.low.x + kLargestCoin + step.x * (i % columns),
+                             part.high.y - kLargestCoin - step.y * (i / columns)};
+                sprite.seed = std::fmod(0.37 * coin.number, 1);
+                scene.coins.push_back(sprite);
+            }
+        }
+}
+
+void draw_chalk(const RpgView& view, render::Scene& scene) {
+    for (const RpgLane& lane : rpg_lanes(view.match())) {
+        const double x = (lane.own.high.x + lane.scene.low.x) / 2;
+        scene.lines.push_back({{{x, lane.own.low.y}, {x, lane.own.high.y}}, false, true});
+    }
+}
+
+// "Bodiness +2 -4 | Physical +3 -1 | 3 to 7"
+void draw_tally(RpgView& view, std::size_t contest, const RpgLane& lane) {
+    const rpg::Match& match = view.match();
+    ui::Ui& ui = view.app.ui();
+    const Vec2 a = view.view.to_pixels(lane.strip_low), b = view.view.to_pixels(lane.strip_high);
+    const Rect rect{a.x, b.y, b.x, a.y};
+    ui.paint().paper(rect, 3);
+    const rpg::Score score = rpg::score(match, static_cast<int>(contest));
+    const rpg::Contest& fought = match.contest(static_cast<int>(contest));
+    const Phrase own = fought.main ? rpg::name_of(*fought.main) : Phrase();
+    const Phrase scene = rpg::name_of(match.scene_card().parts[contest]);
+    const bool short_of_room = lane.strip_high.x - lane.strip_low.x < kRoomForNames;
+    const auto one = [&](const Phrase& name, int plus, int minus) {
+        const Phrase sums = plain("+") + Phrase(plus) + plain("  \u2212") + Phrase(minus);
+        return short_of_room ? sums : name + plain("  ") + sums;
+    };
+    std::vector<Phrase> parts{one(own, score.own_positives, score.own_negatives)};
+    if (match.phase != rpg::Phase::Reinforce) {
+        parts.push_back(one(scene, score.scene_positives, score.scene_negatives));
+        parts.push_back(say("{1} to {2}", score.character(), score.scene()));
+    } else {
+        parts.push_back(scene);
+    }
+    const double wide = rect.width() / static_cast<double>(parts.size());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const bool fits = ui.text_width(parts[i], Type::Small) <= wide - ui.px(6);
+        if (!fits) continue;
+        const double y = rect.y0 + (rect.height() - ui.line_height(Type::Small)) / 2;
+        ui.paint().print({rect.x0 + wide * static_cast<double>(i) + ui.px(6), y}, parts[i], Type::Small,
+                         palette::kInk);
+    }
+}
+
+}  // namespace
+
+table::TrayPart rpg_tray() { return {kFloorLow, kFloorHigh}; }
+
+std::vector<RpgLane> rpg_lanes(const rpg::Match& match) {
+    const std::size_t count = match.turn.contests.size();
+    const std::size_t columns = count > 2 ? 2 : 1, rows = count > 1 ? 2 : 1;
+    const Vec2 cell{(kFloorHigh.x - kFloorLow.x) / static_cast<double>(columns),
+                    (kFloorHigh.y - kFloorLow.y) / static_cast<double>(rows)};
+    std::vector<RpgLane> lanes;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Vec2 low{kFloorLow.x + cell.x * static_cast<double>(i % columns),
+                       kFloorHigh.y - cell.y * static_cast<double>(i / columns + 1)};
+        const Vec2 high = low + cell;
+        const double middle = (low.x + high.x) / 2, above = low.y + kTallyHigh;
+        lanes.push_back({{{low.x, above}, {middle - kChalkGap, high.y}},
+                         {{middle + kChalkGap, above}, {high.x, high.y}},
+                         {low.x + 0.06, low.y + 0.06},
+                         {high.x - 0.06, above - 0.08}});
+    }
+    return lanes;
+}
+
+void lay_out_rpg(RpgView& view) {
+    const ui::Ui& ui = view.app.ui();
+    view.narrow = ui.width() / ui.scale() < 900;
+    const DeskPlace place =
+        place_desk(view.app, std::min(ui.px(392), ui.width() * (view.narrow ? 0.62 : 0.42)));
+    view.tools = place.tools;
+    view.view = place.view;
+}
+
+void draw_rpg_desk(RpgView& view) {
+    render::Scene scene = bare_desk({kFloorLow, kFloorHigh});
+    const bool playing = view.game && rpg::in_scene(view.match().phase);
+    RpgCards cards(view);
+    cards.lay(scene);
+    if (playing) draw_chalk(view, scene);
+    if (playing && view.arranged)
+        arrange(view, scene);
+    else
+        view.tray.show(scene);
+    view.app.renderer().draw(scene, view.view);
+    cards.mark();
+    if (!playing || view.narrow || view.tray.moving() || view.match().turn.coins.empty()) return;
+    const auto lanes = rpg_lanes(view.match());
+    for (std::size_t i = 0; i < lanes.size(); ++i) draw_tally(view, i, lanes[i]);
+}
+
+}  // namespace screens

@@ -1,0 +1,141 @@
+// Coin Wars the RPG: from the players' names to the last tale.
+
+#include "game/screens/hearing.h"
+#include "game/screens/page.h"
+#include "game/screens/rpg/view.h"
+#include "game/screens/screens.h"
+#include "game/screens/story/coins.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+
+constexpr const char* kRpgFile = "coin-rpg.json";
+
+class RpgScreen final : public Screen {
+public:
+    explicit RpgScreen(App& app)
+        : view_{.app = app,
+                .drafts = StoryDrafts(rpg_file(app, "coin-rpg.draft.json")),
+                .coins = story_coins(app.library()),
+                .random = core::Random(app.seed())} {
+        view_.names[0] = app.settings().players[0];
+        std::error_code none;
+        const auto file = rpg_file(app, kRpgFile);
+        if (!std::filesystem::exists(file, none)) return;
+        auto session = RpgSession::read(file, app.seed());
+        if (session) {
+            view_.game.emplace(std::move(*session));
+            return;
+        }
+        std::filesystem::rename(file, rpg_file(app, "coin-rpg.broken.json"), none);
+        view_.fault = say("The table could not be read and was set aside: {1}", plain(session.error()));
+    }
+
+    std::string_view name() const override { return "coin_rpg"; }
+    bool animating() const override { return view_.tray.moving(); }
+    std::optional<rules::Json> state() const override {
+        if (!view_.game) return std::nullopt;
+        return rpg::CoinRpg::state(view_.match());
+    }
+    std::optional<Vec2> to_pixels(Vec2 table) const override { return view_.view.to_pixels(table); }
+
+    void frame(App& app) override {
+        lay_out_rpg(view_);
+        const bool at_once = app.fast() || app.settings().reduced_motion;
+        view_.tray.advance(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
+        let_hear(app, view_.tray.take_heard(), view_.view);
+        draw_rpg_desk(view_);
+        draw_page_rail(app, say("Coin Wars the RPG"), WayOut::Title);
+        app.ui().slip("tools", view_.tools, [&] { page(); });
+        if (view_.asks_new) ask_new();
+        view_.write_drafts();
+    }
+
+private:
+    void page() {
+        ui::Ui& ui = view_.app.ui();
+        if (!view_.fault.empty()) ui.text(view_.fault, {ui::Type::Small, palette::kAccent});
+        if (!view_.notice.empty()) ui.text(view_.notice, {ui::Type::Small, palette::kSoft});
+        if (!view_.game) return draw_rpg_start(view_);
+        // Coins that are still in the air decide nothing.
+        if (view_.tray.moving()) return ui.text(say("The coins fall."), {ui::Type::Body, palette::kSoft});
+        phase();
+        if (!view_.game) return;
+        if (rpg::in_scene(view_.match().phase)) draw_rpg_notes(view_);
+        draw_rpg_log(view_);
+        ui.rule();
+        if (ui.button(say("New table"))) view_.asks_new = true;
+    }
+
+    void phase() {
+        switch (view_.match().phase) {
+            case rpg::Phase::Characters:
+            case rpg::Phase::SpendWindow:
+                return draw_rpg_character(view_);
+            case rpg::Phase::Lights:
+                return draw_rpg_lights(view_);
+            case rpg::Phase::Camera:
+                return draw_rpg_camera(view_);
+            case rpg::Phase::AtZero:
+                return draw_rpg_at_zero(view_);
+            case rpg::Phase::Narrate:
+                return draw_rpg_telling(view_);
+            case rpg::Phase::Ended:
+                return draw_rpg_end(view_);
+            default:
+                return draw_rpg_round(view_);
+        }
+    }
+
+    void ask_new() {
+        ui::Ui& ui = view_.app.ui();
+        ui.dialog("new", ui.px(520), [&] {
+            ui.heading(say("Begin a new table?"));
+            ui.text(say("This one is given up for good, with its Characters and its story."));
+            ui.space(6);
+            if (ui.button(say("New table"), ui::Look::Accent)) give_up();
+            if (ui.button(say("Leave it"))) view_.asks_new = false;
+        });
+    }
+
+    void give_up() {
+        view_.asks_new = false;
+        std::error_code none;
+        std::filesystem::remove(rpg_file(view_.app, kRpgFile), none);
+        view_.game.reset();
+        view_.drafts.clear();
+        view_.at_table.reset();
+        view_.tray.clear();
+        view_.fault = view_.notice = {};
+    }
+
+    RpgView view_;
+};
+
+}  // namespace
+
+std::filesystem::path rpg_file(const App& app, const char* name) { return app.profile() / "stories" / name; }
+
+void RpgView::begin_table() {
+    rules::Json seats = rules::Json::array();
+    for (int i = 0; i < players; ++i) seats.push_back(names[static_cast<std::size_t>(i)]);
+    rpg::Match shape;
+    shape.seats.resize(static_cast<std::size_t>(players));
+    shape.options = options;
+    rules::Json table = rpg::CoinRpg::options(shape);
+    table["players"] = seats;
+    auto session = RpgSession::begin(rpg_file(app, kRpgFile), table, app.seed());
+    fault = session ? Phrase() : session.error().message;
+    if (session) game.emplace(std::move(*session));
+}
+
+void RpgView::write_drafts() {
+    if (const auto kept = drafts.keep(); !kept) fault = plain(kept.error());
+}
+
+std::unique_ptr<Screen> make_coin_rpg(App& app) { return std::make_unique<RpgScreen>(app); }
+
+}  // namespace screens

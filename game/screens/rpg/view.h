@@ -1,0 +1,121 @@
+#pragma once
+// What the parts of Coin Wars the RPG in the window share: the table as it is kept, what is being typed, and
+// how coins are tossed.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/rules/coin_rpg/choices.h"
+#include "game/rules/coin_rpg/coin_rpg.h"
+#include "game/rules/coin_rpg/outlook.h"
+#include "game/screens/screen.h"
+#include "game/screens/story/drafts.h"
+#include "game/screens/story/session.h"
+#include "game/table/toss_tray.h"
+
+namespace screens {
+
+namespace rpg = rules::coin_rpg;
+using RpgSession = StorySession<rpg::CoinRpg>;
+
+// Who lets coins fall: the tray, chance at once, or people who tell what real coins showed.
+enum class Tossing { Tray, AtOnce, Told };
+
+// A card that is being written, its texts apart (RpgView::drafts).
+struct CharacterForm {
+    CharacterForm() {
+        for (const rpg::Trait trait : rpg::kTraits)
+            ratings[trait] = trait == rpg::Trait::Miscellaneous ? 0 : 3;
+    }
+    rpg::PerTrait<int> ratings;
+    std::optional<rpg::Trait> strong{};
+    std::optional<rpg::Power> power{};  // in its place
+};
+struct SceneForm {
+    rpg::PerTrait<int> coins{};
+};
+
+struct RpgView {
+    App& app;
+    StoryDrafts drafts;
+    std::vector<rules::coin_wars::CoinType> coins;  // by rpg::Coin
+    core::Random random;
+    std::optional<RpgSession> game{};
+    Phrase fault{};   // what was refused, or could not be kept
+    Phrase notice{};  // what was done besides
+
+    // --- the start
+    int players = 1;
+    std::array<std::string, 12> names{};
+    rpg::Options options{};
+    bool asks_new = false;  // whether this table shall be given up
+
+    // --- forms
+    std::optional<int> at_table{};  // the seat whose cards are open to be written
+    CharacterForm character{};
+    SceneForm scene{};
+    int to_draw = 3;
+
+    // --- the tray
+    table::TossTray tray{};
+    bool arranged = true;  // coins lie in rows as the rules have them, else as they fell
+    Tossing tossing = Tossing::Tray;
+    std::string told{};                     // faces of real coins, "HHT"
+    std::optional<rpg::Command> helping{};  // chosen, its real coins still to be told
+
+    // --- where things are drawn
+    render::View view{};
+    ui::Rect tools{};
+    bool narrow = false;  // too little room to read the cards: the slip says what they say
+
+    const rpg::Match& match() const { return game->match(); }
+    // Without coins to be tossed, or with the faces that it has; false where it is refused: `fault` says why.
+    bool submit(const rpg::Command& command);
+    // The coins of the command fall as this table tosses.
+    bool toss(rpg::Command command);
+    bool fresh_round() const;  // the next toss begins a round: what lies there goes
+    void begin_table();
+    void write_drafts();
+};
+
+std::filesystem::path rpg_file(const App& app, const char* name);  // of stories/ in the profile
+
+// --- pages: each fills the slip for the phases that it knows
+void draw_rpg_start(RpgView& view);
+void draw_rpg_character(RpgView& view);  // Characters
+void draw_rpg_spending(RpgView& view, int seat);
+void draw_rpg_lights(RpgView& view);
+void draw_rpg_camera(RpgView& view);
+void draw_rpg_round(RpgView& view);    // Answer to Adjust
+void draw_rpg_at_zero(RpgView& view);  // AtZero
+void draw_rpg_telling(RpgView& view);  // Narrate
+void draw_rpg_notes(RpgView& view);    // of those who sit out
+void draw_rpg_end(RpgView& view);
+void draw_rpg_powers(RpgView& view);       // that may be used now
+void draw_rpg_helping(RpgView& view);      // the real coins of RpgView::helping
+void draw_rpg_start_power(RpgView& view);  // of the Character that is made
+void draw_rpg_log(RpgView& view);
+// How coins are tossed here; and whether the toss that is asked for was made.
+void draw_rpg_manner(RpgView& view);
+bool ask_toss(RpgView& view, const rpg::Command& command);
+// Between two seats that shall not see each other's cards: true once the seat's player is there.
+bool hand_over_to(RpgView& view, const std::vector<int>& seats);
+
+// The cards as they are being written.
+rpg::StartingCard rpg_card_draft(RpgView& view, int seat);
+rpg::SceneCard rpg_scene_draft(RpgView& view, int seat);
+
+// --- the desk
+void lay_out_rpg(RpgView& view);
+void draw_rpg_desk(RpgView& view);
+// The floor of the tray, and of it what belongs to a contest: its own coins at the left, the Scene's right.
+table::TrayPart rpg_tray();
+struct RpgLane {
+    table::TrayPart own, scene;
+    core::Vec2 strip_low, strip_high;  // of its tally
+};
+std::vector<RpgLane> rpg_lanes(const rpg::Match& match);
+
+}  // namespace screens

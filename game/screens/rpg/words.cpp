@@ -1,0 +1,98 @@
+#include "game/screens/rpg/words.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "game/rules/coin_rpg/wording.h"
+#include "game/screens/lab/marks.h"
+
+namespace screens {
+
+namespace {
+
+Phrase counted(rpg::Coin coin, int count) {
+    switch (coin) {
+        case rpg::Coin::Penny:
+            return say_many(count, "{1} Penny", "{1} Pennies");
+        case rpg::Coin::Nickel:
+            return say_many(count, "{1} Nickel", "{1} Nickels");
+        case rpg::Coin::Dime:
+            return say_many(count, "{1} Dime", "{1} Dimes");
+        case rpg::Coin::Quarter:
+            return say_many(count, "{1} Quarter", "{1} Quarters");
+    }
+    return {};
+}
+
+}  // namespace
+
+Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins) {
+    std::array<int, 4> counts{};
+    for (const rpg::TableCoin& coin : coins) ++counts[static_cast<std::size_t>(coin.coin)];
+    std::vector<Phrase> parts;
+    for (std::size_t i = counts.size(); i-- > 0;)
+        if (counts[i] > 0) parts.push_back(counted(static_cast<rpg::Coin>(i), counts[i]));
+    return parts.empty() ? say("no coins") : joined(parts, plain(", "));
+}
+
+Phrase many_of(rpg::Coin coin) {
+    constexpr std::array kNames{words::mark("Pennies"), words::mark("Nickels"), words::mark("Dimes"),
+                                words::mark("Quarters")};
+    return kNames[static_cast<std::size_t>(coin)];
+}
+
+Phrase in_percent(const core::Chance& chance) {
+    constexpr std::int64_t kShort = 999;
+    const Phrase shown = percent(chance.value(), 1);
+    const auto& exact = chance.exact();
+    if (!exact || exact->under > kShort || exact->under == 1) return shown;
+    return say("{1} ({2}/{3})", shown, static_cast<int>(exact->over), static_cast<int>(exact->under));
+}
+
+Phrase result_in_words(const rpg::Match& match, int contest) {
+    const rpg::Score score = rpg::score(match, contest);
+    const rpg::Damage damage = rpg::damage(match, contest);
+    const rpg::Contest& fought = match.contest(contest);
+    Phrase what = say("nothing changes");
+    if (damage.scene >= fought.scene_coins)
+        what = say("beaten");
+    else if (damage.scene > 0)
+        what = say("{1} off the Scene", damage.scene);
+    else if (damage.blow > 0)
+        what = say("{1} off {2}", damage.blow, rpg::name_of(match, match.current(), *fought.main));
+    return say("{1} to {2}: {3}", score.character(), score.scene(), what);
+}
+
+Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins) {
+    if (fate == rpg::Fate::Lost) return say("lost");
+    if (fate == rpg::Fate::SatOut) return say("sat it out");
+    std::vector<Phrase> all;
+    for (const int margin : margins) all.push_back(Phrase(margin));
+    return say("beaten, margin {1}", joined(all, plain(", ")));
+}
+
+Phrase in_wholes(int twelfths) {
+    const int whole = twelfths / 12, rest = twelfths % 12, common = std::gcd(rest, 12);
+    std::string text = whole > 0 || rest == 0 ? std::to_string(whole) : "";
+    if (rest > 0) {
+        if (!text.empty()) text += ' ';
+        text.append(std::to_string(rest / common)).append("/").append(std::to_string(12 / common));
+    }
+    return plain(text);
+}
+
+Phrase worth_in_words(rpg::Difficulty difficulty) {
+    return rpg::name_of(difficulty) + plain(", ") + in_wholes(rpg::twelfths(difficulty));
+}
+
+Phrase scene_title(const rpg::SceneCard& card) {
+    if (card.title.empty() && card.id == 0) return {};  // still being written
+    return card.title.empty() ? say("Scene card {1}", card.id) : plain(card.title);
+}
+
+Phrase player_name(const rpg::Match& match, int seat) { return plain(match.seat(seat).player); }
+
+Phrase hero_name(const rpg::Match& match, int seat) { return plain(match.character(seat).sheet.card.name); }
+
+}  // namespace screens

@@ -1,0 +1,26 @@
+#pragma once
+// What the RPG's table says of coins, odds and damage.
+
+#include "game/rules/coin_rpg/contest.h"
+#include "game/screens/rpg/view.h"
+
+namespace screens {
+
+// "4 Pennies and 2 Nickels"
+Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins);
+// "Pennies"
+Phrase many_of(rpg::Coin coin);
+// "81.6 %", with the fraction where it is short.
+Phrase in_percent(const core::Chance& chance);
+// "3 to 7: Bodiness loses 4"
+Phrase result_in_words(const rpg::Match& match, int contest);
+// "beaten, margin 2"
+Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins);
+// "7 5/12"
+Phrase in_wholes(int twelfths);
+Phrase worth_in_words(rpg::Difficulty difficulty);  // "Hard, 2/3"
+Phrase scene_title(const rpg::SceneCard& card);     // "Scene 3" where it has none
+Phrase player_name(const rpg::Match& match, int seat);
+Phrase hero_name(const rpg::Match& match, int seat);
+
+}  // namespace screens

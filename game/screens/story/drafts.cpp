@@ -1,0 +1,31 @@
+#include "game/screens/story/drafts.h"
+
+#include <utility>
+
+#include "engine/platform/files.h"
+#include "game/rules/json_text.h"
+
+namespace screens {
+
+StoryDrafts::StoryDrafts(std::filesystem::path file) : file_(std::move(file)) {
+    const auto text = platform::read_file(file_);
+    if (!text) return;
+    const auto json = rules::parse_json(*text);
+    if (!json || !json->is_object()) return;
+    for (const auto& [place, typed] : json->items())
+        if (typed.is_string()) texts_[place] = typed.get<std::string>();
+    kept_ = texts_;
+}
+
+core::Result<void, std::string> StoryDrafts::keep() {
+    std::erase_if(texts_, [](const auto& one) { return one.second.empty(); });
+    if (texts_ == kept_) return {};
+    kept_ = texts_;
+    if (auto made = platform::make_folder(file_.parent_path()); !made) return made;
+    rules::Json json = rules::Json::object();
+    for (const auto& [place, typed] : texts_) json[place] = typed;
+    return platform::write_file(file_,
+                                json.dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+}
+
+}  // namespace screens

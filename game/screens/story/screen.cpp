@@ -1,0 +1,103 @@
+// The story table without any rules: index cards, coins and dice, as people use them.
+
+#include "game/screens/hearing.h"
+#include "game/screens/page.h"
+#include "game/screens/screens.h"
+#include "game/screens/story/coins.h"
+#include "game/screens/story/store.h"
+#include "game/screens/story/view.h"
+
+namespace screens {
+
+namespace {
+
+constexpr std::size_t kTold = 12;       // throws that are remembered
+constexpr std::size_t kTrayHolds = 28;  // coins and dice; then it is emptied first
+
+class StoryScreen final : public Screen {
+public:
+    explicit StoryScreen(App& app)
+        : view_{.app = app,
+                .desk = {},
+                .tray = {},
+                .coins = story_coins(app.library()),
+                .random = core::Random(app.seed())} {
+        DeskKept kept = load_desk(app.profile());
+        view_.desk = std::move(kept.desk);
+        if (!kept.fault.empty())
+            view_.fault = say("The table could not be read and was set aside: {1}", plain(kept.fault));
+    }
+
+    std::string_view name() const override { return "story_table"; }
+    bool animating() const override { return view_.tray.moving(); }
+    bool keeps_tab() const override { return true; }
+    std::optional<rules::Json> state() const override {
+        rules::Json state = view_.desk.json();
+        state["in_tray"] = view_.tray.size();
+        return state;
+    }
+    std::optional<Vec2> to_pixels(Vec2 table) const override { return view_.view.to_pixels(table); }
+
+    void frame(App& app) override {
+        lay_out_story(view_);
+        follow_story(view_);
+        const bool at_once = app.fast() || app.settings().reduced_motion;
+        view_.tray.advance(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
+        let_hear(app, view_.tray.take_heard(), view_.view);
+        draw_story_desk(view_);
+        draw_page_rail(app, say("Story table"), WayOut::Title);
+        draw_story_tools(view_);
+    }
+
+private:
+    StoryView view_;
+};
+
+}  // namespace
+
+void StoryView::changed() {
+    const auto kept = keep_desk(app.profile(), desk);
+    fault = kept ? Phrase() : plain(kept.error());
+}
+
+void StoryView::choose_card(int number) {
+    card = number;
+    counter.reset();
+}
+
+void StoryView::choose_counter(std::size_t which) {
+    counter = which;
+    card.reset();
+}
+
+void StoryView::toss() {
+    std::vector<rules::coin_wars::CoinType> thrown;
+    for (std::size_t i = 0; i < coins.size(); ++i)
+        thrown.insert(thrown.end(), static_cast<std::size_t>(to_toss[i]), coins[i]);
+    if (tray.size() + thrown.size() > kTrayHolds) tray.clear();
+    int heads = 0;
+    for (const rules::Face face : tray.toss(thrown, story_tray(), random))
+        heads += face == rules::Face::Heads ? 1 : 0;
+    told.push_front(
+        say("{1} heads, {2} tails", Phrase(heads), Phrase(static_cast<int>(thrown.size()) - heads)));
+    if (told.size() > kTold) told.pop_back();
+}
+
+void StoryView::roll() {
+    if (tray.size() + static_cast<std::size_t>(dice) > kTrayHolds) tray.clear();
+    int sum = 0;
+    std::vector<Phrase> shown;
+    for (int i = 0; i < dice; ++i) {
+        const int one = tray.roll(sides, story_tray(), random);
+        shown.push_back(Phrase(one));
+        sum += one;
+    }
+    told.push_front(dice == 1 ? say("d{1}: {2}", Phrase(sides), Phrase(sum))
+                              : say("{1}d{2}: {3} = {4}", Phrase(dice), Phrase(sides),
+                                    joined(shown, plain(" + ")), Phrase(sum)));
+    if (told.size() > kTold) told.pop_back();
+}
+
+std::unique_ptr<Screen> make_story_table(App& app) { return std::make_unique<StoryScreen>(app); }
+
+}  // namespace screens

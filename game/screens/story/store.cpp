@@ -1,0 +1,40 @@
+#include "game/screens/story/store.h"
+
+#include "engine/platform/files.h"
+#include "game/rules/json_text.h"
+
+namespace screens {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+core::Result<story::Desk, std::string> desk_in(const std::string& text) {
+    const auto json = rules::parse_json(text);
+    if (!json) return core::failure(json.error());
+    auto desk = story::Desk::from(*json);
+    if (!desk) return core::failure(words::english(desk.error().message));
+    return std::move(*desk);
+}
+
+}  // namespace
+
+DeskKept load_desk(const fs::path& profile) {
+    const fs::path file = profile / "story_table.json";
+    const auto text = platform::read_file(file);
+    if (!text) return {};
+    auto desk = desk_in(*text);
+    if (desk) return {std::move(*desk), ""};
+    std::error_code ignored;  // then it is overwritten by the next change
+    fs::rename(file, profile / "story_table.broken.json", ignored);
+    return {{}, desk.error()};
+}
+
+core::Result<void, std::string> keep_desk(const fs::path& profile, const story::Desk& desk) {
+    if (auto made = platform::make_folder(profile); !made) return made;
+    return platform::write_file(
+        profile / "story_table.json",
+        desk.json().dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+}
+
+}  // namespace screens
