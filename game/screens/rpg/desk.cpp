@@ -2,13 +2,11 @@
 // each contest and what its coins come to.
 
 #include <algorithm>
-#include <cmath>
 
 #include "game/rules/coin_rpg/contest.h"
 #include "game/screens/rpg/cards.h"
 #include "game/screens/rpg/words.h"
 #include "game/screens/story/desk_place.h"
-#include "game/table/look.h"
 
 namespace screens {
 
@@ -19,53 +17,21 @@ using ui::Rect;
 using ui::Type;
 
 constexpr Vec2 kFloorLow{6.55, 0.8}, kFloorHigh{14.2, 5.5};  // of the tray
-constexpr double kLargestCoin = 0.48;                        // inches: the radius of the largest coin
 constexpr double kChalkGap = 0.12;                           // inches kept free at a lane's middle
 constexpr double kRoomForNames = 5;                          // inches that a tally with names needs
 constexpr double kTallyHigh = 0.72;                          // inches: of a tally's height
 
-// From one coin's middle to the next one's, so many of them in a row of that length.
-double spacing(double length, int count) { return (length - 2 * kLargestCoin) / std::max(1, count - 1); }
-
-// With so many in a row they lie least upon each other.
-int columns_for(int count, Vec2 size) {
-    int best = 1;
-    double room = -1;
-    for (int columns = std::max(1, std::min(count, static_cast<int>(size.x))); columns <= count; ++columns) {
-        const int rows = (count + columns - 1) / columns;
-        const double apart = std::min({1.0, spacing(size.x, columns), spacing(size.y, rows)});
-        if (apart <= room) continue;
-        room = apart;
-        best = columns;
-    }
-    return best;
-}
-
-// Coins in rows, squeezed where there are many.
+// As the rules have them.
 void arrange(const RpgView& view, render::Scene& scene) {
     const auto lanes = rpg_lanes(view.match());
     for (std::size_t contest = 0; contest < lanes.size(); ++contest)
         for (const rpg::Side side : {rpg::Side::Own, rpg::Side::Scene}) {
-            std::vector<rpg::TableCoin> coins;
-            std::ranges::copy_if(view.match().turn.coins, std::back_inserter(coins), [&](const auto& coin) {
-                return coin.side == side && coin.contest == static_cast<int>(contest);
-            });
-            const table::TrayPart& part = side == rpg::Side::Own ? lanes[contest].own : lanes[contest].scene;
-            const Vec2 size = part.high - part.low;
-            const int count = static_cast<int>(coins.size()), columns = columns_for(count, size);
-            const int rows = (count + columns - 1) / columns;
-            const Vec2 step{std::min(1.0, spacing(size.x, columns)), std::min(1.0, spacing(size.y, rows))};
-            for (int i = 0; i < count; ++i) {
-                const rpg::TableCoin& coin = coins[static_cast<std::size_t>(i)];
-                render::CoinSprite sprite =
-                    table::sprite(view.coins[static_cast<std::size_t>(coin.coin)],
-                                  coin.face == rules::Face::Heads ? rules::coin_wars::Side::Heads
-                                                                  : rules::coin_wars::Side::Tails);
-                sprite.at = {part.low.x + kLargestCoin + step.x * (i % columns),
-                             part.high.y - kLargestCoin - step.y * (i / columns)};
-                sprite.seed = std::fmod(0.37 * coin.number, 1);
-                scene.coins.push_back(sprite);
-            }
+            std::vector<RowCoin> coins;
+            for (const rpg::TableCoin& coin : view.match().turn.coins)
+                if (coin.side == side && coin.contest == static_cast<int>(contest))
+                    coins.push_back(
+                        {&view.coins[static_cast<std::size_t>(coin.coin)], coin.face, coin.number});
+            lay_in_rows(side == rpg::Side::Own ? lanes[contest].own : lanes[contest].scene, coins, scene);
         }
 }
 

@@ -1,59 +1,33 @@
 // How coins fall at the RPG's table: into the tray, at once, or as people tell.
 
 #include <algorithm>
-#include <array>
-#include <numbers>
 
-#include "game/hands/quick.h"
 #include "game/rules/coin_rpg/coins.h"
-#include "game/screens/page.h"
 #include "game/screens/rpg/words.h"
 
 namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
 using ui::Type;
-
-constexpr double kMostCovered = 0.5;  // so much of a part's floor may be covered for coins still to fall flat
-
-// Gives what the tray showed; what else is asked for is left to chance.
-class TrayHand final : public hands::QuickHand {
-public:
-    explicit TrayHand(std::vector<rules::Face> faces) : faces_(std::move(faces)) {}
-    rules::Face toss(core::Random& random) override {
-        return next_ < faces_.size() ? faces_[next_++] : QuickHand::toss(random);
-    }
-
-private:
-    std::vector<rules::Face> faces_;
-    std::size_t next_ = 0;
-};
 
 const table::TrayPart& part_of(const RpgLane& lane, rpg::Side side) {
     return side == rpg::Side::Own ? lane.own : lane.scene;
 }
 
-double covered(const RpgView& view, rpg::Coin coin) {
-    const double radius = view.coins[static_cast<std::size_t>(coin)].radius();
-    return std::numbers::pi * radius * radius;
-}
-
 // All coins of the round have room to lie flat, each in its part.
-bool has_room(const RpgView& view, const std::vector<RpgLane>& lanes,
-              const std::vector<rpg::TableCoin>& coins) {
+bool all_have_room(const RpgView& view, const std::vector<RpgLane>& lanes,
+                   const std::vector<rpg::TableCoin>& coins) {
     for (std::size_t contest = 0; contest < lanes.size(); ++contest)
         for (const rpg::Side side : {rpg::Side::Own, rpg::Side::Scene}) {
             double area = 0;
             const auto add = [&](const rpg::TableCoin& coin) {
                 if (coin.contest == static_cast<int>(contest) && coin.side == side)
-                    area += covered(view, coin.coin);
+                    area += covered_by(view.coins[static_cast<std::size_t>(coin.coin)]);
             };
             std::ranges::for_each(coins, add);
             if (!view.fresh_round()) std::ranges::for_each(view.match().turn.coins, add);
-            const auto& [low, high] = part_of(lanes[contest], side);
-            if (area > kMostCovered * (high.x - low.x) * (high.y - low.y)) return false;
+            if (!has_room(part_of(lanes[contest], side), area)) return false;
         }
     return true;
 }
@@ -81,19 +55,10 @@ void set_faces(rpg::Command& command, const std::string& faces) {
         command);
 }
 
-// A real coin each: what it shows is pressed until it is right.
 void draw_told(RpgView& view, const std::vector<rpg::TableCoin>& coins) {
-    ui::Ui& ui = view.app.ui();
-    view.told.resize(coins.size(), 'H');
-    for (std::size_t i = 0; i < coins.size(); ++i) {
-        if (i % 2 == 0) ui.row({1, 1});
-        const Phrase coin = rpg::name_of(coins[i].coin);
-        const int number = coins[i].number;
-        const bool heads = view.told[i] == 'H';
-        if (ui.button(heads ? say("{1} {2}: Heads", coin, number) : say("{1} {2}: Tails", coin, number)))
-            view.told[i] = heads ? 'T' : 'H';
-    }
-    if (coins.size() % 2 == 1) ui.take(1);
+    std::vector<ToldCoin> real;
+    for (const rpg::TableCoin& coin : coins) real.push_back({rpg::name_of(coin.coin), coin.number});
+    draw_told_coins(view.app.ui(), real, view.told);
 }
 
 }  // namespace
@@ -120,29 +85,20 @@ bool RpgView::toss(rpg::Command command) {
         arranged = false;
     }
     std::vector<rules::Face> faces;
-    if (tossing == Tossing::Tray && !arranged && has_room(*this, lanes, thrown))
+    if (tossing == Tossing::Tray && !arranged && all_have_room(*this, lanes, thrown))
         faces = fall(*this, lanes, thrown);
     else
         arranged = true;
     if (tossing == Tossing::Told) set_faces(command, told);
     told.clear();
-    TrayHand hand(std::move(faces));
+    ShownHand hand(std::move(faces));
     const auto events = game->submit(command, hand);
     fault = events ? plain(game->unkept()) : events.error().message;
     return events.has_value();
 }
 
 void draw_rpg_manner(RpgView& view) {
-    ui::Ui& ui = view.app.ui();
-    ui.caption(say("HOW COINS ARE TOSSED"));
-    const std::array manners{say("Into the tray"), say("At once"), say("Real coins")};
-    button_row(ui, {manners.begin(), manners.end()});
-    for (std::size_t i = 0; i < manners.size(); ++i) {
-        const auto manner = static_cast<Tossing>(i);
-        if (!ui.button(manners[i], view.tossing == manner ? ui::Look::Accent : ui::Look::Plain)) continue;
-        view.tossing = manner;
-        view.helping.reset();
-    }
+    if (draw_manner(view.app.ui(), view.tossing)) view.helping.reset();
 }
 
 bool ask_toss(RpgView& view, const rpg::Command& command) {

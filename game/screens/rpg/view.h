@@ -13,15 +13,12 @@
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
 #include "game/screens/story/session.h"
-#include "game/table/toss_tray.h"
+#include "game/screens/story/tossing.h"
 
 namespace screens {
 
 namespace rpg = rules::coin_rpg;
 using RpgSession = StorySession<rpg::CoinRpg>;
-
-// Who lets coins fall: the tray, chance at once, or people who tell what real coins showed.
-enum class Tossing { Tray, AtOnce, Told };
 
 // A card that is being written, its texts apart (RpgView::drafts).
 struct CharacterForm {

@@ -5,7 +5,6 @@
 #include <numeric>
 
 #include "game/rules/coin_rpg/wording.h"
-#include "game/screens/lab/marks.h"
 
 namespace screens {
 
@@ -40,14 +39,6 @@ Phrase many_of(rpg::Coin coin) {
     constexpr std::array kNames{words::mark("Pennies"), words::mark("Nickels"), words::mark("Dimes"),
                                 words::mark("Quarters")};
     return kNames[static_cast<std::size_t>(coin)];
-}
-
-Phrase in_percent(const core::Chance& chance) {
-    constexpr std::int64_t kShort = 999;
-    const Phrase shown = percent(chance.value(), 1);
-    const auto& exact = chance.exact();
-    if (!exact || exact->under > kShort || exact->under == 1) return shown;
-    return say("{1} ({2}/{3})", shown, static_cast<int>(exact->over), static_cast<int>(exact->under));
 }
 
 Phrase result_in_words(const rpg::Match& match, int contest) {

@@ -3,6 +3,7 @@
 
 #include "game/rules/coin_rpg/contest.h"
 #include "game/screens/rpg/view.h"
+#include "game/screens/story/odds.h"
 
 namespace screens {
 
@@ -10,8 +11,6 @@ namespace screens {
 Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins);
 // "Pennies"
 Phrase many_of(rpg::Coin coin);
-// "81.6 %", with the fraction where it is short.
-Phrase in_percent(const core::Chance& chance);
 // "3 to 7: Bodiness loses 4"
 Phrase result_in_words(const rpg::Match& match, int contest);
 // "beaten, margin 2"
