@@ -4,7 +4,7 @@
 #include <fstream>
 #include <string>
 
-#include "game/rules/json_text.h"
+#include "game/rules/journal.h"
 
 namespace battles {
 
@@ -25,9 +25,11 @@ core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file) {
     if (in.bad()) return fault("cannot be read");
     if (text.size() > kFileMost) return fault("is larger than " + std::to_string(kFileMost >> 20) + " MiB");
     if (text.find_first_not_of(" \t\r\n") == std::string::npos) return fault("is empty");
-    auto json = rules::parse_json(text);
-    if (!json) return fault("is no JSON: " + json.error());
-    return std::move(*json);
+    auto read = rules::read_record_text(text);
+    if (!read) return fault("is no JSON: " + read.error());
+    if (read->lines_lost > 0 && !read->torn)
+        return fault("has been damaged: its last " + std::to_string(read->lines_lost) + " lines do not hold");
+    return std::move(read->record);
 }
 
 }  // namespace battles

@@ -23,6 +23,7 @@ struct Step {
     std::vector<typename S::Event> events;
     typename S::Match before;
     core::Random random_before, random_after;
+    std::uint64_t hash_after = 0;  // of the match
 
     // the hand threw something for it.
     bool thrown() const { return std::any_of(answers.begin(), answers.end(), is_throw); }

@@ -14,10 +14,11 @@ core::Result<std::vector<typename S::Event>, Refusal> Door<S>::submit(const type
         return core::failure(std::move(*refusal));
     }
     RecordingHand recording(hand);
-    Step<S> step{command, {}, {}, match_, random_, random_};
+    Step<S> step{command, {}, {}, match_, random_, random_, 0};
     step.events = S::apply(match_, command, random_, recording);
     step.answers = recording.answers();
     step.random_after = random_;
+    step.hash_after = S::hash(match_);
     done_.push_back(std::move(step));
     undone_.clear();
     return done_.back().events;
@@ -63,11 +64,8 @@ Record Door<S>::record() const {
     Record record;
     record.game = std::string(S::name());
     record.start = S::options(done_.empty() ? match_ : done_.front().before);
-    for (std::size_t i = 0; i < done_.size(); ++i) {
-        const typename S::Match& after = i + 1 < done_.size() ? done_[i + 1].before : match_;
-        record.steps.push_back(
-            {S::to_json(done_[i].command), done_[i].answers, core::to_hex(S::hash(after))});
-    }
+    for (const Step<S>& step : done_)
+        record.steps.push_back({S::to_json(step.command), step.answers, core::to_hex(step.hash_after)});
     return record;
 }
 

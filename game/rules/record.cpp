@@ -133,13 +133,17 @@ Json with_checksums(Json json) {
     return json;
 }
 
+Json to_json(const RecordStep& step) {
+    Json hand = Json::array();
+    for (const Answer& answer : step.hand) hand.push_back(std::visit(AnswerWriter{}, answer));
+    return {{"command", step.command}, {"hand", hand}, {"hash", step.hash}};
+}
+
 Json to_json(const Record& record) {
     Chain chain(record.game, record.start);
     Json steps = Json::array();
     for (const RecordStep& step : record.steps) {
-        Json hand = Json::array();
-        for (const Answer& answer : step.hand) hand.push_back(std::visit(AnswerWriter{}, answer));
-        Json& json = steps.emplace_back(Json{{"command", step.command}, {"hand", hand}, {"hash", step.hash}});
+        Json& json = steps.emplace_back(to_json(step));
         json["checksum"] = chain.next(json);
     }
     Json json{{"$schema", "replay.schema.json"}, {"format", kRecordFormat}, {"game", record.game},

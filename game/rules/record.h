@@ -44,6 +44,7 @@ struct Record {
 inline constexpr const char* kRecordFormat = "coinwars-replay/1";
 
 Json to_json(const Record& record);
+Json to_json(const RecordStep& step);  // without a checksum
 // Form and checksum; not yet whether the steps hold. The Refusal's message names the JSON pointer and the
 // reason.
 core::Result<Record, Refusal> record_from_json(const Json& json);

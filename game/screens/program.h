@@ -13,6 +13,7 @@
 #include "engine/sound/mixer.h"
 #include "game/battles/folder_watch.h"
 #include "game/screens/overlay.h"
+#include "game/screens/saves.h"
 #include "game/screens/screen.h"
 #include "game/screens/settings.h"
 
@@ -121,6 +122,7 @@ private:
     void show(std::unique_ptr<Screen> screen);
     void start(const BattleStart& start);
     void keep_screens();
+    void leave_saved();  // another battle begins
 
     Options options_;
     battles::Library library_{{}};
@@ -128,6 +130,7 @@ private:
     double watched_ = 0;  // when, seconds
     std::filesystem::path profile_;
     Kept kept_;
+    std::optional<BattleSave> save_;  // of the battle going on, once it was written
     std::unique_ptr<platform::Window> window_;
     std::unique_ptr<render::Renderer> renderer_;
     std::unique_ptr<ui::Ui> ui_;

@@ -114,14 +114,14 @@ void Program::start_battle(const SetUp& set_up) {
             tell(plain(battle.error()));
             return show(make_title(*this));
         }
-        put_aside(profile_);
+        leave_saved();
         start({set_up, with_preset(battle->json, set_up.preset)});
     };
 }
 
 void Program::begin(const BattleStart& begin) {
     next_ = [this, begin] {
-        put_aside(profile_);
+        leave_saved();
         start(begin);
     };
 }
@@ -136,10 +136,16 @@ void Program::print(const SetUp& set_up) {
 void Program::continue_battle() {
     next_ = [this] {
         const auto saved = load_saved(profile_);
+        save_.reset();
         if (!saved) tell(saved.error());
         if (!saved || !*saved) return show(make_title(*this));
         start({set_up_from((*saved)->record.about), (*saved)->record.start, (*saved)->record});
     };
+}
+
+void Program::leave_saved() {
+    put_aside(profile_);
+    save_.reset();
 }
 
 void Program::start(const BattleStart& begin) {
@@ -148,10 +154,14 @@ void Program::start(const BattleStart& begin) {
 }
 
 core::Result<void, std::string> Program::save(const rules::Record& record) {
-    return save_battle(profile_, record);
+    if (!save_) save_.emplace(profile_);
+    return save_->write(record);
 }
 
-void Program::drop_save() { drop_battle(profile_); }
+void Program::drop_save() {
+    drop_battle(profile_);
+    save_.reset();
+}
 
 core::Result<std::filesystem::path, std::string> Program::keep_replay(const rules::Record& record,
                                                                       const std::string& name,
@@ -171,7 +181,7 @@ void Program::watch(const Watch& what) {
 void Program::play_on(const rules::Record& record) {
     next_ = [this, record] {
         keep_screens();
-        put_aside(profile_);
+        leave_saved();
         BattleStart again{set_up_from(record.about), record.start, record};
         again.set_up.seed = seed();
         // It is played for itself: no series, nothing covered, full clocks.

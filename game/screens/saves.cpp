@@ -1,20 +1,50 @@
 #include "game/screens/saves.h"
 
+#include <array>
+
 #include "engine/platform/files.h"
 #include "game/battles/formats.h"
-#include "game/rules/json_text.h"
 #include "game/rules/session.h"
 
 namespace screens {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr int kEarlier = 5;
+constexpr int kEarlier = 5, kCopies = 3;
+constexpr std::size_t kWritesACopy = 20;
+constexpr std::array kEndings{".journal", ".json"};
 
 fs::path folder(const fs::path& profile) { return profile / "saves"; }
-fs::path current(const fs::path& profile) { return folder(profile) / "battle.json"; }
-fs::path earlier(const fs::path& profile, int age) {
-    return folder(profile) / ("earlier-" + std::to_string(age) + ".json");
+fs::path journal(const fs::path& profile) { return folder(profile) / "battle.journal"; }
+fs::path numbered(const fs::path& profile, const char* name, int number, const char* ending) {
+    return folder(profile) / (name + std::to_string(number).append(ending));
+}
+fs::path copy(const fs::path& profile, int age) { return numbered(profile, "copy-", age, ".json"); }
+
+// The older ones make room for a new first one.
+void age(const fs::path& profile, const char* name, const char* ending, int oldest) {
+    std::error_code ignored;
+    for (int number = oldest; number > 1; --number)
+        fs::rename(numbered(profile, name, number - 1, ending), numbered(profile, name, number, ending),
+                   ignored);
+}
+
+// Where the battle may be read from, the journal first.
+std::vector<fs::path> current(const fs::path& profile) {
+    std::vector<fs::path> files{journal(profile), folder(profile) / "battle.json"};
+    for (int number = 1; number <= kCopies; ++number) files.push_back(copy(profile, number));
+    std::error_code ignored;
+    std::erase_if(files, [&](const fs::path& file) { return !fs::exists(file, ignored); });
+    return files;
+}
+
+// What still tells a part stays in its place as well.
+void keep_broken(const fs::path& file, const fs::path& aside, bool stays) {
+    std::error_code ignored;
+    if (stays)
+        fs::copy_file(file, aside, fs::copy_options::overwrite_existing, ignored);
+    else
+        fs::rename(file, aside, ignored);
 }
 
 }  // namespace
@@ -25,60 +55,91 @@ core::Result<void, std::string> write_record(const fs::path& file, const rules::
         file, rules::to_json(record).dump(-1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
 }
 
-core::Result<void, std::string> save_battle(const fs::path& profile, const rules::Record& record) {
-    return write_record(current(profile), record);
+BattleSave::BattleSave(const fs::path& profile) : profile_(profile), journal_(journal(profile)) {}
+
+core::Result<void, std::string> BattleSave::write(const rules::Record& record) {
+    auto written = journal_.write(record);
+    if (!written || ++writes_ % kWritesACopy != 0) return written;
+    age(profile_, "copy-", ".json", kCopies);
+    return write_record(copy(profile_, 1), record);
 }
 
 bool is_record(const fs::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return false;
-    const auto json = rules::parse_json(*text);
-    return json && battles::is_record(*json);
+    const auto read = rules::read_record_text(*text);
+    return read && battles::is_record(read->record);
 }
 
 core::Result<Saved, std::string> load_record(const fs::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());
-    const auto json = rules::parse_json(*text);
-    if (!json) return core::failure(file.string() + ": " + json.error());
-    auto record = battles::read_record(*json, file.string());
+    const auto read = rules::read_record_text(*text);
+    if (!read) return core::failure(file.string() + ": " + read.error());
+    auto record = battles::read_record(read->record, file.string());
     if (!record) return core::failure(battles::sentence(record.error().front()));
     const auto session = rules::replay(*record);
     if (!session)
         return core::failure(file.string() + ": step " + std::to_string(session.error().step) +
                              " does not hold: " + words::english(session.error().refusal.message));
-    return Saved{std::move(*record), (*session)->state()};
+    Saved saved{std::move(*record), (*session)->state()};
+    // A command that was torn off while it was written has never been done.
+    if (read->lines_lost > 0 && !read->torn)
+        saved.remark = words::say("{1} was damaged: what came after its step {2} is lost.",
+                                  words::plain(file.string()), static_cast<int>(saved.record.steps.size()));
+    return saved;
 }
 
 core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile) {
-    std::error_code ignored;
-    if (!fs::exists(current(profile), ignored)) return std::nullopt;
-    auto saved = load_record(current(profile));
-    if (saved) return std::optional(std::move(*saved));
-    const fs::path aside = folder(profile) / "broken.json";
-    fs::rename(current(profile), aside, ignored);
-    return core::failure(words::say("The saved battle cannot be continued; it is kept as {1}. {2}",
-                                    words::plain(aside.string()), words::plain(saved.error())));
+    std::optional<Saved> best;
+    std::string fault;  // of the first that does not hold
+    fs::path aside;
+    for (const fs::path& file : current(profile)) {
+        auto saved = load_record(file);
+        const bool sound = saved && saved->remark.empty();
+        if (!sound && fault.empty()) {
+            fault = saved ? words::english(saved->remark) : saved.error();
+            aside = folder(profile) / ("broken" + file.extension().string());
+            keep_broken(file, aside, saved.has_value());
+        }
+        if (saved && (!best || saved->record.steps.size() > best->record.steps.size()))
+            best = std::move(*saved);
+        if (sound) break;
+    }
+    if (fault.empty()) return best;
+    if (!best)
+        return core::failure(words::say("The saved battle cannot be continued; it is kept as {1}. {2}",
+                                        words::plain(aside.string()), words::plain(fault)));
+    best->remark =
+        words::say("The saved battle was damaged; it is kept as {1} and continued where it still holds. {2}",
+                   words::plain(aside.string()), words::plain(fault));
+    return best;
 }
 
 void drop_battle(const fs::path& profile) {
     std::error_code ignored;
-    fs::remove(current(profile), ignored);
+    for (const fs::path& file : current(profile)) fs::remove(file, ignored);
 }
 
 void put_aside(const fs::path& profile) {
+    const std::vector<fs::path> files = current(profile);
+    if (files.empty()) return;
     std::error_code ignored;
-    if (!fs::exists(current(profile), ignored)) return;
-    for (int age = kEarlier; age > 1; --age)
-        fs::rename(earlier(profile, age - 1), earlier(profile, age), ignored);
-    fs::rename(current(profile), earlier(profile, 1), ignored);
+    for (const char* ending : kEndings) fs::remove(numbered(profile, "earlier-", kEarlier, ending), ignored);
+    for (const char* ending : kEndings) age(profile, "earlier-", ending, kEarlier);
+    const std::string ending = files.front().extension().string();
+    fs::rename(files.front(), numbered(profile, "earlier-", 1, ending.c_str()), ignored);
+    drop_battle(profile);
 }
 
 std::vector<fs::path> left_battles(const fs::path& profile) {
     std::vector<fs::path> files;
     std::error_code ignored;
-    for (int age = 1; age <= kEarlier; ++age)
-        if (fs::exists(earlier(profile, age), ignored)) files.push_back(earlier(profile, age));
+    for (int number = 1; number <= kEarlier; ++number)
+        for (const char* ending : kEndings)
+            if (const fs::path file = numbered(profile, "earlier-", number, ending);
+                fs::exists(file, ignored))
+                files.push_back(file);
     return files;
 }
 

@@ -1,8 +1,9 @@
 #pragma once
-// The battle that is being fought, in the profile folder: saves/battle.json. When it
-// is written: autosave.h; beside first, then renamed. Battles that were left for another one are kept as
-// saves/earlier-1.json (the latest) to earlier-5.json; a file that cannot be read is kept as
-// saves/broken.json.
+// The battle that is being fought, in the profile folder: saves/battle.journal, appended to (autosave.h says
+// when), and beside it whole copies from time to time, saves/copy-1.json (the latest) to copy-3.json: what is
+// continued is the soundest of them. Battles that were left for another one are kept as
+// saves/earlier-1.journal (the latest) to earlier-5.journal; a file that does not hold as a whole is kept as
+// saves/broken.journal. Saves of former versions (battle.json, earlier-1.json) are read as well.
 
 #include <filesystem>
 #include <optional>
@@ -12,14 +13,24 @@
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"
 #include "game/rules/record.h"
+#include "game/screens/journal_file.h"
 
 namespace screens {
 
-core::Result<void, std::string> save_battle(const std::filesystem::path& profile,
-                                            const rules::Record& record);
+class BattleSave {
+public:
+    explicit BattleSave(const std::filesystem::path& profile);
+    core::Result<void, std::string> write(const rules::Record& record);
+
+private:
+    std::filesystem::path profile_;
+    JournalFile journal_;
+    std::size_t writes_ = 0;
+};
 struct Saved {
     rules::Record record;
-    rules::Json state;  // where it stands
+    rules::Json state;       // where it stands
+    words::Phrase remark{};  // what was lost of it; empty: nothing
 };
 // Nothing where none is going on. It is played again to its end; the error is a sentence for people, and the
 // file has then been put aside.

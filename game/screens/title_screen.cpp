@@ -39,6 +39,7 @@ public:
         const auto saved = load_saved(app.profile());
         if (!saved) app.tell(saved.error());
         const bool waiting = saved && *saved;
+        if (waiting && !(*saved)->remark.empty()) app.tell((*saved)->remark);
 
         items_ = {
             Item{mark("Continue"), waiting ? where_it_stands(**saved) : say("no battle is waiting"), waiting,

@@ -50,8 +50,8 @@ wait_for answers $((before + 1))
 click "Heads agrees" agreement.labels.json
 before=$(find profile/pictures -name '*.png' | wc -l)
 wait_for answers $((before + 1))
-test ! -e profile/saves/battle.json
+test ! -e profile/saves/battle.journal
 
 kill -TERM "$game"
 wait "$game"
-grep -q '"agree"' profile/saves/battle.json
+grep -q '"agree"' profile/saves/battle.journal

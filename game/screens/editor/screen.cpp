@@ -49,6 +49,7 @@ public:
     EditorScreen(App& app, const EditorStart& start) : desk_{app, editor::History(start.draft), start.file} {
         if (start.unsaved) desk_.history.mark_unsaved();
         desk_.seen = see(desk_);
+        kept_ = desk_.history.version();
     }
 
     std::string_view name() const override { return "editor"; }
@@ -63,8 +64,10 @@ private:
     void frame_table(App& app);
     void page();
     void formations();
+    void keep_changes();
 
     Desk desk_;
+    std::uint64_t kept_ = 0;  // version of the history
     std::uint64_t library_ = 0;
     bool framed_ = false, turning_ = false;
 };
@@ -141,6 +144,17 @@ void EditorScreen::frame(App& app) {
     else
         page();
     draw_questions(desk_);
+    keep_changes();
+}
+
+// What was changed is on the disk in the same frame: a program that is killed loses none of it.
+void EditorScreen::keep_changes() {
+    if (kept_ == desk_.history.version()) return;
+    kept_ = desk_.history.version();
+    if (desk_.history.is_saved())
+        drop_unsaved(desk_.app);
+    else
+        keep_unsaved(desk_);
 }
 
 }  // namespace

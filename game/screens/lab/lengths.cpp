@@ -101,10 +101,11 @@ void draw_middle(LabView& view, const ui::Plot& plot) {
     ui.text(words, {.type = Type::Strong});
     const double low = plot.at({static_cast<double>(lab::length_quantile(tally, 0.1)), 0}).x,
                  high = plot.at({static_cast<double>(lab::length_quantile(tally, 0.9)), 0}).x;
-    draw_bracket(ui, low, high, inner.y0 + ui.px(8));
     const Phrase most = say("8 of 10");
     const double most_wide = ui.text_width(most, Type::Small) + 2, small = ui.line_height(Type::Small);
-    const double y = inner.y0 + ui.px(8);
+    // Its words stand below those of the median, wherever the two lie.
+    const double y = inner.y0 + small / 2 + ui.px(2);
+    draw_bracket(ui, low, high, y);
     // Beside the bracket where there is room, else below its left end.
     if (high + ui.px(8) + most_wide <= inner.x1)
         ui.place(ui::sized({high + ui.px(8), y - small / 2}, most_wide, small));

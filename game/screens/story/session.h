@@ -1,6 +1,6 @@
 #pragma once
-// A story game that is kept as it is played: any rule system behind its door, written to one file of the
-// profile folder after each accepted command, and read from there again.
+// A story game that is kept as it is played: any rule system behind its door, with a journal in the profile
+// folder: each accepted command is on the disk before anybody sees what it did.
 
 #include <filesystem>
 #include <optional>
@@ -10,9 +10,8 @@
 #include "engine/core/hash.h"
 #include "engine/platform/files.h"
 #include "game/rules/door.h"
-#include "game/rules/json_text.h"
 #include "game/rules/recorded_hand.h"
-#include "game/screens/saves.h"
+#include "game/screens/journal_file.h"
 
 namespace screens {
 
@@ -33,9 +32,9 @@ public:
                                                         std::uint64_t seed) {
         const auto text = platform::read_file(file);
         if (!text) return core::failure(text.error());
-        const auto json = rules::parse_json(*text);
-        if (!json) return core::failure(file.string() + ": " + json.error());
-        const auto record = rules::record_from_json(*json);
+        const auto read = rules::read_record_text(*text);
+        if (!read) return core::failure(file.string() + ": " + read.error());
+        const auto record = rules::record_from_json(read->record);
         if (!record) return core::failure(words::english(record.error().message));
         if (record->game != S::name()) return core::failure(file.string() + ": this is another game.");
         auto session = begin(file, record->start, seed);
@@ -53,7 +52,7 @@ public:
     core::Result<Events, rules::Refusal> submit(const typename S::Command& command, rules::Hand& hand) {
         auto events = door_.submit(command, hand);
         if (!events) return events;
-        const auto kept = write_record(file_, door_.record());
+        const auto kept = file_.write(door_.record());
         unkept_ = kept ? "" : kept.error();
         return events;
     }
@@ -73,7 +72,7 @@ private:
         return holds ? std::nullopt : std::optional<std::string>("it leads elsewhere than the record says.");
     }
 
-    std::filesystem::path file_;
+    JournalFile file_;
     rules::Door<S> door_;
     std::string unkept_;
 };

@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <fstream>
 
 #include "engine/platform/files.h"
@@ -7,6 +8,7 @@
 #include "game/screens/saves.h"
 #include "game/screens/settings.h"
 #include "game/screens/start.h"
+#include "tests/support/kit.h"
 
 namespace fs = std::filesystem;
 
@@ -32,12 +34,26 @@ rules::Record some_record() {
     return record;
 }
 
+// The record of a battle that begins, after each of its commands.
+std::vector<rules::Record> growing() {
+    const auto battle = screens::named_battle(kShipped, "two-lines");
+    const auto session = *rules::find_system("coin-wars")->start(battle->json, 3);
+    kit::FairHand hand;
+    std::vector<rules::Record> records{session->record()};
+    for (const char* command : {R"({"cmd":"agree","side":"heads"})", R"({"cmd":"agree","side":"tails"})",
+                                R"({"cmd":"faces","swap":false})", R"({"cmd":"toss"})"}) {
+        REQUIRE(session->submit(rules::Json::parse(command), hand));
+        records.push_back(session->record());
+    }
+    return records;
+}
+
 }  // namespace
 
 TEST_CASE("a saved battle comes back with its players, side and seed") {
     const fs::path profile = fresh_profile("saves");
     CHECK(!screens::load_saved(profile).value());
-    REQUIRE(screens::save_battle(profile, some_record()));
+    REQUIRE(screens::BattleSave(profile).write(some_record()));
     const auto saved = screens::load_saved(profile);
     REQUIRE(saved);
     REQUIRE(*saved);
@@ -75,10 +91,67 @@ TEST_CASE("one byte that changes meaning is found") {
     CHECK(!screens::load_saved(profile));
 }
 
+TEST_CASE("the journal is cut at any byte: it goes on where its whole lines end, and nothing is told") {
+    const fs::path profile = fresh_profile("cut"), journal = profile / "saves" / "battle.journal";
+    screens::BattleSave save(profile);
+    const std::vector<rules::Record> records = growing();
+    std::vector<std::uintmax_t> lengths;
+    for (const rules::Record& record : records) {
+        REQUIRE(save.write(record));
+        lengths.push_back(fs::file_size(journal));
+    }
+    const std::string whole = *platform::read_file(journal);
+    for (std::size_t cut = lengths.front(); cut <= whole.size(); cut += 7) {
+        REQUIRE(platform::write_file(journal, whole.substr(0, cut)));
+        const auto saved = screens::load_saved(profile);
+        REQUIRE(saved);
+        const auto known = std::ranges::upper_bound(lengths, cut) - lengths.begin() - 1;
+        CHECK((*saved)->record == records[static_cast<std::size_t>(known)]);
+        CHECK((*saved)->remark.empty());
+    }
+}
+
+TEST_CASE("a damaged journal is kept aside, and the soundest copy goes on") {
+    const fs::path profile = fresh_profile("damaged"), journal = profile / "saves" / "battle.journal";
+    screens::BattleSave save(profile);
+    rules::Record record;
+    for (int round = 0; round < 21; ++round)
+        for (const rules::Record& each : growing()) REQUIRE(save.write(record = each));
+    REQUIRE(fs::exists(profile / "saves" / "copy-3.json"));
+    std::string text = *platform::read_file(journal);
+    text[text.size() / 2] ^= 1;
+    REQUIRE(platform::write_file(journal, text));
+    const auto saved = screens::load_saved(profile);
+    REQUIRE(saved);
+    CHECK((*saved)->record.steps == record.steps);
+    CHECK(words::english((*saved)->remark).find("broken.journal") != std::string::npos);
+    CHECK(*platform::read_file(profile / "saves" / "broken.journal") == text);
+
+    SUBCASE("and what is written next is sound again") {
+        REQUIRE(screens::BattleSave(profile).write(record));
+        CHECK((*screens::load_saved(profile).value()).remark.empty());
+    }
+    SUBCASE("also where nothing of it can be read") {
+        REQUIRE(platform::write_file(journal, "\n"));
+        CHECK((*screens::load_saved(profile).value()).record.steps == record.steps);
+        CHECK(!fs::exists(journal));
+    }
+}
+
+TEST_CASE("a journal that somebody has taken away is written anew") {
+    const fs::path profile = fresh_profile("taken");
+    screens::BattleSave save(profile);
+    const std::vector<rules::Record> records = growing();
+    REQUIRE(save.write(records.front()));
+    fs::remove_all(profile / "saves");
+    REQUIRE(save.write(records.back()));
+    CHECK((*screens::load_saved(profile).value()).record == records.back());
+}
+
 TEST_CASE("a battle that was left for another one is kept, five of them") {
     const fs::path profile = fresh_profile("earlier");
     for (int i = 0; i < 8; ++i) {
-        REQUIRE(screens::save_battle(profile, some_record()));
+        REQUIRE(screens::BattleSave(profile).write(some_record()));
         screens::put_aside(profile);
     }
     int kept = 0;

@@ -1,0 +1,22 @@
+#include "game/screens/journal_file.h"
+
+#include "engine/platform/files.h"
+
+namespace screens {
+
+core::Result<void, std::string> JournalFile::write(const rules::Record& record) {
+    rules::Journal::Lines lines = journal_.follow(record);
+    if (lines.text.empty()) return {};
+    if (!lines.anew) {
+        if (auto appended = core::append_file(file_, lines.text); appended) return appended;
+        // Somebody has moved it, or a part of a line is in it now.
+        journal_ = {};
+        lines = journal_.follow(record);
+    }
+    auto written = platform::make_folder(file_.parent_path());
+    if (written) written = platform::write_file(file_, lines.text);
+    if (!written) journal_ = {};
+    return written;
+}
+
+}  // namespace screens

@@ -1,0 +1,26 @@
+#pragma once
+// A game's journal in the profile folder (game/rules/journal.h): what write() has returned from is on the
+// disk. Where nothing can be appended, the whole is written anew beside it and renamed: a sound file is never
+// replaced by a broken one.
+
+#include <filesystem>
+#include <string>
+
+#include "engine/core/result.h"
+#include "game/rules/journal.h"
+
+namespace screens {
+
+class JournalFile {
+public:
+    // Whatever is there already is replaced as a whole by the first write.
+    explicit JournalFile(std::filesystem::path file) : file_(std::move(file)) {}
+    // The error is a sentence for people; then the file tells the last record that could be written.
+    core::Result<void, std::string> write(const rules::Record& record);
+
+private:
+    std::filesystem::path file_;
+    rules::Journal journal_;
+};
+
+}  // namespace screens

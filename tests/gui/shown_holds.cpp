@@ -1,0 +1,64 @@
+// shown_holds SHOWN JOURNAL: the game that was kept has been where the window showed it (the state of a
+// driven run), or has nothing to say against it: SHOWN is not there. 0 where it holds, else a sentence.
+
+#include <filesystem>
+#include <iostream>
+
+#include "engine/platform/files.h"
+#include "engine/words/phrase.h"
+#include "game/rules/journal.h"
+#include "game/rules/json_text.h"
+#include "game/rules/recorded_hand.h"
+#include "game/rules/session.h"
+
+namespace {
+
+int fail(const std::string& why) {
+    std::cerr << why << "\n";
+    return 1;
+}
+
+// What can be undone depends on who plays, not on where the game stands.
+rules::Json without_undo(rules::Json state) {
+    state.erase("can_undo");
+    state.erase("can_redo");
+    return state;
+}
+
+// Where the record has been, from its start on, is what was shown.
+bool has_been(const rules::Record& record, const rules::Json& shown) {
+    const rules::SystemEntry* system = rules::find_system(record.game);
+    if (!system) return false;
+    auto session = system->start(record.start, 1);
+    if (!session) return false;
+    if (without_undo((*session)->state()) == shown) return true;
+    for (const rules::RecordStep& step : record.steps) {
+        rules::RecordedHand hand(step.hand);
+        if (!(*session)->submit(step.command, hand)) return false;
+        if (without_undo((*session)->state()) == shown) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    if (count != 3) return fail("shown_holds SHOWN JOURNAL");
+    const std::filesystem::path shown = arguments[1], journal = arguments[2];
+    if (!std::filesystem::exists(shown)) return 0;
+    const auto text = platform::read_file(journal);
+    if (!text) return fail(text.error());
+    const auto read = rules::read_record_text(*text);
+    if (!read) return fail(journal.string() + ": " + read.error());
+    if (read->lines_lost > 0 && !read->torn) return fail(journal.string() + ": damaged in its middle.");
+    const auto record = rules::record_from_json(read->record);
+    if (!record) return fail(words::english(record.error().message));
+    if (const auto held = rules::replay(*record); !held)
+        return fail("step " + std::to_string(held.error().step) + " does not hold.");
+    const auto state = rules::parse_json(*platform::read_file(shown));
+    if (!state) return fail(shown.string() + ": " + state.error());
+    if (!has_been(*record, without_undo(*state)))
+        return fail("what the window showed is not among the " + std::to_string(record->steps.size()) +
+                    " steps that were kept.");
+    std::cout << record->steps.size() << "\n";
+}
