@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <initializer_list>
+#include <optional>
 
 namespace screens {
 namespace {
@@ -79,32 +81,50 @@ Vec2 turned(Vec2 p, Vec2 center, double angle) {
                          std::sin(angle) * arm.x + std::cos(angle) * arm.y};
 }
 
-void lid_print(ui::Ui& ui, const Rect& rect, double scale) {
-    const ui::Painter paint = ui.paint();
-    const auto centred = [&](const Phrase& text, Type type, double y, Colour colour) {
-        paint.print({rect.center().x - ui.text_width(text, type) / 2, rect.y0 + y * scale}, text, type,
-                    colour);
-    };
-    centred(plain("Coin Wars"), Type::Lid, 30, kCreamInk.faded(0.95));
-    centred(say("A battle you can pay for in small change"), Type::Motto, 176, kCreamInk.faded(0.85));
-    const double pad = 40 * scale, wrap = rect.width() - 2 * pad;
-    const double top = rect.y1 - 162 * scale,
-                 bottom = rect.y1 - 14 * scale - 1.3 * ui.line_height(Type::Small);
+// The largest of these in which the text fits that width; nothing where it fits in none.
+std::optional<Type> fitting(const ui::Ui& ui, const Phrase& text, std::initializer_list<Type> types,
+                            double width) {
+    for (const Type type : types)
+        if (ui.text_width(text, type) <= width) return type;
+    return std::nullopt;
+}
+
+// What the game is: two lines where they find room.
+void print_what(ui::Ui& ui, const Rect& room) {
     const Phrase first = say("Slide your coins along an index card, close ranks,"),
                  then = say("and strike wherever yours outweigh theirs.");
     for (const Type type : {Type::Lead, Type::Body, Type::Small}) {
         const double line = ui.line_height(type);
-        if (std::max(ui.text_width(first, type), ui.text_width(then, type)) > wrap || top + 2 * line > bottom)
+        if (std::max(ui.text_width(first, type), ui.text_width(then, type)) > room.width() ||
+            2 * line > room.height())
             continue;
-        paint.print({rect.x0 + pad, top}, first, type, ui::palette::kInk);
-        paint.print({rect.x0 + pad, top + line}, then, type, ui::palette::kInk);
-        break;
+        ui.paint().print({room.x0, room.y0}, first, type, ui::palette::kInk);
+        ui.paint().print({room.x0, room.y0 + line}, then, type, ui::palette::kInk);
+        return;
     }
-    const double foot = rect.y1 - 14 * scale - ui.line_height(Type::Small);
-    paint.print({rect.x0 + pad, foot}, say("2 players"), Type::Small, ui::palette::kSoft);
-    const Phrase duration = say("20 to 60 minutes");
-    paint.print({rect.x1 - pad - ui.text_width(duration, Type::Small), foot}, duration, Type::Small,
-                ui::palette::kSoft);
+}
+
+void lid_print(ui::Ui& ui, const Rect& rect, double scale) {
+    const ui::Painter paint = ui.paint();
+    const auto centred = [&](const Phrase& text, std::initializer_list<Type> types, double middle,
+                             Colour colour) {
+        const auto type = fitting(ui, text, types, rect.width() - 52 * scale);
+        if (!type) return;
+        paint.print({rect.center().x - ui.text_width(text, *type) / 2,
+                     rect.y0 + middle * scale - ui.line_height(*type) / 2},
+                    text, *type, colour);
+    };
+    centred(plain("Coin Wars"), {Type::Lid, Type::Name, Type::Menu}, 108, kCreamInk.faded(0.95));
+    centred(say("A battle you can pay for in small change"), {Type::Motto, Type::Pen, Type::Small}, 198,
+            kCreamInk.faded(0.85));
+    const double pad = 40 * scale, foot = rect.y1 - 14 * scale - ui.line_height(Type::Small);
+    print_what(
+        ui, {rect.x0 + pad, rect.y1 - 162 * scale, rect.x1 - pad, foot - 0.3 * ui.line_height(Type::Small)});
+    const Phrase players = say("2 players"), duration = say("20 to 60 minutes");
+    const double wide = ui.text_width(duration, Type::Small);
+    paint.print({rect.x0 + pad, foot}, players, Type::Small, ui::palette::kSoft);
+    if (ui.text_width(players, Type::Small) + wide + pad <= rect.width() - 2 * pad)
+        paint.print({rect.x1 - pad - wide, foot}, duration, Type::Small, ui::palette::kSoft);
 }
 
 }  // namespace
@@ -115,25 +135,29 @@ void draw_wood(App& app) {
     app.renderer().draw_wood(view);
 }
 
+void draw_box_face(ui::Ui& ui, const Rect& rect, const BoxFace& face) {
+    const ui::Painter paint = ui.paint();
+    const double s = face.unit, label = face.label_top;
+    paint.shadow(rect.moved({14 * s, 10 * s}), 26 * s / ui.scale());
+    paint.shadow(rect.moved({4 * s, 4 * s}), 8 * s / ui.scale());
+    paint.board({rect.x0 + 4 * s, rect.y0 + 2 * s, rect.x1 + face.depth, rect.y1 + 3 * s}, face.side);
+    paint.board(rect, face.field);
+    paint.board({rect.x0, label, rect.x1, rect.y1}, {0xee, 0xe0, 0xc4});
+    paint.line({rect.x0, label}, {rect.x1, label}, kGold.faded(0.8), std::max(1.0, 2 * s));
+    for (const double inset : {12.0, 18.0})
+        paint.frame({rect.x0 + inset * s, rect.y0 + inset * s, rect.x1 - inset * s, label - inset * s},
+                    kGold.faded(0.7), std::max(1.0, 1.4 * s));
+    paint.shade(rect, {255, 244, 214, 34}, {0, 0, 0, 60});
+    paint.line({rect.x0, rect.y0}, {rect.x1, rect.y0}, Colour{255, 246, 224, 90}, std::max(1.0, 1.6 * s));
+    paint.line({rect.x0, rect.y0}, {rect.x0, rect.y1}, Colour{255, 246, 224, 70}, std::max(1.0, 1.6 * s));
+}
+
 void draw_lid(App& app, const Rect& rect) {
     ui::Ui& ui = app.ui();
     const ui::Painter paint = ui.paint();
     const double s = rect.width() / kLidWidth;
     paint.turned(rect.center(), kLidTurn, [&] {
-        paint.shadow(rect.moved({14 * s, 10 * s}), 26 * s / ui.scale());
-        paint.shadow(rect.moved({4 * s, 4 * s}), 8 * s / ui.scale());
-        // The side of the box that perspective shows.
-        paint.board({rect.x0 + 4 * s, rect.y0 + 2 * s, rect.x1 + 12 * s, rect.y1 + 3 * s}, kEdge);
-        paint.board(rect, kGreen);
-        const double label = rect.y1 - 180 * s;
-        paint.board({rect.x0, label, rect.x1, rect.y1}, {0xee, 0xe0, 0xc4});
-        paint.line({rect.x0, label}, {rect.x1, label}, kGold.faded(0.8), std::max(1.0, 2 * s));
-        for (const double inset : {12.0, 18.0})
-            paint.frame({rect.x0 + inset * s, rect.y0 + inset * s, rect.x1 - inset * s, label - inset * s},
-                        kGold.faded(0.7), std::max(1.0, 1.4 * s));
-        paint.shade(rect, {255, 244, 214, 34}, {0, 0, 0, 60});
-        paint.line({rect.x0, rect.y0}, {rect.x1, rect.y0}, Colour{255, 246, 224, 90}, std::max(1.0, 1.6 * s));
-        paint.line({rect.x0, rect.y0}, {rect.x0, rect.y1}, Colour{255, 246, 224, 70}, std::max(1.0, 1.6 * s));
+        draw_box_face(ui, rect, {kGreen, kEdge, rect.y1 - 180 * s, 12 * s, s});
         lid_print(ui, rect, s);
         std::vector<Vec2> front;
         for (int i = 0; i <= 24; ++i)

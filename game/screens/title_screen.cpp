@@ -6,6 +6,7 @@
 #include "game/screens/page.h"
 #include "game/screens/saves.h"
 #include "game/screens/screens.h"
+#include "game/screens/shelf.h"
 
 namespace screens {
 namespace {
@@ -14,6 +15,9 @@ using ui::Rect;
 using ui::Type;
 
 constexpr double kListWidth = 384, kHead = 62, kRule = 25;
+constexpr double kBetween = 44;       // boxes, in units of Ui::lid_scale()
+constexpr double kLeastCover = 0.45;  // of a cover's size, beside the card
+constexpr double kRowCover = 0.5;     // of a cover's size to the lid's, in a row below it
 
 struct Item {
     words::Key label;
@@ -71,9 +75,12 @@ public:
         const Rect all{0, 0, ui.width(), ui.height()};
         ui.bare("title", all, [&] {
             lay_out(app);
-            draw_loose_coins(app, {lid_, card_, {0, 0, ui.width(), ui.rail_height() + 4}});
+            std::vector<Rect> taken = covers_;
+            taken.insert(taken.end(), {lid_, card_, {0, 0, ui.width(), ui.rail_height() + 4}});
+            draw_loose_coins(app, taken);
             draw_lid(app, lid_);
             menu(app);
+            shelf(app);
         });
         rail(app);
         complaint(app);
@@ -90,17 +97,65 @@ private:
         rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 1.07 * high ? 3 : 2;
         rule_ = std::min(ui.px(kRule), std::floor((0.95 * high - ui.px(kHead)) / (rules_ * entries + 1)));
         const double card_high = ui.px(kHead) + rule_ * (rules_ * entries + 1);
-        const double gap = 34 * ui.lid_scale(), card_wide = ui.px(kListWidth);
-        const double lid_scale = std::min(
-            {ui.lid_scale(), 0.95 * high / kLidHeight, (0.96 * ui.width() - gap - card_wide) / kLidWidth});
-        const double lid_wide = kLidWidth * lid_scale, lid_high = kLidHeight * lid_scale;
-        const double x = std::round((ui.width() - lid_wide - gap - card_wide) / 2), middle = top + high / 2;
-        lid_ = ui::sized({x, std::round(middle - lid_high / 2)}, lid_wide, lid_high);
+        place(ui, card_high);
+    }
+
+    // As wide as its entries need, and their notes where those are printed.
+    double card_width(const ui::Ui& ui) const {
+        double wide = 0;
+        for (const Item& item : items_) {
+            wide = std::max(wide, ui.text_width(item.label, Type::Menu) + ui.px(60));
+            if (rules_ > 2) wide = std::max(wide, ui.text_width(item.note, Type::Small));
+        }
+        return std::clamp(wide + ui.px(64), ui.px(280), ui.px(kListWidth));
+    }
+
+    // From the left the lid, the card and a column of boxes; where there is too little room for those, they
+    // stand in a row below the lid.
+    void place(const ui::Ui& ui, double card_high) {
+        const double top = ui.rail_height(), high = ui.height() - top, unit = ui.lid_scale();
+        const double gap = 34 * unit, card_wide = card_width(ui);
+        const auto count = static_cast<double>(boxed_games().size());
+        const double room = 0.97 * ui.width() - card_wide - gap;
+        const double beside =
+            std::min({unit, 0.95 * high / kLidHeight, (room - gap) / (kLidWidth + kCoverWidth),
+                      0.92 * high / (count * (kCoverHeight + kBetween))});
+        const bool column = beside >= kLeastCover * unit;
+        const double low = kLidHeight + kCoverHeight * kRowCover + 2 * kBetween;
+        const double s = column ? beside : std::min({unit, 0.97 * high / low, room / kLidWidth});
+        const double lid_wide = kLidWidth * s, lid_high = kLidHeight * s;
+        const double wide = lid_wide + gap + card_wide + (column ? gap + kCoverWidth * s : 0);
+        const double x = std::round((ui.width() - wide) / 2), middle = top + high / 2;
+        const double lid_top = column ? middle - lid_high / 2 : middle - low * s / 2 + kBetween * s / 2;
+        lid_ = ui::sized({x, std::round(lid_top)}, lid_wide, lid_high);
         const double card_top = std::max(lid_.y0 + 10, middle - card_high * 0.5 - ui.px(14));
         card_ = ui::sized(
             {x + lid_wide + gap,
              std::round(std::clamp(card_top, top + 6, std::max(top + 6, ui.height() - card_high - 10)))},
             card_wide, card_high);
+        covers_.clear();
+        const double cover = column ? s : s * kRowCover, cover_wide = kCoverWidth * cover,
+                     cover_high = kCoverHeight * cover;
+        for (double i = 0; i < count; ++i)
+            covers_.push_back(
+                column ? ui::sized({card_.x1 + gap,
+                                    std::round(middle + (i - count / 2) * (cover_high + kBetween * s) +
+                                               kBetween * s / 2)},
+                                   cover_wide, cover_high)
+                       : ui::sized({lid_.x0 + lid_wide / 2 + (i - count / 2) * (cover_wide + kBetween * s) +
+                                        kBetween * s / 2,
+                                    lid_.y1 + kBetween * s},
+                                   cover_wide, cover_high));
+    }
+
+    void shelf(App& app) {
+        shown_ = {};
+        for (std::size_t i = 0; i < covers_.size(); ++i) {
+            const BoxedGame& game = boxed_games()[i];
+            const CoverTouch touch = draw_cover(app, game, covers_[i]);
+            if (touch.lit) shown_ = game.what;
+            if (touch.pressed) app.go(game.screen);
+        }
     }
 
     void menu(App& app) {
@@ -159,7 +214,7 @@ private:
             ui.place({pad, 0, pad + ui.text_width(plain("Coin Wars"), Type::Heading) + 2, high});
             ui.text(plain("Coin Wars"), {Type::Heading, ui::palette::kCream});
             const double x = ui.last().x1 + ui.px(16);
-            const Phrase what = say("a battle for two at one table");
+            const Phrase what = shown_.empty() ? say("games of coins for one table") : shown_;
             ui.place({x, 0, x + ui.text_width(what, Type::Body) + 2, high});
             ui.text(what, {Type::Body, ui::palette::kCreamSoft});
             const double wide = button_width(ui, say("Full screen"), 120), top = (high - ui.px(34)) / 2;
@@ -181,7 +236,9 @@ private:
 
     std::vector<Item> items_;
     Rect lid_, card_;
-    int rules_ = 3;  // of the card, an entry
+    std::vector<Rect> covers_;  // as boxed_games()
+    Phrase shown_;              // what the box is that is pointed at
+    int rules_ = 3;             // of the card, an entry
     double rule_ = 25;
 };
 

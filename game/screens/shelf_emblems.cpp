@@ -1,0 +1,61 @@
+#include "game/screens/shelf_emblems.h"
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace screens {
+namespace {
+
+using ui::Colour;
+using ui::Type;
+
+constexpr Colour kCream{0xff, 0xf3, 0xd6}, kPaper{0xf4, 0xec, 0xda}, kHeadLine{0xc8, 0x4a, 0x48},
+    kRuled{0x5a, 0x86, 0xb8};
+constexpr double kTurn = 2 * std::numbers::pi;
+
+void figure_at(ui::Ui& ui, Vec2 center, int figure, Type type) {
+    const Phrase text(figure);
+    ui.paint().print({center.x - ui.text_width(text, type) / 2, center.y - ui.line_height(type) / 2}, text,
+                     type, kCream);
+}
+
+// A coin for the card is a whole ring, one against it a broken one.
+void ring(ui::Ui& ui, const CoverField& field, Vec2 at, int figure, bool whole) {
+    constexpr int kDashes = 12;
+    constexpr double kRadius = 19;
+    const Vec2 center = field.at(at.x, at.y);
+    if (whole) field.paint.circle(center, kRadius * field.unit, kCream, field.thick(3));
+    for (int i = 0; !whole && i < kDashes; ++i) {
+        std::array<Vec2, 4> dash;
+        for (std::size_t k = 0; k < dash.size(); ++k) {
+            const double angle = kTurn * (i + 0.2 * static_cast<double>(k)) / kDashes;
+            dash[k] = center + Vec2{std::cos(angle), std::sin(angle)} * (kRadius * field.unit);
+        }
+        field.paint.path(dash, kCream, field.thick(3));
+    }
+    if (field.unit > 0.55) figure_at(ui, center, figure, Type::Small);
+}
+
+}  // namespace
+
+void draw_card_emblem(ui::Ui& ui, const CoverField& field) {
+    const Vec2 middle = field.at(170, 212);
+    field.paint.turned(middle, -0.12, [&] {
+        const ui::Rect card{middle.x - 62 * field.unit, middle.y - 38 * field.unit,
+                            middle.x + 62 * field.unit, middle.y + 38 * field.unit};
+        field.paint.fill(card, kPaper);
+        for (int line = 0; line < 5; ++line) {
+            const double y = card.y0 + (17 + 13 * line) * field.unit;
+            field.paint.line({card.x0, y}, {card.x1, y}, (line == 0 ? kHeadLine : kRuled).faded(0.8),
+                             field.thick(1.6));
+        }
+    });
+    ring(ui, field, {58, 190}, 1, true);
+    ring(ui, field, {170, 144}, 4, true);
+    ring(ui, field, {282, 188}, 3, false);
+    ring(ui, field, {100, 262}, 2, false);
+    ring(ui, field, {242, 262}, 2, true);
+}
+
+}  // namespace screens

@@ -1,0 +1,11 @@
+#pragma once
+// What is printed on the covers of the boxes: a few lines in cream, drawn in the cover's own units.
+
+#include "game/screens/shelf.h"
+
+namespace screens {
+
+// A written card between coins that count for and against it.
+void draw_card_emblem(ui::Ui& ui, const CoverField& field);
+
+}  // namespace screens
