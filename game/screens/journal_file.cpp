@@ -19,4 +19,16 @@ core::Result<void, std::string> JournalFile::write(const rules::Record& record) 
     return written;
 }
 
+words::Phrase lost_after(const std::filesystem::path& file, std::size_t steps) {
+    return words::say("{1} was damaged: what came after its step {2} is lost.", words::plain(file.string()),
+                      static_cast<int>(steps));
+}
+
+void keep_damaged(const std::filesystem::path& file) {
+    std::filesystem::path aside = file;
+    aside += ".broken";
+    std::error_code ignored;
+    std::filesystem::copy_file(file, aside, std::filesystem::copy_options::overwrite_existing, ignored);
+}
+
 }  // namespace screens

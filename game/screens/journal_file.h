@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/core/result.h"
+#include "engine/words/phrase.h"
 #include "game/rules/journal.h"
 
 namespace screens {
@@ -22,5 +23,10 @@ private:
     std::filesystem::path file_;
     rules::Journal journal_;
 };
+
+// What is said of a journal that holds for so many steps and no further.
+words::Phrase lost_after(const std::filesystem::path& file, std::size_t steps);
+// It is kept as FILE.broken, before what holds of it replaces it.
+void keep_damaged(const std::filesystem::path& file);
 
 }  // namespace screens

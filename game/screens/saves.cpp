@@ -84,9 +84,7 @@ core::Result<Saved, std::string> load_record(const fs::path& file) {
                              " does not hold: " + words::english(session.error().refusal.message));
     Saved saved{std::move(*record), (*session)->state()};
     // A command that was torn off while it was written has never been done.
-    if (read->lines_lost > 0 && !read->torn)
-        saved.remark = words::say("{1} was damaged: what came after its step {2} is lost.",
-                                  words::plain(file.string()), static_cast<int>(saved.record.steps.size()));
+    if (read->lines_lost > 0 && !read->torn) saved.remark = lost_after(file, saved.record.steps.size());
     return saved;
 }
 
@@ -117,8 +115,10 @@ core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& pro
 }
 
 void drop_battle(const fs::path& profile) {
+    // The journal last: as long as it lies there it is what counts.
+    const std::vector<fs::path> files = current(profile);
     std::error_code ignored;
-    for (const fs::path& file : current(profile)) fs::remove(file, ignored);
+    for (auto file = files.rbegin(); file != files.rend(); ++file) fs::remove(*file, ignored);
 }
 
 void put_aside(const fs::path& profile) {

@@ -54,8 +54,8 @@ void draw_card_emblem(ui::Ui& ui, const CoverField& field) {
     ring(ui, field, {58, 190}, 1, true);
     ring(ui, field, {170, 144}, 4, true);
     ring(ui, field, {282, 188}, 3, false);
-    ring(ui, field, {100, 262}, 2, false);
-    ring(ui, field, {242, 262}, 2, true);
+    ring(ui, field, {80, 262}, 2, false);
+    ring(ui, field, {262, 264}, 2, true);
 }
 
 }  // namespace screens

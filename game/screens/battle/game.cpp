@@ -55,7 +55,7 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(App& app
     if (start.record) {
         game->begin(std::move(*match));
         if (auto played = game->go_on(*start.record); !played) return core::failure(played.error());
-        if (start.unsaved)
+        if (start.unsaved || game->match().phase == cw::Phase::Over)
             game->changed();
         else
             game->autosave_.is_written(Autosave::turn_of(game->match()));
@@ -148,11 +148,15 @@ void BattleGame::changed() {
     autosave_.changed(app_.settings().autosave, Autosave::turn_of(match()), [this] { return write(); });
 }
 
+// In this order, for the program may be killed anywhere: the save goes once the replay lies there.
 void BattleGame::end() {
+    if (app_.settings().autosave != "never") (void)write();
     if (set_up_.series) settle_series(app_.profile(), *set_up_.series, match());
-    app_.drop_save();
     const auto kept = app_.keep_replay(record(), app_.ui().in_words(name_of_replay(match())), replay_);
-    if (kept) replay_ = *kept;
+    if (kept) {
+        replay_ = *kept;
+        app_.drop_save();
+    }
     autosave_.ended(kept ? core::Result<void, std::string>() : core::failure(kept.error()));
 }
 

@@ -27,7 +27,9 @@ public:
         if (!match) return core::failure(match.error());
         return StorySession(std::move(file), std::move(*match), seed);
     }
-    // Played again to where it stands; the error is a sentence that names the step which does not hold.
+    // Played again to where it stands; the error is a sentence that names the step which does not hold. Of a
+    // damaged journal the sound part goes on: remark() says so, and the file is kept beside it as
+    // FILE.broken.
     static core::Result<StorySession, std::string> read(const std::filesystem::path& file,
                                                         std::uint64_t seed) {
         const auto text = platform::read_file(file);
@@ -42,8 +44,14 @@ public:
         for (std::size_t i = 0; i < record->steps.size(); ++i)
             if (const auto fault = session->play(record->steps[i]))
                 return core::failure("step " + std::to_string(i) + ": " + *fault);
+        // A command that was torn off while it was written has never been done.
+        if (read->lines_lost > 0 && !read->torn) {
+            keep_damaged(file);
+            session->remark_ = lost_after(file, record->steps.size());
+        }
         return std::move(*session);
     }
+    const words::Phrase& remark() const { return remark_; }
 
     const typename S::Match& match() const { return door_.match(); }
     const std::vector<rules::Step<S>>& steps() const { return door_.steps(); }
@@ -72,6 +80,7 @@ private:
         return holds ? std::nullopt : std::optional<std::string>("it leads elsewhere than the record says.");
     }
 
+    words::Phrase remark_{};
     JournalFile file_;
     rules::Door<S> door_;
     std::string unkept_;

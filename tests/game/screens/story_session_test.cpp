@@ -1,0 +1,125 @@
+// A story game kept as it is played, whatever becomes of its file.
+
+#include "game/screens/story/session.h"
+
+#include <doctest/doctest.h>
+
+#include "game/rules/coin_rpg/coin_rpg.h"
+#include "tests/support/kit.h"
+
+namespace fs = std::filesystem;
+namespace rpg = rules::coin_rpg;
+
+namespace {
+
+using Session = screens::StorySession<rpg::CoinRpg>;
+using rules::Json;
+
+const Json kTable{{"players", {"Ada"}}};
+
+fs::path fresh_file(const char* name) {
+    const fs::path folder = fs::temp_directory_path() / "coinwars-test" / name;
+    fs::remove_all(folder);
+    return folder / "stories" / "coin-rpg.journal";
+}
+
+void done(Session& session, const char* command) {
+    kit::FairHand hand;
+    const auto parsed = rpg::CoinRpg::command_from(Json::parse(command));
+    REQUIRE(parsed);
+    const auto events = session.submit(*parsed, hand);
+    REQUIRE_MESSAGE(events, words::english(events.error().message));
+    CHECK(session.unkept() == "");
+}
+
+// A Character, then two Scenes: four steps.
+Session played(const fs::path& file) {
+    auto session = Session::begin(file, kTable, 5);
+    REQUIRE(session);
+    done(*session,
+         R"({"cmd":"submit_character","seat":0,"name":"Mira","misc_name":"Juggling","strong":"braininess",
+         "ratings":{"bodiness":2,"braininess":4,"personality":2,"coolness":3,"miscellaneous":1}})");
+    done(*session, R"({"cmd":"done_spending","seat":0})");
+    for (const char* title : {"The gate", "The riddle"})
+        done(*session, Json{{"cmd", "add_scene"},
+                            {"seat", 0},
+                            {"title", title},
+                            {"description", "As the title says, \xE2\x80\x9Equoted\xE2\x80\x9C."},
+                            {"traits", {{{"trait", "physical"}, {"coins", 3}}}}}
+                           .dump()
+                           .c_str());
+    return std::move(*session);
+}
+
+std::uint64_t where(const Session& session) { return rpg::CoinRpg::hash(session.match()); }
+
+}  // namespace
+
+TEST_CASE("a story game goes on where it was left, and nothing is written before its first command") {
+    const fs::path file = fresh_file("story-session");
+    REQUIRE(Session::begin(file, kTable, 5));
+    CHECK_FALSE(fs::exists(file));
+    const Session session = played(file);
+    const auto again = Session::read(file, 5);
+    REQUIRE_MESSAGE(again, again.error());
+    CHECK(where(*again) == where(session));
+    CHECK(again->steps().size() == 4);
+    CHECK(again->remark().empty());
+}
+
+TEST_CASE("a line that was torn off costs nothing but itself; the next one is written after a sound one") {
+    const fs::path file = fresh_file("story-torn");
+    played(file);
+    const std::string whole = *platform::read_file(file);
+    REQUIRE(platform::write_file(file, whole.substr(0, whole.size() - 20)));
+    auto again = Session::read(file, 5);
+    REQUIRE(again);
+    CHECK(again->steps().size() == 3);
+    CHECK(again->remark().empty());
+    done(
+        *again,
+        R"({"cmd":"add_scene","seat":0,"title":"The well","description":"Deep.","traits":[{"trait":"braininess","coins":6}]})");
+    CHECK(Session::read(file, 5)->steps().size() == 4);
+}
+
+TEST_CASE("of a damaged story the sound part goes on, and the file is kept beside it") {
+    const fs::path file = fresh_file("story-damaged");
+    played(file);
+    std::string text = *platform::read_file(file);
+    text[text.find("The gate")] = 't';
+    REQUIRE(platform::write_file(file, text));
+    const auto again = Session::read(file, 5);
+    REQUIRE(again);
+    CHECK(again->steps().size() == 2);
+    CHECK(words::english(again->remark()).find("after its step 2 is lost") != std::string::npos);
+    CHECK(*platform::read_file(fs::path(file) += ".broken") == text);
+}
+
+TEST_CASE("what is no journal of this game is refused in a sentence") {
+    const fs::path file = fresh_file("story-foreign");
+    CHECK(Session::read(file, 5).error().find("cannot be opened") != std::string::npos);
+    fs::create_directories(file.parent_path());
+    for (const char* text : {"", "{}", "[]", "{\"format\":\"coinwars-journal/1\"}\n", "\xff"}) {
+        REQUIRE(platform::write_file(file, text));
+        CHECK(Session::read(file, 5).error() != "");
+    }
+    rules::Record foreign{"edged-coins", {{"seats", {"Ada", "Ben"}}}, Json::object(), {}};
+    REQUIRE(platform::write_file(file, rules::to_json(foreign).dump()));
+    CHECK(Session::read(file, 5).error().find("another game") != std::string::npos);
+}
+
+TEST_CASE("where it cannot be written the game goes on, and says so") {
+    const fs::path file = fresh_file("story-unkept");
+    fs::create_directories(file.parent_path());
+    fs::create_directories(file);  // a folder lies in the file's place
+    auto session = Session::begin(file, kTable, 5);
+    kit::FairHand hand;
+    const auto command = rpg::CoinRpg::command_from(Json::parse(
+        R"({"cmd":"submit_character","seat":0,"name":"Mira","misc_name":"Juggling","strong":"braininess",
+            "ratings":{"bodiness":2,"braininess":4,"personality":2,"coolness":3,"miscellaneous":1}})"));
+    REQUIRE(session->submit(*command, hand));
+    CHECK(session->unkept().find("coin-rpg.journal") != std::string::npos);
+    fs::remove_all(file);
+    done(*session, R"({"cmd":"done_spending","seat":0})");
+    CHECK(Session::read(file, 5)->steps().size() == 2);
+}
