@@ -1,6 +1,7 @@
 #include "game/screens/saves.h"
 
 #include <array>
+#include <ranges>
 
 #include "engine/platform/files.h"
 #include "game/battles/formats.h"
@@ -116,9 +117,8 @@ core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& pro
 
 void drop_battle(const fs::path& profile) {
     // The journal last: as long as it lies there it is what counts.
-    const std::vector<fs::path> files = current(profile);
     std::error_code ignored;
-    for (auto file = files.rbegin(); file != files.rend(); ++file) fs::remove(*file, ignored);
+    for (const fs::path& file : std::views::reverse(current(profile))) fs::remove(file, ignored);
 }
 
 void put_aside(const fs::path& profile) {
@@ -127,9 +127,9 @@ void put_aside(const fs::path& profile) {
     std::error_code ignored;
     for (const char* ending : kEndings) fs::remove(numbered(profile, "earlier-", kEarlier, ending), ignored);
     for (const char* ending : kEndings) age(profile, "earlier-", ending, kEarlier);
+    for (std::size_t other = 1; other < files.size(); ++other) fs::remove(files[other], ignored);
     const std::string ending = files.front().extension().string();
     fs::rename(files.front(), numbered(profile, "earlier-", 1, ending.c_str()), ignored);
-    drop_battle(profile);
 }
 
 std::vector<fs::path> left_battles(const fs::path& profile) {
