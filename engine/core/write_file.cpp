@@ -59,15 +59,19 @@ std::string cannot_be_written(const fs::path& file, int error) {
 Result<void, std::string> write_file(const fs::path& file, const std::string& content) {
     fs::path beside = file;
     beside += ".new";
+    std::error_code error, ignored;
+    int reason = 0;
     {
         errno = 0;
         const File opened = open_replacing(beside);
-        if (!opened || !put(opened.get(), content)) return failure(cannot_be_written(beside, errno));
+        if (!opened || !put(opened.get(), content)) reason = errno == 0 ? EIO : errno;
     }
-    std::error_code error;
+    if (reason != 0) {
+        fs::remove(beside, ignored);
+        return failure(cannot_be_written(beside, reason));
+    }
     fs::rename(beside, file, error);
     if (error) {
-        std::error_code ignored;
         fs::remove(beside, ignored);
         return failure(file.string() + " cannot be replaced: " + error.message() + ".");
     }

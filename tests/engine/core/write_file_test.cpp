@@ -1,0 +1,59 @@
+#include "engine/core/write_file.h"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path fresh_folder(const char* name) {
+    const fs::path folder = fs::temp_directory_path() / "coinwars-test" / name;
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+    return folder;
+}
+
+std::string read(const fs::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::ostringstream text;
+    text << stream.rdbuf();
+    return text.str();
+}
+
+}  // namespace
+
+TEST_CASE("a file is replaced as a whole, and grows at its end") {
+    const fs::path file = fresh_folder("grows") / "a file";
+    REQUIRE(core::write_file(file, "one\n"));
+    REQUIRE(core::append_file(file, "two\n"));
+    CHECK(read(file) == "one\ntwo\n");
+    REQUIRE(core::write_file(file, "three\n"));
+    CHECK(read(file) == "three\n");
+    REQUIRE(core::append_file(file, std::string("\0\n", 2)));
+    CHECK(read(file) == std::string("three\n\0\n", 8));
+    CHECK_FALSE(fs::exists(fs::path(file) += ".new"));
+}
+
+TEST_CASE("what cannot be written is told, with the file's name, and what was there stays") {
+    const fs::path folder = fresh_folder("cannot");
+    CHECK(core::append_file(folder / "nothing", "x").error().find("nothing cannot be written") !=
+          std::string::npos);
+    CHECK(core::write_file(folder / "no" / "folder", "x").error().find("cannot be written") !=
+          std::string::npos);
+    CHECK(core::write_file(folder, "x").error().find("cannot be replaced") != std::string::npos);
+    CHECK(fs::is_directory(folder));
+}
+
+#ifdef __linux__
+TEST_CASE("a full disk is told") {
+    CHECK(core::append_file("/dev/full", "x").error() ==
+          "/dev/full cannot be written: No space left on device.");
+    const fs::path folder = fresh_folder("full");
+    fs::create_symlink("/dev/full", folder / "save.new");
+    REQUIRE_FALSE(core::write_file(folder / "save", "x"));
+    CHECK_FALSE(fs::exists(folder / "save"));
+}
+#endif
