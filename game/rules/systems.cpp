@@ -1,5 +1,6 @@
 // The visible list of rule systems: one line each.
 
+#include "game/rules/card_draw/card_draw.h"
 #include "game/rules/coin_rpg/coin_rpg.h"
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/rules/edged_coins/edged_coins.h"
@@ -12,6 +13,7 @@ const std::vector<SystemEntry>& systems() {
         {coin_wars::CoinWars::name(), "Coin Wars", start_session<coin_wars::CoinWars>},
         {coin_rpg::CoinRpg::name(), "Coin Wars the RPG", start_session<coin_rpg::CoinRpg>},
         {edged_coins::EdgedCoins::name(), "Edged Coins", start_session<edged_coins::EdgedCoins>},
+        {card_draw::CardDraw::name(), "Card Draw", start_session<card_draw::CardDraw>},
     };
     return list;
 }

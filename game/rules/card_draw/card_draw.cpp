@@ -1,0 +1,71 @@
+// The page's table of contents: each section, and the file that holds it.
+
+#include "game/rules/card_draw/card_draw.h"
+
+#include "game/rules/card_draw/checks.h"
+// Cards and characters: the deck and the packs are asked by them
+#include "game/rules/card_draw/hands.h"
+#include "game/rules/card_draw/setup.h"
+// Sessions and scenes, and what the GM gives
+#include "game/rules/card_draw/course.h"
+#include "game/rules/card_draw/grants.h"
+// Drawing and improving; disadvantages are asked where they count
+#include "game/rules/card_draw/drawing.h"
+#include "game/rules/card_draw/improving.h"
+// The three tests
+#include "game/rules/card_draw/challenge.h"
+#include "game/rules/card_draw/competition.h"
+#include "game/rules/card_draw/fray.h"
+// Giving up
+#include "game/rules/card_draw/leaving.h"
+
+namespace rules::card_draw {
+
+namespace {
+
+struct Checking {
+    const Match& match;
+    Seat seat;
+    template <class D>
+    Check operator()(const D& deed) const {
+        return card_draw::check(match, seat, deed);
+    }
+};
+
+struct Applying {
+    Match& match;
+    Throws throws;
+    template <class D>
+    Events operator()(const D& deed) const {
+        if constexpr (requires { deed.cards; })
+            return card_draw::apply(match, throws, deed);
+        else
+            return card_draw::apply(match, deed);
+    }
+};
+
+}  // namespace
+
+std::optional<Refusal> CardDraw::check(const Match& match, const Command& command) {
+    if (auto refusal = check_form(command.deed)) return refusal;
+    if (auto refusal = check_phase(match, command.deed)) return refusal;
+    if (auto refusal = check_seat(match, command.seat)) return refusal;
+    return std::visit(Checking{match, command.seat}, command.deed);
+}
+
+std::vector<Event> CardDraw::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
+    return std::visit(Applying{match, {random, hand}}, command.deed);
+}
+
+int cards_for(const Match& match, const Command& command) {
+    if (const auto* deed = std::get_if<DrawCard>(&command.deed))
+        return cards_due(match, match.test->participant(deed->participant));
+    return std::visit(
+        [](const auto& deed) {
+            return requires { deed.cards; }
+            ? 1 : 0;
+        },
+        command.deed);
+}
+
+}  // namespace rules::card_draw

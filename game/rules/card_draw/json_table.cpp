@@ -1,0 +1,51 @@
+// What a campaign starts from, written and read.
+
+#include "game/rules/card_draw/card_draw.h"
+#include "game/rules/card_draw/json_parts.h"
+#include "game/rules/card_draw/limits.h"
+#include "game/rules/card_draw/names.h"
+#include "game/rules/text.h"
+
+namespace rules::card_draw {
+
+namespace {
+
+Options options_from(const Field& field) {
+    field.only({"starting_professions", "reshuffle"});
+    Options options;
+    if (const auto given = field.find("starting_professions"))
+        options.starting_professions = given->integer(0, limits::kProfessions);
+    if (const auto given = field.find("reshuffle"))
+        options.reshuffle = static_cast<Reshuffling>(given->choice(reshuffle_words()));
+    return options;
+}
+
+CardDraw::Match table_from(const Json& json) {
+    const Field table(json, "malformed");
+    table.only({"seats", "options"});
+    CardDraw::Match match;
+    const Field seats = table.at("seats");
+    for (const Field& seat : seats.items(limits::kSeats)) {
+        match.seats.push_back(text_from(seat));
+        if (!is_written(match.seats.back(), {1, limits::kNameCharacters}))
+            seat.refuse("a player's name has 1 to 40 characters");
+    }
+    if (match.seats.empty()) seats.refuse("one to eight players are needed, each with a name");
+    if (const auto options = table.find("options")) match.options = options_from(*options);
+    return match;
+}
+
+}  // namespace
+
+core::Result<CardDraw::Match, Refusal> CardDraw::start(const Json& table) {
+    return reading([&] { return table_from(table); });
+}
+
+Json CardDraw::options(const Match& match) {
+    return {{"seats", match.seats},
+            {"options",
+             {{"starting_professions", match.options.starting_professions},
+              {"reshuffle", word(match.options.reshuffle)}}}};
+}
+
+}  // namespace rules::card_draw

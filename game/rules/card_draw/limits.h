@@ -1,0 +1,21 @@
+#pragma once
+// How large things may be (CD-5 to CD-8, CD-15, CD-20, CD-28, CD-32, section 7).
+
+#include <cstddef>
+
+namespace rules::card_draw::limits {
+
+inline constexpr int kProfessions = 5;  // the option's most
+inline constexpr int kHand = 20, kNpcHand = 10;
+inline constexpr int kBonus = 99;
+inline constexpr int kLowestTarget = 2, kHighestTarget = 14;
+inline constexpr int kCompetitors = 12;
+inline constexpr int kGmCards = 3;
+inline constexpr int kOpponents = 99, kGoals = 9;
+inline constexpr std::size_t kNameCharacters = 40;  // also of ids, tests and sides
+inline constexpr std::size_t kTitleCharacters = 80;
+inline constexpr std::size_t kTextCharacters = 280;
+inline constexpr std::size_t kSeats = 8;  // besides the GM's
+inline constexpr int kCharacters = 40;
+
+}  // namespace rules::card_draw::limits
