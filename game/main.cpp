@@ -27,6 +27,7 @@ int main(int argc, char** argv) {
     std::string size, profile, drive;
     bool silent = false;
     CLI::App app{"Coin Wars: a tabletop wargame played with coins and an index card", "coinwars"};
+    app.set_version_flag("--version", "coinwars " COINWARS_VERSION);
     app.add_option("battle", options.battle,
                    "a battle that ships (see coinwars-cli battles), a battle file or a save");
     app.add_option("--size", size, "of the window, in points")

@@ -34,9 +34,14 @@ function(compile_together target together)
   endif()
 endfunction()
 
-# What the target does takes no time worth saving; compiling it does.
+# What the target does takes no time worth saving; compiling it does, most of all where sanitizers are woven in.
 function(compile_lightly target)
-  target_compile_options(${target} PRIVATE $<$<NOT:$<CXX_COMPILER_ID:MSVC>>:-O1>)
+  if(COINWARS_SANITIZE)
+    set(level -O0)
+  else()
+    set(level -O1)
+  endif()
+  target_compile_options(${target} PRIVATE $<$<NOT:$<CXX_COMPILER_ID:MSVC>>:${level}>)
 endfunction()
 
 # DEEP: the room has folders of its own, a game or a screen each.

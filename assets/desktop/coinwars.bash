@@ -1,0 +1,31 @@
+# Completion of coinwars and coinwars-cli for bash.
+
+_coinwars() {
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
+    case $before in
+        --language) mapfile -t COMPREPLY < <(compgen -W "en de" -- "$word"); return ;;
+        --scale) mapfile -t COMPREPLY < <(compgen -W "100 125 150 200 250 300" -- "$word"); return ;;
+        --profile) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+        --size | --seed) return ;;
+    esac
+    case $word in
+        -*) mapfile -t COMPREPLY < <(compgen -W "--help --version --size --scale --language --seed --profile --drive --no-sound --fast" -- "$word") ;;
+        *) mapfile -t COMPREPLY < <(compgen -f -W "$(coinwars-cli battles 2>/dev/null | cut -d' ' -f1)" -- "$word") ;;
+    esac
+}
+
+_coinwars_cli() {
+    local word=${COMP_WORDS[COMP_CWORD]}
+    if [ "$COMP_CWORD" -eq 1 ]; then
+        mapfile -t COMPREPLY < <(compgen -W "serve battles check replay print lab play --help --version --profile" -- "$word")
+        return
+    fi
+    case ${COMP_WORDS[1]} in
+        print | play) mapfile -t COMPREPLY < <(compgen -f -W "$(coinwars-cli battles 2>/dev/null | cut -d' ' -f1)" -- "$word") ;;
+        lab) mapfile -t COMPREPLY < <(compgen -f -W "merge sprt breed --help" -- "$word") ;;
+        *) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+    esac
+}
+
+complete -F _coinwars -o filenames coinwars
+complete -F _coinwars_cli -o filenames coinwars-cli
