@@ -17,6 +17,7 @@ const std::vector<Entry>& list() {
         {"lab", false, make_lab},
         {"story_table", false, make_story_table},
         {"coin_rpg", false, make_coin_rpg},
+        {"edged_coins", false, make_edged_coins},
         {"breeder", true, make_breeder},
     };
     return entries;

@@ -107,6 +107,16 @@ void TossTray::advance(double seconds, double speed) {
     time_ = speed <= 0 ? std::max(time_, end_) : std::min(time_ + seconds * speed, std::max(time_, end_));
 }
 
+std::vector<rules::Face> TossTray::at_rest() const {
+    std::vector<rules::Face> faces;
+    for (const Lying& one : lying_) {
+        const Coin* coin = std::get_if<Coin>(&one.thing);
+        if (!coin || time_ - one.begins < coin->way.seconds()) continue;
+        faces.push_back(coin->way.up == physics::Up::Front ? rules::Face::Heads : rules::Face::Tails);
+    }
+    return faces;
+}
+
 void TossTray::show(render::Scene& scene) const {
     for (const Lying& one : lying_) {
         const double time = time_ - one.begins;

@@ -34,6 +34,8 @@ public:
     void advance(double seconds, double speed);
     bool moving() const { return time_ < end_; }
     std::size_t size() const { return lying_.size(); }
+    // What the coins show that have come to rest, in the order of their throws.
+    std::vector<rules::Face> at_rest() const;
     // Adds what lies and flies there.
     void show(render::Scene& scene) const;
     // What has become due since the last call.

@@ -113,7 +113,9 @@ void draw_story_tools(StoryView& view) {
     ui::Ui& ui = view.app.ui();
     ui.slip("tools", view.tools, [&] {
         if (!view.fault.empty()) ui.text(view.fault, {Type::Small, palette::kAccent});
+        button_row(ui, {say("Coin Wars the RPG"), say("Edged Coins")});
         if (ui.button(say("Coin Wars the RPG"))) view.app.go("coin_rpg");
+        if (ui.button(say("Edged Coins"))) view.app.go("edged_coins");
         ui.rule();
         draw_cards(view);
         ui.rule();

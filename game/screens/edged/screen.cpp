@@ -1,0 +1,230 @@
+// Edged Coins: from the seats to the session's end.
+
+#include <algorithm>
+
+#include "game/rules/edged_coins/awaiting.h"
+#include "game/screens/edged/offer.h"
+#include "game/screens/hearing.h"
+#include "game/screens/screens.h"
+#include "game/screens/story/coins.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+constexpr const char* kEdgedFile = "edged-coins.json";
+
+class EdgedScreen final : public Screen {
+public:
+    explicit EdgedScreen(App& app)
+        : view_{.app = app,
+                .drafts = StoryDrafts(edged_file(app, "edged-coins.draft.json")),
+                .coins = story_coins(app.library()),
+                .random = core::Random(app.seed())} {
+        view_.names[0] = app.settings().players[0];
+        view_.names[1] = app.settings().players[1];
+        std::error_code none;
+        const auto file = edged_file(app, kEdgedFile);
+        if (std::filesystem::exists(file, none)) {
+            auto session = EdgedSession::read(file, app.seed());
+            if (session) {
+                view_.game.emplace(std::move(*session));
+            } else {
+                std::filesystem::rename(file, edged_file(app, "edged-coins.broken.json"), none);
+                view_.fault =
+                    say("The table could not be read and was set aside: {1}", plain(session.error()));
+            }
+        }
+        view_.read_box();
+    }
+
+    std::string_view name() const override { return "edged_coins"; }
+    bool animating() const override { return view_.moving(); }
+    std::optional<rules::Json> state() const override {
+        if (!view_.game) return std::nullopt;
+        return ec::EdgedCoins::state(view_.match());
+    }
+    std::optional<Vec2> to_pixels(Vec2 table) const override { return view_.view.to_pixels(table); }
+
+    void frame(App& app) override {
+        lay_out_edged(view_);
+        const bool at_once = app.fast() || app.settings().reduced_motion;
+        for (table::TossTray& tray : view_.trays) {
+            tray.advance(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
+            let_hear(app, tray.take_heard(), view_.view);
+        }
+        draw_edged_desk(view_);
+        draw_edged_rail(view_);
+        const ui::Rect slip = idle() ? tabs() : view_.tools;
+        app.ui().slip("tools", slip, [&] { page(); });
+        dialogs();
+        if (const auto kept = view_.drafts.keep(); !kept) view_.fault = plain(kept.error());
+    }
+
+private:
+    bool idle() const {
+        return view_.game && view_.match().phase == ec::Phase::Idle && !view_.moving() && !view_.spending;
+    }
+
+    // The CM's pages; what is left of the slip's place.
+    ui::Rect tabs() {
+        const Tabs tabs = draw_tabs(
+            view_.app.ui(), "tabs", view_.tools,
+            {say("Scene"), say("Toss"), say("Attack"), say("Harm"), say("Afflictions"), say("People")},
+            static_cast<std::size_t>(view_.page));
+        view_.page = static_cast<EdgedPage>(tabs.chosen);
+        return tabs.below;
+    }
+
+    void page() {
+        ui::Ui& ui = view_.app.ui();
+        if (!view_.fault.empty()) ui.text(view_.fault, {Type::Small, palette::kAccent});
+        if (!view_.notice.empty()) ui.text(view_.notice, {Type::Small, palette::kSoft});
+        if (!view_.game) return draw_edged_start(view_);
+        decider();
+        // Coins that are still in the air decide nothing.
+        if (view_.moving()) return ui.text(say("The coins fall."), {Type::Body, palette::kSoft});
+        const ec::Phase before = view_.match().phase;
+        if (view_.spending && may_spend())
+            draw_edged_spending(view_);
+        else
+            phase();
+        if (may_spend() && !view_.spending && !view_.card && view_.match().phase == before) {
+            ui.rule();
+            if (ui.button(say("Talents and dramatic uses"))) view_.spending = true;
+        }
+        ui.rule();
+        draw_edged_log(view_);
+        ui.rule();
+        if (ui.button(say("New table"))) view_.asks_new = true;
+    }
+
+    bool may_spend() const {
+        const ec::Phase phase = view_.match().phase;
+        return phase == ec::Phase::Idle || phase == ec::Phase::Oppose || phase == ec::Phase::Prep ||
+               phase == ec::Phase::React;
+    }
+
+    // Whose decision it is, in one place; in colour where somebody else has it now than before.
+    void decider() {
+        const auto due = ec::awaiting(view_.match());
+        if (due.empty()) return;
+        std::vector<Phrase> names;
+        std::vector<ec::Seat> seats;
+        for (const ec::Awaited& one : due) {
+            names.push_back(decider_name(view_.match(), one.seat, one.character));
+            if (std::ranges::find(seats, one.seat) == seats.end()) seats.push_back(one.seat);
+        }
+        if (seats != view_.asked) {
+            handed_over_ = !view_.asked.empty();
+            view_.asked = seats;
+        }
+        view_.app.ui().text(handed_over_ ? say("Now: {1}", joined(names, plain(", ")))
+                                         : say("{1} decides", joined(names, plain(", "))),
+                            {Type::Small, handed_over_ ? palette::kAccent : palette::kSoft});
+    }
+
+    void phase() {
+        switch (view_.match().phase) {
+            case ec::Phase::Setup:
+                return draw_edged_setup(view_);
+            case ec::Phase::Idle:
+                return idle_page();
+            case ec::Phase::Oppose:
+                return draw_edged_oppose(view_);
+            case ec::Phase::Prep:
+            case ec::Phase::Air:
+                return draw_edged_throw(view_);
+            case ec::Phase::React:
+                return draw_edged_react(view_);
+            case ec::Phase::Price:
+            case ec::Phase::Answer:
+                return draw_edged_bargain(view_);
+            case ec::Phase::Ended:
+                return draw_edged_end(view_);
+        }
+    }
+
+    void idle_page() {
+        switch (view_.page) {
+            case EdgedPage::Scene:
+                return draw_edged_scene(view_);
+            case EdgedPage::Toss:
+                return draw_edged_call(view_);
+            case EdgedPage::Attack:
+                return draw_edged_attack(view_);
+            case EdgedPage::Harm:
+                return draw_edged_harm(view_);
+            case EdgedPage::Afflictions:
+                return draw_edged_afflictions(view_);
+            case EdgedPage::People:
+                return draw_edged_people(view_);
+        }
+    }
+
+    void dialogs() {
+        if (view_.asks_new) return ask_new();
+        if (view_.asks_end) return ask_end();
+        if (!view_.dialog) return;
+        const auto dialog = view_.dialog;
+        if (dialog()) view_.dialog = nullptr;
+    }
+
+    void ask_new() {
+        ui::Ui& ui = view_.app.ui();
+        ui.dialog("new", ui.px(520), [&] {
+            ui.heading(say("Begin a new table?"));
+            ui.text(say("This one is given up for good, with its characters and its story."));
+            ui.space(6);
+            if (ui.button(say("New table"), ui::Look::Accent)) give_up();
+            if (ui.button(say("Leave it"))) view_.asks_new = false;
+        });
+    }
+
+    void ask_end() {
+        ui::Ui& ui = view_.app.ui();
+        ui.dialog("end", ui.px(520), [&] {
+            ui.heading(say("End the session?"));
+            ui.text(say("Nothing can be called for after that; the story can be kept as a page."));
+            ui.space(6);
+            if (ui.button(say("End the session"), ui::Look::Accent)) {
+                view_.asks_end = false;
+                view_.submit(ec::kCm, ec::EndPlay{});
+            }
+            if (ui.button(say("Leave it"))) view_.asks_end = false;
+        });
+    }
+
+    void give_up() {
+        view_.asks_new = false;
+        std::error_code none;
+        std::filesystem::remove(edged_file(view_.app, kEdgedFile), none);
+        view_.game.reset();
+        view_.drafts.clear();
+        view_.card.reset();
+        view_.resisting.reset();
+        view_.dialog = nullptr;
+        for (table::TossTray& tray : view_.trays) tray.clear();
+        view_.arranged = {true, true};
+        view_.asked.clear();
+        view_.page = EdgedPage::Scene;
+        view_.fault = view_.notice = {};
+        view_.read_box();
+    }
+
+    EdgedView view_;
+    bool handed_over_ = false;
+};
+
+}  // namespace
+
+std::filesystem::path edged_file(const App& app, const char* name) {
+    return app.profile() / "stories" / name;
+}
+
+std::unique_ptr<Screen> make_edged_coins(App& app) { return std::make_unique<EdgedScreen>(app); }
+
+}  // namespace screens

@@ -1,0 +1,16 @@
+#pragma once
+// What happened in a session, a line each: for the log beside the table, and for the page that is kept.
+
+#include <vector>
+
+#include "game/screens/edged/view.h"
+
+namespace screens {
+
+struct ToldLine {
+    Phrase text;
+    ui::Sign sign = ui::Sign::None;  // of a toss: success, failure
+};
+std::vector<ToldLine> edged_story(const EdgedSession& game);
+
+}  // namespace screens
