@@ -80,7 +80,7 @@ void draw_inflicting(EdgedView& view) {
         options.push_back({passive_name(one), {}, one == ailment.passive});
     draw_picked(view, say("Passive resistance"), options,
                 [&ailment](std::size_t which) { ailment.passive = static_cast<ec::Passive>(which); });
-    std::vector<Option> sources{{say("nobody"), {}, ailment.source.empty()}};
+    std::vector<Option> sources{{say("no one"), {}, ailment.source.empty()}};
     std::vector<std::string> ids{""};
     for (const ec::Character& each : view.match().characters) {
         ids.push_back(each.id);

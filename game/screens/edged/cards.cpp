@@ -83,7 +83,7 @@ void EdgedCards::mark() const {
         const ui::Rect rect{a.x, a.y, b.x, b.y};
         if (mark.kind == Mark::Kind::Amber) paint.fill(rect, ui::palette::kChosen, 2);
         if (mark.kind == Mark::Kind::Frame)
-            paint.frame(rect, ui::palette::kAccent, std::max(2.0, ui.px(2.5)), 2);
+            paint.frame(rect, ui::palette::kAccent, std::max(1.5, 0.05 * view_.view.scale), 2);
         if (mark.kind == Mark::Kind::Cross)
             paint.line({a.x, b.y}, {b.x, a.y}, ui::palette::kAccent, std::max(2.0, ui.px(2.5)));
         if (mark.kind == Mark::Kind::Tick) {
@@ -156,10 +156,11 @@ void EdgedCards::write_place(const ec::Character& character, const ui::Rect& rec
     if (character.acted)
         marks_.push_back(
             {{rect.x1 - 0.36, rect.y1 - 0.34, rect.x1 - 0.12, rect.y1 - 0.12}, Mark::Kind::Tick});
-    const double low = -paper.half_size.y + 0.1, print = view_.app.ui().px(19) / view_.view.scale;
+    const double low = -paper.half_size.y + 0.1,
+                 print = view_.narrow ? 0 : view_.app.ui().px(19) / view_.view.scale;
     const auto one = [&](double share, std::size_t coin, int count, const Phrase& what, int going) {
         const Vec2 at = rect.center() + Vec2{left + wide * share, low};
-        counts_.push_back({at, plain(std::to_string(count).append(" ")) + what});
+        if (!view_.narrow) counts_.push_back({at, plain(std::to_string(count).append(" ")) + what});
         if (rect.width() >= kRoomForPiles) pile(at + Vec2{0, print + 0.42}, coin, count, going);
     };
     one(0.25, kHcCoin, character.hc, say("HC"), points_due(view_.match(), character.id));
@@ -209,21 +210,6 @@ void EdgedCards::write_lines(Page& page, const Phrase& text) const {
     }
 }
 
-std::vector<Phrase> EdgedCards::notes_of(const ec::Character& character) const {
-    const ec::Sheet& sheet = *character.sheet;
-    std::vector<Phrase> notes, arms, talents;
-    for (const ec::Weapon& weapon : sheet.weapons) arms.push_back(weapon_in_words(weapon));
-    if (!arms.empty()) notes.push_back(say("Weapons: {1}", joined(arms, plain(", "))));
-    if (sheet.armor) notes.push_back(say("Armor: {1} {2}", plain(sheet.armor->name), sheet.armor->power));
-    for (const ec::Talent& talent : sheet.talents)
-        talents.push_back(
-            talent.min_cost == talent.max_cost
-                ? say("{1}, {2} EC", plain(talent.name), talent.min_cost)
-                : say("{1}, {2} to {3} EC", plain(talent.name), talent.min_cost, talent.max_cost));
-    if (!talents.empty()) notes.push_back(say("Talents: {1}", joined(talents, plain("; "))));
-    return notes;
-}
-
 int EdgedCards::lines_of(const std::vector<Phrase>& texts, double width, double letters) const {
     const PenRoom room(view_.app.ui());
     std::size_t lines = 0;
@@ -239,7 +225,7 @@ void EdgedCards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high
     for (const ec::Affliction& each : match.afflictions)
         if (each.target == character.id) suffers.push_back(affliction_in_words(each));
     if (character.is_out()) suffers.push_back(say("out"));
-    const std::vector<Phrase> notes = notes_of(character);
+    const std::vector<Phrase> notes = notes_in_words(sheet);
     const int rows = static_cast<int>(std::max(sheet.skills.size(), sheet.resistances.size()));
     const double width = high.x - low.x - 2 * kEdgedPad;
     Page page = this->page(low, high, character.name(),

@@ -42,7 +42,6 @@ private:
     void write_place(const ec::Character& character, const ui::Rect& rect);
     void write_sheet(const ec::Character& character, Vec2 low, Vec2 high);
     void write_traits(Page& page, const ec::Character& character, Vec2 middle);
-    std::vector<Phrase> notes_of(const ec::Character& character) const;
     int lines_of(const std::vector<Phrase>& texts, double width, double letters) const;
     void write_lines(Page& page, const Phrase& text) const;
     void write_encounter(const story::Encounter& encounter, Vec2 low, Vec2 high);

@@ -84,7 +84,7 @@ void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc) {
 void draw_picked(EdgedView& view, const Phrase& what, const std::vector<Option>& options,
                  std::function<void(std::size_t)> take) {
     const auto chosen = std::ranges::find(options, true, &Option::chosen);
-    const Phrase now = chosen == options.end() ? say("nobody") : chosen->name;
+    const Phrase now = chosen == options.end() ? say("no one") : chosen->name;
     if (!view.app.ui().button(say("{1}: {2}", what, now))) return;
     view.dialog = [&view, what, options, take = std::move(take)] {
         const Answer answer = choose_one(view.app.ui(), what, options);

@@ -8,10 +8,10 @@ namespace screens {
 
 namespace {
 
-Phrase names_or_nobody(const ec::Match& match, const ec::Ids& ids) {
+Phrase names_of(const ec::Match& match, const ec::Ids& ids, const Phrase& nobody) {
     std::vector<Phrase> names;
     for (const std::string& id : ids) names.push_back(edged_name(match, id));
-    return names.empty() ? say("nobody") : joined(names, plain(", "));
+    return names.empty() ? nobody : joined(names, plain(", "));
 }
 
 // From nobody over each difficulty, the usual one first, and back.
@@ -57,7 +57,7 @@ void draw_opposers(EdgedView& view, const std::string& owner, std::vector<ec::Op
     });
     ec::Ids ids;
     for (const ec::Opposer& each : opposers) ids.push_back(each.character);
-    if (!view.app.ui().button(say("May oppose: {1}", names_or_nobody(match, ids)))) return;
+    if (!view.app.ui().button(say("May oppose: {1}", names_of(match, ids, say("no one"))))) return;
     open_list(view, say("Who may oppose, and how hard it is"), owner,
               [&view, &opposers](const ec::Character& each) {
                   const auto found = std::ranges::find(opposers, each.id, &ec::Opposer::character);
@@ -74,7 +74,7 @@ void draw_affected(EdgedView& view, const std::string& owner, ec::Ids& affected)
         const ec::Character* who = match.find(id);
         return !who || who->is_out() || id == owner;
     });
-    if (!view.app.ui().button(say("It affects: {1}", names_or_nobody(match, affected)))) return;
+    if (!view.app.ui().button(say("It affects: {1}", names_of(match, affected, say("nobody"))))) return;
     open_list(view, say("Whom does it directly affect?"), owner,
               [&view, &affected](const ec::Character& each) {
                   const auto found = std::ranges::find(affected, each.id);

@@ -14,6 +14,18 @@ using ui::Type;
 
 constexpr const char* kWhyDraft = "adjust";
 
+// Where the sheets are too small to be read.
+void draw_sheet_in_words(EdgedView& view, const ec::Character& who) {
+    const auto line = [&](const Phrase& text) {
+        if (!text.empty()) view.app.ui().text(text, {Type::Small});
+    };
+    line(traits_in_words(who.sheet->skills));
+    line(traits_in_words(who.sheet->resistances));
+    for (const Phrase& note : notes_in_words(*who.sheet)) line(note);
+    for (const ec::Affliction& each : view.match().afflictions)
+        if (each.target == who.id) line(affliction_in_words(each));
+}
+
 void draw_adjusting(EdgedView& view, const ec::Character& who) {
     ui::Ui& ui = view.app.ui();
     ui.caption(say("BY HAND"));
@@ -51,6 +63,7 @@ void draw_edged_people(EdgedView& view) {
     draw_person(view, say("Who"), Whom::All, view.chosen);
     if (const ec::Character* who = view.match().find(view.chosen)) {
         ui.text(counts_in_words(*who), {Type::Strong});
+        if (view.narrow) draw_sheet_in_words(view, *who);
         draw_adjusting(view, *who);
         ui.caption(say("THE CARD"));
     }

@@ -111,6 +111,27 @@ Phrase weapon_in_words(const ec::Weapon& weapon) {
     return say("{1} {2} ({3})", plain(weapon.name), weapon.power, plain(weapon.skill));
 }
 
+std::vector<Phrase> notes_in_words(const ec::Sheet& sheet) {
+    std::vector<Phrase> notes, arms, talents;
+    for (const ec::Weapon& weapon : sheet.weapons) arms.push_back(weapon_in_words(weapon));
+    if (!arms.empty()) notes.push_back(say("Weapons: {1}", joined(arms, plain(", "))));
+    if (sheet.armor) notes.push_back(say("Armor: {1} {2}", plain(sheet.armor->name), sheet.armor->power));
+    for (const ec::Talent& talent : sheet.talents)
+        talents.push_back(
+            talent.min_cost == talent.max_cost
+                ? say("{1}, {2} EC", plain(talent.name), talent.min_cost)
+                : say("{1}, {2} to {3} EC", plain(talent.name), talent.min_cost, talent.max_cost));
+    if (!talents.empty()) notes.push_back(say("Talents: {1}", joined(talents, plain("; "))));
+    return notes;
+}
+
+Phrase traits_in_words(const std::vector<ec::Trait>& traits) {
+    std::vector<Phrase> all;
+    for (const ec::Trait& trait : traits)
+        all.push_back(plain(trait.name) + plain(" ") + rank_name(trait.rank));
+    return joined(all, plain(", "));
+}
+
 Phrase no_limit_or(const std::optional<int>& explosions) {
     if (!explosions) return say("no limit of explosions");
     return say_many(*explosions, "{1} explosion left", "{1} explosions left");

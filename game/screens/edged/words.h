@@ -26,6 +26,9 @@ Phrase refusal_in_words(const rules::Refusal& refusal);
 Phrase counts_in_words(const ec::Character& character);
 Phrase affliction_in_words(const ec::Affliction& affliction);  // "Chilled 2"; a burn's strength
 Phrase weapon_in_words(const ec::Weapon& weapon);              // "Boathook 2 (Polearms)"
+// What a sheet says besides skills and resistances: weapons, armor, talents; a line each, if there are any.
+std::vector<Phrase> notes_in_words(const ec::Sheet& sheet);
+Phrase traits_in_words(const std::vector<ec::Trait>& traits);  // "Row 4 Gold, Swim 3 Silver"
 Phrase no_limit_or(const std::optional<int>& explosions);      // "no limit", "2 explosions left"
 
 }  // namespace screens
