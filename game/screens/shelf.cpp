@@ -29,6 +29,17 @@ constexpr std::array kBoxes{
               .side = {0x3d, 0x17, 0x13},
               .turn = -0.0192,
               .emblem = draw_card_emblem},
+    BoxedGame{.name = mark("Edged Coins"),
+              .title = mark("Edged Coins"),
+              .below = words::Key(""),
+              .what = mark("A game master calls, coins decide, and whoever has energy pushes luck."),
+              .players = mark("2 to 9 players"),
+              .minutes = mark("about an hour"),
+              .screen = "edged_coins",
+              .field = {0x5d, 0x43, 0x69},
+              .side = {0x2b, 0x1e, 0x32},
+              .turn = 0.0209,
+              .emblem = draw_edge_emblem},
 };
 
 // The largest of these types in which the words fit a line of this width.

@@ -58,4 +58,23 @@ void draw_card_emblem(ui::Ui& ui, const CoverField& field) {
     ring(ui, field, {262, 264}, 2, true);
 }
 
+void draw_edge_emblem(ui::Ui& ui, const CoverField& field) {
+    constexpr double kHigh = 17, kHalf = 62;
+    constexpr std::array kShifts{0.0, 7.0, -5.0, 3.0};
+    double y = 274;
+    for (const double shift : kShifts) {
+        const Vec2 low = field.at(170 + shift - kHalf, y),
+                   high = field.at(170 + shift + kHalf, y - kHigh + 2);
+        field.paint.frame({low.x, high.y, high.x, low.y}, kCream, field.thick(2.4), 4 * field.unit);
+        for (double x = -kHalf + 9; x < kHalf - 4; x += 9)
+            field.paint.line(field.at(170 + shift + x, y - 3), field.at(170 + shift + x, y - kHigh + 5),
+                             kCream.faded(0.7), field.thick(1.6));
+        y -= kHigh;
+    }
+    const Vec2 coin = field.at(173, y - 44);
+    field.paint.circle(coin, 44 * field.unit, kCream, field.thick(3));
+    field.paint.circle(coin, 36 * field.unit, kCream.faded(0.7), field.thick(1.5));
+    if (field.unit > 0.55) figure_at(ui, coin, 1, Type::Heading);
+}
+
 }  // namespace screens

@@ -7,5 +7,7 @@ namespace screens {
 
 // A written card between coins that count for and against it.
 void draw_card_emblem(ui::Ui& ui, const CoverField& field);
+// A coin that stands on its edge upon a pile of others.
+void draw_edge_emblem(ui::Ui& ui, const CoverField& field);
 
 }  // namespace screens

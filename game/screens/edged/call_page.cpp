@@ -13,6 +13,26 @@ namespace palette = ui::palette;
 using ui::Type;
 namespace limits = ec::limits;
 
+// Whoever attacks takes the first weapon and, as a target, somebody of the other side.
+void take_up(EdgedView& view) {
+    ec::CallAttack& attack = view.attack;
+    const ec::Match& match = view.match();
+    const ec::Character* who = match.find(attack.attacker);
+    if (!who) return;
+    if (view.armed != attack.attacker) {
+        const auto& weapons = who->sheet->weapons;
+        attack.weapon = weapons.empty() ? std::nullopt : std::optional(weapons.front().name);
+        if (!weapons.empty()) attack.skill = weapons.front().skill;
+        view.armed = attack.attacker;
+    }
+    if (!attack.target.empty() && attack.target != attack.attacker) return;
+    for (const ec::Character& each : match.characters)
+        if (!each.is_out() && each.seat.is_cm() != who->seat.is_cm()) {
+            attack.target = each.id;
+            return;
+        }
+}
+
 // Armed with what, and unarmed.
 void draw_weapon(EdgedView& view) {
     ec::CallAttack& attack = view.attack;
@@ -114,6 +134,7 @@ void draw_edged_attack(EdgedView& view) {
     ec::CallAttack& attack = view.attack;
     ui.heading(say("An attack"));
     draw_person(view, say("Who"), Whom::Up, attack.attacker);
+    take_up(view);
     draw_person(view, say("Target"), Whom::Up, attack.target);
     draw_weapon(view);
     auto kind = ec::TraitKind::Skill;

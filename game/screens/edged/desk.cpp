@@ -196,6 +196,8 @@ void lay_out_edged(EdgedView& view) {
         place_desk(view.app, std::min(ui.px(392), ui.width() * (view.narrow ? 0.62 : 0.42)), kTallestDesk);
     view.tools = place.tools;
     view.view = place.view;
+    // The tray lies elsewhere in a window of another shape: what fell there is laid out anew.
+    if (view.desk != place.desk) view.arranged = {true, true};
     view.desk = place.desk;
 }
 

@@ -1,5 +1,7 @@
 // The encounter that is played: which it is stands among the drafts, as no rule knows of it.
 
+#include <algorithm>
+
 #include "game/screens/edged/view.h"
 
 namespace screens {
@@ -9,6 +11,10 @@ namespace {
 constexpr const char* kEncounterDraft = "encounter";  // its number, from 1
 
 }  // namespace
+
+bool EdgedView::plays_box() const {
+    return box && std::ranges::any_of(box->party, [&](const auto& each) { return match().find(each.id); });
+}
 
 const story::Encounter* EdgedView::encounter() {
     const std::string& number = drafts.at(kEncounterDraft);

@@ -28,7 +28,9 @@ void draw_rounds(EdgedView& view) {
 void draw_choice_of_encounter(EdgedView& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("What happens?"));
-    if (!view.box) return;
+    if (!view.plays_box())
+        return ui.text(say("The CM tells, and calls for what matters: a toss, an attack, harm. (EC-1)"),
+                       {Type::Small, palette::kSoft});
     std::optional<std::size_t> chosen;
     ui.caption(say("ENCOUNTERS THAT LIE READY"));
     for (std::size_t i = 0; i < view.box->encounters.size(); ++i)

@@ -59,7 +59,7 @@ public:
         draw_edged_desk(view_);
         draw_edged_rail(view_);
         const ui::Rect slip = idle() ? tabs() : view_.tools;
-        app.ui().slip("tools", slip, [&] { page(); });
+        app.ui().slip(slip_name(), slip, [&] { page(); });
         dialogs();
         if (const auto kept = view_.drafts.keep(); !kept) view_.fault = plain(kept.error());
     }
@@ -67,6 +67,15 @@ public:
 private:
     bool idle() const {
         return view_.game && view_.match().phase == ec::Phase::Idle && !view_.moving() && !view_.spending;
+    }
+
+    // Each page is read from its beginning.
+    std::string slip_name() const {
+        if (!view_.game) return "tools";
+        if (view_.spending) return "tools spending";
+        const bool desk = view_.match().phase == ec::Phase::Idle;
+        const int page = desk ? static_cast<int>(view_.page) : -1 - static_cast<int>(view_.match().phase);
+        return std::string("tools ").append(std::to_string(page));
     }
 
     // The CM's pages; what is left of the slip's place.

@@ -32,7 +32,7 @@ void draw_edged_setup(EdgedView& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     ui.heading(say("Who is in the story?"));
-    if (view.box && view.with_box) ui.text(plain(view.box->say), {Type::Small});
+    if (view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
     for (const ec::Character& each : match.characters)
         ui.fact(plain(each.name()), seat_name(match, each.seat));
     if (match.characters.empty()) ui.text(say("Nobody yet."), {Type::Small, palette::kSoft});

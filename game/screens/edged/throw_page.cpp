@@ -93,6 +93,8 @@ void draw_efforts(EdgedView& view, std::optional<ec::Command>& chosen) {
     const auto forecast = ec::toss_forecast(match);
     if (!forecast) return;
     for (const ec::Character& who : match.characters) {
+        const auto& affected = match.toss->affected;
+        if (match.toss->owner != who.id && std::ranges::find(affected, who.id) == affected.end()) continue;
         bool named = false;
         for (const ec::Choice& choice : ec::choices(match, who.seat)) {
             if (!is_effort(choice) || acting_in(choice.command.deed) != who.id) continue;
@@ -106,7 +108,6 @@ void draw_efforts(EdgedView& view, std::optional<ec::Command>& chosen) {
 void draw_granting(EdgedView& view, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
-    if (view.granted == 0) view.granted = 1;
     const ec::GrantModifier grant{view.granted, view.drafts.at(kGrantDraft)};
     Offer offer{say("Grant {1}", signed_figure(view.granted))};
     offer.refusal = ec::EdgedCoins::check(match, {ec::kCm, grant});

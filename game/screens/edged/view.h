@@ -66,6 +66,7 @@ struct EdgedView {
     bool limited = false;
     int limit = 2;
     ec::CallAttack attack{};
+    std::string armed{};  // the attacker whose weapon was chosen
     ec::DealDamage harm{"", ec::Fall{6}};
     ec::Inflict ailment{};
     std::optional<EdgedResisting> resisting{};
@@ -95,7 +96,8 @@ struct EdgedView {
     // One throw of the toss that is due falls as this table tosses.
     void throw_coins();
     void begin_table();
-    void read_box();  // by the language that the session is held in
+    void read_box();         // by the language that the session is held in
+    bool plays_box() const;  // somebody of its party is at the table
     // The encounter that is played, of the box.
     const story::Encounter* encounter();
     void open_encounter(std::size_t which);

@@ -26,8 +26,10 @@ TEST_CASE("what was tossed lies in its part of the tray, beside each other, as i
     REQUIRE(faces.size() == 9);
     const int shown = tray.roll(10, kPart, random);
     CHECK(tray.moving());
+    CHECK(tray.at_rest().empty());
     tray.advance(0, 0);
     CHECK_FALSE(tray.moving());
+    CHECK(tray.at_rest() == faces);
     render::Scene scene;
     tray.show(scene);
     REQUIRE(scene.coins.size() == 9);
@@ -62,16 +64,20 @@ TEST_CASE("throws come one after the other, and are heard in time") {
     core::Random random(5);
     TossTray tray;
     tray.toss(coins(3), kPart, random);
-    std::size_t heard = 0;
-    bool alone = false;
+    std::size_t heard = 0, rested = 0;
+    bool alone = false, some = false;
     while (tray.moving()) {
         tray.advance(1.0 / 60, 1);
         render::Scene scene;
         tray.show(scene);
         alone = alone || scene.coins.size() == 1;
         heard += tray.take_heard().size();
+        CHECK(tray.at_rest().size() >= rested);
+        rested = tray.at_rest().size();
+        some = some || (rested > 0 && rested < 3);
     }
     CHECK(alone);
+    CHECK(some);
     CHECK(heard >= 6);
     CHECK(tray.take_heard().empty());
     tray.clear();
