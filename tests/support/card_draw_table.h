@@ -94,7 +94,7 @@ public:
 
     // A character of p1, p2 or p3 with named cards: "innate 2C, type JD".
     Table& pc(const std::string& id, const char* seat, const std::string& hand_text) {
-        did(gm("add_character", {{"id", id}, {"name", id}, {"owner", seat}}));
+        did(gm("add_character", {{"character", id}, {"name", id}, {"owner", seat}}));
         return given(id, hand_text);
     }
     // The GM's, with such a hand or none.

@@ -48,12 +48,8 @@ Deed set_option(const Field& c) {
     return SetOption{named(c, "name"), number_from(value)};
 }
 Deed add_character(const Field& c) {
-    c.only({"cmd", "seat", "id", "name", "owner"});
-    return AddCharacter{named(c, "id"), named(c, "name"), seat_from(c.at("owner"))};
-}
-Deed remove_character(const Field& c) {
-    c.only({"cmd", "seat", "id"});
-    return RemoveCharacter{named(c, "id")};
+    c.only({"cmd", "seat", "character", "name", "owner"});
+    return AddCharacter{named(c, "character"), named(c, "name"), seat_from(c.at("owner"))};
 }
 Deed draw_background(const Field& c) {
     c.only({"cmd", "seat", "character", "kind", "back", "cards"});
@@ -158,7 +154,7 @@ struct Entry {
 };
 constexpr Entry kDeeds[]{{"set_option", set_option},
                          {"add_character", add_character},
-                         {"remove_character", remove_character},
+                         {"remove_character", of_character<RemoveCharacter>},
                          {"draw_background", draw_background},
                          {"name_background", name_background},
                          {"remove_background", remove_background},

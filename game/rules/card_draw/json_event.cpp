@@ -23,10 +23,10 @@ struct CourseTeller {
 
     Told operator()(const OptionSet& e) const { return {"option_set", called_json(e.option)}; }
     Told operator()(const CharacterAdded& e) const {
-        return {"character_added", {{"id", e.id}, {"name", e.name}, {"owner", word(e.seat)}}};
+        return {"character_added", {{"character", e.id}, {"name", e.name}, {"owner", word(e.seat)}}};
     }
     Told operator()(const CharacterRemoved& e) const {
-        return {"character_removed", {{"character", character_json(e.character)}}};
+        return {"character_removed", {{"record", character_json(e.character)}}};
     }
     Told operator()(const BackgroundDrawn& e) const {
         return {"background_drawn", with(of(e.character), {{"card", background_json(e.card)}})};

@@ -51,9 +51,9 @@ struct DeedWriter {
 
     Written operator()(const SetOption& c) const { return {"set_option", called_json(c)}; }
     Written operator()(const AddCharacter& c) const {
-        return {"add_character", {{"id", c.id}, {"name", c.name}, {"owner", word(c.seat)}}};
+        return {"add_character", {{"character", c.id}, {"name", c.name}, {"owner", word(c.seat)}}};
     }
-    Written operator()(const RemoveCharacter& c) const { return {"remove_character", {{"id", c.id}}}; }
+    Written operator()(const RemoveCharacter& c) const { return {"remove_character", {{"character", c.id}}}; }
     Written operator()(const DrawBackground& c) const {
         Json json{{"character", c.character}, {"kind", word(c.kind)}};
         if (c.back) json["back"] = word(*c.back);

@@ -30,7 +30,7 @@ Json background(const char* character, const char* kind, const Json& more = Json
 
 TEST_CASE("section 7: before the campaign") {
     Table table;
-    const Json add = gm("add_character", {{"id", "franz"}, {"name", "Franz"}, {"owner", "p1"}});
+    const Json add = gm("add_character", {{"character", "franz"}, {"name", "Franz"}, {"owner", "p1"}});
     const auto option = [](const char* name, const Json& value) {
         return gm("set_option", {{"name", name}, {"value", value}});
     };
@@ -46,7 +46,7 @@ TEST_CASE("section 7: before the campaign") {
                     {with(add, {{"owner", "p8"}}), "unknown_id", "CD-1"},
                     {gm("start_campaign"), "no_characters", "CD-5"},
                     {gm("begin_session"), "wrong_phase", "CD-40"},
-                    {gm("remove_character", {{"id", "franz"}}), "unknown_id", "CD-5"}});
+                    {gm("remove_character", {{"character", "franz"}}), "unknown_id", "CD-5"}});
     table.npc("wolf");
     refuses(table, {{gm("start_campaign"), "no_characters", "CD-5"}});
     table.did(option("reshuffle", "every_scene"));
@@ -54,10 +54,10 @@ TEST_CASE("section 7: before the campaign") {
     CHECK(table.state()["options"] == Json{{"starting_professions", 1}, {"reshuffle", "every_scene"}});
     table.did(add);
     refuses(table, {{add, "duplicate", "CD-5"},
-                    {with(add, {{"id", "FRANZ"}}), "duplicate", "CD-5"},
+                    {with(add, {{"character", "FRANZ"}}), "duplicate", "CD-5"},
                     {as(gm("start_campaign"), "p1"), "not_your_decision", "CD-40"},
                     {gm("start_campaign"), "incomplete_character", "CD-5"}});
-    table.did(gm("remove_character", {{"id", "franz"}}));
+    table.did(gm("remove_character", {{"character", "franz"}}));
     while (table.match().characters.size() < 40)
         table.npc("n" + std::to_string(table.match().characters.size()));
     refuses(table, {{add, "out_of_range", "CD-5"}});
@@ -166,7 +166,7 @@ TEST_CASE("section 7: what is no command is malformed") {
     CHECK(table.refused(gm("shuffle_up_and_deal")) == "unknown_command");
     table.did(gm("end_scene"));
     for (const char* id : {"gm:x", "", " "})
-        CHECK(table.refused(gm("add_character", {{"id", id}, {"name", "X"}, {"owner", "gm"}})) ==
+        CHECK(table.refused(gm("add_character", {{"character", id}, {"name", "X"}, {"owner", "gm"}})) ==
               "malformed");
     CHECK(table.refused(gm("begin_scene", {{"title", ""}})) == "malformed");
     CHECK(table.refused(gm("begin_scene", {{"title", std::string(81, 'x')}})) == "malformed");
