@@ -66,6 +66,7 @@ const Formats& known_formats() {
     static const Formats formats{.newest = {{kBattle, 1},
                                             {"coinwars-coins", 1},
                                             {"coinwars-encounters", 1},
+                                            {"coinwars-campaign", 1},
                                             {"coinwars-formation", 1},
                                             {"coinwars-help", 1},
                                             {"coinwars-lesson", 1},

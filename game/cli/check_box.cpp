@@ -5,6 +5,7 @@
 
 #include "game/rules/json_text.h"
 #include "game/story/box.h"
+#include "game/story/campaign_box.h"
 
 namespace cli {
 
@@ -31,6 +32,7 @@ battles::Faults check_box(const std::filesystem::path& file) {
     const std::string name = file.string();
     if (format == story::kScenesFormat) return faults_of(story::scenes_from(*json), name);
     if (format == story::kEncountersFormat) return faults_of(story::encounters_from(*json), name);
+    if (format == story::kCampaignFormat) return faults_of(story::campaign_from(*json), name);
     return {};
 }
 

@@ -102,7 +102,9 @@ TEST_CASE("check knows the rule book and the lesson, and points into them") {
 TEST_CASE("check knows the boxes of the story games, and points into them") {
     const std::string scenes = path("assets/stories/coin-rpg.json");
     const std::string encounters = path("assets/stories/edged-coins.json");
-    CHECK(call({"check", scenes, encounters}).out == scenes + ": holds\n" + encounters + ": holds\n");
+    const std::string campaign = path("assets/stories/card-draw.json");
+    CHECK(call({"check", scenes, encounters, campaign}).out ==
+          scenes + ": holds\n" + encounters + ": holds\n" + campaign + ": holds\n");
 
     const kit::Folder folder("cli-boxes");
     const std::string bad =

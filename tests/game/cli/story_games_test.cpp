@@ -83,6 +83,48 @@ TEST_CASE("Coin Wars the RPG is served: a Character, a Scene, its odds, a round"
     CHECK(reply["record"]["game"] == "coin-rpg");
 }
 
+TEST_CASE("Card Draw is served: a character with real cards, a challenge, its odds, no undo of a draw") {
+    cli::Protocol protocol(kShipped, 1);
+    const Json table{{"seats", {"Ada"}}, {"options", {{"starting_professions", 0}}}};
+    Json reply = told(protocol, {{"cmd", "new"}, {"game", "card-draw"}, {"seed", 4}, {"table", table}});
+    CHECK(reply["phase"] == "setup");
+    CHECK(reply["pile"] == 52);
+    const auto gm = [&](const char* cmd, const Json& more = Json::object()) {
+        Json request{{"cmd", cmd}, {"seat", "gm"}};
+        request.update(more);
+        return code_of(told(protocol, request));
+    };
+    CHECK(gm("add_character", {{"character", "franz"}, {"name", "Franz"}, {"owner", "p1"}}) == "ok");
+    for (const auto& [kind, card] : {std::pair("innate", "2C"), {"temperament", "2D"}, {"type", "JD"}}) {
+        CHECK(gm("draw_background", {{"character", "franz"}, {"kind", kind}, {"cards", {card}}}) == "ok");
+        const std::string back = std::string(kind) == "innate" ? "red " : "blue ";
+        CHECK(gm("name_background",
+                 {{"character", "franz"}, {"card", back + card}, {"name", kind}, {"scope", "general"}}) ==
+              "ok");
+    }
+    CHECK(gm("start_campaign") == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "redo"}})) == "ok");
+    CHECK(gm("begin_session") == "ok");
+    CHECK(gm("begin_scene", {{"title", "The fair"}}) == "ok");
+    reply = told(protocol, {{"cmd", "odds"}, {"character", "franz"}, {"suit", "diamonds"}});
+    CHECK(reply["targets"][8]["automatic"] == true);
+    CHECK(reply["targets"][9]["automatic"] == false);
+    CHECK(gm("start_challenge",
+             {{"character", "franz"}, {"name", "The crowd"}, {"suit", "hearts"}, {"tn", 8}}) == "ok");
+    reply = told(protocol, {{"cmd", "odds"}});
+    CHECK(reply["draw"]["hit"]["over"] == 7);
+    CHECK(reply["draw"]["hit"]["under"] == 13);
+    reply = told(protocol, {{"cmd", "legal"}, {"seat", "p1"}});
+    CHECK(reply["choices"][0]["command"]["cmd"] == "draw");
+    CHECK(reply["choices"][0]["cards"] == 1);
+    CHECK(gm("draw", {{"participant", "franz"}}) == "not_your_decision");
+    CHECK(code_of(told(protocol, {{"cmd", "draw"}, {"seat", "p1"}, {"participant", "franz"}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "undo_thrown");
+    reply = told(protocol, {{"cmd", "record"}});
+    CHECK(reply["record"]["game"] == "card-draw");
+}
+
 TEST_CASE("a story game that cannot begin says why") {
     cli::Protocol protocol(kShipped, 1);
     const auto start = [&](const Json& changes) {
