@@ -32,4 +32,24 @@ Phrase name_of(Coin coin) {
     return {};
 }
 
+Phrase many_of(Coin coin) {
+    constexpr std::array kNames{words::mark("Pennies"), words::mark("Nickels"), words::mark("Dimes"),
+                                words::mark("Quarters")};
+    return kNames[static_cast<std::size_t>(coin)];
+}
+
+Phrase counted(Coin coin, int count) {
+    switch (coin) {
+        case Coin::Penny:
+            return say_many(count, "{1} Penny", "{1} Pennies");
+        case Coin::Nickel:
+            return say_many(count, "{1} Nickel", "{1} Nickels");
+        case Coin::Dime:
+            return say_many(count, "{1} Dime", "{1} Dimes");
+        case Coin::Quarter:
+            return say_many(count, "{1} Quarter", "{1} Quarters");
+    }
+    return {};
+}
+
 }  // namespace rules::coin_rpg

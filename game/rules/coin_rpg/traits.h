@@ -38,5 +38,8 @@ constexpr Coin stepped(Coin coin, int steps) {
 // "Bodiness", "Penny"
 Phrase name_of(Trait trait);
 Phrase name_of(Coin coin);
+// "Pennies"; "1 Penny", "3 Pennies"
+Phrase many_of(Coin coin);
+Phrase counted(Coin coin, int count);
 
 }  // namespace rules::coin_rpg

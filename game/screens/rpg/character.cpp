@@ -5,6 +5,7 @@
 #include "game/rules/coin_rpg/limits.h"
 #include "game/rules/coin_rpg/wording.h"
 #include "game/screens/page.h"
+#include "game/screens/rpg/forms.h"
 #include "game/screens/rpg/words.h"
 
 namespace screens {
@@ -13,10 +14,6 @@ namespace {
 
 namespace palette = ui::palette;
 using ui::Type;
-
-std::string at_seat(const char* what, int seat) {
-    return std::string(what).append("/").append(std::to_string(seat));
-}
 
 Phrase trait_label(const RpgView& view, rpg::Trait trait) {
     const std::string& cool = view.match().options.coolness;
@@ -62,7 +59,7 @@ void draw_strong(RpgView& view) {
 
 void submit_card(RpgView& view, int seat) {
     if (!view.submit(rpg::SubmitCharacter{seat, rpg_card_draft(view, seat)})) return;
-    for (const char* what : {"name", "concept", "misc"}) view.drafts.drop(at_seat(what, seat));
+    drop_rpg_character(view, seat);
     if (view.match().character(seat).sheet.xp == 0 && view.submit(rpg::DoneSpending{seat}))
         view.at_table.reset();
 }
@@ -70,14 +67,17 @@ void submit_card(RpgView& view, int seat) {
 void draw_form(RpgView& view, int seat) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("{1}'s Character", player_name(view.match(), seat)));
-    ui.input_text(say("Name"), view.drafts.at(at_seat("name", seat)), 40);
-    ui.input_lines(say("Who that is"), view.drafts.at(at_seat("concept", seat)), 1, 1000);
+    offer_rpg_box(view);
+    offer_rpg_kept(view);
+    ui.input_text(say("Name"), view.drafts.at(rpg_place("name", seat)), 40);
+    ui.input_lines(say("Who that is"), view.drafts.at(rpg_place("concept", seat)), 1, 1000);
     draw_ratings(view);
     if (view.character.ratings[rpg::Trait::Miscellaneous] > 0)
-        ui.input_text(say("Miscellaneous is called"), view.drafts.at(at_seat("misc", seat)), 40);
+        ui.input_text(say("Miscellaneous is called"), view.drafts.at(rpg_place("misc", seat)), 40);
     draw_strong(view);
     draw_rpg_start_power(view);
     ui.space(4);
+    keep_rpg_forms(view, seat);
     if (ui.button(say("The card is ready"), ui::Look::Accent)) submit_card(view, seat);
 }
 
@@ -97,7 +97,7 @@ std::optional<rpg::Command> first_of_its_own(RpgView& view, int seat) {
     const rpg::Sheet& sheet = view.match().character(seat).sheet;
     if (sheet.xp == 0 || !rpg::misc_name(sheet).empty()) return std::nullopt;
     ui::Ui& ui = view.app.ui();
-    std::string& name = view.drafts.at(at_seat("misc", seat));
+    std::string& name = view.drafts.at(rpg_place("misc", seat));
     ui.input_text(say("Miscellaneous is called"), name, 40);
     const rpg::Purchase first{rpg::Purchase::What::Rating, rpg::Trait::Miscellaneous, {}, name};
     if (!ui.button(say("{1} (costs {2})", purchase_in_words(view, seat, first), rpg::cost(first))))
@@ -109,9 +109,9 @@ std::optional<rpg::Command> first_of_its_own(RpgView& view, int seat) {
 
 rpg::StartingCard rpg_card_draft(RpgView& view, int seat) {
     const CharacterForm& form = view.character;
-    rpg::StartingCard card{view.drafts.at(at_seat("name", seat)), view.drafts.at(at_seat("concept", seat)),
-                           form.ratings};
-    if (form.ratings[rpg::Trait::Miscellaneous] > 0) card.misc_name = view.drafts.at(at_seat("misc", seat));
+    rpg::StartingCard card{view.drafts.at(rpg_place("name", seat)),
+                           view.drafts.at(rpg_place("concept", seat)), form.ratings};
+    if (form.ratings[rpg::Trait::Miscellaneous] > 0) card.misc_name = view.drafts.at(rpg_place("misc", seat));
     card.strong = form.strong;
     card.start_power = form.power;
     return card;
@@ -143,6 +143,10 @@ void draw_rpg_character(RpgView& view) {
     const int seat = *view.at_table;
     if (view.match().seat(seat).character)
         draw_rpg_spending(view, seat);
+    else if (view.box)
+        draw_rpg_character_box(view, seat);
+    else if (view.bringing)
+        draw_rpg_kept(view, seat);
     else
         draw_form(view, seat);
 }

@@ -6,6 +6,7 @@
 #include "game/rules/coin_rpg/lights.h"
 #include "game/rules/coin_rpg/scene_card.h"
 #include "game/screens/page.h"
+#include "game/screens/rpg/forms.h"
 #include "game/screens/rpg/words.h"
 
 namespace screens {
@@ -15,18 +16,12 @@ namespace {
 namespace palette = ui::palette;
 using ui::Type;
 
-constexpr int kMostInPart = 18;  // of a Scene Trait, where the rules allow so large a Scene
-
-std::string of_scene(const char* what, int seat) {
-    return std::string("scene-").append(what).append("/").append(std::to_string(seat));
-}
-
 std::vector<rpg::ScenePart> parts_of(RpgView& view, int seat) {
     std::vector<rpg::ScenePart> parts;
     for (const rpg::Trait trait : rpg::kTraits) {
         if (view.scene.coins[trait] == 0) continue;
-        rpg::ScenePart part{trait, view.scene.coins[trait]};
-        if (trait == rpg::Trait::Miscellaneous) part.name = view.drafts.at(of_scene("misc", seat));
+        rpg::ScenePart part{trait, view.scene.coins[trait], "", view.scene.headings[trait]};
+        if (trait == rpg::Trait::Miscellaneous) part.name = view.drafts.at(rpg_place("scene-misc", seat));
         parts.push_back(part);
     }
     return parts;
@@ -51,22 +46,23 @@ void draw_editor(RpgView& view, int seat) {
     ui::Ui& ui = view.app.ui();
     const int left = rpg::budget_left(view.match(), seat);
     ui.heading(say("Scenes by {1}", player_name(view.match(), seat)));
-    ui.input_text(say("Headline"), view.drafts.at(of_scene("title", seat)), 80);
-    ui.input_lines(say("What awaits them"), view.drafts.at(of_scene("text", seat)), 3, 1000);
+    offer_rpg_box(view);
+    ui.input_text(say("Headline"), view.drafts.at(rpg_place("scene-title", seat)), 80);
+    ui.input_lines(say("What awaits them"), view.drafts.at(rpg_place("scene-text", seat)), 3, 1000);
     rpg::PerTrait<int>& coins = view.scene.coins;
-    ui.slider(say("Physical"), coins[rpg::Trait::Bodiness], {0, kMostInPart, 1});
-    ui.slider(say("Intellectual"), coins[rpg::Trait::Braininess], {0, kMostInPart, 1});
-    ui.slider(say("Social"), coins[rpg::Trait::Personality], {0, kMostInPart, 1});
-    ui.slider(say("Something else"), coins[rpg::Trait::Miscellaneous], {0, kMostInPart, 1});
+    ui.slider(say("Physical"), coins[rpg::Trait::Bodiness], {0, SceneForm::kMostInPart, 1});
+    ui.slider(say("Intellectual"), coins[rpg::Trait::Braininess], {0, SceneForm::kMostInPart, 1});
+    ui.slider(say("Social"), coins[rpg::Trait::Personality], {0, SceneForm::kMostInPart, 1});
+    ui.slider(say("Something else"), coins[rpg::Trait::Miscellaneous], {0, SceneForm::kMostInPart, 1});
     if (coins[rpg::Trait::Miscellaneous] > 0)
-        ui.input_text(say("It is called"), view.drafts.at(of_scene("misc", seat)), 40);
+        ui.input_text(say("It is called"), view.drafts.at(rpg_place("scene-misc", seat)), 40);
     const auto parts = parts_of(view, seat);
+    keep_rpg_forms(view, seat);
     draw_cost(view, parts, left);
     if (!ui.button(say("Onto the pile"), ui::Look::Accent)) return;
     const rpg::SceneCard card = rpg_scene_draft(view, seat);
     if (!view.submit(rpg::AddScene{seat, card.title, card.parts, card.description})) return;
-    for (const char* what : {"title", "text", "misc"}) view.drafts.drop(of_scene(what, seat));
-    view.scene = {};
+    drop_rpg_scene(view, seat);
 }
 
 void draw_written(RpgView& view, int seat) {
@@ -93,15 +89,16 @@ void draw_reopening(RpgView& view) {
 
 rpg::SceneCard rpg_scene_draft(RpgView& view, int seat) {
     return {.author = seat,
-            .title = view.drafts.at(of_scene("title", seat)),
+            .title = view.drafts.at(rpg_place("scene-title", seat)),
             .parts = parts_of(view, seat),
-            .description = view.drafts.at(of_scene("text", seat))};
+            .description = view.drafts.at(rpg_place("scene-text", seat))};
 }
 
 void draw_rpg_lights(RpgView& view) {
     if (!hand_over_to(view, rpg::awaited(view.match()))) return draw_reopening(view);
     ui::Ui& ui = view.app.ui();
     const int seat = *view.at_table;
+    if (view.box) return draw_rpg_scene_box(view, seat);
     draw_editor(view, seat);
     ui.rule();
     draw_written(view, seat);

@@ -1,9 +1,10 @@
-// The story so far: what the coins decided and what was told, the newest first.
+// The story so far: what the coins decided and what was told, the newest Scene first; and the same on paper.
 
-#include <deque>
+#include <algorithm>
 
-#include "game/rules/coin_rpg/wording.h"
 #include "game/screens/rpg/words.h"
+#include "game/screens/story/on_paper.h"
+#include "game/story/rpg_tale.h"
 
 namespace screens {
 
@@ -11,79 +12,67 @@ namespace {
 
 namespace palette = ui::palette;
 using ui::Type;
+using Kind = story::TalePart::Kind;
 
-constexpr std::size_t kLogLines = 40;  // lines
+constexpr std::size_t kLogParts = 60;
 
-// What an event says after the command that led to `after`; empty where the log passes it over.
-struct RpgLine {
-    const rpg::Match& before;
-    const rpg::Match& after;
+// Worked out anew when something has happened since.
+const std::vector<story::TalePart>& told_so_far(RpgView& view) {
+    const auto& steps = view.game->steps();
+    if (view.told_steps == steps.size()) return view.told_parts;
+    std::vector<story::RpgStep> all;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        all.push_back(
+            {steps[i].before, i + 1 < steps.size() ? steps[i + 1].before : view.match(), steps[i].events});
+    view.told_parts = story::rpg_parts(all);
+    view.told_steps = steps.size();
+    return view.told_parts;
+}
 
-    Phrase operator()(const rpg::ScenesDrawn& event) const {
-        return say_many(static_cast<int>(event.row.size()), "{1} Scene is drawn.", "{1} Scenes are drawn.");
+void draw_part(ui::Ui& ui, const story::TalePart& part) {
+    switch (part.kind) {
+        case Kind::Chapter:
+        case Kind::Scene:
+            return ui.text(part.text, {Type::Strong});
+        case Kind::Told:
+            if (!part.who.empty()) ui.text(part.who, {Type::Small, palette::kSoft});
+            return ui.text(part.text, {Type::Pen, palette::kInk});
+        default:
+            break;
     }
-    Phrase operator()(const rpg::SceneStarted& event) const {
-        return say("Scene {1}: {2}", event.scene + 1, scene_title(after.card(event.card)));
-    }
-    Phrase operator()(const rpg::SceneSkipped& event) const {
-        return say("Scene {1} is passed over: nobody can go on.", event.scene + 1);
-    }
-    Phrase operator()(const rpg::TurnStarted& event) const {
-        return say("{1} enters.", hero_name(after, event.seat));
-    }
-    Phrase operator()(const rpg::RoundScored& event) const {
-        const auto& parts = before.scene_card().parts;
-        return say("{1}: {2} to {3}", rpg::name_of(parts[static_cast<std::size_t>(event.contest)]),
-                   event.score.character(), event.score.scene());
-    }
-    Phrase operator()(const rpg::TraitBurned& event) const {
-        return say("{1}: {2} become {3}", rpg::name_of(after, event.seat, event.trait), many_of(event.before),
-                   many_of(event.after));
-    }
-    Phrase operator()(const rpg::HelperAdded& event) const {
-        return say("{1} helps.", rpg::name_of(after, event.seat, event.helper));
-    }
-    Phrase operator()(const rpg::CoolnessSoaked& event) const {
-        return say("{1} pays: {2} becomes {3}.", rpg::name_of(after, event.seat, rpg::Trait::Coolness),
-                   event.before, event.after);
-    }
-    Phrase operator()(const rpg::SceneLost& event) const {
-        return say("{1} loses the Scene.", hero_name(after, event.seat));
-    }
-    Phrase operator()(const rpg::SceneBeaten& event) const {
-        return say("{1} beats the Scene.", hero_name(after, event.seat));
-    }
-    Phrase operator()(const rpg::XpGained& event) const {
-        return say("{1} gains an Experience Point.", hero_name(after, event.seat));
-    }
-    Phrase operator()(const rpg::Narrated& event) const { return told(event.name, event.text); }
-    Phrase operator()(const rpg::NoteAdded& event) const { return told(event.name, event.text); }
-    template <class E>
-    Phrase operator()(const E&) const {
-        return {};
-    }
-
-    static Phrase told(const std::string& name, const std::string& text) { return plain(name + ": " + text); }
-};
+    ui.text(part.who.empty() ? part.text : part.who + plain(": ") + part.text, {Type::Small});
+    for (const Phrase& toss : part.tosses) ui.text(toss, {Type::Small, palette::kSoft});
+}
 
 }  // namespace
 
 void draw_rpg_log(RpgView& view) {
-    std::deque<Phrase> lines;
-    const auto& steps = view.game->steps();
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const rpg::Match& after = i + 1 < steps.size() ? steps[i + 1].before : view.match();
-        for (const rpg::Event& event : steps[i].events) {
-            Phrase line = std::visit(RpgLine{steps[i].before, after}, event);
-            if (!line.empty()) lines.push_front(std::move(line));
-        }
-    }
-    if (lines.empty()) return;
-    if (lines.size() > kLogLines) lines.resize(kLogLines);
+    const auto& parts = told_so_far(view);
+    if (parts.empty()) return;
     ui::Ui& ui = view.app.ui();
     ui.rule();
     ui.heading(say("Story"));
-    for (const Phrase& line : lines) ui.text(line, {Type::Small, palette::kInk});
+    if (view.match().phase != rpg::Phase::Ended && ui.button(say("Keep the story so far")))
+        keep_rpg_story(view);
+    // The newest first, but a Scene from its heading on.
+    std::size_t end = parts.size(), drawn = 0;
+    while (end > 0 && drawn < kLogParts) {
+        std::size_t begin = end - 1;
+        while (begin > 0 && parts[begin].kind != Kind::Scene && parts[begin].kind != Kind::Chapter) --begin;
+        const bool headed = parts[begin].kind == Kind::Scene || parts[begin].kind == Kind::Chapter;
+        if (headed) draw_part(ui, parts[begin]);
+        for (std::size_t i = end; i-- > begin + (headed ? 1 : 0); ++drawn) draw_part(ui, parts[i]);
+        end = begin;
+    }
+}
+
+void keep_rpg_story(RpgView& view) {
+    std::string title = view.drafts.at("title");
+    if (title.empty()) title = view.app.ui().in_words(say("Coin Wars the RPG"));
+    const auto page = keep_tale(view.app, {title, tale_date(), told_so_far(view), plain(story::kRpgCredit)});
+    view.fault = page ? Phrase() : plain(page.error());
+    view.notice =
+        page ? say("The story lies in {1}, and as a PDF beside it.", plain(page->string())) : Phrase();
 }
 
 }  // namespace screens

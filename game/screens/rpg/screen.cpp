@@ -106,6 +106,8 @@ private:
         std::error_code none;
         std::filesystem::remove(rpg_file(view_.app, kRpgFile), none);
         view_.game.reset();
+        view_.told_parts.clear();
+        view_.told_steps = 0;
         view_.drafts.clear();
         view_.at_table.reset();
         view_.tray.clear();

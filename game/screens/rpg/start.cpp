@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "game/rules/coin_rpg/story.h"
 #include "game/screens/page.h"
-#include "game/screens/rpg/view.h"
+#include "game/screens/rpg/forms.h"
+#include "game/story/rpg_tale.h"
 
 namespace screens {
 
@@ -23,7 +23,9 @@ void draw_players(RpgView& view) {
         ui.input_text(say("Player {1}", i + 1), view.names[static_cast<std::size_t>(i)], 40);
 }
 
-void draw_options(RpgView& view) {
+}  // namespace
+
+void draw_rpg_options(RpgView& view, RpgAgreed when) {
     ui::Ui& ui = view.app.ui();
     rpg::Options& options = view.options;
     const auto flip = [&](const Phrase& label, bool& on) {
@@ -33,7 +35,8 @@ void draw_options(RpgView& view) {
     flip(say("Experience is earned"), options.experience);
     if (options.experience) {
         flip(say("Experienced tables write harder Scenes"), options.harder_scenes);
-        ui.slider(say("Points to begin with"), options.customization_points, {0, kMostGiven, 1});
+        if (when == RpgAgreed::AtFirst)
+            ui.slider(say("Points to begin with"), options.customization_points, {0, kMostGiven, 1});
     }
     flip(say("One easy and one hard Scene at least"), options.easy_hard_minimum);
     flip(say("Powers are used"), options.powers);
@@ -61,8 +64,6 @@ void draw_options(RpgView& view) {
     ui.input_text(say("Another word for Coolness"), options.coolness, 40);
 }
 
-}  // namespace
-
 void draw_rpg_start(RpgView& view) {
     ui::Ui& ui = view.app.ui();
     draw_players(view);
@@ -71,9 +72,9 @@ void draw_rpg_start(RpgView& view) {
                 "tossing coins, and whoever played it tells what happened."),
             {Type::Small, palette::kSoft});
     ui.rule();
-    draw_options(view);
+    draw_rpg_options(view, RpgAgreed::AtFirst);
     ui.rule();
-    ui.text(plain(rpg::kCredit), {Type::Small, palette::kSoft});
+    ui.text(plain(story::kRpgCredit), {Type::Small, palette::kSoft});
 }
 
 bool hand_over_to(RpgView& view, const std::vector<int>& seats) {
@@ -88,8 +89,10 @@ bool hand_over_to(RpgView& view, const std::vector<int>& seats) {
         if (!ui.button(say("I am {1}", who), ui::Look::Accent)) return false;
     }
     view.at_table = seat;
-    view.character = {};
-    view.scene = {};
+    view.box.reset();
+    view.bringing = false;
+    view.earlier = kept_rpg_characters(view.app);
+    open_rpg_forms(view, seat);
     return true;
 }
 

@@ -1,17 +1,9 @@
-// What happened, in the players' words: tales after a Scene, notes of those who sit out, the end, the story
-// as a page.
+// What happened, in the players' words: tales after a Scene, notes of those who sit out, the end.
 
-#include <array>
-#include <chrono>
-#include <ctime>
-
-#include "engine/platform/files.h"
 #include "game/rules/coin_rpg/limits.h"
-#include "game/rules/coin_rpg/story.h"
 #include "game/rules/coin_rpg/wording.h"
 #include "game/screens/page.h"
 #include "game/screens/rpg/words.h"
-#include "game/screens/saves.h"
 
 namespace screens {
 
@@ -43,26 +35,14 @@ void draw_facts(ui::Ui& ui, const rpg::Match& match) {
     }
 }
 
-std::string story_date() {
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::array<char, 16> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
-    return text.data();
-}
-
-void keep_story(RpgView& view) {
-    std::vector<rpg::Told> told;
-    const auto& steps = view.game->steps();
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        told.push_back({i + 1 < steps.size() ? steps[i + 1].before : view.match(), steps[i].events});
-    std::string title = view.drafts.at("title");
-    if (title.empty()) title = "Coin Wars the RPG";
-    const auto file = rpg_file(view.app, (file_words(title) + ".md").c_str());
-    const std::string page = view.app.ui().in_words(rpg::story(title, story_date(), told));
-    const auto made = platform::make_folder(file.parent_path());
-    const auto kept = made ? platform::write_file(file, page) : made;
-    view.fault = kept ? Phrase() : plain(kept.error());
-    view.notice = kept ? say("The story lies in {1}", plain(file.string())) : Phrase();
+// With the same options, or those agreed on.
+void go_on(RpgView& view) {
+    rpg::NextAdventure next;
+    if (view.agreeing) next.options = view.options;
+    if (!view.submit(next)) return;
+    view.agreeing = false;
+    view.at_table.reset();
+    view.tray.clear();
 }
 
 }  // namespace
@@ -110,10 +90,15 @@ void draw_rpg_end(RpgView& view) {
     }
     ui.rule();
     ui.input_text(say("The story is called"), view.drafts.at("title"), 80);
-    if (ui.button(say("Keep the story as a page"), ui::Look::Accent)) keep_story(view);
-    if (!ui.button(say("The next Adventure"))) return;
-    view.at_table.reset();
-    view.submit(rpg::NextAdventure{});
+    if (ui.button(say("Keep the story as a page"))) keep_rpg_story(view);
+    ui.rule();
+    if (view.agreeing)
+        draw_rpg_options(view, RpgAgreed::Between);
+    else if (ui.button(say("Agree on something else"))) {
+        view.options = match.options;
+        view.agreeing = true;
+    }
+    if (ui.button(say("The next Adventure"), ui::Look::Accent)) go_on(view);
 }
 
 }  // namespace screens

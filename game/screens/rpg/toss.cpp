@@ -68,6 +68,8 @@ bool RpgView::submit(const rpg::Command& command) {
     const auto events = game->submit(command, hand);
     fault = events ? plain(game->unkept()) : events.error().message;
     notice = {};
+    if (events && match().phase == rpg::Phase::Ended)
+        if (const auto done = keep_rpg_characters(app, match()); !done) fault = plain(done.error());
     return events.has_value();
 }
 

@@ -14,6 +14,8 @@
 #include "game/screens/story/drafts.h"
 #include "game/screens/story/session.h"
 #include "game/screens/story/tossing.h"
+#include "game/story/box.h"
+#include "game/story/tale.h"
 
 namespace screens {
 
@@ -31,7 +33,9 @@ struct CharacterForm {
     std::optional<rpg::Power> power{};  // in its place
 };
 struct SceneForm {
+    static constexpr int kMostInPart = 18;  // of a Scene Trait, where the rules allow so large a Scene
     rpg::PerTrait<int> coins{};
+    rpg::PerTrait<rpg::Heading> headings{};
 };
 
 struct RpgView {
@@ -40,20 +44,27 @@ struct RpgView {
     std::vector<rules::coin_wars::CoinType> coins;  // by rpg::Coin
     core::Random random;
     std::optional<RpgSession> game{};
-    Phrase fault{};   // what was refused, or could not be kept
-    Phrase notice{};  // what was done besides
+    Phrase fault{};                             // what was refused, or could not be kept
+    Phrase notice{};                            // what was done besides
+    std::vector<story::TalePart> told_parts{};  // the story so far,
+    std::size_t told_steps = 0;                 // after so many steps
 
     // --- the start
     int players = 1;
     std::array<std::string, 12> names{};
     rpg::Options options{};
     bool asks_new = false;  // whether this table shall be given up
+    bool agreeing = false;  // on options for the next Adventure
 
     // --- forms
     std::optional<int> at_table{};  // the seat whose cards are open to be written
     CharacterForm character{};
     SceneForm scene{};
     int to_draw = 3;
+    std::optional<story::SceneBox> box{};        // while something is chosen out of it
+    std::size_t mood = 0;                        // of the box, chosen last
+    std::vector<rpg::ReuseCharacter> earlier{};  // Characters of earlier Adventures
+    bool bringing = false;                       // one of them back
 
     // --- the tray
     table::TossTray tray{};
@@ -81,6 +92,8 @@ std::filesystem::path rpg_file(const App& app, const char* name);  // of stories
 
 // --- pages: each fills the slip for the phases that it knows
 void draw_rpg_start(RpgView& view);
+enum class RpgAgreed { AtFirst, Between };  // Adventures
+void draw_rpg_options(RpgView& view, RpgAgreed when);
 void draw_rpg_character(RpgView& view);  // Characters
 void draw_rpg_spending(RpgView& view, int seat);
 void draw_rpg_lights(RpgView& view);
@@ -94,6 +107,16 @@ void draw_rpg_powers(RpgView& view);       // that may be used now
 void draw_rpg_helping(RpgView& view);      // the real coins of RpgView::helping
 void draw_rpg_start_power(RpgView& view);  // of the Character that is made
 void draw_rpg_log(RpgView& view);
+void keep_rpg_story(RpgView& view);  // on paper
+// What lies ready: offered to the seat, and, while RpgView::box is open, all of it.
+void offer_rpg_box(RpgView& view);
+void draw_rpg_character_box(RpgView& view, int seat);
+void draw_rpg_scene_box(RpgView& view, int seat);
+// Characters of earlier Adventures: offered where there are any, and, while RpgView::bringing, all.
+void offer_rpg_kept(RpgView& view);
+void draw_rpg_kept(RpgView& view, int seat);
+std::vector<rpg::ReuseCharacter> kept_rpg_characters(const App& app);
+core::Result<void, std::string> keep_rpg_characters(const App& app, const rpg::Match& match);
 // How coins are tossed here; and whether the toss that is asked for was made.
 void draw_rpg_manner(RpgView& view);
 bool ask_toss(RpgView& view, const rpg::Command& command);

@@ -1,44 +1,19 @@
 #include "game/screens/rpg/words.h"
 
-#include <algorithm>
 #include <array>
-#include <numeric>
 
+#include "game/rules/coin_rpg/experience.h"
 #include "game/rules/coin_rpg/wording.h"
 
 namespace screens {
-
-namespace {
-
-Phrase counted(rpg::Coin coin, int count) {
-    switch (coin) {
-        case rpg::Coin::Penny:
-            return say_many(count, "{1} Penny", "{1} Pennies");
-        case rpg::Coin::Nickel:
-            return say_many(count, "{1} Nickel", "{1} Nickels");
-        case rpg::Coin::Dime:
-            return say_many(count, "{1} Dime", "{1} Dimes");
-        case rpg::Coin::Quarter:
-            return say_many(count, "{1} Quarter", "{1} Quarters");
-    }
-    return {};
-}
-
-}  // namespace
 
 Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins) {
     std::array<int, 4> counts{};
     for (const rpg::TableCoin& coin : coins) ++counts[static_cast<std::size_t>(coin.coin)];
     std::vector<Phrase> parts;
     for (std::size_t i = counts.size(); i-- > 0;)
-        if (counts[i] > 0) parts.push_back(counted(static_cast<rpg::Coin>(i), counts[i]));
+        if (counts[i] > 0) parts.push_back(rpg::counted(static_cast<rpg::Coin>(i), counts[i]));
     return parts.empty() ? say("no coins") : joined(parts, plain(", "));
-}
-
-Phrase many_of(rpg::Coin coin) {
-    constexpr std::array kNames{words::mark("Pennies"), words::mark("Nickels"), words::mark("Dimes"),
-                                words::mark("Quarters")};
-    return kNames[static_cast<std::size_t>(coin)];
 }
 
 Phrase result_in_words(const rpg::Match& match, int contest) {
@@ -63,14 +38,17 @@ Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins) {
     return say("beaten, margin {1}", joined(all, plain(", ")));
 }
 
-Phrase in_wholes(int twelfths) {
-    const int whole = twelfths / 12, rest = twelfths % 12, common = std::gcd(rest, 12);
-    std::string text = whole > 0 || rest == 0 ? std::to_string(whole) : "";
-    if (rest > 0) {
-        if (!text.empty()) text += ' ';
-        text.append(std::to_string(rest / common)).append("/").append(std::to_string(12 / common));
+Phrase in_wholes(int twelfths) { return plain(rpg::mixed(twelfths)); }
+
+Phrase rpg_ratings_in_words(const rpg::Sheet& sheet) {
+    std::vector<Phrase> all;
+    for (const rpg::Trait trait : rpg::kTraits) {
+        const int rating = rpg::rating(sheet, trait);
+        const bool own = trait == rpg::Trait::Miscellaneous && !rpg::misc_name(sheet).empty();
+        const Phrase name = own ? plain(rpg::misc_name(sheet)) : rpg::name_of(trait);
+        if (rating > 0) all.push_back(name + plain(" ") + Phrase(rating));
     }
-    return plain(text);
+    return joined(all, plain(", "));
 }
 
 Phrase worth_in_words(rpg::Difficulty difficulty) {

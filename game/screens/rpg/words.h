@@ -9,14 +9,14 @@ namespace screens {
 
 // "4 Pennies and 2 Nickels"
 Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins);
-// "Pennies"
-Phrase many_of(rpg::Coin coin);
 // "3 to 7: Bodiness loses 4"
 Phrase result_in_words(const rpg::Match& match, int contest);
 // "beaten, margin 2"
 Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins);
 // "7 5/12"
 Phrase in_wholes(int twelfths);
+// "Bodiness 1, Braininess 4, ..."
+Phrase rpg_ratings_in_words(const rpg::Sheet& sheet);
 Phrase worth_in_words(rpg::Difficulty difficulty);  // "Hard, 2/3"
 Phrase scene_title(const rpg::SceneCard& card);     // "Scene 3" where it has none
 Phrase player_name(const rpg::Match& match, int seat);

@@ -1,0 +1,37 @@
+#include "game/screens/story/on_paper.h"
+
+#include <array>
+#include <chrono>
+#include <ctime>
+
+#include "engine/platform/files.h"
+#include "game/print/pdf.h"
+#include "game/print/tale_pages.h"
+#include "game/screens/saves.h"
+
+namespace screens {
+
+core::Result<std::filesystem::path, std::string> keep_tale(App& app, const story::Tale& tale) {
+    const std::filesystem::path folder = app.profile() / "stories";
+    if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
+    const words::Catalogue& language = app.ui().catalogue();
+    const auto page = folder / (file_words(tale.title) + ".md");
+    if (auto kept = platform::write_file(page, story::markdown(tale, language)); !kept)
+        return core::failure(kept.error());
+    const print::Paper& paper = *print::find_paper(app.settings().paper);
+    const auto bytes = print::pdf(print::tale_pages(tale, language, paper, print::Letters()));
+    if (!bytes) return core::failure(bytes.error());
+    if (auto kept = platform::write_file(std::filesystem::path(page).replace_extension(".pdf"), *bytes);
+        !kept)
+        return core::failure(kept.error());
+    return page;
+}
+
+std::string tale_date() {
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::array<char, 16> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
+    return text.data();
+}
+
+}  // namespace screens
