@@ -1,9 +1,13 @@
 // A Trait is at 0: what can be done about it, and what the Scene's chances are then.
 
+#include <algorithm>
+
 #include "game/rules/coin_rpg/wording.h"
 #include "game/rules/recorded_hand.h"
+#include "game/screens/lab/marks.h"
 #include "game/screens/page.h"
 #include "game/screens/rpg/words.h"
+#include "game/screens/story/odds.h"
 
 namespace screens {
 
@@ -36,6 +40,14 @@ Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
                match.hero().values[rpg::Trait::Coolness], now.values[rpg::Trait::Coolness], name);
 }
 
+// "Exact: 147121/180224, 29/40", where the fractions are short.
+Phrase exact_in_words(const RpgOutlook& outlook) {
+    std::vector<Phrase> fractions;
+    for (const RpgOutlook::Decided& one : outlook.decided)
+        if (const Phrase exact = in_fraction(one.beats); !exact.empty()) fractions.push_back(exact);
+    return fractions.empty() ? Phrase() : say("Exact: {1}.", joined(fractions, plain(", ")));
+}
+
 }  // namespace
 
 void draw_rpg_at_zero(RpgView& view) {
@@ -47,22 +59,35 @@ void draw_rpg_at_zero(RpgView& view) {
     ui.heading(say("{1} is at 0", rpg::name_of(match, seat, *match.contest(due.contest).main)));
     ui.text(say("A blow of {1} to {2}: {3} more than it had. The Scene has {4} left.", due.blow,
                 due.value_before, due.extra, match.contest(due.contest).scene_coins));
-    ui.caption(say("CHOOSE; THE CHANCE IS THAT OF BEATING THE SCENE"));
+    ui.row({1, 1});
+    ui.text(say("CHOOSE"), {Type::Small, palette::kSoft});
+    ui.text(say("BEATS THE SCENE"), {Type::Small, palette::kSoft, ui::Align::Right});
     if (view.helping) return draw_rpg_helping(view);
     std::optional<rpg::Command> chosen;
+    const RpgOutlook& outlook = rpg_outlook(view);
     for (const rpg::Choice& choice : rpg::choices(match, seat)) {
         const auto* decide = std::get_if<rpg::DecideAtZero>(&choice.command);
         if (!decide || decide->flamebait_coin) continue;
         const bool burn = decide->choice == rpg::AtZeroChoice::Burn;
+        const auto known = std::ranges::find(outlook.decided, decide->choice, &RpgOutlook::Decided::choice);
+        ui.row({1, 1});
         if (ui.button(label_of(decide->choice, coolness), burn ? ui::Look::Accent : ui::Look::Plain,
                       !choice.refusal))
             chosen = choice.command;
-        ui.text(choice.refusal ? choice.refusal->message : consequence(match, decide->choice),
+        ui.text(known == outlook.decided.end() ? Phrase() : percent(known->beats.value(), 1),
+                {Type::Figure, palette::kInk, ui::Align::Right});
+        ui.text(choice.refusal ? refused(*choice.refusal) : consequence(match, decide->choice),
                 {Type::Small, palette::kSoft});
-        if (!choice.refusal) ui.fact(say("Beats the Scene"), in_percent(rpg::chance_after(match, *decide)));
+        if (known == outlook.decided.end()) continue;
+        for (const rpg::ContestChances& one : known->next_round)
+            if (one.contest == due.contest) draw_round_bar(view, one.round);
     }
+    draw_round_key(view, {}, RoundKey::Words);
+    if (const Phrase exact = exact_in_words(outlook); !exact.empty())
+        ui.text(exact, {Type::Small, palette::kSoft});
     draw_rpg_powers(view);
-    ui.text(say("Exact; every later 0 is burned where that can be."), {Type::Small, palette::kSoft});
+    ui.text(say("The bar is the next round. Every later 0 is burned where that can be."),
+            {Type::Small, palette::kSoft});
     if (chosen && match.phase == rpg::Phase::AtZero) view.submit(*chosen);
 }
 

@@ -81,7 +81,7 @@ void take_scene(RpgView& view, int seat, const story::WrittenScene& scene) {
 
 const story::Mood& draw_moods(RpgView& view, bool overwrites) {
     ui::Ui& ui = view.app.ui();
-    ui.heading(plain(view.box->title));
+    ui.heading(say("Out of the box"));
     if (overwrites)
         ui.text(say("What is taken replaces what is written on the card."), {Type::Small, palette::kAccent});
     ui.caption(say("IN WHICH MOOD?"));

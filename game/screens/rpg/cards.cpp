@@ -47,7 +47,8 @@ RpgCards::RpgCards(RpgView& view) : view_(view) {
     } else if (view.at_table && match.phase == rpg::Phase::Lights) {
         write_scene(rpg_scene_draft(view, *view.at_table), {});
         write_character(match.character(*view.at_table));
-    } else if (view.at_table && match.phase == rpg::Phase::Characters) {
+    } else if (view.at_table &&
+               (match.phase == rpg::Phase::Characters || match.phase == rpg::Phase::SpendWindow)) {
         const auto& made = match.seat(*view.at_table).character;
         write_character(made ? *made : rpg::fresh({rpg_card_draft(view, *view.at_table)}));
     }

@@ -49,26 +49,26 @@ void draw_contests(RpgView& view) {
     }
 }
 
+// The next round as a bar, the contest in the end as a figure; of the whole Scene where it has several.
 void draw_chances(RpgView& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
-    const auto contests = rpg::chances(match);
+    const auto& contests = rpg_outlook(view).now;
+    if (contests.empty()) return;
     for (const rpg::ContestChances& one : contests) {
         const auto& parts = match.scene_card().parts;
-        ui.caption(rpg::name_of(parts[static_cast<std::size_t>(one.contest)]));
-        ui.fact(say("Beaten with this round"), in_percent(one.round.beat));
-        ui.fact(say("Ahead"), in_percent(one.round.ahead));
-        ui.fact(say("Tie"), in_percent(one.round.tie));
-        ui.fact(say("Behind"), in_percent(one.round.behind));
-        ui.fact(say("Down to 0"), in_percent(one.round.to_zero));
-        ui.fact(say("Beaten in the end"), in_percent(one.by(rpg::Policy::Best)));
+        ui.row({1.2, 1});
+        ui.text(rpg::name_of(parts[static_cast<std::size_t>(one.contest)]), {Type::Strong});
+        ui.text(in_percent(one.by(rpg::Policy::Best)), {Type::FigureSmall, palette::kInk, ui::Align::Right});
+        draw_round_bar(view, one.round);
+        draw_round_key(view, one.round, RoundKey::Figures);
     }
     if (contests.size() > 1)
         ui.fact(say("The whole Scene, by burning"),
                 in_percent(rpg::scene_chance(contests, rpg::Policy::Burn)));
-    if (!contests.empty())
-        ui.text(say("Ahead counts beating it. In the end: with the best choice at every 0."),
-                {Type::Small, palette::kSoft});
+    ui.text(
+        say("The bar is this round; the figure is beating it in the end, with the best choice at every 0."),
+        {Type::Small, palette::kSoft});
 }
 
 void draw_answers(RpgView& view) {
@@ -95,29 +95,54 @@ void draw_answers(RpgView& view) {
     if (chosen) view.submit(*chosen);
 }
 
-void draw_helpers(RpgView& view) {
+// True where it was chosen.
+bool draw_helper(RpgView& view, const RpgOutlook::Helped& helped) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
-    const int seat = match.current();
-    std::optional<rpg::Command> chosen;
-    bool any = false;
-    for (const rpg::Choice& choice : rpg::choices(match, seat)) {
-        const auto* help = std::get_if<rpg::AddHelper>(&choice.command);
-        if (!help || choice.refusal || !help->pay) continue;
-        if (!any) ui.caption(say("A HELPER, PAID BY BURNING"));
-        any = true;
-        const auto& part = match.scene_card().parts[static_cast<std::size_t>(help->contest)];
-        const Phrase helper = rpg::name_of(match, seat, help->helper);
-        const Phrase pay = rpg::name_of(match, seat, *help->pay);
-        ui.text(say("{1} joins against {2}; {3} then tosses {4}.", helper, rpg::name_of(part), pay,
-                    many_of(rpg::stepped(rpg::effective_coin(match.hero(), *help->pay), -1))),
-                {Type::Small});
-        for (const rpg::ContestChances& one : rpg::chances_with(match, *help))
-            if (one.contest == help->contest)
-                ui.fact(say("Beaten in the end"), in_percent(one.by(rpg::Policy::Best)));
-        if (ui.button(say("{1} against {2}, burn {3}", helper, rpg::name_of(part), pay)))
-            chosen = choice.command;
+    const rpg::AddHelper& help = helped.command;
+    const auto& part = match.scene_card().parts[static_cast<std::size_t>(help.contest)];
+    const Phrase helper = rpg::name_of(match, help.seat, help.helper);
+    const Phrase pay = rpg::name_of(match, help.seat, *help.pay);
+    const bool chosen = ui.button(say("{1} against {2}, burn {3}", helper, rpg::name_of(part), pay));
+    ui.text(say("{1} then tosses {2}.", pay,
+                many_of(rpg::stepped(rpg::effective_coin(match.hero(), *help.pay), -1))),
+            {Type::Small, palette::kSoft});
+    for (const rpg::ContestChances& one : helped.chances) {
+        if (one.contest != help.contest) continue;
+        draw_round_bar(view, one.round);
+        ui.fact(say("Beaten in the end"), in_percent(one.by(rpg::Policy::Best)));
     }
+    return chosen;
+}
+
+// Those that cannot help at all, each once with what stands against it most.
+void draw_refused_helpers(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    for (const rpg::Trait helper : {rpg::Trait::Coolness, rpg::Trait::Miscellaneous}) {
+        std::optional<rules::Refusal> reason;
+        bool can = false;
+        for (const rpg::Choice& choice : rpg::choices(match, match.current())) {
+            const auto* help = std::get_if<rpg::AddHelper>(&choice.command);
+            if (!help || help->helper != helper || !help->pay) continue;
+            can = can || !choice.refusal;
+            // What is wrong with the helper itself says more than what is wrong with a Trait that would pay.
+            const bool weighs = choice.refusal && choice.refusal->code.starts_with("E_HELPER");
+            if (choice.refusal && (!reason || weighs)) reason = choice.refusal;
+        }
+        if (can || !reason) continue;
+        ui.button(say("{1} helps", rpg::name_of(match, match.current(), helper)), ui::Look::Plain, false);
+        ui.text(refused(*reason), {Type::Small, palette::kSoft});
+    }
+}
+
+void draw_helpers(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    std::optional<rpg::Command> chosen;
+    ui.caption(say("A HELPER, PAID BY BURNING"));
+    for (const RpgOutlook::Helped& helped : rpg_outlook(view).helped)
+        if (helped.command.pay && draw_helper(view, helped)) chosen = helped.command;
+    draw_refused_helpers(view);
     if (!chosen) return;
     if (view.tossing == Tossing::Told)
         view.helping = chosen;

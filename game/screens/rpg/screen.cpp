@@ -49,12 +49,20 @@ public:
         let_hear(app, view_.tray.take_heard(), view_.view);
         draw_rpg_desk(view_);
         draw_page_rail(app, say("Coin Wars the RPG"), WayOut::Title);
-        app.ui().slip("tools", view_.tools, [&] { page(); });
+        app.ui().slip(page_name(), view_.tools, [&] { page(); });
         if (view_.asks_new) ask_new();
         view_.write_drafts();
     }
 
 private:
+    // Each page begins at its top.
+    std::string page_name() const {
+        if (!view_.game) return "start";
+        std::string name = "page";
+        name.append(std::to_string(static_cast<int>(view_.match().phase)));
+        if (view_.at_table) name.append("/").append(std::to_string(*view_.at_table));
+        return name + (view_.box ? "/box" : view_.bringing ? "/kept" : "");
+    }
     void page() {
         ui::Ui& ui = view_.app.ui();
         if (!view_.fault.empty()) ui.text(view_.fault, {ui::Type::Small, palette::kAccent});

@@ -10,6 +10,7 @@
 #include "game/rules/coin_rpg/choices.h"
 #include "game/rules/coin_rpg/coin_rpg.h"
 #include "game/rules/coin_rpg/outlook.h"
+#include "game/screens/rpg/odds.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
 #include "game/screens/story/session.h"
@@ -65,6 +66,10 @@ struct RpgView {
     std::size_t mood = 0;                        // of the box, chosen last
     std::vector<rpg::ReuseCharacter> earlier{};  // Characters of earlier Adventures
     bool bringing = false;                       // one of them back
+
+    // --- chances
+    std::optional<RpgOutlook> outlook{};
+    std::uint64_t outlook_of = 0;  // the match with this hash
 
     // --- the tray
     table::TossTray tray{};

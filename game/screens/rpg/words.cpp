@@ -51,6 +51,10 @@ Phrase rpg_ratings_in_words(const rpg::Sheet& sheet) {
     return joined(all, plain(", "));
 }
 
+Phrase refused(const rules::Refusal& refusal) {
+    return refusal.rule.empty() ? refusal.message : plain(refusal.rule + ": ") + refusal.message;
+}
+
 Phrase worth_in_words(rpg::Difficulty difficulty) {
     return rpg::name_of(difficulty) + plain(", ") + in_wholes(rpg::twelfths(difficulty));
 }
