@@ -76,7 +76,7 @@ void draw_rpg_at_zero(RpgView& view) {
             chosen = choice.command;
         ui.text(known == outlook.decided.end() ? Phrase() : percent(known->beats.value(), 1),
                 {Type::Figure, palette::kInk, ui::Align::Right});
-        ui.text(choice.refusal ? refused(*choice.refusal) : consequence(match, decide->choice),
+        ui.text(choice.refusal ? rpg_refusal(*choice.refusal) : consequence(match, decide->choice),
                 {Type::Small, palette::kSoft});
         if (known == outlook.decided.end()) continue;
         for (const rpg::ContestChances& one : known->next_round)

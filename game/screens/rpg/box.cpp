@@ -93,7 +93,7 @@ const story::Mood& draw_moods(RpgView& view, bool overwrites) {
 }
 
 template <class Item>
-const Item& one_of(RpgView& view, const std::vector<const Item*>& items) {
+const Item& drawn_from(RpgView& view, const std::vector<const Item*>& items) {
     return *items[view.random.below(static_cast<std::uint32_t>(items.size()))];
 }
 
@@ -120,7 +120,8 @@ void draw_rpg_character_box(RpgView& view, int seat) {
     for (const rpg::StartingCard& card : mood.characters)
         if (!is_at_table(view.match(), card)) free.push_back(&card);
     const rpg::StartingCard* taken = nullptr;
-    if (ui.button(say("Draw one at random"), ui::Look::Accent, !free.empty())) taken = &one_of(view, free);
+    if (ui.button(say("Draw one at random"), ui::Look::Accent, !free.empty()))
+        taken = &drawn_from(view, free);
     for (const rpg::StartingCard* card : free) {
         if (ui.button(plain(card->name))) taken = card;
         ui.text(plain(card->concept_text), {Type::Small});
@@ -144,7 +145,8 @@ void draw_rpg_scene_box(RpgView& view, int seat) {
     }
     ui.text(say_many(left, "{1} point is left for Scenes.", "{1} points are left for Scenes."));
     const story::WrittenScene* taken = nullptr;
-    if (ui.button(say("Draw one at random"), ui::Look::Accent, !free.empty())) taken = &one_of(view, free);
+    if (ui.button(say("Draw one at random"), ui::Look::Accent, !free.empty()))
+        taken = &drawn_from(view, free);
     for (const story::WrittenScene* scene : listed) {
         const int cost = rpg::cost(scene->parts);
         if (ui.button(plain(scene->title), ui::Look::Plain, cost <= left)) taken = scene;

@@ -4,6 +4,7 @@
 
 #include "game/rules/coin_rpg/characters.h"
 #include "game/rules/coin_rpg/lights.h"
+#include "game/rules/coin_rpg/wording.h"
 #include "game/screens/rpg/words.h"
 #include "game/screens/story/ink.h"
 
@@ -18,6 +19,37 @@ constexpr double kCardPad = 0.2, kCardHead = 0.62;  // inches from a card's edge
 constexpr double kLeastPen = 0.24, kLeastPenPoints = 17;
 constexpr double kCircleStep = 0.3;  // inches from one to the next, of letters 0.31 high
 constexpr double kMostPen = 0.36;
+
+constexpr double kHeroLines = 9;
+
+// What stands behind a word, and below what it means.
+constexpr const char *kUsedMark = " \u2020", *kSceneMark = " \u2021", *kAdventureMark = " \u00a7";
+
+// Of a coin that is burned: until when.
+std::string burn_mark(const rpg::Character& hero, rpg::Trait trait) {
+    const rpg::Burns& burns = hero.burns[trait];
+    return std::string(burns.fuel > 0 ? kSceneMark : "") + (burns.survival > 0 ? kAdventureMark : "");
+}
+
+Phrase marks_on_card(const rpg::Match& match, const rpg::Character& hero) {
+    bool fuel = false, survival = false;
+    for (const rpg::Trait trait : rpg::kTraits) {
+        fuel = fuel || hero.burns[trait].fuel > 0;
+        survival = survival || hero.burns[trait].survival > 0;
+    }
+    const bool scene = match.options.burn_recovery == rpg::BurnRecovery::ByKind;
+    const auto meant = [](const char* mark, const Phrase& what) {
+        return plain(mark + 1) + plain(" ") + what;
+    };
+    std::vector<Phrase> all;
+    if (hero.must_sit_out) all.push_back(say("sits out the next Scene"));
+    if (hero.coolness_used) all.push_back(meant(kUsedMark, say("used")));
+    if (fuel)
+        all.push_back(
+            meant(kSceneMark, scene ? say("until the next Scene") : say("until the next Adventure")));
+    if (survival) all.push_back(meant(kAdventureMark, say("until the next Adventure")));
+    return joined(all, plain("; "));
+}
 
 Phrase name_on_card(const rpg::Match& match, const rpg::Character& hero, rpg::Trait trait) {
     const std::string own = trait == rpg::Trait::Miscellaneous ? rpg::misc_name(hero.sheet)
@@ -41,17 +73,24 @@ RpgCards::RpgCards(RpgView& view) : view_(view) {
         back.angle = 0.02 * (i % 3 - 1);
         sheets_.push_back(back);
     }
-    if (rpg::in_scene(match.phase)) {
+    if (rpg::in_scene(match.phase))
         write_scene(match.scene_card(), match.turn.contests);
-        write_character(match.character(match.current()));
-    } else if (view.at_table && match.phase == rpg::Phase::Lights) {
+    else if (view.at_table && match.phase == rpg::Phase::Lights)
         write_scene(rpg_scene_draft(view, *view.at_table), {});
-        write_character(match.character(*view.at_table));
-    } else if (view.at_table &&
-               (match.phase == rpg::Phase::Characters || match.phase == rpg::Phase::SpendWindow)) {
-        const auto& made = match.seat(*view.at_table).character;
-        write_character(made ? *made : rpg::fresh({rpg_card_draft(view, *view.at_table)}));
-    }
+    const bool half_made =
+        match.phase == rpg::Phase::Characters && view.at_table && !match.seat(*view.at_table).character;
+    if (const auto seat = seat_on_table())
+        write_character(match.character(*seat), *seat);
+    else if (half_made)
+        write_character(rpg::fresh({rpg_card_draft(view, *view.at_table)}), *view.at_table);
+}
+
+// Whose card lies there: the one asked for, else of who plays or writes.
+std::optional<int> RpgCards::seat_on_table() const {
+    const rpg::Match& match = view_.match();
+    std::optional<int> seat = view_.shown_seat;
+    if (!seat) seat = rpg::in_scene(match.phase) ? std::optional(match.current()) : view_.at_table;
+    return seat && match.seat(*seat).character ? seat : std::nullopt;
 }
 
 void RpgCards::lay(render::Scene& scene) const {
@@ -83,6 +122,12 @@ render::SheetSprite RpgCards::sheet(Vec2 center, Vec2 half) const {
     return sheet;
 }
 
+Phrase RpgCards::answer_on_card(const rpg::Contest& contest) const {
+    if (!contest.is_open()) return say("beaten");
+    if (!contest.main) return say("not answered yet");
+    return say("answered by {1}", rpg::name_of(view_.match(), view_.match().current(), *contest.main));
+}
+
 void RpgCards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests) {
     const PenRoom room(view_.app.ui());
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
@@ -91,10 +136,14 @@ void RpgCards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Co
     const double title = std::min(0.46, size_ * 1.3);
     const int total = rpg::total_coins(card.parts);
     const std::string worth =
-        rpg::is_legal_total(view_.match(), total) ? words(worth_in_words(rpg::difficulty(total))) : "";
+        rpg::is_legal_total(view_.match(), total)
+            ? words(say("{1}, costs {2}", worth_in_words(rpg::difficulty(total)), rpg::cost(card.parts)))
+            : "";
     paper.ink.push_back(
-        {room.shortened(words(scene_title(card)), width * 0.7 / title), {left, head + 0.1}, title});
-    paper.ink.push_back({worth, {left + width * 0.76, head + 0.1}, size_});
+        {room.shortened(words(scene_title(card)), width * 0.6 / title), {left, head + 0.1}, title});
+    const double small = size_ * 0.85;
+    paper.ink.push_back(
+        {room.shortened(worth, width * 0.38 / small), {left + width * 0.62, head + 0.1}, small});
     paper.rule = std::max(paper.rule, std::min(0.36, paper.rule * 1.2));
     const auto lines = static_cast<std::size_t>((head + kSceneHalf.y - 0.06) / paper.rule);
     const std::size_t parts = card.parts.size();
@@ -116,15 +165,19 @@ void RpgCards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Co
             {room.shortened(words(rpg::name_of(card.parts[i])), 2.2 / size_), {left, y}, size_});
         const int now = i < contests.size() ? contests[i].scene_coins : card.parts[i].coins;
         rows_.push_back({kSceneAt + Vec2{left + 2.45, y + size_ * 0.28}, card.parts[i].coins, now});
+        const double beside = std::max(4.4, 2.45 + kCircleStep * card.parts[i].coins + 0.1);
+        const Phrase answer = i < contests.size() ? answer_on_card(contests[i]) : Phrase();
+        paper.ink.push_back(
+            {room.shortened(words(answer), (width - beside) / small), {left + beside, y}, small});
     }
     sheets_.push_back(std::move(paper));
 }
 
-void RpgCards::write_character(const rpg::Character& hero) {
+void RpgCards::write_character(const rpg::Character& hero, int seat) {
     const PenRoom room(view_.app.ui());
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     render::SheetSprite paper = sheet(kHeroAt, kHeroHalf);
-    paper.rule = std::max(paper.rule, (2 * kHeroHalf.y - kCardHead - 0.2) / 7.0);
+    paper.rule = std::max(paper.rule, (2 * kHeroHalf.y - kCardHead - 0.2) / kHeroLines);
     const double width = 2 * (kHeroHalf.x - kCardPad), left = -width / 2, head = kHeroHalf.y - kCardHead;
     const double title = std::min(0.46, size_ * 1.3);
     paper.ink.push_back({room.shortened(hero.sheet.card.name, width / title), {left, head + 0.1}, title});
@@ -136,7 +189,7 @@ void RpgCards::write_character(const rpg::Character& hero) {
         const int full = rpg::rating(hero.sheet, trait);
         const double y = base(line++);
         const std::string mark = hero.sheet.card.strong == trait ? "*" : "";
-        const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? " \u2020" : "";
+        const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? kUsedMark : "";
         paper.ink.push_back(
             {room.shortened(words(name_on_card(view_.match(), hero, trait)) + mark + used, 1.85 / size_),
              {left, y},
@@ -150,15 +203,24 @@ void RpgCards::write_character(const rpg::Character& hero) {
             rows_.push_back({kHeroAt + Vec2{left + 2.15, y + size_ * 0.28}, full, hero.values[trait]});
         if (full > 0)
             paper.ink.push_back(
-                {room.shortened(words(many_of(rpg::effective_coin(hero, trait))), 1.35 / size_),
+                {room.shortened(words(many_of(rpg::effective_coin(hero, trait))) + burn_mark(hero, trait),
+                                1.35 / size_),
                  {left + 3.95, y},
                  size_});
     }
+    const auto write_line = [&](const Phrase& text) {
+        paper.ink.push_back({room.shortened(words(text), width / size_), {left, base(line++)}, size_});
+    };
     std::vector<Phrase> powers;
     for (const rpg::Power& power : rpg::powers_of(hero.sheet))
         powers.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(hero.sheet, power)));
-    paper.ink.push_back(
-        {room.shortened(words(joined(powers, plain(", "))), width / size_), {left, base(line)}, size_});
+    if (!powers.empty()) write_line(joined(powers, plain(", ")));
+    if (const Phrase marks = marks_on_card(view_.match(), hero); !marks.empty()) write_line(marks);
+    const Phrase whose = say("{1}'s card", player_name(view_.match(), seat));
+    write_line(view_.match().options.experience
+                   ? say("Progress {1} of 10, {2} XP", in_wholes(hero.sheet.progress), hero.sheet.xp) +
+                         plain(". ") + whose
+                   : whose);
     sheets_.push_back(std::move(paper));
 }
 

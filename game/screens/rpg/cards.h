@@ -21,7 +21,9 @@ private:
     };
     render::SheetSprite sheet(Vec2 center, Vec2 half) const;
     void write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests);
-    void write_character(const rpg::Character& hero);
+    void write_character(const rpg::Character& hero, int seat);
+    Phrase answer_on_card(const rpg::Contest& contest) const;
+    std::optional<int> seat_on_table() const;
 
     RpgView& view_;
     double size_;  // inches an em

@@ -34,7 +34,7 @@ RpgOutlook outlook_of(const rpg::Match& match) {
     return outlook;
 }
 
-std::array<Share, 5> shares_of(const rpg::RoundOdds& odds) {
+std::array<Share, 5> round_shares(const rpg::RoundOdds& odds) {
     using ui::Fill;
     constexpr ui::Colour kBeats{0x2f, 0x6b, 0x4f}, kAhead{0x8f, 0xb8, 0x97}, kTie{0xcd, 0xbf, 0x9b},
         kBehind{0xe2, 0xa5, 0x82}, kZero{0xb8, 0x46, 0x16};
@@ -58,11 +58,11 @@ const RpgOutlook& rpg_outlook(RpgView& view) {
 }
 
 void draw_round_bar(RpgView& view, const rpg::RoundOdds& odds) {
-    draw_share_bar(view.app.ui(), shares_of(odds));
+    draw_share_bar(view.app.ui(), round_shares(odds));
 }
 
 void draw_round_key(RpgView& view, const rpg::RoundOdds& odds, RoundKey key) {
-    draw_share_key(view.app.ui(), shares_of(odds),
+    draw_share_key(view.app.ui(), round_shares(odds),
                    key == RoundKey::Words ? KeyFigures::None : KeyFigures::Percent);
 }
 

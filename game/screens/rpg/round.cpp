@@ -132,7 +132,7 @@ void draw_refused_helpers(RpgView& view) {
         }
         if (can || !reason) continue;
         ui.button(say("{1} helps", rpg::name_of(match, match.current(), helper)), ui::Look::Plain, false);
-        ui.text(refused(*reason), {Type::Small, palette::kSoft});
+        ui.text(rpg_refusal(*reason), {Type::Small, palette::kSoft});
     }
 }
 

@@ -48,7 +48,7 @@ public:
         view_.tray.advance(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
         let_hear(app, view_.tray.take_heard(), view_.view);
         draw_rpg_desk(view_);
-        draw_page_rail(app, say("Coin Wars the RPG"), WayOut::Title);
+        draw_rpg_rail(view_);
         app.ui().slip(page_name(), view_.tools, [&] { page(); });
         if (view_.asks_new) ask_new();
         view_.write_drafts();
@@ -118,6 +118,7 @@ private:
         view_.told_steps = 0;
         view_.drafts.clear();
         view_.at_table.reset();
+        view_.shown_seat.reset();
         view_.tray.clear();
         view_.fault = view_.notice = {};
     }

@@ -78,6 +78,8 @@ struct RpgView {
     std::string told{};                     // faces of real coins, "HHT"
     std::optional<rpg::Command> helping{};  // chosen, its real coins still to be told
 
+    std::optional<int> shown_seat{};  // whose card lies on the table, where it is not that of who plays
+
     // --- where things are drawn
     render::View view{};
     ui::Rect tools{};
@@ -133,6 +135,7 @@ rpg::StartingCard rpg_card_draft(RpgView& view, int seat);
 rpg::SceneCard rpg_scene_draft(RpgView& view, int seat);
 
 // --- the desk
+void draw_rpg_rail(RpgView& view);
 void lay_out_rpg(RpgView& view);
 void draw_rpg_desk(RpgView& view);
 // The floor of the tray, and of it what belongs to a contest: its own coins at the left, the Scene's right.

@@ -51,7 +51,7 @@ Phrase rpg_ratings_in_words(const rpg::Sheet& sheet) {
     return joined(all, plain(", "));
 }
 
-Phrase refused(const rules::Refusal& refusal) {
+Phrase rpg_refusal(const rules::Refusal& refusal) {
     return refusal.rule.empty() ? refusal.message : plain(refusal.rule + ": ") + refusal.message;
 }
 

@@ -18,7 +18,7 @@ Phrase in_wholes(int twelfths);
 // "Bodiness 1, Braininess 4, ..."
 Phrase rpg_ratings_in_words(const rpg::Sheet& sheet);
 // "RPG-44: Already in use here."
-Phrase refused(const rules::Refusal& refusal);
+Phrase rpg_refusal(const rules::Refusal& refusal);
 Phrase worth_in_words(rpg::Difficulty difficulty);  // "Hard, 2/3"
 Phrase scene_title(const rpg::SceneCard& card);     // "Scene 3" where it has none
 Phrase player_name(const rpg::Match& match, int seat);
