@@ -79,6 +79,14 @@ std::vector<rules::Face> TossTray::toss(std::span<const cw::CoinType> coins, con
     return faces;
 }
 
+rules::Face TossTray::toss_again(std::size_t which, const cw::CoinType& coin, const TrayPart& part,
+                                 core::Random& random) {
+    lying_.erase(lying_.begin() + static_cast<std::ptrdiff_t>(which));
+    const rules::Face shown = toss(std::span(&coin, 1), part, random).front();
+    std::rotate(lying_.begin() + static_cast<std::ptrdiff_t>(which), lying_.end() - 1, lying_.end());
+    return shown;
+}
+
 int TossTray::roll(int sides, const TrayPart& part, core::Random& random) {
     const Aim way = aim(part, kDieSize, random);
     physics::RollSetup setup;

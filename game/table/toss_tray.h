@@ -26,6 +26,10 @@ public:
     // One shortly after the other, each as a coin of its type flies and is pushed; what each shows.
     std::vector<rules::Face> toss(std::span<const cw::CoinType> coins, const TrayPart& part,
                                   core::Random& random);
+    // The thing that came as the `which`-th, from 0, is taken up and this coin tossed in its place; what it
+    // shows.
+    rules::Face toss_again(std::size_t which, const cw::CoinType& coin, const TrayPart& part,
+                           core::Random& random);
     // A die of 4, 6, 8, 10, 12 or 20 sides; what it shows.
     int roll(int sides, const TrayPart& part, core::Random& random);
     void clear();
@@ -36,6 +40,8 @@ public:
     std::size_t size() const { return lying_.size(); }
     // What the coins show that have come to rest, in the order of their throws.
     std::vector<rules::Face> at_rest() const;
+    // Where all of it comes to lie, in the order in which it came.
+    std::vector<measure::Disc> places() const;
     // Adds what lies and flies there.
     void show(render::Scene& scene) const;
     // What has become due since the last call.
@@ -57,7 +63,6 @@ private:
         Cues cues{};
         double seconds() const;
     };
-    std::vector<measure::Disc> places() const;
     void add(Lying lying);
 
     std::vector<Lying> lying_;

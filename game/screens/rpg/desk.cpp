@@ -5,6 +5,7 @@
 
 #include "game/rules/coin_rpg/contest.h"
 #include "game/screens/rpg/cards.h"
+#include "game/screens/rpg/picking.h"
 #include "game/screens/rpg/words.h"
 #include "game/screens/story/desk_place.h"
 
@@ -22,7 +23,8 @@ constexpr double kRoomForNames = 5;                          // inches that a ta
 constexpr double kTallyHigh = 0.72;                          // inches: of a tally's height
 
 // As the rules have them.
-void arrange(const RpgView& view, render::Scene& scene) {
+void arrange(RpgView& view, render::Scene& scene) {
+    view.places.clear();
     const auto lanes = rpg_lanes(view.match());
     for (std::size_t contest = 0; contest < lanes.size(); ++contest)
         for (const rpg::Side side : {rpg::Side::Own, rpg::Side::Scene}) {
@@ -31,8 +33,20 @@ void arrange(const RpgView& view, render::Scene& scene) {
                 if (coin.side == side && coin.contest == static_cast<int>(contest))
                     coins.push_back(
                         {&view.coins[static_cast<std::size_t>(coin.coin)], coin.face, coin.number});
+            const std::size_t first = scene.coins.size();
             lay_in_rows(side == rpg::Side::Own ? lanes[contest].own : lanes[contest].scene, coins, scene);
+            for (std::size_t i = 0; i < coins.size(); ++i)
+                view.places.push_back(
+                    {coins[i].number, {scene.coins[first + i].at, coins[i].type->radius()}});
         }
+}
+
+// As they fell: the tray has them in the order of their numbers.
+void show_fallen(RpgView& view, render::Scene& scene) {
+    view.tray.show(scene);
+    view.places.clear();
+    for (const measure::Disc& disc : view.tray.places())
+        view.places.push_back({static_cast<int>(view.places.size()) + 1, disc});
 }
 
 void draw_chalk(const RpgView& view, render::Scene& scene) {
@@ -116,9 +130,10 @@ void draw_rpg_desk(RpgView& view) {
     if (playing && view.arranged)
         arrange(view, scene);
     else
-        view.tray.show(scene);
+        show_fallen(view, scene);
     view.app.renderer().draw(scene, view.view);
     cards.mark();
+    if (playing) mark_rpg_picking(view);
     if (!playing || view.narrow || view.tray.moving() || view.match().turn.coins.empty()) return;
     const auto lanes = rpg_lanes(view.match());
     for (std::size_t i = 0; i < lanes.size(); ++i) draw_tally(view, i, lanes[i]);

@@ -6,6 +6,7 @@
 #include "game/rules/coin_rpg/coins.h"
 #include "game/rules/coin_rpg/wording.h"
 #include "game/screens/page.h"
+#include "game/screens/rpg/picking.h"
 #include "game/screens/rpg/words.h"
 
 namespace screens {
@@ -31,7 +32,7 @@ Phrase change_in_words(const rpg::Match& match, const rpg::Command& command, int
                after.scene());
 }
 
-// What a Power is called where it can be used; empty where the command uses none.
+// What a Power's use is called.
 struct PowerUse {
     const rpg::Match& match;
 
@@ -56,12 +57,10 @@ struct PowerUse {
         return say("Defensive against {1}", part_name(use.contest));
     }
     Phrase operator()(const rpg::AddHelper& use) const {
-        if (use.pay) return {};
         return say("So Cool: {1} against {2}", rpg::name_of(match, use.seat, use.helper),
                    part_name(use.contest));
     }
     Phrase operator()(const rpg::DecideAtZero& use) const {
-        if (!use.flamebait_coin) return {};
         return say("Burn, and Flamebait for {1}", lying_coin(match, *use.flamebait_coin));
     }
     template <class C>
@@ -120,29 +119,89 @@ std::optional<int> uses_left(const rpg::Match& match, const rpg::Power& power) {
     }
 }
 
-void draw_owned(RpgView& view) {
-    const rpg::Match& match = view.match();
-    for (const rpg::Power& power : rpg::powers_of(match.hero().sheet)) {
-        const auto left = uses_left(match, power);
-        const int rank = rpg::rank(match, match.current(), power);
-        view.app.ui().fact(rpg::name_of(power),
-                           left ? say_many(*left, "{1} use left", "{1} uses left") : say("rank {1}", rank));
-    }
+bool is_linked_to(const rpg::Match& match, const rpg::Command& command, const rpg::Power& power) {
+    if (power_used_by(command) != power.kind) return false;
+    const auto main_of = [&](int contest) { return match.contest(contest).main; };
+    if (const auto* use = std::get_if<rpg::UseOffensive>(&command))
+        return main_of(use->contest) == power.trait;
+    if (const auto* use = std::get_if<rpg::UseDefensive>(&command))
+        return main_of(use->contest) == power.trait;
+    return true;
 }
 
-void use_power(RpgView& view, const rpg::Command& command) {
-    const bool helper = std::holds_alternative<rpg::AddHelper>(command);
-    const bool thrown = !rpg::coins_for(view.match(), command).empty();
-    if (thrown && view.tossing == Tossing::Told) {
-        view.helping = command;
-        return;
+// A button for each use, those of coins that are alike once, with what it would change; the one pressed.
+std::optional<rpg::Command> draw_uses(RpgView& view, const std::vector<rpg::Command>& uses) {
+    const rpg::Match& match = view.match();
+    ui::Ui& ui = view.app.ui();
+    std::vector<std::pair<std::size_t, std::vector<Alike>>> offered;
+    std::optional<rpg::Command> chosen;
+    for (const rpg::Command& use : uses) {
+        const std::pair meant{use.index(), coins_meant(match, use)};
+        if (!meant.second.empty() && std::ranges::find(offered, meant) != offered.end()) continue;
+        offered.push_back(meant);
+        if (ui.button(std::visit(PowerUse{match}, use))) chosen = use;
+        const Phrase change = std::visit(PowerChange{match}, use);
+        if (!change.empty()) ui.text(change, {Type::Small, palette::kSoft});
     }
-    // What lies in the tray is changed: the coins are laid out anew.
-    if (!helper) view.arranged = true;
-    if (thrown)
-        view.toss(command);
-    else
-        view.submit(command);
+    return chosen;
+}
+
+// What was clicked for Grabby Hands, and what it would come to.
+std::optional<rpg::Command> draw_exchange(RpgView& view) {
+    const auto exchange = picked_exchange(view);
+    if (!exchange) return std::nullopt;
+    ui::Ui& ui = view.app.ui();
+    const auto refusal = rpg::CoinRpg::check(view.match(), *exchange);
+    const bool swapped = ui.button(say("Swap what is picked"), ui::Look::Accent, !refusal);
+    ui.text(refusal ? rpg_refusal(*refusal) : change_in_words(view.match(), *exchange, exchange->contest),
+            {Type::Small, palette::kSoft});
+    return swapped ? std::optional<rpg::Command>(*exchange) : std::nullopt;
+}
+
+// It asks for coins: they are clicked in the tray, or chosen by their names.
+std::optional<rpg::Command> draw_coin_power(RpgView& view, const rpg::Power& power,
+                                            const std::vector<rpg::Command>& uses) {
+    ui::Ui& ui = view.app.ui();
+    const bool picking = view.pick && view.pick->power == power.kind;
+    if (ui.button(say("{1}: choose a coin", rpg::name_of(power)),
+                  picking ? ui::Look::Accent : ui::Look::Plain))
+        view.pick = picking ? std::nullopt : std::optional(RpgPick{power.kind});
+    if (!picking) return std::nullopt;
+    ui.text(power.kind == rpg::PowerKind::GrabbyHands
+                ? say("Click coins in the tray, as many of the Scene's as of your own.")
+                : say("Click the coin in the tray."),
+            {Type::Small});
+    const auto exchange = draw_exchange(view);
+    const auto named = draw_uses(view, uses);
+    return exchange ? exchange : named;
+}
+
+// How often it can still be used, or its rank.
+void draw_owned(RpgView& view, const rpg::Power& power) {
+    const rpg::Match& match = view.match();
+    const auto left = uses_left(match, power);
+    view.app.ui().fact(rpg::name_of(power), left ? say_many(*left, "{1} use left", "{1} uses left")
+                                                 : say("rank {1}", rpg::rank(match, match.current(), power)));
+}
+
+std::optional<rpg::Command> draw_power(RpgView& view, const rpg::Power& power) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    draw_owned(view, power);
+    std::vector<rpg::Command> uses;
+    std::optional<rules::Refusal> refusal;
+    for (const rpg::Choice& choice : rpg::choices(match, match.current())) {
+        if (!is_linked_to(match, choice.command, power)) continue;
+        if (!choice.refusal) uses.push_back(choice.command);
+        if (choice.refusal && !refusal) refusal = choice.refusal;
+    }
+    if (uses.empty()) {
+        if (!refusal) return std::nullopt;
+        ui.button(rpg::name_of(power), ui::Look::Plain, false);
+        ui.text(rpg_refusal(*refusal), {Type::Small, palette::kSoft});
+        return std::nullopt;
+    }
+    return asks_for_coins(power.kind) ? draw_coin_power(view, power, uses) : draw_uses(view, uses);
 }
 
 }  // namespace
@@ -154,28 +213,32 @@ void draw_rpg_helping(RpgView& view) {
     }
 }
 
+void use_rpg_power(RpgView& view, const rpg::Command& command) {
+    view.pick.reset();
+    const bool thrown = !rpg::coins_for(view.match(), command).empty();
+    if (thrown && view.tossing == Tossing::Told) {
+        view.helping = command;
+        return;
+    }
+    // What lies in the tray changes sides or faces: the coins are laid out anew.
+    if (!thrown) view.arranged = true;
+    if (thrown)
+        view.toss(command);
+    else
+        view.submit(command);
+}
+
 void draw_rpg_powers(RpgView& view) {
     const rpg::Match& match = view.match();
     if (!match.options.powers || rpg::powers_of(match.hero().sheet).empty()) return;
     ui::Ui& ui = view.app.ui();
     ui.caption(say("POWERS"));
-    draw_owned(view);
-    std::vector<std::pair<std::size_t, std::vector<Alike>>> offered;
     std::optional<rpg::Command> chosen;
-    for (const rpg::Choice& choice : rpg::choices(match, match.current())) {
-        if (choice.refusal) continue;
-        const Phrase label = std::visit(PowerUse{match}, choice.command);
-        if (label.empty()) continue;
-        const std::pair meant{choice.command.index(), coins_meant(match, choice.command)};
-        if (!meant.second.empty() && std::ranges::find(offered, meant) != offered.end()) continue;
-        offered.push_back(meant);
-        if (ui.button(label)) chosen = choice.command;
-        const Phrase change = std::visit(PowerChange{match}, choice.command);
-        if (!change.empty()) ui.text(change, {Type::Small, palette::kSoft});
-    }
+    for (const rpg::Power& power : rpg::powers_of(match.hero().sheet))
+        if (const auto use = draw_power(view, power)) chosen = use;
     if (match.phase != rpg::Phase::Adjust)
         ui.text(say("Chances leave Powers out."), {Type::Small, palette::kSoft});
-    if (chosen) use_power(view, *chosen);
+    if (chosen) use_rpg_power(view, *chosen);
 }
 
 void draw_rpg_start_power(RpgView& view) {

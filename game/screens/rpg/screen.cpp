@@ -2,7 +2,7 @@
 
 #include "game/screens/hearing.h"
 #include "game/screens/page.h"
-#include "game/screens/rpg/view.h"
+#include "game/screens/rpg/picking.h"
 #include "game/screens/screens.h"
 #include "game/screens/story/coins.h"
 
@@ -22,6 +22,7 @@ public:
                 .coins = story_coins(app.library()),
                 .random = core::Random(app.seed())} {
         view_.names[0] = app.settings().players[0];
+        view_.tossing = rpg_manner(view_);
         std::error_code none;
         const auto file = rpg_file(app, kRpgFile);
         if (!std::filesystem::exists(file, none)) return;
@@ -42,11 +43,19 @@ public:
     }
     std::optional<Vec2> to_pixels(Vec2 table) const override { return view_.view.to_pixels(table); }
 
+    // A coin of the round by its number.
+    std::optional<Vec2> coin_at(std::string_view number) const override {
+        for (const RpgCoinPlace& place : view_.places)
+            if (std::to_string(place.number) == number) return place.disc.center;
+        return std::nullopt;
+    }
+
     void frame(App& app) override {
         lay_out_rpg(view_);
         const bool at_once = app.fast() || app.settings().reduced_motion;
         view_.tray.advance(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
         let_hear(app, view_.tray.take_heard(), view_.view);
+        if (view_.game && !view_.tray.moving()) follow_rpg_picking(view_);
         draw_rpg_desk(view_);
         draw_rpg_rail(view_);
         app.ui().slip(page_name(), view_.tools, [&] { page(); });
@@ -117,6 +126,7 @@ private:
         view_.told_parts.clear();
         view_.told_steps = 0;
         view_.drafts.clear();
+        remember_rpg_manner(view_);
         view_.at_table.reset();
         view_.shown_seat.reset();
         view_.tray.clear();

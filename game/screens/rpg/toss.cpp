@@ -1,6 +1,7 @@
 // How coins fall at the RPG's table: into the tray, at once, or as people tell.
 
 #include <algorithm>
+#include <array>
 
 #include "game/rules/coin_rpg/coins.h"
 #include "game/screens/rpg/words.h"
@@ -10,6 +11,10 @@ namespace screens {
 namespace {
 
 using ui::Type;
+
+// How this table tosses stands among the drafts.
+constexpr const char* kMannerPlace = "manner";
+constexpr std::array<std::string_view, 3> kManners{"tray", "at once", "told"};
 
 const table::TrayPart& part_of(const RpgLane& lane, rpg::Side side) {
     return side == rpg::Side::Own ? lane.own : lane.scene;
@@ -45,6 +50,23 @@ std::vector<rules::Face> fall(RpgView& view, const std::vector<RpgLane>& lanes,
         faces.insert(faces.end(), shown.begin(), shown.end());
     }
     return faces;
+}
+
+// The coin of the round that the command throws again, or replaces.
+std::optional<int> thrown_again(const rpg::Command& command) {
+    if (const auto* luck = std::get_if<rpg::UseLuck>(&command)) return luck->coin;
+    if (const auto* bait = std::get_if<rpg::UseFlamebait>(&command)) return bait->coin;
+    if (const auto* burn = std::get_if<rpg::DecideAtZero>(&command)) return burn->flamebait_coin;
+    return std::nullopt;
+}
+
+// Coins lie in the tray in the order of their numbers.
+std::vector<rules::Face> fall_again(RpgView& view, int number, const std::vector<rpg::TableCoin>& coins) {
+    const rpg::TableCoin& coin = coins.front();
+    const RpgLane lane = rpg_lanes(view.match())[static_cast<std::size_t>(coin.contest)];
+    return {view.tray.toss_again(static_cast<std::size_t>(number - 1),
+                                 view.coins[static_cast<std::size_t>(coin.coin)], part_of(lane, coin.side),
+                                 view.random)};
 }
 
 void set_faces(rpg::Command& command, const std::string& faces) {
@@ -87,7 +109,10 @@ bool RpgView::toss(rpg::Command command) {
         arranged = false;
     }
     std::vector<rules::Face> faces;
-    if (tossing == Tossing::Tray && !arranged && all_have_room(*this, lanes, thrown))
+    const auto again = thrown_again(command);
+    if (tossing == Tossing::Tray && !arranged && again)
+        faces = fall_again(*this, *again, thrown);
+    else if (tossing == Tossing::Tray && !arranged && all_have_room(*this, lanes, thrown))
         faces = fall(*this, lanes, thrown);
     else
         arranged = true;
@@ -100,7 +125,18 @@ bool RpgView::toss(rpg::Command command) {
 }
 
 void draw_rpg_manner(RpgView& view) {
-    if (draw_manner(view.app.ui(), view.tossing)) view.helping.reset();
+    if (!draw_manner(view.app.ui(), view.tossing)) return;
+    view.helping.reset();
+    remember_rpg_manner(view);
+}
+
+void remember_rpg_manner(RpgView& view) {
+    view.drafts.at(kMannerPlace) = kManners[static_cast<std::size_t>(view.tossing)];
+}
+
+Tossing rpg_manner(RpgView& view) {
+    const auto found = std::ranges::find(kManners, view.drafts.at(kMannerPlace));
+    return found == kManners.end() ? Tossing::Tray : static_cast<Tossing>(found - kManners.begin());
 }
 
 bool ask_toss(RpgView& view, const rpg::Command& command) {

@@ -39,6 +39,17 @@ struct SceneForm {
     rpg::PerTrait<rpg::Heading> headings{};
 };
 
+// Coins that are being picked for a Power; of Grabby Hands the Scene's and one's own.
+struct RpgPick {
+    rpg::PowerKind power{};
+    std::vector<int> take{}, give{};
+};
+// Where a coin of the round lies on the table.
+struct RpgCoinPlace {
+    int number = 0;
+    measure::Disc disc{};
+};
+
 struct RpgView {
     App& app;
     StoryDrafts drafts;
@@ -77,6 +88,9 @@ struct RpgView {
     Tossing tossing = Tossing::Tray;
     std::string told{};                     // faces of real coins, "HHT"
     std::optional<rpg::Command> helping{};  // chosen, its real coins still to be told
+
+    std::optional<RpgPick> pick{};
+    std::vector<RpgCoinPlace> places{};  // as drawn last
 
     std::optional<int> shown_seat{};  // whose card lies on the table, where it is not that of who plays
 
@@ -126,6 +140,8 @@ std::vector<rpg::ReuseCharacter> kept_rpg_characters(const App& app);
 core::Result<void, std::string> keep_rpg_characters(const App& app, const rpg::Match& match);
 // How coins are tossed here; and whether the toss that is asked for was made.
 void draw_rpg_manner(RpgView& view);
+Tossing rpg_manner(RpgView& view);  // as it was left
+void remember_rpg_manner(RpgView& view);
 bool ask_toss(RpgView& view, const rpg::Command& command);
 // Between two seats that shall not see each other's cards: true once the seat's player is there.
 bool hand_over_to(RpgView& view, const std::vector<int>& seats);
