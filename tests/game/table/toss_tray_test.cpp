@@ -83,3 +83,24 @@ TEST_CASE("throws come one after the other, and are heard in time") {
     tray.clear();
     CHECK(tray.size() == 0);
 }
+
+TEST_CASE("a coin that is tossed again keeps its place in the order; the others lie as they lay") {
+    core::Random random(7);
+    TossTray tray;
+    tray.toss(coins(3), kPart, random);
+    tray.advance(0, 0);
+    const auto before = tray.places();
+    int heads = 0;
+    for (int i = 0; i < 40; ++i) {
+        heads += tray.toss_again(1, coins(1).front(), kPart, random) == rules::Face::Heads ? 1 : 0;
+        CHECK(tray.moving());
+        tray.advance(0, 0);
+        REQUIRE(tray.size() == 3);
+        const auto after = tray.places();
+        CHECK(core::distance(after[0].center, before[0].center) == 0);
+        CHECK(core::distance(after[2].center, before[2].center) == 0);
+        CHECK(core::distance(after[1].center, before[1].center) > 0);
+    }
+    CHECK(heads > 5);
+    CHECK(heads < 35);
+}
