@@ -23,7 +23,9 @@ void draw_page_rail(App& app, const Phrase& title, WayOut way_out) {
         const double width = button_width(ui, out, 96);
         ui.place(ui::sized({pad, (high - button) / 2}, width, button));
         if (ui.button(out, ui::Look::Dark)) leave();
-        ui.place({pad + width + ui.px(20), 0, ui.width() - pad, high});
+        const double left = pad + width + ui.px(20), room = ui.width() - pad - left;
+        const double wide = std::min(room, ui.text_width(title, ui::Type::Heading) + ui.px(2));
+        ui.place({left, 0, left + wide, high});
         ui.text(title, {ui::Type::Heading, ui::palette::kCream});
     });
 }

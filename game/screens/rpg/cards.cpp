@@ -22,35 +22,6 @@ constexpr double kMostPen = 0.36;
 
 constexpr double kHeroLines = 9;
 
-// What stands behind a word, and below what it means.
-constexpr const char *kUsedMark = " \u2020", *kSceneMark = " \u2021", *kAdventureMark = " \u00a7";
-
-// Of a coin that is burned: until when.
-std::string burn_mark(const rpg::Character& hero, rpg::Trait trait) {
-    const rpg::Burns& burns = hero.burns[trait];
-    return std::string(burns.fuel > 0 ? kSceneMark : "") + (burns.survival > 0 ? kAdventureMark : "");
-}
-
-Phrase marks_on_card(const rpg::Match& match, const rpg::Character& hero) {
-    bool fuel = false, survival = false;
-    for (const rpg::Trait trait : rpg::kTraits) {
-        fuel = fuel || hero.burns[trait].fuel > 0;
-        survival = survival || hero.burns[trait].survival > 0;
-    }
-    const bool scene = match.options.burn_recovery == rpg::BurnRecovery::ByKind;
-    const auto meant = [](const char* mark, const Phrase& what) {
-        return plain(mark + 1) + plain(" ") + what;
-    };
-    std::vector<Phrase> all;
-    if (hero.must_sit_out) all.push_back(say("sits out the next Scene"));
-    if (hero.coolness_used) all.push_back(meant(kUsedMark, say("used")));
-    if (fuel)
-        all.push_back(
-            meant(kSceneMark, scene ? say("until the next Scene") : say("until the next Adventure")));
-    if (survival) all.push_back(meant(kAdventureMark, say("until the next Adventure")));
-    return joined(all, plain("; "));
-}
-
 Phrase name_on_card(const rpg::Match& match, const rpg::Character& hero, rpg::Trait trait) {
     const std::string own = trait == rpg::Trait::Miscellaneous ? rpg::misc_name(hero.sheet)
                             : trait == rpg::Trait::Coolness    ? match.options.coolness
@@ -189,7 +160,7 @@ void RpgCards::write_character(const rpg::Character& hero, int seat) {
         const int full = rpg::rating(hero.sheet, trait);
         const double y = base(line++);
         const std::string mark = hero.sheet.card.strong == trait ? "*" : "";
-        const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? kUsedMark : "";
+        const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? kRpgUsedMark : "";
         paper.ink.push_back(
             {room.shortened(words(name_on_card(view_.match(), hero, trait)) + mark + used, 1.85 / size_),
              {left, y},
@@ -203,7 +174,7 @@ void RpgCards::write_character(const rpg::Character& hero, int seat) {
             rows_.push_back({kHeroAt + Vec2{left + 2.15, y + size_ * 0.28}, full, hero.values[trait]});
         if (full > 0)
             paper.ink.push_back(
-                {room.shortened(words(many_of(rpg::effective_coin(hero, trait))) + burn_mark(hero, trait),
+                {room.shortened(words(many_of(rpg::effective_coin(hero, trait))) + rpg_burn_mark(hero, trait),
                                 1.35 / size_),
                  {left + 3.95, y},
                  size_});
@@ -215,7 +186,7 @@ void RpgCards::write_character(const rpg::Character& hero, int seat) {
     for (const rpg::Power& power : rpg::powers_of(hero.sheet))
         powers.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(hero.sheet, power)));
     if (!powers.empty()) write_line(joined(powers, plain(", ")));
-    if (const Phrase marks = marks_on_card(view_.match(), hero); !marks.empty()) write_line(marks);
+    if (const Phrase marks = rpg_marks(view_.match(), hero); !marks.empty()) write_line(marks);
     const Phrase whose = say("{1}'s card", player_name(view_.match(), seat));
     write_line(view_.match().options.experience
                    ? say("Progress {1} of 10, {2} XP", in_wholes(hero.sheet.progress), hero.sheet.xp) +

@@ -29,6 +29,11 @@ const std::vector<story::TalePart>& told_so_far(RpgView& view) {
     return view.told_parts;
 }
 
+// Cards lie on the table: the log passes them over.
+bool is_card(const story::TalePart& part) {
+    return part.kind == Kind::Entry || (part.kind == Kind::Told && part.who.empty());
+}
+
 void draw_part(ui::Ui& ui, const story::TalePart& part) {
     switch (part.kind) {
         case Kind::Chapter:
@@ -61,7 +66,11 @@ void draw_rpg_log(RpgView& view) {
         while (begin > 0 && parts[begin].kind != Kind::Scene && parts[begin].kind != Kind::Chapter) --begin;
         const bool headed = parts[begin].kind == Kind::Scene || parts[begin].kind == Kind::Chapter;
         if (headed) draw_part(ui, parts[begin]);
-        for (std::size_t i = end; i-- > begin + (headed ? 1 : 0); ++drawn) draw_part(ui, parts[i]);
+        for (std::size_t i = end; i-- > begin + (headed ? 1 : 0);) {
+            if (is_card(parts[i])) continue;
+            draw_part(ui, parts[i]);
+            ++drawn;
+        }
         end = begin;
     }
 }

@@ -1,6 +1,9 @@
 // A round: what answers, the own toss, helpers, the Scene's toss, and what it comes to.
 
+#include <algorithm>
+
 #include "game/rules/coin_rpg/wording.h"
+#include "game/screens/lab/marks.h"
 #include "game/screens/page.h"
 #include "game/screens/rpg/words.h"
 
@@ -32,6 +35,15 @@ void draw_cards_in_words(RpgView& view) {
         ui.fact(rpg::name_of(match, match.current(), trait),
                 say("{1} of {2}, {3}", match.hero().values[trait], rpg::rating(match.hero().sheet, trait),
                     many_of(rpg::effective_coin(match.hero(), trait))));
+    if (const Phrase marks = rpg_marks(match, match.hero()); !marks.empty())
+        ui.text(marks, {Type::Small, palette::kSoft});
+    if (match.options.experience)
+        ui.fact(say("Experience"), say("Progress {1} of 10, {2} XP", in_wholes(match.hero().sheet.progress),
+                                       match.hero().sheet.xp));
+    if (match.order.size() < 2) return;
+    std::vector<Phrase> order;
+    for (const int seat : match.order) order.push_back(hero_name(match, seat));
+    ui.text(say("In this order: {1}.", joined(order, plain(", "))), {Type::Small, palette::kSoft});
 }
 
 void draw_contests(RpgView& view) {
@@ -42,10 +54,8 @@ void draw_contests(RpgView& view) {
         const Phrase name = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)]);
         if (!contest.is_open())
             ui.fact(name, say("beaten"));
-        else if (!match.turn.coins.empty() && match.phase == rpg::Phase::Adjust)
-            ui.fact(name, result_in_words(match, i));
         else
-            ui.fact(name, say_many(contest.scene_coins, "{1} Penny left", "{1} Pennies left"));
+            ui.fact(name, result_in_words(match, i));
     }
 }
 
@@ -53,22 +63,29 @@ void draw_contests(RpgView& view) {
 void draw_chances(RpgView& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
-    const auto& contests = rpg_outlook(view).now;
-    if (contests.empty()) return;
-    for (const rpg::ContestChances& one : contests) {
-        const auto& parts = match.scene_card().parts;
-        ui.row({1.2, 1});
-        ui.text(rpg::name_of(parts[static_cast<std::size_t>(one.contest)]), {Type::Strong});
-        ui.text(in_percent(one.by(rpg::Policy::Best)), {Type::FigureSmall, palette::kInk, ui::Align::Right});
-        draw_round_bar(view, one.round);
-        draw_round_key(view, one.round, RoundKey::Figures);
+    const auto& chances = rpg_outlook(view).now;
+    for (int i = 0; i < match.contests(); ++i) {
+        const Phrase name = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)]);
+        const int left = match.contest(i).scene_coins;
+        const auto one = std::ranges::find(chances, i, &rpg::ContestChances::contest);
+        if (one == chances.end()) {
+            ui.fact(name, left > 0 ? say_many(left, "{1} Penny left", "{1} Pennies left") : say("beaten"));
+            continue;
+        }
+        ui.row({1.7, 1});
+        ui.text(say_many(left, "{2}, {1} Penny left", "{2}, {1} Pennies left", name), {Type::Strong});
+        ui.text(percent(one->by(rpg::Policy::Best).value(), 1),
+                {Type::FigureSmall, palette::kInk, ui::Align::Right});
+        draw_round_bar(view, one->round);
+        draw_round_key(view, one->round, RoundKey::Figures);
     }
-    if (contests.size() > 1)
+    if (chances.size() > 1)
         ui.fact(say("The whole Scene, by burning"),
-                in_percent(rpg::scene_chance(contests, rpg::Policy::Burn)));
-    ui.text(
-        say("The bar is this round; the figure is beating it in the end, with the best choice at every 0."),
-        {Type::Small, palette::kSoft});
+                in_percent(rpg::scene_chance(chances, rpg::Policy::Burn)));
+    if (!chances.empty())
+        ui.text(say("The bar is this round; the figure is beating it in the end, with the best choice at "
+                    "every 0."),
+                {Type::Small, palette::kSoft});
 }
 
 void draw_answers(RpgView& view) {
@@ -155,7 +172,6 @@ void draw_own_toss(RpgView& view) {
     draw_head(view, say("{1} tosses", hero_name(view.match(), seat)));
     draw_cards_in_words(view);
     if (ask_toss(view, rpg::Toss{seat})) return;
-    draw_contests(view);
     draw_chances(view);
     view.app.ui().rule();
     draw_rpg_manner(view);
@@ -170,7 +186,6 @@ void draw_reinforcing(RpgView& view) {
     draw_helpers(view);
     if (view.match().phase == rpg::Phase::Reinforce) draw_rpg_powers(view);
     if (view.match().phase != rpg::Phase::Reinforce || view.tray.moving()) return;
-    draw_contests(view);
     draw_chances(view);
     view.app.ui().rule();
     draw_rpg_manner(view);

@@ -7,6 +7,38 @@
 
 namespace screens {
 
+namespace {
+
+constexpr const char *kSceneMark = " \u2021", *kAdventureMark = " \u00a7";
+
+}  // namespace
+
+// Of a coin that is burned: until when.
+std::string rpg_burn_mark(const rpg::Character& hero, rpg::Trait trait) {
+    const rpg::Burns& burns = hero.burns[trait];
+    return std::string(burns.fuel > 0 ? kSceneMark : "") + (burns.survival > 0 ? kAdventureMark : "");
+}
+
+Phrase rpg_marks(const rpg::Match& match, const rpg::Character& hero) {
+    bool fuel = false, survival = false;
+    for (const rpg::Trait trait : rpg::kTraits) {
+        fuel = fuel || hero.burns[trait].fuel > 0;
+        survival = survival || hero.burns[trait].survival > 0;
+    }
+    const bool scene = match.options.burn_recovery == rpg::BurnRecovery::ByKind;
+    const auto meant = [](const char* mark, const Phrase& what) {
+        return plain(mark + 1) + plain(" ") + what;
+    };
+    std::vector<Phrase> all;
+    if (hero.must_sit_out) all.push_back(say("sits out the next Scene"));
+    if (hero.coolness_used) all.push_back(meant(kRpgUsedMark, say("used")));
+    if (fuel)
+        all.push_back(
+            meant(kSceneMark, scene ? say("until the next Scene") : say("until the next Adventure")));
+    if (survival) all.push_back(meant(kAdventureMark, say("until the next Adventure")));
+    return joined(all, plain("; "));
+}
+
 Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins) {
     std::array<int, 4> counts{};
     for (const rpg::TableCoin& coin : coins) ++counts[static_cast<std::size_t>(coin.coin)];

@@ -15,6 +15,11 @@ Phrase result_in_words(const rpg::Match& match, int contest);
 Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins);
 // "7 5/12"
 Phrase in_wholes(int twelfths);
+// What stands behind a coin that is burned and behind Coolness that was used; what these marks of a card
+// mean, as far as they stand there, and that it sits out next.
+inline constexpr const char* kRpgUsedMark = " \u2020";
+std::string rpg_burn_mark(const rpg::Character& hero, rpg::Trait trait);
+Phrase rpg_marks(const rpg::Match& match, const rpg::Character& hero);
 // "Bodiness 1, Braininess 4, ..."
 Phrase rpg_ratings_in_words(const rpg::Sheet& sheet);
 // "RPG-44: Already in use here."

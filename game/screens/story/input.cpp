@@ -13,7 +13,7 @@ using platform::Event;
 using platform::Key;
 
 constexpr double kNudge = 0.25;                  // inches, by an arrow key
-constexpr double kTurn = std::numbers::pi / 36;  // five degrees, by a notch of the wheel
+constexpr double kNotchTurn = std::numbers::pi / 36;  // five degrees, by a notch of the wheel
 
 void press(StoryView& view, Vec2 at) {
     if (const auto counter = view.desk.counter_at(at)) {
@@ -117,7 +117,7 @@ void follow_story(StoryView& view) {
                 break;
             case Event::Kind::Wheel:
                 if (const auto card = view.desk.card_at(at)) {
-                    view.desk.turn(*card, kTurn * event.wheel);
+                    view.desk.turn(*card, kNotchTurn * event.wheel);
                     view.changed();
                 }
                 break;

@@ -66,9 +66,9 @@ void draw_share_key(ui::Ui& ui, std::span<const Share> shares, KeyFigures figure
         for (const Cell& cell : line) {
             const double left = row.x0 + cell.x, top = row.y0 + (high - swatch) / 2;
             fill_with(ui, ui::sized({left, top}, swatch, swatch), shares[next++].ink);
-            const Rect print = {left + swatch + ui.px(5), row.y0, row.x1, row.y1};
-            ui.paint().print({print.x0, print.y0}, cell.text, Type::Small, ui::palette::kSoft);
-            ui.explain(cell.text, print, Type::Small);
+            const Vec2 print{left + swatch + ui.px(5), row.y0};
+            ui.paint().print(print, cell.text, Type::Small, ui::palette::kSoft);
+            ui.explain(cell.text, ui::sized(print, ui.text_width(cell.text, Type::Small), high), Type::Small);
         }
     }
 }
