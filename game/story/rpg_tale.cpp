@@ -36,6 +36,7 @@ Phrase card_in_words(const rpg::Match& match, int seat) {
     const rpg::Sheet& sheet = match.character(seat).sheet;
     std::vector<Phrase> all;
     for (const rpg::Trait trait : rpg::kTraits) {
+        if (rpg::rating(sheet, trait) == 0) continue;
         const bool own = trait == rpg::Trait::Miscellaneous && !rpg::misc_name(sheet).empty();
         const Phrase name = own ? plain(rpg::misc_name(sheet)) : rpg::name_of(trait);
         all.push_back(

@@ -77,7 +77,7 @@ std::string markdown(const Tale& tale, const words::Catalogue& language) {
 }
 
 std::string escaped_markdown(const std::string& text) {
-    constexpr std::string_view kMarks = "\\`*_[]#+-<>|~&=", kDigits = "0123456789";
+    constexpr std::string_view kMarks = "\\`*_[]#<|~&", kAtFront = "+-=>", kDigits = "0123456789";
     std::string escaped;
     std::size_t line = std::min(text.find_first_not_of(" \n"), text.size());  // where it begins
     for (std::size_t i = line; i < text.size(); ++i) {
@@ -87,7 +87,9 @@ std::string escaped_markdown(const std::string& text) {
         const bool numbering =
             (c == '.' || c == ')') && i > line && text.find_first_not_of(kDigits, line) == i;
         // A line that ends in a backslash is broken there; it is not blank, so that the paragraph goes on.
-        if (numbering || c == '\n' || kMarks.find(c) != std::string_view::npos) escaped += '\\';
+        const bool marks = kMarks.find(c) != std::string_view::npos ||
+                           (i == line && kAtFront.find(c) != std::string_view::npos);
+        if (numbering || marks || c == '\n') escaped += '\\';
         escaped += c;
     }
     return escaped;

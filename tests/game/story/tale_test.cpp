@@ -144,7 +144,8 @@ TEST_CASE("footnotes are numbered through; quotations keep their lines") {
 
 TEST_CASE("what players type cannot break the page") {
     CHECK(story::escaped_markdown("  # No *head*\n- <b>1. [x](y)") ==
-          "\\# No \\*head\\*\\\n\\- \\<b\\>1. \\[x\\](y)");
-    CHECK(story::escaped_markdown("At 3.5 and 2) === | ~~~") == "At 3.5 and 2) \\=\\=\\= \\| \\~\\~\\~");
+          "\\# No \\*head\\*\\\n\\- \\<b>1. \\[x\\](y)");
+    CHECK(story::escaped_markdown("At 3.5 and 2) === | ~~~") == "At 3.5 and 2) === \\| \\~\\~\\~");
+    CHECK(story::escaped_markdown("a-b +c\n===\n  > d\n--- e") == "a-b +c\\\n\\===\\\n  \\> d\\\n\\--- e");
     CHECK(story::escaped_markdown("1. is\n12) too\n  3. is") == "1\\. is\\\n12\\) too\\\n  3\\. is");
 }
