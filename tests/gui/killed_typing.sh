@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# killed_typing.sh PROGRAM FOLDER: a player's text survives the program's sudden end in mid-sentence. A script types half a name and
+# killed_typing.sh PROGRAM FOLDER: a player's text survives the program's sudden end in mid-sentence. A script types half a sentence and
 # waits; the program is killed once the text lies in the profile, and the next run finds it, with all else of the half-made card.
 set -euo pipefail
 program=$1 folder=$2
@@ -12,7 +12,7 @@ words=(--size 1280x800 --seed 1 --fast --no-sound --profile profile)
 "$program" "${words[@]}" --drive "$here/scripts/killed_typing.jsonl" &
 typing=$!
 trap 'kill -9 "$typing" 2>/dev/null || true' EXIT
-until grep -q "Ada Kett" profile/stories/coin-rpg.draft.json 2>/dev/null; do
+until grep -q "Water is at the thi" profile/stories/coin-rpg.draft.json 2>/dev/null; do
     if ! kill -0 "$typing" 2>/dev/null; then
         echo "it ended before it was killed" >&2
         exit 1

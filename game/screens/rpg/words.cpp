@@ -9,7 +9,7 @@ namespace screens {
 
 namespace {
 
-constexpr const char *kSceneMark = " \u2021", *kAdventureMark = " \u00a7";
+constexpr const char *kSceneMark = " \u00b9", *kAdventureMark = " \u00b2";
 
 }  // namespace
 

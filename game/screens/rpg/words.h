@@ -17,7 +17,7 @@ Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins);
 Phrase in_wholes(int twelfths);
 // What stands behind a coin that is burned and behind Coolness that was used; what these marks of a card
 // mean, as far as they stand there, and that it sits out next.
-inline constexpr const char* kRpgUsedMark = " \u2020";
+inline constexpr const char* kRpgUsedMark = " \u00b0";
 std::string rpg_burn_mark(const rpg::Character& hero, rpg::Trait trait);
 Phrase rpg_marks(const rpg::Match& match, const rpg::Character& hero);
 // "Bodiness 1, Braininess 4, ..."

@@ -119,7 +119,8 @@ After the original game "Coin Wars the RPG" by Integral Entertainment (integrale
 
 [^12]: Ben tosses Juggling, 1 Penny: Heads. Positives 1, Negatives 0.
 
-[^13]: Ann tosses Braininess, 5 Pennies: Tails, Tails, Tails, Tails, Tails. Positives 0, Negatives 5.)";
+[^13]: Ann tosses Braininess, 5 Pennies: Tails, Tails, Tails, Tails, Tails. Positives 0, Negatives 5.
+)";
 
 }  // namespace
 
