@@ -18,13 +18,13 @@ void fill_with(ui::Ui& ui, const Rect& rect, const ui::Ink& ink) {
     const ui::Painter paint = ui.paint();
     if (ink.fill == ui::Fill::Solid) return paint.fill(rect, ink.colour);
     paint.fill(rect, ink.colour.faded(0.35));
-    const double high = rect.height(), step = std::max(4.0, ui.px(5));
-    for (double x = rect.x0 - high; x < rect.x1; x += step) {
+    const double thin = std::max(1.0, ui.px(1.6));
+    const Rect inner = rect.grown(-thin / 2);
+    const double high = inner.height(), step = std::max(4.0, ui.px(5));
+    for (double x = inner.x0 - high; x < inner.x1; x += step) {
         // A stroke at half a right angle, cut off at both sides.
-        const double from = std::max(x, rect.x0), to = std::min(x + high, rect.x1);
-        if (from >= to) continue;
-        paint.line({from, rect.y1 - (from - x)}, {to, rect.y1 - (to - x)}, ink.colour,
-                   std::max(1.0, ui.px(1.6)));
+        const double from = std::max(x, inner.x0), to = std::min(x + high, inner.x1);
+        if (from < to) paint.line({from, inner.y1 - (from - x)}, {to, inner.y1 - (to - x)}, ink.colour, thin);
     }
 }
 

@@ -93,7 +93,7 @@ The Adventure is finished.
 
 ---
 
-After the original game "Coin Wars the RPG" by Integral Entertainment (integralent@gmail.com, http://geocities.com/integralent/), free to distribute and reuse as long as this credit stays.
+Whose game it is.
 
 [^1]: Ben tosses Bodiness, 5 Nickels: Heads, Heads, Tails, Tails, Tails. Positives 4, Negatives 6.
 
@@ -111,7 +111,8 @@ After the original game "Coin Wars the RPG" by Integral Entertainment (integrale
 
 [^8]: Ben tosses Juggling, 1 Penny: Heads. Positives 1, Negatives 0.
 
-[^9]: Ann tosses Braininess, 6 Pennies: Heads, Heads, Heads, Tails, Tails, Tails; Patience, 2 Pennies: Tails, Tails. Positives 3, Negatives 5.
+[^9]: Ann tosses Braininess, 6 Pennies: Heads, Heads, Heads, Tails, Tails, Tails; )"
+                          R"(Patience, 2 Pennies: Tails, Tails. Positives 3, Negatives 5.
 
 [^10]: Ben tosses Braininess, 2 Pennies: Tails, Tails; Juggling, 1 Penny: Tails. Positives 0, Negatives 3.
 
@@ -126,7 +127,7 @@ After the original game "Coin Wars the RPG" by Integral Entertainment (integrale
 
 TEST_CASE("RPG-57: the story of an Adventure as a page, its tosses as footnotes") {
     const auto door = kit::played_adventure();
-    const story::Tale tale{"Gate & candle", "", parts_of(door), words::plain(story::kRpgCredit)};
+    const story::Tale tale{"Gate & candle", "", parts_of(door), words::plain("Whose game it is.")};
     CHECK(story::markdown(tale, {}) == kPage);
 }
 
