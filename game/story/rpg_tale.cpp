@@ -205,6 +205,7 @@ public:
     void operator()(const rpg::Narrated& event) { told(event.name, event.fate, event.margins, event.text); }
     void operator()(const rpg::NoteAdded& event) { told(event.name, rpg::Fate::SatOut, {}, event.text); }
     void operator()(const rpg::AdventureEnded& event) {
+        tell_recovery();
         happened(event.outcome == rpg::Outcome::Finished ? say("The Adventure is finished.")
                                                          : say("The Adventure ends in defeat."));
         if (!after_->options.experience) return;
