@@ -5,6 +5,7 @@
 #include "game/rules/coin_wars/coin_wars.h"
 #include "game/rules/edged_coins/edged_coins.h"
 #include "game/rules/session_of.h"
+#include "game/rules/universalis/universalis.h"
 
 namespace rules {
 
@@ -13,6 +14,7 @@ const std::vector<SystemEntry>& systems() {
         {coin_wars::CoinWars::name(), "Coin Wars", start_session<coin_wars::CoinWars>},
         {coin_rpg::CoinRpg::name(), "Coin Wars the RPG", start_session<coin_rpg::CoinRpg>},
         {edged_coins::EdgedCoins::name(), "Edged Coins", start_session<edged_coins::EdgedCoins>},
+        {universalis::Universalis::name(), "Universalis", start_session<universalis::Universalis>},
         {card_draw::CardDraw::name(), "Card Draw", start_session<card_draw::CardDraw>},
     };
     return list;

@@ -1,0 +1,111 @@
+// The whole state as the table shows it (section 6), without what is sealed; the hash is taken of all.
+
+#include "engine/core/hash.h"
+#include "game/rules/universalis/complications.h"
+#include "game/rules/universalis/json_written.h"
+#include "game/rules/universalis/universalis.h"
+
+namespace rules::universalis {
+
+namespace {
+
+Json cards_json(const Match& match) {
+    Json json = Json::array();
+    for (const Card& card : match.cards) {
+        Json& each = json.emplace_back(written(card));
+        each.erase("placement");
+        each["importance"] = importance(match, card);
+        each["in_scene"] = card.in_scene();
+        each["controller"] = written(card.placement.controller);
+        each["guest"] = card.placement.guest;
+        each["involved"] = match.involves(card.id);
+        if (card.master) each["subs"] = subs_of(match, card.id);
+    }
+    return json;
+}
+
+// UNI-5: a sealed bid is still shown as its owner's.
+Json coins_json(const Match& match) {
+    Json wealth = Json::array();
+    for (int seat = 0; seat < match.count(); ++seat)
+        wealth.push_back(match.coins.at(wealth_of(seat)) + match.coins.at(bid_of(seat)));
+    return {{"bank", match.coins.bank},
+            {"in_play", -match.coins.bank},
+            {"pot", match.coins.pot},
+            {"wealth", wealth},
+            {"bonus", match.coins.bonus}};
+}
+
+Json fine_json(const Match& match) {
+    if (!match.fine) return nullptr;
+    Json voted = Json::array();
+    for (const auto& vote : match.fine->votes) voted.push_back(vote.has_value());
+    return {{"accuser", match.fine->accuser},
+            {"accused", match.fine->accused},
+            {"charge", match.fine->charge},
+            {"voted", voted}};
+}
+
+Json flags_json(const std::vector<bool>& flags) {
+    Json json = Json::array();
+    for (const bool flag : flags) json.push_back(flag);
+    return json;
+}
+
+Json changes_json(const std::vector<Change>& changes) {
+    Json json = Json::array();
+    for (const Change& change : changes)
+        json.push_back({change.index(), std::visit([](const auto& each) { return written(each); }, change)});
+    return json;
+}
+
+// What the table does not show.
+Json hidden_json(const Match& match) {
+    Json json{{"wealth", match.coins.wealth}, {"bid", match.coins.bid}};
+    if (match.fine) json["votes"] = written(match.fine->votes);
+    json["moments"] = {match.no_fine, match.no_matter, match.pools_touched, match.call_refused};
+    json["made"] = {match.acts, match.lines, match.cards_made, match.traits_made};
+    Json entries = Json::array();
+    for (const Entry& entry : match.entries)
+        entries.push_back({written(entry.paid), changes_json(entry.changes)});
+    json["entries"] = std::move(entries);
+    if (match.dispute) json["opened"] = match.dispute->opened;
+    return json;
+}
+
+}  // namespace
+
+Json Universalis::state(const Match& match) {
+    Json json{{"game", name()}};
+    json.update(options(match));
+    json["in_force"] = written(in_force(match));
+    json["phase"] = word(match.phase);
+    json["pause"] = word(match.pause());
+    json["awaiting"] = awaited(match);
+    json["seat"] = match.seat;
+    json["turn"] = match.turn;
+    json["passes"] = match.passes;
+    json["last_framer"] = written(match.last_framer);
+    json["coins"] = coins_json(match);
+    json["sealed"] = flags_json(match.sealed);
+    json["tenets"] = written(match.tenets);
+    json["cards"] = cards_json(match);
+    json["scene"] = written(match.scene);
+    json["scenes"] = written(match.scenes);
+    json["complication"] = written(match.complication);
+    json["dispute"] = written(match.dispute);
+    json["fine"] = fine_json(match);
+    json["matter"] = written(match.matter);
+    json["entries"] = written(match.entries);
+    const Entry* event = latest_event(match);
+    json["open_event"] = event ? Json(event->number) : Json(nullptr);
+    return json;
+}
+
+std::uint64_t Universalis::hash(const Match& match) {
+    core::Hash hash;
+    hash.add(std::string_view(state(match).dump())).add(std::string_view(hidden_json(match).dump()));
+    return hash.value();
+}
+
+}  // namespace rules::universalis

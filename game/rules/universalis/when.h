@@ -1,0 +1,37 @@
+#pragma once
+// 4.3: when a command may come, and from whom.
+
+namespace rules::universalis {
+
+enum class When {
+    TenetGo,         // Tenets: the player on the go
+    Tenet,           // that, or one's own turn
+    Bidding,         // every player
+    Framing,         // the framer
+    Own,             // Turn: the active player
+    OwnPlus,         // that, or the framer in Framing
+    OwnAftermath,    // Own, or the narrator in the Aftermath
+    OwnStar,         // OwnPlus, or the narrator
+    Interrupt,       // Turn; in Framing it has its own refusal
+    AnybodysTurn,    // Turn: any player
+    Scene,           // Turn or Framing: any player
+    Dialogue,        // from Framing to the Aftermath: any player
+    Dispute,         // Tenets, Framing, Turn, Aftermath: any player
+    Matter,          // Tenets, Bidding, Turn: any player
+    Consent,         // the player asked
+    Rolling,         // the caller
+    Narrator,        // Aftermath
+    Talk,            // of a Challenge: any player
+    TalkOfTheTwo,    // challenger and challenged
+    TalkOfOne,       // the challenger
+    ChallengeBid,    // the next in order
+    FineAnswer,      // the accused
+    FineWithdrawal,  // the accuser, before the first vote
+    FineVote,        // every player
+    Assent           // the player asked
+};
+
+// Whether what it did can be challenged, and whether it is one of the acts that can be undone (4.3).
+enum class Kept { No, Said, Done, DoneForGood };
+
+}  // namespace rules::universalis

@@ -1,0 +1,431 @@
+// The page's numbered vectors 1 to 50 and 97 to 107: preparation, bids, scenes, turns, cards, Masters.
+
+#include "tests/support/universalis_table.h"
+
+using namespace uni_kit;
+
+namespace {
+
+ProposeTenet tenet(int seat) { return {seat, TenetKind::StoryElement, "No magic"}; }
+SealBid bid(int seat, int coins) { return {seat, coins}; }
+// The code of the refusal to begin.
+std::string start(const Json& table) {
+    const auto match = Universalis::start(table);
+    return match ? "ok" : match.error().code;
+}
+int in_scene(const Table& table) {
+    int count = 0;
+    for (const Card& card : table.match().cards) count += card.in_scene() ? 1 : 0;
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("vectors 1, 2: a new game, and how many play") {
+    Table table;
+    CHECK(coins(table) == "25/25/25, bank -75");
+    CHECK(table.phase() == Phase::Tenets);
+    CHECK(table.awaiting() == std::vector{A});
+    CHECK(start(table_of(1)) == "PLAYER_COUNT");
+    CHECK(start(table_of(9)) == "PLAYER_COUNT");
+}
+
+TEST_CASE("vector 3: a pass does not bar, all must pass in a row") {
+    Table table;
+    table.did({tenet(A), PassTenet{B}, tenet(C), PassTenet{A}, PassTenet{B}});
+    CHECK(table.phase() == Phase::Tenets);
+    CHECK(table.seat() == C);
+    CHECK(coins(table) == "24/25/24, bank -73");
+    table.did(PassTenet{C});
+    CHECK(table.phase() == Phase::Bidding);
+}
+
+TEST_CASE("vector 4: no coins, no Tenet") {
+    Table table(3, {{"start_coins", 0}});
+    CHECK(table.act(tenet(A)) == "NOT_ENOUGH_COINS");
+    table.did({PassTenet{A}, PassTenet{B}, PassTenet{C}});
+    CHECK(table.phase() == Phase::Bidding);
+    CHECK(table.bank() == 0);
+}
+
+TEST_CASE("vectors 5 to 8: who frames the first scene") {
+    struct Row {
+        int number, first;
+        std::vector<int> bids;
+        int framer;
+        const char* wealth;
+        int pot;
+    };
+    const std::vector<Row> rows{{5, A, {3, 5, 4}, B, "25/20/25", 5},
+                                {6, A, {2, 2, 1}, A, "23/25/25", 2},
+                                {7, B, {2, 1, 2}, C, "25/25/23", 2},
+                                {8, A, {0, 0, 0}, A, "25/25/25", 0}};
+    for (const Row& row : rows) {
+        CAPTURE(row.number);
+        const Table table = bids(f(3, {{"first", row.first}}), row.bids);
+        CHECK(table.seat() == row.framer);
+        CHECK(table.phase() == Phase::Framing);
+        CHECK(table.wealth() == row.wealth);
+        CHECK(table.pot() == row.pot);
+        CHECK(table.bank() == -75);
+    }
+}
+
+TEST_CASE("vectors 9 to 11: ties after a scene") {
+    struct Row {
+        int number;
+        std::vector<int> bids;
+        int framer;
+        const char* wealth;
+        int pot;
+    };
+    const std::vector<Row> rows{{9, {4, 4, 1}, B, "28/26/30", 4},
+                                {10, {3, 0, 3}, C, "28/30/27", 3},
+                                {11, {0, 0, 0}, B, "28/30/30", 0}};
+    for (const Row& row : rows) {
+        CAPTURE(row.number);
+        Table table = t();
+        table.did(EndScene{A});
+        CHECK(coins(table) == "28/30/30, bank -88");
+        table = bids(table, row.bids);
+        CHECK(table.seat() == row.framer);
+        CHECK(table.wealth() == row.wealth);
+        CHECK(table.pot() == row.pot);
+    }
+}
+
+TEST_CASE("vector 12: eight players") {
+    const Table table = bids(f(8), {0, 3, 0, 3, 0, 3, 0, 0});
+    CHECK(table.seat() == B);
+    CHECK(table.pot() == 3);
+    CHECK(table.match().coins.wealth[B] == 22);
+    CHECK(table.bank() == -200);
+}
+
+TEST_CASE("vectors 13, 14: bids are bounded, final and hidden") {
+    Table table = f(3);
+    CHECK(table.act(bid(A, 26)) == "NOT_ENOUGH_COINS");
+    CHECK(table.act(bid(A, -1)) == "BAD_AMOUNT");
+    table.did(bid(A, 1));
+    CHECK(table.act(bid(A, 2)) == "ALREADY_DONE");
+    const Json state = table.state();
+    CHECK(state["coins"]["wealth"] == Json({25, 25, 25}));
+    CHECK(state["coins"].find("bid") == state["coins"].end());
+    CHECK(state["sealed"] == Json({true, false, false}));
+    for (const Json& event : table.events) CHECK(event["event"] != "coins_moved");
+    CHECK(table.match().coins.bid[A] == 1);
+}
+
+TEST_CASE("vector 15: what is left of the pot is lost") {
+    Table table = t(3, 5);
+    CHECK(table.pot() == 3);
+    CHECK(table.match().coins.wealth[A] == 20);
+    table.did(EndScene{A});
+    CHECK(table.paid("pot_forfeit") == 3);
+    CHECK(coins(table) == "25/30/30, bank -85");
+}
+
+TEST_CASE("vectors 16, 17: a place before the first Event; the past costs 1") {
+    Table table = bids(f(3), {2, 0, 0});
+    CHECK(table.act(DescribeEvent{A, "Rain falls"}) == "LOCATION_MISSING");
+    table.did({SetLocation{A, "Inn"}, SetTime{A, SceneTime::Past}, DescribeEvent{A, "Rain falls"}});
+    CHECK(coins(table) == "22/25/25, bank -72");
+    CHECK(table.pot() == 0);
+    CHECK(table.phase() == Phase::Turn);
+}
+
+TEST_CASE("vectors 18 to 20: the future is paid to each other player") {
+    Table table = bids(f(3), {1, 0, 0});
+    table.did({SetLocation{A, "Inn"}, SetTime{A, SceneTime::Future}});
+    CHECK(coins(table) == "22/26/26, bank -74");
+    CHECK(table.act(SetTime{A, SceneTime::Past}) == "ALREADY_DONE");
+
+    Table four = bids(f(4), {2, 0, 0, 0});
+    four.did(SetTime{A, SceneTime::Future});
+    CHECK(coins(four) == "22/26/26/26, bank -100");
+    CHECK(four.pot() == 0);
+
+    Table poor = bids(f(3, {{"start_coins", 1}}), {1, 0, 0});
+    poor.did(SetLocation{A, "Inn"});
+    CHECK(poor.act(SetTime{A, SceneTime::Future}) == "NOT_ENOUGH_COINS");
+    CHECK(coins(poor) == "0/1/1, bank -2");
+    CHECK(poor.phase() == Phase::Framing);
+}
+
+TEST_CASE("vectors 21, 22: framing is left through the first Event, or broke") {
+    Table broke = bids(f(3, {{"start_coins", 0}}), {0, 0, 0});
+    broke.did(EndTurn{A});
+    CHECK(broke.phase() == Phase::Turn);
+    CHECK(broke.seat() == B);
+    CHECK(!broke.match().scene->location);
+    CHECK(!broke.match().scene->time);
+
+    Table poor = bids(f(3, {{"start_coins", 1}}), {1, 0, 0});
+    CHECK(poor.act(EndTurn{A}) == "FRAMING_UNFINISHED");
+    poor.did({SetLocation{A, "Inn"}, EndTurn{A}});
+    CHECK(poor.seat() == B);
+    CHECK(poor.wealth() == "0/1/1");
+}
+
+TEST_CASE("vector 23: framing cannot be interrupted, but its Components taken over") {
+    Table table = bids(f(3), {2, 0, 0});
+    table.did(makes(A, "Knight"));
+    CHECK(table.act(Interrupt{B}) == "FRAMING_NOT_INTERRUPTIBLE");
+    table.did(TakeOver{B, table.card("Knight")});
+    CHECK(table.at("Knight").is_controlled_by(B));
+    CHECK(table.wealth() == "23/24/25");
+    CHECK(table.pot() == 1);
+}
+
+TEST_CASE("vectors 24 to 26: interrupting") {
+    Table table = t();
+    table.did(Interrupt{C});
+    CHECK(table.wealth() == "23/25/24");
+    CHECK(table.seat() == C);
+    table.did(EndTurn{C});
+    CHECK(table.seat() == A);
+
+    Table later = k();
+    later.did({EndTurn{A}, EndTurn{B}, Interrupt{B}});
+    CHECK(later.wealth() == "20/21/23");
+    CHECK(later.seat() == B);
+    later.did(EndTurn{B});
+    CHECK(later.seat() == C);
+
+    Table poor = bids(f(3, {{"start_coins", 1}}), {1, 0, 0});
+    poor.did({SetLocation{A, "Inn"}, EndTurn{A}});
+    CHECK(poor.act(Interrupt{A}) == "NOT_ENOUGH_COINS");
+    poor.did(Interrupt{C});
+    CHECK(poor.wealth() == "0/1/0");
+    CHECK(poor.seat() == C);
+    CHECK(poor.act(makes(C, "Dog")) == "NOT_ENOUGH_COINS");
+    poor.did(EndTurn{C});
+    CHECK(poor.seat() == A);
+}
+
+TEST_CASE("vector 27: broke, the framer may still end the scene") {
+    Table table = bids(f(3, {{"start_coins", 1}}), {1, 0, 0});
+    table.did({SetLocation{A, "Inn"}, EndTurn{A}, EndTurn{B}, EndTurn{C}});
+    CHECK(table.act(Narrate{A, "Wind."}) == "BROKE");
+    table.did(EndScene{A});
+    CHECK(coins(table) == "5/6/6, bank -17");
+}
+
+TEST_CASE("vectors 28, 29: the pot pays first, on any player's turn") {
+    Table table = t(3, 5);
+    table.did({EndTurn{A}, Interrupt{A}});
+    CHECK(table.pot() == 2);
+    CHECK(coins(table) == "20/25/25, bank -72");
+
+    Table two = t(3, 3);
+    two.did({makes(A, "Dog"), makes(A, "Cat")});
+    CHECK(two.pot() == 0);
+    CHECK(coins(two) == "21/25/25, bank -71");
+    CHECK(two.events.back()["event"] == "component_created");
+}
+
+TEST_CASE("vectors 30, 31: control") {
+    Table table = k();
+    table.did(CreateComponent{A, "Sword", CardKind::Prop, false});
+    CHECK(table.act(TakeOver{B, table.card("Sword")}) == "NOT_IN_SCENE");
+    table.did({EndTurn{A}, Introduce{B, table.card("Sword")}});
+    CHECK(table.at("Sword").is_controlled_by(B));
+    CHECK(coins(table) == "19/21/23, bank -63");
+
+    Table other = k();
+    other.did(EndTurn{A});
+    CHECK(other.act(other.add(B, "Knight", "Lame")) == "NOT_CONTROLLER");
+    other.did({TakeOver{B, other.card("Knight")}, other.remove(B, "Knight", "Strong")});
+    CHECK(other.wealth() == "20/20/23");
+    CHECK(other.importance("Knight") == 2);
+}
+
+TEST_CASE("vectors 32 to 35: Importance, elimination, reinstating") {
+    Table table = k();
+    table.did(table.add(A, "Knight", "Broken arm"));
+    CHECK(table.importance("Knight") == 4);
+    CHECK(table.match().coins.wealth[A] == 19);
+
+    Table gone = k();
+    const int knight = gone.card("Knight");
+    CHECK(gone.act(Eliminate{A, knight}) == "STILL_HAS_TRAITS");
+    gone.did({gone.remove(A, "Knight", "Strong"), gone.remove(A, "Knight", "Brave"), Eliminate{A, knight}});
+    CHECK(gone.match().coins.wealth[A] == 17);
+    CHECK(gone.importance("Knight") == 0);
+    CHECK(!gone.at("Knight").in_scene());
+    gone.did({Reinstate{A, knight}, Introduce{A, knight}, gone.restore(A, "Knight", "Strong")});
+    CHECK(gone.match().coins.wealth[A] == 14);
+    CHECK(gone.importance("Knight") == 2);
+    CHECK(gone.at("Knight").is_controlled_by(A));
+    CHECK(gone.bank() == -59);
+
+    Table poor = k(3, {{"start_coins", 6}});
+    CHECK(coins(poor) == "1/3/4, bank -8");
+    const std::vector<int> both{poor.trait("Strong"), poor.trait("Brave")};
+    CHECK(poor.act(ReduceImportance{A, poor.card("Knight"), both, true}) == "NOT_ENOUGH_COINS");
+    CHECK(poor.importance("Knight") == 3);
+}
+
+TEST_CASE("vectors 36, 37: off-stage anybody may add, nobody take away") {
+    Table table = k();
+    table.did(CreateComponent{A, "Old King", CardKind::Character, false});
+    table.did({table.add(A, "Old King", "Wise"), EndTurn{A}});
+    CHECK(table.act(table.remove(B, "Old King", "Wise")) == "NOT_IN_SCENE");
+    table.did(table.add(B, "Old King", "Ill"));
+    CHECK(table.importance("Old King") == 3);
+    CHECK(table.wealth() == "18/21/23");
+
+    Table other = k();
+    other.did({Exit{A, other.card("Knight")}, EndTurn{A}});
+    CHECK(!other.at("Knight").in_scene());
+    other.did(Introduce{B, other.card("Knight")});
+    CHECK(other.at("Knight").is_controlled_by(B));
+    CHECK(other.wealth() == "19/21/23");
+}
+
+TEST_CASE("vector 38: taken over, and back") {
+    Table table = k();
+    const int knight = table.card("Knight");
+    table.did({EndTurn{A}, TakeOver{B, knight}, TakeOver{A, knight}, TakeOver{C, knight}});
+    CHECK(table.at("Knight").is_controlled_by(C));
+    CHECK(coins(table) == "19/21/22, bank -62");
+    CHECK(table.act(TakeOver{C, knight}) == "ALREADY_CONTROLLER");
+}
+
+TEST_CASE("vectors 39 to 42: Masters and their Subs") {
+    Table table = k();
+    table.did(CreateMaster{A, "Goblins"});
+    table.did({table.add(A, "Goblins", "Sneaky"), makes(A, "Grub")});
+    const int goblins = table.card("Goblins"), grub = table.card("Grub");
+    table.did({Link{A, grub, goblins}, table.add(A, "Grub", "Knife")});
+    CHECK(table.match().coins.wealth[A] == 15);
+    CHECK(table.importance("Grub") == 3);
+    CHECK(table.importance("Goblins") == 5);
+    CHECK(table.bank() == -60);
+
+    CHECK(table.act(Link{A, grub, goblins}) == "ALREADY_LINKED");
+    CHECK(table.act(Link{A, table.card("Knight"), table.card("Ogre")}) == "NOT_A_MASTER");
+    CHECK(table.act(Introduce{A, goblins}) == "IS_MASTER");
+    CHECK(table.act(TakeOver{B, goblins}) == "IS_MASTER");
+
+    CHECK(table.act(Eliminate{A, goblins}) == "MASTER_HAS_SUBS");
+    table.did(table.remove(A, "Goblins", "Sneaky"));
+    CHECK(table.act(Eliminate{A, goblins}) == "MASTER_HAS_SUBS");
+    table.did(table.remove(A, "Grub", "Goblins"));
+    CHECK(table.act(Eliminate{A, goblins}) == "MASTER_HAS_SUBS");
+    CHECK(table.importance("Grub") == 2);
+    CHECK(table.importance("Goblins") == 3);
+    CHECK(table.match().coins.wealth[A] == 13);
+
+    table.did({table.remove(A, "Grub", "Knife"), Eliminate{A, grub}, Eliminate{A, goblins}});
+    CHECK(table.match().coins.wealth[A] == 10);
+    CHECK(table.bank() == -55);
+}
+
+TEST_CASE("vector 43: a Master's Trait counts once for each Sub") {
+    Table table = k();
+    table.did(CreateMaster{A, "Goblins"});
+    table.did({table.add(A, "Goblins", "Sneaky"), makes(A, "Grub"), makes(A, "Snot")});
+    const int goblins = table.card("Goblins"), grub = table.card("Grub"), snot = table.card("Snot");
+    table.did({Link{A, grub, goblins}, Link{A, snot, goblins}});
+    CHECK(table.match().coins.wealth[A] == 14);
+    CHECK(table.importance("Goblins") == 6);
+    table.did(Originate{A, {table.card("Ogre")}, {grub, snot}});
+    const int sneaky = table.trait("Sneaky");
+    table.did(DrawTrait{A, CP, grub, goblins, sneaky});
+    CHECK(table.dice(CP) == 1);
+    table.did(DrawTrait{A, CP, snot, goblins, sneaky});
+    CHECK(table.dice(CP) == 2);
+    CHECK(table.act(DrawTrait{A, CP, grub, goblins, sneaky}) == "TRAIT_USED");
+    CHECK(table.act(table.add(A, "Goblins", "Many")) == "LOCKED_BY_COMPLICATION");
+    table.did(DrawTrait{A, CP, grub, grub, table.at("Grub").traits.front().id});
+    CHECK(table.dice(CP) == 3);
+}
+
+TEST_CASE("vectors 44 to 47: the end of a scene") {
+    Table table = k();
+    table.did(EndTurn{A});
+    CHECK(table.act(EndScene{B}) == "FRAMER_ONLY");
+
+    Table busy = k();
+    busy.did(busy.against(A, "Ogre"));
+    CHECK(busy.act(EndScene{A}) == "COMPLICATION_OPEN");
+
+    Table faded = k();
+    faded.did(EndScene{A, true});
+    CHECK(coins(faded) == "24/27/28, bank -79");
+    CHECK(in_scene(faded) == 0);
+    faded = bids(faded, {0, 1, 0});
+    CHECK(faded.act(NameScene{B, "Again", 1}) == "SCENE_FADED");
+    faded.did(NameScene{B, "Elsewhere"});
+
+    Table over = k();
+    over.did(EndScene{A});
+    CHECK(coins(over) == "25/27/28, bank -80");
+    CHECK(over.phase() == Phase::Bidding);
+    over = bids(over, {0, 1, 0});
+    over.did(NameScene{B, "Again", 1});
+    CHECK(over.match().scene->returns_to == 1);
+}
+
+TEST_CASE("vectors 48, 49: guests of a mini-scene") {
+    Table table = k();
+    table.did({StartMiniScene{A, "Long ago"}, makes(A, "Child")});
+    CHECK(table.at("Child").placement.guest);
+    table.did(EndTurn{A});
+    CHECK(table.match().coins.wealth[A] == 19);
+    CHECK(!table.at("Child").in_scene());
+    CHECK(table.at("Knight").in_scene());
+    CHECK(!table.match().scene->mini);
+
+    Table stays = k();
+    stays.did({StartMiniScene{A, "Long ago"}, makes(A, "Child")});
+    stays.did({stays.against(A, "Ogre", "Child"), EndTurn{A}});
+    CHECK(stays.at("Child").is_controlled_by(A));
+    CHECK(!stays.at("Child").placement.guest);
+}
+
+TEST_CASE("vector 97, 104: a Gimmick sets the Refreshment; struck out, it does not") {
+    Table table = k();
+    const Setting seven{SettingName::Refreshment, 7};
+    CHECK(table.act(ProposeTenet{A, TenetKind::StoryElement, "Seven", seven}) == "BAD_SETTING");
+    table.did(ProposeTenet{A, TenetKind::RulesGimmick, "Seven", seven});
+    CHECK(table.match().coins.wealth[A] == 19);
+    Table struck = table;
+    table.did(EndScene{A});
+    CHECK(coins(table) == "26/29/30, bank -85");
+
+    struck.did({ModifyTenet{A, 1}, EndScene{A}});
+    CHECK(coins(struck) == "23/27/28, bank -78");
+}
+
+TEST_CASE("vectors 99, 100: what the whole table assents to") {
+    Table table = t();
+    const ProposeMatter adjust{A, MatterKind::Adjust, {{B, 3}, {C, -1}}, "a bonus Gimmick"};
+    Table refused = table;
+    table.did({adjust, Assent{B, true}, Assent{C, true}});
+    CHECK(coins(table) == "23/28/24, bank -75");
+    CHECK(table.paid("adjust") == 4);
+    refused.did({adjust, Assent{B, true}, Assent{C, false}});
+    CHECK(coins(refused) == "23/25/25, bank -73");
+    CHECK(refused.paid("adjust") == 0);
+
+    Table ended = f(3);
+    ended.did({bid(A, 4), ProposeMatter{A, MatterKind::EndGame}, Assent{B, true}, Assent{C, true}});
+    CHECK(ended.paid("bid_return") == 4);
+    CHECK(ended.phase() == Phase::Ended);
+    CHECK(ended.awaiting().empty());
+    for (const Command& command : std::vector<Command>{bid(B, 0), PassTenet{A}, EndTurn{A}, Interrupt{B},
+                                                       CallFine{A, B, "x"}, ProposeMatter{A}, RollDice{A}})
+        CHECK(ended.act(command) == "WRONG_PHASE");
+}
+
+TEST_CASE("vector 107: a Tenet is challenged in preparation") {
+    Table table;
+    table.did({tenet(A), Challenge{B, 1, "Some magic"}, CloseTalk{B}, BidOn{B, kDemand, 1}, PassBid{C},
+               PassBid{A}, PassBid{B}});
+    CHECK(table.match().tenets.front().undone);
+    CHECK(coins(table) == "25/24/25, bank -74");
+    CHECK(table.phase() == Phase::Tenets);
+    CHECK(table.seat() == B);
+}
