@@ -1,6 +1,5 @@
-// The whole state as the table shows it (section 6), without what is sealed; the hash is taken of all.
+// The whole state as the table shows it (section 6), without what is sealed.
 
-#include "engine/core/hash.h"
 #include "game/rules/universalis/complications.h"
 #include "game/rules/universalis/json_written.h"
 #include "game/rules/universalis/universalis.h"
@@ -52,27 +51,6 @@ Json flags_json(const std::vector<bool>& flags) {
     return json;
 }
 
-Json changes_json(const std::vector<Change>& changes) {
-    Json json = Json::array();
-    for (const Change& change : changes)
-        json.push_back({change.index(), std::visit([](const auto& each) { return written(each); }, change)});
-    return json;
-}
-
-// What the table does not show.
-Json hidden_json(const Match& match) {
-    Json json{{"wealth", match.coins.wealth}, {"bid", match.coins.bid}};
-    if (match.fine) json["votes"] = written(match.fine->votes);
-    json["moments"] = {match.no_fine, match.no_matter, match.pools_touched, match.call_refused};
-    json["made"] = {match.acts, match.lines, match.cards_made, match.traits_made};
-    Json entries = Json::array();
-    for (const Entry& entry : match.entries)
-        entries.push_back({written(entry.paid), changes_json(entry.changes)});
-    json["entries"] = std::move(entries);
-    if (match.dispute) json["opened"] = match.dispute->opened;
-    return json;
-}
-
 }  // namespace
 
 Json Universalis::state(const Match& match) {
@@ -100,12 +78,6 @@ Json Universalis::state(const Match& match) {
     const Entry* event = latest_event(match);
     json["open_event"] = event ? Json(event->number) : Json(nullptr);
     return json;
-}
-
-std::uint64_t Universalis::hash(const Match& match) {
-    core::Hash hash;
-    hash.add(std::string_view(state(match).dump())).add(std::string_view(hidden_json(match).dump()));
-    return hash.value();
 }
 
 }  // namespace rules::universalis
