@@ -224,4 +224,16 @@ inline std::string coins(const Table& table) {
     return table.wealth() + ", bank " + std::to_string(table.bank());
 }
 
+// Each is refused with that code.
+struct Row {
+    Command command;
+    const char* code;
+};
+inline void refuses(Table& table, const std::vector<Row>& rows) {
+    for (const Row& row : rows) {
+        INFO(Universalis::to_json(row.command).dump());
+        CHECK(table.act(row.command) == row.code);
+    }
+}
+
 }  // namespace uni_kit
