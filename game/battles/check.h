@@ -12,8 +12,8 @@
 namespace battles {
 
 // Battle, coin set, formation, help, lesson, series, save and replay files, told apart by their `format`. A
-// save or replay is also played to its end. Boxes of Scenes and of encounters are held against their schemas
-// only: their rules are asked when they are read (game/story/box.h). Empty: it holds.
+// save or replay is also played to its end. Boxes of Scenes, encounters and Tenets are held against their
+// schemas only: their rules are asked when they are read (game/story/box.h). Empty: it holds.
 Faults check_file(const Library& library, const std::filesystem::path& file);
 
 // A save or replay, played to its end: every hash compared.

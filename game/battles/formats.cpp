@@ -71,7 +71,8 @@ const Formats& known_formats() {
                                             {"coinwars-help", 1},
                                             {"coinwars-lesson", 1},
                                             {kRecord, 1},
-                                            {"coinwars-scenes", 1}},
+                                            {"coinwars-scenes", 1},
+                                            {"coinwars-tenets", 1}},
                                  .steps = {}};
     return formats;
 }

@@ -33,6 +33,7 @@ battles::Faults check_box(const std::filesystem::path& file) {
     if (format == story::kScenesFormat) return faults_of(story::scenes_from(*json), name);
     if (format == story::kEncountersFormat) return faults_of(story::encounters_from(*json), name);
     if (format == story::kCampaignFormat) return faults_of(story::campaign_from(*json), name);
+    if (format == story::kTenetsFormat) return faults_of(story::tenets_from(*json), name);
     return {};
 }
 

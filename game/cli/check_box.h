@@ -1,5 +1,5 @@
 #pragma once
-// The rules' own word on a box of Scenes or of encounters, which its schema cannot know.
+// The rules' own word on a box of Scenes, encounters or Tenets, which its schema cannot know.
 
 #include <filesystem>
 

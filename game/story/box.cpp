@@ -27,6 +27,12 @@ std::string written(const Field& object, const char* key, std::size_t most, rule
 
 void check_format(const Field& box, const char* format) { box.at("format").choice({format}); }
 
+void refuse_within(const Field& part, const rules::Refusal& refusal) {
+    const std::string message = words::english(refusal.message);
+    if (!message.starts_with('/')) part.refuse(message);
+    throw rules::Refusal{refusal.code, "", rules::plain(part.pointer() + message)};
+}
+
 void Names::add(const Field& field, const std::string& name) {
     if (!seen_.insert(rules::folded(name)).second)
         field.complain(rules::say("{1} stands twice", rules::plain(rules::excerpt(name))));
@@ -36,9 +42,9 @@ namespace {
 
 // Members that people read.
 bool is_said(const std::string& key) {
-    static const std::set<std::string> keys{"title",       "summary",   "say",   "notes",
-                                            "done",        "name",      "text",  "concept",
-                                            "description", "misc_name", "skill", "weapon"};
+    static const std::set<std::string> keys{"title", "summary", "say",     "notes",       "done",
+                                            "name",  "text",    "concept", "description", "misc_name",
+                                            "skill", "weapon",  "place",   "reason",      "aim"};
     return keys.contains(key);
 }
 

@@ -26,13 +26,6 @@ edged::Match empty_table() {
     return *EdgedCoins::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}});
 }
 
-// What the rules say of a part is told at the part's place.
-[[noreturn]] void refuse_within(const Field& part, const rules::Refusal& refusal) {
-    const std::string message = words::english(refusal.message);
-    if (!message.starts_with('/')) part.refuse(message);
-    throw rules::Refusal{refusal.code, "", rules::plain(part.pointer() + message)};
-}
-
 enum class Whose { Players, CM };
 
 class EncounterReader {

@@ -21,6 +21,9 @@ std::string written(const rules::Field& object, const char* key, std::size_t mos
 // The box is an object of that format.
 void check_format(const rules::Field& box, const char* format);
 
+// What the rules say of a part is told at the part's place.
+[[noreturn]] void refuse_within(const rules::Field& part, const rules::Refusal& refusal);
+
 // Names of one kind: complains where one comes twice, case aside.
 class Names {
 public:

@@ -12,9 +12,9 @@
 namespace {
 
 // Members that people read, wherever they stand; lists and groups of these are texts, too.
-const std::set<std::string> kTexts{"title",   "era",     "date",      "summary",    "history", "notes",
-                                   "name",    "names",   "say",       "instead",    "done",    "text",
-                                   "example", "concept", "misc_name", "description"};
+const std::set<std::string> kTexts{
+    "title", "era",  "date",    "summary", "history",   "notes",       "name",  "names",  "say", "instead",
+    "done",  "text", "example", "concept", "misc_name", "description", "place", "reason", "aim"};
 // Objects whose members are named in words that people read.
 const std::set<std::string> kNamed{"skills", "resistances"};
 

@@ -105,9 +105,9 @@ Match table_from(const Json& json) {
 }  // namespace
 
 Setting setting_from(const Field& field) {
-    field.only({"name", "value"});
-    const SettingName name = name_from(field.at("name"));
-    return {name, value_from(name, field.at("value"))};
+    field.only({"which", "to"});
+    const SettingName name = name_from(field.at("which"));
+    return {name, value_from(name, field.at("to"))};
 }
 
 Options options_from(const Field& field) {

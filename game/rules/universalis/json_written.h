@@ -18,12 +18,12 @@ inline Json written(PoolId pool) { return pool.is_complication() ? Json("cp") : 
 inline Json written(const std::variant<int, std::string>& either) {
     return std::visit([](const auto& each) { return Json(each); }, either);
 }
-// {"name": "refreshment", "value": 7}, {"name": "consent", "value": "pools"}
+// {"which": "refreshment", "to": 7}, {"which": "consent", "to": "pools"}
 inline Json written(const Setting& setting) {
     const Words& values = values_of(setting.name);
-    return {{"name", word(setting.name)},
-            {"value",
-             values.empty() ? Json(setting.value) : Json(values[static_cast<std::size_t>(setting.value)])}};
+    return {
+        {"which", word(setting.name)},
+        {"to", values.empty() ? Json(setting.value) : Json(values[static_cast<std::size_t>(setting.value)])}};
 }
 template <class Enum>
 requires std::is_enum_v<Enum> Json written(Enum each) { return word(each); }

@@ -209,7 +209,8 @@ TEST_CASE("in a file of any format the part that is wrong is named with its plac
         {"assets/battles/two-lines.json", "sides"}, {"assets/coins/us.json", "coins"},
         {"assets/formations/crescent.json", "mix"}, {"assets/help/coin-wars.json", "sections"},
         {"assets/lessons/lesson.json", "steps"},    {"tests/replays/quiet.json", "steps"},
-        {"assets/stories/coin-rpg.json", "moods"},  {"assets/stories/edged-coins.json", "encounters"}};
+        {"assets/stories/coin-rpg.json", "moods"},  {"assets/stories/edged-coins.json", "encounters"},
+        {"assets/stories/universalis.json", "moods"}};
     for (const auto& [file, key] : files) {
         CAPTURE(file);
         const Json json = *battles::read_json(root / file);

@@ -103,8 +103,13 @@ TEST_CASE("check knows the boxes of the story games, and points into them") {
     const std::string scenes = path("assets/stories/coin-rpg.json");
     const std::string encounters = path("assets/stories/edged-coins.json");
     const std::string campaign = path("assets/stories/card-draw.json");
-    CHECK(call({"check", scenes, encounters, campaign}).out ==
-          scenes + ": holds\n" + encounters + ": holds\n" + campaign + ": holds\n");
+    const std::string tenets = path("assets/stories/universalis.json");
+    CHECK(call({"check", scenes, encounters, campaign, tenets}).out ==
+          scenes + ": holds
+" + encounters + ": holds
+" + campaign + ": holds
+" + tenets + ": holds
+");
 
     const kit::Folder folder("cli-boxes");
     const std::string bad =

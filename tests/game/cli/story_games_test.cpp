@@ -125,6 +125,39 @@ TEST_CASE("Card Draw is served: a character with real cards, a challenge, its od
     CHECK(reply["record"]["game"] == "card-draw");
 }
 
+TEST_CASE("Universalis is served: bids stay sealed, an Event, what a seat may do, odds") {
+    cli::Protocol protocol(kShipped, 1);
+    const Json table{{"players", {"Ann", "Ben"}}, {"refreshment", 4}};
+    Json reply = told(protocol, {{"cmd", "new"}, {"game", "universalis"}, {"seed", 4}, {"table", table}});
+    CHECK(reply["phase"] == "tenets");
+    const auto by = [&](int seat, const char* cmd, const Json& more = Json::object()) {
+        Json request{{"cmd", cmd}, {"seat", seat}};
+        request.update(more);
+        return told(protocol, request);
+    };
+    CHECK(code_of(by(0, "pass_tenet")) == "ok");
+    CHECK(code_of(by(1, "pass_tenet")) == "ok");
+    reply = by(0, "seal_bid", {{"coins", 3}});
+    CHECK(reply["events"].size() == 1);
+    CHECK(told(protocol, {{"cmd", "state"}})["coins"]["wealth"] == Json({25, 25}));
+    CHECK(code_of(by(1, "seal_bid", {{"coins", 30}})) == "NOT_ENOUGH_COINS");
+    CHECK(code_of(by(1, "seal_bid", {{"coins", 1}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "not_your_side");
+    CHECK(code_of(by(0, "set_location", {{"place", "Inn"}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "ok");
+    CHECK(code_of(told(protocol, {{"cmd", "redo"}})) == "ok");
+    CHECK(code_of(by(0, "describe_event", {{"text", "Rain falls."}})) == "ok");
+    reply = told(protocol, {{"cmd", "legal"}, {"seat", 1}});
+    CHECK(reply["choices"][0]["command"]["cmd"] == "interrupt");
+    CHECK(reply["choices"][0]["cost"] == 1);
+    reply = told(protocol, {{"cmd", "odds"}, {"dice", 3}, {"opposing", 2}});
+    CHECK(reply["odds"]["first_roll"]["tie"]["over"] == 5);
+    CHECK(code_of(by(0, "roll")) == "WRONG_PHASE");
+    CHECK(code_of(by(0, "roll", {{"dice", "many"}})) == "bad_argument");
+    reply = told(protocol, {{"cmd", "record"}});
+    CHECK(reply["record"]["game"] == "universalis");
+}
+
 TEST_CASE("a story game that cannot begin says why") {
     cli::Protocol protocol(kShipped, 1);
     const auto start = [&](const Json& changes) {

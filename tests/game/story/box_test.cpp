@@ -232,7 +232,7 @@ TEST_CASE("whatever stands in a box instead, it is read or refused with places")
     const auto all_placed = [](const Told& faults) {
         return std::ranges::all_of(faults, [](const std::string& fault) { return fault.starts_with('/'); });
     };
-    for (const std::string name : {"coin-rpg.json", "edged-coins.json"}) {
+    for (const std::string name : {"coin-rpg.json", "edged-coins.json", "universalis.json"}) {
         const Json box = shipped(name);
         const Json parts = box.flatten();
         std::size_t part = 0, refused = 0;
@@ -241,8 +241,9 @@ TEST_CASE("whatever stands in a box instead, it is read or refused with places")
             for (const Json& other :
                  {Json(nullptr), Json(-7), Json("\xff"), Json::object(), Json::array({1})}) {
                 const Json json = changed(box, pointer.c_str(), other);
-                const Told faults = name == "coin-rpg.json" ? told(story::scenes_from(json))
-                                                            : told(story::encounters_from(json));
+                const Told faults = name == "coin-rpg.json"      ? told(story::scenes_from(json))
+                                    : name == "edged-coins.json" ? told(story::encounters_from(json))
+                                                                 : told(story::tenets_from(json));
                 CHECK_MESSAGE(all_placed(faults),
                               pointer << " " << other.dump(-1, ' ', true, Json::error_handler_t::replace));
                 refused += faults.empty() ? 0 : 1;

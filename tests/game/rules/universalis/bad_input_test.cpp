@@ -67,7 +67,7 @@ TEST_CASE("section 7.3: amounts are whole and not too small") {
     CHECK(read({{"cmd", "buy_dice"}, {"seat", 0}, {"pool", "op"}, {"dice", 1}, {"reason", "x"}}) ==
           "bad_argument");
     CHECK(read({{"cmd", "jump"}, {"seat", 0}}) == "unknown_command");
-    const Json bad_setting{{"name", "refreshment"}, {"value", -3}};
+    const Json bad_setting{{"which", "refreshment"}, {"to", -3}};
     CHECK(read({{"cmd", "propose_tenet"},
                 {"seat", 0},
                 {"kind", "rules_gimmick"},

@@ -34,7 +34,7 @@ Json anything(core::Random& random) {
                                           Json::array({1, 1}),
                                           Json::array({nullptr, "x", Json::object()}),
                                           Json::object(),
-                                          Json{{"name", "refreshment"}, {"value", 1e9}}};
+                                          Json{{"which", "refreshment"}, {"to", 1e9}}};
     return values[random.below(static_cast<std::uint32_t>(values.size()))];
 }
 
