@@ -1,5 +1,6 @@
 // The whole state as the table shows it (section 6), without what is sealed.
 
+#include "game/rules/universalis/bidding.h"
 #include "game/rules/universalis/complications.h"
 #include "game/rules/universalis/json_written.h"
 #include "game/rules/universalis/universalis.h"
@@ -66,6 +67,7 @@ Json Universalis::state(const Match& match) {
     json["last_framer"] = written(match.last_framer);
     json["coins"] = coins_json(match);
     json["sealed"] = flags_json(match.sealed);
+    json["tie_order"] = match.phase == Phase::Bidding ? Json(tie_order(match)) : Json(nullptr);
     json["tenets"] = written(match.tenets);
     json["cards"] = cards_json(match);
     json["scene"] = written(match.scene);

@@ -87,6 +87,7 @@ TEST_CASE("vectors 9 to 11: ties after a scene") {
         Table table = t();
         table.did(EndScene{A});
         CHECK(coins(table) == "28/30/30, bank -88");
+        CHECK(table.state()["tie_order"] == Json({B, C, A}));
         table = bids(table, row.bids);
         CHECK(table.seat() == row.framer);
         CHECK(table.wealth() == row.wealth);
