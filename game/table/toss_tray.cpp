@@ -1,6 +1,7 @@
 #include "game/table/toss_tray.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "game/table/look.h"
 
@@ -116,10 +117,16 @@ void TossTray::advance(double seconds, double speed) {
 }
 
 std::vector<rules::Face> TossTray::at_rest() const {
+    constexpr double kStill = 0.01;  // inches, radians
     std::vector<rules::Face> faces;
     for (const Lying& one : lying_) {
         const Coin* coin = std::get_if<Coin>(&one.thing);
-        if (!coin || time_ - one.begins < coin->way.seconds()) continue;
+        if (!coin || time_ - one.begins < one.after) continue;
+        // Coins that fly together have ways of one length: the last ones end while the others lie.
+        const physics::TossSample now = coin->way.at(time_ - one.begins), last = coin->way.samples.back();
+        if (core::distance(now.position, last.position) > kStill || std::abs(now.flip - last.flip) > kStill ||
+            now.lift - last.lift > kStill)
+            continue;
         faces.push_back(coin->way.up == physics::Up::Front ? rules::Face::Heads : rules::Face::Tails);
     }
     return faces;

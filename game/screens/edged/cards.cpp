@@ -119,7 +119,7 @@ EdgedCards::Page EdgedCards::page(Vec2 low, Vec2 high, const std::string& title,
         page.letters = std::max(size_, page.letters - kFiner);
     page.rule = page.paper.rule = page.letters * kRuleToPen;
     page.lines = static_cast<int>(below / page.rule);
-    const double letters = std::min(0.46, size_ * 1.3), share = aside.empty() ? 1 : 0.66;
+    const double letters = std::min(0.46, page.letters * 1.3), share = aside.empty() ? 1 : 0.66;
     page.paper.ink.push_back(
         {room.shortened(title, page.width * share / letters), {page.left, head + 0.1}, letters});
     page.paper.ink.push_back({room.shortened(aside, page.width * 0.32 / size_),

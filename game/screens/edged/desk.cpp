@@ -36,6 +36,13 @@ std::vector<const SeenToss*> lying(const std::vector<SeenToss>& seen) {
     return lanes;
 }
 
+// The middle of the part, as wide as a row of so many coins.
+table::TrayPart row_in(const table::TrayPart& part, std::size_t count) {
+    const Vec2 middle = (part.low + part.high) / 2, size = part.high - part.low;
+    const Vec2 half{std::min(static_cast<double>(count), size.x) / 2, std::min(1.0, size.y) / 2};
+    return {middle - half, middle + half};
+}
+
 void lay_coins(const EdgedView& view, const EdgedLane& lane, const SeenToss& toss, render::Scene& scene) {
     int number = 1;
     for (const SeenThrow& thrown : toss.throws) {
@@ -43,7 +50,7 @@ void lay_coins(const EdgedView& view, const EdgedLane& lane, const SeenToss& tos
         for (const char face : thrown.faces)
             coins.push_back(
                 {&view.coins[kTossedCoin], face == 'H' ? rules::Face::Heads : rules::Face::Tails, number++});
-        lay_in_rows(thrown.second ? lane.second : lane.first, coins, scene);
+        lay_in_rows(row_in(thrown.second ? lane.second : lane.first, coins.size()), coins, scene);
     }
 }
 
@@ -85,17 +92,19 @@ void draw_tally_strip(const EdgedView& view, const EdgedLane& lane, const SeenTo
     const Rect rect = on_screen(view, lane.tally_low, lane.tally_high);
     const ui::Painter paint = ui.paint();
     paint.paper(rect, 3);
-    const double pad = ui.px(8), radius = ui.px(6.5), small = ui.line_height(Type::Small),
-                 strong = ui.line_height(Type::Strong);
+    const bool large = rect.height() >= ui.px(58);
+    const Type first = large ? Type::Body : Type::Small, second = large ? Type::FigureSmall : Type::Strong;
+    const double pad = ui.px(8), radius = ui.px(large ? 8 : 6.5), small = ui.line_height(first),
+                 strong = ui.line_height(second);
     const double top = rect.y0 + std::max(0.0, (rect.height() - small - strong) / 2);
     const ec::Match& match = view.match();
     const Phrase who = edged_name(match, toss.ready.owner);
     const Phrase head =
         toss_name(toss.ready.kind, toss.ready.name) + plain(", ") + rank_name(toss.ready.rank);
-    paint.print({rect.x0 + pad, top}, head, Type::Small, palette::kInk);
-    const double left = rect.x1 - pad - ui.text_width(who, Type::Small);
-    if (left > rect.x0 + pad + ui.text_width(head, Type::Small) + pad)
-        paint.print({left, top}, who, Type::Small, palette::kSoft);
+    paint.print({rect.x0 + pad, top}, head, first, palette::kInk);
+    const double left = rect.x1 - pad - ui.text_width(who, first);
+    if (left > rect.x0 + pad + ui.text_width(head, first) + pad)
+        paint.print({left, top}, who, first, palette::kSoft);
     const std::string faces = faces_so_far(view, toss);
     const int heads = static_cast<int>(std::ranges::count(faces, 'H'));
     const int needed = toss.throws.empty() ? toss.ready.heads : ec::row_of(toss.throws.back().row).heads;
@@ -104,19 +113,20 @@ void draw_tally_strip(const EdgedView& view, const EdgedLane& lane, const SeenTo
     const auto count = [&](ui::Sign sign, const Phrase& number) {
         paint.sign({x + radius, y + strong / 2}, radius, sign);
         x += 2 * radius + ui.px(5);
-        paint.print({x, y}, number, Type::Strong, palette::kInk);
-        x += ui.text_width(number, Type::Strong) + ui.px(12);
+        paint.print({x, y}, number, second, palette::kInk);
+        x += ui.text_width(number, second) + ui.px(12);
     };
     count(ui::Sign::Solid, Phrase(heads));
     count(ui::Sign::Dashed, Phrase(static_cast<int>(faces.size()) - heads));
     const Phrase need = say("{1} needed", needed);
-    if (!toss.success) paint.print({x, y + (strong - small) / 2}, need, Type::Small, palette::kSoft);
+    if (!toss.success)
+        paint.print({x, y + (strong - ui.line_height(Type::Small)) / 2}, need, Type::Small, palette::kSoft);
     if (!toss.success) x += ui.text_width(need, Type::Small) + ui.px(8);
     const Phrase result = standing(view, toss);
     const bool settled = toss.success && !view.trays[toss.lane()].moving();
     const ui::Colour ink = !settled ? palette::kSoft : *toss.success ? palette::kHeads : palette::kAccent;
     const double at = rect.x1 - pad - ui.text_width(result, Type::Strong);
-    if (at > x) paint.print({at, y}, result, Type::Strong, ink);
+    if (at > x) paint.print({at, y + (strong - ui.line_height(Type::Strong)) / 2}, result, Type::Strong, ink);
 }
 
 // The damage ladder: a rung for each point so far, what may still come beside them.
@@ -162,14 +172,23 @@ void draw_toss_strip(const EdgedView& view, const EdgedPlaces& places, const std
     ui::Ui& ui = view.app.ui();
     const Rect rect = on_screen(view, places.strip_low, places.strip_high);
     ui.paint().paper(rect, 3);
-    const double pad = ui.px(8), line = ui.line_height(Type::Small);
-    const bool harm = toss->kind == ec::TossKind::Damage;
-    double y = rect.y0 + (rect.height() - (harm ? 2 : 1) * line) / 2;
-    const Phrase sum = joined(strip_in_words(match, *toss), plain("  "));
-    if (ui.text_width(sum, Type::Small) <= rect.width() - 2 * pad)
-        ui.paint().print({rect.x0 + pad, y}, sum, Type::Small, palette::kInk);
-    if (harm && ui.text_width(ladder_in_words(match), Type::Small) <= rect.width() - 2 * pad)
-        ui.paint().print({rect.x0 + pad, y + line}, ladder_in_words(match), Type::Small, palette::kSoft);
+    const double pad = ui.px(8), room = rect.width() - 2 * pad;
+    std::vector<std::pair<Phrase, ui::Colour>> lines{
+        {joined(strip_in_words(match, *toss), plain("   ")), palette::kInk}};
+    if (toss->kind == ec::TossKind::Damage) lines.emplace_back(ladder_in_words(match), palette::kSoft);
+    const auto fits = [&](Type type) {
+        const double high = ui.line_height(type) * static_cast<double>(lines.size());
+        return high <= rect.height() && std::ranges::all_of(lines, [&](const auto& line) {
+                   return ui.text_width(line.first, type) <= room;
+               });
+    };
+    const Type type = fits(Type::Body) ? Type::Body : Type::Small;
+    const double high = ui.line_height(type);
+    double y = rect.y0 + (rect.height() - high * static_cast<double>(lines.size())) / 2;
+    for (const auto& [text, ink] : lines) {
+        if (ui.text_width(text, type) <= room) ui.paint().print({rect.x0 + pad, y}, text, type, ink);
+        y += high;
+    }
     draw_chain(view, seen, rect);
 }
 

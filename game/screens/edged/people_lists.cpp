@@ -9,9 +9,9 @@ namespace screens {
 namespace {
 
 Phrase names_of(const ec::Match& match, const ec::Ids& ids, const Phrase& nobody) {
-    std::vector<Phrase> names;
-    for (const std::string& id : ids) names.push_back(edged_name(match, id));
-    return names.empty() ? nobody : joined(names, plain(", "));
+    if (ids.empty()) return nobody;
+    if (ids.size() == 1) return edged_name(match, ids.front());
+    return say_many(static_cast<int>(ids.size()), "{1} character", "{1} characters");
 }
 
 // From nobody over each difficulty, the usual one first, and back.

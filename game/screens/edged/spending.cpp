@@ -28,11 +28,10 @@ void draw_talents(EdgedView& view, std::optional<ec::Command>& chosen) {
             ui.text(plain(talent.text), {Type::Small, palette::kSoft});
             const int most = std::min(talent.max_cost, std::max(talent.min_cost, who.ec));
             constexpr int kInRow = 4;
+            const auto in_row = static_cast<std::size_t>(std::min(kInRow, most - talent.min_cost + 1));
             int placed = 0;
             for (int cost = talent.min_cost; cost <= most; ++cost, ++placed) {
-                if (placed % kInRow == 0)
-                    ui.row(std::vector<double>(static_cast<std::size_t>(std::min(kInRow, most - cost + 1)),
-                                               1.0));
+                if (placed % kInRow == 0) ui.row(std::vector<double>(in_row, 1.0));
                 const ec::Command use{who.seat,
                                       ec::UseTalent{who.id, talent.name, cost, view.drafts.at(kNoteDraft)}};
                 const auto refusal = ec::EdgedCoins::check(match, use);
@@ -40,6 +39,7 @@ void draw_talents(EdgedView& view, std::optional<ec::Command>& chosen) {
                 if (refusal && talent.min_cost == most)
                     ui.text(refusal_in_words(*refusal), {Type::Small, palette::kSoft});
             }
+            for (; placed % static_cast<int>(in_row) != 0; ++placed) ui.take(1);
         }
     if (!any) ui.text(say("Nobody has any."), {Type::Small, palette::kSoft});
     ui.input_text(say("A note on it"), view.drafts.at(kNoteDraft), ec::limits::kTextCharacters);

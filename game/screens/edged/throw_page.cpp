@@ -67,11 +67,8 @@ bool draw_throw_button(EdgedView& view) {
 }
 
 bool is_effort(const ec::Choice& choice) {
-    const bool effort = std::holds_alternative<ec::EffortSkill>(choice.command.deed) ||
-                        std::holds_alternative<ec::EffortPower>(choice.command.deed);
-    const bool elsewhere =
-        choice.refusal && (choice.refusal->code == "not_involved" || choice.refusal->code == "character_out");
-    return effort && !elsewhere;
+    return std::holds_alternative<ec::EffortSkill>(choice.command.deed) ||
+           std::holds_alternative<ec::EffortPower>(choice.command.deed);
 }
 
 Offer effort_offer(const ec::Choice& choice, const ec::TossForecast& forecast) {
