@@ -2,10 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/platform/files.h"
 #include "game/screens/edged/offer.h"
 #include "game/screens/edged/told.h"
-#include "game/screens/saves.h"
+#include "game/screens/story/on_paper.h"
 
 namespace screens {
 
@@ -16,17 +15,21 @@ using ui::Type;
 
 constexpr std::size_t kEdgedLogLines = 40;
 
+story::TalePart part_of(const ToldLine& line) {
+    using Kind = story::TalePart::Kind;
+    if (line.opens_round) return {Kind::Scene, line.text};
+    if (line.toss.empty()) return {Kind::Happened, line.text};
+    return {Kind::Happened, line.result, {}, {line.toss}};
+}
+
 void keep_page(EdgedView& view) {
     const std::string& typed = view.drafts.at("title");
-    const std::string title = typed.empty() ? "Edged Coins" : typed;
-    std::string page = std::string("# ").append(title).append("\n\n");
-    for (const ToldLine& line : edged_story(*view.game))
-        page.append("- ").append(view.app.ui().in_words(line.text)).append("\n");
-    const auto file = edged_file(view.app, (file_words(title) + ".md").c_str());
-    const auto made = platform::make_folder(file.parent_path());
-    const auto kept = made ? platform::write_file(file, page) : made;
-    view.fault = kept ? Phrase() : plain(kept.error());
-    view.notice = kept ? say("The story lies in {1}", plain(file.string())) : Phrase();
+    story::Tale tale{typed.empty() ? "Edged Coins" : typed, tale_date()};
+    for (const ToldLine& line : edged_story(*view.game)) tale.parts.push_back(part_of(line));
+    const auto page = keep_tale(view.app, tale);
+    view.fault = page ? Phrase() : plain(page.error());
+    view.notice =
+        page ? say("The story lies in {1}, and as a PDF beside it.", plain(page->string())) : Phrase();
 }
 
 }  // namespace
@@ -38,6 +41,7 @@ void draw_edged_log(EdgedView& view) {
     if (lines.size() > kEdgedLogLines) lines.resize(kEdgedLogLines);
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Story"));
+    if (view.match().phase != ec::Phase::Ended && ui.button(say("Keep the story so far"))) keep_page(view);
     for (const ToldLine& line : lines)
         if (line.sign == ui::Sign::None)
             ui.text(line.text, {Type::Small, palette::kInk});

@@ -13,6 +13,7 @@ struct Teller {
     std::vector<ToldLine> lines{};
     ec::TossReady ready{};
     std::string faces{};
+    ec::FacesRead read{};  // the last throw
 
     Phrase name(const std::string& id) const {
         return edged_name(after->find(id) || !before ? *after : *before, id);
@@ -72,9 +73,16 @@ struct Teller {
         ready = e;
         faces.clear();
     }
-    void operator()(const ec::FacesRead& e) { faces.append(e.second ? "/" : "").append(e.faces); }
+    void operator()(const ec::FacesRead& e) {
+        faces.append(e.second ? "/" : "").append(e.faces);
+        read = e;
+    }
     void operator()(const ec::TossResult& e) {
         tell(tossed(), e.success ? ui::Sign::Solid : ui::Sign::Dashed);
+        lines.back().result = say("{1}, {2}: {3}", name(ready.owner), toss_name(ready.kind, ready.name),
+                                  e.success ? say("success") : say("failure"));
+        lines.back().toss =
+            tossed() + plain(". ") + say("Heads: {1} of {2} needed.", read.heads, read.needed);
         faces.clear();
     }
     void operator()(const ec::Bought& e) {
@@ -117,7 +125,10 @@ struct Teller {
              (e.reason.empty() ? Phrase() : plain(" ") + plain(e.reason)));
     }
     void operator()(const ec::BurnEnded& e) { tell(say("The fire on {1} is out.", name(e.target))); }
-    void operator()(const ec::RoundStarted& e) { tell(say("Round {1}", e.round)); }
+    void operator()(const ec::RoundStarted& e) {
+        tell(say("Round {1}", e.round));
+        lines.back().opens_round = true;
+    }
     void operator()(const ec::RoundsLeft&) { tell(say("Rounds are no longer counted.")); }
     template <class E>
     void operator()(const E&) {}

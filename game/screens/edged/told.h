@@ -10,6 +10,9 @@ namespace screens {
 struct ToldLine {
     Phrase text;
     ui::Sign sign = ui::Sign::None;  // of a toss: success, failure
+    // On the page a toss is told by its result; what lay there is its footnote.
+    Phrase result{}, toss{};
+    bool opens_round = false;
 };
 std::vector<ToldLine> edged_story(const EdgedSession& game);
 
