@@ -9,7 +9,7 @@ namespace screens {
 
 namespace {
 
-constexpr const char *kSceneMark = " \u00b9", *kAdventureMark = " \u00b2";
+constexpr const char *kSceneMark = " (1)", *kAdventureMark = " (2)";
 
 }  // namespace
 
