@@ -17,6 +17,7 @@ constexpr std::size_t kHcCoin = 0, kEcCoin = 2;  // pennies, dimes
 constexpr int kMostPiled = 12;                   // coins of a pile that are seen; its number tells the rest
 constexpr double kRoomForPiles = 1.9;            // inches of a place card
 constexpr double kLargestPen = 0.34;
+constexpr double kRankAt = 0.6, kBeforeRank = 0.06;  // of a trait's column; inches
 
 // Coins of its pile that the damage so far would take.
 int points_due(const ec::Match& match, const std::string& id) {
@@ -185,9 +186,9 @@ void EdgedCards::write_traits(Page& page, const ec::Character& character, Vec2 m
         int line = page.line;
         for (const ec::Trait& trait : character.sheet->traits(kind)) {
             if (line >= page.lines) break;
-            const double y = page.base(line++), value = column * 0.56;
+            const double y = page.base(line++), value = column * kRankAt;
             page.paper.ink.push_back(
-                {room.shortened(trait.name, (value - 0.1) / page.letters), {x, y}, page.letters});
+                {room.shortened(trait.name, (value - kBeforeRank) / page.letters), {x, y}, page.letters});
             page.paper.ink.push_back(
                 {room.shortened(words(rank_name(trait.rank)), (column - value) / page.letters),
                  {x + value, y},
@@ -208,6 +209,16 @@ void EdgedCards::write_lines(Page& page, const Phrase& text) const {
         if (page.line >= page.lines) return;
         page.paper.ink.push_back({line, {page.left, page.base(page.line++)}, page.letters});
     }
+}
+
+bool EdgedCards::traits_fit(const ec::Sheet& sheet, double column, double letters) const {
+    const PenRoom room(view_.app.ui());
+    const double names = (column * kRankAt - kBeforeRank) / letters, ranks = column * (1 - kRankAt) / letters;
+    const auto fits = [&](const ec::Trait& trait) {
+        const std::string rank = view_.app.ui().in_words(rank_name(trait.rank));
+        return room.shortened(trait.name, names) == trait.name && room.shortened(rank, ranks) == rank;
+    };
+    return std::ranges::all_of(sheet.skills, fits) && std::ranges::all_of(sheet.resistances, fits);
 }
 
 int EdgedCards::lines_of(const std::vector<Phrase>& texts, double width, double letters) const {

@@ -42,6 +42,7 @@ private:
     void write_place(const ec::Character& character, const ui::Rect& rect);
     void write_sheet(const ec::Character& character, Vec2 low, Vec2 high);
     void write_traits(Page& page, const ec::Character& character, Vec2 middle);
+    bool traits_fit(const ec::Sheet& sheet, double column, double letters) const;
     int lines_of(const std::vector<Phrase>& texts, double width, double letters) const;
     void write_lines(Page& page, const Phrase& text) const;
     void write_encounter(const story::Encounter& encounter, Vec2 low, Vec2 high);
