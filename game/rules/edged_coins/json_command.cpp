@@ -50,12 +50,12 @@ Deed add_character(const Field& c) {
     return AddCharacter{record_from(c.at("record"), RecordHas::IdAndSeat)};
 }
 Deed edit_character(const Field& c) {
-    c.only({"cmd", "seat", "id", "record"});
-    return EditCharacter{named(c, "id"), record_from(c.at("record"), RecordHas::NeitherIdNorSeat)};
+    c.only({"cmd", "seat", "character", "record"});
+    return EditCharacter{named(c, "character"), record_from(c.at("record"), RecordHas::NeitherIdNorSeat)};
 }
 Deed remove_character(const Field& c) {
-    c.only({"cmd", "seat", "id"});
-    return RemoveCharacter{named(c, "id")};
+    c.only({"cmd", "seat", "character"});
+    return RemoveCharacter{named(c, "character")};
 }
 template <class D>
 Deed bare(const Field& c) {
@@ -114,8 +114,8 @@ Deed inflict(const Field& c) {
                    static_cast<Passive>(c.at("passive").choice(passive_words())), maybe_text(c, "source")};
 }
 Deed end_affliction(const Field& c) {
-    c.only({"cmd", "seat", "id", "reason"});
-    return EndAffliction{named(c, "id"), maybe_text(c, "reason")};
+    c.only({"cmd", "seat", "affliction", "reason"});
+    return EndAffliction{named(c, "affliction"), maybe_text(c, "reason")};
 }
 template <class D>
 Deed resistance(const Field& c) {

@@ -64,9 +64,9 @@ struct DeedWriter {
     }
     Written operator()(const EditCharacter& c) const {
         return {"edit_character",
-                {{"id", c.id}, {"record", record_json(c.record, RecordHas::NeitherIdNorSeat)}}};
+                {{"character", c.id}, {"record", record_json(c.record, RecordHas::NeitherIdNorSeat)}}};
     }
-    Written operator()(const RemoveCharacter& c) const { return {"remove_character", {{"id", c.id}}}; }
+    Written operator()(const RemoveCharacter& c) const { return {"remove_character", {{"character", c.id}}}; }
     Written operator()(const StartPlay&) const { return {"start_play", Json::object()}; }
     Written operator()(const EndPlay&) const { return {"end_play", Json::object()}; }
     Written operator()(const Adjust& c) const {
@@ -86,7 +86,7 @@ struct DeedWriter {
         return {"inflict", std::move(json)};
     }
     Written operator()(const EndAffliction& c) const {
-        return {"end_affliction", {{"id", c.id}, {"reason", c.reason}}};
+        return {"end_affliction", {{"affliction", c.id}, {"reason", c.reason}}};
     }
     Written operator()(const CallActiveResistance& c) const {
         return {"call_active_resistance", resistance(c)};

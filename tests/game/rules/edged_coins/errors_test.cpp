@@ -101,14 +101,14 @@ TEST_CASE("section 7: records that do not hold") {
                     {record({{"skills", {{"other", 1}}}, {"weapons", Json::array({weapon(1)})}}),
                      "unknown_skill", "R-25"}});
     table.add(with(actor(), {{"name", forty}}));
-    const Json edit = cm("edit_character", {{"id", "actor"}});
+    const Json edit = cm("edit_character", {{"character", "actor"}});
     Json same = actor();
     same.erase("id");
     same.erase("seat");
     refuses(table, {{with(edit, {{"record", with(same, {{"hc", 50}})}}), "out_of_range", "EC-34"},
-                    {with(edit, {{"id", "nobody"}, {"record", same}}), "unknown_id", "EC-34"},
+                    {with(edit, {{"character", "nobody"}, {"record", same}}), "unknown_id", "EC-34"},
                     {with(edit, {{"seat", "p1"}, {"record", same}}), "not_your_decision", "EC-1"},
-                    {cm("remove_character", {{"id", "nobody"}}), "unknown_id", "EC-34"}});
+                    {cm("remove_character", {{"character", "nobody"}}), "unknown_id", "EC-34"}});
     table.did(with(edit, {{"record", same}}));
     CHECK(table.match().character("actor").name() == "The actor");
 }
@@ -236,7 +236,7 @@ TEST_CASE("EC-11, EC-12, EC-35: afflictions that are refused") {
                     {with(held, {{"severity", 10}}), "out_of_range", "EC-35"},
                     {with(held, {{"source", "actor"}}), "self_target", "EC-35"},
                     {with(held, {{"name", ""}}), "malformed", "EC-34"},
-                    {cm("end_affliction", {{"id", "a1"}}), "unknown_id", "EC-35"},
+                    {cm("end_affliction", {{"affliction", "a1"}}), "unknown_id", "EC-35"},
                     {resist("call_active_resistance"), "unknown_id", "EC-35"}});
     table.did(held);
     table.did(with(held, {{"target", "fallen"}}));
@@ -244,7 +244,7 @@ TEST_CASE("EC-11, EC-12, EC-35: afflictions that are refused") {
                     {resist("call_active_resistance", {{"name", "juggle"}}), "unknown_skill", "R-25"},
                     {resist("call_active_resistance", {{"affliction", "a2"}}), "character_out", "EC-14"},
                     {resist("call_active_resistance", {{"seat", "p1"}}), "not_your_decision", "EC-1"}});
-    table.did(cm("end_affliction", {{"id", "a1"}, {"reason", "the rope is cut"}}));
+    table.did(cm("end_affliction", {{"affliction", "a1"}, {"reason", "the rope is cut"}}));
     CHECK(table.last("affliction_ended")["reason"] == "the rope is cut");
 }
 

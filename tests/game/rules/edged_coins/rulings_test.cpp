@@ -122,7 +122,7 @@ TEST_CASE("EC-14, EC-35, R-23: who is removed takes its afflictions along; the C
         cm("inflict", {{"target", "actor"}, {"name", "Held"}, {"severity", 1}, {"passive", "none"}});
     table.did(with(held, {{"source", "target"}}));
     table.did(with(held, {{"target", "target"}, {"name", "Poison"}}));
-    table.did(cm("remove_character", {{"id", "target"}}));
+    table.did(cm("remove_character", {{"character", "target"}}));
     CHECK(table.last("character_removed")["afflictions"] == Json::array({"a2"}));
     CHECK(table.last("character_removed")["released"] == Json::array({"a1"}));
     CHECK(table.match().affliction("a1").source.empty());
