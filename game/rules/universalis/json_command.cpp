@@ -1,8 +1,6 @@
 // Commands in the protocol's words: {"cmd": "add_trait", "seat": 0, "card": 3, "text": "Brave"}. What a field
 // is called and means stands with the command.
 
-#include <limits>
-
 #include "game/rules/json_field.h"
 #include "game/rules/json_text.h"
 #include "game/rules/universalis/json_setting.h"
@@ -14,10 +12,9 @@ namespace rules::universalis {
 namespace {
 
 constexpr std::size_t kTextBytes = 1 << 20;
+constexpr int kMostNumber = 2'000'000'000;  // people count seats from 1: one more still fits
 
-int whole_number(const Field& field) {
-    return field.integer(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
-}
+int whole_number(const Field& field) { return field.integer(-kMostNumber, kMostNumber); }
 
 // Section 7.3: an amount that is not whole, or beyond all counting.
 int amount_from(const Field& field) {
@@ -35,7 +32,7 @@ void read(const Field& field, Is, bool& flag) { flag = field.boolean(); }
 void read(const Field& field, Is, std::string& text) { text = field.text(kTextBytes); }
 void read(const Field& field, Is, PoolId& pool) {
     const bool complication = field.json() == "cp";
-    pool = complication ? kComplicationPool : PoolId{field.integer(0, std::numeric_limits<int>::max())};
+    pool = complication ? kComplicationPool : PoolId{field.integer(0, kMostNumber)};
 }
 void read(const Field& field, Is, std::variant<int, std::string>& either) {
     if (field.json().is_string())
