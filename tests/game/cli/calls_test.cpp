@@ -105,11 +105,7 @@ TEST_CASE("check knows the boxes of the story games, and points into them") {
     const std::string campaign = path("assets/stories/card-draw.json");
     const std::string tenets = path("assets/stories/universalis.json");
     CHECK(call({"check", scenes, encounters, campaign, tenets}).out ==
-          scenes + ": holds
-" + encounters + ": holds
-" + campaign + ": holds
-" + tenets + ": holds
-");
+          scenes + ": holds\n" + encounters + ": holds\n" + campaign + ": holds\n" + tenets + ": holds\n");
 
     const kit::Folder folder("cli-boxes");
     const std::string bad =
