@@ -12,7 +12,7 @@ using ui::Type;
 
 constexpr Colour kCream{0xff, 0xf3, 0xd6}, kPaper{0xf4, 0xec, 0xda}, kHeadLine{0xc8, 0x4a, 0x48},
     kRuled{0x5a, 0x86, 0xb8};
-constexpr double kTurn = 2 * std::numbers::pi;
+constexpr double kCircle = 2 * std::numbers::pi;
 
 void figure_at(ui::Ui& ui, Vec2 center, int figure, Type type) {
     const Phrase text(figure);
@@ -29,7 +29,7 @@ void ring(ui::Ui& ui, const CoverField& field, Vec2 at, int figure, bool whole) 
     for (int i = 0; !whole && i < kDashes; ++i) {
         std::array<Vec2, 4> dash;
         for (std::size_t k = 0; k < dash.size(); ++k) {
-            const double angle = kTurn * (i + 0.2 * static_cast<double>(k)) / kDashes;
+            const double angle = kCircle * (i + 0.2 * static_cast<double>(k)) / kDashes;
             dash[k] = center + Vec2{std::cos(angle), std::sin(angle)} * (kRadius * field.unit);
         }
         field.paint.path(dash, kCream, field.thick(3));
