@@ -7,6 +7,7 @@
 #include "tests/support/card_draw_proposals.h"
 #include "tests/support/card_draw_table.h"
 #include "tests/support/kit.h"
+#include "tests/support/sanitized.h"
 
 using namespace cards_kit;
 
@@ -115,7 +116,7 @@ TEST_CASE("Card Draw holds the contract of a rule system, whole campaigns at ran
     REQUIRE(start);
     int ended = 0;
     std::map<Phase, int> phases;
-    for (std::uint64_t seed = 1; seed <= 14; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kit::seeds(14); ++seed) {
         Match seen;
         const auto propose = [&](const Match& match, core::Random& random) {
             if (match != seen) {
@@ -130,6 +131,7 @@ TEST_CASE("Card Draw holds the contract of a rule system, whole campaigns at ran
         };
         kit::hold_contract<CardDraw>(*start, seed, propose, {300, 60, 150});
     }
+    if (kit::kSanitized) return;
     CHECK(ended > 0);
     CHECK(phases.size() == 14);
 }
@@ -139,6 +141,6 @@ TEST_CASE("Card Draw holds the contract under both options") {
         {{"seats", {"Ada"}}, {"options", {{"starting_professions", 0}, {"reshuffle", "every_scene"}}}});
     REQUIRE(start);
     CHECK(CardDraw::start(CardDraw::options(*start)).value() == *start);
-    for (std::uint64_t seed = 1; seed <= 4; ++seed)
+    for (std::uint64_t seed = 1; seed <= kit::seeds(4); ++seed)
         kit::hold_contract<CardDraw>(*start, seed, kit::cards::propose, {200, 60, 100});
 }

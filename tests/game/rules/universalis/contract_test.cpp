@@ -4,6 +4,7 @@
 #include <set>
 
 #include "tests/support/kit.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/universalis_proposals.h"
 #include "tests/support/universalis_table.h"
 
@@ -48,12 +49,13 @@ struct Watch {
 
 TEST_CASE("Universalis holds the contract of a rule system, whole tables at random") {
     Watch watch;
-    for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kit::seeds(24); ++seed) {
         const int players = 2 + static_cast<int>(seed % 4);
         const auto start = Universalis::start(table_of(players, {{"first", seed % 2}}));
         REQUIRE(start);
         kit::hold_contract<Universalis>(*start, seed, std::ref(watch), {200, 80, 100});
     }
+    if (kit::kSanitized) return;
     CHECK(watch.phases.size() == 8);
     CHECK(watch.pauses.size() == 6);
     CHECK(watch.undone > 0);
@@ -66,12 +68,12 @@ TEST_CASE("Universalis holds the contract under its other options, and with few 
                        {"challenge_refund", "spent"},
                        {"consent", "pools"}};
     Watch watch;
-    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kit::seeds(10); ++seed) {
         const auto start = Universalis::start(
             table_of(3, {{"start_coins", 2 + 10 * (seed % 2)}, {"refreshment", 6}, {"options", options}}));
         REQUIRE(start);
         CHECK(Universalis::start(Universalis::options(*start)).value() == *start);
         kit::hold_contract<Universalis>(*start, seed, std::ref(watch), {200, 80, 100});
     }
-    CHECK(watch.phases.contains(Phase::Aftermath));
+    CHECK((watch.phases.contains(Phase::Aftermath) || kit::kSanitized));
 }

@@ -3,6 +3,7 @@
 #include "game/rules/json_text.h"
 #include "game/rules/session.h"
 #include "tests/support/kit.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/universalis_proposals.h"
 #include "tests/support/universalis_table.h"
 
@@ -64,7 +65,7 @@ TEST_CASE(
     "section 7: spoiled commands at every stage of play are refused in a sentence, and change nothing") {
     kit::FairHand hand;
     int refused = 0, accepted = 0;
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kit::seeds(12); ++seed) {
         core::Random random(seed);
         auto session = rules::find_system("universalis")->start(table_of(3), seed);
         REQUIRE(session);
@@ -91,8 +92,8 @@ TEST_CASE(
             REQUIRE(core::to_hex(Universalis::hash(door.match())) == (*session)->hash());
         }
     }
-    CHECK(refused > 1000);
-    CHECK(accepted > 1000);
+    CHECK(refused > 250);
+    CHECK(accepted > 250);
 }
 
 TEST_CASE("section 7: spoiled tables do not begin, or begin") {
@@ -110,7 +111,7 @@ TEST_CASE("section 7: spoiled tables do not begin, or begin") {
             CHECK(!match.error().message.empty());
         }
     }
-    CHECK(refused > 1000);
+    CHECK(refused > 250);
 }
 
 TEST_CASE("questions: of what is not there, and spoiled ones") {
