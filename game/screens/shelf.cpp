@@ -36,8 +36,8 @@ constexpr std::array kBoxes{
               .players = mark("2 to 9 players"),
               .minutes = mark("about an hour"),
               .screen = "edged_coins",
-              .field = {0x5d, 0x43, 0x69},
-              .side = {0x2b, 0x1e, 0x32},
+              .field = {0x38, 0x59, 0x7f},
+              .side = {0x1a, 0x2a, 0x3d},
               .turn = 0.0209,
               .emblem = draw_edge_emblem},
 };
