@@ -22,10 +22,10 @@ fs::path numbered(const fs::path& profile, const char* name, int number, const c
 }
 fs::path copy(const fs::path& profile, int age) { return numbered(profile, "copy-", age, ".json"); }
 
-// The older ones make room for a new first one.
+// Each is one older then; number 0, where there is one, becomes the first.
 void age(const fs::path& profile, const char* name, const char* ending, int oldest) {
     std::error_code ignored;
-    for (int number = oldest; number > 1; --number)
+    for (int number = oldest; number > 0; --number)
         fs::rename(numbered(profile, name, number - 1, ending), numbered(profile, name, number, ending),
                    ignored);
 }
@@ -60,9 +60,10 @@ BattleSave::BattleSave(const fs::path& profile) : profile_(profile), journal_(jo
 
 core::Result<void, std::string> BattleSave::write(const rules::Record& record) {
     auto written = journal_.write(record);
-    if (!written || ++writes_ % kWritesACopy != 0) return written;
-    age(profile_, "copy-", ".json", kCopies);
-    return write_record(copy(profile_, 1), record);
+    // What counts is the journal; a copy that cannot be written leaves the older ones.
+    if (written && ++writes_ % kWritesACopy == 0 && write_record(copy(profile_, 0), record))
+        age(profile_, "copy-", ".json", kCopies);
+    return written;
 }
 
 bool is_record(const fs::path& file) {

@@ -10,15 +10,11 @@
 #include "game/rules/card_draw/forecast.h"
 #include "game/rules/card_draw/json_parts.h"
 #include "game/rules/card_draw/names.h"
+#include "game/rules/json_story.h"
 
 namespace rules::card_draw {
 
 namespace {
-
-Json why_not(const std::optional<Refusal>& refusal) {
-    if (!refusal) return nullptr;
-    return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", words::english(refusal->message)}};
-}
 
 Json legal_answer(const Match& match, const Field& question) {
     question.only({"cmd", "seat"});

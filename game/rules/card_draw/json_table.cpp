@@ -4,7 +4,7 @@
 #include "game/rules/card_draw/json_parts.h"
 #include "game/rules/card_draw/limits.h"
 #include "game/rules/card_draw/names.h"
-#include "game/rules/text.h"
+#include "game/rules/json_story.h"
 
 namespace rules::card_draw {
 
@@ -24,13 +24,7 @@ CardDraw::Match table_from(const Json& json) {
     const Field table(json, "malformed");
     table.only({"seats", "options"});
     CardDraw::Match match;
-    const Field seats = table.at("seats");
-    for (const Field& seat : seats.items(limits::kSeats)) {
-        match.seats.push_back(text_from(seat));
-        if (!is_written(match.seats.back(), {1, limits::kNameCharacters}))
-            seat.refuse("a player's name has 1 to 40 characters");
-    }
-    if (match.seats.empty()) seats.refuse("one to eight players are needed, each with a name");
+    match.seats = seats_from(table.at("seats"), limits::kSeats);
     if (const auto options = table.find("options")) match.options = options_from(*options);
     return match;
 }

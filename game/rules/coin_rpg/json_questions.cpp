@@ -8,15 +8,11 @@
 #include "game/rules/coin_rpg/coins.h"
 #include "game/rules/coin_rpg/json_parts.h"
 #include "game/rules/coin_rpg/outlook.h"
+#include "game/rules/json_story.h"
 
 namespace rules::coin_rpg {
 
 namespace {
-
-Json why_not(const std::optional<Refusal>& refusal) {
-    if (!refusal) return nullptr;
-    return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", words::english(refusal->message)}};
-}
 
 Json choice_json(const Match& match, const Choice& choice) {
     Json json{{"command", CoinRpg::to_json(choice.command)}};

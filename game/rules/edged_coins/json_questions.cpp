@@ -10,16 +10,12 @@
 #include "game/rules/edged_coins/edged_coins.h"
 #include "game/rules/edged_coins/forecast.h"
 #include "game/rules/edged_coins/json_parts.h"
+#include "game/rules/json_story.h"
 #include "game/rules/json_text.h"
 
 namespace rules::edged_coins {
 
 namespace {
-
-Json why_not(const std::optional<Refusal>& refusal) {
-    if (!refusal) return nullptr;
-    return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", words::english(refusal->message)}};
-}
 
 Json legal_answer(const Match& match, const Field& question) {
     question.only({"cmd", "seat"});

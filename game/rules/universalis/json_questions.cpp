@@ -5,6 +5,7 @@
 //   {"cmd": "odds", "dice": 3, "opposing": 2}    of any
 
 #include "game/rules/json_field.h"
+#include "game/rules/json_story.h"
 #include "game/rules/universalis/choices.h"
 #include "game/rules/universalis/json_written.h"
 #include "game/rules/universalis/odds.h"
@@ -14,11 +15,6 @@
 namespace rules::universalis {
 
 namespace {
-
-Json why_not(const std::optional<Refusal>& refusal) {
-    if (!refusal) return nullptr;
-    return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", words::english(refusal->message)}};
-}
 
 Json legal_answer(const Match& match, const Field& question) {
     question.only({"cmd", "seat"});

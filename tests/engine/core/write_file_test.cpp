@@ -5,16 +5,11 @@
 #include <fstream>
 #include <sstream>
 
+#include "tests/support/files.h"
+
 namespace fs = std::filesystem;
 
 namespace {
-
-fs::path fresh_folder(const char* name) {
-    const fs::path folder = fs::temp_directory_path() / "coinwars-test" / name;
-    fs::remove_all(folder);
-    fs::create_directories(folder);
-    return folder;
-}
 
 std::string read(const fs::path& file) {
     std::ifstream stream(file, std::ios::binary);
@@ -26,7 +21,8 @@ std::string read(const fs::path& file) {
 }  // namespace
 
 TEST_CASE("a file is replaced as a whole, and grows at its end") {
-    const fs::path file = fresh_folder("grows") / "a file";
+    const kit::Folder folder("grows");
+    const fs::path file = folder.path() / "a file";
     REQUIRE(core::write_file(file, "one\n"));
     REQUIRE(core::append_file(file, "two\n"));
     CHECK(read(file) == "one\ntwo\n");
@@ -38,7 +34,8 @@ TEST_CASE("a file is replaced as a whole, and grows at its end") {
 }
 
 TEST_CASE("what cannot be written is told, with the file's name, and what was there stays") {
-    const fs::path folder = fresh_folder("cannot");
+    const kit::Folder kept("cannot");
+    const fs::path& folder = kept.path();
     CHECK(core::append_file(folder / "nothing", "x").error().find("nothing cannot be written") !=
           std::string::npos);
     CHECK(core::write_file(folder / "no" / "folder", "x").error().find("cannot be written") !=
@@ -51,7 +48,8 @@ TEST_CASE("what cannot be written is told, with the file's name, and what was th
 TEST_CASE("a full disk is told") {
     CHECK(core::append_file("/dev/full", "x").error() ==
           "/dev/full cannot be written: No space left on device.");
-    const fs::path folder = fresh_folder("full");
+    const kit::Folder kept("full");
+    const fs::path& folder = kept.path();
     fs::create_symlink("/dev/full", folder / "save.new");
     REQUIRE_FALSE(core::write_file(folder / "save", "x"));
     CHECK_FALSE(fs::exists(folder / "save"));

@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "game/rules/coin_rpg/coin_rpg.h"
+#include "tests/support/files.h"
 #include "tests/support/kit.h"
 
 namespace fs = std::filesystem;
@@ -17,11 +18,12 @@ using rules::Json;
 
 const Json kTable{{"players", {"Ada"}}};
 
-fs::path fresh_file(const char* name) {
-    const fs::path folder = fs::temp_directory_path() / "coinwars-test" / name;
-    fs::remove_all(folder);
-    return folder / "stories" / "coin-rpg.journal";
-}
+// A file's place in a folder of its own.
+struct Place {
+    explicit Place(const char* name) : folder(name) {}
+    kit::Folder folder;
+    const fs::path file = folder.path() / "stories" / "coin-rpg.journal";
+};
 
 void done(Session& session, const char* command) {
     kit::FairHand hand;
@@ -56,7 +58,8 @@ std::uint64_t where(const Session& session) { return rpg::CoinRpg::hash(session.
 }  // namespace
 
 TEST_CASE("a story game goes on where it was left, and nothing is written before its first command") {
-    const fs::path file = fresh_file("story-session");
+    const Place place("story-session");
+    const fs::path& file = place.file;
     REQUIRE(Session::begin(file, kTable, 5));
     CHECK_FALSE(fs::exists(file));
     const Session session = played(file);
@@ -68,7 +71,8 @@ TEST_CASE("a story game goes on where it was left, and nothing is written before
 }
 
 TEST_CASE("a line that was torn off costs nothing but itself; the next one is written after a sound one") {
-    const fs::path file = fresh_file("story-torn");
+    const Place place("story-torn");
+    const fs::path& file = place.file;
     played(file);
     const std::string whole = *platform::read_file(file);
     REQUIRE(platform::write_file(file, whole.substr(0, whole.size() - 20)));
@@ -83,7 +87,8 @@ TEST_CASE("a line that was torn off costs nothing but itself; the next one is wr
 }
 
 TEST_CASE("of a damaged story the sound part goes on, and the file is kept beside it") {
-    const fs::path file = fresh_file("story-damaged");
+    const Place place("story-damaged");
+    const fs::path& file = place.file;
     played(file);
     std::string text = *platform::read_file(file);
     text[text.find("The gate")] = 't';
@@ -96,7 +101,8 @@ TEST_CASE("of a damaged story the sound part goes on, and the file is kept besid
 }
 
 TEST_CASE("what is no journal of this game is refused in a sentence") {
-    const fs::path file = fresh_file("story-foreign");
+    const Place place("story-foreign");
+    const fs::path& file = place.file;
     CHECK(Session::read(file, 5).error().find("cannot be opened") != std::string::npos);
     fs::create_directories(file.parent_path());
     for (const char* text : {"", "{}", "[]", "{\"format\":\"coinwars-journal/1\"}\n", "\xff"}) {
@@ -109,7 +115,8 @@ TEST_CASE("what is no journal of this game is refused in a sentence") {
 }
 
 TEST_CASE("where it cannot be written the game goes on, and says so") {
-    const fs::path file = fresh_file("story-unkept");
+    const Place place("story-unkept");
+    const fs::path& file = place.file;
     fs::create_directories(file.parent_path());
     fs::create_directories(file);  // a folder lies in the file's place
     auto session = Session::begin(file, kTable, 5);
