@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "game/rules/recorded_hand.h"
-#include "game/screens/lab/marks.h"
 
 namespace screens {
 
@@ -14,28 +13,6 @@ using ui::Type;
 
 constexpr int kMostRows = 6;  // of damage odds
 
-// A bar, and the fraction at its right where it is short.
-void draw_share(ui::Ui& ui, const core::Chance& chance) {
-    const Phrase fraction = in_fraction(chance);
-    const ui::Rect line = ui.take(fraction.empty() ? ui.px(8) : ui.line_height(Type::Small));
-    const double width = fraction.empty() ? 0 : ui.text_width(fraction, Type::Small) + ui.px(8);
-    const double middle = line.center().y, half = ui.px(3);
-    const ui::Rect bar{line.x0, middle - half, line.x1 - width, middle + half};
-    ui.paint().fill(bar, palette::kSoft.faded(0.18), half);
-    const double wide = std::clamp(chance.value(), 0.0, 1.0) * bar.width();
-    if (wide >= 1) ui.paint().fill({bar.x0, bar.y0, bar.x0 + wide, bar.y1}, palette::kHeads, half);
-    if (!fraction.empty())
-        ui.paint().print({line.x1 - width + ui.px(8), line.y0}, fraction, Type::Small, palette::kSoft);
-}
-
-// The button as wide as its words want, as far as the figure beside it leaves room.
-void split_row(ui::Ui& ui, const Phrase& label) {
-    const double all = ui.rest().width(), most = all - ui.px(104);
-    const double wanted = ui.text_width(label, Type::Small) + ui.px(24);
-    const double wide = std::min(most, std::max(all * 0.6, wanted));
-    ui.row({wide, all - wide});
-}
-
 }  // namespace
 
 std::string acting_in(const ec::Deed& deed) {
@@ -45,28 +22,6 @@ std::string acting_in(const ec::Deed& deed) {
             return "";
         },
         deed);
-}
-
-bool draw_offer(ui::Ui& ui, const Offer& offer) {
-    const bool open = !offer.refusal;
-    if (open && offer.chance) split_row(ui, offer.label);
-    const bool pressed = ui.button(offer.label, open ? offer.look : ui::Look::Plain, open);
-    if (!open) {
-        ui.text(refusal_in_words(*offer.refusal), {Type::Small, palette::kSoft});
-        return false;
-    }
-    if (offer.chance) {
-        ui.text(percent(offer.chance->value(), 1), {Type::FigureSmall, palette::kInk, ui::Align::Right});
-        draw_share(ui, *offer.chance);
-    }
-    if (!offer.about.empty()) ui.text(offer.about, {Type::Small, palette::kSoft});
-    ui.space(3);
-    return pressed;
-}
-
-void draw_chance(ui::Ui& ui, const Phrase& what, const core::Chance& chance) {
-    ui.fact(what, percent(chance.value(), 1));
-    draw_share(ui, chance);
 }
 
 void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc) {
@@ -83,14 +38,7 @@ void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc) {
 
 void draw_picked(EdgedView& view, const Phrase& what, const std::vector<Option>& options,
                  std::function<void(std::size_t)> take) {
-    const auto chosen = std::ranges::find(options, true, &Option::chosen);
-    const Phrase now = chosen == options.end() ? say("no one") : chosen->name;
-    if (!view.app.ui().button(say("{1}: {2}", what, now))) return;
-    view.dialog = [&view, what, options, take = std::move(take)] {
-        const Answer answer = choose_one(view.app.ui(), what, options);
-        if (answer.option) take(*answer.option);
-        return answer.given;
-    };
+    draw_picked(view.app.ui(), view.dialog, {what, say("no one"), options}, std::move(take));
 }
 
 void draw_person(EdgedView& view, const Phrase& what, Whom whom, std::string& id) {

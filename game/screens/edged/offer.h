@@ -2,25 +2,13 @@
 // Widgets of the slips of Edged Coins: a choice with its price and odds, and what is chosen from a list.
 
 #include "game/screens/edged/words.h"
-#include "game/screens/page.h"
+#include "game/screens/story/offer.h"
 
 namespace screens {
 
 // The character that the deed names as its own; empty where it names none.
 std::string acting_in(const ec::Deed& deed);
 
-// A button; at its right what it leads to, below it what it does, or why it is not open.
-struct Offer {
-    Phrase label;
-    Phrase about{};
-    std::optional<core::Chance> chance{};
-    std::optional<rules::Refusal> refusal{};
-    ui::Look look = ui::Look::Plain;
-};
-bool draw_offer(ui::Ui& ui, const Offer& offer);
-
-// "What  87.5 %" with a bar below.
-void draw_chance(ui::Ui& ui, const Phrase& what, const core::Chance& chance);
 // A row for each damage up to the HC that are there, the mean, and the chance of going out.
 void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc);
 

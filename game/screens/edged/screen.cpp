@@ -4,9 +4,9 @@
 
 #include "game/rules/edged_coins/awaiting.h"
 #include "game/screens/edged/offer.h"
-#include "game/screens/hearing.h"
 #include "game/screens/screens.h"
 #include "game/screens/story/coins.h"
+#include "game/screens/story/shell.h"
 
 namespace screens {
 
@@ -15,29 +15,21 @@ namespace {
 namespace palette = ui::palette;
 using ui::Type;
 
-constexpr const char* kEdgedFile = "edged-coins.json";
+constexpr const char* kEdgedTable = "edged-coins";
 
 class EdgedScreen final : public Screen {
 public:
     explicit EdgedScreen(App& app)
         : view_{.app = app,
-                .drafts = StoryDrafts(edged_file(app, "edged-coins.draft.json")),
+                .drafts = StoryDrafts(story_file(app, "edged-coins.draft.json")),
                 .coins = story_coins(app.library()),
                 .random = core::Random(app.seed())} {
         view_.names[0] = app.settings().players[0];
         view_.names[1] = app.settings().players[1];
-        std::error_code none;
-        const auto file = edged_file(app, kEdgedFile);
-        if (std::filesystem::exists(file, none)) {
-            auto session = EdgedSession::read(file, app.seed());
-            if (session) {
-                view_.game.emplace(std::move(*session));
-            } else {
-                std::filesystem::rename(file, edged_file(app, "edged-coins.broken.json"), none);
-                view_.fault =
-                    say("The table could not be read and was set aside: {1}", plain(session.error()));
-            }
-        }
+        auto opened = open_story<ec::EdgedCoins>(app, kEdgedTable);
+        view_.game = std::move(opened.game);
+        view_.fault = opened.fault;
+        view_.notice = opened.notice;
         view_.read_box();
     }
 
@@ -51,11 +43,7 @@ public:
 
     void frame(App& app) override {
         lay_out_edged(view_);
-        const bool at_once = app.fast() || app.settings().reduced_motion;
-        for (table::TossTray& tray : view_.trays) {
-            tray.advance(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
-            let_hear(app, tray.take_heard(), view_.view);
-        }
+        for (table::TossTray& tray : view_.trays) advance_tray(app, tray, view_.view);
         draw_edged_desk(view_);
         draw_edged_rail(view_);
         const ui::Rect slip = idle() ? tabs() : view_.tools;
@@ -177,20 +165,14 @@ private:
     void dialogs() {
         if (view_.asks_new) return ask_new();
         if (view_.asks_end) return ask_end();
-        if (!view_.dialog) return;
-        const auto dialog = view_.dialog;
-        if (dialog()) view_.dialog = nullptr;
+        follow_dialog(view_.dialog);
     }
 
     void ask_new() {
-        ui::Ui& ui = view_.app.ui();
-        ui.dialog("new", ui.px(520), [&] {
-            ui.heading(say("Begin a new table?"));
-            ui.text(say("This one is given up for good, with its characters and its story."));
-            ui.space(6);
-            if (ui.button(say("New table"), ui::Look::Accent)) give_up();
-            if (ui.button(say("Leave it"))) view_.asks_new = false;
-        });
+        const NewTable answer = ask_new_table(
+            view_.app.ui(), say("This one is given up for good, with its characters and its story."));
+        if (answer == NewTable::Begun) give_up();
+        if (answer == NewTable::Left) view_.asks_new = false;
     }
 
     void ask_end() {
@@ -209,8 +191,7 @@ private:
 
     void give_up() {
         view_.asks_new = false;
-        std::error_code none;
-        std::filesystem::remove(edged_file(view_.app, kEdgedFile), none);
+        drop_story(view_.app, kEdgedTable);
         view_.game.reset();
         view_.drafts.clear();
         view_.card.reset();
@@ -229,10 +210,6 @@ private:
 };
 
 }  // namespace
-
-std::filesystem::path edged_file(const App& app, const char* name) {
-    return app.profile() / "stories" / name;
-}
 
 std::unique_ptr<Screen> make_edged_coins(App& app) { return std::make_unique<EdgedScreen>(app); }
 

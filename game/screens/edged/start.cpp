@@ -3,6 +3,7 @@
 #include "game/rules/json_text.h"
 #include "game/screens/edged/offer.h"
 #include "game/screens/languages.h"
+#include "game/screens/story/shell.h"
 
 namespace screens {
 
@@ -55,7 +56,7 @@ void EdgedView::begin_table() {
         const std::string& name = names[static_cast<std::size_t>(i)];
         seats.push_back(name.empty() ? app.ui().in_words(say("Player {1}", i + 1)) : name);
     }
-    auto session = EdgedSession::begin(edged_file(app, "edged-coins.json"), {{"seats", seats}}, app.seed());
+    auto session = EdgedSession::begin(story_file(app, "edged-coins.json"), {{"seats", seats}}, app.seed());
     fault = session ? Phrase() : refusal_in_words(session.error());
     if (!session) return;
     game.emplace(std::move(*session));

@@ -3,7 +3,6 @@
 // what lies in the tray.
 
 #include <array>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,6 +12,7 @@
 #include "game/rules/edged_coins/forecast.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
+#include "game/screens/story/offer.h"
 #include "game/screens/story/session.h"
 #include "game/screens/story/tossing.h"
 #include "game/story/box.h"
@@ -73,8 +73,8 @@ struct EdgedView {
     std::optional<EdgedCard> card{};
     int hc_by = 0, ec_by = 0;  // to be added by hand
     int granted = 1, price = 3;
-    std::string spender{};           // of a dramatic use
-    std::function<bool()> dialog{};  // fills it; true: it closes
+    std::string spender{};  // of a dramatic use
+    StoryDialog dialog{};
 
     // --- the tray
     std::array<table::TossTray, kEdgedLanes> trays{};
@@ -103,8 +103,6 @@ struct EdgedView {
     void open_encounter(std::size_t which);
     void close_encounter();
 };
-
-std::filesystem::path edged_file(const App& app, const char* name);  // of stories/ in the profile
 
 // --- pages: each fills the slip for the phases that it knows
 void draw_edged_start(EdgedView& view);

@@ -92,11 +92,6 @@ std::vector<Phrase> strip_in_words(const ec::Match& match, const ec::Toss& toss)
     return parts;
 }
 
-Phrase refusal_in_words(const rules::Refusal& refusal) {
-    if (refusal.rule.empty()) return refusal.message;
-    return say("{1} ({2})", refusal.message, plain(refusal.rule));
-}
-
 Phrase counts_in_words(const ec::Character& character) {
     return say("HC {1} of {2}, EC {3} of {4}", character.hc, character.sheet->hc_max, character.ec,
                character.sheet->ec_max);

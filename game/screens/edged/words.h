@@ -4,6 +4,7 @@
 #include "game/rules/edged_coins/tosses.h"
 #include "game/screens/edged/view.h"
 #include "game/screens/story/odds.h"
+#include "game/screens/story/offer.h"
 
 namespace screens {
 
@@ -20,8 +21,6 @@ Phrase toss_name(ec::TossKind kind, const std::string& name);  // "Row", "Damage
 Phrase signed_figure(int number);                              // "+1", "−1", "0"
 // "4 Gold", "difficult −1", ..., "= 3 Silver": the toss strip.
 std::vector<Phrase> strip_in_words(const ec::Match& match, const ec::Toss& toss);
-// "That is the CM's to decide. (EC-1)"
-Phrase refusal_in_words(const rules::Refusal& refusal);
 // "HC 7 of 10, EC 8 of 8"
 Phrase counts_in_words(const ec::Character& character);
 Phrase affliction_in_words(const ec::Affliction& affliction);  // "Chilled 2"; a burn's strength

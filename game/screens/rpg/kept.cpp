@@ -11,6 +11,7 @@
 #include "game/screens/rpg/forms.h"
 #include "game/screens/rpg/words.h"
 #include "game/screens/saves.h"
+#include "game/screens/story/shell.h"
 
 namespace screens {
 
@@ -22,7 +23,7 @@ using Brought = rpg::ReuseCharacter;
 
 constexpr const char* kCharacterFormat = "coinwars-character/1";
 
-std::filesystem::path character_folder(const App& app) { return rpg_file(app, "characters"); }
+std::filesystem::path character_folder(const App& app) { return story_file(app, "characters"); }
 
 // Nothing where it is none.
 std::optional<Brought> brought_from(const std::filesystem::path& file) {

@@ -1,10 +1,10 @@
 // Coin Wars the RPG: from the players' names to the last tale.
 
-#include "game/screens/hearing.h"
 #include "game/screens/page.h"
 #include "game/screens/rpg/picking.h"
 #include "game/screens/screens.h"
 #include "game/screens/story/coins.h"
+#include "game/screens/story/shell.h"
 
 namespace screens {
 
@@ -12,27 +12,21 @@ namespace {
 
 namespace palette = ui::palette;
 
-constexpr const char* kRpgFile = "coin-rpg.json";
+constexpr const char* kRpgTable = "coin-rpg";
 
 class RpgScreen final : public Screen {
 public:
     explicit RpgScreen(App& app)
         : view_{.app = app,
-                .drafts = StoryDrafts(rpg_file(app, "coin-rpg.draft.json")),
+                .drafts = StoryDrafts(story_file(app, "coin-rpg.draft.json")),
                 .coins = story_coins(app.library()),
                 .random = core::Random(app.seed())} {
         view_.names[0] = app.settings().players[0];
         view_.tossing = rpg_manner(view_);
-        std::error_code none;
-        const auto file = rpg_file(app, kRpgFile);
-        if (!std::filesystem::exists(file, none)) return;
-        auto session = RpgSession::read(file, app.seed());
-        if (session) {
-            view_.game.emplace(std::move(*session));
-            return;
-        }
-        std::filesystem::rename(file, rpg_file(app, "coin-rpg.broken.json"), none);
-        view_.fault = say("The table could not be read and was set aside: {1}", plain(session.error()));
+        auto opened = open_story<rpg::CoinRpg>(app, kRpgTable);
+        view_.game = std::move(opened.game);
+        view_.fault = opened.fault;
+        view_.notice = opened.notice;
     }
 
     std::string_view name() const override { return "coin_rpg"; }
@@ -52,9 +46,7 @@ public:
 
     void frame(App& app) override {
         lay_out_rpg(view_);
-        const bool at_once = app.fast() || app.settings().reduced_motion;
-        view_.tray.advance(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
-        let_hear(app, view_.tray.take_heard(), view_.view);
+        advance_tray(app, view_.tray, view_.view);
         if (view_.game && !view_.tray.moving()) follow_rpg_picking(view_);
         draw_rpg_desk(view_);
         draw_rpg_rail(view_);
@@ -108,20 +100,15 @@ private:
     }
 
     void ask_new() {
-        ui::Ui& ui = view_.app.ui();
-        ui.dialog("new", ui.px(520), [&] {
-            ui.heading(say("Begin a new table?"));
-            ui.text(say("This one is given up for good, with its Characters and its story."));
-            ui.space(6);
-            if (ui.button(say("New table"), ui::Look::Accent)) give_up();
-            if (ui.button(say("Leave it"))) view_.asks_new = false;
-        });
+        const NewTable answer = ask_new_table(
+            view_.app.ui(), say("This one is given up for good, with its Characters and its story."));
+        if (answer == NewTable::Begun) give_up();
+        if (answer == NewTable::Left) view_.asks_new = false;
     }
 
     void give_up() {
         view_.asks_new = false;
-        std::error_code none;
-        std::filesystem::remove(rpg_file(view_.app, kRpgFile), none);
+        drop_story(view_.app, kRpgTable);
         view_.game.reset();
         view_.told_parts.clear();
         view_.told_steps = 0;
@@ -138,8 +125,6 @@ private:
 
 }  // namespace
 
-std::filesystem::path rpg_file(const App& app, const char* name) { return app.profile() / "stories" / name; }
-
 void RpgView::begin_table() {
     rules::Json seats = rules::Json::array();
     for (int i = 0; i < players; ++i) seats.push_back(names[static_cast<std::size_t>(i)]);
@@ -148,7 +133,7 @@ void RpgView::begin_table() {
     shape.options = options;
     rules::Json table = rpg::CoinRpg::options(shape);
     table["players"] = seats;
-    auto session = RpgSession::begin(rpg_file(app, kRpgFile), table, app.seed());
+    auto session = RpgSession::begin(story_file(app, std::string(kRpgTable) + ".json"), table, app.seed());
     fault = session ? Phrase() : session.error().message;
     if (session) game.emplace(std::move(*session));
 }

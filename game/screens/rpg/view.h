@@ -109,8 +109,6 @@ struct RpgView {
     void write_drafts();
 };
 
-std::filesystem::path rpg_file(const App& app, const char* name);  // of stories/ in the profile
-
 // --- pages: each fills the slip for the phases that it knows
 void draw_rpg_start(RpgView& view);
 enum class RpgAgreed { AtFirst, Between };  // Adventures

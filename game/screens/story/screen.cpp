@@ -1,9 +1,9 @@
 // The story table without any rules: index cards, coins and dice, as people use them.
 
-#include "game/screens/hearing.h"
 #include "game/screens/page.h"
 #include "game/screens/screens.h"
 #include "game/screens/story/coins.h"
+#include "game/screens/story/shell.h"
 #include "game/screens/story/store.h"
 #include "game/screens/story/view.h"
 
@@ -41,9 +41,7 @@ public:
     void frame(App& app) override {
         lay_out_story(view_);
         follow_story(view_);
-        const bool at_once = app.fast() || app.settings().reduced_motion;
-        view_.tray.advance(app.seconds(), at_once ? 0 : app.settings().speed / 100.0);
-        let_hear(app, view_.tray.take_heard(), view_.view);
+        advance_tray(app, view_.tray, view_.view);
         draw_story_desk(view_);
         draw_page_rail(app, say("Story table"), WayOut::Title);
         draw_story_tools(view_);

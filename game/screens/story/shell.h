@@ -1,0 +1,56 @@
+#pragma once
+// What the screens of the story games do alike around their tables: the table that was left is opened, or set
+// aside where it cannot be read; trays go on; a table is given up.
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "game/screens/screen.h"
+#include "game/screens/story/session.h"
+#include "game/table/toss_tray.h"
+
+namespace screens {
+
+// In stories/ of the profile folder.
+std::filesystem::path story_file(const App& app, std::string_view name);
+
+// Renamed, so that a new table does not overwrite it; the sentence says so, and why.
+Phrase set_aside(const App& app, const std::string& table, const std::string& why);
+
+template <rules::System S>
+struct OpenedStory {
+    std::optional<StorySession<S>> game{};  // nothing where no table was left
+    Phrase fault{};                         // it could not be read
+    Phrase notice{};                        // it goes on, but a part is lost
+};
+// `table`: the file's name without its ending.
+template <rules::System S>
+OpenedStory<S> open_story(App& app, const std::string& table) {
+    OpenedStory<S> opened;
+    std::error_code none;
+    const auto file = story_file(app, table + ".json");
+    if (!std::filesystem::exists(file, none)) return opened;
+    auto session = StorySession<S>::read(file, app.seed());
+    if (!session) {
+        opened.fault = set_aside(app, table, session.error());
+        return opened;
+    }
+    opened.notice = session->remark();
+    opened.game.emplace(std::move(*session));
+    return opened;
+}
+// For good.
+void drop_story(const App& app, const std::string& table);
+
+// Time passes as people want it, and what falls is heard.
+void advance_tray(App& app, table::TossTray& tray, const render::View& view);
+// Things come to where they go within this frame.
+bool at_once(App& app);
+
+// The question before a table is given up; `lost`: the sentence that says what goes with it.
+enum class NewTable { Asked, Begun, Left };
+NewTable ask_new_table(ui::Ui& ui, const Phrase& lost);
+
+}  // namespace screens
