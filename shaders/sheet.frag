@@ -1,6 +1,7 @@
 // A sheet of paper or board with one corner lifted, and its shadow. traits: angle, margin of the quad, lift, lift of the corner.
 // tint: colour, radius of the corners. extra: inches between rules or 0, opacity, seed, kind (0 paper, 1 printed board, 2 a back).
 #include "quad.glsl"
+#include "sheet.glsl"
 uniform sampler2D tPaper;
 
 const float kHead = 0.62;  // of the head line, in inches
@@ -33,17 +34,9 @@ void main() {
     vec2 away = turned(kShadowWay, -vTraits.x);
     float d = rounded_box(vLocal, half_size, radius);
 
-    vec2 towards_corner = normalize(vec2(half_size.y, -half_size.x) + vec2(0.3, -0.3));
-    float far = dot(vec2(half_size.x, -half_size.y), towards_corner);
-    float bend = smoothstep(-0.25 * far, far, dot(vLocal, towards_corner));
-    float lift = vTraits.z + vTraits.w * bend * bend;
-    float key_off = rounded_box(vLocal - away * lift * 1.20, half_size, radius + 0.01);
-    float wide_off = rounded_box(vLocal - away * lift * 2.4, half_size, radius + 0.03);
-    float key = 0.52 * (1.0 - smoothstep(-0.45 * lift, 0.70 * lift + 0.012, key_off));
-    float wide = 0.25 * (1.0 - smoothstep(-0.10 - lift, 0.16 + lift, wide_off));
-    float contact = 0.35 * exp(-max(d, 0.0) / (0.035 + 0.05 * vTraits.z));
-    float shadow = 1.0 - (1.0 - key) * (1.0 - wide) * (1.0 - contact);
-    shadow *= 1.0 - smoothstep(vTraits.y * 0.55, vTraits.y * 0.98, max(d, 0.0));
+    Bent bent_by = bent_at(half_size);
+    float bend = bent_by.bend;
+    float shadow = sheet_shadow(d, bent_by.lift, half_size, radius, away);
 
     vec4 broad = texture(tPaper, vec2(vLocal.x, -vLocal.y) / 4.1 + vExtra.z);
     vec4 close = texture(tPaper, vec2(vLocal.x, -vLocal.y) / 1.3 + vExtra.z * 1.7);

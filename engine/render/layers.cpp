@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <ranges>
 
 namespace render {
 
@@ -18,6 +19,11 @@ bool make(Framebuffer& picture, const View& view) {
     auto made = Framebuffer::create(view.width, view.height);
     if (made) picture = std::move(*made);
     return made.has_value();
+}
+
+bool same_resting(const std::vector<SheetSprite>& a, const std::vector<SheetSprite>& b) {
+    const auto rests = [](const SheetSprite& sheet) { return !sheet.moving; };
+    return std::ranges::equal(a | std::views::filter(rests), b | std::views::filter(rests));
 }
 
 }  // namespace
@@ -59,8 +65,9 @@ void Layers::draw_frame(const Scene& scene, const View& view) {
         shown_valid_ && scene.width == shown_scene_.width && scene.height == shown_scene_.height;
     const bool same_place = same_mat && view == shown_view_;
     PixelArea changed;
-    if (!same_place || scene.paper != shown_scene_.paper || scene.sheets != shown_scene_.sheets ||
-        scene.trays != shown_scene_.trays || scene.yardstick != shown_scene_.yardstick) {
+    if (!same_place || scene.paper != shown_scene_.paper ||
+        !same_resting(scene.sheets, shown_scene_.sheets) || scene.trays != shown_scene_.trays ||
+        scene.yardstick != shown_scene_.yardstick) {
         table_.bind();
         painter_->table(scene, frame);
         changed = whole();
@@ -141,6 +148,7 @@ void Layers::compose(const Scene& scene, const Frame& frame, const View& view) {
     painter_->pictures(pictures_.pictures(), pictures_.sheet(), frame);
     painter_->coins(moved, frame, affordable_detail(moving, view, kFineMoving));
     painter_->pennants(scene, frame);
+    painter_->moving_sheets(scene, frame);
     painter_->cards(scene, frame);
     painter_->marks_above(scene, frame);
     painter_->dice(scene, frame);

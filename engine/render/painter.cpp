@@ -12,7 +12,6 @@
 #include "engine/render/marks.h"
 #include "engine/render/outlines.h"
 #include "engine/render/pennants.h"
-#include "engine/render/sheets.h"
 #include "engine/render/tray.h"
 
 namespace render {
@@ -84,6 +83,8 @@ const Program& Painter::begin(const Program& program, const Frame& frame) {
         {"tOak", &textures_.oak},
         {"tPaper", &textures_.paper},
         {"tLetters", &lettering_->sheet()},
+        {"tSigns", &textures_.card_signs},
+        {"tCourts", &textures_.card_courts},
     };
     int unit = 1;  // 0 is the shape's
     program.set("tShape", 0);
@@ -107,21 +108,8 @@ void Painter::table(const Scene& scene, const Frame& frame) {
     for (const TraySprite& tray : scene.trays) trays.push_back(tray_quad(tray, frame));
     begin(programs_.tray, frame);
     draw(trays, Cut::Grid);
-    sheets(scene.sheets, frame);
+    resting_sheets(scene, frame);
     paper(scene.paper, frame);
-}
-
-// All at once up to the next one that is written on.
-void Painter::sheets(const std::vector<SheetSprite>& sheets, const Frame& frame) {
-    std::vector<Quad> quads;
-    for (std::size_t i = 0; i < sheets.size(); ++i) {
-        quads.push_back(sheet_quad(sheets[i], frame));
-        if (sheets[i].ink.empty() && i + 1 < sheets.size()) continue;
-        begin(programs_.sheet, frame);
-        draw(quads, Cut::Grid);
-        write(sheet_writing(sheets[i], frame), frame);
-        quads.clear();
-    }
 }
 
 void Painter::paper(const std::vector<PaperSheet>& sheets, const Frame& frame) {
@@ -258,14 +246,6 @@ void Painter::dice(const Scene& scene, const Frame& frame) {
         const std::vector<Quad> numbers = die_numbers(seen, frame.scale, *lettering_);
         begin(programs_.letter, frame);
         draw(numbers, Cut::Whole);
-    }
-}
-
-void Painter::cards(const Scene& scene, const Frame& frame) {
-    for (const CardSprite& card : scene.cards) {
-        begin(programs_.sheet, frame);
-        draw({card_quad(card, frame)}, Cut::Grid);
-        write(card_writing(card, frame), frame);
     }
 }
 

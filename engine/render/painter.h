@@ -19,8 +19,9 @@
 namespace render {
 
 struct Programs {
-    Program wood, mat, yardstick, tray, paper, sheet, region, outline, mark, letter, coin_shadow, coin,
-        coin_tossed, pennant, die, layer, loose, coin_cell, coin_peel, coin_picture, coin_shadow_low;
+    Program wood, mat, yardstick, tray, paper, sheet, playing_card, region, outline, mark, letter,
+        coin_shadow, coin, coin_tossed, pennant, die, layer, loose, coin_cell, coin_peel, coin_picture,
+        coin_shadow_low;
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
 
@@ -33,6 +34,8 @@ public:
 
     // Wood, mat, yardstick, trays, sheets and paper.
     void table(const Scene& scene, const Frame& frame);
+    // Those that move: above all that rests.
+    void moving_sheets(const Scene& scene, const Frame& frame);
     // Regions, outlines and chalk lines.
     void felt_marks(const Scene& scene, const Frame& frame);
     void shadows(const std::vector<Quad>& shadows, const Frame& frame);
@@ -66,6 +69,7 @@ private:
     const Program& begin_cells(const Program& program, const Framebuffer& sheet, const Frame& frame);
     void draw(const std::vector<Quad>& quads, Cut cut) { draw_calls_ += quads_.draw(quads, cut); }
     void sheets(const std::vector<SheetSprite>& sheets, const Frame& frame);
+    void resting_sheets(const Scene& scene, const Frame& frame);
     void paper(const std::vector<PaperSheet>& sheets, const Frame& frame);
     void regions(const std::vector<Region>& regions, const Frame& frame);
     void outlines(const std::vector<Outline>& outlines, const Frame& frame);

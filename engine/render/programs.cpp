@@ -15,6 +15,7 @@ core::Result<Programs, std::string> Programs::load(const std::string& folder) {
         {&made.tray, "tray"},
         {&made.paper, "paper"},
         {&made.sheet, "sheet"},
+        {&made.playing_card, "playing_card"},
         {&made.region, "region"},
         {&made.outline, "outline"},
         {&made.mark, "mark"},

@@ -3,6 +3,7 @@
 // angles in radians, counterclockwise. Later items of a list lie above earlier ones. Layers from below: wood,
 // mat, trays, paper, marks on the felt, coins, pennants, card, marks above everything, dice.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -67,8 +68,21 @@ struct CardSprite {
 struct SheetInk {
     std::string text;
     Vec2 at;
-    double size = 0.3;  // inches an em
+    double size = 0.3;                               // inches an em
+    enum class Pen { Blue, Cream } pen = Pen::Blue;  // Cream: printed in the middle of `at`, on colour
     friend bool operator==(const SheetInk&, const SheetInk&) = default;
+};
+
+// A playing card: what is printed on the sheet, laid out on 2.5 x 3.5 in whatever its size. Where it is small
+// on the screen, only rank and suit, large.
+struct CardPrint {
+    enum class Suit { Clubs, Diamonds, Hearts, Spades } suit = Suit::Clubs;
+    int rank = 14;  // 2 to 14; jack 11, queen 12, king 13, ace 14
+    bool back = false;
+    // The pack's colour: a broad frame around a face, with a bar below it that can be written on; the field
+    // of a back, blue where it has none.
+    enum class Frame { None, Red, Blue } frame = Frame::None;
+    friend bool operator==(const CardPrint&, const CardPrint&) = default;
 };
 
 // Any other sheet of paper or board: a menu card, a cover, a strip to write on. Lies under the coins, casts a
@@ -86,6 +100,9 @@ struct SheetSprite {
     bool board = false;         // printed board: coarser, with a rounded edge
     bool back = false;          // the back of a card that is to be drawn: frames and rings in red-brown
     std::vector<SheetInk> ink;  // what lies above covers it too
+    std::optional<CardPrint> printed{};
+    double squeeze = 1;   // a playing card that is being turned over: the share of its width that is seen
+    bool moving = false;  // drawn each frame, above the coins; resting sheets go into the cached table
     friend bool operator==(const SheetSprite&, const SheetSprite&) = default;
 };
 

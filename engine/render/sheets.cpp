@@ -12,6 +12,7 @@ namespace {
 constexpr Vec2 kCardHalf{2.5, 1.5};
 constexpr Rgb kPen{0.05f, 0.06f, 0.16f};
 constexpr Rgb kWet{0.022f, 0.028f, 0.095f};  // written over and over with a broad pen
+constexpr Rgb kCream{0.90f, 0.86f, 0.75f};
 constexpr Rgb kPencil{0.20f, 0.19f, 0.19f};
 constexpr double kMidLine = 0.32;  // of an em: from the base line to the middle of figures
 
@@ -59,6 +60,15 @@ Quad sheet_quad(const SheetSprite& sheet, const Frame& frame) {
     return quad;
 }
 
+Quad playing_card_quad(const SheetSprite& sheet, const Frame& frame) {
+    Quad quad = sheet_quad(sheet, frame);
+    const CardPrint& print = *sheet.printed;
+    quad.tint = {f(print.rank), f(static_cast<int>(print.suit)), print.back ? 1.0f : 0.0f,
+                 f(static_cast<int>(print.frame))};
+    quad.extra = {f(sheet.squeeze), 1, f(0.2 + 0.618 * print.rank), 0};
+    return quad;
+}
+
 std::vector<Writing> sheet_writing(const SheetSprite& sheet, const Frame& frame) {
     const Vec2 center = frame.turned(sheet.center);
     const double angle = sheet.angle + frame.angle;
@@ -67,6 +77,11 @@ std::vector<Writing> sheet_writing(const SheetSprite& sheet, const Frame& frame)
     for (const SheetInk& ink : sheet.ink) {
         Writing writing{ink.text, Face::Italic, ink.size, {}, angle, Align::Left, kWet, 1, 0.15f};
         writing.at = center + along * ink.at.x + core::left_of(along) * ink.at.y;
+        if (ink.pen == SheetInk::Pen::Cream) {
+            writing.align = Align::Center;
+            writing.ink = kCream;
+            writing.worn = 0;
+        }
         written.push_back(std::move(writing));
     }
     return written;

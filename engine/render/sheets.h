@@ -1,5 +1,5 @@
 #pragma once
-// Index cards and other sheets as quads for shaders/sheet, and what is written on them.
+// Index cards, playing cards and other sheets as quads, and what is written on them.
 
 #include <vector>
 
@@ -10,6 +10,8 @@
 namespace render {
 
 Quad sheet_quad(const SheetSprite& sheet, const Frame& frame);
+// For shaders/playing_card: of a sheet that is printed as one.
+Quad playing_card_quad(const SheetSprite& sheet, const Frame& frame);
 std::vector<Writing> sheet_writing(const SheetSprite& sheet, const Frame& frame);
 Quad card_quad(const CardSprite& card, const Frame& frame);
 std::vector<Writing> card_writing(const CardSprite& card, const Frame& frame);

@@ -19,7 +19,7 @@ constexpr int kEnvironmentLevels = 6;
 struct Files {
     std::vector<MipLevels> faces;
     std::vector<FloatPixels> environment;
-    MipLevels wear, felt, oak, paper;
+    MipLevels wear, felt, oak, paper, card_signs, card_courts;
     Pieces pieces;
     std::vector<std::string> errors;  // one place a file, empty where all went well
 };
@@ -54,13 +54,15 @@ void add_pieces(Jobs& jobs, PieceSheet& target, int columns, std::string& error,
 Jobs reading_jobs(const std::string& folder, Files& files) {
     files.faces.resize(kFaces);
     files.environment.resize(kEnvironmentLevels);
-    files.errors.resize(7 + kFaces + kEnvironmentLevels);
+    files.errors.resize(9 + kFaces + kEnvironmentLevels);
     Jobs jobs;
     const auto error = [&]() -> std::string& { return files.errors[jobs.size()]; };
     add_picture(jobs, files.oak, error(), folder + "/oak.png", 3);
     add_picture(jobs, files.felt, error(), folder + "/felt.png", 4);
     add_picture(jobs, files.paper, error(), folder + "/paper.png", 4);
     add_picture(jobs, files.wear, error(), folder + "/wear.png", 4);
+    add_picture(jobs, files.card_courts, error(), folder + "/cards/courts.png", 4);
+    add_picture(jobs, files.card_signs, error(), folder + "/cards/signs.png", 1);
     add_pieces(jobs, files.pieces.emblems, 6, error(), folder + "/coins/emblems.png");
     add_pieces(jobs, files.pieces.figures, 4, error(), folder + "/coins/figures.png");
     add_pieces(jobs, files.pieces.letters, 8, error(), folder + "/coins/letters.png");
@@ -102,6 +104,8 @@ public:
         made.felt = Texture::tile(std::exchange(files_.felt, {}), Encoding::Data);
         made.paper = Texture::tile(std::exchange(files_.paper, {}), Encoding::Data);
         made.wear = Texture::tile(std::exchange(files_.wear, {}), Encoding::Data);
+        made.card_signs = Texture::tile(std::exchange(files_.card_signs, {}), Encoding::Data);
+        made.card_courts = Texture::tile(std::exchange(files_.card_courts, {}), Encoding::Data);
         made.coins = CoinLayers(std::exchange(files_.faces, {}), std::move(files_.pieces));
         made.environment = Texture::levels(files_.environment);
         return made;

@@ -12,7 +12,7 @@ namespace render {
 
 struct TableTextures {
     CoinLayers coins;
-    Texture wear, felt, oak, paper, environment;
+    Texture wear, felt, oak, paper, environment, card_signs, card_courts;
 };
 
 // Reads the files on threads of its own from its making on, so that other work can go on meanwhile.

@@ -18,7 +18,8 @@ Vec2 on_desk(Vec2 place) { return {std::clamp(place.x, 0.0, kDesk.x), std::clamp
 
 bool lies_at(const Card& card, Vec2 place) {
     const Vec2 arm = place - card.at, along{std::cos(card.angle), std::sin(card.angle)};
-    return std::abs(core::dot(arm, along)) <= kCardHalf.x && std::abs(core::cross(along, arm)) <= kCardHalf.y;
+    return std::abs(core::dot(arm, along)) <= card.half().x &&
+           std::abs(core::cross(along, arm)) <= card.half().y;
 }
 
 }  // namespace
@@ -48,13 +49,14 @@ std::optional<std::size_t> Desk::counter_at(Vec2 place) const {
 
 // Row by row from the upper left, the first beside the tray where no card has its middle near; else over the
 // first one.
-Vec2 Desk::free_place() const {
-    const Vec2 room = kCardHalf * 2 + Vec2{kBeside, kBeside};
-    for (double y = kDesk.y - room.y / 2; y >= kCardHalf.y; y -= room.y)
-        for (double x = room.x / 2; x <= kDesk.x - kCardHalf.x; x += room.x) {
-            if (x + kCardHalf.x > kTrayLow.x && y - kCardHalf.y < kTrayHigh.y) continue;
+Vec2 Desk::free_place(Vec2 half) const {
+    const Vec2 room = half * 2 + Vec2{kBeside, kBeside};
+    for (double y = kDesk.y - room.y / 2; y >= half.y; y -= room.y)
+        for (double x = room.x / 2; x <= kDesk.x - half.x; x += room.x) {
+            if (x + half.x > kTrayLow.x && y - half.y < kTrayHigh.y) continue;
             const bool taken = std::ranges::any_of(cards_, [&](const Card& card) {
-                return std::abs(card.at.x - x) < kCardHalf.x && std::abs(card.at.y - y) < kCardHalf.y;
+                return std::abs(card.at.x - x) < std::max(half.x, card.half().x) &&
+                       std::abs(card.at.y - y) < std::max(half.y, card.half().y);
             });
             if (!taken) return {x, y};
         }
@@ -64,9 +66,17 @@ Vec2 Desk::free_place() const {
 
 std::optional<int> Desk::lay(std::string title, std::string text) {
     if (cards_.size() >= kMostCards) return std::nullopt;
-    const Vec2 place = free_place();
+    const Vec2 place = free_place(kCardHalf);
     cards_.push_back({next_, std::move(title), std::move(text), place, 0, false});
     return next_++;
+}
+
+std::optional<int> Desk::lay_deck() {
+    if (cards_.size() + rules::card_draw::kDeckSize > kMostCards) return std::nullopt;
+    const Vec2 place = free_place(kPlayingHalf);
+    for (int i = 0; i < rules::card_draw::kDeckSize; ++i)
+        cards_.push_back({next_++, "", "", place, 0, true, rules::card_draw::card_at(i)});
+    return next_ - 1;
 }
 
 bool Desk::write(int number, std::string title, std::string text) {
@@ -124,6 +134,7 @@ std::vector<int> Desk::pile_of(int number) const {
 void Desk::gather(int number) {
     const Card base = at(number);
     for (Card& card : cards_) {
+        if (card.playing.has_value() != base.playing.has_value()) continue;
         card.at = base.at;
         card.angle = base.angle;
         card.face_down = true;
@@ -142,13 +153,31 @@ void Desk::shuffle(int number, core::Random& random) {
 int Desk::draw(int number) {
     const int drawn = pile_of(number).back();
     const Vec2 from = at(drawn).at;
-    const double step = 2 * kCardHalf.x + kBeside;
-    const bool room_right = from.x + step + kCardHalf.x <= kDesk.x;
+    const double wide = at(drawn).half().x, step = 2 * wide + kBeside;
+    const bool room_right = from.x + step + wide <= kDesk.x;
     raise(drawn);
     Card& card = cards_.back();
     card.at = on_desk(from + Vec2{room_right ? step : -step, 0});
     card.face_down = false;
     return drawn;
+}
+
+void Desk::deal(int number, int count) {
+    const std::vector<int> pile = pile_of(number);
+    const int most = std::min(count, static_cast<int>(pile.size()) - 1);
+    if (most < 1) return;
+    const Card base = at(pile.front());
+    const Vec2 half = base.half();
+    const double room = kDesk.x - 2 * half.x;
+    const double step = most > 1 ? std::min(2 * half.x + kBeside, room / (most - 1)) : 0;
+    const double left = std::clamp(base.at.x, half.x, kDesk.x - half.x - step * (most - 1));
+    const double below = base.at.y - 2 * half.y - kBeside, above = base.at.y + 2 * half.y + kBeside;
+    for (int i = 0; i < most; ++i) {
+        const int dealt = pile[pile.size() - 1 - static_cast<std::size_t>(i)];
+        raise(dealt);
+        cards_.back().at = on_desk({left + step * i, below < half.y ? above : below});
+        cards_.back().face_down = true;
+    }
 }
 
 bool Desk::lay_counter(const std::string& coin) {

@@ -1,7 +1,7 @@
 #pragma once
-// What lies loose on the story table: index cards that are written on, moved, turned over, piled up, shuffled
-// and drawn, and coins laid down as counters. A desk knows no game; what a card is worth is its owners'
-// affair.
+// What lies loose on the story table: index cards that are written on, playing cards, both moved, turned
+// over, piled up, shuffled, drawn and dealt, and coins laid down as counters. A desk knows no game; what a
+// card is worth is its owners' affair.
 //
 // Inches from the lower left corner of the mat, angles in radians, counterclockwise. Cards are named by their
 // numbers, which are never given twice.
@@ -13,6 +13,7 @@
 #include "engine/core/random.h"
 #include "engine/core/result.h"
 #include "engine/core/vec2.h"
+#include "game/rules/card_draw/cards.h"
 #include "game/rules/json.h"
 #include "game/rules/refusal.h"
 #include "game/rules/text.h"
@@ -24,6 +25,7 @@ using core::Vec2;
 inline constexpr Vec2 kDesk{15, 10};                               // the mat
 inline constexpr Vec2 kTrayLow{6.6, 0.75}, kTrayHigh{14.2, 4.35};  // the floor of the tray that stands there
 inline constexpr Vec2 kCardHalf{2.5, 1.5};                         // an index card
+inline constexpr Vec2 kPlayingHalf{1.25, 1.75};                    // a playing card
 inline constexpr std::size_t kMostCards = 200, kMostCounters = 200;
 inline constexpr rules::TextBounds kTitleBounds{0, 60}, kTextBounds{0, 1000, rules::Lines::Many};
 
@@ -33,6 +35,8 @@ struct Card {
     Vec2 at;  // its middle
     double angle = 0;
     bool face_down = false;
+    std::optional<rules::card_draw::Card> playing{};  // then nothing is written on it
+    Vec2 half() const { return playing ? kPlayingHalf : kCardHalf; }
     friend bool operator==(const Card&, const Card&) = default;
 };
 
@@ -56,6 +60,9 @@ public:
     // Upon all others, where there is room as far as there is; its number, or nothing where kMostCards lie
     // there.
     std::optional<int> lay(std::string title, std::string text);
+    // A deck of 52 playing cards, face down in order upon each other, the two of clubs below; its uppermost
+    // card. Nothing where so many find no room.
+    std::optional<int> lay_deck();
     // False, and nothing has changed, where these are no texts for a card: too long, or with control
     // characters.
     bool write(int number, std::string title, std::string text);
@@ -71,11 +78,14 @@ public:
 
     // All that lie upon each other with this one, from below to above, itself among them.
     std::vector<int> pile_of(int number) const;
-    // All cards of the desk, face down, upon this one.
+    // All cards of its kind, index cards or playing cards, face down upon this one.
     void gather(int number);
     void shuffle(int number, core::Random& random);  // its pile, each order as likely as the others
     // The uppermost of its pile is laid face up beside it; which one.
     int draw(int number);
+    // So many from the top of its pile, or as many as lie upon another one there, face down in a row below
+    // it.
+    void deal(int number, int count);
 
     // False where kMostCounters lie there.
     bool lay_counter(const std::string& coin);
@@ -92,7 +102,7 @@ public:
 private:
     Card& at(int number);
     void raise(int number);
-    Vec2 free_place() const;
+    Vec2 free_place(Vec2 half) const;
 
     std::vector<Card> cards_, away_;
     std::vector<Counter> counters_;

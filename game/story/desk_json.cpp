@@ -1,6 +1,6 @@
 // A desk written down: {"format": "coinwars-desk/1", "next": 4, "cards": [{"number": 1, "title": "...",
 // "text": "...", "at": [x, y], "angle": 0, "face_down": true}], "counters": [{"coin": "penny", "at": [x, y],
-// "heads": true}]}. What was taken away is gone.
+// "heads": true}]}. A playing card has "playing": "QH" besides, and no text. What was taken away is gone.
 
 #include "game/rules/json_field.h"
 #include "game/story/desk.h"
@@ -17,6 +17,13 @@ constexpr int kMostNumber = 1'000'000'000;
 
 Json place_json(Vec2 at) { return {at.x, at.y}; }
 
+Json card_json(const Card& card) {
+    Json json{{"number", card.number},     {"title", card.title}, {"text", card.text},
+              {"at", place_json(card.at)}, {"angle", card.angle}, {"face_down", card.face_down}};
+    if (card.playing) json["playing"] = word(*card.playing);
+    return json;
+}
+
 Vec2 place_from(const Field& field) {
     const Vec2 at = field.point(1000);
     if (at.x < 0 || at.y < 0 || at.x > kDesk.x || at.y > kDesk.y)
@@ -32,7 +39,7 @@ std::string text_from(const Field& field, const rules::TextBounds& bounds) {
 }
 
 Card card_from(const Field& field) {
-    field.only({"number", "title", "text", "at", "angle", "face_down"});
+    field.only({"number", "title", "text", "at", "angle", "face_down", "playing"});
     Card card;
     card.number = field.at("number").integer(1, kMostNumber);
     card.title = text_from(field.at("title"), kTitleBounds);
@@ -40,6 +47,11 @@ Card card_from(const Field& field) {
     card.at = place_from(field.at("at"));
     card.angle = field.at("angle").number(-1e6, 1e6);
     card.face_down = field.at("face_down").boolean();
+    if (!field.has("playing")) return card;
+    const Field playing = field.at("playing");
+    card.playing = rules::card_draw::card_from(playing.text(3));
+    if (!card.playing) playing.refuse("is no playing card, such as QH or 10C");
+    if (!card.title.empty() || !card.text.empty()) playing.refuse("has no text on it");
     return card;
 }
 
@@ -53,13 +65,7 @@ Counter counter_from(const Field& field) {
 
 Json Desk::json() const {
     Json cards = Json::array(), counters = Json::array();
-    for (const Card& card : cards_)
-        cards.push_back({{"number", card.number},
-                         {"title", card.title},
-                         {"text", card.text},
-                         {"at", place_json(card.at)},
-                         {"angle", card.angle},
-                         {"face_down", card.face_down}});
+    for (const Card& card : cards_) cards.push_back(card_json(card));
     for (const Counter& counter : counters_)
         counters.push_back(
             {{"coin", counter.coin}, {"at", place_json(counter.at)}, {"heads", counter.heads}});

@@ -14,10 +14,10 @@ constexpr double kDieSize = 0.95;  // inches across, corners included
 constexpr double kNoRoom = 0.02;   // inches kept from the walls
 
 // From the near edge, towards somewhere beyond the middle.
-struct Aim {
+struct TrayWay {
     Vec2 from, towards;
 };
-Aim aim(const TrayPart& part, double radius, core::Random& random) {
+TrayWay way_into(const TrayPart& part, double radius, core::Random& random) {
     const double room = radius + kNoRoom, x0 = part.low.x + room, x1 = std::max(x0, part.high.x - room);
     const double y0 = part.low.y + room, y1 = std::max(y0, part.high.y - room);
     const double from = random.between(x0, x1), x = random.between(x0, x1);
@@ -61,7 +61,7 @@ std::vector<rules::Face> TossTray::toss(std::span<const cw::CoinType> coins, con
                                         core::Random& random) {
     std::vector<physics::CoinThrow> throws;
     for (const cw::CoinType& type : coins) {
-        const Aim way = aim(part, type.radius(), random);
+        const TrayWay way = way_into(part, type.radius(), random);
         throws.push_back(
             {{way.from, type.radius()}, way.towards, kApart * static_cast<double>(throws.size())});
     }
@@ -89,7 +89,7 @@ rules::Face TossTray::toss_again(std::size_t which, const cw::CoinType& coin, co
 }
 
 int TossTray::roll(int sides, const TrayPart& part, core::Random& random) {
-    const Aim way = aim(part, kDieSize, random);
+    const TrayWay way = way_into(part, kDieSize, random);
     physics::RollSetup setup;
     setup.sides = sides;
     setup.size = kDieSize;

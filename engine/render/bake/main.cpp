@@ -6,6 +6,7 @@
 #include <iostream>
 #include <string>
 
+#include "engine/render/bake/cards.h"
 #include "engine/render/bake/environment.h"
 #include "engine/render/bake/face.h"
 #include "engine/render/bake/felt.h"
@@ -37,6 +38,12 @@ void bake_pieces(const fs::path& textures) {
     bake::write_png(bake::bake_letters(textures / "art"), textures / "coins" / "letters.png");
 }
 
+void bake_cards(const fs::path& textures) {
+    fs::create_directories(textures / "cards");
+    bake::write_png(bake::bake_card_signs(textures / "art"), textures / "cards" / "signs.png");
+    bake::write_png(bake::bake_card_courts(textures / "art"), textures / "cards" / "courts.png");
+}
+
 struct Part {
     std::string name;
     std::function<void(const fs::path&)> bake;
@@ -45,6 +52,7 @@ struct Part {
 const std::array kParts{
     Part{"faces", bake_faces},
     Part{"pieces", bake_pieces},
+    Part{"cards", bake_cards},
     Part{"wear", [](const fs::path& to) { bake::write_png(bake::bake_wear(), to / "wear.png"); }},
     Part{"felt", [](const fs::path& to) { bake::write_png(bake::bake_felt(), to / "felt.png"); }},
     Part{"oak", [](const fs::path& to) { bake::write_png(bake::bake_oak(), to / "oak.png"); }},

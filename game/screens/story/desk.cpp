@@ -5,6 +5,7 @@
 
 #include "game/screens/story/desk_place.h"
 #include "game/screens/story/ink.h"
+#include "game/screens/story/playing.h"
 #include "game/screens/story/view.h"
 #include "game/table/look.h"
 
@@ -78,11 +79,48 @@ render::SheetSprite sheet_of(const story::Card& card, const CardInk& ink, bool c
     return sheet;
 }
 
+table::LaidCard laid(const story::Card& card) {
+    const table::CardPose pose{card.at, card.angle, 2 * story::kPlayingHalf.x, !card.face_down};
+    return {card.number, print_of(*card.playing), pose, pose};
+}
+
+void lay_playing_cards(StoryView& view) {
+    std::vector<table::LaidCard> cards;
+    for (const story::Card& card : view.desk.cards()) {
+        if (!card.playing) continue;
+        cards.push_back(laid(card));
+        if (view.holding && view.card == card.number) view.moves.put(cards.back());
+    }
+    view.moves.lay(std::move(cards));
+}
+
+// Of those that lie upon each other in one place only the uppermost are seen.
+bool is_buried(const StoryView& view, std::size_t which) {
+    constexpr int kSeen = 3;
+    const auto& cards = view.desk.cards();
+    int above = 0;
+    for (std::size_t i = which + 1; i < cards.size() && above < kSeen; ++i)
+        if (cards[i].playing && cards[i].at == cards[which].at && cards[i].angle == cards[which].angle)
+            ++above;
+    return above == kSeen;
+}
+
+void add_playing_card(const StoryView& view, std::size_t which, render::Scene& scene) {
+    constexpr double kThick = 0.0012;  // inches
+    const story::Card& card = view.desk.cards()[which];
+    render::SheetSprite sheet = view.moves.sheet(laid(card));
+    if (!sheet.moving && is_buried(view, which)) return;
+    if (!sheet.moving) sheet.lift += kThick * static_cast<double>(view.desk.pile_of(card.number).size());
+    if (view.card == card.number) sheet.lift += 0.04;
+    sheet.moving = sheet.moving || (view.holding && view.card == card.number);
+    scene.sheets.push_back(std::move(sheet));
+}
+
 // Around the chosen card, as it lies.
 void mark_chosen(const StoryView& view) {
     const story::Card* card = view.card ? view.desk.find(*view.card) : nullptr;
-    if (!card) return;
-    const Vec2 middle = view.view.to_pixels(card->at), half = story::kCardHalf * view.view.scale;
+    if (!card || (card->playing && view.moves.moving())) return;
+    const Vec2 middle = view.view.to_pixels(card->at), half = card->half() * view.view.scale;
     ui::Ui& ui = view.app.ui();
     ui.paint().turned(middle, -card->angle, [&] {
         ui.paint().frame({middle.x - half.x, middle.y - half.y, middle.x + half.x, middle.y + half.y},
@@ -104,8 +142,14 @@ void lay_out_story(StoryView& view) {
 void draw_story_desk(StoryView& view) {
     render::Scene scene = bare_desk({story_tray().low, story_tray().high});
     const CardInk ink(view.app.ui(), view.view.scale);
-    for (const story::Card& card : view.desk.cards())
-        scene.sheets.push_back(sheet_of(card, ink, view.card == card.number));
+    lay_playing_cards(view);
+    for (std::size_t i = 0; i < view.desk.cards().size(); ++i) {
+        const story::Card& card = view.desk.cards()[i];
+        if (card.playing)
+            add_playing_card(view, i, scene);
+        else
+            scene.sheets.push_back(sheet_of(card, ink, view.card == card.number));
+    }
     for (std::size_t i = 0; i < view.desk.counters().size(); ++i) scene.coins.push_back(counter_of(view, i));
     view.tray.show(scene);
     view.app.renderer().draw(scene, view.view);

@@ -20,6 +20,7 @@ public:
         : view_{.app = app,
                 .desk = {},
                 .tray = {},
+                .moves = {},
                 .coins = story_coins(app.library()),
                 .random = core::Random(app.seed())} {
         DeskKept kept = load_desk(app.profile());
@@ -29,7 +30,7 @@ public:
     }
 
     std::string_view name() const override { return "story_table"; }
-    bool animating() const override { return view_.tray.moving(); }
+    bool animating() const override { return view_.tray.moving() || view_.moves.moving(); }
     bool keeps_tab() const override { return true; }
     std::optional<rules::Json> state() const override {
         rules::Json state = view_.desk.json();
@@ -42,6 +43,7 @@ public:
         lay_out_story(view_);
         follow_story(view_);
         advance_tray(app, view_.tray, view_.view);
+        advance_cards(app, view_.moves, view_.view);
         draw_story_desk(view_);
         draw_page_rail(app, say("Story table"), WayOut::Title);
         draw_story_tools(view_);

@@ -26,6 +26,11 @@ void advance_tray(App& app, table::TossTray& tray, const render::View& view) {
     let_hear(app, tray.take_heard(), view);
 }
 
+void advance_cards(App& app, table::CardMoves& cards, const render::View& view) {
+    cards.advance(app.seconds(), at_once(app) ? 0 : app.settings().speed / 100.0);
+    let_hear(app, cards.take_heard(), view);
+}
+
 NewTable ask_new_table(ui::Ui& ui, const Phrase& lost) {
     NewTable answer = NewTable::Asked;
     ui.dialog("new", ui.px(520), [&] {

@@ -9,6 +9,7 @@
 
 #include "game/screens/screen.h"
 #include "game/screens/story/session.h"
+#include "game/table/playing_cards.h"
 #include "game/table/toss_tray.h"
 
 namespace screens {
@@ -46,6 +47,7 @@ void drop_story(const App& app, const std::string& table);
 
 // Time passes as people want it, and what falls is heard.
 void advance_tray(App& app, table::TossTray& tray, const render::View& view);
+void advance_cards(App& app, table::CardMoves& cards, const render::View& view);
 // Things come to where they go within this frame.
 bool at_once(App& app);
 

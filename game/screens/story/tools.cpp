@@ -18,6 +18,7 @@ constexpr int kMostDice = 10;
 constexpr std::array kSides{4, 6, 8, 10, 12, 20};
 
 void draw_card(StoryView& view, const story::Card& card) {
+    if (card.playing) return draw_playing_card(view, card);
     ui::Ui& ui = view.app.ui();
     std::string title = card.title, text = card.text;
     const bool written = ui.input_text(say("Headline"), title, story::kTitleBounds.most) |
@@ -65,6 +66,11 @@ void draw_cards(StoryView& view) {
     }
     if (ui.button(say("Bring back"), Look::Plain, view.desk.can_bring_back())) {
         view.choose_card(view.desk.bring_back());
+        view.changed();
+    }
+    if (ui.button(say("A deck of playing cards"), Look::Plain,
+                  view.desk.cards().size() + rules::card_draw::kDeckSize <= story::kMostCards)) {
+        if (const auto top = view.desk.lay_deck()) view.choose_card(*top);
         view.changed();
     }
     if (const story::Card* card = view.card ? view.desk.find(*view.card) : nullptr)

@@ -8,6 +8,7 @@
 #include "game/rules/coin_wars/scenario.h"
 #include "game/screens/screen.h"
 #include "game/story/desk.h"
+#include "game/table/playing_cards.h"
 #include "game/table/toss_tray.h"
 
 namespace screens {
@@ -16,6 +17,7 @@ struct StoryView {
     App& app;
     story::Desk desk;
     table::TossTray tray;
+    table::CardMoves moves{};                       // of playing cards
     std::vector<rules::coin_wars::CoinType> coins;  // penny, nickel, dime, quarter
     core::Random random;
     render::View view{};
@@ -25,6 +27,7 @@ struct StoryView {
     std::optional<std::size_t> counter{};  // chosen, else
     std::vector<int> to_toss{0, 0, 0, 0};  // by coin
     int dice = 1, sides = 6;
+    int dealt = 5;              // cards, at once
     std::deque<Phrase> told{};  // what was thrown, the newest first
     Phrase fault{};
 
@@ -48,5 +51,7 @@ void draw_story_desk(StoryView& view);
 // Clicks, pulls and keys that the panels do not take.
 void follow_story(StoryView& view);
 void draw_story_tools(StoryView& view);
+// What can be done with the chosen playing card and its pile.
+void draw_playing_card(StoryView& view, const story::Card& card);
 
 }  // namespace screens

@@ -117,3 +117,45 @@ TEST_CASE("a desk is written down and read again; bad ones are refused with thei
     CHECK(refused("/counters/0/coin", "ducat").starts_with("/counters/0/coin"));
     CHECK(refused("/format", "coinwars-desk/9").starts_with("/format"));
 }
+
+TEST_CASE("a deck of playing cards is laid, shuffled, dealt and drawn from") {
+    Desk desk = desk_of(1);
+    const auto top = desk.lay_deck();
+    REQUIRE(top);
+    const std::vector<int> pile = desk.pile_of(*top);
+    CHECK(pile.size() == 52);
+    CHECK(desk.find(pile.front())->playing == rules::card_draw::Card{rules::card_draw::Suit::Clubs, 2});
+    CHECK(std::ranges::all_of(pile, [&](int card) { return desk.find(card)->face_down; }));
+
+    core::Random random(7);
+    desk.shuffle(*top, random);
+    const std::vector<int> shuffled = desk.pile_of(*top);
+    CHECK(shuffled != pile);
+    const int below = shuffled.front();
+    desk.deal(*top, 5);
+    CHECK(desk.pile_of(below).size() == 47);
+    std::vector<Vec2> places;
+    for (int i = 0; i < 5; ++i) {
+        const Card& dealt = *desk.find(shuffled[51 - static_cast<std::size_t>(i)]);
+        CHECK(dealt.face_down);
+        CHECK(desk.pile_of(dealt.number).size() == 1);
+        if (!places.empty()) CHECK(dealt.at.x > places.back().x);
+        places.push_back(dealt.at);
+    }
+    const int drawn = desk.draw(below);
+    CHECK_FALSE(desk.find(drawn)->face_down);
+
+    // Index cards stay where they are.
+    desk.gather(below);
+    CHECK(desk.pile_of(below).size() == 52);
+    CHECK(desk.pile_of(1).size() == 1);
+    const auto read = Desk::from(desk.json());
+    REQUIRE(read);
+    CHECK(read->cards() == desk.cards());
+    rules::Json bad = desk.json();
+    bad["cards"][5]["playing"] = "1X";
+    CHECK_FALSE(Desk::from(bad));
+
+    for (int i = 0; i < 2; ++i) REQUIRE(desk.lay_deck());
+    CHECK_FALSE(desk.lay_deck());
+}

@@ -1,0 +1,47 @@
+// Index cards, playing cards and other sheets, with what is written on them.
+
+#include <algorithm>
+#include <iterator>
+
+#include "engine/render/painter.h"
+#include "engine/render/sheets.h"
+
+namespace render {
+
+// All of a kind at once, up to the next one that is written on.
+void Painter::sheets(const std::vector<SheetSprite>& sheets, const Frame& frame) {
+    std::vector<Quad> quads;
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        const bool card = sheets[i].printed.has_value();
+        quads.push_back(card ? playing_card_quad(sheets[i], frame) : sheet_quad(sheets[i], frame));
+        const bool alike = i + 1 < sheets.size() && sheets[i + 1].printed.has_value() == card;
+        if (sheets[i].ink.empty() && alike) continue;
+        begin(card ? programs_.playing_card : programs_.sheet, frame);
+        draw(quads, card ? Cut::Whole : Cut::Grid);
+        write(sheet_writing(sheets[i], frame), frame);
+        quads.clear();
+    }
+}
+
+void Painter::resting_sheets(const Scene& scene, const Frame& frame) {
+    std::vector<SheetSprite> resting;
+    std::ranges::copy_if(scene.sheets, std::back_inserter(resting),
+                         [](const SheetSprite& sheet) { return !sheet.moving; });
+    sheets(resting, frame);
+}
+
+void Painter::moving_sheets(const Scene& scene, const Frame& frame) {
+    std::vector<SheetSprite> moving;
+    std::ranges::copy_if(scene.sheets, std::back_inserter(moving), &SheetSprite::moving);
+    sheets(moving, frame);
+}
+
+void Painter::cards(const Scene& scene, const Frame& frame) {
+    for (const CardSprite& card : scene.cards) {
+        begin(programs_.sheet, frame);
+        draw({card_quad(card, frame)}, Cut::Grid);
+        write(card_writing(card, frame), frame);
+    }
+}
+
+}  // namespace render
