@@ -25,6 +25,6 @@ if [ -f build/release/CTestTestfile.cmake ]; then build release; else build rele
 if [ "${asan:-0}" = 1 ]; then build asan -DCOINWARS_WINDOW=OFF; fi
 
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-export ASAN_OPTIONS=detect_leaks=1:strict_string_checks=1 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+export ASAN_OPTIONS=detect_leaks=1:strict_string_checks=1:malloc_context_size=8 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
 if [ "${asan:-0}" = 1 ]; then ctest --test-dir build/asan --output-on-failure -j "$jobs" "${words[@]}"; fi
 ctest --test-dir build/release --output-on-failure -j "$jobs" "${words[@]}"

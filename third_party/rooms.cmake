@@ -15,6 +15,7 @@ endif()
 if(COINWARS_SANITIZE)
   target_compile_options(cw_options INTERFACE -fsanitize=${COINWARS_SANITIZE} -fno-sanitize-recover=all
                                               -fno-omit-frame-pointer)
+  target_compile_definitions(cw_options INTERFACE COINWARS_SANITIZED)
   # AddressSanitizer tells of null and of objects left by itself, and no headless room casts pointers: asking once more at each
   # access takes a third of the compile time.
   if(COINWARS_SANITIZE MATCHES "address.*undefined")

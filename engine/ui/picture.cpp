@@ -1,7 +1,6 @@
 #include "engine/ui/picture.h"
 
 #include <epoxy/gl.h>
-#include <stb_image.h>
 #include <stb_image_write.h>
 
 #include <cstring>
@@ -36,15 +35,8 @@ core::Result<void, std::string> write_picture(const std::filesystem::path& file,
 core::Result<Picture, std::string> read_picture(const std::filesystem::path& file) {
     const auto bytes = platform::read_file(file);
     if (!bytes) return core::failure(bytes.error());
-    Picture picture;
-    unsigned char* pixels =
-        stbi_load_from_memory(reinterpret_cast<const unsigned char*>(bytes->data()),
-                              static_cast<int>(bytes->size()), &picture.width, &picture.height, nullptr, 4);
-    if (!pixels) return core::failure(file.string() + " is no picture: " + stbi_failure_reason() + ".");
-    const std::size_t size =
-        static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height) * 4;
-    picture.rgba.assign(pixels, pixels + size);
-    stbi_image_free(pixels);
+    auto picture = picture_from(*bytes);
+    if (!picture) return core::failure(file.string() + ": " + picture.error());
     return picture;
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -17,6 +18,9 @@ struct Picture {
     int width = 0, height = 0;
     std::vector<std::uint8_t> rgba;  // rows from above
 };
+inline constexpr int kPictureMost = 8192;  // pixels a side
+// Of a file's bytes; the error says what is wrong with "it".
+core::Result<Picture, std::string> picture_from(std::string_view bytes);
 // The error is a sentence that names the file.
 core::Result<Picture, std::string> read_picture(const std::filesystem::path& file);
 

@@ -23,7 +23,6 @@ struct Site {
 struct Wish {
     measure::Disc disc;                 // where it shall lie
     std::vector<std::size_t> passes{};  // barriers that do not concern it (BX-1)
-    friend bool operator==(const Wish&, const Wish&) = default;
 };
 
 struct Fitted {

@@ -20,7 +20,7 @@ std::vector<int> chosen_for(const Plan& plan, std::span<const Available> coins) 
     std::iota(chosen.begin(), chosen.end(), 0);
     if (plan.formation || plan.places.size() >= coins.size()) return chosen;
     std::vector<std::string> wanted = types_of(plan);
-    std::ranges::stable_partition(chosen, [&](int coin) {
+    std::stable_partition(chosen.begin(), chosen.end(), [&](int coin) {
         const auto found = std::ranges::find(wanted, coins[static_cast<std::size_t>(coin)].member.type);
         if (found == wanted.end()) return false;
         wanted.erase(found);

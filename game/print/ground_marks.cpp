@@ -35,9 +35,9 @@ std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const 
     const std::string name = job.in_words(cw::name_of(ground)) + (part.empty() ? "" : ", " + part);
     const double room = std::max(spot.room, 0.05);
     const std::string note = job.in_words(cw::ground_note(job.scenario(), ground));
-    constexpr double kLargest = 10, kSmallest = 4.5, kLeading = 1.2;
+    constexpr double kLargestNote = 10, kSmallestNote = 4.5, kLeading = 1.2;
     std::vector<std::string> names, notes;
-    double size = kLargest;
+    double size = kLargestNote;
     for (;; size -= 0.5) {
         names = job.letters.wrap(name, size, 2.2 * room, Face::Bold);
         notes = job.letters.wrap(note, size * 0.8, 2.2 * room);
@@ -48,7 +48,7 @@ std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const 
             wide = std::max(wide, job.letters.width(line, size, Face::Bold));
         for (const std::string& line : notes) wide = std::max(wide, job.letters.width(line, size * 0.8));
         // The corners of the block lie in the circle of room around the spot.
-        if (size <= kSmallest || wide * wide + high * high <= 4 * room * room) break;
+        if (size <= kSmallestNote || wide * wide + high * high <= 4 * room * room) break;
     }
     std::vector<Mark> marks;
     const double step = size * kLeading * kPoint;

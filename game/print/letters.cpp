@@ -21,7 +21,7 @@ std::size_t word_end(const std::string& text, std::size_t from) {
 
 struct Letters::Fonts {
     struct Freed {
-        void operator()(HPDF_Doc document) const { HPDF_Free(document); }
+        void operator()(HPDF_Doc freed) const { HPDF_Free(freed); }
     };
     std::unique_ptr<std::remove_pointer_t<HPDF_Doc>, Freed> document{HPDF_New(nullptr, nullptr)};
     std::array<HPDF_Font, 2> faces{HPDF_GetFont(document.get(), "Helvetica", "WinAnsiEncoding"),

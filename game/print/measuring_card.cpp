@@ -46,7 +46,7 @@ void add_ticks(Card& card) {
 Card measuring_card(const Job& job) {
     Card card;
     add_ticks(card);
-    constexpr double kLeft = 0.5, kBody = 8;
+    constexpr double kLeft = 0.5, kBodySize = 8;
     double y = 2.68;
     const auto print = [&](const Phrase& phrase, double size, Face face) {
         for (const std::string& text : job.letters.wrap(job.in_words(phrase), size, 4.3, face)) {
@@ -59,22 +59,22 @@ Card measuring_card(const Job& job) {
     print(say("The index card measures"), 11, Face::Bold);
     const Phrase along_long = movers(scenario, measure::kCardLong);
     const Phrase along_short = movers(scenario, measure::kCardShort);
-    if (!along_long.empty()) print(say("Long edge, 5 in: {1}", along_long), kBody, Face::Bold);
-    if (!along_short.empty()) print(say("Short edge, 3 in: {1}", along_short), kBody, Face::Bold);
+    if (!along_long.empty()) print(say("Long edge, 5 in: {1}", along_long), kBodySize, Face::Bold);
+    if (!along_short.empty()) print(say("Short edge, 3 in: {1}", along_short), kBodySize, Face::Bold);
     print(
         say("Lay the edge beside the coin and slide the coin along it, at most from one end to the other. It "
             "stops where it touches an enemy coin; what it touches it can attack."),
-        kBody, Face::Plain);
+        kBodySize, Face::Plain);
     for (const cw::AgreedRule& rule : cw::table_rules())
         if (rule.name == words::mark("Range of the card"))
-            print(say("Long Range: {1}", rule.values[rule.now(scenario)].sentence), kBody, Face::Plain);
+            print(say("Long Range: {1}", rule.values[rule.now(scenario)].sentence), kBodySize, Face::Plain);
     print(say("A turn is up to ten actions; each coin takes part in one. A coin that moves or attacks uses "
               "one, "
               "an Army three, or two if a coin with Command leads it."),
-          kBody, Face::Plain);
+          kBodySize, Face::Plain);
     print(say("An attack destroys its target if the Offense is at least the target's Defense. The target "
               "attacks back by the same rule, at the same moment."),
-          kBody, Face::Plain);
+          kBodySize, Face::Plain);
     return card;
 }
 

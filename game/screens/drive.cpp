@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <ctime>
 #include <iostream>
-#include <sstream>
 
 #include "engine/platform/files.h"
-#include "game/rules/json_text.h"
 #include "game/screens/program.h"
 
 namespace screens {
@@ -19,25 +17,18 @@ constexpr double kPatience = 120;  // seconds that anything may keep moving
 core::Result<Drive, std::string> Drive::read(const std::filesystem::path& script) {
     const auto text = platform::read_file(script);
     if (!text) return core::failure(text.error());
+    auto steps = drive_steps(*text, script.string());
+    if (!steps) return core::failure(steps.error());
     Drive drive;
-    std::istringstream lines(*text);
-    std::string line;
-    for (std::size_t number = 1; std::getline(lines, line); ++number) {
-        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-        auto json = rules::parse_json(line);
-        const std::string where = script.string() + ": line " + std::to_string(number) + ": ";
-        if (!json) return core::failure(where + json.error());
-        if (!json->is_object() || !json->contains("do") || !(*json)["do"].is_string())
-            return core::failure(where + "a step is an object with \"do\".");
-        const std::string what = (*json)["do"];
-        drive.watches_frames_ = drive.watches_frames_ || what == "still" || what == "measure";
-        drive.steps_.push_back({std::move(*json), number});
-    }
+    drive.steps_ = std::move(*steps);
+    drive.watches_frames_ = std::ranges::any_of(drive.steps_, [](const DriveStep& step) {
+        return step.json["do"] == "still" || step.json["do"] == "measure";
+    });
     return drive;
 }
 
 bool Drive::fail(const std::string& reason) {
-    const Step& step = steps_[next_ - 1];
+    const DriveStep& step = steps_[next_ - 1];
     std::cerr << "coinwars: step " << next_ << " (line " << step.line << ", " << step.json.dump()
               << "): " << reason << '\n';
     failed_ = true;
@@ -52,7 +43,7 @@ bool Drive::advance(Program& program) {
         return failed_ || (too_long && fail("it has been waited for two minutes."));
     }
     if (next_ == steps_.size()) return true;
-    const Step& step = steps_[next_++];
+    const DriveStep& step = steps_[next_++];
     if (!again_) scrolls_ = 0;
     again_ = false;
     try {

@@ -15,6 +15,7 @@
 #include "engine/platform/input.h"
 #include "engine/ui/ui.h"
 #include "game/rules/json.h"
+#include "game/screens/drive_script.h"
 
 namespace screens {
 
@@ -66,11 +67,7 @@ private:
     core::Result<core::Vec2, std::string> place(Program& program, const Json& step, const char* key) const;
     void click_at(core::Vec2 at, platform::Button button, int clicks, platform::Mods mods);
 
-    struct Step {
-        Json json;
-        std::size_t line;
-    };
-    std::vector<Step> steps_;
+    std::vector<DriveStep> steps_;
     bool watches_frames_ = false;
     std::size_t next_ = 0;
     std::deque<platform::Event> events_;  // one a frame

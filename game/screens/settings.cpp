@@ -1,96 +1,16 @@
 #include "game/screens/settings.h"
 
-#include <algorithm>
-
 #include "engine/platform/files.h"
-#include "game/bots/bot.h"
-#include "game/screens/settings_list.h"
 
 namespace screens {
-namespace {
-
-using rules::Json;
-
-constexpr const char* kFormat = "coinwars-settings/1";
-
-// The value if it is there and of the fallback's kind: settings are forgiving, a wrong one is as good as
-// none.
-template <class Value>
-Value get(const Json& json, const char* key, const Value& fallback) {
-    const auto found = json.find(key);
-    if (found == json.end()) return fallback;
-    try {
-        return found->get<Value>();
-    } catch (const Json::exception&) {
-        return fallback;
-    }
-}
-
-void read(const Json& json, const Setting& setting, const Switch& how, Settings& settings) {
-    settings.*how.value = get(json, setting.key.data(), settings.*how.value);
-}
-void read(const Json& json, const Setting& setting, const Amount& how, Settings& settings) {
-    const int value = get(json, setting.key.data(), settings.*how.value);
-    settings.*how.value = std::clamp(value, how.steps.front(), how.steps.back());
-}
-void read(const Json& json, const Setting& setting, const Level& how, Settings& settings) {
-    const int value = get(json, setting.key.data(), settings.*how.value);
-    settings.*how.value = std::clamp(value, how.range.low, how.range.high);
-}
-void read(const Json& json, const Setting& setting, const Choice& how, Settings& settings) {
-    const auto word = get<std::string>(json, setting.key.data(), "");
-    for (const Choice::Option& option : how.options)
-        if (option.word == word) settings.*how.value = word;
-}
-
-void read(const Json& json, const Setting& setting, const Measured& how, Settings& settings) {
-    const double value = get(json, setting.key.data(), 0.0);
-    settings.*how.value = value >= how.low && value <= how.high ? value : 0;
-}
-
-}  // namespace
 
 Kept load_settings(const std::filesystem::path& profile) {
-    Kept kept;
     const auto text = platform::read_file(profile / "settings.json", 1u << 20);
-    if (!text) return kept;
-    const Json json = Json::parse(*text, nullptr, false);
-    if (!json.is_object() || get<std::string>(json, "format", "") != kFormat) return kept;
-    Settings& settings = kept.settings;
-    for (const SettingGroup& group : settings_list())
-        for (const Setting& setting : group.settings)
-            std::visit([&](const auto& how) { read(json, setting, how, settings); }, setting.how);
-    settings.keys = sound_keys(get(json, "keys", BoundKeys{}));
-    settings.players = get(json, "players", settings.players);
-    for (std::string& player : settings.players) player = fitting_name(player);
-    const auto bots = get(json, "bots", settings.bots);
-    for (std::size_t i = 0; i < 2; ++i)
-        if (bots::find_level(bots[i])) settings.bots[i] = bots[i];
-    const Json window = get(json, "window", Json::object());
-    if (!window.is_object()) return kept;
-    kept.window.width = std::clamp(get(window, "width", 0), 0, 16384);
-    kept.window.height = std::clamp(get(window, "height", 0), 0, 16384);
-    kept.window.maximised = get(window, "maximised", false);
-    kept.window.full_screen = get(window, "full_screen", false);
-    return kept;
+    return text ? settings_from(*text) : Kept{};
 }
 
 core::Result<void, std::string> store_settings(const std::filesystem::path& profile, const Kept& kept) {
-    const Settings& settings = kept.settings;
-    Json json{{"format", kFormat}};
-    for (const SettingGroup& group : settings_list())
-        for (const Setting& setting : group.settings)
-            std::visit([&](const auto& how) { json[std::string(setting.key)] = settings.*how.value; },
-                       setting.how);
-    json["keys"] = settings.keys;
-    json["players"] = settings.players;
-    json["bots"] = settings.bots;
-    json["window"] = {{"width", kept.window.width},
-                      {"height", kept.window.height},
-                      {"maximised", kept.window.maximised},
-                      {"full_screen", kept.window.full_screen}};
-    return platform::write_file(profile / "settings.json",
-                                json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+    return platform::write_file(profile / "settings.json", settings_text(kept));
 }
 
 }  // namespace screens

@@ -6,7 +6,7 @@
 
 namespace kit {
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef COINWARS_SANITIZED
 inline constexpr bool kSanitized = true;
 #else
 inline constexpr bool kSanitized = false;

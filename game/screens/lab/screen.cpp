@@ -12,7 +12,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kLook = 0.5;  // seconds between two looks at what is fought
+constexpr double kLookEvery = 0.5;  // seconds between two looks at what is fought
 
 LabChoice chosen(LabChoice choice, const LabStart& start) {
     if (!start.line_up.empty()) {
@@ -42,7 +42,7 @@ public:
 
     std::string_view name() const override { return "lab"; }
     void frame(App& app) override;
-    double wakes() const override { return busy() ? kLook : 0; }
+    double wakes() const override { return busy() ? kLookEvery : 0; }
     bool busy() const override {
         return bench_.state() == LabBench::State::Running || errand_.under_way() || even_.under_way();
     }
@@ -63,7 +63,7 @@ private:
 void LabScreen::look() {
     const double now = platform::now();
     const bool turned = bench_.state() != state_;
-    if (!turned && (bench_.state() != LabBench::State::Running || now - looked_ < kLook)) return;
+    if (!turned && (bench_.state() != LabBench::State::Running || now - looked_ < kLookEvery)) return;
     state_ = bench_.state();
     looked_ = now;
     if (turned && state_ == LabBench::State::Done) view_.paused_at = now;

@@ -206,12 +206,13 @@ TEST_CASE("all that does not fit in a battle is told, not only the first of it")
 TEST_CASE("in a file of any format the part that is wrong is named with its place") {
     const fs::path root = COINWARS_SOURCE_DIR;
     const std::pair<const char*, const char*> files[]{
-        {"assets/battles/two-lines.json", "sides"}, {"assets/coins/us.json", "coins"},
-        {"assets/formations/crescent.json", "mix"}, {"assets/help/coin-wars.json", "sections"},
-        {"assets/lessons/lesson.json", "steps"},    {"tests/replays/quiet.json", "steps"},
-        {"assets/stories/coin-rpg.json", "moods"},  {"assets/stories/edged-coins.json", "encounters"},
+        {"assets/battles/two-lines.json", "sides"},  {"assets/coins/us.json", "coins"},
+        {"assets/formations/crescent.json", "mix"},  {"assets/help/coin-wars.json", "sections"},
+        {"assets/lessons/lesson.json", "steps"},     {"tests/replays/quiet.json", "steps"},
+        {"assets/stories/coin-rpg.json", "moods"},   {"assets/stories/edged-coins.json", "encounters"},
         {"assets/stories/universalis.json", "moods"}};
-    for (const auto& [file, key] : files) {
+    for (const auto& [path, key] : files) {
+        const std::string& file = path;
         CAPTURE(file);
         const Json json = *battles::read_json(root / file);
         const auto with = [&](const std::string& name, const Json& value) {

@@ -104,7 +104,8 @@ TEST_CASE("CW-3: the compendium has 75 foreign coins, and sets can be mixed") {
         {"brazil", 6}, {"australia", 6}, {"switzerland", 7}, {"south_africa", 6}};
     std::set<std::string> names;
     std::size_t foreign = 0;
-    for (const auto& [set, size] : sizes) {
+    for (const auto& [name, size] : sizes) {
+        const std::string set = name;
         CAPTURE(set);
         REQUIRE(coin_sets().contains(set));
         const auto& types = coin_sets().at(set);

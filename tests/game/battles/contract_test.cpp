@@ -10,7 +10,7 @@ using rules::coin_wars::CoinWars;
 namespace {
 
 // With sanitizers everything takes ten times as long; there battles at random are played beside these.
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef COINWARS_SANITIZED
 constexpr kit::Limits kLimits{.commands = 60, .save_every = 30};
 #else
 constexpr kit::Limits kLimits{.commands = 200, .save_every = 100};

@@ -38,10 +38,10 @@ bool all_linked(const std::vector<Vec2>& centres) {
     std::vector<Vec2> linked{centres.front()}, rest(centres.begin() + 1, centres.end());
     for (std::size_t i = 0; i < linked.size(); ++i) {
         const Vec2 from = linked[i];
-        const auto off =
-            std::ranges::stable_partition(rest, [&](Vec2 p) { return distance(p, from) > 1 + 1e-9; });
-        linked.insert(linked.end(), off.begin(), off.end());
-        rest.erase(off.begin(), off.end());
+        const auto off = std::stable_partition(rest.begin(), rest.end(),
+                                               [&](Vec2 p) { return distance(p, from) > 1 + 1e-9; });
+        linked.insert(linked.end(), off, rest.end());
+        rest.erase(off, rest.end());
     }
     return rest.empty();
 }

@@ -81,13 +81,13 @@ TEST_CASE("a file of every format and version loads") {
 }
 
 TEST_CASE("every version but the newest has its step, once") {
-    for (const auto& [name, newest] : battles::known_formats().newest)
-        for (int version = 1; version < newest; ++version)
+    for (const auto& format : battles::known_formats().newest)
+        for (int version = 1; version < format.version; ++version)
             CHECK_MESSAGE(std::ranges::count_if(battles::known_formats().steps,
                                                 [&](const battles::FormatStep& step) {
-                                                    return step.name == name && step.from == version;
+                                                    return step.name == format.name && step.from == version;
                                                 }) == 1,
-                          name << " from version " << version);
+                          format.name << " from version " << version);
 }
 
 TEST_CASE("steps follow one another from the file's version to the newest") {

@@ -12,7 +12,7 @@ namespace cw = rules::coin_wars;
 namespace {
 
 // With sanitizers everything takes ten times as long.
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef COINWARS_SANITIZED
 constexpr std::uint64_t kTimes = 1;
 #else
 constexpr std::uint64_t kTimes = 20;

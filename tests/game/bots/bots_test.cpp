@@ -15,7 +15,8 @@ Match any_battle(std::uint64_t seed) { return begin(std::make_shared<const Scena
 }  // namespace
 
 TEST_CASE("every level plays any battle to its end, and every command is legal") {
-    for (const auto& [level, battles] : {std::pair{"recruit", 120}, {"sergeant", 120}, {"general", 6}}) {
+    for (const auto& [name, battles] : {std::pair{"recruit", 120}, {"sergeant", 120}, {"general", 6}}) {
+        const std::string level = name;
         for (int seed = 1; seed <= battles; ++seed) {
             CAPTURE(level);
             CAPTURE(seed);

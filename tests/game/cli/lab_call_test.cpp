@@ -164,16 +164,16 @@ TEST_CASE("play: a program that answers badly loses, and it is said why") {
         const char* program;
         const char* reason;
     };
-    for (const auto& [program, reason] :
+    for (const Row& row :
          {Row{"exit 3", "exit 3 has ended"},
           Row{"read line; echo hello", "has said \"hello\", which is no object of JSON"},
           Row{"cat", "cat has said nothing legal in 200 attempts, at last "},
           Row{"yes '{\"cmd\":\"concede\",\"side\":\"heads\"}' 2>/dev/null", "This is not your side."},
           Row{"while read line; do echo '{\"cmd\":\"legal\",\"coin\":\"t1\"}'; done", "asks without end"}}) {
         const Said end = said({"play", "two-lines", "--heads", "recruit", "--tails",
-                               std::string("cmd:").append(program), "--seconds", "30"});
-        CHECK_MESSAGE(end.status == 1, program);
-        CHECK_MESSAGE(end.err.find(reason) != std::string::npos, end.err);
+                               std::string("cmd:").append(row.program), "--seconds", "30"});
+        CHECK_MESSAGE(end.status == 1, row.program);
+        CHECK_MESSAGE(end.err.find(row.reason) != std::string::npos, end.err);
         CHECK_MESSAGE(end.out.find("Heads won (forfeit)") != std::string::npos, end.out);
     }
     const Said slow = said(

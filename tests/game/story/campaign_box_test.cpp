@@ -84,24 +84,24 @@ TEST_CASE("the box for Card Draw: a party and three scenes can be played, in Eng
 }
 
 TEST_CASE("a broken box for Card Draw is refused at the place") {
-    using Told = std::vector<std::string>;
+    using Faults = std::vector<std::string>;
     CHECK(faults_with("/format", "coinwars-campaign/9").at(0).starts_with("/format: "));
-    CHECK(faults_with("/author", "me") == Told{"/author: nothing has this name here"});
+    CHECK(faults_with("/author", "me") == Faults{"/author: nothing has this name here"});
     CHECK(faults_with("/party/0/owner", "gm").at(0) == "/party: a character here sits at p1 to p8");
     CHECK(faults_with("/party/1/hand/0/card", "green 9D").at(0).starts_with("/party/1/hand/0/card: "));
     CHECK(faults_with("/party/1/hand/1/card", "blue 5S") ==
-          Told{"/party/1: 5S cannot be drawn: it is not in the blue pack."});
+          Faults{"/party/1: 5S cannot be drawn: it is not in the blue pack."});
     CHECK(faults_with("/party/1/hand/1/name", "").at(0).starts_with("/party/1: "));
     CHECK(faults_with("/party/2/hand", rules::Json::array()).at(0).starts_with("/party: "));
     CHECK(faults_with("/scenes/0/characters/0/owner", "p2").at(0) ==
           "/scenes/0/characters: a character here belongs to the gm");
     CHECK(faults_with("/scenes/2/title", "the garden wall") ==
-          Told{"/scenes/2/title: \"the garden wall\" stands twice"});
+          Faults{"/scenes/2/title: \"the garden wall\" stands twice"});
     const std::string call = "/scenes/0/tests/0/call";
     CHECK(faults_with((call + "/tn").c_str(), 15) ==
-          Told{call + ": The target number must be from 2 to 14, not 15."});
+          Faults{call + ": The target number must be from 2 to 14, not 15."});
     CHECK(faults_with((call + "/suit").c_str(), "stars").at(0).starts_with(call + "/suit: "));
-    CHECK(faults_with((call + "/seat").c_str(), "gm") == Told{call + "/seat: nothing has this name here"});
+    CHECK(faults_with((call + "/seat").c_str(), "gm") == Faults{call + "/seat: nothing has this name here"});
     CHECK(faults_with((call + "/cmd").c_str(), "end_scene").at(0).starts_with(call + "/cmd: "));
     CHECK(faults_with((call + "/character").c_str(), "nobody").at(0).starts_with(call + ": "));
     for (const rules::Json& whole : {rules::Json(7), rules::Json(), rules::Json::array(), rules::Json("x")})

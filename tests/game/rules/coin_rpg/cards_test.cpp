@@ -68,7 +68,7 @@ TEST_CASE("RPG-9, 10, T47, T48, T53: cards that are refused") {
                                                      {"badassness 3", "E_MISC_NAME"},
                                                      {"Trap 2, Run 2", "E_SCENE_TWICE"},
                                                      {"", "E_SCENE_TRAIT"}};
-    for (const auto& [traits, code] : rows) CHECK_MESSAGE(lit(1).refused(scene(0, traits)) == code, traits);
+    for (const auto& row : rows) CHECK_MESSAGE(lit(1).refused(scene(0, row.first)) == row.second, row.first);
     AddScene blank = scene(0, "Physical 3");
     blank.description = " ";
     CHECK(lit(1).refused(blank) == "E_TEXT");

@@ -25,7 +25,8 @@ rpg::Spend buy(PowerKind kind, std::optional<Trait> trait = {}) {
 TEST_CASE("RPG-72, T74, T75: Luck tosses a coin again, and its face stands") {
     const std::pair<std::string, std::string> rows[]{{"H", "3-3; Bod 3P; 3; own_toss"},
                                                      {"T", "2-4; Bod 1P; 3; own_toss"}};
-    for (const auto& [face, seen] : rows) {
+    for (const auto& [shown, seen] : rows) {
+        const std::string& face = shown;
         Table table = tossed("Luck 1, Bod 3", "Physical 3", "HTT", "HHT");
         CHECK(table.scores() == "2-4");
         table.do_(rpg::UseLuck{0, 2, face});

@@ -99,7 +99,8 @@ TEST_CASE("EC-24: an attack that fails does nothing") {
 
 TEST_CASE("EC-21, EC-20, R-7: vector 46, falls; armor does not count") {
     const std::vector<std::pair<int, int>> rows{{2, 0}, {3, 1}, {5, 1}, {6, 2}, {17, 5}, {18, 6}, {30, 6}};
-    for (const auto& [metres, potency] : rows) {
+    for (const auto& [fallen, potency] : rows) {
+        const int metres = fallen;
         INFO("vector 46, " << metres << " m");
         Table table = suffering({{"source", "fall"}, {"metres", metres}},
                                 {{"armor", {{"name", "Mail"}, {"power", 9}}}});

@@ -172,7 +172,8 @@ TEST_CASE("vectors 102, 103: odds") {
     const std::vector<std::tuple<int, int, double>> rows{{1, 1, 0.5},      {2, 1, 0.776142}, {3, 1, 0.903170},
                                                          {3, 2, 0.713644}, {4, 2, 0.846166}, {5, 3, 0.806972},
                                                          {6, 3, 0.887414}, {4, 0, 1},        {0, 4, 0}};
-    for (const auto& [own, opposing, expected] : rows) {
+    for (const auto& [mine, theirs, expected] : rows) {
+        const int own = mine, opposing = theirs;
         CAPTURE(own);
         CAPTURE(opposing);
         const double chance = overall(own, opposing);

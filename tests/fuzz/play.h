@@ -1,0 +1,14 @@
+#pragma once
+// A game played by lines that may be anything.
+
+#include <string_view>
+
+#include "game/rules/session.h"
+
+namespace fuzz {
+
+// A command, a question, "undo" or "redo" a line: accepted, or refused in a sentence; what came of them
+// replays to the same hash.
+void play(rules::Session& session, std::string_view lines, rules::Hand& hand);
+
+}  // namespace fuzz

@@ -1,0 +1,46 @@
+// Saves, replays and journals: refused in a sentence, or played to their end or to the step that does not
+// hold.
+
+#include "game/battles/formats.h"
+#include "game/rules/journal.h"
+#include "game/rules/json_text.h"
+#include "game/rules/session.h"
+#include "tests/fuzz/readers.h"
+
+namespace fuzz {
+
+namespace {
+
+void play_again(const rules::Record& record) {
+    const auto session = rules::replay(record);
+    if (!session) return demand(!session.error().refusal.message.empty());
+    const rules::Record played = (*session)->record();
+    demand(played.steps == record.steps);
+}
+
+}  // namespace
+
+// As if its checksums held: what people write by hand is played too.
+void read_record(std::string_view bytes) {
+    const auto json = rules::parse_json(bytes);
+    if (!json) return;
+    const auto strict = battles::read_record(*json, "save.json");
+    if (!strict) demand(!strict.error().empty());
+    if (!json->is_object() || !json->contains("steps") || !(*json)["steps"].is_array()) return;
+    const auto record = rules::record_from_json(rules::with_checksums(*json));
+    if (!record) return demand(!record.error().message.empty());
+    play_again(*record);
+}
+
+void read_journal(std::string_view bytes) {
+    const auto text = rules::read_record_text(bytes);
+    if (!text) return demand(!text.error().empty());
+    const auto record = rules::record_from_json(text->record);
+    if (!record) return demand(!record.error().message.empty());
+    rules::Journal journal;
+    const auto again = rules::read_record_text(journal.follow(*record).text);
+    demand(again && again->lines_lost == 0 && again->record == text->record);
+    play_again(*record);
+}
+
+}  // namespace fuzz

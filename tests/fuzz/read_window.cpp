@@ -1,0 +1,38 @@
+// What the window reads besides: settings, the script that drives it, pictures, a language's words.
+
+#include "engine/ui/picture.h"
+#include "engine/words/catalogue.h"
+#include "engine/words/po.h"
+#include "game/screens/drive_script.h"
+#include "game/screens/settings.h"
+#include "tests/fuzz/readers.h"
+
+namespace fuzz {
+
+void read_settings(std::string_view bytes) {
+    const screens::Kept kept = screens::settings_from(bytes);
+    demand(kept.window.width >= 0 && kept.window.width <= 16384);
+    demand(kept.settings.volume >= 0 && kept.settings.volume <= 100);
+}
+
+void read_script(std::string_view bytes) {
+    const auto steps = screens::drive_steps(bytes, "script");
+    if (!steps) return demand(!steps.error().empty());
+    for (const screens::DriveStep& step : *steps) demand(step.json["do"].is_string());
+}
+
+void read_picture(std::string_view bytes) {
+    const auto picture = ui::picture_from(bytes);
+    if (!picture) return demand(!picture.error().empty());
+    demand(picture->width <= ui::kPictureMost && picture->height <= ui::kPictureMost);
+    demand(picture->rgba.size() == std::size_t(picture->width) * picture->height * 4);
+}
+
+void read_words(std::string_view bytes) {
+    const auto entries = words::read_po(bytes);
+    const auto catalogue = words::Catalogue::read(bytes);
+    if (!entries) return demand(!entries.error().empty() && !catalogue);
+    if (!catalogue) demand(!catalogue.error().empty());
+}
+
+}  // namespace fuzz

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# killed_tables.sh PROGRAM SHOWN_HOLDS FOLDER SCRIPT:SCREEN:KEPT...: a story game is played by its script in a window that is killed
+# at any moment, $KILLS times. Whatever the window had shown is in the journal KEPT, and the screen opened again shows its end.
+set -euo pipefail
+program=$1 holds=$2 folder=$3
+shift 3
+times=${KILLS:-$#}
+rm -rf "$folder"
+mkdir -p "$folder"
+cd "$folder"
+
+# The script as far as the table is left, with what it shows after each step once all sit there.
+watched() {
+    awk '/"label":"Title"/ { exit } /"(labels|shot)"/ { next } { print }
+         /"Sit down"/ { on = 1 } on { print "{\"do\":\"state\",\"file\":\"shown.json\"}" }' "$1"
+    for _ in 1 2 3; do echo '{"do":"wait","frames":100000}'; done
+}
+window=("$program" --size 1280x800 --seed 1 --fast --no-sound --profile profile)
+
+RANDOM=2
+most=0
+for killed in $(seq "$times"); do
+    game=${*:$(((killed - 1) % $# + 1)):1}
+    script=${game%%:*} screen=${game#*:} kept=profile/stories/${game##*:}
+    screen=${screen%%:*}
+    rm -rf profile shown.json again.json
+    watched "$script" >play.jsonl
+    "${window[@]}" --drive play.jsonl >said 2>&1 &
+    playing=$!
+    until test -e shown.json || ! kill -0 "$playing" 2>/dev/null; do sleep 0.05; done
+    sleep "$((RANDOM % 2)).$((RANDOM % 900 + 100))"
+    kill -KILL "$playing" || { cat said; exit 1; }
+    wait "$playing" 2>/dev/null || true
+    steps=$("$holds" shown.json "$kept") || { echo "kill $killed of $screen"; exit 1; }
+    most=$((steps > most ? steps : most))
+    printf '{"do":"screen","name":"%s"}\n{"do":"wait","until":"idle"}\n{"do":"state","file":"again.json"}\n' "$screen" >again.jsonl
+    "${window[@]}" --drive again.jsonl >said 2>&1 || { cat said; exit 1; }
+    "$holds" again.json "$kept" >/dev/null || { echo "kill $killed of $screen: opened again"; exit 1; }
+done
+test "$most" -gt 5
+echo "$times times killed, at most $most steps kept"
