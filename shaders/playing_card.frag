@@ -1,4 +1,4 @@
-// A playing card: face or back, its lacquer and its shadow. traits: as a sheet's. tint: rank 2 to 14, suit 0 to 3 (clubs, diamonds,
+// A playing card: face or back, its lacquer and its shadow. traits: as a sheet's. tint: rank 2 to 14, or 0 for the suit alone, suit 0 to 3 (clubs, diamonds,
 // hearts, spades), 1 for its back, pack 0 none, 1 red, 2 blue. extra: share of the width that is seen, opacity, seed.
 // What is printed is laid out on a card of 2.5 x 3.5.
 #include "quad.glsl"
@@ -69,6 +69,7 @@ vec3 index_at(vec3 paper, vec3 ink, vec2 p, vec2 middle, float size, int rank, i
 }
 
 vec3 whole_face(vec3 paper, vec3 ink, vec2 p, int rank, int suit) {
+    if (rank < 2) return mix(paper, ink, sign_at(kPips + suit, p, 1.9));
     vec2 upright = p.y < 0.0 ? -p : p;
     paper = index_at(paper, ink, upright, vec2(-0.985, 1.33), 0.54, rank, suit);
     if (rank < 11 || rank == 14) return mix(paper, ink, pips_at(p, rank, suit));
@@ -86,6 +87,7 @@ vec3 whole_face(vec3 paper, vec3 ink, vec2 p, int rank, int suit) {
 
 // Read once and from afar: rank above suit.
 vec3 small_face(vec3 paper, vec3 ink, vec2 p, int rank, int suit) {
+    if (rank < 2) return mix(paper, ink, sign_at(kPips + suit, p, 1.9));
     paper = mix(paper, ink, sign_at(rank - 2, p - vec2(0.0, 0.48), 1.95));
     return mix(paper, ink, sign_at(kPips + suit, p - vec2(0.0, -0.86), 1.25));
 }
@@ -138,7 +140,7 @@ void main() {
         vec3 ink = suit == 1 || suit == 2 ? kRed : kBlack;
         bool small = pixel > 2.5 / 62.0;
         color = vTint.z > 0.5                    ? back_of(paper, p)
-                : vTint.w > 0.5                  ? framed_face(paper, ink, p, rank, suit, small)
+                : vTint.w > 0.5                  ? framed_face(paper, ink, p, rank, suit, pixel > 2.5 / 80.0)
                 : small                          ? small_face(paper, ink, p, rank, suit)
                                                  : whole_face(paper, ink, p, rank, suit);
         vec2 outward = vLocal / half_size;

@@ -77,7 +77,7 @@ struct SheetInk {
 // on the screen, only rank and suit, large.
 struct CardPrint {
     enum class Suit { Clubs, Diamonds, Hearts, Spades } suit = Suit::Clubs;
-    int rank = 14;  // 2 to 14; jack 11, queen 12, king 13, ace 14
+    int rank = 14;  // 2 to 14: jack 11, queen 12, king 13, ace 14; 0: the suit alone
     bool back = false;
     // The pack's colour: a broad frame around a face, with a bar below it that can be written on; the field
     // of a back, blue where it has none.

@@ -18,6 +18,7 @@ const std::vector<Entry>& list() {
         {"story_table", false, make_story_table},
         {"coin_rpg", false, make_coin_rpg},
         {"edged_coins", false, make_edged_coins},
+        {"card_draw", false, make_card_draw},
         {"breeder", true, make_breeder},
     };
     return entries;

@@ -40,6 +40,17 @@ constexpr std::array kBoxes{
               .side = {0x1a, 0x2a, 0x3d},
               .turn = 0.0209,
               .emblem = draw_edge_emblem},
+    BoxedGame{.name = mark("Card Draw"),
+              .title = mark("Card Draw"),
+              .below = words::Key(""),
+              .what = mark("Draw a card for what is hard, and play one that tells who you are."),
+              .players = mark("2 to 9 players"),
+              .minutes = mark("about an hour"),
+              .screen = "card_draw",
+              .field = {0x96, 0x69, 0x1f},
+              .side = {0x4a, 0x33, 0x0e},
+              .turn = -0.0150,
+              .emblem = draw_fan_emblem},
 };
 
 // The largest of these types in which the words fit a line of this width.

@@ -12,6 +12,7 @@ using ui::Type;
 
 constexpr Colour kCream{0xff, 0xf3, 0xd6}, kPaper{0xf4, 0xec, 0xda}, kHeadLine{0xc8, 0x4a, 0x48},
     kRuled{0x5a, 0x86, 0xb8};
+constexpr Colour kRedPip{0xb0, 0x3a, 0x22}, kBlackPip{0x2b, 0x21, 0x17};
 constexpr double kCircle = 2 * std::numbers::pi;
 
 void figure_at(ui::Ui& ui, Vec2 center, int figure, Type type) {
@@ -37,6 +38,38 @@ void ring(ui::Ui& ui, const CoverField& field, Vec2 at, int figure, bool whole) 
     if (field.unit > 0.55) figure_at(ui, center, figure, Type::Small);
 }
 
+// A pip around a place, in its own units: two bows and a point for all but the diamond.
+enum class Pip { Clubs, Diamonds, Hearts, Spades };
+void pip(const CoverField& field, Vec2 at, Pip which) {
+    const double u = field.unit;
+    const Colour ink = which == Pip::Diamonds || which == Pip::Hearts ? kRedPip : kBlackPip;
+    const auto disc = [&](double x, double y, double r) {
+        field.paint.disc(at + Vec2{x, y} * u, r * u, ink);
+    };
+    const auto area = [&](std::array<Vec2, 4> corners) {
+        for (Vec2& corner : corners) corner = at + corner * u;
+        field.paint.area(corners, ink);
+    };
+    switch (which) {
+        case Pip::Diamonds:
+            return area({Vec2{0, -17}, Vec2{12, 0}, Vec2{0, 17}, Vec2{-12, 0}});
+        case Pip::Hearts:
+            disc(-6.5, -6, 7.5);
+            disc(6.5, -6, 7.5);
+            return area({Vec2{-13.2, -2.6}, Vec2{0, -6}, Vec2{13.2, -2.6}, Vec2{0, 15}});
+        case Pip::Spades:
+            disc(-6.5, 4, 7.5);
+            disc(6.5, 4, 7.5);
+            area({Vec2{0, -16}, Vec2{13.2, 1}, Vec2{0, 6}, Vec2{-13.2, 1}});
+            return area({Vec2{-2, 4}, Vec2{2, 4}, Vec2{6, 17}, Vec2{-6, 17}});
+        case Pip::Clubs:
+            disc(0, -9, 7);
+            disc(-8, 2, 7);
+            disc(8, 2, 7);
+            return area({Vec2{-2, -4}, Vec2{2, -4}, Vec2{6, 17}, Vec2{-6, 17}});
+    }
+}
+
 }  // namespace
 
 void draw_card_emblem(ui::Ui& ui, const CoverField& field) {
@@ -56,6 +89,22 @@ void draw_card_emblem(ui::Ui& ui, const CoverField& field) {
     ring(ui, field, {282, 188}, 3, false);
     ring(ui, field, {80, 262}, 2, false);
     ring(ui, field, {262, 264}, 2, true);
+}
+
+void draw_fan_emblem(ui::Ui&, const CoverField& field) {
+    constexpr std::array kFan{Pip::Clubs, Pip::Diamonds, Pip::Spades, Pip::Hearts};
+    const Vec2 hand = field.at(170, 330);
+    double turn = -0.54;
+    for (const Pip which : kFan) {
+        field.paint.turned(hand, turn, [&] {
+            const ui::Rect card{hand.x - 42 * field.unit, hand.y - 178 * field.unit, hand.x + 42 * field.unit,
+                                hand.y - 60 * field.unit};
+            field.paint.fill(card, kPaper, 7 * field.unit);
+            field.paint.frame(card, kBlackPip.faded(0.35), field.thick(1.4), 7 * field.unit);
+            pip(field, {card.x0 + 20 * field.unit, card.y0 + 26 * field.unit}, which);
+        });
+        turn += 0.36;
+    }
 }
 
 void draw_edge_emblem(ui::Ui& ui, const CoverField& field) {

@@ -9,5 +9,7 @@ namespace screens {
 void draw_card_emblem(ui::Ui& ui, const CoverField& field);
 // A coin that stands on its edge upon a pile of others.
 void draw_edge_emblem(ui::Ui& ui, const CoverField& field);
+// Four playing cards, fanned.
+void draw_fan_emblem(ui::Ui& ui, const CoverField& field);
 
 }  // namespace screens

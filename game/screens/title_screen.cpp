@@ -110,21 +110,26 @@ private:
         return std::clamp(wide + ui.px(64), ui.px(280), ui.px(kListWidth));
     }
 
-    // From the left the lid, the card and a column of boxes; where there is too little room for those, they
-    // stand in a row below the lid.
+    // From the left the lid, the card and the boxes, in two columns where they are more than two; where there
+    // is too little room for those, they stand in a row below the lid.
     void place(const ui::Ui& ui, double card_high) {
         const double top = ui.rail_height(), high = ui.height() - top, unit = ui.lid_scale();
         const double gap = 34 * unit, card_wide = card_width(ui);
         const auto count = static_cast<double>(boxed_games().size());
+        const double columns = count > 2 ? 2 : 1, rows = std::ceil(count / columns);
         const double room = 0.97 * ui.width() - card_wide - gap;
         const double beside =
-            std::min({unit, 0.95 * high / kLidHeight, (room - gap) / (kLidWidth + kCoverWidth),
-                      0.92 * high / (count * (kCoverHeight + kBetween))});
+            std::min({unit, 0.95 * high / kLidHeight,
+                      (room - gap) / (kLidWidth + columns * kCoverWidth + (columns - 1) * kBetween),
+                      0.92 * high / (rows * (kCoverHeight + kBetween))});
         const bool column = beside >= kLeastCover * unit;
-        const double low = kLidHeight + kCoverHeight * kRowCover + 2 * kBetween;
+        const double in_row =
+            std::min(kRowCover, (kLidWidth - (count - 1) * kBetween) / (count * kCoverWidth));
+        const double low = kLidHeight + kCoverHeight * in_row + 2 * kBetween;
         const double s = column ? beside : std::min({unit, 0.97 * high / low, room / kLidWidth});
         const double lid_wide = kLidWidth * s, lid_high = kLidHeight * s;
-        const double wide = lid_wide + gap + card_wide + (column ? gap + kCoverWidth * s : 0);
+        const double wide = lid_wide + gap + card_wide +
+                            (column ? gap + (columns * (kCoverWidth + kBetween) - kBetween) * s : 0);
         const double x = std::round((ui.width() - wide) / 2), middle = top + high / 2;
         const double lid_top = column ? middle - lid_high / 2 : middle - low * s / 2 + kBetween * s / 2;
         lid_ = ui::sized({x, std::round(lid_top)}, lid_wide, lid_high);
@@ -134,18 +139,16 @@ private:
              std::round(std::clamp(card_top, top + 6, std::max(top + 6, ui.height() - card_high - 10)))},
             card_wide, card_high);
         covers_.clear();
-        const double cover = column ? s : s * kRowCover, cover_wide = kCoverWidth * cover,
-                     cover_high = kCoverHeight * cover;
-        for (double i = 0; i < count; ++i)
-            covers_.push_back(
-                column ? ui::sized({card_.x1 + gap,
-                                    std::round(middle + (i - count / 2) * (cover_high + kBetween * s) +
-                                               kBetween * s / 2)},
-                                   cover_wide, cover_high)
-                       : ui::sized({lid_.x0 + lid_wide / 2 + (i - count / 2) * (cover_wide + kBetween * s) +
-                                        kBetween * s / 2,
-                                    lid_.y1 + kBetween * s},
-                                   cover_wide, cover_high));
+        const double cover = column ? s : s * in_row, step_x = kCoverWidth * cover + kBetween * s,
+                     step_y = kCoverHeight * cover + kBetween * s;
+        const Vec2 corner =
+            column ? Vec2{card_.x1 + gap, middle - (rows * step_y - kBetween * s) / 2}
+                   : Vec2{lid_.center().x - (count * step_x - kBetween * s) / 2, lid_.y1 + kBetween * s};
+        for (int i = 0; i < static_cast<int>(count); ++i) {
+            const int across = column ? static_cast<int>(columns) : static_cast<int>(count);
+            const Vec2 at = corner + Vec2{step_x * (i % across), step_y * (i / across)};
+            covers_.push_back(ui::sized({at.x, std::round(at.y)}, kCoverWidth * cover, kCoverHeight * cover));
+        }
     }
 
     void shelf(App& app) {

@@ -1,0 +1,205 @@
+// Card Draw: from the seats to the campaign's end.
+
+#include <algorithm>
+
+#include "game/rules/card_draw/awaiting.h"
+#include "game/screens/card_draw/forms.h"
+#include "game/screens/screens.h"
+#include "game/screens/story/coins.h"
+#include "game/screens/story/shell.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+class CardDrawScreen final : public Screen {
+public:
+    explicit CardDrawScreen(App& app)
+        : view_{.app = app,
+                .drafts = StoryDrafts(story_file(app, std::string(kCardsTable).append(".draft.json"))),
+                .coins = story_coins(app.library()),
+                .random = core::Random(app.seed())} {
+        view_.names[0] = app.settings().players[0];
+        view_.names[1] = app.settings().players[1];
+        auto opened = open_story<cd::CardDraw>(app, kCardsTable);
+        view_.game = std::move(opened.game);
+        view_.fault = opened.fault;
+        view_.notice = opened.notice;
+        if (view_.drafts.at(kDealingDraft) == "told") view_.dealing = Dealing::Told;
+        view_.read_box();
+    }
+
+    std::string_view name() const override { return "card_draw"; }
+    bool animating() const override { return view_.moves.moving(); }
+    std::optional<rules::Json> state() const override {
+        if (!view_.game) return std::nullopt;
+        return cd::CardDraw::state(view_.match());
+    }
+    std::optional<Vec2> to_pixels(Vec2 table) const override { return view_.view.to_pixels(table); }
+
+    void frame(App& app) override {
+        lay_out_cards(view_);
+        advance_cards(app, view_.moves, view_.view);
+        draw_cards_table(view_);
+        draw_cards_rail(view_);
+        const ui::Rect slip = has_tabs() ? tabs() : view_.tools;
+        app.ui().slip(slip_name(), slip, [&] { page(); });
+        dialogs();
+        if (const auto kept = view_.drafts.keep(); !kept) view_.fault = plain(kept.error());
+    }
+
+private:
+    bool is_dealing() const { return view_.suspense && view_.moves.moving(); }
+
+    bool has_tabs() const {
+        if (!view_.game || view_.asked || is_dealing()) return false;
+        const cd::Phase phase = view_.match().phase;
+        return phase == cd::Phase::BetweenSessions || phase == cd::Phase::BetweenScenes ||
+               phase == cd::Phase::Scene;
+    }
+
+    // Each page is read from its beginning.
+    std::string slip_name() const {
+        if (!view_.game) return "tools";
+        if (view_.asked) return "tools told";
+        const int page = has_tabs() ? static_cast<int>(view_.page) : -1;
+        return std::string("tools ")
+            .append(std::to_string(static_cast<int>(view_.match().phase)))
+            .append(" ")
+            .append(std::to_string(page));
+    }
+
+    // The GM's pages; what is left of the slip's place.
+    ui::Rect tabs() {
+        const bool scene = view_.match().phase == cd::Phase::Scene;
+        if (!scene && view_.page != CardsPage::People) view_.page = CardsPage::Scene;
+        const std::vector<Phrase> labels =
+            scene ? std::vector{say("Scene"), say("A challenge"), say("A competition"), say("A fray"),
+                                say("People")}
+                  : std::vector{say("Course"), say("People")};
+        const std::size_t last = labels.size() - 1;
+        const std::size_t now = view_.page == CardsPage::People ? last : static_cast<std::size_t>(view_.page);
+        const Tabs tabs = draw_tabs(view_.app.ui(), "tabs", view_.tools, labels, now);
+        if (tabs.chosen != now) {
+            view_.added.reset();
+            view_.naming.reset();
+        }
+        view_.page = tabs.chosen == last ? CardsPage::People : static_cast<CardsPage>(tabs.chosen);
+        return tabs.below;
+    }
+
+    void page() {
+        ui::Ui& ui = view_.app.ui();
+        if (!view_.fault.empty()) ui.text(view_.fault, {Type::Small, palette::kAccent});
+        if (!view_.notice.empty()) ui.text(view_.notice, {Type::Small, palette::kSoft});
+        if (!view_.game) return draw_cards_start(view_);
+        decider();
+        if (view_.asked) return draw_cards_told(view_);
+        if (is_dealing()) return ui.text(say("The card is drawn."), {Type::Body, palette::kSoft});
+        phase();
+        ui.rule();
+        draw_cards_log(view_);
+        ui.rule();
+        if (ui.button(say("New table"))) view_.asks_new = true;
+    }
+
+    // Whose decision it is, in one place; in colour where somebody else has it now than before.
+    void decider() {
+        const auto due = cd::awaiting(view_.match());
+        if (due.empty()) return;
+        std::vector<Phrase> names;
+        std::vector<cd::Seat> seats;
+        for (const cd::Awaited& one : due) {
+            names.push_back(cards_decider(view_.match(), one.seat, one.participant));
+            if (std::ranges::find(seats, one.seat) == seats.end()) seats.push_back(one.seat);
+        }
+        if (seats != view_.deciders) {
+            handed_over_ = !view_.deciders.empty();
+            view_.deciders = seats;
+        }
+        view_.app.ui().text(handed_over_ ? say("Now: {1}", joined(names, plain(", ")))
+                                         : say("{1} decides", joined(names, plain(", "))),
+                            {Type::Small, handed_over_ ? palette::kAccent : palette::kSoft});
+    }
+
+    void phase() {
+        switch (view_.match().phase) {
+            case cd::Phase::Setup:
+                return draw_cards_setup(view_);
+            case cd::Phase::BetweenSessions:
+            case cd::Phase::BetweenScenes:
+                return view_.page == CardsPage::People ? draw_cards_people(view_) : draw_cards_between(view_);
+            case cd::Phase::Scene:
+                return scene_page();
+            case cd::Phase::Draw:
+            case cd::Phase::Choose:
+                return draw_cards_drawing(view_);
+            case cd::Phase::Improve:
+            case cd::Phase::BonusChoice:
+                return draw_cards_improving(view_);
+            case cd::Phase::Miss:
+            case cd::Phase::Partial:
+            case cd::Phase::Alter:
+            case cd::Phase::FraySuccess:
+                return draw_cards_judged(view_);
+            case cd::Phase::BetweenDraws:
+                return draw_cards_between_draws(view_);
+            case cd::Phase::Ended:
+                return draw_cards_end(view_);
+        }
+    }
+
+    void scene_page() {
+        switch (view_.page) {
+            case CardsPage::Scene:
+                return draw_cards_scene(view_);
+            case CardsPage::Challenge:
+                return draw_cards_challenge(view_);
+            case CardsPage::Competition:
+                return draw_cards_competition(view_);
+            case CardsPage::Fray:
+                return draw_cards_fray(view_);
+            case CardsPage::People:
+                return draw_cards_people(view_);
+        }
+    }
+
+    void dialogs() {
+        if (view_.asks_new) return ask_new();
+        if (view_.asks_end) return ask_end();
+        follow_dialog(view_.dialog);
+    }
+
+    void ask_new() {
+        const NewTable answer = ask_new_table(
+            view_.app.ui(), say("This one is given up for good, with its characters and its story."));
+        if (answer == NewTable::Begun) view_.give_up();
+        if (answer == NewTable::Left) view_.asks_new = false;
+    }
+
+    void ask_end() {
+        ui::Ui& ui = view_.app.ui();
+        ui.dialog("end", ui.px(520), [&] {
+            ui.heading(say("End the campaign?"));
+            ui.text(say("No further session can begin after that; the story can be kept as a page."));
+            ui.space(6);
+            if (ui.button(say("End the campaign"), ui::Look::Accent)) {
+                view_.asks_end = false;
+                view_.submit(cd::kGm, cd::EndCampaign{});
+            }
+            if (ui.button(say("Leave it"))) view_.asks_end = false;
+        });
+    }
+
+    CardsView view_;
+    bool handed_over_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_card_draw(App& app) { return std::make_unique<CardDrawScreen>(app); }
+
+}  // namespace screens

@@ -1,0 +1,161 @@
+// The campaign as it is played: what is asked for, what lies ready in the box.
+
+#include <algorithm>
+
+#include "game/hands/quick.h"
+#include "game/rules/json_text.h"
+#include "game/screens/card_draw/words.h"
+#include "game/screens/languages.h"
+#include "game/screens/story/shell.h"
+
+namespace screens {
+
+namespace {
+
+std::optional<rules::Json> campaign_file(const App& app) {
+    const auto text = platform::read_file(app.assets() / "stories" / "card-draw.json");
+    if (!text) return std::nullopt;
+    auto json = rules::parse_json(*text);
+    return json ? std::optional(std::move(*json)) : std::nullopt;
+}
+
+std::optional<story::CampaignBox> campaign_in(const rules::Json& json, const words::Catalogue& catalogue) {
+    auto box = story::campaign_from(story::in_language(json, catalogue));
+    return box ? std::optional(std::move(*box)) : std::nullopt;
+}
+
+// Somebody of the party is at the table, under the name that he has in that language.
+bool calls_party(const story::CampaignBox& box, const cd::Match& match) {
+    return std::ranges::any_of(box.party, [&](const story::HandedCharacter& each) {
+        const cd::Character* there = match.find(each.id);
+        return there && there->name == each.name;
+    });
+}
+
+bool draws_cards(const cd::Events& events) {
+    return std::ranges::any_of(events, [](const cd::Event& event) {
+        return std::holds_alternative<cd::CardDrawn>(event) ||
+               std::holds_alternative<cd::BonusSpent>(event) ||
+               std::holds_alternative<cd::DisadvantageTaken>(event);
+    });
+}
+
+}  // namespace
+
+bool CardsView::done(const cd::Command& command) {
+    hands::QuickHand hand;
+    const auto events = game->submit(command, hand);
+    fault = notice = {};
+    if (!events) {
+        fault = refusal_in_words(events.error());
+        return false;
+    }
+    if (!game->unkept().empty()) fault = plain(game->unkept());
+    suspense = draws_cards(*events);
+    opened.clear();
+    return true;
+}
+
+bool CardsView::submit(cd::Seat seat, cd::Deed deed) {
+    const cd::Command command{seat, std::move(deed)};
+    const bool legal = !cd::CardDraw::check(match(), command);
+    const int count = legal && dealing == Dealing::Told ? cd::cards_for(match(), command) : 0;
+    if (count == 0) return done(command);
+    asked = CardsAsked{command, count};
+    return false;
+}
+
+bool CardsView::submit_told() {
+    cd::Command command = asked->command;
+    std::visit(
+        [&](auto& deed) {
+            if constexpr (requires { deed.cards; }) deed.cards = asked->told;
+        },
+        command.deed);
+    asked->told.clear();
+    if (!done(command)) return false;
+    asked.reset();
+    return true;
+}
+
+void CardsView::deal_by(Dealing who) {
+    dealing = who;
+    drafts.at(kDealingDraft) = who == Dealing::Told ? "told" : "";
+}
+
+void CardsView::read_box() {
+    const auto json = campaign_file(app);
+    if (!json) return;
+    box = campaign_in(*json, app.ui().catalogue());
+    if (!game || !box || calls_party(*box, match())) return;
+    for (const Language& language : languages()) {
+        const auto catalogue = catalogue_of(app.assets(), language.code);
+        auto other = catalogue ? campaign_in(*json, *catalogue) : std::nullopt;
+        if (!other || !calls_party(*other, match())) continue;
+        box = std::move(other);
+        return;
+    }
+}
+
+bool CardsView::plays_box() const { return game && box && calls_party(*box, match()); }
+
+const story::PreparedScene* CardsView::scene() const {
+    if (!plays_box() || match().scene == 0) return nullptr;
+    const auto found = std::ranges::find(box->scenes, match().scene_title, &story::PreparedScene::title);
+    return found == box->scenes.end() ? nullptr : &*found;
+}
+
+void CardsView::begin_scene(const story::PreparedScene& prepared) {
+    for (const story::HandedCharacter& each : prepared.characters) {
+        if (match().find(each.id)) continue;
+        for (const cd::Command& command : story::brought(each))
+            if (!done(command)) return;
+    }
+    done({cd::kGm, cd::BeginScene{prepared.title}});
+}
+
+void CardsView::begin_table() {
+    rules::Json seats = rules::Json::array();
+    for (int i = 0; i < players; ++i) {
+        const std::string& name = names[static_cast<std::size_t>(i)];
+        seats.push_back(name.empty() ? app.ui().in_words(say("Player {1}", i + 1)) : name);
+    }
+    const bool boxed = with_box && box;
+    const rules::Json options{{"starting_professions", boxed ? 1 : professions},
+                              {"reshuffle", every_scene ? "every_scene" : "when_empty"}};
+    auto session = CardsSession::begin(story_file(app, std::string(kCardsTable).append(".json")),
+                                       {{"seats", seats}, {"options", options}}, app.seed());
+    fault = session ? Phrase() : refusal_in_words(session.error());
+    if (!session) return;
+    game.emplace(std::move(*session));
+    moves.forget();
+    read_box();
+    if (!boxed) return;
+    for (story::HandedCharacter each : box->party) {
+        // A box for four: where fewer have come, some play two.
+        each.seat.number = (each.seat.number - 1) % players + 1;
+        for (const cd::Command& command : story::brought(each))
+            if (!done(command)) return;
+    }
+}
+
+void CardsView::give_up() {
+    drop_story(app, kCardsTable);
+    game.reset();
+    drafts.clear();
+    asks_new = false;
+    added.reset();
+    naming.reset();
+    asked.reset();
+    dialog = nullptr;
+    entrants.clear();
+    chosen.clear();
+    opened.clear();
+    deciders.clear();
+    moves.forget();
+    page = CardsPage::Scene;
+    fault = notice = {};
+    read_box();
+}
+
+}  // namespace screens
