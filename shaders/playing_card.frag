@@ -140,7 +140,7 @@ void main() {
         vec3 ink = suit == 1 || suit == 2 ? kRed : kBlack;
         bool small = pixel > 2.5 / 62.0;
         color = vTint.z > 0.5                    ? back_of(paper, p)
-                : vTint.w > 0.5                  ? framed_face(paper, ink, p, rank, suit, pixel > 2.5 / 80.0)
+                : vTint.w > 0.5                  ? framed_face(paper, ink, p, rank, suit, pixel > 2.5 / 85.0)
                 : small                          ? small_face(paper, ink, p, rank, suit)
                                                  : whole_face(paper, ink, p, rank, suit);
         vec2 outward = vLocal / half_size;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <sstream>
+#include <vector>
 
 #include "game/screens/lid.h"
 #include "game/screens/shelf_emblems.h"
@@ -60,13 +62,29 @@ Type fitting(ui::Ui& ui, const Phrase& text, std::span<const Type> types, double
     return types.back();
 }
 
+// Its words, a line each; nothing where one of them is too long: the rail tells what is pointed at.
+void print_title_small(ui::Ui& ui, const BoxedGame& game, const Rect& rect, double top) {
+    std::istringstream words(ui.in_words(game.title));
+    std::vector<Phrase> lines;
+    for (std::string word; words >> word;) lines.push_back(plain(word));
+    for (const Phrase& line : lines)
+        if (ui.text_width(line, Type::Small) > rect.width() - ui.px(2)) return;
+    for (const Phrase& line : lines) {
+        ui.paint().print({rect.center().x - ui.text_width(line, Type::Small) / 2, top}, line, Type::Small,
+                         kCreamInk.faded(0.95));
+        top += 0.9 * ui.line_height(Type::Small);
+    }
+}
+
 void print_title(ui::Ui& ui, const BoxedGame& game, const Rect& rect, double s) {
     constexpr std::array kTitles{Type::Name, Type::Menu,   Type::Heading,
                                  Type::Lead, Type::Strong, Type::Small};
     constexpr std::array kBelow{Type::Pen, Type::Small};
     double top = rect.y0 + kTitleTop * s;
+    const double room = rect.width() - 52 * s;
+    if (ui.text_width(game.title, kTitles.back()) > room) return print_title_small(ui, game, rect, rect.y0);
     const auto centred = [&](const Phrase& text, std::span<const Type> types) {
-        const Type type = fitting(ui, text, types, rect.width() - 52 * s);
+        const Type type = fitting(ui, text, types, room);
         ui.paint().print({rect.center().x - ui.text_width(text, type) / 2, top}, text, type,
                          kCreamInk.faded(0.95));
         top += 0.9 * ui.line_height(type);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <ranges>
 
 namespace table {
 
@@ -84,7 +85,8 @@ void CardMoves::lay(std::vector<LaidCard> cards) {
     std::vector<LaidCard> before = std::exchange(cards_, std::move(cards));
     if (!std::exchange(laid_, true)) return;
     int place = 0;
-    for (const LaidCard& card : cards_) {
+    // The uppermost sets out first: it is what has just been drawn or played.
+    for (const LaidCard& card : cards_ | std::views::reverse) {
         const auto was = std::ranges::find(before, card.id, &LaidCard::id);
         std::erase_if(leaving_, [&](const LaidCard& one) { return one.id == card.id; });
         if (was != before.end() && was->pose == card.pose) continue;

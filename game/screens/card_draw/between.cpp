@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/rules/card_draw/names.h"
 #include "game/screens/card_draw/forms.h"
 
 namespace screens {
@@ -69,6 +70,20 @@ void draw_scenes(CardsView& view) {
     draw_deed(view, say("End session {1}", view.match().session), cd::EndSession{}, ui::Look::Plain);
 }
 
+// What was agreed at the start may still be changed.
+void draw_options(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Options& options = view.match().options;
+    int professions = options.starting_professions;
+    const bool every = options.reshuffle == cd::Reshuffling::EveryScene;
+    ui.caption(say("WHAT IS AGREED"));
+    if (ui.slider(say("Professions, hobbies"), professions, {0, cd::limits::kProfessions, 1}))
+        view.submit(cd::kGm, cd::SetOption{"starting_professions", professions});
+    if (ui.toggle(say("Shuffle at the start of each scene"), every))
+        view.submit(cd::kGm, cd::SetOption{"reshuffle", word(every ? cd::Reshuffling::WhenEmpty
+                                                                   : cd::Reshuffling::EveryScene)});
+}
+
 }  // namespace
 
 void draw_cards_setup(CardsView& view) {
@@ -82,6 +97,9 @@ void draw_cards_setup(CardsView& view) {
     if (draw_deed(view, say("Start the campaign"), cd::StartCampaign{}, ui::Look::Accent)) return;
     ui.rule();
     draw_cards_people(view);
+    ui.rule();
+    draw_options(view);
+    draw_dealing(view);
 }
 
 void draw_cards_between(CardsView& view) {

@@ -62,6 +62,9 @@ void draw_target_table(CardsView& view, const cd::Character& who) {
              over ? Phrase() : percent(row.hit.value(), 1), over ? Phrase() : share(cd::Outcome::Failure)},
             palette::kInk);
     }
+    if (who.advantage)
+        ui.text(say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."),
+                {Type::Small, palette::kSoft});
     const auto now = std::ranges::find(table, call.tn, &cd::TargetForecast::tn);
     if (now == table.end()) return;
     ui.caption(say("TN {1} IN THIS SUIT", call.tn));
@@ -69,7 +72,7 @@ void draw_target_table(CardsView& view, const cd::Character& who) {
         return ui.text(
             say("{1} succeeds without a draw: a background of this suit is higher. (CD-22)", plain(who.name)),
             {Type::Strong});
-    draw_outcomes(ui, now->outcomes, 1);
+    draw_outcomes(ui, now->outcomes, who.advantage ? 2 : 1);
     draw_exact(ui, say("any hit"), now->hit);
 }
 

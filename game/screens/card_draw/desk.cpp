@@ -74,7 +74,7 @@ void draw_tag(const CardsView& view, Vec2 at, const Phrase& text) {
 // What is known of a participant's card now.
 Phrase current_in_words(const CardsView& view, const cd::Participant& who) {
     const cd::Match& match = view.match();
-    if (view.moves.moving() && view.suspense) return say("draws");
+    if (view.moves.moving() && view.suspense) return who.current ? say("draws") : Phrase();
     if (!who.choice.empty()) return say("chooses");
     if (!who.current) return match.phase == cd::Phase::Draw ? say("to draw") : Phrase();
     const cd::Standing standing = cd::standing(match, who.id, {who.current->card, who.current->value});

@@ -53,9 +53,9 @@ private:
 
     // On the bar of its frame, where it is large enough to be read.
     std::vector<render::SheetInk> words_on(const cd::Backed& card, const table::CardPose& pose) const {
-        constexpr double kLeastWide = 1.45, kLetters = 0.35, kBar = 2.05, kFirst = -1.24, kNext = 0.34;
+        constexpr double kLeastPixels = 86, kLetters = 0.35, kBar = 2.05, kFirst = -1.24, kNext = 0.34;
         std::vector<render::SheetInk> ink;
-        if (pose.width < kLeastWide) return ink;
+        if (pose.width * view_.view.scale < kLeastPixels) return ink;
         ui::Ui& ui = view_.app.ui();
         const double unit = pose.width / 2.5;
         double y = kFirst;

@@ -89,6 +89,24 @@ void open_reasons(CardsView& view, const std::string& character) {
     };
 }
 
+void ask_farewell(CardsView& view, const std::string& character) {
+    view.dialog = [&view, character] {
+        ui::Ui& ui = view.app.ui();
+        bool closes = false;
+        ui.dialog("farewell", ui.px(520), [&] {
+            ui.heading(say("Take {1} away from the table?", cards_name(view.match(), character)));
+            ui.text(say("The hand goes back to its packs."));
+            ui.space(6);
+            if (ui.button(say("Take away"), ui::Look::Accent)) {
+                view.submit(cd::kGm, cd::RemoveCharacter{character});
+                closes = true;
+            }
+            if (ui.button(say("Leave it"))) closes = true;
+        });
+        return closes;
+    };
+}
+
 // Buttons for what may be given now; a closed one says why.
 void draw_grants(CardsView& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
@@ -106,7 +124,7 @@ void draw_grants(CardsView& view, const cd::Character& who) {
     if (offer(say("Give advantage"), cd::GrantAdvantage{id})) chosen = cd::GrantAdvantage{id};
     const cd::SetIncapacitated able{id, !who.incapacitated};
     if (offer(who.incapacitated ? say("Let recover") : say("Incapacitate"), able)) chosen = able;
-    if (offer(say("Take away from the table"), cd::RemoveCharacter{id})) chosen = cd::RemoveCharacter{id};
+    if (offer(say("Take away from the table"), cd::RemoveCharacter{id})) ask_farewell(view, id);
     if (chosen) view.submit(cd::kGm, *chosen);
 }
 
