@@ -29,7 +29,7 @@ if(labels)
 endif()
 # What a story game has kept is played again to the same end.
 file(GLOB tables ${FOLDER}/profile/stories/*.json)
-list(FILTER tables EXCLUDE REGEX "\\.draft\\.json$")
+list(FILTER tables EXCLUDE REGEX "\\.(draft|desk)\\.json$")
 foreach(table ${tables})
   execute_process(COMMAND ${REPLAY} replay ${table} RESULT_VARIABLE status OUTPUT_VARIABLE told ERROR_VARIABLE told)
   if(NOT status EQUAL 0)

@@ -197,7 +197,7 @@ void follow_place_cards(EdgedView& view, const EdgedPlaces& places) {
     ui::Ui& ui = view.app.ui();
     const auto& people = view.match().characters;
     const auto cards = place_cards(places, people.size());
-    if (cards.empty() || view.narrow) return;
+    if (cards.empty() || view.narrow || view.loose.lies_at(view.view, ui.pointer())) return;
     ui.bare("cards", on_screen(view, places.cards_low, places.cards_high), [&] {
         for (std::size_t i = 0; i < people.size(); ++i) {
             const Rect rect = on_screen(view, {cards[i].x0, cards[i].y0}, {cards[i].x1, cards[i].y1});
@@ -238,8 +238,10 @@ void draw_edged_desk(EdgedView& view) {
             view.trays[i].show(scene);
     }
     draw_chalk_lines(places, lanes, second, scene);
+    view.loose.show(scene, view.view.scale);
     view.app.renderer().draw(scene, view.view);
     cards.mark();
+    view.loose.mark(view.view);
     if (!view.game || view.narrow) return;
     for (std::size_t i = 0; i < last.size(); ++i)
         if (last[i]) draw_tally_strip(view, lanes[i], *last[i]);

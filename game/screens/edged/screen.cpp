@@ -21,6 +21,7 @@ class EdgedScreen final : public Screen {
 public:
     explicit EdgedScreen(App& app)
         : view_{.app = app,
+                .loose = LooseThings(app, story_file(app, "edged-coins.desk.json"), Vec2{3.2, 2.2}),
                 .drafts = StoryDrafts(story_file(app, "edged-coins.draft.json")),
                 .coins = story_coins(app.library()),
                 .random = core::Random(app.seed())} {
@@ -34,7 +35,7 @@ public:
     }
 
     std::string_view name() const override { return "edged_coins"; }
-    bool animating() const override { return view_.moving(); }
+    bool animating() const override { return view_.moving() || view_.loose.moving(); }
     std::optional<rules::Json> state() const override {
         if (!view_.game) return std::nullopt;
         return ec::EdgedCoins::state(view_.match());
@@ -44,6 +45,8 @@ public:
     void frame(App& app) override {
         lay_out_edged(view_);
         for (table::TossTray& tray : view_.trays) advance_tray(app, tray, view_.view);
+        view_.loose.follow(view_.view, LooseThings::Keys::WithoutTab);
+        view_.loose.advance(view_.view);
         draw_edged_desk(view_);
         draw_edged_rail(view_);
         const ui::Rect slip = idle() ? tabs() : view_.tools;
@@ -96,6 +99,7 @@ private:
         ui.rule();
         draw_edged_log(view_);
         ui.rule();
+        view_.loose.draw_own();
         if (ui.button(say("New table"))) view_.asks_new = true;
     }
 
@@ -194,6 +198,7 @@ private:
         drop_story(view_.app, kEdgedTable);
         view_.game.reset();
         view_.drafts.clear();
+        view_.loose.clear();
         view_.card.reset();
         view_.resisting.reset();
         view_.dialog = nullptr;

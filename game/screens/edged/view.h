@@ -12,6 +12,7 @@
 #include "game/rules/edged_coins/forecast.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
+#include "game/screens/story/loose.h"
 #include "game/screens/story/offer.h"
 #include "game/screens/story/session.h"
 #include "game/screens/story/tossing.h"
@@ -44,6 +45,7 @@ struct EdgedResisting {
 
 struct EdgedView {
     App& app;
+    LooseThings loose;
     StoryDrafts drafts;
     std::vector<rules::coin_wars::CoinType> coins;  // penny, nickel, dime, quarter
     core::Random random;

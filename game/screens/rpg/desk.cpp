@@ -131,8 +131,10 @@ void draw_rpg_desk(RpgView& view) {
         arrange(view, scene);
     else
         show_fallen(view, scene);
+    view.loose.show(scene, view.view.scale);
     view.app.renderer().draw(scene, view.view);
     cards.mark();
+    view.loose.mark(view.view);
     if (playing) mark_rpg_picking(view);
     if (!playing || view.narrow || view.tray.moving() || view.match().turn.coins.empty()) return;
     const auto lanes = rpg_lanes(view.match());

@@ -18,6 +18,7 @@ class RpgScreen final : public Screen {
 public:
     explicit RpgScreen(App& app)
         : view_{.app = app,
+                .loose = LooseThings(app, story_file(app, "coin-rpg.desk.json"), Vec2{12.2, 8.2}),
                 .drafts = StoryDrafts(story_file(app, "coin-rpg.draft.json")),
                 .coins = story_coins(app.library()),
                 .random = core::Random(app.seed())} {
@@ -30,7 +31,7 @@ public:
     }
 
     std::string_view name() const override { return "coin_rpg"; }
-    bool animating() const override { return view_.tray.moving(); }
+    bool animating() const override { return view_.tray.moving() || view_.loose.moving(); }
     std::optional<rules::Json> state() const override {
         if (!view_.game) return std::nullopt;
         return rpg::CoinRpg::state(view_.match());
@@ -48,6 +49,8 @@ public:
         lay_out_rpg(view_);
         advance_tray(app, view_.tray, view_.view);
         if (view_.game && !view_.tray.moving()) follow_rpg_picking(view_);
+        view_.loose.follow(view_.view, LooseThings::Keys::WithoutTab);
+        view_.loose.advance(view_.view);
         draw_rpg_desk(view_);
         draw_rpg_rail(view_);
         app.ui().slip(page_name(), view_.tools, [&] { page(); });
@@ -76,6 +79,7 @@ private:
         if (rpg::in_scene(view_.match().phase)) draw_rpg_notes(view_);
         draw_rpg_log(view_);
         ui.rule();
+        view_.loose.draw_own();
         if (ui.button(say("New table"))) view_.asks_new = true;
     }
 
@@ -113,6 +117,7 @@ private:
         view_.told_parts.clear();
         view_.told_steps = 0;
         view_.drafts.clear();
+        view_.loose.clear();
         remember_rpg_manner(view_);
         view_.at_table.reset();
         view_.shown_seat.reset();

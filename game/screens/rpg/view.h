@@ -13,6 +13,7 @@
 #include "game/screens/rpg/odds.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
+#include "game/screens/story/loose.h"
 #include "game/screens/story/session.h"
 #include "game/screens/story/tossing.h"
 #include "game/story/box.h"
@@ -52,6 +53,7 @@ struct RpgCoinPlace {
 
 struct RpgView {
     App& app;
+    LooseThings loose;
     StoryDrafts drafts;
     std::vector<rules::coin_wars::CoinType> coins;  // by rpg::Coin
     core::Random random;

@@ -4,7 +4,6 @@
 #include "game/screens/screens.h"
 #include "game/screens/story/coins.h"
 #include "game/screens/story/shell.h"
-#include "game/screens/story/store.h"
 #include "game/screens/story/view.h"
 
 namespace screens {
@@ -18,22 +17,16 @@ class StoryScreen final : public Screen {
 public:
     explicit StoryScreen(App& app)
         : view_{.app = app,
-                .desk = {},
+                .loose = LooseThings(app, app.profile() / "story_table.json"),
                 .tray = {},
-                .moves = {},
                 .coins = story_coins(app.library()),
-                .random = core::Random(app.seed())} {
-        DeskKept kept = load_desk(app.profile());
-        view_.desk = std::move(kept.desk);
-        if (!kept.fault.empty())
-            view_.fault = say("The table could not be read and was set aside: {1}", plain(kept.fault));
-    }
+                .random = core::Random(app.seed())} {}
 
     std::string_view name() const override { return "story_table"; }
-    bool animating() const override { return view_.tray.moving() || view_.moves.moving(); }
+    bool animating() const override { return view_.tray.moving() || view_.loose.moving(); }
     bool keeps_tab() const override { return true; }
     std::optional<rules::Json> state() const override {
-        rules::Json state = view_.desk.json();
+        rules::Json state = view_.loose.desk().json();
         state["in_tray"] = view_.tray.size();
         return state;
     }
@@ -41,9 +34,9 @@ public:
 
     void frame(App& app) override {
         lay_out_story(view_);
-        follow_story(view_);
+        view_.loose.follow(view_.view, LooseThings::Keys::All);
         advance_tray(app, view_.tray, view_.view);
-        advance_cards(app, view_.moves, view_.view);
+        view_.loose.advance(view_.view);
         draw_story_desk(view_);
         draw_page_rail(app, say("Story table"), WayOut::Title);
         draw_story_tools(view_);
@@ -54,21 +47,6 @@ private:
 };
 
 }  // namespace
-
-void StoryView::changed() {
-    const auto kept = keep_desk(app.profile(), desk);
-    fault = kept ? Phrase() : plain(kept.error());
-}
-
-void StoryView::choose_card(int number) {
-    card = number;
-    counter.reset();
-}
-
-void StoryView::choose_counter(std::size_t which) {
-    counter = which;
-    card.reset();
-}
 
 void StoryView::toss() {
     std::vector<rules::coin_wars::CoinType> thrown;

@@ -19,22 +19,20 @@ core::Result<story::Desk, std::string> desk_in(const std::string& text) {
 
 }  // namespace
 
-DeskKept load_desk(const fs::path& profile) {
-    const fs::path file = profile / "story_table.json";
+DeskKept load_desk(const fs::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return {};
     auto desk = desk_in(*text);
     if (desk) return {std::move(*desk), ""};
     std::error_code ignored;  // then it is overwritten by the next change
-    fs::rename(file, profile / "story_table.broken.json", ignored);
+    fs::rename(file, fs::path(file).replace_extension(".broken.json"), ignored);
     return {{}, desk.error()};
 }
 
-core::Result<void, std::string> keep_desk(const fs::path& profile, const story::Desk& desk) {
-    if (auto made = platform::make_folder(profile); !made) return made;
+core::Result<void, std::string> keep_desk(const fs::path& file, const story::Desk& desk) {
+    if (auto made = platform::make_folder(file.parent_path()); !made) return made;
     return platform::write_file(
-        profile / "story_table.json",
-        desk.json().dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+        file, desk.json().dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
 }
 
 }  // namespace screens

@@ -1,5 +1,5 @@
 #pragma once
-// The story table as it was left (story_table.json of the profile folder, "coinwars-desk/1").
+// What lies loose on a story table, as it was left: a file of the format "coinwars-desk/1".
 
 #include <filesystem>
 
@@ -8,13 +8,13 @@
 
 namespace screens {
 
-// What cannot be read is set aside as story_table.broken.json, and the sentence says why: the desk is empty.
+// What cannot be read is set aside as FILE.broken.json, and the sentence says why: the desk is empty.
 struct DeskKept {
     story::Desk desk;
     std::string fault;
 };
-DeskKept load_desk(const std::filesystem::path& profile);
+DeskKept load_desk(const std::filesystem::path& file);
 // The error is a sentence for people.
-core::Result<void, std::string> keep_desk(const std::filesystem::path& profile, const story::Desk& desk);
+core::Result<void, std::string> keep_desk(const std::filesystem::path& file, const story::Desk& desk);
 
 }  // namespace screens

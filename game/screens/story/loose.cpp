@@ -1,0 +1,69 @@
+#include "game/screens/story/loose.h"
+
+#include "game/screens/story/coins.h"
+#include "game/screens/story/shell.h"
+#include "game/screens/story/store.h"
+
+namespace screens {
+
+LooseThings::LooseThings(App& app, std::filesystem::path file, std::optional<Vec2> home)
+    : app_(app),
+      file_(std::move(file)),
+      coins_(story_coins(app.library())),
+      random_(app.seed()),
+      home_(home) {
+    DeskKept kept = load_desk(file_);
+    desk_ = std::move(kept.desk);
+    if (!kept.fault.empty())
+        fault_ = say("The table could not be read and was set aside: {1}", plain(kept.fault));
+}
+
+void LooseThings::keep() {
+    const auto kept = keep_desk(file_, desk_);
+    fault_ = kept ? Phrase() : plain(kept.error());
+}
+
+void LooseThings::new_card() {
+    if (const auto number = desk_.lay("", "")) {
+        if (home_) desk_.move(*number, *home_);
+        choose_card(*number);
+    }
+    keep();
+}
+
+void LooseThings::clear() {
+    desk_ = {};
+    choose_nothing();
+    std::error_code none;
+    std::filesystem::remove(file_, none);
+}
+
+void LooseThings::lay_counters(const std::vector<int>& count) {
+    for (std::size_t i = 0; i < coins_.size(); ++i)
+        for (int laid = 0; laid < count[i]; ++laid) desk_.lay_counter(coins_[i].name);
+    keep();
+}
+
+void LooseThings::choose_card(int number) {
+    card_ = number;
+    counter_.reset();
+}
+
+void LooseThings::choose_counter(std::size_t which) {
+    counter_ = which;
+    card_.reset();
+}
+
+void LooseThings::choose_nothing() {
+    card_.reset();
+    counter_.reset();
+}
+
+bool LooseThings::lies_at(const render::View& view, Vec2 pixels) const {
+    const Vec2 at = view.to_table(pixels);
+    return desk_.card_at(at) || desk_.counter_at(at);
+}
+
+void LooseThings::advance(const render::View& view) { advance_cards(app_, moves_, view); }
+
+}  // namespace screens
