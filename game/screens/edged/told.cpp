@@ -31,8 +31,10 @@ struct Teller {
     void operator()(const ec::PlayStarted&) { tell(say("The session begins.")); }
     void operator()(const ec::PlayEnded&) { tell(say("The session is over.")); }
     void operator()(const ec::Adjusted& e) {
-        Phrase text = say("{1}: HC {2} to {3}, EC {4} to {5}", name(e.character), e.hc.before, e.hc.after,
-                          e.ec.before, e.ec.after);
+        std::vector<Phrase> changes;
+        if (e.hc.before != e.hc.after) changes.push_back(say("HC {1} to {2}", e.hc.before, e.hc.after));
+        if (e.ec.before != e.ec.after) changes.push_back(say("EC {1} to {2}", e.ec.before, e.ec.after));
+        Phrase text = name(e.character) + plain(": ") + joined(changes, plain(", "));
         if (!e.reason.empty()) text = text + plain(". ") + plain(e.reason);
         tell(text);
     }
