@@ -19,8 +19,8 @@ constexpr int kMostDealt = 13;
 void LooseThings::draw_written(const story::Card& card) {
     ui::Ui& ui = app_.ui();
     std::string title = card.title, text = card.text;
-    const bool written = ui.input_text(say("Headline"), title, story::kTitleBounds.most) |
-                         ui.input_lines(say("Text"), text, 4, story::kTextBounds.most);
+    const bool written = ui.input_text(say("The card's headline"), title, story::kTitleBounds.most) |
+                         ui.input_lines(say("The card's text"), text, 4, story::kTextBounds.most);
     if (written && desk_.write(card.number, title, text)) keep();
 }
 
