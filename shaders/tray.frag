@@ -1,13 +1,11 @@
 // A walnut tray with a felt floor, as high as its rim is wide: what is tossed stays in it. traits: angle, margin of the quad,
-// width of the rim.
+// width of the rim, radius of its corners: that of a bowl is as large as half of it.
 #include "quad.glsl"
 uniform sampler2D tFelt, tOak;
 
-const float kRadius = 0.34;
-
 // How dark it is where the rim throws its shadow, `way` inches along the light from the tray's own shape.
 float thrown(vec2 half_size, vec2 towards_light, float way, float near, float far) {
-    float d = rounded_box(vLocal + towards_light * way, half_size, kRadius);
+    float d = rounded_box(vLocal + towards_light * way, half_size, vTraits.w);
     return 1.0 - smoothstep(near, far, d);
 }
 
@@ -28,9 +26,9 @@ vec3 walnut(vec2 p, vec2 half_size, out float mitre) {
 
 void main() {
     vec2 half_size = vPlace.zw - vTraits.y, floor_half = half_size - vTraits.z;
-    float width = vTraits.z, floor_radius = max(0.04, kRadius - width);
+    float width = vTraits.z, floor_radius = max(0.04, vTraits.w - width);
     vec2 light = turned(kTowardsLight, -vTraits.x);
-    float d = rounded_box(vLocal, half_size, kRadius), inner = rounded_box(vLocal, floor_half, floor_radius);
+    float d = rounded_box(vLocal, half_size, vTraits.w), inner = rounded_box(vLocal, floor_half, floor_radius);
 
     float shadow = 1.0 - (1.0 - 0.62 * thrown(half_size, light, 0.30, -0.14, 0.16)) *
                              (1.0 - 0.30 * thrown(half_size, light, 0.52, -0.20, 0.30)) * (1.0 - 0.40 * exp(-max(d, 0.0) / 0.06));
@@ -46,7 +44,11 @@ void main() {
     float mitre;
     vec3 wood = walnut(vLocal, half_size, mitre);
     vec2 corner = half_size - abs(vLocal);
-    vec2 outward = corner.x < corner.y ? vec2(sign(vLocal.x), 0.0) : vec2(0.0, sign(vLocal.y));
+    bool bowl = vTraits.w >= min(half_size.x, half_size.y) - 0.01;
+    if (bowl) mitre = 0.0;
+    vec2 outward = bowl                ? normalize(vLocal + 1e-4)
+                   : corner.x < corner.y ? vec2(sign(vLocal.x), 0.0)
+                                         : vec2(0.0, sign(vLocal.y));
     float across = clamp((inner - 0.5 * width) / (0.5 * width), -1.0, 1.0);
     float lit = dot(outward, light) * sign(across) * smoothstep(0.35, 1.0, abs(across));
     wood *= 1.05 + 1.15 * lit - 0.35 * mitre;

@@ -106,10 +106,12 @@ struct SheetSprite {
     friend bool operator==(const SheetSprite&, const SheetSprite&) = default;
 };
 
-// A walnut tray with a floor of dark red felt: what is tossed stays in it. Lies on the mat, under all sheets.
+// A walnut tray, or a bowl, with a floor of dark red felt: what is tossed stays in it. Lies on the mat, under
+// all sheets.
 struct TraySprite {
     static constexpr double kRim = 0.30;  // inches around the floor, and as high
     Vec2 low, high;                       // the floor
+    bool bowl = false;                    // turned, not joined: as round as it can be
     friend bool operator==(const TraySprite&, const TraySprite&) = default;
 };
 

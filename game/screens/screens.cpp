@@ -19,6 +19,7 @@ const std::vector<Entry>& list() {
         {"coin_rpg", false, make_coin_rpg},
         {"edged_coins", false, make_edged_coins},
         {"card_draw", false, make_card_draw},
+        {"universalis", false, make_universalis},
         {"breeder", true, make_breeder},
     };
     return entries;

@@ -27,6 +27,7 @@ std::unique_ptr<Screen> make_story_table(App& app);
 std::unique_ptr<Screen> make_coin_rpg(App& app);
 std::unique_ptr<Screen> make_edged_coins(App& app);
 std::unique_ptr<Screen> make_card_draw(App& app);
+std::unique_ptr<Screen> make_universalis(App& app);
 std::unique_ptr<Screen> make_breeder(App& app);
 std::unique_ptr<Screen> make_true_size(App& app);
 std::unique_ptr<Screen> make_free(App& app);

@@ -53,6 +53,17 @@ constexpr std::array kBoxes{
               .side = {0x4a, 0x33, 0x0e},
               .turn = -0.0150,
               .emblem = draw_fan_emblem},
+    BoxedGame{.name = mark("Universalis"),
+              .title = mark("Universalis"),
+              .below = words::Key(""),
+              .what = mark("Bid for a scene, pay for each fact, and let dice settle what two want."),
+              .players = mark("2 to 8 players"),
+              .minutes = mark("1 to 3 hours"),
+              .screen = "universalis",
+              .field = {0x5d, 0x43, 0x69},
+              .side = {0x2c, 0x1f, 0x33},
+              .turn = 0.0122,
+              .emblem = draw_purse_emblem},
 };
 
 // The largest of these types in which the words fit a line of this width.

@@ -126,4 +126,35 @@ void draw_edge_emblem(ui::Ui& ui, const CoverField& field) {
     if (field.unit > 0.55) figure_at(ui, coin, 1, Type::Heading);
 }
 
+void draw_purse_emblem(ui::Ui& ui, const CoverField& field) {
+    // A bag that lies on its side, its neck to the lower right.
+    constexpr double kNeck = 0.42;  // radians below the horizontal
+    constexpr std::size_t kPoints = 40;
+    const auto bag_at = [&](double along, double across) {
+        return field.at(108 + std::cos(kNeck) * along - std::sin(kNeck) * across,
+                        178 + std::sin(kNeck) * along + std::cos(kNeck) * across);
+    };
+    std::array<Vec2, kPoints> bag;
+    for (std::size_t i = 0; i < kPoints; ++i) {
+        const double angle = 0.42 + (kCircle - 0.84) * static_cast<double>(i) / (kPoints - 1);
+        const double wide = 52 + 9 * std::cos(angle);
+        bag[i] = bag_at(wide * std::cos(angle), 52 * std::sin(angle) * (1 - 0.12 * std::cos(angle)));
+    }
+    field.paint.path(bag, kCream, field.thick(3));
+    field.paint.line(bag_at(57, -24), bag_at(57, 24), kCream, field.thick(6));
+    const std::array mouth{bag_at(60, -20), bag_at(84, -36), bag_at(78, -12), bag_at(90, 4),
+                           bag_at(78, 16),  bag_at(86, 38),  bag_at(60, 20)};
+    field.paint.path(mouth, kCream, field.thick(3));
+    for (const double across : {-14.0, 0.0, 14.0})
+        field.paint.line(bag_at(48, across), bag_at(18, 1.7 * across), kCream.faded(0.6), field.thick(2));
+    constexpr std::array kCoins{Vec2{214, 236}, Vec2{250, 218}, Vec2{248, 266}, Vec2{206, 276},
+                                Vec2{286, 256}};
+    for (std::size_t i = 0; i < kCoins.size(); ++i) {
+        const Vec2 coin = field.at(kCoins[i].x, kCoins[i].y);
+        field.paint.disc(coin, 18 * field.unit, {0x5d, 0x43, 0x69});
+        field.paint.circle(coin, 18 * field.unit, kCream, field.thick(3));
+        if (field.unit > 0.55) figure_at(ui, coin, 1, Type::Small);
+    }
+}
+
 }  // namespace screens

@@ -11,5 +11,7 @@ void draw_card_emblem(ui::Ui& ui, const CoverField& field);
 void draw_edge_emblem(ui::Ui& ui, const CoverField& field);
 // Four playing cards, fanned.
 void draw_fan_emblem(ui::Ui& ui, const CoverField& field);
+// Coins that spill from a purse.
+void draw_purse_emblem(ui::Ui& ui, const CoverField& field);
 
 }  // namespace screens

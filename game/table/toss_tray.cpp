@@ -9,9 +9,10 @@ namespace table {
 
 namespace {
 
-constexpr double kApart = 0.11;    // seconds between two throws of one hand
-constexpr double kDieSize = 0.95;  // inches across, corners included
-constexpr double kNoRoom = 0.02;   // inches kept from the walls
+constexpr double kApart = 0.11;     // seconds between two throws of one hand
+constexpr double kDieRadius = 0.5;  // inches, of one that is
+constexpr double kDieSize = 0.95;   // across
+constexpr double kNoRoom = 0.02;    // inches kept from the walls
 
 // From the near edge, towards somewhere beyond the middle.
 struct TrayWay {
@@ -26,9 +27,11 @@ TrayWay way_into(const TrayPart& part, double radius, core::Random& random) {
 }
 
 // The die as it lies or rolls.
-render::DieSprite die_at(const physics::RollTrajectory& way, double time) {
+render::DieSprite die_at(const DieThrow& thrown, const physics::RollTrajectory& way, double time) {
     const physics::RollSample now = way.at(time);
     render::DieSprite die;
+    die.radius = kDieRadius * thrown.size / kDieSize;
+    die.side = thrown.side;
     die.sides = way.sides;
     die.shown = now.shown;
     die.at = now.position;
@@ -88,20 +91,20 @@ rules::Face TossTray::toss_again(std::size_t which, const cw::CoinType& coin, co
     return shown;
 }
 
-int TossTray::roll(int sides, const TrayPart& part, core::Random& random) {
-    const TrayWay way = way_into(part, kDieSize, random);
+int TossTray::roll(const DieThrow& thrown, const TrayPart& part, core::Random& random) {
+    const TrayWay way = way_into(part, thrown.size, random);
     physics::RollSetup setup;
-    setup.sides = sides;
-    setup.size = kDieSize;
+    setup.sides = thrown.sides;
+    setup.size = thrown.size;
     setup.from = way.from;
     setup.towards = way.towards;
     setup.low = part.low;
     setup.high = part.high;
     for (const Lying& one : lying_)
         (std::holds_alternative<Die>(one.thing) ? setup.dice : setup.resting).push_back(one.place);
-    Die die{physics::roll(setup, random)};
+    Die die{thrown, physics::roll(setup, random)};
     const int shown = die.way.shown;
-    const measure::Disc place{die.way.samples.back().position, kDieSize / 2};
+    const measure::Disc place{die.way.samples.back().position, thrown.size / 2};
     Cues cues = rolled(die.way);
     add({std::move(die), time_, 0, place, std::move(cues)});
     return shown;
@@ -137,7 +140,7 @@ void TossTray::show(render::Scene& scene) const {
         const double time = time_ - one.begins;
         if (time < one.after) continue;
         if (const Die* die = std::get_if<Die>(&one.thing)) {
-            scene.dice.push_back(die_at(die->way, time));
+            scene.dice.push_back(die_at(die->die, die->way, time));
             continue;
         }
         const Coin& coin = std::get<Coin>(one.thing);

@@ -21,6 +21,12 @@ struct TrayPart {
     Vec2 low, high;
 };
 
+struct DieThrow {
+    int sides = 6;                           // 4, 6, 8, 10, 12 or 20
+    double size = 0.95;                      // across, corners included, inches
+    render::Ring side = render::Ring::None;  // as DieSprite has it
+};
+
 class TossTray {
 public:
     // One shortly after the other, each as a coin of its type flies and is pushed; what each shows.
@@ -30,8 +36,8 @@ public:
     // shows.
     rules::Face toss_again(std::size_t which, const cw::CoinType& coin, const TrayPart& part,
                            core::Random& random);
-    // A die of 4, 6, 8, 10, 12 or 20 sides; what it shows.
-    int roll(int sides, const TrayPart& part, core::Random& random);
+    // What it shows.
+    int roll(const DieThrow& die, const TrayPart& part, core::Random& random);
     void clear();
 
     // Lets time pass; `speed` 1 is as it comes, 0 or less: all at once.
@@ -53,6 +59,7 @@ private:
         physics::Trajectory way;
     };
     struct Die {
+        DieThrow die;
         physics::RollTrajectory way;
     };
     struct Lying {

@@ -15,9 +15,9 @@ public:
     std::vector<std::string> wrapped(const std::string& text, double most) const;
     // Ends with an ellipsis where it is longer.
     std::string shortened(std::string text, double most) const;
+    double ems(const std::string& text) const;
 
 private:
-    double ems(const std::string& text) const;
     ui::Ui& ui_;
 };
 

@@ -77,8 +77,11 @@ void draw_picked(ui::Ui& ui, StoryDialog& dialog, const Picked& picked,
 
 void follow_dialog(StoryDialog& dialog) {
     if (!dialog) return;
-    const StoryDialog now = dialog;
-    if (now()) dialog = nullptr;
+    // It may open another one in its place.
+    StoryDialog now = std::move(dialog);
+    dialog = nullptr;
+    const bool closes = now();
+    if (!closes && !dialog) dialog = std::move(now);
 }
 
 }  // namespace screens

@@ -66,7 +66,7 @@ void StoryView::roll() {
     int sum = 0;
     std::vector<Phrase> shown;
     for (int i = 0; i < dice; ++i) {
-        const int one = tray.roll(sides, story_tray(), random);
+        const int one = tray.roll({sides}, story_tray(), random);
         shown.push_back(Phrase(one));
         sum += one;
     }

@@ -59,10 +59,14 @@ public:
     // Where the command is accepted, it is written down: `unkept` says why that failed, else it is empty.
     core::Result<Events, rules::Refusal> submit(const typename S::Command& command, rules::Hand& hand) {
         auto events = door_.submit(command, hand);
-        if (!events) return events;
-        const auto kept = file_.write(door_.record());
-        unkept_ = kept ? "" : kept.error();
+        if (events) keep();
         return events;
+    }
+    // The last command is dropped, where everybody wants it; what the hand threw stays thrown.
+    std::optional<rules::Refusal> take_back() {
+        auto refusal = door_.undo(true);
+        if (!refusal) keep();
+        return refusal;
     }
     const std::string& unkept() const { return unkept_; }
 
@@ -78,6 +82,11 @@ private:
         if (!events) return words::english(events.error().message);
         const bool holds = hand.fits() && core::to_hex(S::hash(door_.match())) == step.hash;
         return holds ? std::nullopt : std::optional<std::string>("it leads elsewhere than the record says.");
+    }
+
+    void keep() {
+        const auto kept = file_.write(door_.record());
+        unkept_ = kept ? "" : kept.error();
     }
 
     words::Phrase remark_{};

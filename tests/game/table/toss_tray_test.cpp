@@ -24,7 +24,7 @@ TEST_CASE("what was tossed lies in its part of the tray, beside each other, as i
     TossTray tray;
     const auto faces = tray.toss(coins(9), kPart, random);
     REQUIRE(faces.size() == 9);
-    const int shown = tray.roll(10, kPart, random);
+    const int shown = tray.roll({10}, kPart, random);
     CHECK(tray.moving());
     CHECK(tray.at_rest().empty());
     tray.advance(0, 0);

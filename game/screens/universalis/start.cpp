@@ -1,0 +1,152 @@
+// Who sits down, what is agreed, and what lies ready: Tenets out of the box, a first scene step by step.
+
+#include "game/rules/json_text.h"
+#include "game/rules/universalis/limits.h"
+#include "game/screens/languages.h"
+#include "game/screens/story/shell.h"
+#include "game/screens/universalis/acts.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+constexpr int kMostStartCoins = 100, kMostRefreshed = 20;
+
+std::optional<rules::Json> tenets_file(const App& app) {
+    const auto text = platform::read_file(app.assets() / "stories" / "universalis.json");
+    if (!text) return std::nullopt;
+    auto json = rules::parse_json(*text);
+    return json ? std::optional(std::move(*json)) : std::nullopt;
+}
+
+std::optional<story::TenetBox> tenets_in(const rules::Json& json, const words::Catalogue& catalogue) {
+    auto box = story::tenets_from(story::in_language(json, catalogue));
+    return box ? std::optional(std::move(*box)) : std::nullopt;
+}
+
+// Of the first scene, as far as the table has gone the same way.
+bool is_begun_by(const story::TenetBox& box, const UniSession& game) {
+    const auto& steps = box.first_scene.steps;
+    return !game.steps().empty() && !steps.empty() &&
+           uni::Universalis::to_json(game.steps().front().command) ==
+               uni::Universalis::to_json(steps.front().command);
+}
+
+void draw_uni_options(UniView& view) {
+    ui::Ui& ui = view.app.ui();
+    uni::Settings& settings = view.settings;
+    uni::Options& options = settings.options;
+    ui.heading(say("What is agreed?"));
+    ui.slider(say("Coins to begin with"), settings.start_coins, {0, kMostStartCoins, 1});
+    ui.slider(say("Coins at a scene's end"), settings.refreshment, {0, kMostRefreshed, 1});
+    ui.slider(say("Who begins"), view.first, {1, view.players, 1});
+    const auto flip = [&](const Phrase& label, auto& option, auto usual, auto other) {
+        const bool on = option == other;
+        if (ui.toggle(label, on)) option = on ? usual : other;
+    };
+    flip(say("In an Aftermath the purse pays after the Bonus"), options.aftermath_purse,
+         uni::AftermathPurse::Bonus, uni::AftermathPurse::BonusThenWealth);
+    flip(say("Only one's own Components give dice"), options.trait_reach, uni::TraitReach::Involved,
+         uni::TraitReach::Controlled);
+    flip(say("What is undone stays paid"), options.challenge_refund, uni::ChallengeRefund::Refund,
+         uni::ChallengeRefund::Spent);
+    flip(say("Only owners of pools are asked to roll"), options.consent, uni::ConsentOf::All,
+         uni::ConsentOf::Pools);
+}
+
+rules::Json own_table(const UniView& view) {
+    rules::Json seats = rules::Json::array();
+    for (int i = 0; i < view.players; ++i) {
+        const std::string& name = view.names[static_cast<std::size_t>(i)];
+        seats.push_back(name.empty() ? view.app.ui().in_words(say("Player {1}", i + 1)) : name);
+    }
+    uni::Match shape;
+    shape.players.resize(static_cast<std::size_t>(view.players));
+    shape.settings = view.settings;
+    shape.first_player = view.first - 1;
+    rules::Json table = uni::Universalis::options(shape);
+    table["players"] = seats;
+    return table;
+}
+
+}  // namespace
+
+void UniView::read_box() {
+    const auto json = tenets_file(app);
+    if (!json) return;
+    box = tenets_in(*json, app.ui().catalogue());
+    if (!game || !box || is_begun_by(*box, *game)) return;
+    for (const Language& language : languages()) {
+        const auto catalogue = catalogue_of(app.assets(), language.code);
+        auto other = catalogue ? tenets_in(*json, *catalogue) : std::nullopt;
+        if (!other || !is_begun_by(*other, *game)) continue;
+        box = std::move(other);
+        return;
+    }
+}
+
+void UniView::begin_table() {
+    const bool shown = start == UniStart::FirstScene && box;
+    const rules::Json table = shown ? box->first_scene.table : own_table(*this);
+    auto session = UniSession::begin(story_file(app, std::string(kUniTable) + ".json"), table, app.seed());
+    fault = session ? Phrase() : refusal_in_words(session.error());
+    if (!session) return;
+    game.emplace(std::move(*session));
+    guided = shown;
+    by = match().left_of(match().seat);
+    motion.settle();
+}
+
+void draw_uni_guide(UniView& view) {
+    if (!view.guided || !view.box) return;
+    ui::Ui& ui = view.app.ui();
+    const auto& steps = view.box->first_scene.steps;
+    const auto& done = view.game->steps();
+    const bool same = done.size() < steps.size() &&
+                      std::ranges::equal(
+                          done, std::span(steps).first(std::min(done.size(), steps.size())), {},
+                          [](const auto& step) { return uni::Universalis::to_json(step.command); },
+                          [](const auto& step) { return uni::Universalis::to_json(step.command); });
+    if (!same) {
+        view.guided = false;
+        return;
+    }
+    const story::SceneStep& step = steps[done.size()];
+    ui.caption(say("FIRST SCENE, STEP {1} OF {2}", static_cast<int>(done.size()) + 1,
+                   static_cast<int>(steps.size())));
+    ui.text(plain(step.say));
+    if (ui.button(say("Do that"), ui::Look::Accent)) view.submit(step.command);
+    ui.rule();
+}
+
+void draw_uni_start(UniView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.heading(say("What is played?"));
+    if (ui.choice(say("A story of our own"), say("Nobody leads; every fact is bought with a coin."),
+                  view.start == UniStart::Own || !view.box))
+        view.start = UniStart::Own;
+    if (view.box && ui.choice(plain(view.box->first_scene.title), plain(view.box->first_scene.summary),
+                              view.start == UniStart::FirstScene))
+        view.start = UniStart::FirstScene;
+    if (view.start == UniStart::Own) {
+        ui.heading(say("Who plays?"));
+        ui.slider(say("Players"), view.players, {uni::limits::kPlayersLeast, uni::limits::kPlayersMost, 1});
+        for (int i = 0; i < view.players; ++i)
+            ui.input_text(say("Player {1}", i + 1), view.names[static_cast<std::size_t>(i)], 40);
+        view.first = std::clamp(view.first, 1, view.players);
+    }
+    ui.space(4);
+    if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
+    ui.text(
+        say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. Where two want "
+            "different things, dice decide and pay coins back."),
+        {Type::Small, palette::kSoft});
+    if (view.start != UniStart::Own) return;
+    ui.rule();
+    draw_uni_options(view);
+}
+
+}  // namespace screens
