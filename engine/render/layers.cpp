@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <ranges>
 
 namespace render {
 
@@ -23,7 +22,12 @@ bool make(Framebuffer& picture, const View& view) {
 
 bool same_resting(const std::vector<SheetSprite>& a, const std::vector<SheetSprite>& b) {
     const auto rests = [](const SheetSprite& sheet) { return !sheet.moving; };
-    return std::ranges::equal(a | std::views::filter(rests), b | std::views::filter(rests));
+    auto one = std::find_if(a.begin(), a.end(), rests), other = std::find_if(b.begin(), b.end(), rests);
+    while (one != a.end() && other != b.end() && *one == *other) {
+        one = std::find_if(one + 1, a.end(), rests);
+        other = std::find_if(other + 1, b.end(), rests);
+    }
+    return one == a.end() && other == b.end();
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <ranges>
 
 namespace table {
 
@@ -86,7 +85,8 @@ void CardMoves::lay(std::vector<LaidCard> cards) {
     if (!std::exchange(laid_, true)) return;
     int place = 0;
     // The uppermost sets out first: it is what has just been drawn or played.
-    for (const LaidCard& card : cards_ | std::views::reverse) {
+    for (auto next = cards_.rbegin(); next != cards_.rend(); ++next) {
+        const LaidCard& card = *next;
         const auto was = std::ranges::find(before, card.id, &LaidCard::id);
         std::erase_if(leaving_, [&](const LaidCard& one) { return one.id == card.id; });
         if (was != before.end() && was->pose == card.pose) continue;

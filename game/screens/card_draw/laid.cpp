@@ -164,8 +164,9 @@ std::vector<const cd::Character*> people_shown(const CardsView& view) {
     const cd::Match& match = view.match();
     for (const cd::Character& each : match.characters) people.push_back(&each);
     if (people.size() <= kMostPeople) return people;
-    std::ranges::stable_partition(
-        people, [&](const cd::Character* each) { return match.test && match.test->find(each->id); });
+    std::stable_partition(people.begin(), people.end(), [&](const cd::Character* each) {
+        return match.test && match.test->find(each->id);
+    });
     people.resize(kMostPeople);
     return people;
 }
