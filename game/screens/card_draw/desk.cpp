@@ -125,7 +125,7 @@ void follow_people(CardsView& view, const CardsPlaces& places) {
     ui::Ui& ui = view.app.ui();
     const auto people = people_shown(view);
     const auto cards = people_cards(places, people.size());
-    if (cards.empty() || view.narrow) return;
+    if (cards.empty() || view.narrow || view.loose.lies_at(view.view, ui.pointer())) return;
     ui.bare("cards", pixels_of(view, places.people_low, places.people_high), [&] {
         for (std::size_t i = 0; i < people.size(); ++i) {
             const Rect rect = pixels_of(view, {cards[i].x0, cards[i].y0}, {cards[i].x1, cards[i].y1});
@@ -163,8 +163,10 @@ void draw_cards_table(CardsView& view) {
         view.moves.show(scene);
         if (view.match().test) chalk_places(*view.match().test, places, scene);
     }
+    view.loose.show(scene, view.view.scale);
     view.app.renderer().draw(scene, view.view);
     paper.mark();
+    view.loose.mark(view.view);
     if (!view.game || view.narrow) return;
     const Vec2 below{0, places.pile.width * table::kCardShape / 2};
     draw_tag(view, places.pile.at - below, say("{1} left", view.match().pile.size()));

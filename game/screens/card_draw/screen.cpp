@@ -20,6 +20,8 @@ public:
     explicit CardDrawScreen(App& app)
         : view_{.app = app,
                 .drafts = StoryDrafts(story_file(app, std::string(kCardsTable).append(".draft.json"))),
+                .loose = LooseThings(app, story_file(app, std::string(kCardsTable).append(".desk.json")),
+                                     Vec2{12.2, 2.0}),
                 .coins = story_coins(app.library()),
                 .random = core::Random(app.seed())} {
         view_.names[0] = app.settings().players[0];
@@ -33,7 +35,7 @@ public:
     }
 
     std::string_view name() const override { return "card_draw"; }
-    bool animating() const override { return view_.moves.moving(); }
+    bool animating() const override { return view_.moves.moving() || view_.loose.moving(); }
     std::optional<rules::Json> state() const override {
         if (!view_.game) return std::nullopt;
         return cd::CardDraw::state(view_.match());
@@ -42,6 +44,8 @@ public:
 
     void frame(App& app) override {
         lay_out_cards(view_);
+        view_.loose.follow(view_.view, LooseThings::Keys::WithoutTab);
+        view_.loose.advance(view_.view);
         advance_cards(app, view_.moves, view_.view);
         draw_cards_table(view_);
         draw_cards_rail(view_);
@@ -103,6 +107,7 @@ private:
         ui.rule();
         draw_cards_log(view_);
         ui.rule();
+        view_.loose.draw_own();
         if (ui.button(say("New table"))) view_.asks_new = true;
     }
 

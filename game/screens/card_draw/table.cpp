@@ -143,6 +143,7 @@ void CardsView::give_up() {
     drop_story(app, kCardsTable);
     game.reset();
     drafts.clear();
+    loose.clear();
     asks_new = false;
     added.reset();
     naming.reset();

@@ -13,6 +13,7 @@
 #include "game/rules/card_draw/limits.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
+#include "game/screens/story/loose.h"
 #include "game/screens/story/offer.h"
 #include "game/screens/story/session.h"
 #include "game/story/campaign_box.h"
@@ -52,6 +53,7 @@ struct FrayForm {
 struct CardsView {
     App& app;
     StoryDrafts drafts;
+    LooseThings loose;
     std::vector<rules::coin_wars::CoinType> coins;  // penny, nickel, dime, quarter
     core::Random random;
     std::optional<story::CampaignBox> box{};  // in the language of the campaign
