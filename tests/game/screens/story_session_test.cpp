@@ -130,3 +130,18 @@ TEST_CASE("where it cannot be written the game goes on, and says so") {
     done(*session, R"({"cmd":"done_spending","seat":0})");
     CHECK(Session::read(file, 5)->steps().size() == 2);
 }
+
+TEST_CASE("what is taken back is gone from the file too") {
+    const Place place("story-taken-back");
+    Session session = played(place.file);
+    const auto before = where(session);
+    done(session, R"({"cmd":"add_scene","seat":0,"title":"The end","description":"It ends.",
+         "traits":[{"trait":"physical","coins":3}]})");
+    CHECK(where(session) != before);
+    CHECK_FALSE(session.take_back());
+    CHECK(where(session) == before);
+    const auto again = Session::read(place.file, 5);
+    REQUIRE_MESSAGE(again, again.error());
+    CHECK(where(*again) == before);
+    CHECK(again->steps().size() == 4);
+}

@@ -103,3 +103,20 @@ TEST_CASE("a coin that is tossed again keeps its place in the order; the others 
     CHECK(heads > 5);
     CHECK(heads < 35);
 }
+
+TEST_CASE("dice may be smaller than usual, and of a side's colour: many find room beside each other") {
+    core::Random random(5);
+    TossTray tray;
+    std::vector<int> shown;
+    for (int i = 0; i < 12; ++i) shown.push_back(tray.roll({10, 0.5, render::Ring::Solid}, kPart, random));
+    tray.advance(0, 0);
+    render::Scene scene;
+    tray.show(scene);
+    REQUIRE(scene.dice.size() == shown.size());
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        CHECK(scene.dice[i].shown == shown[i]);
+        CHECK(scene.dice[i].side == render::Ring::Solid);
+        CHECK(scene.dice[i].radius == doctest::Approx(0.5 * 0.5 / 0.95));
+        for (std::size_t k = 0; k < i; ++k) CHECK(core::distance(scene.dice[i].at, scene.dice[k].at) > 0.3);
+    }
+}
