@@ -19,8 +19,9 @@ struct Window::Inside {
     SDL_GLContext context = nullptr;
     Pointing pointing;
     Gamepads pads;
-    double polled = 0;      // when, by now()
-    bool throttled = true;  // presenting waits for the display
+    double polled = 0;        // when, by now()
+    bool throttled = true;    // presenting waits for the display
+    bool tells_loss = false;  // of its context
 
     Inside() = default;
     Inside(const Inside&) = delete;
@@ -34,6 +35,7 @@ struct Window::Inside {
 
 namespace {
 
+constexpr int kLeastWidth = 640, kLeastHeight = 400;  // points; a smaller one has to be asked for
 constexpr double kFrame = 1.0 / 60;
 constexpr double kLongestLean = 0.1;  // seconds of a held stick that one poll makes up for
 
@@ -51,13 +53,15 @@ core::Result<void, std::string> check_context() {
                          "). A newer graphics driver, or Mesa's software OpenGL, helps.");
 }
 
-void ask_for_core_context() {
+void ask_for_core_context(bool robust) {
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_FLAGS, SDL_GL_CONTEXT_FORWARD_COMPATIBLE_FLAG);
     SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
     SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_RESET_NOTIFICATION,
+                        robust ? SDL_GL_CONTEXT_RESET_LOSE_CONTEXT : SDL_GL_CONTEXT_RESET_NO_NOTIFICATION);
 }
 
 }  // namespace
@@ -68,7 +72,7 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return core::failure(refuse("Coin Wars found no display to open a window on").error());
     auto inside = std::make_unique<Inside>();
-    ask_for_core_context();
+    ask_for_core_context(true);
     const Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI |
                          (options.maximised ? Uint32{SDL_WINDOW_MAXIMIZED} : Uint32{0});
     inside->window = SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
@@ -76,10 +80,17 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
     if (!inside->window)
         return core::failure(refuse("Coin Wars could not open a window with OpenGL").error());
     inside->context = SDL_GL_CreateContext(inside->window);
+    if (!inside->context) {
+        // An old driver that cannot tell of its own end.
+        ask_for_core_context(false);
+        inside->context = SDL_GL_CreateContext(inside->window);
+    }
     if (!inside->context)
         return core::failure(refuse("Coin Wars needs OpenGL 3.3, which this display does not offer").error());
     if (const auto fit = check_context(); !fit) return core::failure(fit.error());
-    SDL_SetWindowMinimumSize(inside->window, 640, 400);
+    SDL_SetWindowMinimumSize(inside->window, std::min(options.width, kLeastWidth),
+                             std::min(options.height, kLeastHeight));
+    inside->tells_loss = epoxy_has_gl_extension("GL_ARB_robustness") || epoxy_gl_version() >= 45;
     const char* driver = SDL_GetCurrentVideoDriver();
     inside->throttled = SDL_GL_SetSwapInterval(1) == 0 && driver && std::strcmp(driver, "offscreen") != 0;
     inside->pointing.scripted = options.scripted;
@@ -126,6 +137,15 @@ bool Window::full_screen() const {
 
 void Window::toggle_full_screen() {
     SDL_SetWindowFullscreen(inside_->window, full_screen() ? 0 : Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP});
+}
+
+void Window::resize(int width, int height) { SDL_SetWindowSize(inside_->window, width, height); }
+
+bool Window::lost() const {
+    if (!inside_->tells_loss) return false;
+    const GLenum status =
+        epoxy_gl_version() >= 45 ? glGetGraphicsResetStatus() : glGetGraphicsResetStatusARB();
+    return status != GL_NO_ERROR;
 }
 
 void Window::set_icon(int width, int height, const std::vector<std::uint8_t>& rgba) {

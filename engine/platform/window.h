@@ -37,6 +37,10 @@ public:
     bool maximised() const;
     bool full_screen() const;
     void toggle_full_screen();
+    void resize(int width, int height);  // points
+    // The graphics driver was started anew, and all that was drawn with is gone with the context: the window
+    // is to be opened again.
+    bool lost() const;
 
     // Rows from above, four bytes a pixel: red, green, blue, opacity.
     void set_icon(int width, int height, const std::vector<std::uint8_t>& rgba);

@@ -126,8 +126,8 @@ core::Result<void, Refusal> check_checksums(const Json& json) {
 }
 
 Json with_checksums(Json json) {
-    Chain chain(json["game"], json["start"]);
-    for (Json& step : json["steps"]) step["checksum"] = chain.next(step);
+    Chain chain(json.at("game"), json.at("start"));
+    for (Json& step : json.at("steps")) step["checksum"] = chain.next(step);
     json.erase("checksum");
     json["checksum"] = checksum(json);
     return json;

@@ -50,7 +50,7 @@ Json to_json(const RecordStep& step);  // without a checksum
 core::Result<Record, Refusal> record_from_json(const Json& json);
 
 // For records of other versions than kRecordFormat: the checksums alone, whatever else is in the record, and
-// the record with checksums that fit.
+// the record with checksums that fit; it has its game, its start and its steps, objects.
 core::Result<void, Refusal> check_checksums(const Json& json);
 Json with_checksums(Json json);
 

@@ -105,6 +105,11 @@ Drive::Fault Drive::begin(Program& program, const Json& step) {
     if (what == "shot") return shot(program, step);
     if (what == "measure") return measure(step);
     if (what == "rename") return rename(program, step);
+    if (what == "resize") return resize(program, step);
+    if (what == "lose_graphics") {
+        program.lose_graphics();
+        return std::nullopt;
+    }
     return "there is no step \"" + what + "\".";
 }
 

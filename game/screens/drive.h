@@ -62,6 +62,7 @@ private:
     Fault shot(Program& program, const Json& step);
     Fault measure(const Json& step);
     Fault rename(Program& program, const Json& step);
+    Fault resize(Program& program, const Json& step);
     Fault finish_measure(Program& program);
 
     core::Result<core::Vec2, std::string> place(Program& program, const Json& step, const char* key) const;

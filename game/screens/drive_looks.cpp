@@ -102,6 +102,14 @@ Drive::Fault Drive::write_state(Program& program, const Json& step) {
     return write(step, *state);
 }
 
+Drive::Fault Drive::resize(Program& program, const Json& step) {
+    const auto size = step.value("size", std::vector<int>{});
+    if (size.size() != 2) return "resize needs \"size\": [width, height].";
+    program.window().resize(size[0], size[1]);
+    program.redraw();
+    return std::nullopt;
+}
+
 // A file of the profile folder, "from" and "to" below it, as if another program had done it.
 Drive::Fault Drive::rename(Program& program, const Json& step) {
     std::error_code error;

@@ -1,6 +1,7 @@
 #include "game/screens/program.h"
 
 #include <algorithm>
+#include <iostream>
 
 #include "engine/platform/files.h"
 #include "engine/ui/picture.h"
@@ -23,19 +24,6 @@ constexpr double kScriptWait = 0.01;  // the same while a script waits for what 
 constexpr int kQuiet = 3;             // frames after an event in which all panels have found their size
 constexpr double kWatchEach = 1.0;    // seconds between looks at one's own files
 
-platform::WindowOptions window_options(const Options& options, const WindowState& kept) {
-    platform::WindowOptions window{.title = "Coin Wars", .scripted = !options.drive.empty()};
-    if (options.width > 0) {
-        window.width = options.width;
-        window.height = options.height;
-    } else if (kept.width > 0 && kept.height > 0) {
-        window.width = kept.width;
-        window.height = kept.height;
-        window.maximised = kept.maximised;
-    }
-    return window;
-}
-
 }  // namespace
 
 core::Result<std::unique_ptr<Program>, std::string> Program::open(const Options& options) {
@@ -46,9 +34,8 @@ core::Result<std::unique_ptr<Program>, std::string> Program::open(const Options&
 }
 
 core::Result<void, std::string> Program::set_up() {
-    const auto assets = platform::find_shipped("assets"), shaders = platform::find_shipped("shaders");
+    const auto assets = platform::find_shipped("assets");
     if (!assets) return core::failure(assets.error());
-    if (!shaders) return core::failure(shaders.error());
     const auto profile = options_.profile.empty()
                              ? platform::profile_folder()
                              : core::Result<std::filesystem::path, std::string>(options_.profile);
@@ -69,20 +56,7 @@ core::Result<void, std::string> Program::set_up() {
         if (!drive) return core::failure(drive.error());
         drive_ = std::make_unique<Drive>(std::move(*drive));
     }
-    auto window = platform::Window::open(window_options(options_, kept_.window));
-    if (!window) return core::failure(window.error());
-    window_ = std::move(*window);
-    if (options_.width == 0 && kept_.window.full_screen) window_->toggle_full_screen();
-    if (const auto icon = ui::read_picture(*assets / "textures" / "icon.png"))
-        window_->set_icon(icon->width, icon->height, icon->rgba);
-    auto ui = ui::Ui::create(*window_, kept_.settings.ui_scale);
-    if (!ui) return core::failure(ui.error());
-    ui_ = std::move(*ui);
-    const ui::FontFiles& fonts = ui_->font_files();
-    auto renderer = render::Renderer::create(
-        {shaders->string(), (*assets / "textures").string(), fonts.serif.path, fonts.serif_italic.path});
-    if (!renderer) return core::failure(renderer.error());
-    renderer_ = std::move(*renderer);
+    if (auto drawn = open_window(); !drawn) return drawn;
     if (options_.sound) mixer_.open();
     sampled_ = kept_.settings;
     return {};
@@ -109,13 +83,7 @@ core::Result<void, std::string> Program::open_first_screen() {
 
 Program::Program(const Options& options) : options_(options) {}
 
-Program::~Program() {
-    // What draws goes before the window with its context.
-    screen_.reset();
-    below_.clear();
-    renderer_.reset();
-    ui_.reset();
-}
+Program::~Program() { close_window(); }
 
 int Program::run() {
     while (!quit_) {
@@ -131,6 +99,11 @@ int Program::run() {
             continue;
         }
         frame(next_batch());
+        if (!graphics_lost_ && !window_->lost()) continue;
+        if (const auto again = open_window_again(); !again) {
+            std::cerr << "coinwars: " << again.error() << '\n';
+            return 1;
+        }
     }
     if (options_.width == 0 && !drive_) {
         remember_window();

@@ -93,6 +93,11 @@ public:
     bool settled() const;
     bool go_by_name(std::string_view screen);  // false: there is no such screen
     void redraw() { dirty_ = true; }
+    // As if the graphics driver had been started anew.
+    void lose_graphics() {
+        graphics_lost_ = true;
+        dirty_ = true;
+    }
     // The next frame lets so many seconds pass on a player's clock.
     void let_pass(double seconds) {
         leap_ = seconds;
@@ -107,6 +112,9 @@ public:
 private:
     explicit Program(const Options& options);
     core::Result<void, std::string> set_up();
+    core::Result<void, std::string> open_window();
+    core::Result<void, std::string> open_window_again();
+    void close_window();
     core::Result<void, std::string> open_first_screen();
     bool wants_frame() const;
     double wakes() const;
@@ -152,6 +160,7 @@ private:
     int quiet_ = 0;  // frames since the last event
     bool was_idle_ = true;
     bool quit_ = false;
+    bool graphics_lost_ = false;
     std::filesystem::path picture_;
     std::function<void(std::string)> picture_done_;
     FrameTimes times_;

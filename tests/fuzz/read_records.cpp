@@ -1,6 +1,8 @@
 // Saves, replays and journals: refused in a sentence, or played to their end or to the step that does not
 // hold.
 
+#include <algorithm>
+
 #include "game/battles/formats.h"
 #include "game/rules/journal.h"
 #include "game/rules/json_text.h"
@@ -26,7 +28,10 @@ void read_record(std::string_view bytes) {
     if (!json) return;
     const auto strict = battles::read_record(*json, "save.json");
     if (!strict) demand(!strict.error().empty());
-    if (!json->is_object() || !json->contains("steps") || !(*json)["steps"].is_array()) return;
+    if (!json->is_object() || !json->contains("game") || !json->contains("start")) return;
+    const auto steps = json->find("steps");
+    if (steps == json->end() || !steps->is_array()) return;
+    if (!std::ranges::all_of(*steps, [](const rules::Json& step) { return step.is_object(); })) return;
     const auto record = rules::record_from_json(rules::with_checksums(*json));
     if (!record) return demand(!record.error().message.empty());
     play_again(*record);

@@ -52,6 +52,15 @@ before=$(find profile/pictures -name '*.png' | wc -l)
 wait_for answers $((before + 1))
 test ! -e profile/saves/battle.journal
 
+# As where a display is unplugged: small, then large again.
+window=$(xdotool search --name "Coin Wars" | head -1)
+for size in "320 200" "1280 800"; do
+    # shellcheck disable=SC2086
+    xdotool windowsize "$window" $size
+    before=$(find profile/pictures -name '*.png' | wc -l)
+    wait_for answers $((before + 1))
+done
+
 kill -TERM "$game"
 wait "$game"
 grep -q '"agree"' profile/saves/battle.journal
