@@ -141,13 +141,17 @@ void draw_cards_challenge(CardsView& view) {
     if (const cd::Character* who = view.match().find(call.character)) draw_target_table(view, *who);
     draw_automatic(view);
     call.name = view.drafts.at(kChallengeName);
-    if (draw_call(view, say("Call for it"), call)) view.drafts.drop(kChallengeName);
+    if (draw_call(view, say("Call for the test"), call)) view.drafts.drop(kChallengeName);
 }
 
 void draw_cards_competition(CardsView& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("A competition"));
     ui.input_text(say("What it is about"), view.drafts.at(kCompetitionName), cd::limits::kNameCharacters);
+    std::erase_if(view.entrants, [&](const cd::Entrant& each) {
+        const cd::Character* who = view.match().find(each.participant);
+        return !cd::is_extra(each.participant) && (!who || who->incapacitated);
+    });
     ui.caption(say("WHO AGAINST WHOM"));
     std::optional<std::string> pressed;
     for (const cd::Character& each : view.match().characters)
@@ -161,7 +165,7 @@ void draw_cards_competition(CardsView& view) {
     if (pressed) step_side(view.entrants, *pressed);
     draw_extra(view);
     const cd::StartCompetition deed{view.drafts.at(kCompetitionName), view.entrants};
-    if (!draw_call(view, say("Call for it"), deed)) return;
+    if (!draw_call(view, say("Call for the test"), deed)) return;
     view.drafts.drop(kCompetitionName);
     view.entrants.clear();
 }
@@ -188,7 +192,7 @@ void draw_cards_fray(CardsView& view) {
             form.left_out.erase(out);
     }
     const cd::StartFray deed{view.drafts.at(kFrayName), pcs, form.opponents, form.goals_pcs, form.goals_gm};
-    if (draw_call(view, say("Call for it"), deed)) view.drafts.drop(kFrayName);
+    if (draw_call(view, say("Call for the test"), deed)) view.drafts.drop(kFrayName);
 }
 
 }  // namespace screens
