@@ -15,7 +15,7 @@ for reader in $readers; do
     mkdir -p "$found/$reader"
     echo "== $reader"
     "$fuzz" "$reader" "$found/$reader" "tests/fuzz/seeds/$reader" -dict="tests/fuzz/words/$reader.dict" -max_total_time="$seconds" \
-        -timeout=20 -rss_limit_mb=4096 -artifact_prefix="$found/$reader-" -print_final_stats=1 >"$found/$reader.log" 2>&1 || status=1
+        -timeout=120 -rss_limit_mb=4096 -artifact_prefix="$found/$reader-" -print_final_stats=1 >"$found/$reader.log" 2>&1 || status=1
     grep -E "^stat::number_of_executed_units|cov:|ERROR|SUMMARY" "$found/$reader.log" | tail -3
 done
 exit $status
