@@ -56,7 +56,7 @@ constexpr std::array kBoxes{
     BoxedGame{.name = mark("Universalis"),
               .title = mark("Universalis"),
               .below = words::Key(""),
-              .what = mark("Bid for a scene, pay for each fact, and let dice settle what two want."),
+              .what = mark("Pay a coin for each fact; dice settle what two people want."),
               .players = mark("2 to 8 players"),
               .minutes = mark("1 to 3 hours"),
               .screen = "universalis",

@@ -27,8 +27,10 @@ bool draw_act_button(UniView& view, const Phrase& label, const uni::Command& com
     const auto refusal = uni::Universalis::check(view.match(), command);
     const bool pressed =
         ui.button(with_price(view, label, command), refusal ? ui::Look::Plain : look, !refusal);
-    if (refusal && !only_wants_words(*refusal))
-        ui.text(refusal_in_words(*refusal), {Type::Small, palette::kSoft});
+    // Once for several that are closed for one reason.
+    const Phrase why = refusal && !only_wants_words(*refusal) ? refusal_in_words(*refusal) : Phrase();
+    if (!why.empty() && why != view.closed) ui.text(why, {Type::Small, palette::kSoft});
+    view.closed = why;
     return pressed && !refusal;
 }
 

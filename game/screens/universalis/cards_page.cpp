@@ -37,9 +37,11 @@ void draw_facts(UniView& view, const uni::Card& card) {
 }
 
 bool draw_trait_acts(UniView& view, const uni::Card& card, int seat) {
+    const bool open = !uni::Universalis::check(view.match(), uni::AddTrait{seat, card.id, uni::kBlank});
     std::string& text = uni_draft(view, "trait");
-    view.app.ui().input_text(say("A new Trait"), text, kTraitBytes);
-    if (draw_act(view, say("Add it"), uni::AddTrait{seat, card.id, text})) {
+    if (open) view.app.ui().input_text(say("A new Trait"), text, kTraitBytes);
+    if (draw_act(view, open ? say("Add it") : say("A new Trait"),
+                 uni::AddTrait{seat, card.id, open ? text : uni::kBlank})) {
         view.drafts.drop("trait");
         return true;
     }

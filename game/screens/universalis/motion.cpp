@@ -44,6 +44,8 @@ void UniMotion::tell(const uni::Events& events) {
 void UniMotion::advance(double seconds, double speed) {
     const bool at_once = speed <= 0;
     if (!flights_.empty() && !tray.moving()) time_ += at_once ? 1e6 : seconds * speed;
+    for (const Flight& flight : flights_)
+        if (flight.landed(time_)) landed_.push_back(flight);
     std::erase_if(flights_, [this](const Flight& flight) { return flight.landed(time_); });
     if (flights_.empty()) time_ = 0;
     sliding_ = false;
@@ -81,6 +83,7 @@ UniMotion::Pose UniMotion::slide(int card, const Pose& goal, const Pose& origin)
 
 void UniMotion::settle() {
     flights_.clear();
+    landed_.clear();
     slides_.clear();
     tray.clear();
     as_fallen = sliding_ = laid_ = false;

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "game/rules/universalis/universalis.h"
@@ -35,6 +36,8 @@ public:
     bool moving() const { return tray.moving() || !flights_.empty() || sliding_; }
     const std::vector<Flight>& flights() const { return flights_; }
     double now() const { return time_; }
+    // Those that have come since the last call.
+    std::vector<Flight> take_landed() { return std::exchange(landed_, {}); }
     // What is seen to lie there while coins are under way; `all`: once they have come.
     int seen(rules::universalis::Account account, int all) const;
     int seen_on(int solution, int all) const;
@@ -51,7 +54,7 @@ private:
     struct Slide {
         Pose now, goal;
     };
-    std::vector<Flight> flights_;
+    std::vector<Flight> flights_, landed_;
     std::map<int, Slide> slides_;
     double time_ = 0;
     bool sliding_ = false, laid_ = false;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "game/screens/hearing.h"
 #include "game/screens/universalis/table.h"
 #include "game/screens/universalis/words.h"
 #include "game/table/look.h"
@@ -17,8 +18,7 @@ using uni::Account;
 constexpr int kInBowl = 17;
 constexpr double kFlightHigh = 1.1;  // inches
 
-Vec2 place_of(const UniTable& table, const Account& account) {
-    const UniPlaces& places = table.places;
+Vec2 place_of(const UniPlaces& places, const Account& account) {
     const auto seat = static_cast<std::size_t>(account.seat);
     switch (account.kind) {
         case Account::Kind::Pot:
@@ -132,8 +132,8 @@ void lay_uni_flights(UniTable& table) {
     for (const UniMotion::Flight& flight : motion.flights()) {
         if (motion.now() < flight.begins || motion.tray.moving()) continue;
         const double share = flight.share(motion.now()), eased = share * share * (3 - 2 * share);
-        const Vec2 from = place_of(table, flight.from);
-        Vec2 to = place_of(table, flight.to);
+        const Vec2 from = place_of(table.places, flight.from);
+        Vec2 to = place_of(table.places, flight.to);
         if (flight.solution && static_cast<std::size_t>(*flight.solution) < columns.size()) {
             const ui::Rect& column = columns[static_cast<std::size_t>(*flight.solution)];
             to = {column.center().x, column.y0 + 0.5};
@@ -147,6 +147,17 @@ void lay_uni_flights(UniTable& table) {
         coin.moving = true;
         table.scene.coins.push_back(coin);
     }
+}
+
+void hear_uni_coins(UniView& view) {
+    constexpr std::size_t kMostAtOnce = 2;
+    const auto landed = view.motion.take_landed();
+    if (!view.game || landed.empty()) return;
+    const UniPlaces places = uni_places(view.desk, view.match().count());
+    table::Cues cues;
+    for (std::size_t i = 0; i < landed.size() && i < kMostAtOnce; ++i)
+        cues.push_back(table::dropped(view.coins.front(), 0, place_of(places, landed[i].to)));
+    let_hear(view.app, cues, view.view);
 }
 
 }  // namespace screens

@@ -44,6 +44,7 @@ public:
         lay_out_uni(view_);
         advance_tray(app, view_.motion.tray, view_.view);
         view_.motion.advance(app.seconds(), at_once(app) ? 0 : app.settings().speed / 100.0);
+        hear_uni_coins(view_);
         draw_uni_desk(view_);
         draw_uni_rail(view_);
         if (view_.game) follow_phase();
@@ -128,6 +129,7 @@ private:
     }
 
     void chosen_page() {
+        view_.closed = {};
         switch (view_.page) {
             case UniPage::Turn:
                 return phase();

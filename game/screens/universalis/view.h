@@ -100,6 +100,7 @@ struct UniView {
     bool guided = true;  // through the first scene
     bool asks_new = false;
     StoryDialog dialog{};
+    Phrase closed{};  // why the act drawn last is
 
     // --- the tray
     UniMotion motion{};
@@ -150,5 +151,6 @@ void draw_uni_guide(UniView& view);
 void lay_out_uni(UniView& view);
 void draw_uni_desk(UniView& view);
 void draw_uni_rail(UniView& view);
+void hear_uni_coins(UniView& view);  // that have come to where they went
 
 }  // namespace screens
