@@ -23,7 +23,7 @@ constexpr std::array kBoxes{
     BoxedGame{.name = mark("Coin Wars the RPG"),
               .title = mark("Coin Wars"),
               .below = mark("the RPG"),
-              .what = mark("Write a Scene on a card, toss coins at it, then tell what came of it."),
+              .what = mark("Write a Scene, toss coins at it and tell what came of it."),
               .players = mark("1 to 12 players"),
               .minutes = mark("1 to 2 hours"),
               .screen = "coin_rpg",
@@ -34,7 +34,7 @@ constexpr std::array kBoxes{
     BoxedGame{.name = mark("Edged Coins"),
               .title = mark("Edged Coins"),
               .below = words::Key(""),
-              .what = mark("A game master calls, coins decide, and whoever has energy pushes luck."),
+              .what = mark("Coins decide what is called for; energy pushes luck."),
               .players = mark("2 to 9 players"),
               .minutes = mark("about an hour"),
               .screen = "edged_coins",
@@ -115,6 +115,13 @@ Label label_for(ui::Ui& ui, const BoxedGame& game, double s) {
     return players <= wide ? Label::Players : Label::Bare;
 }
 
+// The covers lie beside each other: all tell as much as the one that has least room.
+Label label_of_all(ui::Ui& ui, double s) {
+    Label least = Label::Whole;
+    for (const BoxedGame& game : kBoxes) least = std::max(least, label_for(ui, game, s));
+    return least;
+}
+
 double label_height(ui::Ui& ui, Label label, double s) {
     if (label == Label::Whole) return kLabelHigh * s;
     return label == Label::Players ? 1.5 * ui.line_height(Type::Small) : 20 * s;
@@ -144,7 +151,7 @@ CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect) {
     ui::Ui& ui = app.ui();
     const double s = rect.width() / kCoverWidth;
     const bool pressed = ui.area(game.name, rect), lit = ui.hovered() || ui.focused();
-    const Label label = label_for(ui, game, s);
+    const Label label = label_of_all(ui, s);
     const Rect strip{rect.x0, rect.y1 - label_height(ui, label, s), rect.x1, rect.y1};
     ui.paint().turned(rect.center(), game.turn, [&] {
         draw_box_face(ui, rect, {game.field, game.side, strip.y0, 8 * s, 0.55 * s});

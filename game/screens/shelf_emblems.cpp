@@ -93,7 +93,7 @@ void draw_card_emblem(ui::Ui& ui, const CoverField& field) {
 
 void draw_fan_emblem(ui::Ui&, const CoverField& field) {
     constexpr std::array kFan{Pip::Clubs, Pip::Diamonds, Pip::Spades, Pip::Hearts};
-    const Vec2 hand = field.at(170, 330);
+    const Vec2 hand = field.at(170, 306);
     double turn = -0.54;
     for (const Pip which : kFan) {
         field.paint.turned(hand, turn, [&] {
