@@ -7,10 +7,11 @@
 #include "engine/core/result.h"
 #include "game/battles/fault.h"
 #include "game/rules/json.h"
+#include "game/rules/limits.h"
 
 namespace battles {
 
-inline constexpr std::uintmax_t kFileMost = 8u << 20;  // bytes
+using rules::kFileMost;
 
 // The Fault says what cannot be read, is empty, is larger than kFileMost, or is no JSON (line and column, or
 // the key under which it lies).

@@ -6,9 +6,11 @@
 #include <optional>
 #include <string>
 
+#include "game/rules/limits.h"
+
 namespace cli {
 
-inline constexpr std::size_t kLineMost = 1u << 20;  // bytes, without the line's end
+using rules::kLineMost;
 
 struct Line {
     std::string text;  // empty where it was too long

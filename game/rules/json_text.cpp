@@ -1,8 +1,12 @@
 #include "game/rules/json_text.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <set>
 #include <vector>
+
+#include "game/rules/limits.h"
 
 namespace rules {
 
@@ -110,6 +114,13 @@ core::Result<Json, std::string> parse_json(std::string_view text) {
         return core::failure(checker.place == 0 ? reason : at_place(text, checker.place) + reason);
     }
     return Json::parse(text, nullptr, false);
+}
+
+int int_or(const Json& json, int fallback) {
+    if (!json.is_number_integer()) return fallback;
+    constexpr std::int64_t kFar = std::numeric_limits<int>::max();
+    if (json.is_number_unsigned() && json.get<std::uint64_t>() > std::uint64_t{kFar}) return int{kFar};
+    return static_cast<int>(std::clamp(json.get<std::int64_t>(), -kFar, kFar));
 }
 
 std::string excerpt(std::string_view text) {

@@ -1,7 +1,7 @@
 #pragma once
 // Text to JSON with bounds, for all that comes from outside: protocol lines and files. Refused in a sentence
-// with line and column: what is no JSON, deeper nesting than kDeepest, a key twice in one object, NaN and
-// numbers beyond a double, broken UTF-8.
+// with line and column: what is no JSON, deeper nesting than kDeepest, more keys than kKeysAnObject or one
+// twice in an object (limits.h), NaN and numbers beyond a double, broken UTF-8.
 
 #include <string>
 #include <string_view>
@@ -11,11 +11,12 @@
 
 namespace rules {
 
-inline constexpr int kDeepest = 32;         // brackets in brackets
-inline constexpr int kKeysAnObject = 1000;  // lookups in ordered objects are linear
-
 // The sentence says what is wrong and where: "line 1, column 7: ...".
 core::Result<Json, std::string> parse_json(std::string_view text);
+
+// A whole number, or the int that is nearest to it; the fallback where it is none. (A conversion of numbers
+// that no int can hold is undefined.)
+int int_or(const Json& json, int fallback);
 
 // For sentences that quote what was written: at most 40 bytes, cut between characters, in quotes.
 std::string excerpt(std::string_view text);

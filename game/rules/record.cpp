@@ -2,15 +2,11 @@
 
 #include "engine/core/hash.h"
 #include "game/rules/json_field.h"
+#include "game/rules/limits.h"
 
 namespace rules {
 
 namespace {
-
-constexpr std::size_t kMostSteps = 100'000;
-constexpr std::size_t kMostAnswers = 1000;
-constexpr std::size_t kMostPlaces = 2000;
-constexpr double kFarthest = 1e6;
 
 std::string checksum(const Json& without) {
     core::Hash hash;
@@ -51,7 +47,7 @@ void need_fitting_whole(const Field& record) {
 
 std::vector<core::Vec2> places_from(const Field& field) {
     std::vector<core::Vec2> places;
-    for (const Field& place : field.items(kMostPlaces)) places.push_back(place.point(kFarthest));
+    for (const Field& place : field.items(kMostPlaces)) places.push_back(place.point(kFarthestPlace));
     return places;
 }
 

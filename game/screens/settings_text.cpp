@@ -26,15 +26,20 @@ Value get(const Json& json, const char* key, const Value& fallback) {
     }
 }
 
+int get_int(const Json& json, const char* key, int fallback) {
+    const auto found = json.find(key);
+    return found == json.end() ? fallback : rules::int_or(*found, fallback);
+}
+
 void read(const Json& json, const Setting& setting, const Switch& how, Settings& settings) {
     settings.*how.value = get(json, setting.key.data(), settings.*how.value);
 }
 void read(const Json& json, const Setting& setting, const Amount& how, Settings& settings) {
-    const int value = get(json, setting.key.data(), settings.*how.value);
+    const int value = get_int(json, setting.key.data(), settings.*how.value);
     settings.*how.value = std::clamp(value, how.steps.front(), how.steps.back());
 }
 void read(const Json& json, const Setting& setting, const Level& how, Settings& settings) {
-    const int value = get(json, setting.key.data(), settings.*how.value);
+    const int value = get_int(json, setting.key.data(), settings.*how.value);
     settings.*how.value = std::clamp(value, how.range.low, how.range.high);
 }
 void read(const Json& json, const Setting& setting, const Choice& how, Settings& settings) {
@@ -68,8 +73,8 @@ Kept settings_from(std::string_view text) {
         if (bots::find_level(bots[i])) settings.bots[i] = bots[i];
     const Json window = get(json, "window", Json::object());
     if (!window.is_object()) return kept;
-    kept.window.width = std::clamp(get(window, "width", 0), 0, 16384);
-    kept.window.height = std::clamp(get(window, "height", 0), 0, 16384);
+    kept.window.width = std::clamp(get_int(window, "width", 0), 0, 16384);
+    kept.window.height = std::clamp(get_int(window, "height", 0), 0, 16384);
     kept.window.maximised = get(window, "maximised", false);
     kept.window.full_screen = get(window, "full_screen", false);
     return kept;

@@ -31,6 +31,10 @@ void read_into(const Json& json, const char* key, Value& value) {
     }
 }
 
+void read_into(const Json& json, const char* key, int& value) {
+    if (const auto found = json.find(key); found != json.end()) value = rules::int_or(*found, value);
+}
+
 std::string joined_key(std::string_view kind, const std::string& name, std::string_view side = {}) {
     return std::string(kind).append(name).append(side);
 }

@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <limits>
+
 #include "game/rules/json_text.h"
 
 namespace {
@@ -54,4 +56,18 @@ TEST_CASE("a sentence quotes little, and never half a character") {
     const std::string quoted = rules::excerpt(umlauts);
     CHECK(quoted.size() == 2 + 39 + 3);
     CHECK(rules::parse_json(quoted));
+}
+
+TEST_CASE("whole numbers that no int can hold become the nearest one") {
+    constexpr int kFar = std::numeric_limits<int>::max();
+    const std::pair<const char*, int> rows[]{{"7", 7},
+                                             {"-7", -7},
+                                             {"2147483648", kFar},
+                                             {"-99999999999", -kFar},
+                                             {"18446744073709551615", kFar},
+                                             {"1e300", 5},
+                                             {"7.0", 5},
+                                             {"\"7\"", 5}};
+    for (const auto& row : rows)
+        CHECK_MESSAGE(rules::int_or(rules::Json::parse(row.first), 5) == row.second, row.first);
 }
