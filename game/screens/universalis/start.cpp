@@ -41,7 +41,7 @@ void draw_uni_options(UniView& view) {
     uni::Options& options = settings.options;
     ui.heading(say("What is agreed?"));
     ui.slider(say("Coins to begin with"), settings.start_coins, {0, kMostStartCoins, 1});
-    ui.slider(say("Coins at a scene's end"), settings.refreshment, {0, kMostRefreshed, 1});
+    ui.slider(say("Coins after a scene"), settings.refreshment, {0, kMostRefreshed, 1});
     ui.slider(say("Who begins"), view.first, {1, view.players, 1});
     const auto flip = [&](const Phrase& label, auto& option, auto usual, auto other) {
         const bool on = option == other;

@@ -32,7 +32,7 @@ void draw_setting(UniView& view) {
     draw_picked(view.app.ui(), view.dialog, {say("It sets"), say("nothing"), options},
                 [&setting, values](std::size_t which) { setting = values[which]; });
     if (setting && setting->name == uni::SettingName::Refreshment)
-        view.app.ui().slider(say("Coins at a scene's end"), setting->value, {0, kMostRefreshment, 1});
+        view.app.ui().slider(say("Coins after a scene"), setting->value, {0, kMostRefreshment, 1});
 }
 
 void propose(UniView& view, const uni::ProposeTenet& tenet) {
