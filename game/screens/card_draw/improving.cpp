@@ -121,6 +121,10 @@ void draw_bonus_choice(CardsView& view) {
 
 }  // namespace
 
+void drop_play_drafts(CardsView& view) {
+    for (const cd::Character& who : view.match().characters) view.drafts.drop(play_draft(who.id));
+}
+
 void draw_cards_improving(CardsView& view) {
     ui::Ui& ui = view.app.ui();
     draw_test_head(view);

@@ -56,6 +56,15 @@ void draw_cards_log(CardsView& view) {
     for (const story::TalePart& part : parts) print_part(ui, part);
 }
 
+void draw_cards_last(CardsView& view) {
+    const auto& steps = view.game->steps();
+    if (steps.empty()) return;
+    for (const story::TalePart& part : story::card_parts({{view.match(), steps.back().events}}))
+        if (part.kind != story::TalePart::Kind::Chapter && part.kind != story::TalePart::Kind::Scene)
+            view.app.ui().text(part.who.empty() ? part.text : say("{1}: {2}", part.who, part.text),
+                               {Type::Small, palette::kInk});
+}
+
 void draw_cards_end(CardsView& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("The campaign is over"));

@@ -103,6 +103,10 @@ private:
         decider();
         if (view_.asked) return draw_cards_told(view_);
         if (is_dealing()) return ui.text(say("The card is drawn."), {Type::Body, palette::kSoft});
+        if (view_.match().phase == cd::Phase::Scene) {
+            draw_cards_last(view_);
+            drop_play_drafts(view_);
+        }
         phase();
         ui.rule();
         draw_cards_log(view_);

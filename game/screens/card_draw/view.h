@@ -132,7 +132,10 @@ void draw_cards_judged(CardsView& view);                          // Miss, Parti
 void draw_cards_between_draws(CardsView& view);
 void draw_cards_told(CardsView& view);  // CardsView::asked
 void draw_cards_end(CardsView& view);
+// How cards were to help in a test that is over.
+void drop_play_drafts(CardsView& view);
 void draw_cards_log(CardsView& view);
+void draw_cards_last(CardsView& view);  // what came of the last command
 
 // --- the table
 void lay_out_cards(CardsView& view);

@@ -6,6 +6,12 @@
 
 namespace screens {
 
+namespace {
+
+constexpr double kBesideLast = 0.5;  // inches, both ways: nearer they would be a pile
+
+}  // namespace
+
 LooseThings::LooseThings(App& app, std::filesystem::path file, std::optional<Vec2> home)
     : app_(app),
       file_(std::move(file)),
@@ -15,7 +21,8 @@ LooseThings::LooseThings(App& app, std::filesystem::path file, std::optional<Vec
     DeskKept kept = load_desk(file_);
     desk_ = std::move(kept.desk);
     if (!kept.fault.empty())
-        fault_ = say("The table could not be read and was set aside: {1}", plain(kept.fault));
+        fault_ = say("The cards of your own could not be read and were set aside beside {1}: {2}",
+                     plain(file_.string()), plain(kept.fault));
 }
 
 void LooseThings::keep() {
@@ -25,7 +32,8 @@ void LooseThings::keep() {
 
 void LooseThings::new_card() {
     if (const auto number = desk_.lay("", "")) {
-        if (home_) desk_.move(*number, *home_);
+        if (home_)
+            desk_.move(*number, *home_ + Vec2{kBesideLast, -kBesideLast} * static_cast<double>(*number % 4));
         choose_card(*number);
     }
     keep();

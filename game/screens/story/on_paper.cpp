@@ -11,11 +11,24 @@
 
 namespace screens {
 
+namespace {
+
+// A page that lies there already may be another table's: it stays.
+std::filesystem::path free_page(const std::filesystem::path& folder, const std::string& name) {
+    std::error_code ignored;
+    std::filesystem::path page = folder / (name + ".md");
+    for (int number = 2; std::filesystem::exists(page, ignored); ++number)
+        page = folder / (name + " " + std::to_string(number) + ".md");
+    return page;
+}
+
+}  // namespace
+
 core::Result<std::filesystem::path, std::string> keep_tale(App& app, const story::Tale& tale) {
     const std::filesystem::path folder = app.profile() / "stories";
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const words::Catalogue& language = app.ui().catalogue();
-    const auto page = folder / (file_words(tale.title) + ".md");
+    const auto page = free_page(folder, file_words(tale.title));
     if (auto kept = platform::write_file(page, story::markdown(tale, language)); !kept)
         return core::failure(kept.error());
     const print::Paper& paper = *print::find_paper(app.settings().paper);

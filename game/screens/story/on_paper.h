@@ -1,6 +1,6 @@
 #pragma once
 // A story on paper: a page of Markdown and the same as a PDF beside it, in stories/ of the profile folder,
-// called as the story is.
+// called as the story is; numbered where a page of that name lies there.
 
 #include <filesystem>
 #include <string>

@@ -20,6 +20,8 @@ bool draw_act_button(UniView& view, const Phrase& label, const uni::Command& com
 bool draw_uni_section(UniView& view, UniAct act, const Phrase& label, const uni::Command& least);
 
 std::string& uni_draft(UniView& view, const char* place);
+// Where another player has become active, what is written for acts of the turn becomes theirs.
+void follow_uni_drafts(UniView& view);
 
 // A button that says which card, and opens the list of those that fit; 0: none fits.
 using UniFits = std::function<bool(const uni::Card&)>;

@@ -22,6 +22,7 @@ public:
     explicit UniScreen(App& app)
         : view_{.app = app,
                 .drafts = StoryDrafts(story_file(app, "universalis.draft.json")),
+                .loose = LooseThings(app, story_file(app, "universalis.desk.json"), Vec2{10.2, 2.2}),
                 .coins = story_coins(app.library()),
                 .random = core::Random(app.seed())} {
         view_.names[0] = app.settings().players[0];
@@ -33,7 +34,7 @@ public:
     }
 
     std::string_view name() const override { return "universalis"; }
-    bool animating() const override { return view_.motion.moving(); }
+    bool animating() const override { return view_.motion.moving() || view_.loose.moving(); }
     std::optional<rules::Json> state() const override {
         if (!view_.game) return std::nullopt;
         return uni::Universalis::state(view_.match());
@@ -45,9 +46,12 @@ public:
         advance_tray(app, view_.motion.tray, view_.view);
         view_.motion.advance(app.seconds(), at_once(app) ? 0 : app.settings().speed / 100.0);
         hear_uni_coins(view_);
+        view_.loose.follow(view_.view, LooseThings::Keys::WithoutTab);
+        view_.loose.advance(view_.view);
         draw_uni_desk(view_);
         draw_uni_rail(view_);
         if (view_.game) follow_phase();
+        if (view_.game) follow_uni_drafts(view_);
         const ui::Rect slip = view_.game ? tabs() : view_.tools;
         app.ui().slip(slip_name(), slip, [&] { page(); });
         follow_dialog(view_.dialog);
@@ -104,6 +108,7 @@ private:
         if (view_.page == UniPage::Turn) draw_uni_guide(view_);
         chosen_page();
         ui.rule();
+        view_.loose.draw_own();
         if (ui.button(say("New table"))) view_.asks_new = true;
     }
 
@@ -178,6 +183,7 @@ private:
         view_.asks_new = false;
         view_.game.reset();
         view_.drafts.clear();
+        view_.loose.clear();
         view_.dialog = nullptr;
         view_.form = {};
         view_.motion.settle();

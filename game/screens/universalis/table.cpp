@@ -105,7 +105,9 @@ ui::Rect UniTable::on_screen(const ui::Rect& rect) const {
 
 void UniTable::draw() {
     ui::Ui& ui = view.app.ui();
+    view.loose.show(scene, view.view.scale);
     view.app.renderer().draw(scene, view.view);
+    view.loose.mark(view.view);
     for (const ui::Rect& rect : frames_)
         ui.paint().frame(on_screen(rect), ui::palette::kAccent, std::max(1.5, 0.045 * view.view.scale), 2);
     // Where the mat is small the slip says it.

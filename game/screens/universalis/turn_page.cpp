@@ -82,7 +82,10 @@ void ask_anyone(UniView& view, const uni::Command& command, const Phrase& what, 
                 done = true;
                 if (view.submit(command) && *draft != '\0') view.drafts.drop(draft);
             }
-            if (ui.button(say("Wait"))) done = true;
+            if (ui.button(say("Wait"))) {
+                done = true;
+                view.page = UniPage::AnyTime;
+            }
         });
         return done;
     };

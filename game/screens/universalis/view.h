@@ -12,6 +12,7 @@
 #include "game/rules/universalis/universalis.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
+#include "game/screens/story/loose.h"
 #include "game/screens/story/offer.h"
 #include "game/screens/story/session.h"
 #include "game/screens/story/tossing.h"
@@ -71,6 +72,7 @@ struct UniForm {
 struct UniView {
     App& app;
     StoryDrafts drafts;
+    LooseThings loose;
     std::vector<rules::coin_wars::CoinType> coins;  // penny, nickel, dime, quarter
     core::Random random;
     std::optional<story::TenetBox> box{};  // in the language of the session
