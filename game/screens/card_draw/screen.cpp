@@ -97,9 +97,9 @@ private:
 
     void page() {
         ui::Ui& ui = view_.app.ui();
+        if (!view_.game) return draw_cards_start(view_);
         if (!view_.fault.empty()) ui.text(view_.fault, {Type::Small, palette::kAccent});
         if (!view_.notice.empty()) ui.text(view_.notice, {Type::Small, palette::kSoft});
-        if (!view_.game) return draw_cards_start(view_);
         decider();
         if (view_.asked) return draw_cards_told(view_);
         if (is_dealing()) return ui.text(say("The card is drawn."), {Type::Body, palette::kSoft});

@@ -30,8 +30,13 @@ void draw_cards_start(CardsView& view) {
     if (own) ui.slider(say("Professions, hobbies"), view.professions, {0, cd::limits::kProfessions, 1});
     if (ui.toggle(say("Shuffle at the start of each scene"), view.every_scene))
         view.every_scene = !view.every_scene;
+    if (!own && view.players > static_cast<int>(view.box->party.size()))
+        ui.text(say("Its party has {1} characters; whoever else comes brings one of their own (People).",
+                    static_cast<int>(view.box->party.size())),
+                {Type::Small, palette::kSoft});
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
+    if (!view.fault.empty()) ui.text(view.fault, {Type::Small, palette::kAccent});
     ui.text(say("Whoever tries something hard draws a card; whoever dislikes it plays a card of the own hand "
                 "and tells how that helps. The suit says what it is about, the deck what may still come."),
             {Type::Small, palette::kSoft});

@@ -115,11 +115,7 @@ void CardsView::begin_scene(const story::PreparedScene& prepared) {
 }
 
 void CardsView::begin_table() {
-    rules::Json seats = rules::Json::array();
-    for (int i = 0; i < players; ++i) {
-        const std::string& name = names[static_cast<std::size_t>(i)];
-        seats.push_back(name.empty() ? app.ui().in_words(say("Player {1}", i + 1)) : name);
-    }
+    const rules::Json seats = seat_names(app, std::span(names).first(static_cast<std::size_t>(players)));
     const bool boxed = with_box && box;
     const rules::Json options{{"starting_professions", boxed ? 1 : professions},
                               {"reshuffle", every_scene ? "every_scene" : "when_empty"}};

@@ -1,5 +1,7 @@
 #include "game/screens/story/shell.h"
 
+#include <algorithm>
+
 #include "game/screens/hearing.h"
 
 namespace screens {
@@ -17,6 +19,18 @@ Phrase set_aside(const App& app, const std::string& table, const std::string& wh
 void drop_story(const App& app, const std::string& table) {
     std::error_code none;
     std::filesystem::remove(story_file(app, table + ".json"), none);
+}
+
+std::vector<std::string> seat_names(App& app, std::span<const std::string> typed) {
+    std::vector<std::string> names;
+    for (const std::string& each : typed) {
+        const std::string number = std::to_string(names.size() + 1);
+        const bool blank = each.find_first_not_of(' ') == std::string::npos;
+        std::string name = blank ? app.ui().in_words(say("Player {1}", plain(number))) : each;
+        if (std::ranges::find(names, name) != names.end()) name.append(" ").append(number);
+        names.push_back(std::move(name));
+    }
+    return names;
 }
 
 bool at_once(App& app) { return app.fast() || app.settings().reduced_motion; }

@@ -4,8 +4,10 @@
 
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "game/screens/screen.h"
 #include "game/screens/story/session.h"
@@ -44,6 +46,10 @@ OpenedStory<S> open_story(App& app, const std::string& table) {
 }
 // For good.
 void drop_story(const App& app, const std::string& table);
+
+// What each seat is called: as was typed, "Player 3" where that is nothing but blanks, and with the seat's
+// number where somebody before is called so.
+std::vector<std::string> seat_names(App& app, std::span<const std::string> typed);
 
 // Time passes as people want it, and what falls is heard.
 void advance_tray(App& app, table::TossTray& tray, const render::View& view);

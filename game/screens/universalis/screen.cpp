@@ -100,8 +100,8 @@ private:
     void page() {
         ui::Ui& ui = view_.app.ui();
         if (view_.game) decider();
-        if (!view_.fault.empty()) ui.text(view_.fault, {Type::Small, palette::kAccent});
         if (!view_.game) return draw_uni_start(view_);
+        if (!view_.fault.empty()) ui.text(view_.fault, {Type::Small, palette::kAccent});
         notice();
         // Dice that still roll decide nothing.
         if (view_.motion.tray.moving()) return ui.text(say("The dice roll."), {Type::Body, palette::kSoft});

@@ -58,17 +58,13 @@ void draw_uni_options(UniView& view) {
 }
 
 rules::Json own_table(const UniView& view) {
-    rules::Json seats = rules::Json::array();
-    for (int i = 0; i < view.players; ++i) {
-        const std::string& name = view.names[static_cast<std::size_t>(i)];
-        seats.push_back(name.empty() ? view.app.ui().in_words(say("Player {1}", i + 1)) : name);
-    }
     uni::Match shape;
     shape.players.resize(static_cast<std::size_t>(view.players));
     shape.settings = view.settings;
     shape.first_player = view.first - 1;
     rules::Json table = uni::Universalis::options(shape);
-    table["players"] = seats;
+    table["players"] =
+        seat_names(view.app, std::span(view.names).first(static_cast<std::size_t>(view.players)));
     return table;
 }
 
@@ -140,6 +136,7 @@ void draw_uni_start(UniView& view) {
     }
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
+    if (!view.fault.empty()) ui.text(view.fault, {Type::Small, ui::palette::kAccent});
     ui.text(
         say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. Where two want "
             "different things, dice decide and pay coins back."),
