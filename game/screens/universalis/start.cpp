@@ -107,9 +107,14 @@ void draw_uni_guide(UniView& view) {
                           [](const auto& step) { return uni::Universalis::to_json(step.command); },
                           [](const auto& step) { return uni::Universalis::to_json(step.command); });
     if (!same) {
-        view.guided = false;
+        if (view.guide_seen)
+            view.notice = done.size() < steps.size()
+                              ? say("You have left the first scene: you go on yourselves.")
+                              : say("The first scene is over: you go on yourselves.");
+        view.guided = view.guide_seen = false;
         return;
     }
+    view.guide_seen = true;
     const story::SceneStep& step = steps[done.size()];
     ui.caption(say("FIRST SCENE, STEP {1} OF {2}", static_cast<int>(done.size()) + 1,
                    static_cast<int>(steps.size())));

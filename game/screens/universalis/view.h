@@ -100,6 +100,7 @@ struct UniView {
     std::optional<int> of_ledger{};  // whose lines are shown
     std::optional<uni::LineKind> kind_of_ledger{};
     bool guided = true;  // through the first scene
+    bool guide_seen = false;
     bool asks_new = false;
     StoryDialog dialog{};
     Phrase closed{};  // why the act drawn last is
