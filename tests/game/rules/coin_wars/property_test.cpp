@@ -6,6 +6,7 @@
 
 #include "engine/core/grid.h"
 #include "game/rules/coin_wars/way.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;
@@ -86,7 +87,7 @@ TEST_CASE("the nearest point is legal, and no legal point is nearer") {
 
 TEST_CASE("R-14: the nearest points of a charge are legal") {
     int vias = 0, tos = 0;
-    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kit::seeds(300); ++seed) {
         CAPTURE(seed);
         const Match match = crowded(seed, 6 + static_cast<int>(seed % 20));
         core::Random random(seed + 500);
