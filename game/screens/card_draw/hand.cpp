@@ -17,6 +17,15 @@ std::string name_draft(const cd::Character& who, const cd::Backed& card) {
     return std::string("name ").append(who.id).append(" ").append(word(card));
 }
 
+// The pack from which that kind may be drawn now: the usual one, or where that is used up the other one.
+std::optional<cd::Back> open_pack(const cd::Match& match, const cd::Character& who, cd::Kind kind) {
+    const cd::Back usual = cd::usual_back(kind);
+    const cd::Back other = usual == cd::Back::Blue ? cd::Back::Red : cd::Back::Blue;
+    for (const cd::Back back : {usual, other})
+        if (!cd::CardDraw::check(match, {cd::kGm, cd::DrawBackground{who.id, kind, back}})) return back;
+    return std::nullopt;
+}
+
 // The kinds that may be drawn now, the first of them chosen.
 void draw_drawing(CardsView& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
@@ -24,7 +33,7 @@ void draw_drawing(CardsView& view, const cd::Character& who) {
     std::vector<cd::Kind> kinds;
     for (int i = 0; i <= static_cast<int>(cd::Kind::Other); ++i) {
         const auto kind = static_cast<cd::Kind>(i);
-        if (!cd::CardDraw::check(match, {cd::kGm, cd::DrawBackground{who.id, kind}})) kinds.push_back(kind);
+        if (open_pack(match, who, kind)) kinds.push_back(kind);
     }
     if (kinds.empty()) {
         const auto why = cd::CardDraw::check(match, {cd::kGm, cd::DrawBackground{who.id, cd::Kind::Other}});
@@ -36,7 +45,8 @@ void draw_drawing(CardsView& view, const cd::Character& who) {
     for (const cd::Kind kind : kinds) options.push_back({cd::spoken(kind), {}, kind == view.kind});
     draw_picked(ui, view.dialog, {say("Kind"), {}, options},
                 [&view, kinds](std::size_t which) { view.kind = kinds[which]; });
-    const cd::Back usual = cd::usual_back(view.kind), back = view.back.value_or(usual);
+    const cd::Back usual = cd::usual_back(view.kind);
+    const cd::Back back = view.back.value_or(open_pack(match, who, view.kind).value_or(usual));
     const std::array packs{say("Blue: once per scene"), say("Red: once per session")};
     draw_picked(
         ui, view.dialog,
