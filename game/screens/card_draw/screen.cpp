@@ -21,7 +21,7 @@ public:
         : view_{.app = app,
                 .drafts = StoryDrafts(story_file(app, std::string(kCardsTable).append(".draft.json"))),
                 .loose = LooseThings(app, story_file(app, std::string(kCardsTable).append(".desk.json")),
-                                     Vec2{12.2, 2.0}),
+                                     Vec2{11.5, 2.6}),
                 .coins = story_coins(app.library()),
                 .random = core::Random(app.seed())} {
         view_.names[0] = app.settings().players[0];

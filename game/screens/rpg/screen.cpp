@@ -18,7 +18,7 @@ class RpgScreen final : public Screen {
 public:
     explicit RpgScreen(App& app)
         : view_{.app = app,
-                .loose = LooseThings(app, story_file(app, "coin-rpg.desk.json"), Vec2{12.2, 8.2}),
+                .loose = LooseThings(app, story_file(app, "coin-rpg.desk.json"), Vec2{11.6, 8.4}),
                 .drafts = StoryDrafts(story_file(app, "coin-rpg.draft.json")),
                 .coins = story_coins(app.library()),
                 .random = core::Random(app.seed())} {

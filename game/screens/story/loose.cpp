@@ -8,7 +8,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kBesideLast = 0.5;  // inches, both ways: nearer they would be a pile
+constexpr double kBesideLast = 0.45;  // inches, both ways: nearer they would be a pile
 
 }  // namespace
 
@@ -33,7 +33,7 @@ void LooseThings::keep() {
 void LooseThings::new_card() {
     if (const auto number = desk_.lay("", "")) {
         if (home_)
-            desk_.move(*number, *home_ + Vec2{kBesideLast, -kBesideLast} * static_cast<double>(*number % 4));
+            desk_.move(*number, *home_ + Vec2{kBesideLast, -kBesideLast} * static_cast<double>(*number % 3));
         choose_card(*number);
     }
     keep();

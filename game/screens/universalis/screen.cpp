@@ -22,7 +22,7 @@ public:
     explicit UniScreen(App& app)
         : view_{.app = app,
                 .drafts = StoryDrafts(story_file(app, "universalis.draft.json")),
-                .loose = LooseThings(app, story_file(app, "universalis.desk.json"), Vec2{10.2, 2.2}),
+                .loose = LooseThings(app, story_file(app, "universalis.desk.json"), Vec2{5.0, 3.0}),
                 .coins = story_coins(app.library()),
                 .random = core::Random(app.seed())} {
         view_.names[0] = app.settings().players[0];
