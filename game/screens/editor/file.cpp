@@ -29,6 +29,23 @@ std::optional<battles::Battle> battle_of(Desk& desk) {
     return std::nullopt;
 }
 
+fs::path buried_file(const App& app, int depth) {
+    return app.profile() / ("unsaved-battle." + std::to_string(depth).append(".json"));
+}
+// How many drafts wait below the topmost.
+int buried(const App& app) {
+    std::error_code error;
+    int depth = 0;
+    while (fs::exists(buried_file(app, depth + 1), error)) ++depth;
+    return depth;
+}
+// Room for another draft on top.
+void bury(const App& app) {
+    std::error_code error;
+    const fs::path top = app.profile() / kUnsavedBattle;
+    if (fs::exists(top, error)) fs::rename(top, buried_file(app, buried(app) + 1), error);
+}
+
 }  // namespace
 
 Phrase title_of(const Desk& desk) {
@@ -100,7 +117,7 @@ bool Desk::save_as(const std::string& as) {
     file = to;
     history.mark_saved();
     notice = say("Saved as {1}", plain(as));
-    drop_unsaved(app);
+    drop_unsaved(*this);
     if (leaving) leave();
     return true;
 }
@@ -132,12 +149,14 @@ void Desk::leave() {
         return;
     }
     history.mark_saved();
-    drop_unsaved(app);
+    drop_unsaved(*this);
     app.go("battles");
 }
 
-void keep_unsaved(const Desk& desk) {
+void keep_unsaved(Desk& desk) {
     if (desk.history.is_saved()) return;
+    if (!desk.has_kept) bury(desk.app);
+    desk.has_kept = true;
     const auto kept = platform::write_file(desk.app.profile() / kUnsavedBattle, text_of(desk));
     if (!kept) desk.app.tell(plain(kept.error()));
 }
@@ -149,9 +168,13 @@ std::optional<editor::Draft> unsaved_draft(const App& app) {
     return draft ? std::optional(std::move(*draft)) : std::nullopt;
 }
 
-void drop_unsaved(const App& app) {
+void drop_unsaved(Desk& desk) {
+    if (!desk.has_kept) return;
+    desk.has_kept = false;
     std::error_code error;
-    fs::remove(app.profile() / kUnsavedBattle, error);
+    fs::remove(desk.app.profile() / kUnsavedBattle, error);
+    if (const int below = buried(desk.app); below > 0)
+        fs::rename(buried_file(desk.app, below), desk.app.profile() / kUnsavedBattle, error);
 }
 
 }  // namespace screens

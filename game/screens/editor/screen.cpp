@@ -48,6 +48,7 @@ class EditorScreen final : public Screen {
 public:
     EditorScreen(App& app, const EditorStart& start) : desk_{app, editor::History(start.draft), start.file} {
         if (start.unsaved) desk_.history.mark_unsaved();
+        desk_.has_kept = start.kept;
         desk_.seen = see(desk_);
         kept_ = desk_.history.version();
     }
@@ -152,7 +153,7 @@ void EditorScreen::keep_changes() {
     if (kept_ == desk_.history.version()) return;
     kept_ = desk_.history.version();
     if (desk_.history.is_saved())
-        drop_unsaved(desk_.app);
+        drop_unsaved(desk_);
     else
         keep_unsaved(desk_);
 }
@@ -238,7 +239,7 @@ std::unique_ptr<Screen> make_editor(App& app, const EditorStart& start) {
 }
 
 std::unique_ptr<Screen> make_new_battle(App& app) {
-    if (const auto kept = unsaved_draft(app)) return make_editor(app, {*kept, {}, true});
+    if (const auto kept = unsaved_draft(app)) return make_editor(app, {*kept, {}, true, true});
     const auto draft = editor::empty_draft(app.library());
     if (draft) return make_editor(app, {*draft, {}});
     app.tell(plain(battles::sentence(draft.error().front())));

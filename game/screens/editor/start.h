@@ -14,6 +14,7 @@ struct EditorStart {
     editor::Draft draft;
     std::filesystem::path file{};  // where it lies; empty: nowhere yet
     bool unsaved = false;          // it is lost if nobody saves it
+    bool kept = false;             // it is the topmost of the unsaved drafts in the profile
 };
 
 // What this battle has on the table now, as a new one; `battle` is the one that it began with.

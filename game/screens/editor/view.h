@@ -77,6 +77,7 @@ struct Desk {
     bool name_fresh = false;  // it has just been asked for: the keyboard goes there
     std::string fault{};      // why it is not saved, until that has been read
     bool leaving = false;     // as soon as it is saved
+    bool has_kept = false;    // the topmost unsaved draft in the profile is this one
     Phrase notice{};          // what was done, or why something was not; until the next change
     EditorPages pages{};      // battle, rules and victory
 
@@ -112,10 +113,11 @@ struct DeskLayout {
 DeskLayout layout_of(const Desk& desk);
 
 // In the profile folder: a draft that was not saved when the program went. The next new battle begins with
-// it.
+// it. Where another battle is edited meanwhile, it waits below that one's as unsaved-battle.1.json and so on:
+// a pile, of which only its topmost draft's own editor takes away.
 inline constexpr const char* kUnsavedBattle = "unsaved-battle.json";
-void keep_unsaved(const Desk& desk);
-void drop_unsaved(const App& app);
+void keep_unsaved(Desk& desk);
+void drop_unsaved(Desk& desk);
 std::optional<editor::Draft> unsaved_draft(const App& app);
 Phrase title_of(const Desk& desk);
 // What its file could be called; why it cannot be called so, empty: it can.
