@@ -1,32 +1,28 @@
-// How quick we are, as ratios inside one run; fails where one is over its bound.
-//   cmake --preset bench && cmake --build --preset bench --target bench_ratios &&
-//   ./build/bench/bin/bench_ratios
-
-#include <cstdio>
+// How quick the rules and the hands are, as ratios inside one run; fails where one is over its bound.
 
 #include "ratio.h"
+#include "report/figure.h"
 
 namespace {
 
-bool print(const std::vector<bench::Ratio>& ratios) {
+bool tell(const std::vector<bench::Ratio>& ratios) {
     bool all = true;
-    for (const bench::Ratio& ratio : ratios) {
-        std::printf("%-52s %9.1f ns / %9.1f ns = %6.3f   at most %g%s\n", ratio.what.c_str(), ratio.ours,
-                    ratio.theirs, ratio.value(), ratio.most, ratio.holds() ? "" : "   TOO SLOW");
-        all = all && ratio.holds();
-    }
+    for (const bench::Ratio& ratio : ratios)
+        all = bench::tell({ratio.what, bench::with_unit(ratio.ours, 1, "ns"),
+                           bench::with_unit(ratio.theirs, 1, "ns"), ratio.value(), bench::Bound::AtMost,
+                           ratio.most, 4}) &&
+              all;
     return all;
 }
 
 }  // namespace
 
 int main() {
-    bool all = print(bench::sweep_ratios());
-    all = print(bench::slide_ratios()) && all;
-    all = print(bench::gather_ratios()) && all;
-    all = print(bench::check_ratios()) && all;
-    all = print(bench::match_ratios()) && all;
-    all = print(bench::battle_ratios()) && all;
-    all = print(bench::load_ratios()) && all;
+    bool all = tell(bench::sweep_ratios());
+    all = tell(bench::slide_ratios()) && all;
+    all = tell(bench::gather_ratios()) && all;
+    all = tell(bench::check_ratios()) && all;
+    all = tell(bench::match_ratios()) && all;
+    all = tell(bench::load_ratios()) && all;
     return all ? 0 : 1;
 }

@@ -15,7 +15,6 @@ struct Ratio {
     double most = 0;    // what ours / theirs must not exceed
 
     double value() const { return ours / theirs; }
-    bool holds() const { return value() <= most; }
 };
 
 // Each runs its work and says how many calls that was.
@@ -27,7 +26,6 @@ std::vector<Ratio> slide_ratios();
 std::vector<Ratio> gather_ratios();
 std::vector<Ratio> check_ratios();
 std::vector<Ratio> match_ratios();
-std::vector<Ratio> battle_ratios();
 std::vector<Ratio> load_ratios();
 
 }  // namespace bench

@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 
 #include "contests.h"
 #include "fought.h"
 #include "parts.h"
+#include "report/figure.h"
 
 namespace bench {
 
@@ -47,13 +49,11 @@ bool cores() {
         apart = std::min(apart, seconds_of_two_processes(contest));
     }
     const double times = one / two, machine = 2 * one / apart;
-    const bool enough = times >= kTimes || times >= kOfTheMachine * machine;
-    std::printf(
-        "two workers are %.2f times as quick as one (%.2f s, %.2f s), at least %.1f; two processes side by "
-        "side "
-        "do %.2f times as much as one, and %.0f %% of that is asked for%s\n",
-        times, one, two, kTimes, machine, 100 * kOfTheMachine, enough ? "" : "   TOO SLOW");
-    return enough;
+    const double asked = std::min(kTimes, kOfTheMachine * machine);
+    return tell({"two workers in the lab, to one (held against two processes that share nothing)",
+                 with_unit(one, 2, "s with one, ") + with_unit(two, 2, "s with two"),
+                 with_unit(machine, 2, "times as much"), times, Bound::AtLeast,
+                 std::round(100 * asked) / 100});
 }
 
 }  // namespace bench

@@ -1,11 +1,11 @@
 #include <cmath>
-#include <cstdio>
 
 #include "contests.h"
 #include "fought.h"
 #include "game/hands/physical.h"
 #include "game/lab/judge.h"
 #include "parts.h"
+#include "report/figure.h"
 
 namespace bench {
 
@@ -27,14 +27,10 @@ bool hands() {
     };
     const lab::Estimate one = score(quick), other = score(physical);
     const double apart = std::abs(one.value - other.value);
-    std::printf(
-        "Wedge against Line, %d pairs: quick hand %.3f (%.3f to %.3f), %.1f s; physical hand %.3f (%.3f to "
-        "%.3f), "
-        "%.1f s; apart %.3f, at most %.2f%s\n",
-        kPairs, one.value, one.interval.low, one.interval.high, quick.seconds, other.value,
-        other.interval.low, other.interval.high, physical.seconds, apart, kApart,
-        apart <= kApart ? "" : "   TOO FAR");
-    return apart <= kApart;
+    return tell({"Wedge against Line, 1000 pairs: how far the quick hand's score is from the physical one's",
+                 with_unit(one.value, 3, "in ") + with_unit(quick.seconds, 1, "s"),
+                 with_unit(other.value, 3, "in ") + with_unit(physical.seconds, 1, "s"), apart, Bound::AtMost,
+                 kApart, 3});
 }
 
 }  // namespace bench

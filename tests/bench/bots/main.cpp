@@ -1,6 +1,5 @@
-// How strong the bots are and how quick: a table of scores, and ratios inside one run; fails where one is off
-// its bound. About ten minutes; words on the command line name the parts that run.
-//   cmake --preset bench && cmake --build --preset bench --target bench_bots && ./build/bench/bin/bench_bots
+// How strong the bots are and how quick, inside one run; fails where a figure is off its bound. About ten
+// minutes; words on the command line name the parts that run.
 // Held against Battle for Wesnoth's own AI where wesnoth-1.16 is installed (apt-get install
 // wesnoth-1.16-core).
 
@@ -16,9 +15,7 @@ int main(int argc, char** argv) {
         for (int i = 1; i < argc; ++i) wanted = wanted || part.name == argv[i];
         if (!wanted) continue;
         any = true;
-        std::printf("\n%s\n", part.name.data());
         all = part.run() && all;
-        std::fflush(stdout);
     }
     if (any) return all ? 0 : 1;
     std::printf("Parts:");

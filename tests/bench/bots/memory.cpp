@@ -8,6 +8,7 @@
 #include "contests.h"
 #include "fought.h"
 #include "parts.h"
+#include "report/figure.h"
 
 namespace {
 
@@ -44,9 +45,10 @@ namespace bench {
 
 namespace {
 
-constexpr double kBattle = 200, kProgram = 12 * 1024;  // KB
+constexpr double kBattle = 200;  // KB
+constexpr double kProgram = 12;  // MB
 
-// The headless program while it waits for a line, as /proc tells it.
+// MB of the headless program while it waits for a line, as /proc tells it.
 double program_at_rest() {
     const std::string file = "/tmp/coinwars-bench-rest." + std::to_string(std::rand());
     const std::string call = "sleep 2 | " COINWARS_HEADLESS
@@ -59,7 +61,7 @@ double program_at_rest() {
     double kilobytes = 0;
     in >> word >> kilobytes;
     std::remove(file.c_str());
-    return kilobytes;
+    return kilobytes / 1024;
 }
 
 }  // namespace
@@ -72,16 +74,17 @@ bool memory() {
         most_in_use = before;
         const auto battle = lab::fight(contest, 0, 0);
         const double kilobytes = static_cast<double>(most_in_use - before) / 1024;
-        const bool holds = battle && kilobytes <= kBattle;
-        std::printf("a battle of 40 coins between %ss: %.0f KB at most in flight, allowed %.0f%s\n", level,
-                    kilobytes, kBattle, holds ? "" : "   TOO MUCH");
-        all = all && holds;
+        all =
+            battle &&
+            tell(
+                {std::string("KB that a battle of 40 coins between ").append(level).append("s takes at most"),
+                 with_unit(kilobytes, 0, "KB"), "", kilobytes, Bound::AtMost, kBattle, 0}) &&
+            all;
     }
     const double rest = program_at_rest();
-    const bool holds = rest > 0 && rest <= kProgram;
-    std::printf("coinwars-cli at rest: %.1f MB, allowed %.0f MB%s\n", rest / 1024, kProgram / 1024,
-                holds ? "" : "   TOO MUCH");
-    return all && holds;
+    const bool holds =
+        tell({"MB of coinwars-cli at rest", with_unit(rest, 1, "MB"), "", rest, Bound::AtMost, kProgram, 1});
+    return all && rest > 0 && holds;
 }
 
 }  // namespace bench

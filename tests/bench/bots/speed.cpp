@@ -1,12 +1,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
+#include <optional>
 #include <vector>
 
 #include "contests.h"
 #include "fought.h"
 #include "parts.h"
+#include "report/figure.h"
 #include "wesnoth.h"
 
 namespace bench {
@@ -19,7 +20,6 @@ struct Level {
     int pairs;     // of 20 coins a side
 };
 constexpr std::array kLevels{Level{"recruit", 1000, 100}, Level{"sergeant", 100, 30}};
-constexpr double kWesnothOnce = 5e-3;               // seconds an action
 constexpr std::array kCoins{10, 20, 50, 100, 200};  // a side
 
 // Seconds of one core an action, the median of five runs.
@@ -44,41 +44,45 @@ double exponent(const std::vector<double>& seconds) {
     return (n * xy - x * y) / (n * xx - x * x);
 }
 
-// The median of three ratios, each of runs side by side: a machine that others use too is now quick, now slow.
-double times_wesnoth(const Level& level) {
-    std::array<double, 3> ratios{};
-    for (double& ratio : ratios) {
-        const double wesnoth = wesnoth_action().value_or(kWesnothOnce);
-        const double ours =
-            1 / fought(lines(20, level.key, level.key, level.pairs), 1).actions_a_cpu_second();
-        std::printf("%-9s %.2f us an action, Wesnoth's AI %.2f ms\n", level.key, 1e6 * ours, 1e3 * wesnoth);
-        ratio = wesnoth / ours;
+struct Race {
+    double ours = 0, wesnoth = 0;  // seconds an action
+    double times() const { return wesnoth / ours; }
+};
+// The median of three, each of runs side by side: a machine that others use too is now quick, now slow.
+// Nothing where Wesnoth is not there.
+std::optional<Race> race(const Level& level) {
+    std::array<Race, 3> races{};
+    for (Race& one : races) {
+        const auto wesnoth = wesnoth_action();
+        if (!wesnoth) return std::nullopt;
+        one = {1 / fought(lines(20, level.key, level.key, level.pairs), 1).actions_a_cpu_second(), *wesnoth};
     }
-    std::ranges::sort(ratios);
-    return ratios[1];
+    std::ranges::sort(races, {}, &Race::times);
+    return races[1];
 }
 
 }  // namespace
 
 bool speed() {
     bool all = true;
-    if (!wesnoth_action())
-        std::printf(
-            "wesnoth-1.16 is not there or does not run: taken to need %.1f ms an action, as measured once\n",
-            1e3 * kWesnothOnce);
     for (const Level& level : kLevels) {
         std::vector<double> seconds;
-        for (const int coins : kCoins) {
+        for (const int coins : kCoins)
             seconds.push_back(action(level.key, coins, std::max(2, level.pairs * 20 / coins)));
-            std::printf("%-9s %3d coins a side: %8.2f us an action\n", level.key, coins,
-                        1e6 * seconds.back());
-        }
-        const double grows = exponent(seconds), times = times_wesnoth(level);
-        std::printf("%-9s grows with the coins to the power of %.2f, at most 1%s\n", level.key, grows,
-                    grows <= 1 ? "" : "   TOO STEEP");
-        std::printf("%-9s with 20 coins a side %.0f times Wesnoth's actions, at least %.0f%s\n", level.key,
-                    times, level.times, times >= level.times ? "" : "   TOO SLOW");
-        all = all && grows <= 1 && times >= level.times;
+        all = tell({std::string("an action of a ").append(level.key) +
+                        " grows, from 10 to 200 coins a side, with the coins to the power of",
+                    with_unit(1e6 * seconds.back(), 1, "us of 200"),
+                    with_unit(1e6 * seconds.front(), 1, "us of 10"), exponent(seconds), Bound::AtMost, 1}) &&
+              all;
+        const std::string times = std::string("actions of ").append(level.key) +
+                                  "s a processor second, to those of Battle for Wesnoth's AI";
+        if (const auto raced = race(level))
+            all = tell({times, with_unit(1 / raced->ours, 0, "a second"),
+                        with_unit(1 / raced->wesnoth, 0, "a second"), raced->times(), Bound::AtLeast,
+                        level.times, 0}) &&
+                  all;
+        else
+            tell_unmeasured(times, "wesnoth-1.16 is not there or does not run");
     }
     return all;
 }

@@ -1,10 +1,10 @@
 #include <array>
-#include <cstdio>
 
 #include "contests.h"
 #include "fought.h"
 #include "game/lab/judge.h"
 #include "parts.h"
+#include "report/figure.h"
 
 namespace bench {
 
@@ -13,29 +13,25 @@ namespace {
 struct Bout {
     const char* better;
     const char* worse;
-    int coins, pairs;
+    int pairs;
     double least;  // the score that the whole interval must lie above
 };
-constexpr std::array kBouts{Bout{"sergeant", "recruit", 20, 200, 0.9},
-                            Bout{"general", "sergeant", 20, 12, 0.75},
-                            Bout{"general", "recruit", 20, 6, 0.75}};
+constexpr std::array kBouts{Bout{"sergeant", "recruit", 200, 0.9}, Bout{"general", "sergeant", 12, 0.75},
+                            Bout{"general", "recruit", 6, 0.75}};
 
 }  // namespace
 
 bool strength() {
     bool all = true;
     for (const Bout& bout : kBouts) {
-        const Fought done = fought(lines(bout.coins, bout.better, bout.worse, bout.pairs), 0);
+        const Fought done = fought(lines(20, bout.better, bout.worse, bout.pairs), 0);
         const lab::Tally& tally = done.standing.tally;
         const lab::Estimate score = lab::score(tally, done.standing.kind);
-        const bool holds = score.interval.low >= bout.least;
-        std::printf(
-            "%-9s against %-9s %3d coins a side, %4lld battles: %.3f (%.3f to %.3f), %lld drawn; at least "
-            "%.2f%s\n",
-            bout.better, bout.worse, bout.coins, static_cast<long long>(tally.battles()), score.value,
-            score.interval.low, score.interval.high, static_cast<long long>(tally.results[2]), bout.least,
-            holds ? "" : "   TOO WEAK");
-        all = all && holds;
+        all = tell({std::string(bout.better).append(" against ").append(bout.worse) +
+                        ", 20 coins a side: the score's lower end",
+                    with_unit(score.value, 3, "in ") + std::to_string(tally.battles()).append(" battles"),
+                    "0.5: equals", score.interval.low, Bound::AtLeast, bout.least, 3}) &&
+              all;
     }
     return all;
 }

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <functional>
 #include <string>
 
 #include "battle.h"
 #include "crowd.h"
+#include "report/figure.h"
 #include "table_window.h"
 
 namespace {
@@ -30,21 +30,16 @@ struct Bound {
 constexpr Bound kRest{1, 1}, kMoving{0.5, 0.5};
 constexpr Bound kRestBare{1, 0.4}, kMovingBare{0.5, 0.15};
 
-struct Cost {  // of a frame, over a round
-    double seconds = 0;
-    double processor = 0;  // seconds of all threads
-};
-
-Cost a_frame(const Frame& frame) {
+// Seconds, over a round.
+double a_frame(const Frame& frame) {
     const double start = platform::now();
-    const std::clock_t processor = std::clock();
     int frames = 0;
     double spent = 0;
     while (spent < kRound) {
         frame(++frames * kTick);
         spent = platform::now() - start;
     }
-    return {spent / frames, double(std::clock() - processor) / CLOCKS_PER_SEC / frames};
+    return spent / frames;
 }
 
 double median(std::vector<double> numbers) {
@@ -52,30 +47,27 @@ double median(std::vector<double> numbers) {
     return numbers[numbers.size() / 2];
 }
 
-const char* verdict(double ratio, Bound bound) {
-    if (ratio < bound.own) return "   TOO FEW";
-    return ratio < bound.asked ? "   fewer than asked" : "";
+bool tell_frames(const std::string& what, double ours, double theirs, double ratio, Bound bound) {
+    const bool missed = ratio < bound.asked && ratio >= bound.own;
+    const std::string asked =
+        missed ? " (fewer than the " + bench::with_unit(bound.asked, 1, "that are asked for)") : "";
+    return bench::tell({what, bench::with_unit(1 / ours, 1, "frames/s") + asked,
+                        bench::with_unit(1 / theirs, 1, "frames/s"), ratio, bench::Bound::AtLeast,
+                        bound.own});
 }
 
 // Frames of ours for one of theirs, the median of paired rounds.
 bool compare(const std::string& what, Bound bound, const Frame& ours, const Frame& theirs) {
-    std::vector<double> mine, other, ratios, processors;
+    std::vector<double> mine, other, ratios;
     ours(0);
     theirs(0);
     for (int round = 0; round < kRounds; ++round) {
-        const Cost a = a_frame(ours), b = a_frame(theirs);
-        mine.push_back(a.seconds);
-        other.push_back(b.seconds);
-        ratios.push_back(b.seconds / a.seconds);
-        processors.push_back(b.processor / a.processor);
+        const double a = a_frame(ours), b = a_frame(theirs);
+        mine.push_back(a);
+        other.push_back(b);
+        ratios.push_back(b / a);
     }
-    const double ratio = median(ratios);
-    std::printf(
-        "  %-24s %6.1f frames/s, sprites %6.1f: %5.2f of theirs, asked %g, at least %g (by processor time "
-        "%.2f)%s\n",
-        what.c_str(), 1 / median(mine), 1 / median(other), ratio, bound.asked, bound.own, median(processors),
-        verdict(ratio, bound));
-    return ratio >= bound.own;
+    return tell_frames(what, median(mine), median(other), median(ratios), bound);
 }
 
 const char* in_words(frames::Peer peer) {
@@ -88,14 +80,20 @@ bool compare_crowd(frames::TableWindow& table, frames::SpriteProgram& sprites, i
     sprites.take(table.ready(still.scene, still.view));
     bool all = true;
     for (const frames::Peer peer : {frames::Peer::CoinsAlone, frames::Peer::WholePicture}) {
-        std::printf("%d coins; sprites: %s\n", coins, in_words(peer));
+        const auto named = [&](const char* how) {
+            return std::to_string(coins)
+                .append(" coins ")
+                .append(how)
+                .append(", to ready-made sprites of ")
+                .append(in_words(peer));
+        };
         const bool bare = peer == frames::Peer::CoinsAlone;
         const bool rest = compare(
-            "at rest, with panels", bare ? kRestBare : kRest,
+            named("at rest, with panels"), bare ? kRestBare : kRest,
             [&](double) { table.frame(still.scene, still.view); },
             [&](double) { sprites.frame(still.scene.coins, still.view, peer); });
         const bool move = compare(
-            "all moving, with panels", bare ? kMovingBare : kMoving,
+            named("all moving, with panels"), bare ? kMovingBare : kMoving,
             [&](double seconds) {
                 frames::set_moving(moving, still, seconds);
                 table.frame(moving.scene, moving.view);
@@ -119,32 +117,21 @@ bool compare_battle(frames::TableWindow& table, frames::SpriteProgram& sprites, 
         const auto measured = frames::measured_battle(coins / 2);
         if (!measured) return false;
         mine.push_back(measured->median_ms / 1000);
-        other.push_back(a_frame([&](double) { sprites.frame(crowd.scene.coins, crowd.view, peer); }).seconds);
+        other.push_back(a_frame([&](double) { sprites.frame(crowd.scene.coins, crowd.view, peer); }));
         ratios.push_back(other.back() / mine.back());
     }
-    const double ratio = median(ratios);
-    const Bound bound = peer == frames::Peer::CoinsAlone ? kRestBare : kRest;
-    std::printf(
-        "the program's battle screen, %d coins: %.1f frames/s; sprites (%s) %.1f: %.2f of theirs, asked %g, "
-        "at "
-        "least %g%s\n",
-        coins, 1 / median(mine), in_words(peer), 1 / median(other), ratio, bound.asked, bound.own,
-        verdict(ratio, bound));
-    return ratio >= bound.own;
+    const std::string what =
+        std::to_string(coins).append(" coins on the battle screen, to ready-made sprites of ");
+    return tell_frames(what + in_words(peer), median(mine), median(other), median(ratios),
+                       peer == frames::Peer::CoinsAlone ? kRestBare : kRest);
 }
 
 bool same_draw_calls() {
-    bool same = true;
-    int first = -1;
-    for (const int coins : {100, 400, 1'000}) {
-        const auto measured = frames::measured_battle(coins / 2);
-        if (!measured) return false;
-        std::printf("the program's battle screen, %d coins: %d draw calls of the table, %.1f ms\n", coins,
-                    measured->draw_calls, measured->median_ms);
-        if (first < 0) first = measured->draw_calls;
-        same = same && measured->draw_calls == first;
-    }
-    return same;
+    const auto few = frames::measured_battle(50), many = frames::measured_battle(500);
+    if (!few || !many) return false;
+    return bench::tell({"draw calls of a table of 1000 coins, to those of 100",
+                        std::to_string(many->draw_calls), std::to_string(few->draw_calls),
+                        double(many->draw_calls) / few->draw_calls, bench::Bound::AtMost, 1});
 }
 
 // A coin dragged about in the editor: what lies around it costs next to nothing.
@@ -152,20 +139,18 @@ bool edits_many() {
     constexpr double kMost = 1.5;
     const auto few = frames::editing_ms(50), many = frames::editing_ms(500);
     if (!few || !many) return false;
-    const double ratio = *many / *few;
-    std::printf(
-        "the editor, a coin dragged among 1000: %.2f ms a frame, among 100: %.2f; %.2f of it, at most %g%s\n",
-        *many, *few, ratio, kMost, ratio > kMost ? "   TOO MUCH" : "");
-    return ratio <= kMost;
+    return bench::tell({"a frame while a coin is dragged in the editor among 1000, to one among 100",
+                        bench::with_unit(*many, 2, "ms"), bench::with_unit(*few, 2, "ms"), *many / *few,
+                        bench::Bound::AtMost, kMost});
 }
 
 bool idles() {
     constexpr double kMost = 0.02;
     const auto share = frames::idle_share(200);
     if (!share) return false;
-    std::printf("the program, a still battle of 400 coins: %.3f of a core, at most %g%s\n", *share, kMost,
-                *share > kMost ? "   TOO MUCH" : "");
-    return *share <= kMost;
+    return bench::tell({"a core's share that a still battle of 400 coins takes",
+                        bench::with_unit(*share, 3, "of a core"), "", *share, bench::Bound::AtMost, kMost,
+                        3});
 }
 
 int fail(const std::string& why) {
@@ -184,7 +169,6 @@ int main() {
     SDL_GL_ResetAttributes();
     auto table = frames::TableWindow::open(frames::kWidth, frames::kHeight);
     if (!table) return fail(table.error());
-    std::printf("SDL_Renderer: %s\n", (*sprites)->driver().c_str());
     bool all = idles();
     all = same_draw_calls() && all;
     all = edits_many() && all;
