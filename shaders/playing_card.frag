@@ -8,7 +8,7 @@ uniform sampler2D tPaper, tSigns, tCourts, tEnvironment;
 const vec2 kHalf = vec2(1.25, 1.75);
 const vec3 kStock = vec3(0.86, 0.84, 0.80);
 const vec3 kRed = vec3(0.434, 0.042, 0.016), kBlack = vec3(0.024, 0.015, 0.0086), kGold = vec3(0.791, 0.456, 0.102),
-           kBlue = vec3(0.0150, 0.050, 0.140), kRedPack = vec3(0.225, 0.030, 0.022), kCream = vec3(0.80, 0.74, 0.60);
+           kBlue = vec3(0.0150, 0.050, 0.140), kRedPack = vec3(0.225, 0.030, 0.022), kDeck = vec3(0.070, 0.020, 0.075), kCream = vec3(0.80, 0.74, 0.60);
 const int kPips = 13;  // of the sheet of signs: after the ranks
 
 float pixel;  // of the window, in units of the layout
@@ -109,7 +109,7 @@ vec3 framed_face(vec3 paper, vec3 ink, vec2 p, int rank, int suit, bool small) {
 
 // A field of rings, whole and broken in turn: the two sides of all coins here.
 vec3 back_of(vec3 paper, vec2 p) {
-    vec3 field = abs(vTint.w - 1.0) < 0.5 ? kRedPack : kBlue;
+    vec3 field = vTint.w < 0.5 ? kDeck : vTint.w < 1.5 ? kRedPack : kBlue;
     vec2 cell = vec2(0.35, 0.31), at = p / cell;
     float row = floor(at.y + 0.5), shift = mod(row, 2.0) * 0.5;
     vec2 off = p - vec2(floor(at.x - shift + 0.5) + shift, row) * cell;

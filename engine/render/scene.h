@@ -80,7 +80,7 @@ struct CardPrint {
     int rank = 14;  // 2 to 14: jack 11, queen 12, king 13, ace 14; 0: the suit alone
     bool back = false;
     // The pack's colour: a broad frame around a face, with a bar below it that can be written on; the field
-    // of a back, blue where it has none.
+    // of a back, plum where it has none.
     enum class Frame { None, Red, Blue } frame = Frame::None;
     friend bool operator==(const CardPrint&, const CardPrint&) = default;
 };

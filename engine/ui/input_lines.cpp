@@ -158,7 +158,10 @@ bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::s
     const Rect rect = in.take(head + 2 * above + high * std::max<double>(lines, double(now.size())));
     in.last = {};
     in.last.rect = rect;
-    if (in.measuring()) return false;
+    if (in.measuring()) {
+        in.tell_unknown(*this, value, true);
+        return false;
+    }
     in.note(label, rect, in.width(label.printed, Type::Small));
     in.labels.back().widget = true;
     in.stops.push_back({id, rect, true, false, in.panel().dialog, true});
@@ -178,6 +181,7 @@ bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::s
     in.last.focused = in.focus == id;
     if (in.last.focused && (in.focus_shown || writing)) in.focus_frame(in_sight(in, field));
     if (acted) in.unsettled = true;
+    in.tell_unknown(*this, value, true);
     return value != before;
 }
 

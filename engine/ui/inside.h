@@ -114,6 +114,8 @@ struct Ui::Inside {
     // input_lines.cpp; whether keys belong to a text over several lines, and what such a text does with one
     bool is_writing() const;
     bool write(const platform::Event& event);
+    // unknown.cpp: below a field that stands `alone`, no part of a row or of a given place
+    void tell_unknown(Ui& ui, std::string_view value, bool alone);
     // print.cpp
     Said said(const Phrase& phrase) const;
     // layout.cpp

@@ -104,6 +104,8 @@ public:
     double height() const;
     double rail_height() const;
     double line_height(Type type) const;
+    // How many of its signs no letter here can show: they are printed as "?".
+    int unknown_in(std::string_view text) const;
     double text_width(const Phrase& text, Type type) const;
     double text_height(const Phrase& text, Type type, double wrap_width) const;
     Painter paint() { return Painter(*this); }
@@ -159,6 +161,7 @@ public:
     // Whatever the caller paints there, before or after.
     bool area(const Phrase& label, const Rect& rect);
     bool area(const Phrase& label, const Rect& rect, bool enabled);
+    // Signs that cannot be shown are told below it.
     bool input_text(const Phrase& label, std::string& value, std::size_t max_bytes = 32);
     // The field alone: who calls prints what it is called.
     bool input_field(const Phrase& label, std::string& value, std::size_t max_bytes = 32);

@@ -194,11 +194,14 @@ bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t max_by
     Inside& in = *inside_;
     const Said label = in.said(phrase);
     const double head = line_height(Type::Small) + px(3);
+    const bool alone = !in.placed && in.row.next >= in.row.weights.size();
     const Rect rect = in.take(head + px(36));
     in.note(label, rect, in.width(label.printed, Type::Small));
     if (!in.measuring()) in.print({rect.x0, rect.y0}, label.printed, Type::Small, palette::kSoft);
-    return typed_into(*this, in.id_of(label), rect, {rect.x0, rect.y0 + head, rect.x1, rect.y1}, value,
-                      max_bytes);
+    const bool changed = typed_into(*this, in.id_of(label), rect, {rect.x0, rect.y0 + head, rect.x1, rect.y1},
+                                    value, max_bytes);
+    in.tell_unknown(*this, value, alone);
+    return changed;
 }
 
 bool Ui::input_field(const Phrase& phrase, std::string& value, std::size_t max_bytes) {

@@ -130,6 +130,14 @@ Drive::Fault Drive::drag(Program& program, const Json& step) {
 }
 
 Drive::Fault Drive::hover(Program& program, const Json& step) {
+    if (const std::string words = step.value("label", ""); !words.empty()) {
+        for (const ui::Label& label : program.ui().labels())
+            if (label.text == words && label.panel.contains(label.rect.center())) {
+                events_.push_back(move_to(label.rect.center()));
+                return std::nullopt;
+            }
+        return "there is no " + in_quotes(words) + " to be seen.";
+    }
     const auto at = place(program, step, "at");
     if (!at) return at.error();
     events_.push_back(move_to(*at));

@@ -1,5 +1,6 @@
 // Steps that look: at labels, at the state, at the picture.
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/platform/files.h"
@@ -53,7 +54,9 @@ Json to_json(const std::vector<ui::Label>& labels) {
 }
 
 Drive::Fault Drive::screen(Program& program, const Json& step) {
-    const std::string name = step.value("name", ""), battle = step.value("battle", "");
+    std::string name = step.value("name", "");
+    const std::string battle = step.value("battle", "");
+    std::ranges::replace(name, '-', '_');  // as the protocol calls the games
     if (name == "setup" || name == "battle") {
         if (battle.empty()) return "the screen " + name + R"( needs "battle".)";
         SetUp set_up{.battle = battle, .seed = program.seed()};

@@ -24,11 +24,22 @@ words::Phrase lost_after(const std::filesystem::path& file, std::size_t steps) {
                       static_cast<int>(steps));
 }
 
+std::filesystem::path broken_name(const std::filesystem::path& file) {
+    std::filesystem::path name = file.stem();
+    name += ".broken";
+    name += file.extension();
+    return file.parent_path() / name;
+}
+
 void keep_damaged(const std::filesystem::path& file) {
-    std::filesystem::path aside = file;
-    aside += ".broken";
     std::error_code ignored;
-    std::filesystem::copy_file(file, aside, std::filesystem::copy_options::overwrite_existing, ignored);
+    std::filesystem::copy_file(file, broken_name(file), std::filesystem::copy_options::overwrite_existing,
+                               ignored);
+}
+
+void set_broken_aside(const std::filesystem::path& file) {
+    std::error_code ignored;
+    std::filesystem::rename(file, broken_name(file), ignored);
 }
 
 }  // namespace screens

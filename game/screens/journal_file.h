@@ -26,7 +26,11 @@ private:
 
 // What is said of a journal that holds for so many steps and no further.
 words::Phrase lost_after(const std::filesystem::path& file, std::size_t steps);
-// It is kept as FILE.broken, before what holds of it replaces it.
+// Where what cannot be read is kept, beside it: "table.broken.json" of "table.json".
+std::filesystem::path broken_name(const std::filesystem::path& file);
+// It is copied there, before what holds of it replaces it.
 void keep_damaged(const std::filesystem::path& file);
+// It is renamed so; where that fails it stays, and is replaced by the next thing that is kept.
+void set_broken_aside(const std::filesystem::path& file);
 
 }  // namespace screens

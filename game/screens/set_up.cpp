@@ -50,10 +50,16 @@ Json about(const SetUp& set_up) {
     return json;
 }
 
+bool is_battle_id(std::string_view name) {
+    return !name.empty() && name.find_first_of("/\\:") == std::string_view::npos &&
+           name.find("..") == std::string_view::npos && !name.ends_with(".json");
+}
+
 SetUp set_up_from(const Json& about) {
     SetUp set_up;
     if (!about.is_object()) return set_up;
     set_up.battle = word(about, "battle");
+    if (!is_battle_id(set_up.battle)) set_up.battle.clear();
     const std::array players = words_of_sides(about, "players"), keys = words_of_sides(about, "bots");
     for (std::size_t i = 0; i < 2; ++i) {
         set_up.players[i] = fitting_name(players[i]);

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "game/rules/coin_wars/scenario.h"
 #include "game/rules/json.h"
@@ -52,8 +53,12 @@ struct Watch {
 inline constexpr std::size_t kNameMost = 32;
 std::string fitting_name(std::string name);
 
+// What a battle of the box or of one's own folder may be called; a place on the disk is no such name.
+bool is_battle_id(std::string_view name);
+
 // What saves and replays tell about the players beside the rules (Record::about), and back.
 rules::Json about(const SetUp& set_up);
+// Whoever wrote the record: a battle that is no is_battle_id() is unknown, its name empty.
 SetUp set_up_from(const rules::Json& about);
 
 }  // namespace screens

@@ -22,17 +22,17 @@ Phrase teller_of(const cards::Match& match, const std::string& participant) {
     return numbered ? say("the GM") : plain(label);
 }
 
-// "Clever (9D), Sailor (JD)"
+// "Clever (the 9 of diamonds), Sailor (the jack of diamonds)"
 Phrase hand_of(const cards::Character& character) {
     std::vector<Phrase> all;
     for (const cards::Background& each : character.hand)
-        all.push_back(say("{1} ({2})", plain(each.name), plain(word(each.card.card))));
+        all.push_back(say("{1} ({2})", plain(each.name), cards::spoken(each.card.card)));
     return joined(all, plain(", "));
 }
 
 Phrase draws(const Phrase& who, const cards::Drawn& drawn) {
-    if (drawn.value == drawn.card.rank) return say("{1} draws {2}.", who, plain(word(drawn.card)));
-    return say("{1} draws {2}, which counts {3}.", who, plain(word(drawn.card)), drawn.value);
+    if (drawn.value == drawn.card.rank) return say("{1} draws {2}.", who, cards::spoken(drawn.card));
+    return say("{1} draws {2}, which counts {3}.", who, cards::spoken(drawn.card), drawn.value);
 }
 
 Phrase result_of(const Phrase& who, const cards::ChallengeEnded& ended) {
@@ -83,7 +83,7 @@ public:
         drawn_.push_back(draws(name(event.participant), event.drawn));
     }
     void operator()(const cards::CardChosen& event) {
-        drawn_.push_back(say("{1} chooses {2}.", name(event.participant), plain(word(event.kept.card))));
+        drawn_.push_back(say("{1} chooses {2}.", name(event.participant), cards::spoken(event.kept.card)));
     }
     void operator()(const cards::BonusSpent& event) {
         drawn_.push_back(say("With a bonus draw: {1}", draws(name(event.participant), event.drawn)));
@@ -91,16 +91,16 @@ public:
     void operator()(const cards::CardKept& event) {
         const bool old = event.which == cards::Which::Old;
         drawn_.push_back(say("{1} keeps {2}.", name(event.participant),
-                             plain(word(old ? event.before.card : event.drawn.card))));
+                             cards::spoken(old ? event.before.card : event.drawn.card)));
     }
     void operator()(const cards::CardPlayed& event) {
         told(say("{1}, {2} ({3})", name(event.participant), plain(event.card.name),
-                 plain(word(event.card.card.card))),
+                 cards::spoken(event.card.card.card)),
              event.description);
     }
     void operator()(const cards::DisadvantageTaken& event) {
         happened(
-            say("{1} takes a disadvantage: {2}.", name(event.participant), plain(word(event.drawn.card))));
+            say("{1} takes a disadvantage: {2}.", name(event.participant), cards::spoken(event.drawn.card)));
     }
 
     void operator()(const cards::ChallengeStarted& event) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "game/story/universalis_words.h"
+
 namespace story {
 
 namespace {
@@ -13,30 +15,6 @@ using words::Phrase;
 using words::plain;
 using words::say;
 using Kind = TalePart::Kind;
-
-Phrase in_words(uni::TenetKind kind) {
-    switch (kind) {
-        case uni::TenetKind::SocialContract:
-            return say("Social Contract");
-        case uni::TenetKind::StoryElement:
-            return say("Story Element");
-        case uni::TenetKind::RulesGimmick:
-            break;
-    }
-    return say("Rules Gimmick");
-}
-
-Phrase in_words(uni::SceneTime time) {
-    switch (time) {
-        case uni::SceneTime::Past:
-            return say("in the past");
-        case uni::SceneTime::Future:
-            return say("in the future");
-        case uni::SceneTime::Present:
-            break;
-    }
-    return say("in the present");
-}
 
 // What became of acts later on.
 struct Fates {
@@ -73,7 +51,7 @@ public:
     void tell_tenets() {
         std::vector<TalePart> entries;
         for (const uni::Tenet& tenet : end_.tenets)
-            if (tenet.stands()) entries.push_back({Kind::Entry, plain(tenet.text), in_words(tenet.kind)});
+            if (tenet.stands()) entries.push_back({Kind::Entry, plain(tenet.text), tenet_in_words(tenet.kind)});
         add_chapter(say("Tenets"), std::move(entries));
     }
     void tell_cast() {
@@ -163,7 +141,7 @@ private:
         if (!scene.title.empty()) parts_of.push_back(plain(scene.title));
         if (scene.location)
             if (const uni::Card* place = end_.find(*scene.location)) parts_of.push_back(plain(place->name));
-        parts_of.push_back(in_words(scene.time.value_or(uni::SceneTime::Present)));
+        parts_of.push_back(time_in_words(scene.time.value_or(uni::SceneTime::Present)));
         if (scene.returns_to) parts_of.push_back(say("returning to scene {1}", *scene.returns_to));
         parts_of.push_back(say("framed by {1}", player_at(scene.framer)));
         return joined(parts_of, plain(" – "));

@@ -3,7 +3,8 @@
 #include "game/rules/card_draw/card_draw.h"
 
 #include "game/rules/card_draw/checks.h"
-// Cards and characters: the deck and the packs are asked by them
+// Cards and characters
+#include "game/rules/card_draw/deck.h"
 #include "game/rules/card_draw/hands.h"
 #include "game/rules/card_draw/setup.h"
 // Sessions and scenes, and what the GM gives
@@ -66,6 +67,17 @@ int cards_for(const Match& match, const Command& command) {
             ? 1 : 0;
         },
         command.deed);
+}
+
+CardSet cards_to_come(const Match& match, const Command& command, const Cards& shown) {
+    if (const auto* deed = std::get_if<DrawBackground>(&command.deed))
+        return drawn_from(match.pack(deed->back.value_or(usual_back(deed->kind))));
+    Match after = match;
+    for (const Card card : shown) {
+        if (after.pile.empty()) join_discard(after);
+        after.pile.remove(card);
+    }
+    return drawn_from(after);
 }
 
 }  // namespace rules::card_draw

@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
+#include "game/rules/card_draw/names.h"
+
 namespace rules::card_draw {
 
 namespace {
 
 Refusal not_on_top(Card card, const Phrase& where) {
-    return refuse("not_on_top", "CD-11",
-                  say("{1} cannot be drawn: it is not in {2}.", plain(word(card)), where));
+    return refuse("not_on_top", "CD-11", say("Not in {2}, so it cannot be drawn: {1}.", spoken(card), where));
 }
 
 Check check_told_count(int count, const Cards& told) {
@@ -49,6 +50,13 @@ CardSet drawn_from(const Match& match) {
     CardSet discard;
     for (const Card card : match.discard) discard.add(card);
     return discard;
+}
+
+CardSet drawn_from(const Pack& pack) {
+    if (!pack.shuffled.empty() || pack.bottom.empty()) return pack.shuffled;
+    CardSet next;
+    next.add(pack.bottom.front());
+    return next;
 }
 
 Card draw(Match& match, Dealer& dealer, Events& events) {

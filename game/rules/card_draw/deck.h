@@ -26,6 +26,7 @@ private:
 Check check_draw(const Match& match, int count, const Cards& told);
 // The set that the next card comes from: the pile, or the discard where the pile is empty.
 CardSet drawn_from(const Match& match);
+CardSet drawn_from(const Pack& pack);
 // The top card; shuffles the discard first where the pile is empty.
 Card draw(Match& match, Dealer& dealer, Events& events);
 

@@ -1,10 +1,9 @@
 // What is malformed, and what is not open in this phase.
 
-#include <type_traits>
-
 #include "game/rules/card_draw/checks.h"
 #include "game/rules/card_draw/limits.h"
 #include "game/rules/json_text.h"
+#include "game/rules/one_of.h"
 #include "game/rules/text.h"
 
 namespace rules::card_draw {
@@ -66,9 +65,6 @@ struct Form {
         return std::nullopt;
     }
 };
-
-template <class D, class... Listed>
-constexpr bool is_one_of = (std::is_same_v<D, Listed> || ...);
 
 // Section 4: in which phases a command is open; draws and rounds are called for in tests of their kind.
 struct Open {

@@ -110,7 +110,7 @@ Background* find(Character& character, const Backed& card) {
 Check check_in_hand(const Character& character, const Backed& card) {
     if (find(character, card)) return std::nullopt;
     return refuse("not_in_hand", "CD-31",
-                  say("{1} has no card {2}.", plain(excerpt(character.name)), plain(word(card))));
+                  say("{1} does not hold {2}.", plain(excerpt(character.name)), spoken(card)));
 }
 
 bool has_ready_card(const Character& character) {

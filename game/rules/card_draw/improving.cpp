@@ -4,6 +4,7 @@
 #include "game/rules/card_draw/hands.h"
 #include "game/rules/card_draw/judging.h"
 #include "game/rules/card_draw/limits.h"
+#include "game/rules/card_draw/names.h"
 #include "game/rules/text.h"
 
 namespace rules::card_draw {
@@ -63,8 +64,8 @@ Check check(const Match& match, Seat seat, const PlayCard& command) {
     if (!card.ready)
         return refuse("already_used", "CD-4",
                       card.card.back == Back::Red
-                          ? say("{1} is set aside until the next session.", plain(word(card.card)))
-                          : say("{1} is set aside until the next scene.", plain(word(card.card))));
+                          ? say("Set aside until the next session: {1}.", spoken(card.card))
+                          : say("Set aside until the next scene: {1}.", spoken(card.card)));
     if (is_written(command.description, {1, limits::kTextCharacters, Lines::Many})) return std::nullopt;
     return refuse("description_needed", "CD-31", say("Whoever plays a card says how it helps."));
 }

@@ -87,6 +87,28 @@ std::string word(FrayEnd by) { return word_at({"taken_out", "nobody_left", "goal
 
 std::string field_word(Suit suit) { return word_at({"physical", "skill", "social", "reasoning"}, suit); }
 
+Phrase spoken_rank(int rank) {
+    switch (rank) {
+        case 11:
+            return say("jack");
+        case 12:
+            return say("queen");
+        case 13:
+            return say("king");
+        case kAce:
+            return say("ace");
+        default:
+            return Phrase(rank);
+    }
+}
+
+Phrase spoken(Card card) { return say("the {1} of {2}", spoken_rank(card.rank), spoken(card.suit)); }
+
+Phrase spoken(Backed card) {
+    return card.back == Back::Red ? say("{1} (red back)", spoken(card.card))
+                                  : say("{1} (blue back)", spoken(card.card));
+}
+
 Phrase spoken(Suit suit) {
     constexpr std::array words{mark("clubs"), mark("diamonds"), mark("hearts"), mark("spades")};
     return words[static_cast<std::size_t>(suit)];

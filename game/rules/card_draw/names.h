@@ -42,6 +42,9 @@ std::string word(FrayEnd by);
 std::string field_word(Suit suit);
 
 // In a sentence.
+Phrase spoken_rank(int rank);  // "7", "queen"
+Phrase spoken(Card card);      // "the queen of hearts"
+Phrase spoken(Backed card);    // "the queen of hearts (red back)"
 Phrase spoken(Suit suit);
 Phrase spoken_field(Suit suit);
 Phrase spoken(Kind kind);

@@ -76,8 +76,7 @@ Check check_complete(const Match& match, const Character& character) {
         return incomplete(say_many(needed, "{2} begins with {1} profession or hobby and has {3}.",
                                    "{2} begins with {1} professions or hobbies and has {3}.", who, has));
     for (const Background& each : character.hand)
-        if (each.name.empty())
-            return incomplete(say("{1} has not named {2} yet.", who, plain(word(each.card))));
+        if (each.name.empty()) return incomplete(say("{1} has not named {2} yet.", who, spoken(each.card)));
     return std::nullopt;
 }
 

@@ -1,10 +1,9 @@
 // What is malformed, and what is not open in this phase.
 
-#include <type_traits>
-
 #include "game/rules/edged_coins/checks.h"
 #include "game/rules/edged_coins/limits.h"
 #include "game/rules/json_text.h"
+#include "game/rules/one_of.h"
 #include "game/rules/text.h"
 
 namespace rules::edged_coins {
@@ -74,9 +73,6 @@ struct Form {
         return std::nullopt;
     }
 };
-
-template <class D, class... Listed>
-constexpr bool is_one_of = (std::is_same_v<D, Listed> || ...);
 
 struct Open {
     Phase phase;

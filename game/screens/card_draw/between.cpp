@@ -14,12 +14,9 @@ using ui::Type;
 
 constexpr const char* kSceneDraft = "scene";
 
-// A button for a deed that needs nothing else, or why it is closed.
+// A button for a deed of the GM's, or why it is closed.
 bool draw_deed(CardsView& view, const Phrase& label, const cd::Deed& deed, ui::Look look) {
-    Offer offer{label};
-    offer.refusal = cd::CardDraw::check(view.match(), {cd::kGm, deed});
-    offer.look = look;
-    return draw_offer(view.app.ui(), offer) && view.submit(cd::kGm, deed);
+    return draw_command(view, label, {cd::kGm, deed}, look);
 }
 
 void draw_sessions(CardsView& view) {

@@ -1,4 +1,4 @@
-// The GM calls: a challenge with the table of its target numbers, a competition, a fray.
+// The GM calls: a challenge with the table of its target numbers, a fray.
 
 #include <algorithm>
 #include <array>
@@ -15,16 +15,7 @@ namespace palette = ui::palette;
 using ui::Rect;
 using ui::Type;
 
-constexpr const char *kChallengeName = "challenge", *kCompetitionName = "competition", *kFrayName = "fray",
-                     *kExtraName = "extra";
-constexpr int kSides = 6;  // that can be told apart
-
-bool draw_call(CardsView& view, const Phrase& label, const cd::Deed& deed) {
-    Offer offer{label};
-    offer.look = ui::Look::Accent;
-    offer.refusal = cd::CardDraw::check(view.match(), {cd::kGm, deed});
-    return draw_offer(view.app.ui(), offer) && view.submit(cd::kGm, deed);
-}
+constexpr const char *kChallengeName = "challenge", *kFrayName = "fray";
 
 // Four columns of a line: what it is, and figures at the right of each.
 void print_cells(ui::Ui& ui, const Rect& line, const std::array<Phrase, 4>& cells, const ui::Colour& ink) {
@@ -89,36 +80,6 @@ void draw_automatic(CardsView& view) {
     view.app.ui().text(say("Without a draw: {1}", joined(names, plain("; "))), {Type::Small, palette::kSoft});
 }
 
-Phrase side_in_words(const std::string& side) {
-    return side.empty() ? say("not in it") : say("side {1}", plain(side));
-}
-
-// From side to side, and out of it.
-void step_side(std::vector<cd::Entrant>& entrants, const std::string& id) {
-    const auto found = std::ranges::find(entrants, id, &cd::Entrant::participant);
-    if (found == entrants.end()) {
-        entrants.push_back({id, "1"});
-    } else if (found->side == std::to_string(kSides)) {
-        entrants.erase(found);
-    } else {
-        found->side = std::to_string(std::stoi(found->side) + 1);
-    }
-}
-
-std::string side_of(const std::vector<cd::Entrant>& entrants, const std::string& id) {
-    const auto found = std::ranges::find(entrants, id, &cd::Entrant::participant);
-    return found == entrants.end() ? std::string() : found->side;
-}
-
-void draw_extra(CardsView& view) {
-    ui::Ui& ui = view.app.ui();
-    std::string& label = view.drafts.at(kExtraName);
-    ui.input_text(say("Somebody without a name"), label, 30);
-    if (!ui.button(say("Takes part"), ui::Look::Plain, !label.empty())) return;
-    view.entrants.push_back({std::string(cd::kExtra).append(label), "2"});
-    view.drafts.drop(kExtraName);
-}
-
 }  // namespace
 
 std::optional<core::Chance> hit_of(const cd::Match& match, const cd::StartChallenge& call) {
@@ -141,33 +102,8 @@ void draw_cards_challenge(CardsView& view) {
     if (const cd::Character* who = view.match().find(call.character)) draw_target_table(view, *who);
     draw_automatic(view);
     call.name = view.drafts.at(kChallengeName);
-    if (draw_call(view, say("Call for the test"), call)) view.drafts.drop(kChallengeName);
-}
-
-void draw_cards_competition(CardsView& view) {
-    ui::Ui& ui = view.app.ui();
-    ui.heading(say("A competition"));
-    ui.input_text(say("What it is about"), view.drafts.at(kCompetitionName), cd::limits::kNameCharacters);
-    std::erase_if(view.entrants, [&](const cd::Entrant& each) {
-        const cd::Character* who = view.match().find(each.participant);
-        return !cd::is_extra(each.participant) && (!who || who->incapacitated);
-    });
-    ui.caption(say("WHO AGAINST WHOM"));
-    std::optional<std::string> pressed;
-    for (const cd::Character& each : view.match().characters)
-        if (ui.button(say("{1}: {2}", plain(each.name), side_in_words(side_of(view.entrants, each.id))),
-                      ui::Look::Plain, !each.incapacitated))
-            pressed = each.id;
-    for (const cd::Entrant& each : view.entrants)
-        if (cd::is_extra(each.participant) &&
-            ui.button(say("{1}: {2}", cards_name(view.match(), each.participant), side_in_words(each.side))))
-            pressed = each.participant;
-    if (pressed) step_side(view.entrants, *pressed);
-    draw_extra(view);
-    const cd::StartCompetition deed{view.drafts.at(kCompetitionName), view.entrants};
-    if (!draw_call(view, say("Call for the test"), deed)) return;
-    view.drafts.drop(kCompetitionName);
-    view.entrants.clear();
+    if (draw_command(view, say("Call for the test"), {cd::kGm, call}, ui::Look::Accent))
+        view.drafts.drop(kChallengeName);
 }
 
 void draw_cards_fray(CardsView& view) {
@@ -192,7 +128,8 @@ void draw_cards_fray(CardsView& view) {
             form.left_out.erase(out);
     }
     const cd::StartFray deed{view.drafts.at(kFrayName), pcs, form.opponents, form.goals_pcs, form.goals_gm};
-    if (draw_call(view, say("Call for the test"), deed)) view.drafts.drop(kFrayName);
+    if (draw_command(view, say("Call for the test"), {cd::kGm, deed}, ui::Look::Accent))
+        view.drafts.drop(kFrayName);
 }
 
 }  // namespace screens

@@ -71,6 +71,18 @@ void draw_tag(const CardsView& view, Vec2 at, const Phrase& text) {
     ui.paint().print({middle.x - wide / 2, middle.y - high / 2}, text, Type::Small, palette::kInk);
 }
 
+// What each heap is, below it; the packs by their colour.
+void draw_heap_tags(const CardsView& view, const CardsPlaces& places) {
+    const cd::Match& match = view.match();
+    const auto below = [](const table::CardPose& pose) {
+        return pose.at - Vec2{0, pose.width * table::kCardShape / 2};
+    };
+    draw_tag(view, below(places.pile), say("{1} left", match.pile.size()));
+    draw_tag(view, below(places.packs[static_cast<std::size_t>(cd::Back::Red)]), say("Red"));
+    draw_tag(view, below(places.packs[static_cast<std::size_t>(cd::Back::Blue)]), say("Blue"));
+    if (!match.discard.empty()) draw_tag(view, {places.fan_low.x + 0.7, places.fan_high.y}, say("Discard"));
+}
+
 // What is known of a participant's card now.
 Phrase current_in_words(const CardsView& view, const cd::Participant& who) {
     const cd::Match& match = view.match();
@@ -90,6 +102,19 @@ Phrase current_in_words(const CardsView& view, const cd::Participant& who) {
     return state;
 }
 
+// Its side in a competition and how it stands, in one line where that fits.
+std::vector<Phrase> plate_lines(const CardsView& view, const cd::Participant& who, double room) {
+    const ui::Ui& ui = view.app.ui();
+    std::vector<Phrase> lines;
+    if (view.match().test->is_competition()) lines.push_back(cards_side(who.side));
+    if (const Phrase state = current_in_words(view, who); !state.empty()) lines.push_back(state);
+    if (lines.size() == 2)
+        if (const Phrase both = joined(lines, plain(", ")); ui.text_width(both, Type::Small) <= room)
+            return {both};
+    std::erase_if(lines, [&](const Phrase& line) { return ui.text_width(line, Type::Small) > room; });
+    return lines;
+}
+
 void draw_nameplates(const CardsView& view, const CardsPlaces& places) {
     if (!view.match().test) return;
     ui::Ui& ui = view.app.ui();
@@ -107,8 +132,8 @@ void draw_nameplates(const CardsView& view, const CardsPlaces& places) {
             const std::string all = ui.in_words(name);
             name = plain(all.substr(0, all.find(' ')));
         }
-        const Phrase state = fitted(current_in_words(view, *active[i]), room);
-        const double high = line * (state.empty() ? 1 : 2) + ui.px(4);
+        const std::vector<Phrase> below = plate_lines(view, *active[i], room);
+        const double high = line * static_cast<double>(1 + below.size()) + ui.px(4);
         const Rect plate{rect.x0, rect.y0, rect.x1, rect.y0 + high};
         ui.paint().paper(plate, 2);
         const auto centred = [&](const Phrase& text, double top, const ui::Colour& ink) {
@@ -116,8 +141,18 @@ void draw_nameplates(const CardsView& view, const CardsPlaces& places) {
                              Type::Small, ink);
         };
         centred(fitted(name, room), plate.y0 + ui.px(2), palette::kInk);
-        if (!state.empty()) centred(state, plate.y0 + ui.px(2) + line, palette::kHeads);
+        for (std::size_t k = 0; k < below.size(); ++k)
+            centred(below[k], plate.y0 + ui.px(2) + line * static_cast<double>(k + 1), palette::kHeads);
     }
+}
+
+// All of them, where the test's paper has no room.
+void explain_pairs(CardsView& view, const CardsPlaces& places) {
+    const auto& test = view.match().test;
+    const Rect paper = pixels_of(view, places.test_low, places.test_high);
+    if (test && test->is_competition() && !view.app.ui().over_panel() &&
+        paper.contains(view.app.ui().pointer()))
+        view.hint = {paper, pairs_in_words(view.match())};
 }
 
 // A click on an index card opens its sheet.
@@ -168,10 +203,10 @@ void draw_cards_table(CardsView& view) {
     paper.mark();
     view.loose.mark(view.view);
     if (!view.game || view.narrow) return;
-    const Vec2 below{0, places.pile.width * table::kCardShape / 2};
-    draw_tag(view, places.pile.at - below, say("{1} left", view.match().pile.size()));
+    draw_heap_tags(view, places);
     draw_nameplates(view, places);
     follow_people(view, places);
+    explain_pairs(view, places);
 }
 
 }  // namespace screens

@@ -37,14 +37,13 @@ void draw_test_head(CardsView& view) {
 void draw_pairs(CardsView& view) {
     const cd::Test& test = *view.match().test;
     if (!test.is_competition()) return;
-    for (const cd::PairJudged& pair : cd::pairs(test))
-        view.app.ui().text(pair_in_words(view.match(), pair), {Type::Small});
+    for (const Phrase& pair : pairs_in_words(view.match())) view.app.ui().text(pair, {Type::Small});
 }
 
 bool draw_command(CardsView& view, const Phrase& label, const cd::Command& command, ui::Look look) {
     Offer offer{label};
     offer.look = look;
-    offer.refusal = cd::CardDraw::check(view.match(), command);
+    offer.refusal = closed_because(view.match(), command);
     return draw_offer(view.app.ui(), offer) && view.submit(command.seat, command.deed);
 }
 

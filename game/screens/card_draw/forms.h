@@ -39,6 +39,9 @@ std::optional<core::Chance> hit_of(const cd::Match& match, const cd::StartChalle
 // The test that is going on: its name and how it stands; its pairs, where it is a competition.
 void draw_test_head(CardsView& view);
 void draw_pairs(CardsView& view);
+// Why that command is closed. The game's own reason comes before a text that is still missing.
+std::optional<rules::Refusal> closed_because(const cd::Match& match, const cd::Command& command);
+bool is_missing_text(const rules::Refusal& refusal);
 // A button, or why it is closed; true where it was pressed and done.
 bool draw_command(CardsView& view, const Phrase& label, const cd::Command& command, ui::Look look);
 

@@ -40,42 +40,39 @@ void draw_drawing(CardsView& view, const cd::Character& who) {
         if (why) ui.text(refusal_in_words(*why), {Type::Small, palette::kSoft});
         return;
     }
-    if (std::ranges::find(kinds, view.kind) == kinds.end()) view.kind = kinds.front();
+    if (view.next.character != who.id) view.next = {who.id};
+    const bool holds = view.next.kind && std::ranges::find(kinds, *view.next.kind) != kinds.end();
+    const cd::Kind chosen = holds ? *view.next.kind : kinds.front();
     std::vector<Option> options;
-    for (const cd::Kind kind : kinds) options.push_back({cd::spoken(kind), {}, kind == view.kind});
+    for (const cd::Kind kind : kinds) options.push_back({cd::spoken(kind), {}, kind == chosen});
     draw_picked(ui, view.dialog, {say("Kind"), {}, options},
-                [&view, kinds](std::size_t which) { view.kind = kinds[which]; });
-    const cd::Back usual = cd::usual_back(view.kind);
-    const cd::Back back = view.back.value_or(open_pack(match, who, view.kind).value_or(usual));
+                [&view, kinds](std::size_t which) { view.next.kind = kinds[which]; });
+    const cd::Back usual = cd::usual_back(chosen);
+    const cd::Back back = view.next.back.value_or(open_pack(match, who, chosen).value_or(usual));
     const std::array packs{say("Blue: once per scene"), say("Red: once per session")};
     draw_picked(
         ui, view.dialog,
         {say("Pack"), {}, {{packs[0], {}, back == cd::Back::Blue}, {packs[1], {}, back == cd::Back::Red}}},
-        [&view](std::size_t which) { view.back = which == 0 ? cd::Back::Blue : cd::Back::Red; });
+        [&view](std::size_t which) { view.next.back = which == 0 ? cd::Back::Blue : cd::Back::Red; });
     if (ui.button(say("Draw the card"), ui::Look::Accent)) {
-        const cd::DrawBackground deed{who.id, view.kind, back == usual ? std::nullopt : std::optional(back)};
-        view.back.reset();
+        const cd::DrawBackground deed{who.id, chosen, back == usual ? std::nullopt : std::optional(back)};
+        view.next.back.reset();
         view.submit(cd::kGm, deed);
     }
 }
 
 void ask_removal(CardsView& view, const cd::RemoveBackground& removal, cd::Kind kind) {
     view.dialog = [&view, removal, kind] {
-        ui::Ui& ui = view.app.ui();
-        bool closes = false;
-        ui.dialog("removal", ui.px(520), [&] {
-            ui.heading(say("Take the card away?"));
-            ui.text(kind == cd::Kind::Innate ? say("An innate card is for good, as a rule. (CD-6)")
-                                             : say("It goes to the bottom of its pack."));
-            ui.space(6);
-            if (ui.button(say("Take it away"), ui::Look::Accent)) {
-                view.submit(cd::kGm, removal);
-                view.naming.reset();
-                closes = true;
-            }
-            if (ui.button(say("Leave it"))) closes = true;
-        });
-        return closes;
+        const Reply reply = ask_first(
+            view.app.ui(), {"removal", say("Take the card away?"),
+                            kind == cd::Kind::Innate ? say("An innate card is for good, as a rule. (CD-6)")
+                                                     : say("It goes to the bottom of its pack."),
+                            say("Take it away")});
+        if (reply == Reply::Yes) {
+            view.submit(cd::kGm, removal);
+            view.naming.reset();
+        }
+        return reply != Reply::None;
     };
 }
 
@@ -94,7 +91,7 @@ void draw_naming(CardsView& view, const cd::Character& who) {
         view.scope = view.scope == cd::Scope::Specific ? cd::Scope::General : cd::Scope::Specific;
     const cd::NameBackground deed{who.id, card, name, view.scope};
     Offer offer{say("Write it down")};
-    offer.refusal = cd::CardDraw::check(match, {who.seat, deed});
+    offer.refusal = closed_because(match, {who.seat, deed});
     offer.look = ui::Look::Accent;
     const cd::RemoveBackground removal{who.id, card, true};
     Offer away{say("Take the card away")};

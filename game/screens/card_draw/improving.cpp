@@ -19,84 +19,130 @@ Phrase becomes_in_words(const cd::Match& match, const std::string& who, const cd
     return joined(standing_in_words(match, cards_name(match, who), standing), plain("; "));
 }
 
-// The cards of the hand: what each would make of it, or why it cannot be played.
-std::optional<cd::Command> draw_plays(CardsView& view, const cd::Character& who,
-                                      const cd::WindowForecast& forecast) {
-    ui::Ui& ui = view.app.ui();
-    const cd::Match& match = view.match();
-    std::optional<cd::Command> chosen;
-    const std::string& text = view.drafts.at(play_draft(who.id));
-    if (text.empty() && !forecast.plays.empty())
-        ui.text(say("Whoever plays a card says how it helps. (CD-31)"), {Type::Small, palette::kSoft});
-    for (const cd::Background& card : who.hand) {
-        const cd::Command command{who.seat, cd::PlayCard{who.id, card.card, text}};
-        const auto play = std::ranges::find(forecast.plays, card.card, &cd::PlayForecast::card);
-        const Phrase becomes =
-            play == forecast.plays.end() ? Phrase() : becomes_in_words(match, who.id, play->becomes);
-        const Phrase label = say("Play {1}", background_in_words(card));
-        if (text.empty() && card.ready) {
-            ui.button(label, ui::Look::Plain, false);
-            ui.text(becomes, {Type::Small, palette::kSoft});
-            continue;
-        }
-        Offer offer{label, becomes};
-        offer.refusal = cd::CardDraw::check(match, command);
-        if (draw_offer(ui, offer)) chosen = command;
-    }
-    return chosen;
+// Those that are set aside, of one back: when they are ready again, once for all.
+void draw_set_aside(ui::Ui& ui, const cd::Character& who, cd::Back back) {
+    std::vector<Phrase> cards;
+    for (const cd::Background& card : who.hand)
+        if (!card.ready && card.card.back == back) cards.push_back(background_in_words(card));
+    if (cards.empty()) return;
+    const Phrase all = joined(cards, plain("; "));
+    ui.text(back == cd::Back::Red ? say("Set aside until the next session: {1}.", all)
+                                  : say("Set aside until the next scene: {1}.", all),
+            {Type::Small, palette::kSoft});
 }
 
-std::optional<cd::Command> draw_draws(CardsView& view, const cd::Character& who,
-                                      const cd::WindowForecast& forecast) {
-    ui::Ui& ui = view.app.ui();
-    const cd::Match& match = view.match();
-    std::optional<cd::Command> chosen;
-    const cd::Command bonus{who.seat, cd::SpendBonus{who.id}};
-    Offer spend{say_many(who.bonus, "Bonus draw, {1} is left", "Bonus draw, {1} are left")};
-    spend.refusal = cd::CardDraw::check(match, bonus);
-    if (draw_offer(ui, spend)) chosen = bonus;
-    if (!spend.refusal)
-        for (const cd::Betterment& each : forecast.bonus)
-            draw_exact(ui,
+// One who may still improve, its page lying open.
+class Improver {
+public:
+    Improver(CardsView& view, const cd::WindowForecast& forecast)
+        : view_(view),
+          ui_(view.app.ui()),
+          match_(view.match()),
+          forecast_(forecast),
+          id_(forecast.participant),
+          offers_(view.app.ui()) {}
+
+    // Keeping is accented where it is the only thing left to press.
+    std::optional<cd::Command> draw(ui::Look keeping) {
+        const cd::Participant& participant = match_.test->participant(id_);
+        ui_.text(drawn_in_words(participant.current->card, participant.current->value), {Type::Strong});
+        for (const Phrase& line : standing_in_words(match_, cards_name(match_, id_), forecast_.now))
+            ui_.text(line, {Type::Small});
+        if (participant.passed)
+            ui_.text(say("keeps this card"), {Type::Small, palette::kSoft});
+        else if (ui_.button(say("{1} keeps this card", cards_name(match_, id_)), keeping))
+            chosen_ = {seat_of(match_, id_), cd::Pass{id_}};
+        const cd::Character* who = match_.find(id_);
+        if (!who) return chosen_;
+        if (!who->hand.empty()) plays(*who);
+        bonus(*who);
+        disadvantage(*who);
+        return chosen_;
+    }
+
+private:
+    void plays(const cd::Character& who) {
+        const std::string place = play_draft(id_);
+        draw_description(view_, say("How the card helps"), place, last_descriptions(*view_.game, id_));
+        const std::string& text = view_.drafts.at(place);
+        if (text.empty() && !forecast_.plays.empty())
+            ui_.text(say("Whoever plays a card says how it helps. (CD-31)"), {Type::Small, palette::kSoft});
+        for (const cd::Background& card : who.hand)
+            if (card.ready) play(who, card, text);
+        for (const cd::Back back : {cd::Back::Red, cd::Back::Blue}) draw_set_aside(ui_, who, back);
+    }
+
+    // What the card would make of it, or why it cannot be played; for want of a text it is closed, no more.
+    void play(const cd::Character& who, const cd::Background& card, const std::string& text) {
+        const cd::Command command{who.seat, cd::PlayCard{who.id, card.card, text}};
+        const auto found = std::ranges::find(forecast_.plays, card.card, &cd::PlayForecast::card);
+        const Phrase becomes =
+            found == forecast_.plays.end() ? Phrase() : becomes_in_words(match_, who.id, found->becomes);
+        const Phrase label = say("Play {1}", background_in_words(card));
+        Offer offer{label, becomes};
+        offer.refusal = closed_because(match_, command);
+        if (offer.refusal && is_missing_text(*offer.refusal)) {
+            ui_.button(label, ui::Look::Plain, false);
+            ui_.text(becomes, {Type::Small, palette::kSoft});
+        } else if (offers_.draw(offer)) {
+            chosen_ = command;
+        }
+    }
+
+    void bonus(const cd::Character& who) {
+        const cd::Command command{who.seat, cd::SpendBonus{who.id}};
+        Offer spend{say_many(who.bonus, "Bonus draw, {1} is left", "Bonus draw, {1} are left")};
+        spend.refusal = cd::CardDraw::check(match_, command);
+        if (offers_.draw(spend)) chosen_ = command;
+        if (spend.refusal) return;
+        for (const cd::Betterment& each : forecast_.bonus)
+            draw_exact(ui_,
                        each.opponent.empty()
                            ? say("it betters the result")
-                           : say("it betters it against {1}", cards_name(match, each.opponent)),
+                           : say("it betters it against {1}", cards_name(match_, each.opponent)),
                        each.chance);
-    const cd::Command worse{who.seat, cd::DrawDisadvantage{who.id}};
-    Offer take{say("Draw a disadvantage"), say("It becomes the card, and is held. (CD-33)")};
-    take.refusal = cd::CardDraw::check(match, worse);
-    if (draw_offer(ui, take)) chosen = worse;
-    if (take.refusal || !forecast.disadvantage) return chosen;
-    draw_card_odds(view, *forecast.disadvantage);
-    if (forecast.incapacity) draw_exact(ui, say("incapacitated by it"), *forecast.incapacity);
-    return chosen;
-}
+    }
 
-// One who may still improve.
-std::optional<cd::Command> draw_improver(CardsView& view, const cd::WindowForecast& forecast,
-                                         ui::Look keeping) {
+    void disadvantage(const cd::Character& who) {
+        const cd::Command command{who.seat, cd::DrawDisadvantage{who.id}};
+        Offer take{say("Draw a disadvantage"), say("It becomes the card, and is held. (CD-33)")};
+        take.refusal = cd::CardDraw::check(match_, command);
+        if (offers_.draw(take)) chosen_ = command;
+        if (take.refusal || !forecast_.disadvantage) return;
+        draw_card_odds(view_, *forecast_.disadvantage);
+        if (forecast_.incapacity) draw_exact(ui_, say("incapacitated by it"), *forecast_.incapacity);
+    }
+
+    CardsView& view_;
+    ui::Ui& ui_;
+    const cd::Match& match_;
+    const cd::WindowForecast& forecast_;
+    const std::string& id_;
+    Offers offers_;
+    std::optional<cd::Command> chosen_{};
+};
+
+// Another one than who lies open: a button with its card, and how it stands.
+void draw_folded(CardsView& view, const cd::WindowForecast& forecast) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     const std::string& id = forecast.participant;
     const cd::Participant& participant = match.test->participant(id);
-    const cd::Command pass{seat_of(match, id), cd::Pass{id}};
-    ui.rule();
-    ui.heading(cards_name(match, id));
-    ui.text(drawn_in_words(participant.current->card, participant.current->value), {Type::Strong});
-    for (const Phrase& line : standing_in_words(match, cards_name(match, id), forecast.now))
-        ui.text(line, {Type::Small});
-    std::optional<cd::Command> chosen;
-    if (participant.passed)
-        ui.text(say("keeps this card"), {Type::Small, palette::kSoft});
-    else if (ui.button(say("{1} keeps this card", cards_name(match, id)), keeping))
-        chosen = pass;
-    const cd::Character* who = match.find(id);
-    if (!who) return chosen;
-    if (!who->hand.empty())
-        draw_description(view, say("How the card helps"), play_draft(id), last_descriptions(*view.game, id));
-    if (auto play = draw_plays(view, *who, forecast)) chosen = play;
-    if (auto drawn = draw_draws(view, *who, forecast)) chosen = drawn;
-    return chosen;
+    const Phrase name = cards_name(match, id);
+    if (ui.button(name)) view.improver = id;
+    std::vector<Phrase> states{drawn_in_words(participant.current->card, participant.current->value)};
+    for (const Phrase& line : standing_in_words(match, name, forecast.now)) states.push_back(line);
+    if (participant.passed) states.push_back(say("keeps this card"));
+    ui.text(joined(states, plain("; ")), {Type::Small, palette::kSoft});
+}
+
+// Whoever was opened, else the first who has not decided yet.
+std::string open_improver(const CardsView& view, const std::vector<cd::WindowForecast>& window) {
+    const auto opened = std::ranges::find(window, view.improver, &cd::WindowForecast::participant);
+    if (opened != window.end()) return view.improver;
+    for (const cd::WindowForecast& each : window)
+        if (!view.match().test->participant(each.participant).passed) return each.participant;
+    return {};
 }
 
 void draw_bonus_choice(CardsView& view) {
@@ -137,9 +183,17 @@ void draw_cards_improving(CardsView& view) {
         return;
     }
     std::optional<cd::Command> chosen;
-    for (const cd::WindowForecast& each : cd::window_forecast(view.match()))
-        if (auto command = draw_improver(view, each, due.size() > 1 ? ui::Look::Plain : ui::Look::Accent))
-            chosen = command;
+    const auto window = cd::window_forecast(view.match());
+    const std::string open = open_improver(view, window);
+    for (const cd::WindowForecast& each : window) {
+        ui.rule();
+        if (each.participant != open) {
+            draw_folded(view, each);
+            continue;
+        }
+        ui.heading(cards_name(view.match(), open));
+        chosen = Improver(view, each).draw(due.size() > 1 ? ui::Look::Plain : ui::Look::Accent);
+    }
     ui.rule();
     draw_dealing(view);
     if (!chosen) return;

@@ -82,7 +82,7 @@ void draw_success(CardsView& view, const cd::Awaited& due) {
     std::optional<cd::Command> chosen;
     const auto offer = [&](const Phrase& label, const cd::WinRound& deed) {
         Offer one{label};
-        one.refusal = cd::CardDraw::check(match, {due.seat, deed});
+        one.refusal = closed_because(match, {due.seat, deed});
         if (draw_offer(ui, one)) chosen = cd::Command{due.seat, deed};
     };
     const std::string text = view.drafts.at(kSuccessDraft);

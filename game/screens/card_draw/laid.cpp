@@ -15,6 +15,7 @@ namespace {
 constexpr std::size_t kMostPeople = 7;
 constexpr double kSideways = std::numbers::pi / 2;
 constexpr double kLeastMini = 0.36, kMostMini = 0.58;  // inches: a card on somebody's index card
+constexpr double kLeastPen = 0.22, kPenPoints = 16, kMostPen = 0.34, kPenLinesOfPerson = 2.4;
 constexpr double kAside = 0.42;  // of a card's width: two to choose from, from their place's middle
 
 int id_of(cd::Card card) { return card.index(); }
@@ -90,12 +91,15 @@ private:
         if (row.empty()) return;
         const double room = rect.width() - 0.28 - (who.bonus > 0 ? 0.6 : 0);
         const auto count = static_cast<double>(row.size());
-        const double wide = std::clamp(room / count - 0.04, kLeastMini, kMostMini);
+        // Below the name and whose it is.
+        const double most = std::min(
+            kMostMini, (rect.height() - 0.12 - kPenLinesOfPerson * cards_pen(view_)) / table::kCardShape);
+        const double wide = std::clamp(room / count - 0.04, std::min(kLeastMini, most), most);
         const double step = std::min(wide + 0.04, count > 1 ? (room - wide) / (count - 1) : 0);
         const double left = rect.x0 + 0.14 + wide / 2;
         for (std::size_t i = 0; i < row.size(); ++i) {
             const auto& [background, held] = row[i];
-            const double y = rect.y0 + 0.12 + kMostMini * table::kCardShape / 2;
+            const double y = rect.y0 + 0.12 + most * table::kCardShape / 2;
             table::CardPose pose{{left + step * static_cast<double>(i), y}, 0, wide, true};
             if (background && !background->ready) pose.angle = kSideways;
             if (background)
@@ -158,6 +162,10 @@ private:
 };
 
 }  // namespace
+
+double cards_pen(const CardsView& view) {
+    return std::clamp(view.app.ui().px(kPenPoints) / view.view.scale, kLeastPen, kMostPen);
+}
 
 std::vector<const cd::Character*> people_shown(const CardsView& view) {
     std::vector<const cd::Character*> people;

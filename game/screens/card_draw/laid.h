@@ -5,6 +5,9 @@
 
 namespace screens {
 
+// Inches an em of what is written on the table's paper.
+double cards_pen(const CardsView& view);
+
 // Whose index cards lie along the upper edge, those of the test among them.
 std::vector<const cd::Character*> people_shown(const CardsView& view);
 // Whose sheet lies open; null where nobody is there.

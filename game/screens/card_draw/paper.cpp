@@ -15,9 +15,12 @@ namespace screens {
 namespace {
 
 constexpr double kPaperPad = 0.18, kPaperHead = 0.62;  // inches from a sheet's edge
-constexpr double kLeastPen = 0.22, kPenPoints = 16, kMostPen = 0.34, kRuleOfPen = 1.1;
+constexpr double kRuleOfPen = 1.1;
 constexpr std::size_t kToken = 0;  // pennies
 constexpr int kMostTokens = 6;     // that are seen of a pile
+// Beside a background's card, of the sheet's letters; from one line to the next, and how far they shrink.
+constexpr double kNameLetters = 1.08, kTraitLetters = 0.9, kCellRule = 1.05;
+constexpr double kSmallerLetters = 0.92, kLeastLetters = 0.55;
 
 bool decides(const cd::Match& match, const std::string& id) {
     return match.test && std::ranges::any_of(cd::awaiting(match),
@@ -26,8 +29,7 @@ bool decides(const cd::Match& match, const std::string& id) {
 
 }  // namespace
 
-CardsPaper::CardsPaper(CardsView& view, const CardsPlaces& places)
-    : view_(view), size_(std::clamp(view.app.ui().px(kPenPoints) / view.view.scale, kLeastPen, kMostPen)) {
+CardsPaper::CardsPaper(CardsView& view, const CardsPlaces& places) : view_(view), size_(cards_pen(view)) {
     if (!view.game) return;
     const cd::Match& match = view.match();
     const auto people = people_shown(view);
@@ -74,12 +76,10 @@ CardsPaper::Page CardsPaper::page(Vec2 low, Vec2 high, const std::string& title,
     const double head = page.paper.half_size.y - kPaperHead;
     page.next = head - page.rule + 0.06;
     const double large = std::min(0.44, letters * 1.35), share = aside.empty() ? 1 : 0.68;
-    page.paper.ink.push_back(
-        {room.shortened(title, page.width * share / large), {page.left, head + 0.1}, large});
+    page.paper.ink.push_back(room.line(title, {page.left, head + 0.1}, page.width * share, large));
     if (!aside.empty())
-        page.paper.ink.push_back({room.shortened(aside, page.width * 0.30 / letters),
-                                  {page.left + page.width * 0.70, head + 0.1},
-                                  letters});
+        page.paper.ink.push_back(
+            room.line(aside, {page.left + page.width * 0.70, head + 0.1}, page.width * 0.30, letters));
     return page;
 }
 
@@ -89,6 +89,26 @@ void CardsPaper::write(Page& page, const Phrase& text, double width) const {
         if (page.next < -page.paper.half_size.y + 0.05) return;
         page.paper.ink.push_back({line, {page.left, page.next}, page.letters});
         page.next -= page.rule;
+    }
+}
+
+void CardsPaper::write_all(Page& page, const std::vector<Phrase>& texts) const {
+    const PenRoom room(view_.app.ui());
+    const double low = -page.paper.half_size.y + 0.05;
+    const auto fit = static_cast<std::size_t>(std::max(0.0, std::floor((page.next - low) / page.rule) + 1));
+    std::vector<std::size_t> lines;
+    std::size_t all = 0;
+    for (const Phrase& text : texts) {
+        lines.push_back(room.wrapped(view_.app.ui().in_words(text), 0.97 * page.width / page.letters).size());
+        all += lines.back();
+    }
+    std::size_t used = 0;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        used += lines[i];
+        if (all > fit && used + 1 > fit)
+            return write(page, say_many(static_cast<int>(texts.size() - i), "and {1} more", "and {1} more"),
+                         page.width);
+        write(page, texts[i], page.width);
     }
 }
 
@@ -113,15 +133,13 @@ void CardsPaper::write_person(const cd::Character& who, const ui::Rect& rect, bo
     paper.lift = open ? 0.05 : 0.02;
     const double left = -paper.half_size.x + 0.12, wide = rect.width() - 0.24;
     double y = paper.half_size.y - size_ * 1.0;
-    paper.ink.push_back({room.shortened(short_name(who.name), wide / size_), {left, y}, size_});
+    paper.ink.push_back(room.line(short_name(who.name), {left, y}, wide, size_));
     std::vector<Phrase> states{cards_seat(match, who.seat)};
     if (who.advantage) states.push_back(say("advantage"));
     if (who.incapacitated) states.push_back(say("incapacitated"));
     y -= size_ * 0.95;
     paper.ink.push_back(
-        {room.shortened(view_.app.ui().in_words(joined(states, plain(", "))), wide / size_ * 1.1),
-         {left, y},
-         size_ * 0.9});
+        room.line(view_.app.ui().in_words(joined(states, plain(", "))), {left, y}, wide, size_ * 0.9));
     for (int i = 0; i < std::min(who.bonus, kMostTokens); ++i) {
         render::CoinSprite token = table::sprite(view_.coins[kToken], rules::coin_wars::Side::Heads);
         token.ring = render::Ring::None;
@@ -131,6 +149,9 @@ void CardsPaper::write_person(const cd::Character& who, const ui::Rect& rect, bo
         token.seed = std::fmod(0.37 * (i + 1), 1);
         coins_.push_back(token);
     }
+    if (open && !who.hand.empty())
+        paper.ink.push_back(room.line(view_.app.ui().in_words(say("lies open below")),
+                                      {left, -paper.half_size.y + size_ * 0.55}, wide, size_ * 0.9));
     if (decides(match, who.id)) marks_.push_back({rect, Mark::Kind::Frame});
     if (who.incapacitated) marks_.push_back({rect, Mark::Kind::Cross});
     sheets_.push_back(std::move(paper));
@@ -163,27 +184,39 @@ void CardsPaper::write_sheet(const cd::Character& who, const CardsPlaces& places
     sheets_.push_back(std::move(page.paper));
 }
 
-// Beside its card: what it is called, its field and kind, how often it may be played.
+// Beside its card: what it is called, its field and kind, how often it may be played; the letters are as
+// large as lets all of it stand there.
 void CardsPaper::write_cell(Page& page, const cd::Background& card, const HandCell& cell, Vec2 middle) const {
     ui::Ui& ui = view_.app.ui();
     const PenRoom room(ui);
-    const double low = cell.card.at.y - std::max(cell.card.width * 0.72, 0.5);
-    double y = cell.text.y - page.letters;
-    const auto line = [&](const Phrase& text, double letters, std::size_t most) {
-        auto lines = room.wrapped(ui.in_words(text), cell.width / letters);
-        if (lines.size() > most) lines.resize(most);
-        for (const std::string& each : lines) {
-            if (y < low) return;
-            page.paper.ink.push_back({each, Vec2{cell.text.x, y} - middle, letters});
-            y -= letters * 1.05;
-        }
+    struct Part {
+        std::string text;
+        double letters;
+        std::vector<std::string> lines{};
     };
-    line(card.name.empty() ? say("without a name") : plain(card.name), page.letters * 1.08, 2);
-    line(joined({cd::spoken_field(card.card.card.suit), cd::spoken(card.kind)}, plain(", ")),
-         page.letters * 0.9, 2);
-    line(card.ready ? use_in_words(card.card.back)
-                    : joined({say("set aside"), use_in_words(card.card.back)}, plain(", ")),
-         page.letters * 0.9, 2);
+    std::vector<Part> parts{
+        {ui.in_words(card.name.empty() ? say("without a name") : plain(card.name)), kNameLetters},
+        {ui.in_words(joined({cd::spoken_field(card.card.card.suit), cd::spoken(card.kind)}, plain(", "))),
+         kTraitLetters},
+        {ui.in_words(card.ready ? use_in_words(card.card.back)
+                                : joined({say("set aside"), use_in_words(card.card.back)}, plain(", "))),
+         kTraitLetters}};
+    const double high = cell.text.y - (cell.card.at.y - std::max(cell.card.width * 0.72, 0.5));
+    double letters = page.letters;
+    for (;; letters *= kSmallerLetters) {
+        double needed = 0;
+        for (Part& part : parts) {
+            part.lines = room.wrapped(part.text, cell.width / (part.letters * letters));
+            needed += static_cast<double>(part.lines.size()) * part.letters * letters * kCellRule;
+        }
+        if (needed <= high || letters < kLeastLetters * page.letters) break;
+    }
+    double y = cell.text.y - letters;
+    for (const Part& part : parts)
+        for (const std::string& line : part.lines) {
+            page.paper.ink.push_back({line, Vec2{cell.text.x, y} - middle, part.letters * letters});
+            y -= part.letters * letters * kCellRule;
+        }
 }
 
 void CardsPaper::write_test(const cd::Test& test, const CardsPlaces& places) {
@@ -202,7 +235,7 @@ void CardsPaper::write_test(const cd::Test& test, const CardsPlaces& places) {
         if (challenge.partial) write(page, say("a partial success is won"), width);
     } else if (test.is_competition()) {
         write(page, say("Competition, draw {1}", test.competition().draw), width);
-        for (const cd::PairJudged& pair : cd::pairs(test)) write(page, pair_in_words(match, pair), width);
+        write_all(page, pairs_in_words(match));
     } else {
         write(page, fray_in_words(test.fray()), width);
     }

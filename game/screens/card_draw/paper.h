@@ -27,6 +27,8 @@ private:
     };
     Page page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside, double letters) const;
     void write(Page& page, const Phrase& text, double width) const;
+    // As many as fit; where not all do, a last line says how many more there are.
+    void write_all(Page& page, const std::vector<Phrase>& texts) const;
     void write_large(Page& page, const Phrase& text, double width) const;
     void write_person(const cd::Character& who, const ui::Rect& rect, bool open);
     void write_sheet(const cd::Character& who, const CardsPlaces& places);

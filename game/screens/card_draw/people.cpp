@@ -32,6 +32,15 @@ std::string id_for(const cd::Match& match, const std::string& name) {
     return id;
 }
 
+// The first player who has no character yet; where all have one it is the GM's.
+int seat_of_next(const cd::Match& match) {
+    for (int seat = 1; seat <= static_cast<int>(match.seats.size()); ++seat)
+        if (std::ranges::none_of(match.characters,
+                                 [&](const cd::Character& each) { return each.seat.number == seat; }))
+            return seat;
+    return cd::kGm.number;
+}
+
 void draw_new_character(CardsView& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
@@ -47,7 +56,7 @@ void draw_new_character(CardsView& view) {
     const std::string id = id_for(match, name);
     Offer offer{say("Bring the character")};
     const cd::Deed deed = cd::AddCharacter{id, name, cd::Seat{added.seat}};
-    offer.refusal = cd::CardDraw::check(match, {cd::kGm, deed});
+    offer.refusal = closed_because(match, {cd::kGm, deed});
     offer.look = ui::Look::Accent;
     const bool brought = draw_offer(ui, offer);
     if (ui.button(say("Not now"))) return view.added.reset();
@@ -91,19 +100,12 @@ void open_reasons(CardsView& view, const std::string& character) {
 
 void ask_farewell(CardsView& view, const std::string& character) {
     view.dialog = [&view, character] {
-        ui::Ui& ui = view.app.ui();
-        bool closes = false;
-        ui.dialog("farewell", ui.px(520), [&] {
-            ui.heading(say("Take {1} away from the table?", cards_name(view.match(), character)));
-            ui.text(say("The hand goes back to its packs."));
-            ui.space(6);
-            if (ui.button(say("Take away"), ui::Look::Accent)) {
-                view.submit(cd::kGm, cd::RemoveCharacter{character});
-                closes = true;
-            }
-            if (ui.button(say("Leave it"))) closes = true;
-        });
-        return closes;
+        const Reply reply =
+            ask_first(view.app.ui(),
+                      {"farewell", say("Take {1} away from the table?", cards_name(view.match(), character)),
+                       say("The hand goes back to its packs."), say("Take away")});
+        if (reply == Reply::Yes) view.submit(cd::kGm, cd::RemoveCharacter{character});
+        return reply != Reply::None;
     };
 }
 
@@ -144,7 +146,7 @@ void draw_cards_people(CardsView& view) {
         if (const cd::Character* still = view.match().find(id)) draw_grants(view, *still);
     }
     ui.rule();
-    if (ui.button(say("Bring a character"))) view.added = NewCharacter{};
+    if (ui.button(say("Bring a character"))) view.added = NewCharacter{seat_of_next(view.match())};
     if (view.match().phase != cd::Phase::Scene) return;
     ui.caption(say("THE DECK"));
     ui.fact(say("Cards left in the pile"), Phrase(view.match().pile.size()));

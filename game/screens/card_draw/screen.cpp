@@ -52,6 +52,7 @@ public:
         const ui::Rect slip = has_tabs() ? tabs() : view_.tools;
         app.ui().slip(slip_name(), slip, [&] { page(); });
         dialogs();
+        draw_hint(app.ui(), view_.hint);
         if (const auto kept = view_.drafts.keep(); !kept) view_.fault = plain(kept.error());
     }
 
@@ -115,23 +116,11 @@ private:
         if (ui.button(say("New table"))) view_.asks_new = true;
     }
 
-    // Whose decision it is, in one place; in colour where somebody else has it now than before.
     void decider() {
-        const auto due = cd::awaiting(view_.match());
-        if (due.empty()) return;
-        std::vector<Phrase> names;
-        std::vector<cd::Seat> seats;
-        for (const cd::Awaited& one : due) {
-            names.push_back(cards_decider(view_.match(), one.seat, one.participant));
-            if (std::ranges::find(seats, one.seat) == seats.end()) seats.push_back(one.seat);
-        }
-        if (seats != view_.deciders) {
-            handed_over_ = !view_.deciders.empty();
-            view_.deciders = seats;
-        }
-        view_.app.ui().text(handed_over_ ? say("Now: {1}", joined(names, plain(", ")))
-                                         : say("{1} decides", joined(names, plain(", "))),
-                            {Type::Small, handed_over_ ? palette::kAccent : palette::kSoft});
+        std::vector<Deciders::One> due;
+        for (const cd::Awaited& one : cd::awaiting(view_.match()))
+            due.push_back({one.seat.number, cards_decider(view_.match(), one.seat, one.participant)});
+        view_.deciders.draw(view_.app.ui(), due);
     }
 
     void phase() {
@@ -183,28 +172,22 @@ private:
     }
 
     void ask_new() {
-        const NewTable answer = ask_new_table(
+        const Reply reply = ask_new_table(
             view_.app.ui(), say("This one is given up for good, with its characters and its story."));
-        if (answer == NewTable::Begun) view_.give_up();
-        if (answer == NewTable::Left) view_.asks_new = false;
+        if (reply == Reply::Yes) view_.give_up();
+        if (reply == Reply::No) view_.asks_new = false;
     }
 
     void ask_end() {
-        ui::Ui& ui = view_.app.ui();
-        ui.dialog("end", ui.px(520), [&] {
-            ui.heading(say("End the campaign?"));
-            ui.text(say("No further session can begin after that; the story can be kept as a page."));
-            ui.space(6);
-            if (ui.button(say("End the campaign"), ui::Look::Accent)) {
-                view_.asks_end = false;
-                view_.submit(cd::kGm, cd::EndCampaign{});
-            }
-            if (ui.button(say("Leave it"))) view_.asks_end = false;
-        });
+        const Reply reply = ask_first(
+            view_.app.ui(), {"end", say("End the campaign?"),
+                             say("No further session can begin after that; the story can be kept as a page."),
+                             say("End the campaign")});
+        if (reply != Reply::None) view_.asks_end = false;
+        if (reply == Reply::Yes) view_.submit(cd::kGm, cd::EndCampaign{});
     }
 
     CardsView view_;
-    bool handed_over_ = false;
 };
 
 }  // namespace

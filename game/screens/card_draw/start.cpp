@@ -2,6 +2,7 @@
 
 #include "game/rules/card_draw/names.h"
 #include "game/screens/card_draw/words.h"
+#include "game/screens/story/players.h"
 
 namespace screens {
 
@@ -17,9 +18,7 @@ void draw_cards_start(CardsView& view) {
     ui.heading(say("Who plays?"));
     ui.text(say("One of you is the GM, the game master, and needs no seat here."),
             {Type::Small, palette::kSoft});
-    ui.slider(say("Players"), view.players, {1, static_cast<int>(view.names.size()), 1});
-    for (int i = 0; i < view.players; ++i)
-        ui.input_text(say("Player {1}", i + 1), view.names[static_cast<std::size_t>(i)], 40);
+    draw_players(ui, view.players, 1, view.names);
     ui.heading(say("What is played?"));
     if (view.box && ui.choice(plain(view.box->title), plain(view.box->summary), view.with_box))
         view.with_box = true;

@@ -3,26 +3,13 @@
 #include <algorithm>
 
 #include "game/hands/quick.h"
-#include "game/rules/json_text.h"
 #include "game/screens/card_draw/words.h"
-#include "game/screens/languages.h"
+#include "game/screens/story/box_shelf.h"
 #include "game/screens/story/shell.h"
 
 namespace screens {
 
 namespace {
-
-std::optional<rules::Json> campaign_file(const App& app) {
-    const auto text = platform::read_file(app.assets() / "stories" / "card-draw.json");
-    if (!text) return std::nullopt;
-    auto json = rules::parse_json(*text);
-    return json ? std::optional(std::move(*json)) : std::nullopt;
-}
-
-std::optional<story::CampaignBox> campaign_in(const rules::Json& json, const words::Catalogue& catalogue) {
-    auto box = story::campaign_from(story::in_language(json, catalogue));
-    return box ? std::optional(std::move(*box)) : std::nullopt;
-}
 
 // Somebody of the party is at the table, under the name that he has in that language.
 bool calls_party(const story::CampaignBox& box, const cd::Match& match) {
@@ -53,6 +40,7 @@ bool CardsView::done(const cd::Command& command) {
     if (!game->unkept().empty()) fault = plain(game->unkept());
     suspense = draws_cards(*events);
     opened.clear();
+    improver.clear();
     return true;
 }
 
@@ -84,17 +72,9 @@ void CardsView::deal_by(Dealing who) {
 }
 
 void CardsView::read_box() {
-    const auto json = campaign_file(app);
-    if (!json) return;
-    box = campaign_in(*json, app.ui().catalogue());
-    if (!game || !box || calls_party(*box, match())) return;
-    for (const Language& language : languages()) {
-        const auto catalogue = catalogue_of(app.assets(), language.code);
-        auto other = catalogue ? campaign_in(*json, *catalogue) : std::nullopt;
-        if (!other || !calls_party(*other, match())) continue;
-        box = std::move(other);
-        return;
-    }
+    box = find_box<story::CampaignBox>(
+        app, "card-draw.json", story::campaign_from,
+        [this](const story::CampaignBox& found) { return !game || calls_party(found, match()); });
 }
 
 bool CardsView::plays_box() const { return game && box && calls_party(*box, match()); }
@@ -148,7 +128,7 @@ void CardsView::give_up() {
     entrants.clear();
     chosen.clear();
     opened.clear();
-    deciders.clear();
+    deciders.forget();
     moves.forget();
     page = CardsPage::Scene;
     fault = notice = {};

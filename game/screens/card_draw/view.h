@@ -13,9 +13,11 @@
 #include "game/rules/card_draw/limits.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
+#include "game/screens/story/hint.h"
 #include "game/screens/story/loose.h"
 #include "game/screens/story/offer.h"
 #include "game/screens/story/session.h"
+#include "game/screens/story/shell.h"
 #include "game/story/campaign_box.h"
 #include "game/table/playing_cards.h"
 
@@ -38,11 +40,18 @@ struct CardsAsked {
     cd::Command command;
     int count = 1;
     cd::Cards told{};
-    cd::Suit suit = cd::Suit::Clubs;
+    std::optional<cd::Suit> suit{};  // of the next one, as far as it is chosen
+    std::optional<int> rank{};
 };
 // A character that is being brought, its name apart (a draft).
 struct NewCharacter {
     int seat = 1;
+};
+// What has been chosen for the next background of a character; what was not is as the rules have it.
+struct NextBackground {
+    std::string character;
+    std::optional<cd::Kind> kind{};
+    std::optional<cd::Back> back{};
 };
 // Of a fray that is being prepared.
 struct FrayForm {
@@ -79,11 +88,12 @@ struct CardsView {
     FrayForm fray{};
     cd::WinRound success{};
     std::optional<NewCharacter> added{};
-    cd::Kind kind = cd::Kind::Innate;  // of the next background
-    std::optional<cd::Back> back{};
+    NextBackground next{};
     std::optional<cd::Backed> naming{};
     cd::Scope scope = cd::Scope::General;
     StoryDialog dialog{};
+    Hint hint{};             // of this frame
+    std::string improver{};  // who lies open in the improvement window; empty: whoever is first to decide
 
     // --- the cards
     Dealing dealing = Dealing::Program;
@@ -96,7 +106,7 @@ struct CardsView {
     Vec2 desk{};  // the mat, inches
     ui::Rect tools{};
     bool narrow = false;               // too little room to read the cards: the slip says what they say
-    std::vector<cd::Seat> deciders{};  // who decided last: what differs is told
+    Deciders deciders{};
 
     const cd::Match& match() const { return game->match(); }
     // False where it is refused, could not be kept, or waits for cards of a real deck: `fault` says why.

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "game/rules/card_draw/competition.h"
 #include "game/rules/card_draw/names.h"
 #include "game/screens/lab/marks.h"
 
@@ -22,6 +23,8 @@ Phrase cards_seat(const cd::Match& match, cd::Seat seat) {
     if (seat.is_gm()) return say("The GM");
     return plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
 }
+
+Phrase cards_side(const std::string& side) { return say("side {1}", plain(side)); }
 
 Phrase cards_decider(const cd::Match& match, cd::Seat seat, const std::string& participant) {
     if (participant.empty() || (seat.is_gm() && cd::is_extra(participant))) return cards_seat(match, seat);
@@ -78,6 +81,12 @@ Phrase pair_in_words(const cd::Match& match, const cd::PairJudged& pair) {
         default:
             return versus_in_words(winner, loser, cd::Versus::AlterFor);
     }
+}
+
+std::vector<Phrase> pairs_in_words(const cd::Match& match) {
+    std::vector<Phrase> lines;
+    for (const cd::PairJudged& pair : cd::pairs(*match.test)) lines.push_back(pair_in_words(match, pair));
+    return lines;
 }
 
 std::vector<Phrase> standing_in_words(const cd::Match& match, const Phrase& who,

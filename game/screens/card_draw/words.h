@@ -12,6 +12,7 @@ namespace screens {
 Phrase cards_name(const cd::Match& match, const std::string& id);
 std::string short_name(const std::string& name);
 Phrase cards_seat(const cd::Match& match, cd::Seat seat);
+Phrase cards_side(const std::string& side);  // of a competition: "side 2"
 // "Anna for Tilda"; for the GM itself "The GM".
 Phrase cards_decider(const cd::Match& match, cd::Seat seat, const std::string& participant);
 
@@ -20,6 +21,8 @@ Phrase outcome_in_words(cd::Outcome outcome);  // "full success"
 Phrase versus_in_words(const Phrase& own, const Phrase& other, cd::Versus result);
 Phrase versus_result(cd::Versus result);  // "wins advantage"
 Phrase pair_in_words(const cd::Match& match, const cd::PairJudged& pair);
+// Of all pairs of the competition that is going on.
+std::vector<Phrase> pairs_in_words(const cd::Match& match);
 // Of whoever the standing is: an outcome, one line an opponent, or the highest or not.
 std::vector<Phrase> standing_in_words(const cd::Match& match, const Phrase& who,
                                       const cd::Standing& standing);

@@ -121,11 +121,9 @@ EdgedCards::Page EdgedCards::page(Vec2 low, Vec2 high, const std::string& title,
     page.rule = page.paper.rule = page.letters * kRuleToPen;
     page.lines = static_cast<int>(below / page.rule);
     const double letters = std::min(0.46, page.letters * 1.3), share = aside.empty() ? 1 : 0.66;
+    page.paper.ink.push_back(room.line(title, {page.left, head + 0.1}, page.width * share, letters));
     page.paper.ink.push_back(
-        {room.shortened(title, page.width * share / letters), {page.left, head + 0.1}, letters});
-    page.paper.ink.push_back({room.shortened(aside, page.width * 0.32 / size_),
-                              {page.left + page.width * 0.68, head + 0.1},
-                              size_});
+        room.line(aside, {page.left + page.width * 0.68, head + 0.1}, page.width * 0.32, size_));
     return page;
 }
 
@@ -153,7 +151,7 @@ void EdgedCards::write_place(const ec::Character& character, const ui::Rect& rec
     paper.half_size = {rect.width() / 2, rect.height() / 2};
     const double left = -paper.half_size.x + 0.12, wide = rect.width() - 0.24;
     const double top = paper.half_size.y - size_ * 1.05, tick = character.acted ? 0.3 : 0;
-    paper.ink.push_back({room.shortened(character.name(), (wide - tick) / size_), {left, top}, size_});
+    paper.ink.push_back(room.line(character.name(), {left, top}, wide - tick, size_));
     if (character.acted)
         marks_.push_back(
             {{rect.x1 - 0.36, rect.y1 - 0.34, rect.x1 - 0.12, rect.y1 - 0.12}, Mark::Kind::Tick});
@@ -187,12 +185,9 @@ void EdgedCards::write_traits(Page& page, const ec::Character& character, Vec2 m
         for (const ec::Trait& trait : character.sheet->traits(kind)) {
             if (line >= page.lines) break;
             const double y = page.base(line++), value = column * kRankAt;
+            page.paper.ink.push_back(room.line(trait.name, {x, y}, value - kBeforeRank, page.letters));
             page.paper.ink.push_back(
-                {room.shortened(trait.name, (value - kBeforeRank) / page.letters), {x, y}, page.letters});
-            page.paper.ink.push_back(
-                {room.shortened(words(rank_name(trait.rank)), (column - value) / page.letters),
-                 {x + value, y},
-                 page.letters});
+                room.line(words(rank_name(trait.rank)), {x + value, y}, column - value, page.letters));
             if (is_tossed(view_.match(), character, kind, trait.name))
                 marks_.push_back({{middle.x + x - 0.06, middle.y + y - 0.08, middle.x + x + column - 0.12,
                                    middle.y + y + page.rule - 0.08},

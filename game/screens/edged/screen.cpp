@@ -109,23 +109,11 @@ private:
                phase == ec::Phase::React;
     }
 
-    // Whose decision it is, in one place; in colour where somebody else has it now than before.
     void decider() {
-        const auto due = ec::awaiting(view_.match());
-        if (due.empty()) return;
-        std::vector<Phrase> names;
-        std::vector<ec::Seat> seats;
-        for (const ec::Awaited& one : due) {
-            names.push_back(decider_name(view_.match(), one.seat, one.character));
-            if (std::ranges::find(seats, one.seat) == seats.end()) seats.push_back(one.seat);
-        }
-        if (seats != view_.asked) {
-            handed_over_ = !view_.asked.empty();
-            view_.asked = seats;
-        }
-        view_.app.ui().text(handed_over_ ? say("Now: {1}", joined(names, plain(", ")))
-                                         : say("{1} decides", joined(names, plain(", "))),
-                            {Type::Small, handed_over_ ? palette::kAccent : palette::kSoft});
+        std::vector<Deciders::One> due;
+        for (const ec::Awaited& one : ec::awaiting(view_.match()))
+            due.push_back({one.seat.number, decider_name(view_.match(), one.seat, one.character)});
+        view_.deciders.draw(view_.app.ui(), due);
     }
 
     void phase() {
@@ -173,24 +161,19 @@ private:
     }
 
     void ask_new() {
-        const NewTable answer = ask_new_table(
+        const Reply reply = ask_new_table(
             view_.app.ui(), say("This one is given up for good, with its characters and its story."));
-        if (answer == NewTable::Begun) give_up();
-        if (answer == NewTable::Left) view_.asks_new = false;
+        if (reply == Reply::Yes) give_up();
+        if (reply == Reply::No) view_.asks_new = false;
     }
 
     void ask_end() {
-        ui::Ui& ui = view_.app.ui();
-        ui.dialog("end", ui.px(520), [&] {
-            ui.heading(say("End the session?"));
-            ui.text(say("Nothing can be called for after that; the story can be kept as a page."));
-            ui.space(6);
-            if (ui.button(say("End the session"), ui::Look::Accent)) {
-                view_.asks_end = false;
-                view_.submit(ec::kCm, ec::EndPlay{});
-            }
-            if (ui.button(say("Leave it"))) view_.asks_end = false;
-        });
+        const Reply reply = ask_first(
+            view_.app.ui(), {"end", say("End the session?"),
+                             say("Nothing can be called for after that; the story can be kept as a page."),
+                             say("End the session")});
+        if (reply != Reply::None) view_.asks_end = false;
+        if (reply == Reply::Yes) view_.submit(ec::kCm, ec::EndPlay{});
     }
 
     void give_up() {
@@ -204,14 +187,13 @@ private:
         view_.dialog = nullptr;
         for (table::TossTray& tray : view_.trays) tray.clear();
         view_.arranged = {true, true};
-        view_.asked.clear();
+        view_.deciders.forget();
         view_.page = EdgedPage::Scene;
         view_.fault = view_.notice = {};
         view_.read_box();
     }
 
     EdgedView view_;
-    bool handed_over_ = false;
 };
 
 }  // namespace

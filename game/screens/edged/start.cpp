@@ -1,8 +1,8 @@
 // Who sits down at a table of Edged Coins, and what lies ready in the box.
 
-#include "game/rules/json_text.h"
 #include "game/screens/edged/offer.h"
-#include "game/screens/languages.h"
+#include "game/screens/story/box_shelf.h"
+#include "game/screens/story/players.h"
 #include "game/screens/story/shell.h"
 
 namespace screens {
@@ -11,18 +11,6 @@ namespace {
 
 namespace palette = ui::palette;
 using ui::Type;
-
-std::optional<rules::Json> box_file(const App& app) {
-    const auto text = platform::read_file(app.assets() / "stories" / "edged-coins.json");
-    if (!text) return std::nullopt;
-    auto json = rules::parse_json(*text);
-    return json ? std::optional(std::move(*json)) : std::nullopt;
-}
-
-std::optional<story::EncounterBox> box_in(const rules::Json& json, const words::Catalogue& catalogue) {
-    auto box = story::encounters_from(story::in_language(json, catalogue));
-    return box ? std::optional(std::move(*box)) : std::nullopt;
-}
 
 // Somebody of the party is at the table, with the words of that language on the card.
 bool speaks(const story::EncounterBox& box, const ec::Match& match) {
@@ -37,25 +25,13 @@ bool speaks(const story::EncounterBox& box, const ec::Match& match) {
 }  // namespace
 
 void EdgedView::read_box() {
-    const auto json = box_file(app);
-    if (!json) return;
-    box = box_in(*json, app.ui().catalogue());
-    if (!game || !box || speaks(*box, match())) return;
-    for (const Language& language : languages()) {
-        const auto catalogue = catalogue_of(app.assets(), language.code);
-        auto other = catalogue ? box_in(*json, *catalogue) : std::nullopt;
-        if (!other || !speaks(*other, match())) continue;
-        box = std::move(other);
-        return;
-    }
+    box = find_box<story::EncounterBox>(
+        app, "edged-coins.json", story::encounters_from,
+        [this](const story::EncounterBox& found) { return !game || speaks(found, match()); });
 }
 
 void EdgedView::begin_table() {
-    rules::Json seats = rules::Json::array();
-    for (int i = 0; i < players; ++i) {
-        const std::string& name = names[static_cast<std::size_t>(i)];
-        seats.push_back(name.empty() ? app.ui().in_words(say("Player {1}", i + 1)) : name);
-    }
+    const rules::Json seats = seat_names(app, std::span(names).first(static_cast<std::size_t>(players)));
     auto session = EdgedSession::begin(story_file(app, "edged-coins.json"), {{"seats", seats}}, app.seed());
     fault = session ? Phrase() : refusal_in_words(session.error());
     if (!session) return;
@@ -74,9 +50,7 @@ void draw_edged_start(EdgedView& view) {
     ui.heading(say("Who plays?"));
     ui.text(say("One of you is the CM, the game master, and needs no seat here."),
             {Type::Small, palette::kSoft});
-    ui.slider(say("Players"), view.players, {1, static_cast<int>(view.names.size()), 1});
-    for (int i = 0; i < view.players; ++i)
-        ui.input_text(say("Player {1}", i + 1), view.names[static_cast<std::size_t>(i)], 40);
+    draw_players(ui, view.players, 1, view.names);
     ui.heading(say("What is played?"));
     if (view.box && ui.choice(plain(view.box->title), plain(view.box->summary), view.with_box))
         view.with_box = true;

@@ -15,6 +15,7 @@
 #include "game/screens/story/loose.h"
 #include "game/screens/story/offer.h"
 #include "game/screens/story/session.h"
+#include "game/screens/story/shell.h"
 #include "game/screens/story/tossing.h"
 #include "game/story/box.h"
 
@@ -89,7 +90,7 @@ struct EdgedView {
     Vec2 desk{};  // the mat, inches
     ui::Rect tools{};
     bool narrow = false;            // too little room to read the cards: the slip says what they say
-    std::vector<ec::Seat> asked{};  // who decided last: what differs is told
+    Deciders deciders{};
 
     const ec::Match& match() const { return game->match(); }
     bool moving() const { return trays[0].moving() || trays[1].moving(); }

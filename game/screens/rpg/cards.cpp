@@ -110,11 +110,9 @@ void RpgCards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Co
         rpg::is_legal_total(view_.match(), total)
             ? words(say("{1}, costs {2}", worth_in_words(rpg::difficulty(total)), rpg::cost(card.parts)))
             : "";
-    paper.ink.push_back(
-        {room.shortened(words(scene_title(card)), width * 0.6 / title), {left, head + 0.1}, title});
+    paper.ink.push_back(room.line(words(scene_title(card)), {left, head + 0.1}, width * 0.6, title));
     const double small = size_ * 0.85;
-    paper.ink.push_back(
-        {room.shortened(worth, width * 0.38 / small), {left + width * 0.62, head + 0.1}, small});
+    paper.ink.push_back(room.line(worth, {left + width * 0.62, head + 0.1}, width * 0.38, small));
     paper.rule = std::max(paper.rule, std::min(0.36, paper.rule * 1.2));
     const auto lines = static_cast<std::size_t>((head + kSceneHalf.y - 0.06) / paper.rule);
     const std::size_t parts = card.parts.size();
@@ -132,14 +130,12 @@ void RpgCards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Co
     const std::size_t first = text.size() + (text.size() + parts < lines ? 1 : 0);
     for (std::size_t i = 0; i < parts; ++i) {
         const double y = base(first + i);
-        paper.ink.push_back(
-            {room.shortened(words(rpg::name_of(card.parts[i])), 2.2 / size_), {left, y}, size_});
+        paper.ink.push_back(room.line(words(rpg::name_of(card.parts[i])), {left, y}, 2.2, size_));
         const int now = i < contests.size() ? contests[i].scene_coins : card.parts[i].coins;
         rows_.push_back({kSceneAt + Vec2{left + 2.45, y + size_ * 0.28}, card.parts[i].coins, now});
         const double beside = std::max(4.4, 2.45 + kCircleStep * card.parts[i].coins + 0.1);
         const Phrase answer = i < contests.size() ? answer_on_card(contests[i]) : Phrase();
-        paper.ink.push_back(
-            {room.shortened(words(answer), (width - beside) / small), {left + beside, y}, small});
+        paper.ink.push_back(room.line(words(answer), {left + beside, y}, width - beside, small));
     }
     sheets_.push_back(std::move(paper));
 }
@@ -151,10 +147,9 @@ void RpgCards::write_character(const rpg::Character& hero, int seat) {
     paper.rule = std::max(paper.rule, (2 * kHeroHalf.y - kCardHead - 0.2) / kHeroLines);
     const double width = 2 * (kHeroHalf.x - kCardPad), left = -width / 2, head = kHeroHalf.y - kCardHead;
     const double title = std::min(0.46, size_ * 1.3);
-    paper.ink.push_back({room.shortened(hero.sheet.card.name, width / title), {left, head + 0.1}, title});
+    paper.ink.push_back(room.line(hero.sheet.card.name, {left, head + 0.1}, width, title));
     const auto base = [&](int line) { return head - paper.rule * (line + 1) + 0.06; };
-    paper.ink.push_back(
-        {room.shortened(hero.sheet.card.concept_text, width / size_), {left, base(0)}, size_});
+    paper.ink.push_back(room.line(hero.sheet.card.concept_text, {left, base(0)}, width, size_));
     int line = 1;
     for (const rpg::Trait trait : rpg::kTraits) {
         const int full = rpg::rating(hero.sheet, trait);
@@ -162,9 +157,7 @@ void RpgCards::write_character(const rpg::Character& hero, int seat) {
         const std::string mark = hero.sheet.card.strong == trait ? "*" : "";
         const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? kRpgUsedMark : "";
         paper.ink.push_back(
-            {room.shortened(words(name_on_card(view_.match(), hero, trait)) + mark + used, 1.85 / size_),
-             {left, y},
-             size_});
+            room.line(words(name_on_card(view_.match(), hero, trait)) + mark + used, {left, y}, 1.85, size_));
         // More than there is room for is told by a number.
         constexpr int kCircles = 6;
         if (full > kCircles)
@@ -174,13 +167,11 @@ void RpgCards::write_character(const rpg::Character& hero, int seat) {
             rows_.push_back({kHeroAt + Vec2{left + 2.15, y + size_ * 0.28}, full, hero.values[trait]});
         if (full > 0)
             paper.ink.push_back(
-                {room.shortened(words(many_of(rpg::effective_coin(hero, trait))) + rpg_burn_mark(hero, trait),
-                                1.35 / size_),
-                 {left + 3.95, y},
-                 size_});
+                room.line(words(many_of(rpg::effective_coin(hero, trait))) + rpg_burn_mark(hero, trait),
+                          {left + 3.95, y}, 1.35, size_));
     }
     const auto write_line = [&](const Phrase& text) {
-        paper.ink.push_back({room.shortened(words(text), width / size_), {left, base(line++)}, size_});
+        paper.ink.push_back(room.line(words(text), {left, base(line++)}, width, size_));
     };
     std::vector<Phrase> powers;
     for (const rpg::Power& power : rpg::powers_of(hero.sheet))

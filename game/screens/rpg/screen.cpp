@@ -104,10 +104,10 @@ private:
     }
 
     void ask_new() {
-        const NewTable answer = ask_new_table(
+        const Reply reply = ask_new_table(
             view_.app.ui(), say("This one is given up for good, with its Characters and its story."));
-        if (answer == NewTable::Begun) give_up();
-        if (answer == NewTable::Left) view_.asks_new = false;
+        if (reply == Reply::Yes) give_up();
+        if (reply == Reply::No) view_.asks_new = false;
     }
 
     void give_up() {

@@ -1,12 +1,14 @@
 #include "game/screens/story/ink.h"
 
+#include <algorithm>
 #include <sstream>
 
 namespace screens {
 
 namespace {
 
-constexpr double kPenPoints = 21;  // of Type::Pen: the letters that cards are written with
+constexpr double kPenPoints = 21;        // of Type::Pen: the letters that cards are written with
+constexpr double kSmallestShare = 0.68;  // of the letters' size: how small a line is written so that it fits
 
 }  // namespace
 
@@ -29,6 +31,12 @@ std::vector<std::string> PenRoom::wrapped(const std::string& text, double most) 
         }
     }
     return lines;
+}
+
+render::SheetInk PenRoom::line(const std::string& text, core::Vec2 at, double wide, double size) const {
+    const double fits = wide / std::max(1e-6, ems(text));
+    const double letters = std::clamp(fits, kSmallestShare * size, size);
+    return {shortened(text, wide / letters), at, letters};
 }
 
 std::string PenRoom::shortened(std::string text, double most) const {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/render/scene.h"
 #include "engine/ui/ui.h"
 
 namespace screens {
@@ -16,6 +17,9 @@ public:
     // Ends with an ellipsis where it is longer.
     std::string shortened(std::string text, double most) const;
     double ems(const std::string& text) const;
+    // One line of `size` inches an em, from `at` on; where it is wider than `wide` inches its letters are
+    // smaller, and shortened where they would become too small to be read beside others.
+    render::SheetInk line(const std::string& text, core::Vec2 at, double wide, double size) const;
 
 private:
     ui::Ui& ui_;

@@ -1,5 +1,6 @@
 #include "game/screens/story/loose.h"
 
+#include "game/screens/journal_file.h"
 #include "game/screens/story/coins.h"
 #include "game/screens/story/shell.h"
 #include "game/screens/story/store.h"
@@ -21,8 +22,8 @@ LooseThings::LooseThings(App& app, std::filesystem::path file, std::optional<Vec
     DeskKept kept = load_desk(file_);
     desk_ = std::move(kept.desk);
     if (!kept.fault.empty())
-        fault_ = say("The cards of your own could not be read and were set aside beside {1}: {2}",
-                     plain(file_.string()), plain(kept.fault));
+        fault_ = say("The cards of your own could not be read and were set aside as {1}: {2}",
+                     plain(broken_name(file_).string()), plain(kept.fault));
 }
 
 void LooseThings::keep() {

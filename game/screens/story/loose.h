@@ -16,7 +16,7 @@ namespace screens {
 class LooseThings {
 public:
     // As `file` says ("coinwars-desk/1"), where it is there: one that cannot be read is set aside as
-    // *.broken.json, and fault() tells why. `home`: about where new cards are laid; with none where room
+    // broken_name() of it, and fault() tells why. `home`: about where new cards are laid; with none where room
     // is.
     LooseThings(App& app, std::filesystem::path file, std::optional<Vec2> home = {});
 

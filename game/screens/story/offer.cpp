@@ -58,6 +58,16 @@ bool draw_offer(ui::Ui& ui, const Offer& offer) {
     return pressed;
 }
 
+bool Offers::draw(Offer offer) {
+    if (!offer.refusal) return draw_offer(ui_, offer);
+    const Phrase why = refusal_in_words(*offer.refusal);
+    if (std::ranges::find(told_, why) == told_.end()) {
+        told_.push_back(why);
+        return draw_offer(ui_, offer);
+    }
+    return ui_.button(offer.label, ui::Look::Plain, false);
+}
+
 void draw_chance(ui::Ui& ui, const Phrase& what, const core::Chance& chance) {
     ui.fact(what, percent(chance.value(), 1));
     draw_share(ui, chance);

@@ -24,6 +24,16 @@ struct Offer {
     ui::Look look = ui::Look::Plain;
 };
 bool draw_offer(ui::Ui& ui, const Offer& offer);
+// Offers of one page, one below the other: a reason that closes several is told once.
+class Offers {
+public:
+    explicit Offers(ui::Ui& ui) : ui_(ui) {}
+    bool draw(Offer offer);
+
+private:
+    ui::Ui& ui_;
+    std::vector<Phrase> told_{};
+};
 
 // "What  87.5 %" with a bar below.
 void draw_chance(ui::Ui& ui, const Phrase& what, const core::Chance& chance);

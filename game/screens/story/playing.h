@@ -8,7 +8,6 @@
 namespace screens {
 
 render::CardPrint print_of(rules::card_draw::Card card);
-words::Phrase rank_in_words(int rank);                     // "7", "queen"
 words::Phrase card_in_words(rules::card_draw::Card card);  // "the queen of hearts"
 
 }  // namespace screens

@@ -28,8 +28,8 @@ public:
         return StorySession(std::move(file), std::move(*match), seed);
     }
     // Played again to where it stands; the error is a sentence that names the step which does not hold. Of a
-    // damaged journal the sound part goes on: remark() says so, and the file is kept beside it as
-    // FILE.broken.
+    // damaged journal the sound part goes on: remark() says so, and the file is kept beside it
+    // (broken_name); of one whose last line was torn off, too, which is nothing but left out.
     static core::Result<StorySession, std::string> read(const std::filesystem::path& file,
                                                         std::uint64_t seed) {
         const auto text = platform::read_file(file);
@@ -44,10 +44,18 @@ public:
         for (std::size_t i = 0; i < record->steps.size(); ++i)
             if (const auto fault = session->play(record->steps[i]))
                 return core::failure("step " + std::to_string(i) + ": " + *fault);
-        // A command that was torn off while it was written has never been done.
-        if (read->lines_lost > 0 && !read->torn) {
+        if (read->torn) {
+            // A command that was torn off while it was written has never been done.
+            session->remark_ = words::say("The last entry of {1} was not whole and is left out.",
+                                          words::plain(file.filename().string()));
+        } else if (read->lines_lost > 0) {
             keep_damaged(file);
-            session->remark_ = lost_after(file, record->steps.size());
+            session->remark_ = words::say_many(
+                static_cast<int>(read->lines_lost),
+                "{2} was damaged: {1} line after its step {3} is lost. The file is kept as {4}.",
+                "{2} was damaged: {1} lines after its step {3} are lost. The file is kept as {4}.",
+                words::plain(file.filename().string()), static_cast<int>(record->steps.size()),
+                words::plain(broken_name(file).string()));
         }
         return std::move(*session);
     }

@@ -11,9 +11,10 @@ std::filesystem::path story_file(const App& app, std::string_view name) {
 }
 
 Phrase set_aside(const App& app, const std::string& table, const std::string& why) {
-    std::error_code none;
-    std::filesystem::rename(story_file(app, table + ".json"), story_file(app, table + ".broken.json"), none);
-    return say("The table could not be read and was set aside: {1}", plain(why));
+    const std::filesystem::path file = story_file(app, table + ".json");
+    set_broken_aside(file);
+    return say("The table could not be read and was set aside as {1}: {2}", plain(broken_name(file).string()),
+               plain(why));
 }
 
 void drop_story(const App& app, const std::string& table) {
@@ -45,16 +46,37 @@ void advance_cards(App& app, table::CardMoves& cards, const render::View& view) 
     let_hear(app, cards.take_heard(), view);
 }
 
-NewTable ask_new_table(ui::Ui& ui, const Phrase& lost) {
-    NewTable answer = NewTable::Asked;
-    ui.dialog("new", ui.px(520), [&] {
-        ui.heading(say("Begin a new table?"));
-        ui.text(lost);
+Reply ask_first(ui::Ui& ui, const Question& question) {
+    Reply reply = Reply::None;
+    ui.dialog(question.name, ui.px(520), [&] {
+        ui.heading(question.title);
+        ui.text(question.text);
         ui.space(6);
-        if (ui.button(say("New table"), ui::Look::Accent)) answer = NewTable::Begun;
-        if (ui.button(say("Leave it"))) answer = NewTable::Left;
+        if (ui.button(question.yes, ui::Look::Accent)) reply = Reply::Yes;
+        if (ui.button(say("Leave it"))) reply = Reply::No;
     });
-    return answer;
+    return reply;
+}
+
+Reply ask_new_table(ui::Ui& ui, const Phrase& lost) {
+    return ask_first(ui, {"new", say("Begin a new table?"), lost, say("New table")});
+}
+
+void Deciders::draw(ui::Ui& ui, const std::vector<One>& due) {
+    if (due.empty()) return;
+    std::vector<Phrase> names;
+    std::vector<int> seats;
+    for (const One& one : due) {
+        names.push_back(one.name);
+        if (std::ranges::find(seats, one.seat) == seats.end()) seats.push_back(one.seat);
+    }
+    if (seats != seats_) {
+        handed_over_ = !seats_.empty();
+        seats_ = seats;
+    }
+    const Phrase all = joined(names, plain(", "));
+    ui.text(handed_over_ ? say("Now: {1}", all) : say("{1} decides", all),
+            {ui::Type::Small, handed_over_ ? ui::palette::kAccent : ui::palette::kSoft});
 }
 
 }  // namespace screens

@@ -57,8 +57,31 @@ void advance_cards(App& app, table::CardMoves& cards, const render::View& view);
 // Things come to where they go within this frame.
 bool at_once(App& app);
 
-// The question before a table is given up; `lost`: the sentence that says what goes with it.
-enum class NewTable { Asked, Begun, Left };
-NewTable ask_new_table(ui::Ui& ui, const Phrase& lost);
+// A question before something that cannot be undone; `name` is the dialog's.
+struct Question {
+    std::string_view name;
+    Phrase title, text, yes;
+};
+enum class Reply { None, Yes, No };
+Reply ask_first(ui::Ui& ui, const Question& question);
+// The one before a table is given up; `lost`: the sentence that says what goes with it.
+Reply ask_new_table(ui::Ui& ui, const Phrase& lost);
+
+// Whose decision is awaited, in one line; in colour where others have it now than before.
+class Deciders {
+public:
+    struct One {
+        int seat = 0;
+        Phrase name;
+    };
+    // Nothing where nobody is awaited.
+    void draw(ui::Ui& ui, const std::vector<One>& due);
+    // Another table.
+    void forget() { *this = {}; }
+
+private:
+    std::vector<int> seats_{};
+    bool handed_over_ = false;
+};
 
 }  // namespace screens

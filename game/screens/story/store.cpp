@@ -2,6 +2,7 @@
 
 #include "engine/platform/files.h"
 #include "game/rules/json_text.h"
+#include "game/screens/journal_file.h"
 
 namespace screens {
 
@@ -24,8 +25,7 @@ DeskKept load_desk(const fs::path& file) {
     if (!text) return {};
     auto desk = desk_in(*text);
     if (desk) return {std::move(*desk), ""};
-    std::error_code ignored;  // then it is overwritten by the next change
-    fs::rename(file, fs::path(file).replace_extension(".broken.json"), ignored);
+    set_broken_aside(file);
     return {{}, desk.error()};
 }
 

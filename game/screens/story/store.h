@@ -8,7 +8,7 @@
 
 namespace screens {
 
-// What cannot be read is set aside as FILE.broken.json, and the sentence says why: the desk is empty.
+// What cannot be read is set aside (broken_name), and the sentence says why: the desk is empty.
 struct DeskKept {
     story::Desk desk;
     std::string fault;

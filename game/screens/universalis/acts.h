@@ -41,4 +41,9 @@ Phrase uni_brief(UniView& view, const std::string& text, double share = 0.6);
 
 std::vector<int> uni_others(const uni::Match& match, int seat);
 
+// What any of the others may do out of turn, at any time: "Interrupt", "Challenge".
+std::vector<Phrase> uni_open_acts(const uni::Match& match, int but);
+// Of the Turn page: lines that lead to an open Complication, and to what is open to the others.
+void draw_uni_ways(UniView& view);
+
 }  // namespace screens

@@ -1,10 +1,12 @@
-// Components on the mat: in the scene's frame, off-stage below it, Masters with their Subs beside each other.
+// One card on the mat: its name, its Traits with their coins, and the same large.
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 #include "game/rules/universalis/checks.h"
-#include "game/screens/universalis/table.h"
+#include "game/screens/story/ink.h"
+#include "game/screens/universalis/cards.h"
 #include "game/screens/universalis/words.h"
 #include "game/table/look.h"
 
@@ -15,8 +17,11 @@ namespace {
 using Pose = UniMotion::Pose;
 
 constexpr double kUniHead = 0.62, kUniPad = 0.18, kTraitCoin = 0.115;  // inches
-constexpr Vec2 kLargestCard{4.1, 3.1}, kMasterCard{3.1, 1.9};
-constexpr double kNameCard = 2.4, kNarrowCard = 2.9;
+constexpr double kNarrowCard = 2.9;
+constexpr double kLittleSmaller = 0.75;  // of its letters: before it is broken over two lines
+constexpr double kTwoLines = 0.52;       // of a line's height over the edge: letters of a name over two lines
+constexpr double kUnderMaster = 0.2;     // inches that are hidden
+constexpr double kLeastRule = 0.66;      // of a card's rules where its Traits find no room
 
 ui::Rect rect_of(const Pose& pose) {
     return {pose.at.x - pose.half.x, pose.at.y - pose.half.y, pose.at.x + pose.half.x,
@@ -70,11 +75,30 @@ bool drawn_on(const uni::Match& match, int card, int trait) {
            });
 }
 
-// A coin beside each active Trait; struck ones crossed out.
+// A long name over two lines, smaller. `base`: of one line, from the upper edge.
+void write_name(const UniTable& table, render::SheetSprite& paper, const std::string& name,
+                const UniTable::Writing& one) {
+    const PenRoom room(table.view.app.ui());
+    const double ems = room.ems(name);
+    if (ems * one.size * kLittleSmaller <= one.wide) return table.write(paper, name, one);
+    const double small = std::min(one.size, one.at.y * kTwoLines);
+    const auto lines = room.wrapped(name, one.wide / small);
+    if (lines.size() < 2) return table.write(paper, name, {one.at, small, one.wide});
+    std::string rest = lines[1];
+    for (std::size_t i = 2; i < lines.size(); ++i) rest.append(" ").append(lines[i]);
+    table.write(paper, lines.front(), {{one.at.x, one.at.y - small * 0.85}, small, one.wide});
+    table.write(paper, rest, {{one.at.x, one.at.y + small * 0.15}, small, one.wide});
+}
+
+// A coin beside each active Trait; struck ones crossed out. Where there are many the letters are smaller.
 void write_traits(UniTable& table, render::SheetSprite& paper, const uni::Card& card, double from) {
-    const double step = paper.rule, low = 2 * paper.half_size.y - 0.08;
+    const double low = 2 * paper.half_size.y - 0.08;
+    const double wanted = (low - from) / std::max<double>(1, static_cast<double>(card.traits.size()));
+    const double step = std::clamp(wanted, kLeastRule * paper.rule, paper.rule);
+    const double pen = table.pen * step / paper.rule;
     const double left = kUniPad + 2 * kTraitCoin + 0.1, wide = 2 * paper.half_size.x - left - kUniPad;
-    const auto fit = static_cast<std::size_t>(std::max(0.0, (low - from) / step));
+    const auto fit = static_cast<std::size_t>(std::max(0.0, (low - from) / step + 0.01));
+    paper.rule = step;
     double y = from;
     for (std::size_t i = 0; i < card.traits.size() && i < fit; ++i) {
         const uni::Trait& trait = card.traits[i];
@@ -82,23 +106,34 @@ void write_traits(UniTable& table, render::SheetSprite& paper, const uni::Card& 
         if (i + 1 == fit && card.traits.size() > fit) {
             const auto more = static_cast<int>(card.traits.size() - i);
             table.write(paper, table.words(say_many(more, "and {1} more", "and {1} more")),
-                        {{left, y}, table.pen, wide});
+                        {{left, y}, pen, wide});
             return;
         }
         const std::string text =
             trait.link_to ? table.words(say("linked to {1}", plain(trait.text))) : trait.text;
         const bool used = drawn_on(table.match(), card.id, trait.id);
-        table.write(paper, text, {{left, y}, table.pen, wide - (used ? 0.25 : 0)});
+        table.write(paper, text, {{left, y}, pen, wide - (used ? 0.25 : 0)});
         const Vec2 upper = paper.center + Vec2{-paper.half_size.x, paper.half_size.y};
         const Vec2 base = upper + Vec2{kUniPad, -y};
-        if (trait.active) table.stack(base + Vec2{kTraitCoin, table.pen * 0.3}, 1, {.radius = kTraitCoin});
+        if (trait.active) table.stack(base + Vec2{kTraitCoin, pen * 0.3}, 1, {.radius = kTraitCoin});
         if (!trait.active) {
-            const double length = std::min(wide, table.pen * 0.46 * static_cast<double>(text.size()) + 0.3);
-            strike(table, base + Vec2{left - kUniPad - 0.06, table.pen * 0.2},
-                   base + Vec2{left - kUniPad + length, table.pen * 0.34});
+            const double length = std::min(wide, pen * 0.46 * static_cast<double>(text.size()) + 0.3);
+            strike(table, base + Vec2{left - kUniPad - 0.06, pen * 0.2},
+                   base + Vec2{left - kUniPad + length, pen * 0.34});
         }
         if (used) lay_tick(table, upper + Vec2{2 * paper.half_size.x - 0.28, -y});
     }
+}
+
+// All that stands on it.
+std::vector<Phrase> all_of(const uni::Match& match, const uni::Card& card) {
+    std::vector<Phrase> lines{card.eliminated ? say("out of play") : below_head(match, card),
+                              say("Importance {1}", uni::importance(match, card))};
+    for (const uni::Trait& trait : card.traits) {
+        const Phrase text = trait.link_to ? say("linked to {1}", plain(trait.text)) : plain(trait.text);
+        lines.push_back(trait.active ? text : say("{1} (struck)", text));
+    }
+    return lines;
 }
 
 void mark_card(UniTable& table, const uni::Card& card, const ui::Rect& rect) {
@@ -114,10 +149,11 @@ void mark_card(UniTable& table, const uni::Card& card, const ui::Rect& rect) {
              render::Ink::Amber,
              true});
     if (card.id == view.card && view.page == UniPage::Cards) table.frame(rect);
-    table.touch(rect, say("Card {1}", plain(card.name)), [&view, id = card.id] {
+    const auto open = [&view, id = card.id] {
         view.card = id;
         view.page = UniPage::Cards;
-    });
+    };
+    table.touch(rect, say("Card {1}", plain(card.name)), open, {plain(card.name), all_of(match, card)});
 }
 
 void lay_tab(UniTable& table, const uni::Card& card, const ui::Rect& rect) {
@@ -126,8 +162,9 @@ void lay_tab(UniTable& table, const uni::Card& card, const ui::Rect& rect) {
     colour_of_seat(tab, *card.placement.controller);
 }
 
-// All that stands on it, as large as there is room.
-void lay_card(UniTable& table, const uni::Card& card, const ui::Rect& goal) {
+}  // namespace
+
+void lay_uni_card(UniTable& table, const uni::Card& card, const ui::Rect& goal) {
     const Pose pose = table.view.motion.slide(card.id, pose_of(goal), origin_of(table));
     const ui::Rect rect = rect_of(pose);
     lay_tab(table, card, rect);
@@ -141,7 +178,7 @@ void lay_card(UniTable& table, const uni::Card& card, const ui::Rect& goal) {
     if (!card.eliminated && !narrow)
         table.stack({rect.x0 + kUniPad + 0.13, rect.y1 - 0.38}, 1, {.radius = 0.15});
     const double left = narrow ? kUniPad : kUniPad + 0.38;
-    table.write(paper, card.name, {{left, 0.5}, size, right - left - (narrow ? 0 : 0.8)});
+    write_name(table, paper, card.name, {{left, 0.5}, size, right - left - (narrow ? 0 : 0.8)});
     const double first = kUniHead + paper.rule * 0.92;
     // Where the name needs all of the head, Importance stands below it.
     table.write_right(paper, importance, {{right, narrow ? first : 0.52}, narrow ? 0.36 : 0.5, 1});
@@ -151,92 +188,28 @@ void lay_card(UniTable& table, const uni::Card& card, const ui::Rect& goal) {
     mark_card(table, card, rect);
 }
 
-// Name and Importance alone.
-void lay_name(UniTable& table, const uni::Card& card, const ui::Rect& goal) {
+void lay_uni_name(UniTable& table, const uni::Card& card, const ui::Rect& goal) {
     const Pose pose = table.view.motion.slide(card.id, pose_of(goal), origin_of(table));
     const ui::Rect rect = rect_of(pose);
     auto& paper = table.sheet(rect);
     const double base = rect.height() * 0.64;
-    table.write(paper, card.name, {{0.14, base}, table.pen, rect.width() - 0.66});
+    write_name(table, paper, card.name, {{0.14, base}, table.pen, rect.width() - 0.66});
     table.write_right(paper, std::to_string(uni::importance(table.match(), card)),
                       {{rect.width() - 0.14, base}, table.pen * 1.15, 1});
     if (card.eliminated) strike(table, {rect.x0 + 0.1, rect.y0 + 0.14}, {rect.x1 - 0.1, rect.y1 - 0.14});
     mark_card(table, card, rect);
 }
 
-// Off-stage, then those out of play.
-void lay_wings(UniTable& table, std::vector<const uni::Card*> cards) {
-    if (cards.empty()) return;
-    std::ranges::stable_sort(cards, {}, [](const uni::Card* card) { return card->eliminated; });
-    const ui::Rect& wings = table.places.wings;
-    const double step = std::min(kNameCard + 0.15, wings.width() / static_cast<double>(cards.size()));
-    double x = wings.x0;
-    for (const uni::Card* card : cards) {
-        lay_name(table, *card, {x, wings.y0, x + step - 0.12, wings.y1});
-        x += step;
-    }
-}
-
-void lay_head(UniTable& table) {
-    const uni::Match& match = table.match();
-    const ui::Rect& rect = table.places.strip;
-    auto& strip = table.sheet(rect);
-    const double wide = rect.width() - 0.4, size = std::min(table.pen * 1.25, 0.42);
-    if (!match.scene) {
-        const Phrase text = match.phase == uni::Phase::Tenets  ? say("What holds for this story")
-                            : match.phase == uni::Phase::Ended ? say("The story is over")
-                                                               : say("The next scene is bid for");
-        table.write(strip, table.words(text), {{0.2, rect.height() * 0.6}, size, wide});
-        return;
-    }
-    const uni::Scene& scene = *match.scene;
-    std::vector<Phrase> parts;
-    if (scene.location) parts.push_back(uni_card(match, *scene.location));
-    parts.push_back(uni_time(scene.time.value_or(uni::SceneTime::Present)));
-    if (scene.returns_to) parts.push_back(say("back to scene {1}", *scene.returns_to));
-    parts.push_back(say("framed by {1}", uni_player(match, scene.framer)));
-    const Phrase title = scene.mini            ? say("Meanwhile: {1}", plain(scene.mini->title))
-                         : scene.title.empty() ? say("Scene {1}", scene.number)
-                                               : say("{1}: {2}", scene.number, plain(scene.title));
-    table.write(strip, table.words(title), {{0.2, rect.height() * 0.44}, size, wide});
-    table.write(strip, table.words(joined(parts, plain(", "))),
-                {{0.2, rect.height() * 0.82}, table.pen, wide});
-}
-
-void lay_frame(UniTable& table) {
-    const ui::Rect rect = table.places.frame.grown(0.08);
-    table.scene.lines.push_back(
-        {{{rect.x0, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y1}, {rect.x0, rect.y1}},
-         true,
-         false,
-         0.035});
-}
-
-}  // namespace
-
-void lay_uni_scene(UniTable& table) {
-    const uni::Match& match = table.match();
-    lay_head(table);
-    lay_frame(table);
-    std::vector<const uni::Card*> in, off, masters;
-    const bool room_for_masters = !match.complication && !match.dispute && !match.fine;
-    for (const uni::Card& card : match.cards) {
-        if (card.in_scene())
-            in.push_back(&card);
-        else if (card.master && !card.eliminated && room_for_masters)
-            masters.push_back(&card);
-        else
-            off.push_back(&card);
-    }
-    const ui::Rect inside = table.places.frame.grown(-0.16);
-    const auto places =
-        uni_grid({inside.x0, inside.y0, inside.x1, inside.y1 - 0.12}, in.size(), kLargestCard);
-    for (std::size_t i = 0; i < in.size(); ++i) lay_card(table, *in[i], places[i]);
-    lay_wings(table, off);
-    const ui::Rect& lower = table.places.lower;
-    const auto row = uni_grid({lower.x0 + lower.width() * 0.46, lower.y0, lower.x1, lower.y1}, masters.size(),
-                              kMasterCard);
-    for (std::size_t i = 0; i < masters.size(); ++i) lay_card(table, *masters[i], row[i]);
+void lay_uni_sub(UniTable& table, const uni::Card& card, const ui::Rect& goal) {
+    const Pose pose = table.view.motion.slide(card.id, pose_of(goal), origin_of(table));
+    const ui::Rect strip_of = rect_of(pose);
+    const ui::Rect rect{strip_of.x0, strip_of.y0, strip_of.x1, strip_of.y1 + kUnderMaster};
+    auto& paper = table.sheet(rect);
+    const double strip = strip_of.height(), base = rect.height() - strip * 0.3;
+    table.write(paper, card.name, {{0.14, base}, std::min(table.pen, strip * 0.7), rect.width() - 0.66});
+    table.write_right(paper, std::to_string(uni::importance(table.match(), card)),
+                      {{rect.width() - 0.14, base}, std::min(table.pen * 1.1, strip * 0.75), 1});
+    mark_card(table, card, strip_of);
 }
 
 }  // namespace screens

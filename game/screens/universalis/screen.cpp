@@ -56,6 +56,7 @@ public:
         app.ui().slip(slip_name(), slip, [&] { page(); });
         follow_dialog(view_.dialog);
         if (view_.asks_new) ask_new();
+        draw_hint(app.ui(), view_.hint);
         if (const auto kept = view_.drafts.keep(); !kept) view_.fault = plain(kept.error());
     }
 
@@ -137,6 +138,7 @@ private:
         view_.closed = {};
         switch (view_.page) {
             case UniPage::Turn:
+                draw_uni_ways(view_);
                 return phase();
             case UniPage::Cards:
                 return draw_uni_cards(view_);
@@ -172,10 +174,10 @@ private:
     }
 
     void ask_new() {
-        const NewTable answer = ask_new_table(
+        const Reply reply = ask_new_table(
             view_.app.ui(), say("This one is given up for good, with its cards and its story."));
-        if (answer == NewTable::Begun) give_up();
-        if (answer == NewTable::Left) view_.asks_new = false;
+        if (reply == Reply::Yes) give_up();
+        if (reply == Reply::No) view_.asks_new = false;
     }
 
     void give_up() {

@@ -1,8 +1,8 @@
 // Who sits down, what is agreed, and what lies ready: Tenets out of the box, a first scene step by step.
 
-#include "game/rules/json_text.h"
 #include "game/rules/universalis/limits.h"
-#include "game/screens/languages.h"
+#include "game/screens/story/box_shelf.h"
+#include "game/screens/story/players.h"
 #include "game/screens/story/shell.h"
 #include "game/screens/universalis/acts.h"
 
@@ -14,18 +14,6 @@ namespace palette = ui::palette;
 using ui::Type;
 
 constexpr int kMostStartCoins = 100, kMostRefreshed = 20;
-
-std::optional<rules::Json> tenets_file(const App& app) {
-    const auto text = platform::read_file(app.assets() / "stories" / "universalis.json");
-    if (!text) return std::nullopt;
-    auto json = rules::parse_json(*text);
-    return json ? std::optional(std::move(*json)) : std::nullopt;
-}
-
-std::optional<story::TenetBox> tenets_in(const rules::Json& json, const words::Catalogue& catalogue) {
-    auto box = story::tenets_from(story::in_language(json, catalogue));
-    return box ? std::optional(std::move(*box)) : std::nullopt;
-}
 
 // Of the first scene, as far as the table has gone the same way.
 bool is_begun_by(const story::TenetBox& box, const UniSession& game) {
@@ -71,17 +59,9 @@ rules::Json own_table(const UniView& view) {
 }  // namespace
 
 void UniView::read_box() {
-    const auto json = tenets_file(app);
-    if (!json) return;
-    box = tenets_in(*json, app.ui().catalogue());
-    if (!game || !box || is_begun_by(*box, *game)) return;
-    for (const Language& language : languages()) {
-        const auto catalogue = catalogue_of(app.assets(), language.code);
-        auto other = catalogue ? tenets_in(*json, *catalogue) : std::nullopt;
-        if (!other || !is_begun_by(*other, *game)) continue;
-        box = std::move(other);
-        return;
-    }
+    box = find_box<story::TenetBox>(
+        app, "universalis.json", story::tenets_from,
+        [this](const story::TenetBox& found) { return !game || is_begun_by(found, *game); });
 }
 
 void UniView::begin_table() {
@@ -134,9 +114,7 @@ void draw_uni_start(UniView& view) {
         view.start = UniStart::FirstScene;
     if (view.start == UniStart::Own) {
         ui.heading(say("Who plays?"));
-        ui.slider(say("Players"), view.players, {uni::limits::kPlayersLeast, uni::limits::kPlayersMost, 1});
-        for (int i = 0; i < view.players; ++i)
-            ui.input_text(say("Player {1}", i + 1), view.names[static_cast<std::size_t>(i)], 40);
+        draw_players(ui, view.players, uni::limits::kPlayersLeast, view.names);
         view.first = std::clamp(view.first, 1, view.players);
     }
     ui.space(4);

@@ -34,9 +34,8 @@ render::SheetSprite& UniTable::sheet(const ui::Rect& rect) {
 
 void UniTable::write(render::SheetSprite& sheet, const std::string& text, const Writing& writing) const {
     const PenRoom room(view.app.ui());
-    sheet.ink.push_back({room.shortened(text, writing.wide / writing.size),
-                         {writing.at.x - sheet.half_size.x, sheet.half_size.y - writing.at.y},
-                         writing.size});
+    const Vec2 at{writing.at.x - sheet.half_size.x, sheet.half_size.y - writing.at.y};
+    sheet.ink.push_back(room.line(text, at, writing.wide, writing.size));
 }
 
 double UniTable::write_lines(render::SheetSprite& sheet, const std::string& text, Writing writing,
@@ -94,8 +93,8 @@ void UniTable::tag(Vec2 at, const Phrase& text, ui::Type type, const ui::Colour&
 
 void UniTable::frame(const ui::Rect& rect) { frames_.push_back(rect); }
 
-void UniTable::touch(const ui::Rect& rect, const Phrase& label, std::function<void()> act) {
-    touches_.push_back({rect, label, std::move(act)});
+void UniTable::touch(const ui::Rect& rect, const Phrase& label, std::function<void()> act, UniLarge large) {
+    touches_.push_back({rect, label, std::move(act), std::move(large)});
 }
 
 ui::Rect UniTable::on_screen(const ui::Rect& rect) const {
@@ -118,8 +117,10 @@ void UniTable::draw() {
     }
     if (touches_.empty() || view.narrow) return;
     ui.bare("mat", on_screen({0, 0, view.desk.x, view.desk.y}), [&] {
-        for (const Touch& one : touches_)
+        for (const Touch& one : touches_) {
             if (ui.area(one.label, on_screen(one.rect))) one.act();
+            if (ui.hovered() || ui.focused()) view.hint = {ui.last(), one.large.lines, one.large.title};
+        }
     });
 }
 

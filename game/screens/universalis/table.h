@@ -10,6 +10,12 @@
 
 namespace screens {
 
+// A card as it is shown large.
+struct UniLarge {
+    Phrase title{};
+    std::vector<Phrase> lines{};
+};
+
 class UniTable {
 public:
     explicit UniTable(UniView& view);
@@ -48,7 +54,8 @@ public:
     // Printed over the table, its middle there.
     void tag(Vec2 at, const Phrase& text, ui::Type type, const ui::Colour& ink);
     void frame(const ui::Rect& rect);
-    void touch(const ui::Rect& rect, const Phrase& label, std::function<void()> act);
+    // `large`: what is shown beside it while it is looked at.
+    void touch(const ui::Rect& rect, const Phrase& label, std::function<void()> act, UniLarge large = {});
 
     void draw();  // all of it, and follows what is touched
 
@@ -63,6 +70,7 @@ private:
         ui::Rect rect;
         Phrase label;
         std::function<void()> act;
+        UniLarge large;
     };
     ui::Rect on_screen(const ui::Rect& rect) const;
     std::vector<Tag> tags_;

@@ -77,6 +77,9 @@ void ask_anyone(UniView& view, const uni::Command& command, const Phrase& what, 
         ui.dialog("anyone", ui.px(500), [&] {
             ui.heading(say("Anyone?"));
             ui.text(what);
+            const auto open = uni_open_acts(view.match(), view.actor());
+            ui.text(open.empty() ? say("Nothing is open to the others now.")
+                                 : say("Open to the others now: {1}.", joined(open, plain(", "))));
             ui.space(6);
             if (ui.button(say("Nobody: go on"), ui::Look::Accent)) {
                 done = true;
@@ -159,7 +162,7 @@ void draw_ending(UniView& view, int seat) {
     ui.rule();
     if (draw_act_button(view, say("End the turn"), uni::EndTurn{seat}))
         ask_anyone(view, uni::EndTurn{seat},
-                   say("Before it is {1}'s turn: does anybody interrupt, raise an Obstacle or challenge?",
+                   say("Then it is {1}'s turn. Does anybody want to do something before?",
                        uni_player(match, match.left_of(seat))),
                    "");
     if (match.phase != uni::Phase::Turn) return;
@@ -191,11 +194,9 @@ void draw_uni_event_form(UniView& view, int seat) {
     if (!first) {
         if (draw_act(view, say("Tell it"), event)) view.drafts.drop("event");
     } else if (draw_act_button(view, say("Tell it"), event)) {
-        ask_anyone(
-            view, event,
-            say("With its first Event the scene runs. Does anybody take over a card, challenge or fine "
-                "before that?"),
-            "event");
+        ask_anyone(view, event,
+                   say("With its first Event the scene runs. Does anybody want to do something before?"),
+                   "event");
     }
 }
 

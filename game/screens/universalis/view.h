@@ -12,6 +12,7 @@
 #include "game/rules/universalis/universalis.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
+#include "game/screens/story/hint.h"
 #include "game/screens/story/loose.h"
 #include "game/screens/story/offer.h"
 #include "game/screens/story/session.h"
@@ -103,6 +104,7 @@ struct UniView {
     bool guide_seen = false;
     bool asks_new = false;
     StoryDialog dialog{};
+    Hint hint{};      // of this frame
     Phrase closed{};  // why the act drawn last is
 
     // --- the tray

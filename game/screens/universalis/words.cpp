@@ -1,5 +1,7 @@
 #include "game/screens/universalis/words.h"
 
+#include "game/story/universalis_words.h"
+
 namespace screens {
 
 Phrase uni_player(const uni::Match& match, int seat) {
@@ -36,17 +38,7 @@ Phrase uni_kind(uni::CardKind kind) {
 
 Phrase uni_kind(const uni::Card& card) { return card.master ? say("Master") : uni_kind(card.kind); }
 
-Phrase uni_kind(uni::TenetKind kind) {
-    switch (kind) {
-        case uni::TenetKind::SocialContract:
-            return say("Social Contract");
-        case uni::TenetKind::StoryElement:
-            return say("Story Element");
-        case uni::TenetKind::RulesGimmick:
-            break;
-    }
-    return say("Rules Gimmick");
-}
+Phrase uni_kind(uni::TenetKind kind) { return story::tenet_in_words(kind); }
 
 Phrase uni_kind(uni::LineKind kind) {
     static constexpr std::array kNames{mark("Tenet"),
@@ -87,17 +79,7 @@ Phrase uni_kind(uni::LineKind kind) {
     return kNames[static_cast<std::size_t>(kind)];
 }
 
-Phrase uni_time(uni::SceneTime time) {
-    switch (time) {
-        case uni::SceneTime::Past:
-            return say("in the past");
-        case uni::SceneTime::Future:
-            return say("in the future");
-        case uni::SceneTime::Present:
-            break;
-    }
-    return say("in the present");
-}
+Phrase uni_time(uni::SceneTime time) { return story::time_in_words(time); }
 
 Phrase uni_setting(const uni::Setting& setting) {
     const bool other = setting.value != 0;

@@ -67,6 +67,18 @@ TEST_CASE("a saved battle comes back with its players, side and seed") {
     CHECK(!screens::load_saved(profile).value());
 }
 
+TEST_CASE("a record names a battle by its id: a place on the disk is no battle, whoever wrote the record") {
+    const auto named = [](const char* battle) {
+        return screens::set_up_from(rules::Json{{"battle", battle}}).battle;
+    };
+    for (const char* id : {"cannae", "my own-battle_2", "Z\u00fclpich"}) CHECK(named(id) == id);
+    for (const char* place : {"/etc/passwd", "../cannae", "a/b", "a\\b", "C:battle", "..", "cannae.json", ""})
+        CHECK_MESSAGE(named(place) == "", place);
+    const auto unknown = screens::named_battle(kShipped, named("/tmp/battle.json"));
+    REQUIRE_FALSE(unknown);
+    CHECK(unknown.error().find("unknown") != std::string::npos);
+}
+
 TEST_CASE("a broken save is told, kept aside and asked for no second time") {
     for (const std::string& content :
          {std::string(), std::string("{"), std::string("[1,2]"), std::string(4000, '['),

@@ -79,7 +79,8 @@ TEST_CASE("a line that was torn off costs nothing but itself; the next one is wr
     auto again = Session::read(file, 5);
     REQUIRE(again);
     CHECK(again->steps().size() == 3);
-    CHECK(again->remark().empty());
+    CHECK(words::english(again->remark()) ==
+          "The last entry of coin-rpg.journal was not whole and is left out.");
     done(
         *again,
         R"({"cmd":"add_scene","seat":0,"title":"The well","description":"Deep.","traits":[{"trait":"braininess","coins":6}]})");
@@ -96,8 +97,10 @@ TEST_CASE("of a damaged story the sound part goes on, and the file is kept besid
     const auto again = Session::read(file, 5);
     REQUIRE(again);
     CHECK(again->steps().size() == 2);
-    CHECK(words::english(again->remark()).find("after its step 2 is lost") != std::string::npos);
-    CHECK(*platform::read_file(fs::path(file) += ".broken") == text);
+    CHECK(words::english(again->remark()).find("2 lines after its step 2 are lost") != std::string::npos);
+    const fs::path aside = file.parent_path() / "coin-rpg.broken.journal";
+    CHECK(words::english(again->remark()).find(aside.string()) != std::string::npos);
+    CHECK(*platform::read_file(aside) == text);
 }
 
 TEST_CASE("what is no journal of this game is refused in a sentence") {

@@ -90,6 +90,12 @@ TEST_CASE("section 6: how many cards a command draws; what a real deck showed is
     CHECK(cards_for(table.match(), draw) == 2);
     CHECK(cards_for(table.match(), {kGm, EndTest{}}) == 0);
     CHECK(cards_for(table.match(), {{1}, DrawDisadvantage{"franz"}}) == 1);
+    const CardSet first = cards_to_come(table.match(), draw, {});
+    const CardSet second = cards_to_come(table.match(), draw, {card("QH")});
+    CHECK(first == table.match().pile);
+    CHECK((first.has(card("QH")) && !second.has(card("QH")) && second.size() == first.size() - 1));
+    const Command background{kGm, DrawBackground{"franz", Kind::Other}};
+    CHECK(cards_to_come(table.match(), background, {}) == table.match().pack(Back::Blue).shuffled);
     table.did(by("draw", "p1", "franz", {{"cards", {"QH", "3C"}}}));
     CHECK(table.last("card_drawn")["card"] == "3C");
     CHECK(!table.match().pile.has(card("QH")));
