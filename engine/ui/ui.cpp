@@ -63,10 +63,9 @@ Ui::Inside::Inside() {
     map(ImGuiKey_Delete, Key::Delete);
     map(ImGuiKey_Backspace, Key::Backspace);
     map(ImGuiKey_Enter, Key::Enter);
-    for (const char letter : {'A', 'C', 'V', 'X', 'Y', 'Z'}) {
-        constexpr std::string_view kOrder = "ACVXYZ";
-        io.KeyMap[ImGuiKey_A + static_cast<int>(kOrder.find(letter))] = letter;
-    }
+    constexpr std::string_view kLetters = "ACVXYZ";
+    for (std::size_t i = 0; i < kLetters.size(); ++i)
+        io.KeyMap[ImGuiKey_A + static_cast<int>(i)] = static_cast<unsigned char>(kLetters[i]);
     set_colours();
 }
 

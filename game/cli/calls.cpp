@@ -1,5 +1,4 @@
 #include "game/cli/calls.h"
-#include "game/cli/check_box.h"
 
 #include <iostream>
 

@@ -133,7 +133,8 @@ Progress Run::progress() const {
     for (std::size_t i = 0; i < contests_.size(); ++i) {
         const Ledger& ledger = ledgers_[i];
         const int pairs = ledger.finished() ? ledger.prefix() : contests_[i].pairs;
-        progress.battles_most += 2 * (pairs / force_.parts + (pairs % force_.parts > force_.part ? 1 : 0));
+        progress.battles_most +=
+            std::int64_t{2} * (pairs / force_.parts + (pairs % force_.parts > force_.part ? 1 : 0));
     }
     progress.battles_most = std::max(progress.battles_most, progress.battles);
     return progress;

@@ -1,6 +1,6 @@
 #pragma once
-// The contract of a rule system: what Coin Wars and the four story games each give, once, so that the door, undo, save, replay,
-// protocol and the test kit are written once over it.
+// The contract of a rule system: what Coin Wars and the four story games each give, once, so that the door,
+// undo, save, replay, protocol and the test kit are written once over it.
 //
 // A System is a struct of types and static functions:
 //   Match    a plain value: copied, compared, hashed, written down; no globals, no clocks, no chance inside
@@ -8,16 +8,15 @@
 //   Event    likewise; carries before and after
 //
 //   name()                          "coin-wars"
-//   start(json)                     the match that the options (a whole battle) describe, or a Refusal "bad_battle"
-//   options(match)                  those options again, complete in themselves: what a record starts from
-//   check(match, command)           nothing if legal, else the Refusal; changes nothing, cheap
-//   nearest(match, command)         for a refused command: the nearest point at which it would be legal, if any
-//   apply(match, command, random, hand)   the events; the command must have passed check
-//   ends_turn(match, command)       undo past it needs both players
-//   hash(match), state(match)       64 bits; the `state` reply of the protocol
-//   command_from(json), to_json(command)
-//   to_json(match, event)           the event in the protocol's words; `match` is the one after it, for the coins' ids
-//   ask(match, question)            not asked for by the concept: answers to the protocol's questions ("legal", "odds"), if any
+//   start(json)                     the match that the options (a whole battle) describe, or a Refusal
+//   "bad_battle" options(match)                  those options again, complete in themselves: what a record
+//   starts from check(match, command)           nothing if legal, else the Refusal; changes nothing, cheap
+//   nearest(match, command)         for a refused command: the nearest point at which it would be legal, if
+//   any apply(match, command, random, hand)   the events; the command must have passed check ends_turn(match,
+//   command)       undo past it needs both players hash(match), state(match)       64 bits; the
+//   `state` reply of the protocol command_from(json), to_json(command) to_json(match, event)           the
+//   event in the protocol's words; `match` is the one after it, for the coins' ids ask(match, question) not
+//   asked for by the concept: answers to the protocol's questions ("legal", "odds"), if any
 
 #include <concepts>
 #include <cstdint>
@@ -34,8 +33,9 @@
 namespace rules {
 
 template <class S>
-concept System = requires(const typename S::Match match, typename S::Match changing, const typename S::Command command,
-                          const typename S::Event event, core::Random random, Hand& hand, const Json json) {
+concept System = requires(const typename S::Match match, typename S::Match changing,
+                          const typename S::Command command, const typename S::Event event,
+                          core::Random random, Hand& hand, const Json json) {
     { S::name() } -> std::convertible_to<std::string_view>;
     { S::start(json) } -> std::same_as<core::Result<typename S::Match, Refusal>>;
     { S::options(match) } -> std::same_as<Json>;
@@ -48,7 +48,7 @@ concept System = requires(const typename S::Match match, typename S::Match chang
     { S::command_from(json) } -> std::same_as<core::Result<typename S::Command, Refusal>>;
     { S::to_json(command) } -> std::same_as<Json>;
     { S::to_json(match, event) } -> std::same_as<Json>;
-    { match == match } -> std::same_as<bool>;
+    requires std::equality_comparable<typename S::Match>;
 };
 
 }  // namespace rules

@@ -164,6 +164,7 @@ Drive::Fault Drive::finish_measure(Program& program) {
                     {"p99_ms", 1000 * at(0.99)},
                     {"cpu_ms", 1000 * cpu / static_cast<double>(sorted.size())},
                     {"draw_calls", program.times().draw_calls},
+                    {"drawn", program.times().drawn},
                     {"width", program.width()},
                     {"height", program.height()}};
     if (measure_->file.empty()) {

@@ -1,7 +1,6 @@
 #include "game/screens/saves.h"
 
 #include <array>
-#include <ranges>
 
 #include "engine/platform/files.h"
 #include "game/battles/formats.h"
@@ -119,7 +118,8 @@ core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& pro
 void drop_battle(const fs::path& profile) {
     // The journal last: as long as it lies there it is what counts.
     std::error_code ignored;
-    for (const fs::path& file : std::views::reverse(current(profile))) fs::remove(file, ignored);
+    const std::vector<fs::path> files = current(profile);
+    for (auto file = files.rbegin(); file != files.rend(); ++file) fs::remove(*file, ignored);
 }
 
 void put_aside(const fs::path& profile) {

@@ -28,7 +28,8 @@ void move_to(Turn& turn, const std::vector<int>& numbers, Side side) {
 }
 
 // Open, linked to its main Trait, and not yet used in this round.
-std::optional<Refusal> check_linked(const Match& match, int contest, PowerKind kind, std::string rule) {
+std::optional<Refusal> check_linked(const Match& match, int contest, PowerKind kind,
+                                    const std::string& rule) {
     if (auto refusal = check_open(match, contest, rule)) return refusal;
     const Contest& fought = match.contest(contest);
     const Power power{kind, fought.main};

@@ -7,7 +7,7 @@ namespace rules::coin_rpg {
 
 namespace {
 
-Json event(const char* name, Json fields) {
+Json event(const char* name, const Json& fields) {
     Json json{{"event", name}};
     json.update(fields);
     return json;

@@ -61,7 +61,7 @@ CoinType row_from(const Field& row) {
 }  // namespace
 
 std::string currency_from(const Field& field) {
-    const std::string text = field.text(limits::kCurrencyBytes);
+    const std::string& text = field.text(limits::kCurrencyBytes);
     const auto first = text.find_first_of("0123456789");
     const std::string_view amount =
         first == std::string::npos ? std::string_view() : std::string_view(text).substr(first);

@@ -252,7 +252,7 @@ void FormationTool::mark(render::Scene& scene) const {
                                lying_.gave_way[i] ? render::Ink::Red : render::Ink::Chalk, lying_.gave_way[i],
                                lying_.gave_way[i] ? 1 : 0.5});
         spots[member] = {ghost.at, ghost.radius};
-        scene.coins.push_back(std::move(ghost));
+        scene.coins.push_back(ghost);
     }
     if (forms_armies_ && table_.armies)
         for (const std::vector<int>& army : lying_.armies) {
