@@ -2,6 +2,7 @@
 // count, the discard fanned beside it.
 
 #include <algorithm>
+#include <cmath>
 
 #include "game/rules/card_draw/competition.h"
 #include "game/screens/card_draw/paper.h"
@@ -78,8 +79,15 @@ void draw_heap_tags(const CardsView& view, const CardsPlaces& places) {
         return pose.at - Vec2{0, pose.width * table::kCardShape / 2};
     };
     draw_tag(view, below(places.pile), say("{1} left", match.pile.size()));
-    draw_tag(view, below(places.packs[static_cast<std::size_t>(cd::Back::Red)]), say("Red"));
-    draw_tag(view, below(places.packs[static_cast<std::size_t>(cd::Back::Blue)]), say("Blue"));
+    const auto pack = [&](cd::Back back) { return below(places.packs[static_cast<std::size_t>(back)]); };
+    // Where they have no room beside each other, the colours speak for themselves.
+    const ui::Ui& ui = view.app.ui();
+    const double apart = std::abs(pack(cd::Back::Blue).x - pack(cd::Back::Red).x) * view.view.scale;
+    if ((ui.text_width(say("Red"), Type::Small) + ui.text_width(say("Blue"), Type::Small)) / 2 + ui.px(12) <=
+        apart) {
+        draw_tag(view, pack(cd::Back::Red), say("Red"));
+        draw_tag(view, pack(cd::Back::Blue), say("Blue"));
+    }
     if (!match.discard.empty()) draw_tag(view, {places.fan_low.x + 0.7, places.fan_high.y}, say("Discard"));
 }
 

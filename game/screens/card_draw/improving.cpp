@@ -122,18 +122,21 @@ private:
     std::optional<cd::Command> chosen_{};
 };
 
-// Another one than who lies open: a button with its card, and how it stands.
-void draw_folded(CardsView& view, const cd::WindowForecast& forecast) {
+// Everybody who may improve: pressed, whose page and sheet lie open. It stays where it is, whoever is chosen.
+void draw_improvers(CardsView& view, const std::vector<cd::WindowForecast>& window, const std::string& open) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
-    const std::string& id = forecast.participant;
-    const cd::Participant& participant = match.test->participant(id);
-    const Phrase name = cards_name(match, id);
-    if (ui.button(name)) view.improver = id;
-    std::vector<Phrase> states{drawn_in_words(participant.current->card, participant.current->value)};
-    for (const Phrase& line : standing_in_words(match, name, forecast.now)) states.push_back(line);
-    if (participant.passed) states.push_back(say("keeps this card"));
-    ui.text(joined(states, plain("; ")), {Type::Small, palette::kSoft});
+    std::vector<Phrase> keeping;
+    for (std::size_t i = 0; i < window.size(); ++i) {
+        const std::string& id = window[i].participant;
+        if (i % 2 == 0) ui.row({1, 1});
+        if (ui.button(cards_name(match, id), id == open ? ui::Look::Accent : ui::Look::Plain))
+            view.improver = view.opened = id;
+        if (match.test->participant(id).passed) keeping.push_back(cards_name(match, id));
+    }
+    if (window.size() % 2 == 1) ui.take(1);
+    if (!keeping.empty())
+        ui.text(say("Keep their cards: {1}", joined(keeping, plain(", "))), {Type::Small, palette::kSoft});
 }
 
 // Whoever was opened, else the first who has not decided yet.
@@ -185,12 +188,10 @@ void draw_cards_improving(CardsView& view) {
     std::optional<cd::Command> chosen;
     const auto window = cd::window_forecast(view.match());
     const std::string open = open_improver(view, window);
+    if (window.size() > 1) draw_improvers(view, window, open);
+    ui.rule();
     for (const cd::WindowForecast& each : window) {
-        ui.rule();
-        if (each.participant != open) {
-            draw_folded(view, each);
-            continue;
-        }
+        if (each.participant != open) continue;
         ui.heading(cards_name(view.match(), open));
         chosen = Improver(view, each).draw(due.size() > 1 ? ui::Look::Plain : ui::Look::Accent);
     }

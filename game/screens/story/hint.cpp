@@ -22,7 +22,7 @@ Rect beside(const ui::Ui& ui, const Rect& at, double wide, double high) {
 
 }  // namespace
 
-bool is_looked_at(const ui::Ui& ui) { return ui.focused() || ui.last().contains(ui.pointer()); }
+bool is_looked_at(const ui::Ui& ui) { return ui.last().contains(ui.pointer()); }
 
 void draw_hint(ui::Ui& ui, Hint& hint) {
     if (hint.lines.empty()) return;
@@ -44,10 +44,11 @@ void draw_hint(ui::Ui& ui, Hint& hint) {
         ui.paint().paper(paper, 4);
         double y = paper.y0 + pad;
         for (const Line& line : lines) {
-            const Rect rect{paper.x0 + pad, y, paper.x1 - pad, paper.y1};
+            const Rect rect{paper.x0 + pad, y, paper.x1 - pad,
+                            y + ui.text_height(line.text, line.type, wide)};
             ui.paint().print_lines(rect, line.text, line.type, ui::palette::kInk);
             ui.explain(line.text, rect, line.type);
-            y += ui.text_height(line.text, line.type, wide);
+            y = rect.y1;
         }
     });
     hint = {};

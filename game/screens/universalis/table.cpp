@@ -119,7 +119,7 @@ void UniTable::draw() {
     ui.bare("mat", on_screen({0, 0, view.desk.x, view.desk.y}), [&] {
         for (const Touch& one : touches_) {
             if (ui.area(one.label, on_screen(one.rect))) one.act();
-            if (ui.hovered() || ui.focused()) view.hint = {ui.last(), one.large.lines, one.large.title};
+            if (ui.hovered()) view.hint = {ui.last(), one.large.lines, one.large.title};
         }
     });
 }
