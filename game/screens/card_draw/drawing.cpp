@@ -15,6 +15,12 @@ using ui::Type;
 
 const char* const kReasonDraft = "reason";
 
+// "Nora (side 1)" in a competition, else the name alone.
+Phrase with_side(const cd::Match& match, const cd::Participant& who) {
+    const Phrase name = cards_name(match, who.id);
+    return match.test->is_competition() ? say("{1} ({2})", name, cards_side(who.side)) : name;
+}
+
 }  // namespace
 
 void draw_test_head(CardsView& view) {
@@ -28,7 +34,7 @@ void draw_test_head(CardsView& view) {
     // Where the table is too small to be read.
     for (const cd::Participant& each : test.participants)
         if (each.active && each.current)
-            ui.text(say("{1}: {2}", cards_name(view.match(), each.id),
+            ui.text(say("{1}: {2}", with_side(view.match(), each),
                         drawn_in_words(each.current->card, each.current->value)),
                     {Type::Small});
     ui.fact(say("Cards left in the pile"), Phrase(view.match().pile.size()));
