@@ -58,6 +58,7 @@ public:
     Settings& settings() override { return kept_.settings; }
     void keep_settings() override;
     void go(std::string_view screen) override;
+    void anew() override;
     void choose(const std::string& battle) override;
     void start_battle(const SetUp& set_up) override;
     void print(const SetUp& set_up) override;

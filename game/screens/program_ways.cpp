@@ -65,6 +65,11 @@ bool Program::go_by_name(std::string_view name) {
 
 void Program::go(std::string_view screen) { go_by_name(screen); }
 
+void Program::anew() {
+    for (const Entry& entry : list())
+        if (entry.name == screen_->name()) next_ = [this, &entry] { show(entry.make(*this)); };
+}
+
 void Program::back() {
     next_ = [this] {
         if (below_.empty()) return show(make_title(*this));

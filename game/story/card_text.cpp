@@ -94,7 +94,7 @@ core::Result<std::vector<ec::Talent>, words::Phrase> talents_from(const std::str
     return talents;
 }
 
-void add(std::string& list, std::string one, const char* between) {
+void add(std::string& list, const std::string& one, const char* between) {
     if (!list.empty()) list += between;
     list += one;
 }

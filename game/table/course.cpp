@@ -114,10 +114,11 @@ void Reader::expect(const rules::Step<cw::CoinWars>& step) {
 }
 
 void Reader::note_turn(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
-    if (course.turns.empty() && after.phase >= cw::Phase::Play && step.before.phase < cw::Phase::Play)
-        course.turns.push_back({number() + 1, after.turn, after.side});
-    else if (std::any_of(step.events.begin(), step.events.end(),
-                         [](const cw::Event& event) { return std::holds_alternative<cw::TurnBegan>(event); }))
+    const bool first =
+        course.turns.empty() && after.phase >= cw::Phase::Play && step.before.phase < cw::Phase::Play;
+    if (first || std::any_of(step.events.begin(), step.events.end(), [](const cw::Event& event) {
+            return std::holds_alternative<cw::TurnBegan>(event);
+        }))
         course.turns.push_back({number() + 1, after.turn, after.side});
     else if (step.before.phase == cw::Phase::Play && !std::holds_alternative<cw::EndTurn>(step.command))
         course.actions[cw::index(step.before.side)] += step.before.actions_left - after.actions_left;

@@ -172,8 +172,7 @@ private:
     }
 
     void ask_new() {
-        const Reply reply = ask_new_table(
-            view_.app.ui(), say("This one is given up for good, with its characters and its story."));
+        const Reply reply = ask_new_table(view_.app.ui());
         if (reply == Reply::Yes) view_.give_up();
         if (reply == Reply::No) view_.asks_new = false;
     }

@@ -39,6 +39,7 @@ void draw_cards_start(CardsView& view) {
     ui.text(say("Whoever tries something hard draws a card; whoever dislikes it plays a card of the own hand "
                 "and tells how that helps. The suit says what it is about, the deck what may still come."),
             {Type::Small, palette::kSoft});
+    if (view.earlier_tables.draw(ui)) view.app.anew();
 }
 
 }  // namespace screens

@@ -116,7 +116,7 @@ void CardsView::begin_table() {
 }
 
 void CardsView::give_up() {
-    drop_story(app, kCardsTable);
+    earlier_tables.put_aside();
     game.reset();
     drafts.clear();
     loose.clear();

@@ -13,6 +13,7 @@
 #include "game/rules/card_draw/limits.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
+#include "game/screens/story/earlier.h"
 #include "game/screens/story/hint.h"
 #include "game/screens/story/loose.h"
 #include "game/screens/story/offer.h"
@@ -67,6 +68,7 @@ struct CardsView {
     core::Random random;
     std::optional<story::CampaignBox> box{};  // in the language of the campaign
     std::optional<CardsSession> game{};
+    EarlierTables earlier_tables{app.profile(), kCardsTable};
     Phrase fault{};   // what was refused, or could not be kept
     Phrase notice{};  // what was done besides
 
@@ -105,7 +107,7 @@ struct CardsView {
     render::View view{};
     Vec2 desk{};  // the mat, inches
     ui::Rect tools{};
-    bool narrow = false;               // too little room to read the cards: the slip says what they say
+    bool narrow = false;  // too little room to read the cards: the slip says what they say
     Deciders deciders{};
 
     const cd::Match& match() const { return game->match(); }

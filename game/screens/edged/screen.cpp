@@ -15,8 +15,6 @@ namespace {
 namespace palette = ui::palette;
 using ui::Type;
 
-constexpr const char* kEdgedTable = "edged-coins";
-
 class EdgedScreen final : public Screen {
 public:
     explicit EdgedScreen(App& app)
@@ -161,8 +159,7 @@ private:
     }
 
     void ask_new() {
-        const Reply reply = ask_new_table(
-            view_.app.ui(), say("This one is given up for good, with its characters and its story."));
+        const Reply reply = ask_new_table(view_.app.ui());
         if (reply == Reply::Yes) give_up();
         if (reply == Reply::No) view_.asks_new = false;
     }
@@ -178,7 +175,7 @@ private:
 
     void give_up() {
         view_.asks_new = false;
-        drop_story(view_.app, kEdgedTable);
+        view_.earlier_tables.put_aside();
         view_.game.reset();
         view_.drafts.clear();
         view_.loose.clear();

@@ -63,6 +63,7 @@ void draw_edged_start(EdgedView& view) {
         say("The CM calls for a toss where something matters and is uncertain; one to three coins decide it. "
             "Harm takes HC, luck is pushed with EC."),
         {Type::Small, palette::kSoft});
+    if (view.earlier_tables.draw(ui)) view.app.anew();
 }
 
 }  // namespace screens

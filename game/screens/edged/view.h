@@ -12,6 +12,7 @@
 #include "game/rules/edged_coins/forecast.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
+#include "game/screens/story/earlier.h"
 #include "game/screens/story/loose.h"
 #include "game/screens/story/offer.h"
 #include "game/screens/story/session.h"
@@ -44,6 +45,8 @@ struct EdgedResisting {
     ec::Difficulty difficulty = ec::Difficulty::Normal;
 };
 
+inline constexpr const char* kEdgedTable = "edged-coins";  // in stories/
+
 struct EdgedView {
     App& app;
     LooseThings loose;
@@ -52,6 +55,7 @@ struct EdgedView {
     core::Random random;
     std::optional<story::EncounterBox> box{};  // in the language of the session
     std::optional<EdgedSession> game{};
+    EarlierTables earlier_tables{app.profile(), kEdgedTable};
     Phrase fault{};   // what was refused, or could not be kept
     Phrase notice{};  // what was done besides
 
@@ -89,7 +93,7 @@ struct EdgedView {
     render::View view{};
     Vec2 desk{};  // the mat, inches
     ui::Rect tools{};
-    bool narrow = false;            // too little room to read the cards: the slip says what they say
+    bool narrow = false;  // too little room to read the cards: the slip says what they say
     Deciders deciders{};
 
     const ec::Match& match() const { return game->match(); }

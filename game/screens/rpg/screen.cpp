@@ -12,8 +12,6 @@ namespace {
 
 namespace palette = ui::palette;
 
-constexpr const char* kRpgTable = "coin-rpg";
-
 class RpgScreen final : public Screen {
 public:
     explicit RpgScreen(App& app)
@@ -104,15 +102,14 @@ private:
     }
 
     void ask_new() {
-        const Reply reply = ask_new_table(
-            view_.app.ui(), say("This one is given up for good, with its Characters and its story."));
+        const Reply reply = ask_new_table(view_.app.ui());
         if (reply == Reply::Yes) give_up();
         if (reply == Reply::No) view_.asks_new = false;
     }
 
     void give_up() {
         view_.asks_new = false;
-        drop_story(view_.app, kRpgTable);
+        view_.earlier_tables.put_aside();
         view_.game.reset();
         view_.told_parts.clear();
         view_.told_steps = 0;

@@ -71,6 +71,7 @@ void draw_rpg_start(RpgView& view) {
     ui.text(say("Write Scenes, draw some of them, and take your Characters through: each Scene is fought by "
                 "tossing coins, and whoever played it tells what happened."),
             {Type::Small, palette::kSoft});
+    if (view.earlier_tables.draw(ui)) return view.app.anew();
     ui.rule();
     draw_rpg_options(view, RpgAgreed::AtFirst);
     ui.rule();

@@ -13,6 +13,7 @@
 #include "game/screens/rpg/odds.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
+#include "game/screens/story/earlier.h"
 #include "game/screens/story/loose.h"
 #include "game/screens/story/session.h"
 #include "game/screens/story/tossing.h"
@@ -51,6 +52,8 @@ struct RpgCoinPlace {
     measure::Disc disc{};
 };
 
+inline constexpr const char* kRpgTable = "coin-rpg";  // in stories/
+
 struct RpgView {
     App& app;
     LooseThings loose;
@@ -58,6 +61,7 @@ struct RpgView {
     std::vector<rules::coin_wars::CoinType> coins;  // by rpg::Coin
     core::Random random;
     std::optional<RpgSession> game{};
+    EarlierTables earlier_tables{app.profile(), kRpgTable};
     Phrase fault{};                             // what was refused, or could not be kept
     Phrase notice{};                            // what was done besides
     std::vector<story::TalePart> told_parts{};  // the story so far,

@@ -17,11 +17,6 @@ Phrase set_aside(const App& app, const std::string& table, const std::string& wh
                plain(why));
 }
 
-void drop_story(const App& app, const std::string& table) {
-    std::error_code none;
-    std::filesystem::remove(story_file(app, table + ".json"), none);
-}
-
 std::vector<std::string> seat_names(App& app, std::span<const std::string> typed) {
     std::vector<std::string> names;
     for (const std::string& each : typed) {
@@ -58,8 +53,11 @@ Reply ask_first(ui::Ui& ui, const Question& question) {
     return reply;
 }
 
-Reply ask_new_table(ui::Ui& ui, const Phrase& lost) {
-    return ask_first(ui, {"new", say("Begin a new table?"), lost, say("New table")});
+Reply ask_new_table(ui::Ui& ui) {
+    return ask_first(ui, {"new", say("Begin a new table?"),
+                          say("This one is laid aside with all that lies on it. The last five of a game can "
+                              "be taken up again."),
+                          say("New table")});
 }
 
 void Deciders::draw(ui::Ui& ui, const std::vector<One>& due) {

@@ -44,9 +44,6 @@ OpenedStory<S> open_story(App& app, const std::string& table) {
     opened.game.emplace(std::move(*session));
     return opened;
 }
-// For good.
-void drop_story(const App& app, const std::string& table);
-
 // What each seat is called: as was typed, "Player 3" where that is nothing but blanks, and with the seat's
 // number where somebody before is called so.
 std::vector<std::string> seat_names(App& app, std::span<const std::string> typed);
@@ -64,8 +61,8 @@ struct Question {
 };
 enum class Reply { None, Yes, No };
 Reply ask_first(ui::Ui& ui, const Question& question);
-// The one before a table is given up; `lost`: the sentence that says what goes with it.
-Reply ask_new_table(ui::Ui& ui, const Phrase& lost);
+// The one before a table is left for a new one.
+Reply ask_new_table(ui::Ui& ui);
 
 // Whose decision is awaited, in one line; in colour where others have it now than before.
 class Deciders {

@@ -174,14 +174,13 @@ private:
     }
 
     void ask_new() {
-        const Reply reply = ask_new_table(
-            view_.app.ui(), say("This one is given up for good, with its cards and its story."));
+        const Reply reply = ask_new_table(view_.app.ui());
         if (reply == Reply::Yes) give_up();
         if (reply == Reply::No) view_.asks_new = false;
     }
 
     void give_up() {
-        drop_story(view_.app, kUniTable);
+        view_.earlier_tables.put_aside();
         view_.asks_new = false;
         view_.game.reset();
         view_.drafts.clear();

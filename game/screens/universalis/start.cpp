@@ -124,6 +124,7 @@ void draw_uni_start(UniView& view) {
         say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. Where two want "
             "different things, dice decide and pay coins back."),
         {Type::Small, palette::kSoft});
+    if (view.earlier_tables.draw(ui)) return view.app.anew();
     if (view.start != UniStart::Own) return;
     ui.rule();
     draw_uni_options(view);

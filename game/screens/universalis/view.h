@@ -12,6 +12,7 @@
 #include "game/rules/universalis/universalis.h"
 #include "game/screens/screen.h"
 #include "game/screens/story/drafts.h"
+#include "game/screens/story/earlier.h"
 #include "game/screens/story/hint.h"
 #include "game/screens/story/loose.h"
 #include "game/screens/story/offer.h"
@@ -78,6 +79,7 @@ struct UniView {
     core::Random random;
     std::optional<story::TenetBox> box{};  // in the language of the session
     std::optional<UniSession> game{};
+    EarlierTables earlier_tables{app.profile(), kUniTable};
     Phrase fault{};   // what was refused, or could not be kept
     Phrase notice{};  // what was done last
     Phrase kept{};    // where the story lies
