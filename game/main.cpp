@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "engine/platform/loop.h"
 #include "game/screens/program.h"
 
 namespace {
@@ -52,10 +53,11 @@ int main(int argc, char** argv) {
     options.profile = std::filesystem::u8path(profile);
     options.drive = std::filesystem::u8path(drive);
     options.sound = !silent;
-    auto program = screens::Program::open(options);
-    if (!program) {
-        std::cerr << "coinwars: " << program.error() << '\n';
+    auto opened = screens::Program::open(options);
+    if (!opened) {
+        std::cerr << "coinwars: " << opened.error() << '\n';
         return 1;
     }
-    return (*program)->run();
+    const std::shared_ptr<screens::Program> program = std::move(*opened);
+    return platform::loop([program] { return program->turn(); });
 }

@@ -5,6 +5,12 @@
 #include <fstream>
 #include <vector>
 
+#ifdef __EMSCRIPTEN__
+#include <emscripten.h>
+
+EM_JS(void, offer_download, (const char* file), { Module.onFile(UTF8ToString(file)); })
+#endif
+
 namespace platform {
 namespace fs = std::filesystem;
 namespace {
@@ -50,6 +56,18 @@ core::Result<void, std::string> make_folder(const fs::path& folder) {
     if (error || !fs::is_directory(folder))
         return core::failure("The folder " + folder.string() + " cannot be made: " + error.message() + ".");
     return {};
+}
+
+void hand_out([[maybe_unused]] const fs::path& file) {
+#ifdef __EMSCRIPTEN__
+    offer_download(file.c_str());
+#endif
+}
+
+core::Result<void, std::string> write_for_person(const fs::path& file, const std::string& content) {
+    auto written = write_file(file, content);
+    if (written) hand_out(file);
+    return written;
 }
 
 core::Result<std::string, std::string> read_file(const fs::path& file, std::size_t limit) {

@@ -21,4 +21,11 @@ core::Result<std::string, std::string> read_file(const std::filesystem::path& fi
                                                  std::size_t limit = 64u << 20);
 using core::write_file;
 
+// A file that a person has asked for lies where it lies; where nobody but the program sees its files, in a
+// browser, it is offered as a download.
+void hand_out(const std::filesystem::path& file);
+// Writes it and hands it out.
+core::Result<void, std::string> write_for_person(const std::filesystem::path& file,
+                                                 const std::string& content);
+
 }  // namespace platform

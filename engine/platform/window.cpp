@@ -1,7 +1,6 @@
 #include "engine/platform/window.h"
 
 #include <SDL.h>
-#include <epoxy/gl.h>
 
 #include <algorithm>
 #include <chrono>
@@ -9,7 +8,9 @@
 #include <cstring>
 #include <utility>
 
+#include "engine/platform/context.h"
 #include "engine/platform/gamepad.h"
+#include "engine/platform/loop.h"
 #include "engine/platform/sdl_events.h"
 
 namespace platform {
@@ -44,26 +45,6 @@ core::Result<void, std::string> refuse(const std::string& what) {
                          (*SDL_GetError() ? std::string(" (") + SDL_GetError() + ")." : std::string(".")));
 }
 
-core::Result<void, std::string> check_context() {
-    const int version = epoxy_gl_version();
-    if (version >= 33) return {};
-    const auto* renderer = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
-    return core::failure("Coin Wars needs OpenGL 3.3; this display offers " + std::to_string(version / 10) +
-                         "." + std::to_string(version % 10) + " (" + (renderer ? renderer : "unknown") +
-                         "). A newer graphics driver, or Mesa's software OpenGL, helps.");
-}
-
-void ask_for_core_context(bool robust) {
-    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
-    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
-    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
-    SDL_GL_SetAttribute(SDL_GL_CONTEXT_FLAGS, SDL_GL_CONTEXT_FORWARD_COMPATIBLE_FLAG);
-    SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
-    SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
-    SDL_GL_SetAttribute(SDL_GL_CONTEXT_RESET_NOTIFICATION,
-                        robust ? SDL_GL_CONTEXT_RESET_LOSE_CONTEXT : SDL_GL_CONTEXT_RESET_NO_NOTIFICATION);
-}
-
 }  // namespace
 
 core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOptions& options) {
@@ -72,7 +53,7 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return core::failure(refuse("Coin Wars found no display to open a window on").error());
     auto inside = std::make_unique<Inside>();
-    ask_for_core_context(true);
+    ask_for_context(Loss::Told);
     const Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI |
                          (options.maximised ? Uint32{SDL_WINDOW_MAXIMIZED} : Uint32{0});
     inside->window = SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
@@ -82,7 +63,7 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
     inside->context = SDL_GL_CreateContext(inside->window);
     if (!inside->context) {
         // An old driver that cannot tell of its own end.
-        ask_for_core_context(false);
+        ask_for_context(Loss::Untold);
         inside->context = SDL_GL_CreateContext(inside->window);
     }
     if (!inside->context)
@@ -90,7 +71,7 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
     if (const auto fit = check_context(); !fit) return core::failure(fit.error());
     SDL_SetWindowMinimumSize(inside->window, std::min(options.width, kLeastWidth),
                              std::min(options.height, kLeastHeight));
-    inside->tells_loss = epoxy_has_gl_extension("GL_ARB_robustness") || epoxy_gl_version() >= 45;
+    inside->tells_loss = tells_loss();
     const char* driver = SDL_GetCurrentVideoDriver();
     inside->throttled = SDL_GL_SetSwapInterval(1) == 0 && driver && std::strcmp(driver, "offscreen") != 0;
     inside->pointing.scripted = options.scripted;
@@ -141,12 +122,7 @@ void Window::toggle_full_screen() {
 
 void Window::resize(int width, int height) { SDL_SetWindowSize(inside_->window, width, height); }
 
-bool Window::lost() const {
-    if (!inside_->tells_loss) return false;
-    const GLenum status =
-        epoxy_gl_version() >= 45 ? glGetGraphicsResetStatus() : glGetGraphicsResetStatusARB();
-    return status != GL_NO_ERROR;
-}
+bool Window::lost() const { return inside_->tells_loss && context_lost(); }
 
 void Window::set_icon(int width, int height, const std::vector<std::uint8_t>& rgba) {
     std::vector<std::uint8_t> pixels = rgba;
@@ -162,8 +138,9 @@ std::vector<Event> Window::poll(double seconds) {
     if (inside_->pads.leaning()) seconds = std::min(seconds, kFrame);
     std::vector<Event> events;
     SDL_Event sdl;
-    bool more = seconds > 0 ? SDL_WaitEventTimeout(&sdl, static_cast<int>(std::ceil(seconds * 1000))) != 0
-                            : SDL_PollEvent(&sdl) != 0;
+    bool more = seconds > 0 && may_wait()
+                    ? SDL_WaitEventTimeout(&sdl, static_cast<int>(std::ceil(seconds * 1000))) != 0
+                    : SDL_PollEvent(&sdl) != 0;
     for (; more; more = SDL_PollEvent(&sdl) != 0) {
         if (auto event = from_sdl(sdl, inside_->pointing)) events.push_back(std::move(*event));
         for (Event& event : inside_->pads.take(sdl, inside_->pointing.at)) events.push_back(std::move(event));
@@ -193,7 +170,7 @@ void Window::wake() {
 
 void Window::present() {
     SDL_GL_SwapWindow(inside_->window);
-    if (!inside_->throttled) glFinish();
+    if (!inside_->throttled) finish_drawing();
 }
 
 std::vector<std::string> preferred_languages() {

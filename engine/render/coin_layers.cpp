@@ -9,6 +9,7 @@ namespace render {
 
 CoinLayers::CoinLayers(const std::vector<MipLevels>& drawn, Pieces pieces, int most)
     : texture_(Texture::layers(drawn)),
+      side_(drawn.front().front().width),
       most_(most),
       room_(static_cast<int>(drawn.size())),
       used_(room_),
@@ -25,7 +26,7 @@ int CoinLayers::struck(const CoinFace& face) {
     }
     if (used_ == room_) {
         room_ = std::min(room_ + room_ / 2, most_);
-        texture_ = Texture::more_layers(texture_, room_);
+        texture_ = Texture::more_layers(texture_, side_, used_, room_);
     }
     texture_.fill_layer(used_, mip_levels(minted(face, pieces_)));
     struck_.emplace(face, used_);

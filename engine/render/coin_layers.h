@@ -28,6 +28,7 @@ private:
     int struck(const CoinFace& face);
 
     Texture texture_;
+    int side_ = 0;  // pixels
     int most_ = 0;
     int room_ = 0;  // layers of the texture
     int used_ = 0;  // of them

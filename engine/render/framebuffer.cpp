@@ -1,6 +1,6 @@
 #include "engine/render/framebuffer.h"
 
-#include <epoxy/gl.h>
+#include "engine/render/gl.h"
 
 namespace render {
 
@@ -39,7 +39,7 @@ core::Result<Framebuffer, std::string> Framebuffer::create(int width, int height
 void Framebuffer::bind() const {
     glBindFramebuffer(GL_FRAMEBUFFER, frame_.name());
     glViewport(0, 0, width_, height_);
-    glEnable(GL_FRAMEBUFFER_SRGB);
+    write_light();
 }
 
 Clip::Clip(const PixelArea& area) {
@@ -64,13 +64,13 @@ void copy(unsigned from, unsigned to, const PixelArea& area) {
 
 void copy_picture(const Framebuffer& from, const Framebuffer& to, const PixelArea& area) {
     // With the conversion on both ends are of one kind, and drivers copy bytes: many times as quick.
-    glEnable(GL_FRAMEBUFFER_SRGB);
+    write_light();
     copy(from.name(), to.name(), area);
 }
 
 void show_picture(const Framebuffer& from, unsigned target, const PixelArea& area) {
     // A window takes sRGB values as they are: with the conversion off.
-    glDisable(GL_FRAMEBUFFER_SRGB);
+    write_stored();
     copy(from.name(), target, area);
 }
 

@@ -1,9 +1,9 @@
 #include "engine/render/layers.h"
 
-#include <epoxy/gl.h>
-
 #include <algorithm>
 #include <iterator>
+
+#include "engine/render/gl.h"
 
 namespace render {
 
@@ -41,7 +41,7 @@ void set_state() {
     glBlendEquation(GL_FUNC_ADD);
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-    glPolygonMode(GL_FRONT_AND_BACK, GL_FILL);
+    fill_polygons();
 }
 
 bool Layers::fits(const View& view) const {
@@ -96,7 +96,9 @@ void Layers::draw_frame(const Scene& scene, const View& view) {
 void Layers::update_pictures(const Scene& scene, const View& view, const Frame& frame, bool same_place) {
     std::vector<CoinSprite> moving;
     std::ranges::copy_if(scene.coins, std::back_inserter(moving), &CoinSprite::moving);
-    crowded_ = !moving.empty() && affordable_detail(moving, view, kFineMoving) == Detail::Quick;
+    // Pictures of coins are stored values: where those cannot be laid over a layer, coins are drawn quickly.
+    crowded_ =
+        !kAlwaysEncodes && !moving.empty() && affordable_detail(moving, view, kFineMoving) == Detail::Quick;
     if (crowded_)
         pictures_.update(*painter_, scene, same_place ? &shown_scene_ : nullptr, resting_.picture(), view,
                          frame);
@@ -156,7 +158,7 @@ void Layers::compose(const Scene& scene, const Frame& frame, const View& view) {
     painter_->cards(scene, frame);
     painter_->marks_above(scene, frame);
     painter_->dice(scene, frame);
-    glDisable(GL_FRAMEBUFFER_SRGB);
+    write_stored();
     glUseProgram(0);
     glActiveTexture(GL_TEXTURE0);
 }

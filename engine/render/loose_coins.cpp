@@ -1,9 +1,8 @@
 #include "engine/render/loose_coins.h"
 
-#include <epoxy/gl.h>
-
 #include <algorithm>
 
+#include "engine/render/gl.h"
 #include "engine/render/resting_coins.h"
 
 namespace render {
@@ -32,7 +31,7 @@ void LooseCoins::draw(Painter& painter, unsigned target, const std::vector<CoinS
     glBindFramebuffer(GL_FRAMEBUFFER, target);
     if (drawn == nullptr) return;
     const PixelArea& area = drawn->area;
-    glDisable(GL_FRAMEBUFFER_SRGB);
+    write_stored();
     glViewport(area.left, area.bottom, area.right - area.left, area.top - area.bottom);
     std::optional<Clip> within;
     if (clip) within.emplace(*clip);

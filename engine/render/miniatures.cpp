@@ -1,8 +1,8 @@
 #include "engine/render/miniatures.h"
 
-#include <epoxy/gl.h>
-
 #include <algorithm>
+
+#include "engine/render/gl.h"
 
 namespace render {
 
@@ -18,7 +18,7 @@ void Miniatures::draw(const Scene& scene, const View& view, unsigned target, con
     const Framebuffer* const picture = kept(scene, view);
     glBindFramebuffer(GL_FRAMEBUFFER, target);
     if (picture == nullptr) return;
-    glDisable(GL_FRAMEBUFFER_SRGB);
+    write_stored();
     glViewport(place.left, place.bottom, place.right - place.left, place.top - place.bottom);
     std::optional<Clip> within;
     if (clip) within.emplace(*clip);

@@ -1,12 +1,11 @@
 #include "engine/render/painter.h"
 
-#include <epoxy/gl.h>
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
 #include "engine/render/dice.h"
+#include "engine/render/gl.h"
 #include "engine/render/ground.h"
 #include "engine/render/inks.h"
 #include "engine/render/marks.h"
@@ -172,10 +171,10 @@ void Painter::shadows(const std::vector<Quad>& shadows, const Frame& frame) {
 
 void Painter::picture_shadows(const std::vector<Quad>& shadows, const Frame& frame) {
     if (shadows.empty()) return;
-    glDisable(GL_FRAMEBUFFER_SRGB);
+    write_stored();
     begin(programs_.coin_shadow_low, frame);
     draw(shadows, Cut::Whole);
-    glEnable(GL_FRAMEBUFFER_SRGB);
+    write_light();
 }
 
 void Painter::coins(const CoinQuads& coins, const Frame& frame, Detail detail) {
@@ -220,12 +219,12 @@ void Painter::take_pictures(const std::vector<Quad>& coins, const Framebuffer& l
 
 void Painter::pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame) {
     if (pictures.empty()) return;
-    glDisable(GL_FRAMEBUFFER_SRGB);
+    write_stored();
     begin_cells(programs_.coin_picture, sheet, frame);
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, sheet.texture());
     draw(pictures, Cut::Whole);
-    glEnable(GL_FRAMEBUFFER_SRGB);
+    write_light();
 }
 
 void Painter::pennants(const Scene& scene, const Frame& frame) {

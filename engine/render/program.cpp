@@ -1,9 +1,9 @@
 #include "engine/render/program.h"
 
-#include <epoxy/gl.h>
-
 #include <fstream>
 #include <vector>
+
+#include "engine/render/gl.h"
 
 namespace render {
 
@@ -57,7 +57,7 @@ core::Result<GlHandle, std::string> compile(const std::string& folder, const std
 
 core::Result<std::string, std::string> shader_source(const std::string& folder, const std::string& file) {
     Text body = read_with_includes(folder, file, 0);
-    if (body) body = "#version 330 core\n" + *body;
+    if (body) body = kShaderStart + *body;
     return body;
 }
 

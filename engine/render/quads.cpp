@@ -1,8 +1,8 @@
 #include "engine/render/quads.h"
 
-#include <epoxy/gl.h>
-
 #include <cstdint>
+
+#include "engine/render/gl.h"
 
 namespace render {
 

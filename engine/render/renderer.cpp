@@ -1,7 +1,6 @@
 #include "engine/render/renderer.h"
 
-#include <epoxy/gl.h>
-
+#include "engine/render/gl.h"
 #include "engine/render/layers.h"
 #include "engine/render/loose_coins.h"
 #include "engine/render/miniatures.h"
@@ -27,7 +26,7 @@ public:
         const unsigned target = bound();
         count_ = {};
         if (is_nothing(view) || !window_.draw(scene, view)) return;
-        show_picture(window_.shown(), target, {0, 0, view.width, view.height});
+        show(target, {0, 0, view.width, view.height});
         count_.draw_calls = painter_->take_draw_calls() + 1;
         count_.unfinished = window_.unfinished();
         count_.still_layer_redrawn = window_.still_layer_redrawn();
@@ -74,6 +73,14 @@ private:
         return !looked_at_ || view.width <= 0 || view.height <= 0 || view.scale <= 0;
     }
 
+    void show(unsigned target, const PixelArea& area) {
+        if (!kAlwaysEncodes) return show_picture(window_.shown(), target, area);
+        // A copy would be decoded on its way.
+        glBindFramebuffer(GL_FRAMEBUFFER, target);
+        glViewport(area.left, area.bottom, area.right - area.left, area.top - area.bottom);
+        painter_->lay_over_stored(window_.shown(), area);
+    }
+
     static unsigned bound() {
         GLint target = 0;
         glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &target);
@@ -106,7 +113,7 @@ private:
 }  // namespace
 
 core::Result<std::unique_ptr<Renderer>, std::string> Renderer::create(const RendererFiles& files) {
-    const int version = epoxy_gl_version();
+    const int version = gl_version();
     if (version < kOldestGl)
         return core::failure("The graphics driver offers OpenGL " + std::to_string(version / 10) + "." +
                              std::to_string(version % 10) + "; this program needs 3.3.");

@@ -1,9 +1,9 @@
 #include "engine/render/resting_coins.h"
 
-#include <epoxy/gl.h>
-
 #include <algorithm>
 #include <numbers>
+
+#include "engine/render/gl.h"
 
 namespace render {
 

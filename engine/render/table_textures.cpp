@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <atomic>
 #include <functional>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include "engine/core/worker.h"
 #include "engine/render/faces.h"
 #include "engine/render/relief.h"
 
@@ -83,8 +83,8 @@ class ThreadedReader : public TextureReader {
 public:
     explicit ThreadedReader(std::string folder)
         : folder_(std::move(folder)), jobs_(reading_jobs(folder_, files_)) {
-        threads_.resize(std::clamp(std::thread::hardware_concurrency(), 1U, 4U));
-        for (std::thread& thread : threads_) thread = std::thread([this] { work(); });
+        workers_.resize(static_cast<std::size_t>(std::min(core::cores(), 4)));
+        for (core::Worker& worker : workers_) worker.start([this] { return read_next(); });
     }
     ~ThreadedReader() override { join(); }
 
@@ -112,19 +112,21 @@ public:
     }
 
 private:
-    void work() {
-        for (std::size_t i = next_++; i < jobs_.size(); i = next_++) jobs_[i]();
+    bool read_next() {
+        const std::size_t next = next_++;
+        if (next < jobs_.size()) jobs_[next]();
+        return next < jobs_.size();
     }
     void join() {
-        for (std::thread& thread : threads_)
-            if (thread.joinable()) thread.join();
+        for (core::Worker& worker : workers_)
+            if (worker.under_way()) worker.join();
     }
 
     std::string folder_;
     Files files_;
     Jobs jobs_;
     std::atomic<std::size_t> next_ = 0;
-    std::vector<std::thread> threads_;
+    std::vector<core::Worker> workers_;
 };
 
 }  // namespace

@@ -1,11 +1,12 @@
 #include "engine/render/texture.h"
 
-#include <epoxy/gl.h>
 #include <stb_image.h>
 
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+
+#include "engine/render/gl.h"
 
 namespace render {
 
@@ -83,9 +84,10 @@ MipLevels mip_levels(Pixels pixels) {
 
 Texture Texture::tile(const MipLevels& levels, Encoding encoding) {
     GlHandle handle = new_texture(GL_TEXTURE_2D);
-    const bool alpha = levels.front().channels == 4;
-    const GLint srgb = alpha ? GL_SRGB8_ALPHA8 : GL_SRGB8;
-    const GLint data = alpha ? GL_RGBA8 : GL_RGB8;
+    const int channels = levels.front().channels;
+    const GLint srgb = channels == 4 ? GL_SRGB8_ALPHA8 : GL_SRGB8;
+    constexpr GLint kData[] = {GL_R8, GL_RG8, GL_RGB8, GL_RGBA8};
+    const GLint data = kData[channels - 1];
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     for (std::size_t i = 0; i < levels.size(); ++i)
         glTexImage2D(GL_TEXTURE_2D, static_cast<GLint>(i), encoding == Encoding::Srgb ? srgb : data,
@@ -111,25 +113,20 @@ Texture Texture::layers(const std::vector<MipLevels>& layers) {
     return Texture(std::move(handle), GL_TEXTURE_2D_ARRAY);
 }
 
-Texture Texture::more_layers(const Texture& full, int count) {
+Texture Texture::more_layers(const Texture& full, int side, int used, int count) {
     GlHandle handle = new_texture(GL_TEXTURE_2D_ARRAY);
     GLint reads = 0;
     glGetIntegerv(GL_READ_FRAMEBUFFER_BINDING, &reads);
     GLuint frame = 0;
     glGenFramebuffers(1, &frame);
     glBindFramebuffer(GL_READ_FRAMEBUFFER, frame);
-    for (GLint level = 0, width = -1; width != 1; ++level) {
-        GLint height = 0, layers = 0;
-        glBindTexture(GL_TEXTURE_2D_ARRAY, full.name());
-        glGetTexLevelParameteriv(GL_TEXTURE_2D_ARRAY, level, GL_TEXTURE_WIDTH, &width);
-        glGetTexLevelParameteriv(GL_TEXTURE_2D_ARRAY, level, GL_TEXTURE_HEIGHT, &height);
-        glGetTexLevelParameteriv(GL_TEXTURE_2D_ARRAY, level, GL_TEXTURE_DEPTH, &layers);
-        glBindTexture(GL_TEXTURE_2D_ARRAY, handle.name());
-        glTexImage3D(GL_TEXTURE_2D_ARRAY, level, GL_RGBA8, width, height, count, 0, GL_RGBA, GL_UNSIGNED_BYTE,
+    for (GLint level = 0; side >> level > 0; ++level) {
+        const GLsizei wide = side >> level;
+        glTexImage3D(GL_TEXTURE_2D_ARRAY, level, GL_RGBA8, wide, wide, count, 0, GL_RGBA, GL_UNSIGNED_BYTE,
                      nullptr);
-        for (GLint layer = 0; layer < layers; ++layer) {
+        for (GLint layer = 0; layer < used; ++layer) {
             glFramebufferTextureLayer(GL_READ_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, full.name(), level, layer);
-            glCopyTexSubImage3D(GL_TEXTURE_2D_ARRAY, level, 0, 0, layer, 0, 0, width, height);
+            glCopyTexSubImage3D(GL_TEXTURE_2D_ARRAY, level, 0, 0, layer, 0, 0, wide, wide);
         }
     }
     glBindFramebuffer(GL_READ_FRAMEBUFFER, static_cast<GLuint>(reads));

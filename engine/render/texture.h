@@ -36,8 +36,8 @@ public:
     static Texture tile(const MipLevels& levels, Encoding encoding);
     // Layers of equal size, clamped.
     static Texture layers(const std::vector<MipLevels>& layers);
-    // `count` layers: first those of `full`, then empty ones.
-    static Texture more_layers(const Texture& full, int count);
+    // `count` layers: first the `used` ones of `full`, each `side` pixels wide and high, then empty ones.
+    static Texture more_layers(const Texture& full, int side, int used, int count);
     // One given picture a mip level, each half as large as the one before.
     static Texture levels(const std::vector<FloatPixels>& levels);
     // One or two channels of distances; filtered, clamped.

@@ -1,10 +1,9 @@
 #include "engine/ui/painter.h"
 
-#include <epoxy/gl.h>
-
 #include <algorithm>
 #include <cmath>
 
+#include "engine/render/gl.h"
 #include "engine/ui/inside.h"
 
 namespace ui {

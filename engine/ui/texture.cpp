@@ -1,12 +1,11 @@
 #include "engine/ui/texture.h"
 
-#include <epoxy/gl.h>
-
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
 #include "engine/core/random.h"
+#include "engine/render/gl.h"
 #include "engine/ui/look.h"
 
 namespace ui {

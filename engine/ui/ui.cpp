@@ -1,12 +1,12 @@
 #include "engine/ui/ui.h"
 
 #include <backends/imgui_impl_opengl3.h>
-#include <epoxy/gl.h>
 #include <imgui_internal.h>
 
 #include <cmath>
 
 #include "engine/platform/window.h"
+#include "engine/render/gl.h"
 #include "engine/ui/inside.h"
 
 namespace ui {
@@ -117,7 +117,7 @@ core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& wind
     inside->input.height = window.height();
     inside->input.density = window.density();
     if (const auto fits = inside->fit_scale(); !fits) return core::failure(fits.error());
-    if (!ImGui_ImplOpenGL3_Init("#version 330"))
+    if (!ImGui_ImplOpenGL3_Init(render::kShaderVersion))
         return core::failure(std::string("The panels' shaders do not compile."));
     inside->paper = std::make_unique<Texture>(Texture::Motif::Paper);
     inside->shadow = std::make_unique<Texture>(Texture::Motif::Shadow);

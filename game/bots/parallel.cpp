@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <atomic>
-#include <thread>
 #include <vector>
+
+#include "engine/core/worker.h"
 
 namespace bots {
 
@@ -11,11 +12,13 @@ void in_parallel(std::size_t count, int workers, const std::function<void(std::s
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         for (std::size_t i = next++; i < count; i = next++) task(i);
+        return false;
     };
     const std::size_t threads = std::min(count, static_cast<std::size_t>(std::max(1, workers)));
-    std::vector<std::jthread> others;
-    for (std::size_t i = 1; i < threads; ++i) others.emplace_back(work);
+    std::vector<core::Worker> others(threads > 0 ? threads - 1 : 0);
+    for (core::Worker& other : others) other.start(work);
     work();
+    for (core::Worker& other : others) other.join();
 }
 
 }  // namespace bots

@@ -34,7 +34,7 @@ bool fought(Run& run, const std::function<Wish()>& watch) {
         if (wish == Wish::GiveUp) return false;
         if (wish == Wish::Rest && state == State::Running) run.pause();
         if (wish == Wish::GoOn && state == State::Paused) run.resume();
-        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        core::wait_for_workers(std::chrono::milliseconds(5));
     }
     return true;
 }

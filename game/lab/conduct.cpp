@@ -4,6 +4,7 @@
 #include <mutex>
 #include <sstream>
 
+#include "engine/core/worker.h"
 #include "game/lab/shard.h"
 
 namespace lab {
@@ -118,7 +119,7 @@ private:
             pass_on();
             if (ranks_) exchange_decisions();
             if (first() && fault_.empty() && orders_.look && !orders_.look(run_)) give_up("Given up.");
-            if (more) std::this_thread::sleep_for(kGlance);
+            if (more) core::wait_for_workers(kGlance);
         }
         run_.wait();
         pass_on();

@@ -1,8 +1,9 @@
 #include "game/lab/history.h"
 
 #include <chrono>
-#include <cmath>
-#include <thread>
+#include <utility>
+
+#include "engine/core/worker.h"
 
 namespace lab {
 
@@ -16,53 +17,6 @@ double share_lost(const Tally& tally, std::size_t party) {
     }
     return brought > 0 ? static_cast<double>(lost) / static_cast<double>(brought) : 0;
 }
-
-// One step: the contest with that party weakened. Nothing: given up, or so many cannot be spared.
-class Trial {
-public:
-    Trial(const Contest& contest, int workers, const std::function<bool(const HandicapStep&)>& watch)
-        : contest_(contest), workers_(workers), watch_(watch) {}
-
-    std::optional<Contest> contest_with(int party, int fewer) const {
-        Contest contest = contest_;
-        contest.stop.reset();
-        for (Meeting& meeting : contest.meetings)
-            for (std::size_t i = 0; i < 2; ++i) {
-                const bool is_heads = (party == 0) == (i == 0 || meeting.as_it_is);
-                auto scenario =
-                    weakened(*meeting.laid[i], is_heads ? cw::Side::Heads : cw::Side::Tails, fewer);
-                if (!scenario) return std::nullopt;
-                meeting.laid[i] = std::make_shared<const cw::Scenario>(std::move(*scenario));
-            }
-        return contest;
-    }
-
-    std::optional<double> score_of(int party, int fewer) const {
-        const auto contest = contest_with(party, fewer);
-        if (!contest) return std::nullopt;
-        Run run({*contest}, {.workers = workers_});
-        run.start();
-        while (run.state() == Run::State::Running) {
-            if (!watch_({party, fewer, std::nullopt, run.progress()})) return std::nullopt;
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
-        }
-        const double of_a = score(run.standing(0).tally, Kind::Fixed).value;
-        const double own = party == 0 ? of_a : 1 - of_a;
-        if (!watch_({party, fewer, own, run.progress()})) return std::nullopt;
-        return own;
-    }
-
-    int most(int party) const {
-        int coins = 0;
-        while (contest_with(party, coins + 1)) ++coins;
-        return coins;
-    }
-
-private:
-    const Contest& contest_;
-    int workers_;
-    const std::function<bool(const HandicapStep&)>& watch_;
-};
 
 }  // namespace
 
@@ -83,37 +37,94 @@ History compare(const battles::RecordedOutcome& recorded, const Standing& standi
     return history;
 }
 
-std::optional<Handicap> even_handicap(const Contest& contest, int workers,
-                                      const std::function<bool(const HandicapStep&)>& watch) {
-    const Trial trial(contest, workers, watch);
-    const auto as_is = trial.score_of(0, 0);
-    if (!as_is) return std::nullopt;
-    Handicap handicap;
-    handicap.party = *as_is >= 0.5 ? 0 : 1;
-    handicap.most = trial.most(handicap.party);
-    handicap.score = std::max(*as_is, 1 - *as_is);
-    if (handicap.score == 0.5) return handicap;
-    // `fewer` coins are too few to give up, `enough` as many as make the other one at least even.
-    int fewer = 0, enough = handicap.most + 1;
-    double score_then = 0;
-    while (enough - fewer > 1) {
-        const int middle = fewer + (enough - fewer) / 2;
-        const auto score = trial.score_of(handicap.party, middle);
-        if (!score) return std::nullopt;
-        if (*score > 0.5) {
-            fewer = middle;
-            handicap.score = *score;
-        } else {
-            enough = middle;
-            score_then = *score;
+HandicapSearch::HandicapSearch(const Contest& contest, int workers) : contest_(contest), workers_(workers) {
+    begin(0, 0);
+}
+
+// Nothing where so many cannot be spared.
+std::optional<Contest> HandicapSearch::contest_with(int party, int fewer) const {
+    Contest contest = contest_;
+    contest.stop.reset();
+    for (Meeting& meeting : contest.meetings)
+        for (std::size_t i = 0; i < 2; ++i) {
+            const bool is_heads = (party == 0) == (i == 0 || meeting.as_it_is);
+            auto scenario = weakened(*meeting.laid[i], is_heads ? cw::Side::Heads : cw::Side::Tails, fewer);
+            if (!scenario) return std::nullopt;
+            meeting.laid[i] = std::make_shared<const cw::Scenario>(std::move(*scenario));
         }
+    return contest;
+}
+
+int HandicapSearch::most(int party) const {
+    int coins = 0;
+    while (contest_with(party, coins + 1)) ++coins;
+    return coins;
+}
+
+void HandicapSearch::begin(int party, int fewer) {
+    party_ = party;
+    coins_ = fewer;
+    run_.reset();
+    const auto contest = contest_with(party, fewer);
+    if (!contest) return;
+    run_ = std::make_unique<Run>(std::vector{*contest}, Workforce{.workers = workers_});
+    run_->start();
+}
+
+bool HandicapSearch::go_on(const HandicapWatch& watch) {
+    if (!run_) return false;
+    if (run_->state() == Run::State::Running) {
+        if (!watch({party_, coins_, std::nullopt, run_->progress()})) return false;
+        core::wait_for_workers(std::chrono::milliseconds(50));
+        return true;
     }
-    handicap.coins = fewer;
-    handicap.enough = enough <= handicap.most;
-    if (!handicap.enough || handicap.score - 0.5 < 0.5 - score_then) return handicap;
-    handicap.coins = enough;
-    handicap.score = score_then;
-    return handicap;
+    const double of_a = score(run_->standing(0).tally, Kind::Fixed).value;
+    const double own = party_ == 0 ? of_a : 1 - of_a;
+    return watch({party_, coins_, own, run_->progress()}) && settle(own);
+}
+
+bool HandicapSearch::settle(double score) {
+    if (std::exchange(as_is_, false)) return settle_as_is(score);
+    if (score > 0.5) {
+        fewer_ = coins_;
+        handicap_.score = score;
+    } else {
+        enough_ = coins_;
+        score_then_ = score;
+    }
+    return halve();
+}
+
+bool HandicapSearch::settle_as_is(double score) {
+    handicap_.party = score >= 0.5 ? 0 : 1;
+    handicap_.most = most(handicap_.party);
+    handicap_.score = std::max(score, 1 - score);
+    enough_ = handicap_.most + 1;
+    ended_ = handicap_.score == 0.5;
+    return !ended_ && halve();
+}
+
+// The next step; false: none is needed.
+bool HandicapSearch::halve() {
+    if (enough_ - fewer_ > 1) {
+        begin(handicap_.party, fewer_ + (enough_ - fewer_) / 2);
+        return true;
+    }
+    ended_ = true;
+    handicap_.coins = fewer_;
+    handicap_.enough = enough_ <= handicap_.most;
+    if (handicap_.enough && handicap_.score - 0.5 >= 0.5 - score_then_) {
+        handicap_.coins = enough_;
+        handicap_.score = score_then_;
+    }
+    return false;
+}
+
+std::optional<Handicap> even_handicap(const Contest& contest, int workers, const HandicapWatch& watch) {
+    HandicapSearch search(contest, workers);
+    while (search.go_on(watch)) {
+    }
+    return search.found();
 }
 
 }  // namespace lab

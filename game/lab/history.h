@@ -3,6 +3,7 @@
 
 #include <array>
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include "game/battles/outcome.h"
@@ -43,9 +44,38 @@ struct HandicapStep {
     std::optional<double> score;  // of that party, once the step is done
     Progress progress;            // of the step
 };
-// By halving: each step is the contest fought to its number of pairs. `watch` hears of each step, some twenty
-// times a second and at its end; false from it gives up.
-std::optional<Handicap> even_handicap(const Contest& contest, int workers,
-                                      const std::function<bool(const HandicapStep&)>& watch);
+// Hears of each step, some twenty times a second and at its end; false from it gives up.
+using HandicapWatch = std::function<bool(const HandicapStep&)>;
+
+// By halving: each step is the contest fought to its number of pairs.
+class HandicapSearch {
+public:
+    HandicapSearch(const Contest& contest, int workers);
+    // For a twentieth of a second; true while there is more to be fought.
+    bool go_on(const HandicapWatch& watch);
+    // Nothing before the end, or where it was given up.
+    std::optional<Handicap> found() const { return ended_ ? std::optional(handicap_) : std::nullopt; }
+
+private:
+    void begin(int party, int fewer);
+    bool settle(double score);
+    bool settle_as_is(double score);
+    bool halve();
+    std::optional<Contest> contest_with(int party, int fewer) const;
+    int most(int party) const;
+
+    Contest contest_;
+    int workers_;
+    std::unique_ptr<Run> run_;  // of the step
+    int party_ = 0, coins_ = 0;
+    bool as_is_ = true;  // first it is fought as it is
+    // `fewer_` coins are too few to give up, `enough_` as many as make the other one at least even.
+    int fewer_ = 0, enough_ = 0;
+    double score_then_ = 0;
+    Handicap handicap_;
+    bool ended_ = false;
+};
+// From the beginning to the end.
+std::optional<Handicap> even_handicap(const Contest& contest, int workers, const HandicapWatch& watch);
 
 }  // namespace lab

@@ -57,8 +57,7 @@ private:
 };
 
 int workers_of(const Workforce& force) {
-    const int cores = static_cast<int>(std::thread::hardware_concurrency());
-    return std::clamp(force.workers > 0 ? force.workers : cores, 1, kMostWorkers);
+    return std::clamp(force.workers > 0 ? force.workers : core::cores(), 1, kMostWorkers);
 }
 
 }  // namespace
@@ -94,8 +93,8 @@ void Run::start() {
     if (gate_->started || gate_->stopped()) return;
     gate_->started = true;
     gate_->working = workers_;
-    for (int i = 0; i < workers_; ++i)
-        threads_.emplace_back([this, i] { labour(static_cast<std::size_t>(i)); });
+    threads_.resize(static_cast<std::size_t>(workers_));
+    for (std::size_t i = 0; i < threads_.size(); ++i) threads_[i].start([this, i] { return labour(i); });
 }
 
 void Run::pause() { gate_->hold(); }
@@ -109,8 +108,8 @@ void Run::cancel() {
 }
 
 void Run::wait() {
-    for (std::thread& thread : threads_)
-        if (thread.joinable()) thread.join();
+    for (core::Worker& thread : threads_)
+        if (thread.under_way()) thread.join();
 }
 
 void Run::close(std::size_t contest) {
@@ -174,26 +173,31 @@ std::optional<Run::Work> Run::next() {
     return std::nullopt;
 }
 
-void Run::labour(std::size_t worker) {
-    AtGate<Gate> control(*gate_, *gate_->thinking[worker]);
-    while (control.go_on()) {
-        const auto work = next();
-        if (!work) break;
-        FoughtPair pair{work->contest, work->pair, {}};
-        const Contest& contest = contests_[static_cast<std::size_t>(work->contest)];
-        bool whole = true;
-        for (int battle = 0; battle < 2 && whole; ++battle) {
-            auto fought = fight(contest, work->pair, battle, &control);
-            whole = fought.has_value();
-            if (whole) pair.battles[static_cast<std::size_t>(battle)] = std::move(*fought);
-        }
-        if (!whole) break;
-        const std::lock_guard lock(gate_->mutex);
-        if (tell_) tell_(pair);
-        take(std::move(pair));
-    }
+bool Run::labour(std::size_t worker) {
+    // At the gate nobody but a thread may wait.
+    if (!core::kThreads && gate_->held() && !gate_->stopped()) return true;
+    if (fight_next(worker)) return true;
     const std::lock_guard lock(gate_->mutex);
     --gate_->working;
+    return false;
+}
+
+bool Run::fight_next(std::size_t worker) {
+    AtGate<Gate> control(*gate_, *gate_->thinking[worker]);
+    if (!control.go_on()) return false;
+    const auto work = next();
+    if (!work) return false;
+    FoughtPair pair{work->contest, work->pair, {}};
+    const Contest& contest = contests_[static_cast<std::size_t>(work->contest)];
+    for (int battle = 0; battle < 2; ++battle) {
+        auto fought = fight(contest, work->pair, battle, &control);
+        if (!fought) return false;
+        pair.battles[static_cast<std::size_t>(battle)] = std::move(*fought);
+    }
+    const std::lock_guard lock(gate_->mutex);
+    if (tell_) tell_(pair);
+    take(std::move(pair));
+    return true;
 }
 
 }  // namespace lab

@@ -13,9 +13,9 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
+#include "engine/core/worker.h"
 #include "game/lab/ledger.h"
 
 namespace lab {
@@ -86,7 +86,9 @@ private:
     struct Work {
         int contest, pair;
     };
-    void labour(std::size_t worker);
+    // One pair of a worker's; false: there is no more for it to do.
+    bool labour(std::size_t worker);
+    bool fight_next(std::size_t worker);
     std::optional<Work> next();
     bool take(FoughtPair pair);
 
@@ -97,7 +99,7 @@ private:
     Workforce force_;
     std::function<void(const FoughtPair&)> tell_;
     std::unique_ptr<Gate> gate_;
-    std::vector<std::thread> threads_;
+    std::vector<core::Worker> threads_;
 };
 
 }  // namespace lab

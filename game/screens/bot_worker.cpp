@@ -10,15 +10,16 @@ void BotWorker::think(bots::Bot& bot, const bots::cw::Match& match, bots::cw::Si
     thinking_.stop = haste == Haste::Best;
     thinking_.done = 0;
     thinking_.planned = 0;
-    thread_ = std::thread([this, &bot, match, side, random]() mutable {
+    worker_.start([this, &bot, match, side, random]() mutable {
         command_ = bot.next(match, side, random, &thinking_);
         found_ = true;
         done_();
+        return false;
     });
 }
 
 std::optional<bots::cw::Command> BotWorker::take() {
-    thread_.join();
+    worker_.join();
     found_ = false;
     return std::move(command_);
 }

@@ -4,8 +4,8 @@
 #include <atomic>
 #include <functional>
 #include <optional>
-#include <thread>
 
+#include "engine/core/worker.h"
 #include "game/bots/bot.h"
 
 namespace screens {
@@ -23,7 +23,7 @@ public:
     void think(bots::Bot& bot, const bots::cw::Match& match, bots::cw::Side side, core::Random random,
                Haste haste = Haste::None);
     // Something was asked and has been neither taken nor dropped.
-    bool asked() const { return thread_.joinable(); }
+    bool asked() const { return worker_.under_way(); }
     bool found() const { return found_; }
     // What it has found, once.
     std::optional<bots::cw::Command> take();
@@ -39,7 +39,7 @@ private:
     bots::Thinking thinking_;
     std::atomic<bool> found_ = false;
     std::optional<bots::cw::Command> command_;
-    std::thread thread_;
+    core::Worker worker_;
 };
 
 }  // namespace screens

@@ -102,6 +102,7 @@ Drive::Fault Drive::begin(Program& program, const Json& step) {
     if (what == "expect") return expect(program, step);
     if (what == "state") return write_state(program, step);
     if (what == "labels") return write_labels(program, step);
+    if (what == "point") return write_point(program, step);
     if (what == "shot") return shot(program, step);
     if (what == "measure") return measure(step);
     if (what == "rename") return rename(program, step);

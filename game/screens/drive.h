@@ -59,6 +59,7 @@ private:
     Fault expect(Program& program, const Json& step);
     Fault write_state(Program& program, const Json& step);
     Fault write_labels(Program& program, const Json& step);
+    Fault write_point(Program& program, const Json& step);
     Fault shot(Program& program, const Json& step);
     Fault measure(const Json& step);
     Fault rename(Program& program, const Json& step);

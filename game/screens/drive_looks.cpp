@@ -105,6 +105,13 @@ Drive::Fault Drive::write_state(Program& program, const Json& step) {
     return write(step, *state);
 }
 
+// Where a coin or a place of the table is in the window.
+Drive::Fault Drive::write_point(Program& program, const Json& step) {
+    const auto at = place(program, step, "at");
+    if (!at) return at.error();
+    return write(step, Json::array({at->x, at->y}));
+}
+
 Drive::Fault Drive::resize(Program& program, const Json& step) {
     const auto size = step.value("size", std::vector<int>{});
     if (size.size() != 2) return "resize needs \"size\": [width, height].";

@@ -1,8 +1,8 @@
 #include "game/screens/opponents.h"
 
 #include <algorithm>
-#include <thread>
 
+#include "engine/core/worker.h"
 #include "game/bots/asked.h"
 #include "game/table/intent.h"
 
@@ -35,11 +35,11 @@ Opponents::Opponents(App& app, const BattleGame& game)
 void Opponents::sit_down() {
     pause();
     const Settings& settings = app_.settings();
-    const auto cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const bots::Level* level = game_.bot(side);
         seats_[cw::index(side)] =
-            level ? level->make({level->work * settings.thinking, settings.all_cores ? cores : 1}) : nullptr;
+            level ? level->make({level->work * settings.thinking, settings.all_cores ? core::cores() : 1})
+                  : nullptr;
     }
     // Who watches sees the agreement first.
     paused_ = game_.persons() == 0 && game_.match().phase == cw::Phase::Agree;

@@ -85,7 +85,7 @@ private:
                              const std::vector<print::PrintedFile>& files) {
         if (const auto made = platform::make_folder(folder); !made) return made.error();
         for (const print::PrintedFile& file : files)
-            if (const auto stored = platform::write_file(file.path, file.bytes); !stored)
+            if (const auto stored = platform::write_for_person(file.path, file.bytes); !stored)
                 return stored.error();
         return {};
     }

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <iostream>
 
+#include "engine/core/worker.h"
 #include "engine/platform/files.h"
+#include "engine/platform/loop.h"
 #include "engine/ui/picture.h"
 #include "game/battles/own_folder.h"
 #include "game/screens/drive.h"
@@ -23,6 +25,7 @@ constexpr double kIdleWait = 1.0;     // seconds; any event ends it
 constexpr double kScriptWait = 0.01;  // the same while a script waits for what is at work
 constexpr int kQuiet = 3;             // frames after an event in which all panels have found their size
 constexpr double kWatchEach = 1.0;    // seconds between looks at one's own files
+constexpr std::chrono::milliseconds kTurns{8};  // of a frame's time, for who has no thread
 
 }  // namespace
 
@@ -85,26 +88,30 @@ Program::Program(const Options& options) : options_(options) {}
 
 Program::~Program() { close_window(); }
 
-int Program::run() {
-    while (!quit_) {
-        const bool busy = wants_frame() || (drive_ && !screen_->busy());
-        const double blink = drive_ && screen_->busy() ? kScriptWait : wakes();
-        for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
-            queue_.push_back(std::move(event));
-        if (!busy && blink > 0) dirty_ = true;
-        look_now_and_then();
-        if (drive_ && settled() && drive_->advance(*this)) break;
-        if (!wants_frame()) {
-            was_idle_ = true;
-            continue;
-        }
-        frame(next_batch());
-        if (!graphics_lost_ && !window_->lost()) continue;
+std::optional<int> Program::turn() {
+    if (quit_) return end();
+    const bool busy = wants_frame() || (drive_ && !screen_->busy());
+    const double blink = drive_ && screen_->busy() ? kScriptWait : wakes();
+    for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
+        queue_.push_back(std::move(event));
+    if (!busy && blink > 0 && (platform::may_wait() || platform::now() - last_frame_ >= blink)) dirty_ = true;
+    core::give_turns(kTurns);
+    look_now_and_then();
+    if (drive_ && settled() && drive_->advance(*this)) return end();
+    if (!wants_frame()) {
+        was_idle_ = true;
+        return std::nullopt;
+    }
+    frame(next_batch());
+    if (graphics_lost_ || window_->lost())
         if (const auto again = open_window_again(); !again) {
             std::cerr << "coinwars: " << again.error() << '\n';
             return 1;
         }
-    }
+    return std::nullopt;
+}
+
+int Program::end() {
     if (options_.width == 0 && !drive_) {
         remember_window();
         keep_settings();
@@ -232,6 +239,7 @@ void Program::take_picture(const std::filesystem::path& file, std::function<void
 void Program::picture() {
     if (picture_.empty() || dirty_) return;
     const auto written = ui::write_picture(picture_, width(), height());
+    if (written && !drive_) platform::hand_out(picture_);
     picture_.clear();
     picture_done_(written ? std::string() : written.error());
 }

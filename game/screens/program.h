@@ -38,8 +38,9 @@ public:
     // The error is one sentence for people.
     static core::Result<std::unique_ptr<Program>, std::string> open(const Options& options);
     ~Program() override;
-    // Until somebody quits; the exit status.
-    int run();
+    // What the program does again and again: what has happened, what follows of it, a frame if one is wanted.
+    // The exit status when somebody has quit.
+    std::optional<int> turn();
 
     // --- App
     ui::Ui& ui() override { return *ui_; }
@@ -112,6 +113,7 @@ public:
 
 private:
     explicit Program(const Options& options);
+    int end();
     core::Result<void, std::string> set_up();
     core::Result<void, std::string> open_window();
     core::Result<void, std::string> open_window_again();

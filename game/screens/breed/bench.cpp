@@ -10,7 +10,7 @@ void BreedBench::start(lab::Breeder breeder) {
     rests_ = quit_ = false;
     state_ = State::Breeding;
     ++version_;
-    thread_ = std::thread([this] { labour(); });
+    worker_.start([this] { return labour(); });
 }
 
 void BreedBench::pause() {
@@ -24,12 +24,12 @@ void BreedBench::resume() {
 }
 
 void BreedBench::stop() {
-    if (!thread_.joinable()) return;
+    if (!worker_.under_way()) return;
     {
         const std::lock_guard lock(mutex_);
         quit_ = true;
     }
-    thread_.join();
+    worker_.join();
     rests_ = false;
     if (state_ != State::Done) state_ = State::Stopped;
     ++version_;
@@ -72,14 +72,17 @@ void BreedBench::lay_out() {
     told_();
 }
 
-void BreedBench::labour() {
+bool BreedBench::labour() {
     const lab::BreedWatch watch = [this](const lab::BreedProgress& progress) { return wish(progress); };
-    while (!breeder_->finished()) {
-        if (!breeder_->step(workers_, watch)) return;
+    // Only a thread may rest where it is.
+    if (!core::kThreads && wish(breeder_->progress()) == lab::Wish::Rest) return true;
+    if (!breeder_->finished()) {
+        if (!breeder_->step(workers_, watch)) return false;
         lay_out();
+        return true;
     }
     auto dominance = breeder_->dominance(workers_, watch);
-    if (!dominance) return;
+    if (!dominance) return false;
     {
         const std::lock_guard lock(mutex_);
         known_.dominance = std::move(dominance);
@@ -88,6 +91,7 @@ void BreedBench::labour() {
         ++version_;
     }
     told_();
+    return false;
 }
 
 }  // namespace screens

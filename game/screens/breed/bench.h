@@ -5,8 +5,8 @@
 #include <functional>
 #include <mutex>
 #include <optional>
-#include <thread>
 
+#include "engine/core/worker.h"
 #include "game/lab/breeder.h"
 
 namespace screens {
@@ -41,7 +41,8 @@ public:
     Known known() const;
 
 private:
-    void labour();
+    // A batch, or the judgement of all; false: nothing is left to do.
+    bool labour();
     void lay_out();
     lab::Wish wish(const lab::BreedProgress& progress);
 
@@ -54,7 +55,7 @@ private:
     std::uint64_t version_ = 1;
     lab::BreedProgress progress_;
     Known known_;
-    std::thread thread_;
+    core::Worker worker_;
 };
 
 }  // namespace screens

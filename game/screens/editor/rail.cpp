@@ -15,7 +15,7 @@ using ui::Look;
 class Strip {
 public:
     explicit Strip(Desk& desk)
-        : desk_(desk), ui_(desk.app.ui()), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}
+        : ui_(desk.app.ui()), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}
 
     bool left(const Phrase& label, double points, bool enabled = true) {
         const double width = button_width(ui_, label, points);
@@ -50,7 +50,6 @@ private:
         const double high = ui_.px(34);
         return ui::sized({x, std::round((ui_.rail_height() - high) / 2)}, width, high);
     }
-    Desk& desk_;
     ui::Ui& ui_;
     double left_, right_;
 };

@@ -69,7 +69,6 @@ private:
 
     Desk desk_;
     std::uint64_t kept_ = 0;  // version of the history
-    std::uint64_t library_ = 0;
     bool framed_ = false, turning_ = false;
 };
 

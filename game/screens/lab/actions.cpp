@@ -118,9 +118,9 @@ void LabView::export_all() {
     const lab::Effort effort{
         .wall_seconds = seconds_fought(), .actions = bench.progress().actions, .workers = bench.workers()};
     const auto json = lab::report_json(bench.contests(), bench.standings(), effort).dump(1) + "\n";
-    const auto written = platform::write_file(folder / fs::u8path(stem + ".json"), json);
-    const auto table = platform::write_file(folder / fs::u8path(stem + ".csv"),
-                                            lab::report_csv(bench.contests(), bench.standings()));
+    const auto written = platform::write_for_person(folder / fs::u8path(stem + ".json"), json);
+    const auto table = platform::write_for_person(folder / fs::u8path(stem + ".csv"),
+                                                  lab::report_csv(bench.contests(), bench.standings()));
     if (!written || !table) {
         notice = plain(!written ? written.error() : table.error());
         return;

@@ -20,16 +20,17 @@ private:
 void LabErrand::fetch(const lab::Contest& contest, int pair, int battle) {
     found_ = false;
     thinking_.stop = false;
-    thread_ = std::thread([this, contest, pair, battle] {
+    worker_.start([this, contest, pair, battle] {
         Leash leash(thinking_);
         record_ = lab::replay_of(contest, pair, battle, &leash);
         found_ = true;
         done_();
+        return false;
     });
 }
 
 std::optional<rules::Record> LabErrand::take() {
-    thread_.join();
+    worker_.join();
     found_ = false;
     return std::move(record_);
 }

@@ -4,8 +4,8 @@
 #include <atomic>
 #include <functional>
 #include <optional>
-#include <thread>
 
+#include "engine/core/worker.h"
 #include "game/lab/median.h"
 
 namespace screens {
@@ -20,7 +20,7 @@ public:
 
     // Nothing may be under way.
     void fetch(const lab::Contest& contest, int pair, int battle);
-    bool under_way() const { return thread_.joinable(); }
+    bool under_way() const { return worker_.under_way(); }
     bool found() const { return found_; }
     std::optional<rules::Record> take();
     void give_up();
@@ -30,7 +30,7 @@ private:
     bots::Thinking thinking_;
     std::atomic<bool> found_ = false;
     std::optional<rules::Record> record_;
-    std::thread thread_;
+    core::Worker worker_;
 };
 
 }  // namespace screens

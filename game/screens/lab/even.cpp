@@ -6,18 +6,20 @@ void LabEven::seek(const lab::Contest& contest, int workers) {
     give_up();
     quit_ = false;
     under_way_ = true;
-    thread_ = std::thread([this, contest, workers] {
-        const auto found = lab::even_handicap(contest, workers, [this](const lab::HandicapStep& step) {
-            const std::lock_guard lock(mutex_);
-            known_.step = step;
-            return !quit_;
-        });
+    const lab::HandicapWatch watch = [this](const lab::HandicapStep& step) {
+        const std::lock_guard lock(mutex_);
+        known_.step = step;
+        return !quit_;
+    };
+    worker_.start([this, watch, search = std::make_shared<lab::HandicapSearch>(contest, workers)] {
+        if (search->go_on(watch)) return true;
         {
             const std::lock_guard lock(mutex_);
-            known_ = {std::nullopt, found};
+            known_ = {std::nullopt, search->found()};
             under_way_ = false;
         }
         told_();
+        return false;
     });
 }
 
@@ -32,12 +34,12 @@ LabEven::Known LabEven::known() const {
 }
 
 void LabEven::give_up() {
-    if (thread_.joinable()) {
+    if (worker_.under_way()) {
         {
             const std::lock_guard lock(mutex_);
             quit_ = true;
         }
-        thread_.join();
+        worker_.join();
     }
     known_ = {};
 }

@@ -4,8 +4,8 @@
 #include <functional>
 #include <mutex>
 #include <optional>
-#include <thread>
 
+#include "engine/core/worker.h"
 #include "game/lab/history.h"
 
 namespace screens {
@@ -35,7 +35,7 @@ private:
     mutable std::mutex mutex_;  // of all below
     Known known_;
     bool under_way_ = false, quit_ = false;
-    std::thread thread_;
+    core::Worker worker_;
 };
 
 }  // namespace screens

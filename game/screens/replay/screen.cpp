@@ -106,6 +106,7 @@ void ReplayScreen::take_picture(App& app) {
         "step " + std::to_string(replay_->position()) + " of " + std::to_string(replay_->steps()) + ".png";
     const std::filesystem::path file = folder / std::filesystem::u8path(name);
     const auto written = ui::write_picture(file, app.width(), app.height());
+    if (written) platform::hand_out(file);
     view_.notice = written ? say("The picture is kept as {1}", plain(file.string())) : plain(written.error());
 }
 

@@ -19,9 +19,9 @@ constexpr int kMostDealt = 13;
 void LooseThings::draw_written(const story::Card& card) {
     ui::Ui& ui = app_.ui();
     std::string title = card.title, text = card.text;
-    const bool written = ui.input_text(say("The card's headline"), title, story::kTitleBounds.most) |
-                         ui.input_lines(say("The card's text"), text, 4, story::kTextBounds.most);
-    if (written && desk_.write(card.number, title, text)) keep();
+    const bool titled = ui.input_text(say("The card's headline"), title, story::kTitleBounds.most);
+    const bool written = ui.input_lines(say("The card's text"), text, 4, story::kTextBounds.most);
+    if ((titled || written) && desk_.write(card.number, title, text)) keep();
 }
 
 void LooseThings::draw_pile(const story::Card& card) {

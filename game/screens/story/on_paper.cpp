@@ -29,12 +29,12 @@ core::Result<std::filesystem::path, std::string> keep_tale(App& app, const story
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const words::Catalogue& language = app.ui().catalogue();
     const auto page = free_page(folder, file_words(tale.title));
-    if (auto kept = platform::write_file(page, story::markdown(tale, language)); !kept)
+    if (auto kept = platform::write_for_person(page, story::markdown(tale, language)); !kept)
         return core::failure(kept.error());
     const print::Paper& paper = *print::find_paper(app.settings().paper);
     const auto bytes = print::pdf(print::tale_pages(tale, language, paper, print::Letters()));
     if (!bytes) return core::failure(bytes.error());
-    if (auto kept = platform::write_file(std::filesystem::path(page).replace_extension(".pdf"), *bytes);
+    if (auto kept = platform::write_for_person(std::filesystem::path(page).replace_extension(".pdf"), *bytes);
         !kept)
         return core::failure(kept.error());
     return page;
