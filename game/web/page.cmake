@@ -1,0 +1,25 @@
+# The window as a page: build/web/bin is a folder that any web server can show.
+set(page ${CMAKE_CURRENT_LIST_DIR})
+set(packed ${CMAKE_BINARY_DIR}/packed)
+
+# What ships with the program, without what only people or the build read, and the fonts that elsewhere are the system's.
+file(COPY ${PROJECT_SOURCE_DIR}/assets ${PROJECT_SOURCE_DIR}/shaders DESTINATION ${packed}
+     PATTERN README.md EXCLUDE PATTERN art EXCLUDE PATTERN pictures EXCLUDE PATTERN desktop EXCLUDE)
+foreach(font ebgaramond/EBGaramond08-Regular ebgaramond/EBGaramond08-Italic inter/Inter-Regular inter/Inter-SemiBold
+        inter/InterDisplay-SemiBold)
+  file(COPY /usr/share/fonts/opentype/${font}.otf DESTINATION ${packed}/fonts)
+endforeach()
+
+file(GLOB_RECURSE shipped CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/* ${PROJECT_SOURCE_DIR}/shaders/*)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${shipped})
+set_target_properties(coinwars PROPERTIES SUFFIX .js LINK_DEPENDS "${shipped}")
+# Without these two SDL's sound stays silent.
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/functions.json CONTENT [==[["$autoResumeAudioContext", "$dynCall"]]==])
+target_link_options(coinwars PRIVATE
+  -sENVIRONMENT=web -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=192MB -sSTACK_SIZE=4MB
+  -sFORCE_FILESYSTEM=1 -lidbfs.js -sEXPORTED_RUNTIME_METHODS=FS,IDBFS
+  -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=@${CMAKE_BINARY_DIR}/functions.json
+  "SHELL:--preload-file ${packed}@/")
+file(GLOB files CONFIGURE_DEPENDS ${page}/*.html ${page}/*.js ${page}/*.css)
+add_custom_command(TARGET coinwars POST_BUILD
+  COMMAND ${CMAKE_COMMAND} -E copy_if_different ${files} ${PROJECT_SOURCE_DIR}/assets/textures/icon.png $<TARGET_FILE_DIR:coinwars>)

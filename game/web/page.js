@@ -1,0 +1,105 @@
+"use strict";
+// Starts the program on the page: looks whether the browser can show it, brings back what the browser keeps, tells what goes wrong.
+
+const kProfile = "/profile"; // settings and saves; the browser's own storage
+const texts = {
+  en: {
+    none: "This browser has no WebGL 2, which Coin Wars draws with. A newer browser, or another one, has it.",
+    load: "The game could not be loaded. Is the network there?",
+    lost: "The graphics were started anew. Nothing is lost: load the page again and continue.",
+    fault: "Coin Wars has stopped: {1} What was played is kept.",
+    ended: "The table is cleared; what was played is kept.",
+    again: "Again",
+    laid: "The table is laid.",
+  },
+  de: {
+    none: "Dieser Browser hat kein WebGL 2, womit Coin Wars zeichnet. Ein neuerer oder ein anderer hat es.",
+    load: "Das Spiel ließ sich nicht laden. Ist das Netz da?",
+    lost: "Die Grafik wurde neu gestartet. Nichts ist verloren: lade die Seite neu und spiel weiter.",
+    fault: "Coin Wars ist stehen geblieben: {1} Was gespielt wurde, ist aufgehoben.",
+    ended: "Der Tisch ist abgeräumt; was gespielt wurde, ist aufgehoben.",
+    again: "Noch einmal",
+    laid: "Der Tisch wird gedeckt.",
+  },
+};
+const words = new URLSearchParams(location.search).getAll("arg"); // as after `coinwars`: ?arg=cannae&arg=--language&arg=de
+const told = words[words.indexOf("--language") + 1];
+const language = (words.includes("--language") ? told : navigator.language).startsWith("de") ? "de" : "en";
+const text = texts[language];
+const at = (id) => document.getElementById(id);
+
+function show(sentence, { again = false } = {}) {
+  at("sentence").textContent = sentence;
+  at("bar").hidden = again;
+  at("again").hidden = !again;
+  at("cover").hidden = false;
+}
+function stop(sentence) {
+  show(sentence, { again: true });
+}
+
+document.documentElement.lang = language;
+at("again").textContent = text.again;
+at("again").onclick = () => location.reload();
+show(text.laid);
+navigator.storage?.persist?.(); // a browser short of space shall not throw battles away
+
+let complaint = ""; // the last line that the program wrote about what went wrong
+
+var Module = {
+  canvas: at("canvas"),
+  arguments: ["--profile", kProfile, ...words],
+  print: (line) => console.log(line),
+  printErr: (line) => {
+    complaint = line;
+    console.warn(line);
+  },
+  preRun: [
+    () => {
+      const { FS, IDBFS } = Module;
+      FS.mkdir(kProfile);
+      FS.mount(IDBFS, { autoPersist: true }, kProfile);
+      Module.addRunDependency("profile");
+      FS.syncfs(true, () => Module.removeRunDependency("profile"));
+    },
+  ],
+  setStatus: (status) => {
+    const [, done, all] = /\((\d+)\/(\d+)\)/.exec(status) ?? [];
+    if (all > 0) at("done").style.width = `${(100 * done) / all}%`;
+  },
+  onRuntimeInitialized: () => at("canvas").focus(),
+  postRun: [
+    () => {
+      if (EXITSTATUS) stop(text.fault.replace("{1}", complaint));
+      else at("cover").hidden = true;
+    },
+  ],
+  // A file that a person asked for.
+  onFile: (file) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([Module.FS.readFile(file)]));
+    link.download = file.split("/").at(-1);
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  },
+  onEnd: (status) => stop(status === 0 ? text.ended : text.fault.replace("{1}", complaint)),
+  onAbort: (reason) => stop(text.fault.replace("{1}", String(reason))),
+};
+
+at("canvas").addEventListener("webglcontextlost", (event) => {
+  event.preventDefault();
+  stop(text.lost);
+});
+at("canvas").addEventListener("contextmenu", (event) => event.preventDefault());
+window.addEventListener("error", (event) => {
+  if (event.error) Module.onAbort(event.error.message ?? event.error);
+});
+
+if (!document.createElement("canvas").getContext("webgl2")) {
+  stop(text.none);
+} else {
+  const script = document.createElement("script");
+  script.src = "coinwars.js";
+  script.onerror = () => stop(text.load);
+  document.body.append(script);
+}

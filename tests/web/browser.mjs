@@ -1,0 +1,144 @@
+// Headless Chromium, moved as a person would through its own DevTools protocol; no package is needed for it.
+import { spawn } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+
+const flags = [
+  "--headless", "--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+  "--disable-sync", "--disable-dev-shm-usage", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--hide-scrollbars",
+  "--force-color-profile=srgb", "--lang=en", "--remote-debugging-pipe", "about:blank",
+];
+const kPatience = 120_000; // milliseconds for one answer
+
+export class Browser {
+  #process;
+  #calls = new Map();
+  #number = 0;
+  #page;
+  complaints = []; // what pages wrote on the console as warnings or errors, and exceptions
+
+  // `profile`: the folder of its storage, which a later one finds again.
+  static async open({ program, profile, width, height }) {
+    const browser = new Browser();
+    browser.#process = spawn(program, [...flags, `--user-data-dir=${profile}`, `--window-size=${width},${height}`], {
+      stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+    });
+    browser.#listen(browser.#process.stdio[4]);
+    const { targetInfos } = await browser.#call("Target.getTargets");
+    const { targetId } = targetInfos.find((target) => target.type === "page");
+    const { sessionId } = await browser.#call("Target.attachToTarget", { targetId, flatten: true });
+    browser.#page = sessionId;
+    await browser.#call("Runtime.enable", {}, sessionId);
+    await browser.#call("Log.enable", {}, sessionId);
+    await browser.#call("Page.enable", {}, sessionId);
+    await browser.size(width, height);
+    return browser;
+  }
+
+  #listen(stream) {
+    let heard = "";
+    stream.setEncoding("utf8").on("data", (more) => {
+      const messages = (heard + more).split("\0");
+      heard = messages.pop();
+      for (const message of messages) this.#hear(JSON.parse(message));
+    });
+  }
+
+  #hear({ id, result, error, method, params }) {
+    if (method === "Runtime.exceptionThrown") {
+      const { text, exception } = params.exceptionDetails;
+      this.complaints.push(`${text} ${exception?.description ?? ""}`);
+    }
+    if (method === "Runtime.consoleAPICalled" && ["warning", "error", "assert"].includes(params.type))
+      this.complaints.push(params.args.map((each) => each.value ?? each.description).join(" "));
+    // Of the graphics driver, but for its hints on speed.
+    if (method === "Log.entryAdded") {
+      const { level, text, url } = params.entry;
+      if (["warning", "error"].includes(level) && !text.includes("GPU stall")) this.complaints.push(`${text} ${url ?? ""}`);
+    }
+    const call = this.#calls.get(id);
+    if (!call) return;
+    this.#calls.delete(id);
+    clearTimeout(call.timer);
+    if (error) call.reject(new Error(`${call.method}: ${error.message}`));
+    else call.resolve(result);
+  }
+
+  #call(method, params = {}, sessionId = this.#page) {
+    const id = ++this.#number;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${method}: the browser does not answer.`)), kPatience);
+      this.#calls.set(id, { method, resolve, reject, timer });
+      this.#process.stdio[3].write(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }) + "\0");
+    });
+  }
+
+  size(width, height, deviceScaleFactor = 1) {
+    return this.#call("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor, mobile: false });
+  }
+
+  // The value of an expression on the page; a promise is waited for.
+  async ask(expression) {
+    const { result, exceptionDetails } = await this.#call("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  async until(expression, what = expression) {
+    const end = Date.now() + kPatience;
+    while (!(await this.ask(expression).catch(() => false))) {
+      if (Date.now() > end) throw new Error(`It was waited in vain for: ${what}. ${this.complaints.join("\n")}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async go(address) {
+    await this.#call("Page.navigate", { url: address });
+    await this.until("document.readyState === 'complete'");
+  }
+
+  // So many frames of the page's own.
+  frames(count) {
+    return this.ask(`new Promise((done) => {
+      let left = ${count};
+      const step = () => (left-- > 0 ? requestAnimationFrame(step) : done());
+      step();
+    })`);
+  }
+
+  async #mouse(type, [x, y], button = "none") {
+    await this.#call("Input.dispatchMouseEvent", { type, x, y, button, clickCount: button === "none" ? 0 : 1 });
+    await this.frames(2);
+  }
+  move(at) {
+    return this.#mouse("mouseMoved", at);
+  }
+  async click(at, button = "left") {
+    await this.move(at);
+    await this.#mouse("mousePressed", at, button);
+    await this.#mouse("mouseReleased", at, button);
+  }
+  async key(key, code, number) {
+    for (const type of ["keyDown", "keyUp"])
+      await this.#call("Input.dispatchKeyEvent", { type, key, code, windowsVirtualKeyCode: number });
+    await this.frames(2);
+  }
+
+  // A PNG file; `clip` is [left, top, right, bottom].
+  async picture(file, clip) {
+    const area = clip && { x: clip[0], y: clip[1], width: clip[2] - clip[0], height: clip[3] - clip[1], scale: 1 };
+    const { data } = await this.#call("Page.captureScreenshot", { format: "png", clip: area });
+    const bytes = Buffer.from(data, "base64");
+    if (file) await writeFile(file, bytes);
+    return bytes;
+  }
+
+  // As a person closes it: what its pages have stored is on disk then.
+  async close() {
+    const ended = new Promise((resolve) => this.#process.once("exit", resolve));
+    await this.#call("Browser.close", {}, null).catch(() => {});
+    await ended;
+  }
+  kill() {
+    this.#process.kill("SIGKILL");
+  }
+}

@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# Brings what the web build needs into build/web-tools, once: a compiler for WebAssembly, the libraries' sources, a browser.
+# Debian 12's own emscripten is too old for C++20; the next release's is unpacked here, never installed, beside this release's clang.
+# Exit 77: it cannot be had on this machine; the sentence says why.
+#   --yes   do not ask before installing
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. .ci/prepare.sh
+yes=0
+[ "${1:-}" = --yes ] && yes=1
+
+tools=$PWD/build/web-tools
+root=$tools/root
+stamp=$tools/ready-1 # the number grows with what this script fetches
+missing() { echo "The web build was skipped: $1"; exit 77; }
+
+installed="cmake ninja-build clang-19 lld-19 llvm-19 chromium python3 dpkg-dev ca-certificates nodejs fonts-inter fonts-ebgaramond
+  nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev libstb-dev"
+fetched="emscripten/trixie binaryen/trixie libc6/trixie libstdc++6/trixie libgcc-s1/trixie node-acorn/trixie"
+sources="libsdl2 box2d imgui utf8proc"
+tarballs="libharu" # as released, without Debian's changes
+
+command -v apt-get >/dev/null 2>&1 || missing "it takes its tools from Debian's packages, and this system has none."
+[ "$(dpkg --print-architecture)" = amd64 ] || missing "its tools were tried on amd64 only."
+# A node from elsewhere is as good as Debian's.
+command -v node >/dev/null 2>&1 && installed=${installed/nodejs/}
+# shellcheck disable=SC2086
+need $installed || missing "Debian's packages could not be installed."
+[ ! -f "$stamp" ] || exit 0
+
+rm -rf "$tools"
+mkdir -p "$tools/apt/lists/partial" "$tools/apt/cache/archives/partial" "$tools/packages" "$tools/sources" "$root" "$tools/binaryen/bin"
+cat >"$tools/apt/sources.list" <<LIST
+deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian trixie main
+deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian bookworm main
+LIST
+# A package system of its own: nothing here is known to the machine's.
+private=(-o "Dir::State=$tools/apt" -o "Dir::State::lists=$tools/apt/lists" -o "Dir::Cache=$tools/apt/cache"
+    -o "Dir::Etc::sourcelist=$tools/apt/sources.list" -o Dir::Etc::sourceparts=- -o Dir::Etc::preferences=- -o Dir::Etc::preferencesparts=-
+    -o APT::Sandbox::User=root)
+touch "$tools/apt/status"
+private+=(-o "Dir::State::status=$tools/apt/status")
+apt-get "${private[@]}" -q update || missing "Debian's package lists could not be read."
+# shellcheck disable=SC2086
+(cd "$tools/packages" && apt-get "${private[@]}" -q download $fetched) || missing "emscripten's packages could not be fetched."
+for package in "$tools"/packages/*.deb; do dpkg-deb -x "$package" "$root"; done
+# shellcheck disable=SC2086
+(cd "$tools/sources" && apt-get "${private[@]}" -q source $sources) || missing "the libraries' sources could not be fetched."
+# shellcheck disable=SC2086
+(cd "$tools/sources" && apt-get "${private[@]}" -q source --tar-only $tarballs) || missing "the libraries' sources could not be fetched."
+for tarball in $tarballs; do tar -C "$tools/sources" -xf "$tools/sources/$tarball"_*.orig.tar.*; done
+for source in $sources $tarballs; do
+    folder=$(find "$tools/sources" -maxdepth 1 -type d -name "$source-*")
+    mv "$folder" "$tools/sources/$source"
+done
+rm -f "$tools"/sources/*.{dsc,tar.*}
+
+# binaryen was built for a newer C library, which is brought along.
+libraries=$root/usr/lib/x86_64-linux-gnu
+for tool in "$root"/usr/bin/wasm-* "$root"/usr/bin/wasm2js; do
+    [ -e "$tool" ] || continue
+    cat >"$tools/binaryen/bin/$(basename "$tool")" <<WRAP
+#!/bin/sh
+exec "$libraries/ld-linux-x86-64.so.2" --library-path "$libraries" "$tool" "\$@"
+WRAP
+    chmod +x "$tools/binaryen/bin/$(basename "$tool")"
+done
+ln -sfn "$root/usr/share/nodejs" "$root/usr/share/emscripten/node_modules"
+cat >"$root/usr/share/emscripten/.emscripten" <<CONFIG
+LLVM_ROOT = '/usr/lib/llvm-19/bin'
+BINARYEN_ROOT = '$tools/binaryen'
+NODE_JS = '$(command -v node)'
+FROZEN_CACHE = True
+CONFIG
+rm -rf "$tools/packages"
+touch "$stamp"
