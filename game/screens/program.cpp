@@ -25,7 +25,7 @@ constexpr double kIdleWait = 1.0;     // seconds; any event ends it
 constexpr double kScriptWait = 0.01;  // the same while a script waits for what is at work
 constexpr int kQuiet = 3;             // frames after an event in which all panels have found their size
 constexpr double kWatchEach = 1.0;    // seconds between looks at one's own files
-constexpr std::chrono::milliseconds kTurns{8};  // of a frame's time, for who has no thread
+constexpr std::chrono::milliseconds kTurns{12};  // of a frame's time, for who has no thread
 
 }  // namespace
 
@@ -95,7 +95,9 @@ std::optional<int> Program::turn() {
     for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
         queue_.push_back(std::move(event));
     if (!busy && blink > 0 && (platform::may_wait() || platform::now() - last_frame_ >= blink)) dirty_ = true;
+    const bool at_work = screen_->busy();
     core::give_turns(kTurns);
+    if (at_work && !screen_->busy()) dirty_ = true;
     look_now_and_then();
     if (drive_ && settled() && drive_->advance(*this)) return end();
     if (!wants_frame()) {

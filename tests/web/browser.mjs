@@ -50,10 +50,11 @@ export class Browser {
     }
     if (method === "Runtime.consoleAPICalled" && ["warning", "error", "assert"].includes(params.type))
       this.complaints.push(params.args.map((each) => each.value ?? each.description).join(" "));
-    // Of the graphics driver, but for its hints on speed.
     if (method === "Log.entryAdded") {
       const { level, text, url } = params.entry;
-      if (["warning", "error"].includes(level) && !text.includes("GPU stall")) this.complaints.push(`${text} ${url ?? ""}`);
+      // Hints on speed, and on the way SDL makes sound, are none.
+      const hint = /GPU stall|ScriptProcessorNode is deprecated/.test(text);
+      if (["warning", "error"].includes(level) && !hint) this.complaints.push(`${text} ${url ?? ""}`);
     }
     const call = this.#calls.get(id);
     if (!call) return;
@@ -94,6 +95,12 @@ export class Browser {
   async go(address) {
     await this.#call("Page.navigate", { url: address });
     await this.until("document.readyState === 'complete'");
+  }
+
+  // Runs on every page before its own scripts do, until what it gives is called.
+  async before(source) {
+    const { identifier } = await this.#call("Page.addScriptToEvaluateOnNewDocument", { source });
+    return () => this.#call("Page.removeScriptToEvaluateOnNewDocument", { identifier });
   }
 
   // So many frames of the page's own.

@@ -62,6 +62,7 @@ const script = [
 
 const address = (...words) => `?${words.map((word) => `arg=${encodeURIComponent(word)}`).join("&")}`;
 const shown = "document.getElementById('cover').hidden";
+const ended = "!document.getElementById('again').hidden";
 const stored = "!Module.FS.lookupPath('/profile').node.mount.idbPersistState";
 const read = async (browser, file) => browser.ask(`Module.FS.readFile(${JSON.stringify(file)}, { encoding: "utf8" })`);
 async function readBytes(browser, file) {
@@ -90,18 +91,29 @@ async function commands(browser) {
   return lines.filter((line) => line.step).map((line) => line.step);
 }
 
+async function refusedWithoutWebGl(browser, root) {
+  const again = await browser.before("HTMLCanvasElement.prototype.getContext = () => null");
+  await browser.go(root);
+  await browser.until(ended, "the sentence about WebGL 2");
+  assert.match(await browser.ask("document.getElementById('sentence').textContent"), /no WebGL 2/);
+  await browser.picture(join(results, "no-webgl.png"));
+  await again();
+}
+
 // What the driven run found out.
 async function driven(root) {
   const browser = await Browser.open({ program, profile: join(results, "driven-browser"), ...size });
   try {
+    await refusedWithoutWebGl(browser, root);
     await browser.go(root);
     await browser.until(shown, "the title");
     const lines = script.map((step) => JSON.stringify(step)).join("\n");
     await browser.ask(`Module.FS.writeFile("/profile/script.jsonl", ${JSON.stringify(lines)})`);
     await browser.until(stored, "the script in the browser's storage");
     await browser.go(root + address(...settings, "--drive", "/profile/script.jsonl"));
-    await browser.until("!document.getElementById('again').hidden", "the script's end");
-    assert.deepEqual(browser.complaints, [], "the driven run");
+    await browser.until(ended, "the script's end");
+    const last = await browser.ask("document.getElementById('sentence').textContent");
+    assert.deepEqual([last, browser.complaints], ["The table is cleared; what was played is kept.", []]);
     const places = [];
     for (const [i, step] of steps.entries()) {
       const noted = JSON.parse(await read(browser, `/step${i}.json`));
