@@ -74,8 +74,6 @@ void BreedBench::lay_out() {
 
 bool BreedBench::labour() {
     const lab::BreedWatch watch = [this](const lab::BreedProgress& progress) { return wish(progress); };
-    // Only a thread may rest where it is.
-    if (!core::kThreads && wish(breeder_->progress()) == lab::Wish::Rest) return true;
     if (!breeder_->finished()) {
         if (!breeder_->step(workers_, watch)) return false;
         lay_out();

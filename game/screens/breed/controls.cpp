@@ -77,13 +77,18 @@ void draw_buttons(BreedView& view) {
                          : view.bench.state() == BreedState::Paused ? say("Go on")
                                                                     : say("Begin");
     button_row(ui, {first, say("Stop")});
-    if (ui.button(first, Look::Accent)) {
+    if (ui.button(first, Look::Accent, core::kThreads)) {
         if (view.breeds())
             view.pause_or_go_on();
         else
             view.start();
     }
     if (ui.button(say("Stop"), Look::Plain, view.breeds())) view.stop();
+    if (!core::kThreads)
+        ui.text(say("Breeding fights so many battles at a time that a browser would stand still for minutes: "
+                    "it is "
+                    "for the program that is installed."),
+                {Type::Small, palette::kAccent});
 }
 
 constexpr double kTooMuch = 0.9;  // beaten by the best one: prices cannot be right

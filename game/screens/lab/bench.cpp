@@ -11,6 +11,11 @@ namespace {
 
 constexpr double kAlpha = 0.05;  // of all contests together
 
+bool thinks_long(const std::string& key) {
+    const bots::Level* level = bots::find_level(key);
+    return level && level->work > 0;
+}
+
 }  // namespace
 
 void LabBench::choose(const LabChoice& choice) {
@@ -32,6 +37,11 @@ void LabBench::prepare(std::uint64_t seed) {
 }
 
 core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::made(std::uint64_t seed) {
+    // A battle is fought in one turn of a worker's: without threads the window would stand still meanwhile.
+    if (!core::kThreads && std::ranges::any_of(choice_.bots, thinks_long))
+        return core::failure(words::say(
+            "A general thinks for minutes about a battle, and a browser would stand still meanwhile: "
+            "let recruits or sergeants lead."));
     return is_battle() ? battle_contest(seed) : line_up_contests(seed);
 }
 
