@@ -44,6 +44,7 @@ apt-get "${private[@]}" -q update || missing "Debian's package lists could not b
 # shellcheck disable=SC2086
 (cd "$tools/packages" && apt-get "${private[@]}" -q download $fetched) || missing "emscripten's packages could not be fetched."
 for package in "$tools"/packages/*.deb; do dpkg-deb -x "$package" "$root"; done
+rm -rf "$root"/usr/share/emscripten/cache/sysroot/lib/wasm32-emscripten/{lto,lto-pic,pic} # large, and asked for by nobody here
 # shellcheck disable=SC2086
 (cd "$tools/sources" && apt-get "${private[@]}" -q source $sources) || missing "the libraries' sources could not be fetched."
 # shellcheck disable=SC2086
@@ -72,5 +73,5 @@ BINARYEN_ROOT = '$tools/binaryen'
 NODE_JS = '$(command -v node)'
 FROZEN_CACHE = True
 CONFIG
-rm -rf "$tools/packages"
+rm -rf "$tools/packages" "$tools/apt"
 touch "$stamp"
