@@ -21,5 +21,6 @@ target_link_options(coinwars PRIVATE
   -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=@${CMAKE_BINARY_DIR}/functions.json
   "SHELL:--preload-file ${packed}@/")
 file(GLOB files CONFIGURE_DEPENDS ${page}/*.html ${page}/*.js ${page}/*.css)
-add_custom_command(TARGET coinwars POST_BUILD
+add_custom_target(page ALL
+  COMMAND ${CMAKE_COMMAND} -E make_directory $<TARGET_FILE_DIR:coinwars>
   COMMAND ${CMAKE_COMMAND} -E copy_if_different ${files} ${PROJECT_SOURCE_DIR}/assets/textures/icon.png $<TARGET_FILE_DIR:coinwars>)
