@@ -63,9 +63,9 @@ Ui::Inside::Inside() {
     map(ImGuiKey_Delete, Key::Delete);
     map(ImGuiKey_Backspace, Key::Backspace);
     map(ImGuiKey_Enter, Key::Enter);
-    constexpr std::string_view kLetters = "ACVXYZ";
-    for (std::size_t i = 0; i < kLetters.size(); ++i)
-        io.KeyMap[ImGuiKey_A + static_cast<int>(i)] = static_cast<unsigned char>(kLetters[i]);
+    constexpr std::string_view kShortcuts = "ACVXYZ";
+    for (std::size_t i = 0; i < kShortcuts.size(); ++i)
+        io.KeyMap[ImGuiKey_A + static_cast<int>(i)] = static_cast<unsigned char>(kShortcuts[i]);
     set_colours();
 }
 
