@@ -10,7 +10,7 @@
 namespace screens {
 namespace {
 
-constexpr double kPatience = 120;  // seconds that anything may keep moving
+constexpr double kPatience = 120;  // seconds that anything may keep moving, where the step says no other
 
 }  // namespace
 
@@ -39,8 +39,9 @@ bool Drive::advance(Program& program) {
     if (failed_) return true;
     if (next_ + (again_ ? 1u : 0u) > 0 && go_on(program)) {
         const bool too_long =
-            (until_idle_ || !until_label_.empty()) && platform::now() - waiting_since_ > kPatience;
-        return failed_ || (too_long && fail("it has been waited for two minutes."));
+            (until_idle_ || !until_label_.empty()) && platform::now() - waiting_since_ > patience_;
+        return failed_ || (too_long && fail("it has been waited for " +
+                                            std::to_string(static_cast<int>(patience_)).append(" seconds.")));
     }
     if (next_ == steps_.size()) return true;
     const DriveStep& step = steps_[next_++];
@@ -124,6 +125,9 @@ Drive::Fault Drive::wait(Program& program, const Json& step) {
         return std::nullopt;
     }
     waiting_since_ = platform::now();
+    const auto most = step.find("most");
+    patience_ =
+        most != step.end() && most->is_number() ? std::clamp(most->get<double>(), 1.0, 86'400.0) : kPatience;
     if (const auto label = step.find("label"); label != step.end() && label->is_string()) {
         until_label_ = *label;
         return std::nullopt;

@@ -78,10 +78,10 @@ private:
     int idle_turns_ = 0;
     std::uint64_t drawn_before_ = 0;
     bool until_idle_ = false;
-    std::string until_label_;  // is on the screen, and can be pressed
-    double waiting_since_ = 0;
-    int scrolls_ = 0;     // to reach the label that is to be pressed
-    bool again_ = false;  // the same step once more
+    std::string until_label_;                  // is on the screen, and can be pressed
+    double waiting_since_ = 0, patience_ = 0;  // seconds
+    int scrolls_ = 0;                          // to reach the label that is to be pressed
+    bool again_ = false;                       // the same step once more
     std::optional<Measure> measure_;
     bool failed_ = false;
 };
