@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # window.sh [HOURS] [BATTLE]: two bots fight in the window, battle after battle, for as long as HOURS (24) of play at the ordinary speed
-# are: how long one battle takes so is seen first, at four times the speed. Then all are fought with --fast, and at twenty places the window is
-# measured. It fails where, after the first hour's share, memory grows by more than a twentieth, handles grow at all, or a frame costs
-# a quarter more processor time than at first.
+# are: how long one battle takes so is seen first, at four times the speed. Then all are fought with --fast, and at twenty places the
+# window is measured. It fails where, after the first share, memory grows by more than a twentieth, handles by more than one (a file
+# may just be open), or a frame costs a quarter more processor time than at first.
 #   cmake --preset release && cmake --build --preset release && tests/long/window.sh 24
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -66,5 +66,5 @@ wait "$playing"
 awk 'NR == 2 { kb = $2; handles = $3; ms = $4 }
      END {
          printf "%d battles: memory %d KB at first, %d KB at last; handles %d, %d; a frame %.2f ms, %.2f ms\n", $1, kb, $2, handles, $3, ms, $4
-         exit !(NR > 10 && $2 <= 1.05 * kb && $3 <= handles && $4 <= 1.25 * ms)
+         exit !(NR > 10 && $2 <= 1.05 * kb && $3 <= handles + 1 && $4 <= 1.25 * ms)
      }' measured.txt
