@@ -85,10 +85,10 @@ void draw_buttons(BreedView& view) {
     }
     if (ui.button(say("Stop"), Look::Plain, view.breeds())) view.stop();
     if (!core::kThreads)
-        ui.text(say("Breeding fights so many battles at a time that a browser would stand still for minutes: "
-                    "it is "
-                    "for the program that is installed."),
-                {Type::Small, palette::kAccent});
+        ui.text(
+            say("Breeding fights so many battles at a time that a browser would stand still for minutes: it "
+                "is for the program that is installed."),
+            {Type::Small, palette::kAccent});
 }
 
 constexpr double kTooMuch = 0.9;  // beaten by the best one: prices cannot be right

@@ -15,6 +15,7 @@ using ui::Type;
 
 void draw_cards_start(CardsView& view) {
     ui::Ui& ui = view.app.ui();
+    if (view.earlier_tables.draw(ui)) return view.app.anew();
     ui.heading(say("Who plays?"));
     ui.text(say("One of you is the GM, the game master, and needs no seat here."),
             {Type::Small, palette::kSoft});
@@ -39,7 +40,6 @@ void draw_cards_start(CardsView& view) {
     ui.text(say("Whoever tries something hard draws a card; whoever dislikes it plays a card of the own hand "
                 "and tells how that helps. The suit says what it is about, the deck what may still come."),
             {Type::Small, palette::kSoft});
-    if (view.earlier_tables.draw(ui)) view.app.anew();
 }
 
 }  // namespace screens

@@ -47,6 +47,7 @@ void EdgedView::begin_table() {
 
 void draw_edged_start(EdgedView& view) {
     ui::Ui& ui = view.app.ui();
+    if (view.earlier_tables.draw(ui)) return view.app.anew();
     ui.heading(say("Who plays?"));
     ui.text(say("One of you is the CM, the game master, and needs no seat here."),
             {Type::Small, palette::kSoft});
@@ -63,7 +64,6 @@ void draw_edged_start(EdgedView& view) {
         say("The CM calls for a toss where something matters and is uncertain; one to three coins decide it. "
             "Harm takes HC, luck is pushed with EC."),
         {Type::Small, palette::kSoft});
-    if (view.earlier_tables.draw(ui)) view.app.anew();
 }
 
 }  // namespace screens

@@ -66,12 +66,12 @@ void draw_rpg_options(RpgView& view, RpgAgreed when) {
 
 void draw_rpg_start(RpgView& view) {
     ui::Ui& ui = view.app.ui();
+    if (view.earlier_tables.draw(ui)) return view.app.anew();
     draw_players(view);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     ui.text(say("Write Scenes, draw some of them, and take your Characters through: each Scene is fought by "
                 "tossing coins, and whoever played it tells what happened."),
             {Type::Small, palette::kSoft});
-    if (view.earlier_tables.draw(ui)) return view.app.anew();
     ui.rule();
     draw_rpg_options(view, RpgAgreed::AtFirst);
     ui.rule();

@@ -76,7 +76,8 @@ bool EarlierTables::take_up(std::size_t which) {
 
 bool EarlierTables::draw(ui::Ui& ui) {
     if (tables_.empty()) return false;
-    ui.heading(say("Or an earlier table?"));
+    if (ui.toggle(say("Take up an earlier table"), unfolded_)) unfolded_ = !unfolded_;
+    if (!unfolded_) return false;
     for (std::size_t i = 0; i < tables_.size(); ++i) {
         const Phrase steps =
             say_many(tables_[i].steps, "It stands after {1} step.", "It stands after {1} steps.");

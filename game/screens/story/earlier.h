@@ -24,7 +24,7 @@ public:
     bool take_up(std::size_t which);
     std::size_t count() const { return tables_.size(); }
 
-    // What can be taken up, in rows below a heading; nothing where there is nothing. True: one was.
+    // What can be taken up, folded away at first; nothing where there is nothing. True: one was.
     bool draw(ui::Ui& ui);
 
 private:
@@ -40,6 +40,7 @@ private:
     std::filesystem::path folder_;
     std::string table_;
     std::vector<Table> tables_{};  // the latest first
+    bool unfolded_ = false;
 };
 
 }  // namespace screens

@@ -105,6 +105,7 @@ void draw_uni_guide(UniView& view) {
 
 void draw_uni_start(UniView& view) {
     ui::Ui& ui = view.app.ui();
+    if (view.earlier_tables.draw(ui)) return view.app.anew();
     ui.heading(say("What is played?"));
     if (ui.choice(say("A story of our own"), say("Nobody leads; every fact is bought with a coin."),
                   view.start == UniStart::Own || !view.box))
@@ -124,7 +125,6 @@ void draw_uni_start(UniView& view) {
         say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. Where two want "
             "different things, dice decide and pay coins back."),
         {Type::Small, palette::kSoft});
-    if (view.earlier_tables.draw(ui)) return view.app.anew();
     if (view.start != UniStart::Own) return;
     ui.rule();
     draw_uni_options(view);
