@@ -22,6 +22,7 @@ bool sweeps(const Disc& disc, Vec2 to, const Surroundings& around, std::span<con
 struct Wall {
     Segment spine;
     double radius;
+    double longest = length(spine.b - spine.a);
 };
 
 bool meet(const Segment& a, const Segment& b) {
@@ -32,6 +33,7 @@ bool meet(const Segment& a, const Segment& b) {
 
 // The shortest line from one to the other.
 Segment between(const Segment& a, const Segment& b) {
+    if (a.a == a.b && b.a == b.b) return {a.a, b.a};
     if (meet(a, b)) {
         const Vec2 along = a.b - a.a, other = b.b - b.a;
         const Vec2 point = a.a + along * (cross(b.a - a.a, other) / cross(along, other));
@@ -85,6 +87,7 @@ class Walls {
 public:
     Walls(const Disc& disc, Vec2 to, const Surroundings& around, std::span<const Polygon> ground)
         : way_{disc.center, to} {
+        walls_.reserve(around.enemies.size());
         for (const Disc& enemy : around.enemies)
             add({enemy.center, enemy.center}, enemy.radius + disc.radius - kSqueeze);
         for (const Polygon polygon : ground)
@@ -123,7 +126,7 @@ private:
         const Wall& b = walls_[k];
         const double reach = a.radius + b.radius;
         const Vec2 offset = b.spine.a - a.spine.a;
-        const double longest = reach + length(a.spine.b - a.spine.a) + length(b.spine.b - b.spine.a);
+        const double longest = reach + a.longest + b.longest;
         if (length_squared(offset) >= longest * longest) return true;
         const Segment line = between(a.spine, b.spine);
         if (length_squared(line.b - line.a) >= reach * reach) return true;

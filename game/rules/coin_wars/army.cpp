@@ -15,6 +15,7 @@ constexpr double kApart = 0.1;  // inches: more than this between two rims is no
 template <class Keep>
 std::vector<int> coins_where(const Match& match, Keep keep) {
     std::vector<int> coins;
+    coins.reserve(static_cast<std::size_t>(match.count()));
     for (int i = 0; i < match.count(); ++i)
         if (keep(i)) coins.push_back(i);
     return coins;
@@ -53,7 +54,10 @@ std::vector<int> body(const Match& match, int army) {
     return coins_where(match, [&](int i) { return match.coin(i).army == army && !match.coin(i).cut_off; });
 }
 
-Side side_of_army(const Match& match, int army) { return match.side_of(members(match, army).front()); }
+Side side_of_army(const Match& match, int army) {
+    const auto first = std::ranges::find(match.coins, army, &Coin::army);
+    return match.side_of(static_cast<int>(first - match.coins.begin()));
+}
 
 std::vector<int> party(const Match& match, int coin) {
     return match.in_army(coin) ? members(match, match.coin(coin).army) : std::vector<int>{coin};

@@ -22,6 +22,12 @@ double gap_to(const Match& match, int coin, const std::vector<int>& others) {
     return least;
 }
 
+using Ranked = std::pair<double, int>;  // how far, which coin
+
+bool is_nearer(const Match& match, const Ranked& a, const Ranked& b) {
+    return a.first != b.first ? a.first < b.first : match.id(a.second) < match.id(b.second);
+}
+
 }  // namespace
 
 bool any_touching(const Match& match, const std::vector<int>& coins, const std::vector<int>& others) {
@@ -58,17 +64,22 @@ std::vector<int> ranged_force(const Match& match, const std::vector<int>& party,
 }
 
 std::vector<int> by_distance(const Match& match, std::vector<int> coins, const std::vector<int>& others) {
-    std::vector<std::pair<double, int>> ranked;
+    std::vector<Ranked> ranked;
+    ranked.reserve(coins.size());
     for (const int coin : coins) ranked.emplace_back(gap_to(match, coin, others), coin);
-    std::ranges::sort(ranked, [&](const auto& a, const auto& b) {
-        return a.first != b.first ? a.first < b.first : match.id(a.second) < match.id(b.second);
-    });
+    std::ranges::sort(ranked, [&](const Ranked& a, const Ranked& b) { return is_nearer(match, a, b); });
     for (std::size_t i = 0; i < coins.size(); ++i) coins[i] = ranked[i].second;
     return coins;
 }
 
 int nearest_of(const Match& match, const std::vector<int>& coins, const std::vector<int>& others) {
-    return coins.size() == 1 ? coins.front() : by_distance(match, coins, others).front();
+    if (coins.size() == 1) return coins.front();
+    Ranked nearest{gap_to(match, coins.front(), others), coins.front()};
+    for (const int coin : coins) {
+        const Ranked one{gap_to(match, coin, others), coin};
+        if (is_nearer(match, one, nearest)) nearest = one;
+    }
+    return nearest.second;
 }
 
 }  // namespace rules::coin_wars

@@ -1,10 +1,12 @@
 #include "game/rules/coin_wars/march.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "engine/core/grid.h"
 #include "engine/measure/direction.h"
+#include "engine/measure/lying.h"
 #include "game/rules/coin_wars/areas.h"
 #include "game/rules/coin_wars/attack.h"
 #include "game/rules/coin_wars/force.h"
@@ -53,7 +55,10 @@ Gathered others_to_gather(const Match& match, const Way& way, Vec2 landed) {
     const int army = match.coin(way.coin).army;
     const Vec2 shift = landed - way.from;
     Gathered gathered{{surroundings(match, army), {{landed, match.type(way.coin).radius()}}, {}}, {}};
-    for (const int coin : members(match, army)) {
+    const std::vector<int> all = members(match, army);
+    gathered.coins.reserve(all.size());
+    gathered.task.coming.reserve(all.size());
+    for (const int coin : all) {
         if (coin == way.coin) continue;
         gathered.coins.push_back(coin);
         gathered.task.coming.push_back(coming(match, coin, match.coin(coin).at + shift));
@@ -63,6 +68,7 @@ Gathered others_to_gather(const Match& match, const Way& way, Vec2 landed) {
 
 std::optional<std::vector<Vec2>> own_places(const measure::GatherTask& task) {
     std::vector<Vec2> places;
+    places.reserve(task.coming.size());
     for (const auto& place : measure::gather(task)) {
         if (!place) return std::nullopt;
         places.push_back(*place);
@@ -100,13 +106,23 @@ Regrouped put(Match& match, int army, const std::vector<int>& coins, const std::
     return regrouped;
 }
 
-// The least step in every direction; towards a part that is cut off also longer ones, for it may be brought
-// up only once the others are near.
-std::vector<Vec2> steps_to_try(const Match& match, int army, const std::vector<int>& body) {
-    constexpr int kDirections = 16, kLengths = 4;
+constexpr int kDirections = 16;
+
+// The least step in every direction.
+const std::array<Vec2, kDirections>& least_steps() {
+    static const std::array<Vec2, kDirections> steps = [] {
+        std::array<Vec2, kDirections> made;
+        for (int i = 0; i < kDirections; ++i)
+            made[static_cast<std::size_t>(i)] = measure::direction(i, kDirections) * (8 * core::kGrid);
+        return made;
+    }();
+    return steps;
+}
+
+// Towards a part that is cut off: it may be brought up only once the others are near.
+std::vector<Vec2> steps_to_lost(const Match& match, int army, const std::vector<int>& body) {
+    constexpr int kLengths = 4;
     std::vector<Vec2> steps;
-    for (int i = 0; i < kDirections; ++i)
-        steps.push_back(measure::direction(i, kDirections) * (8 * core::kGrid));
     for (const int lost : members(match, army)) {
         if (!match.coin(lost).cut_off) continue;
         const int near = nearest_of(match, body, {lost});
@@ -117,11 +133,38 @@ std::vector<Vec2> steps_to_try(const Match& match, int army, const std::vector<i
     return steps;
 }
 
+// The Army without anything that could keep a small step of all its coins from ending as it began, but for
+// the coins around it.
+bool keeps_together(const Match& match, int army) {
+    const Scenario& scenario = *match.scenario;
+    if (!scenario.terrain.empty() || scenario.options.gather == Gather::OwnReach) return false;
+    return std::ranges::none_of(members(match, army), [&](int coin) { return match.coin(coin).cut_off; });
+}
+
+// No coin around is met by a shift: it is too far off, or lies behind.
+bool is_clear(const measure::Disc& disc, Vec2 shift, const std::vector<measure::Disc>& around) {
+    const double far = core::length(shift) + measure::kTouch;
+    return std::ranges::all_of(around, [&](const measure::Disc& other) {
+        return measure::apart(disc, other, far) || core::dot(other.center - disc.center, shift) <= 0;
+    });
+}
+
+bool is_clear(const Match& match, const std::vector<int>& coins, Vec2 shift,
+              const measure::Surroundings& around) {
+    return std::ranges::all_of(coins, [&](int coin) {
+        const measure::Disc disc = disc_of(match, coin);
+        return measure::on_table({disc.center + shift, disc.radius}, around) &&
+               is_clear(disc, shift, around.enemies) && is_clear(disc, shift, around.others);
+    });
+}
+
 }  // namespace
 
 measure::Surroundings surroundings(const Match& match, int army) {
     const Side side = side_of_army(match, army);
     measure::Surroundings around{match.scenario->width, match.scenario->height, {}, {}};
+    around.enemies.reserve(static_cast<std::size_t>(match.count()));
+    around.others.reserve(static_cast<std::size_t>(match.count()));
     for (int i = 0; i < match.count(); ++i) {
         if (!match.on_table(i) || match.coin(i).army == army) continue;
         (match.side_of(i) == side ? around.others : around.enemies).push_back(disc_of(match, i));
@@ -207,12 +250,18 @@ Events march(Match& match, const Throws& throws, const Way& way, int target) {
 
 bool can_march(const Match& match, int army) {
     const std::vector<int> all = body(match, army);
-    return std::ranges::any_of(steps_to_try(match, army, all), [&](Vec2 step) {
+    const bool together = keeps_together(match, army);
+    const measure::Surroundings around = surroundings(match, army);
+    const auto goes = [&](Vec2 step) {
         const auto front = std::ranges::max_element(
             all, {}, [&](int coin) { return extent(match, coin, core::unit(step)); });
         const Way way = way_of_front(match, *front, match.coin(*front).at + step);
-        return way.to != way.from && !check_march(match, way);
-    });
+        if (way.to == way.from) return false;
+        if (together && is_clear(match, all, way.to - way.from, around)) return !check_way(match, way);
+        return !check_march(match, way);
+    };
+    return std::ranges::any_of(least_steps(), goes) ||
+           std::ranges::any_of(steps_to_lost(match, army, all), goes);
 }
 
 }  // namespace rules::coin_wars

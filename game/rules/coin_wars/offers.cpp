@@ -57,6 +57,7 @@ std::vector<std::vector<int>> possible_armies(const Match& match, Side side) {
     while (!groups.empty()) {
         std::vector<int> group = std::move(groups.back());
         groups.pop_back();
+        if (group.size() < 2) continue;
         std::vector<int> part = largest_part(match, group);
         if (part.empty()) continue;
         std::erase_if(group, [&](int coin) { return std::ranges::find(part, coin) != part.end(); });

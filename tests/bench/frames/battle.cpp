@@ -43,8 +43,9 @@ void write(const std::string& file, const std::string& text) { std::ofstream(fil
 
 std::string quoted(const std::string& word) { return "'" + word + "'"; }
 
-std::string window(const Folder& folder) {
-    return quoted(COINWARS_PROGRAM) + " --size 1280x800 --seed 1 --fast --no-sound --profile " +
+// Words: `--fast` leaves out animations, and whatever nobody looks at is not drawn.
+std::string window(const Folder& folder, const char* words = " --fast") {
+    return quoted(COINWARS_PROGRAM) + " --size 1280x800 --seed 1 --no-sound" + words + " --profile " +
            quoted(folder.file("profile"));
 }
 
@@ -128,7 +129,7 @@ std::optional<double> editing_seconds(const Folder& folder, int moves) {
               Json{{"do", "drag"}, {"from", {{"coin", "h0"}}}, {"to", {6, 6}}, {"moves", moves}}.dump() +
               "\n");
     const double before = seconds_of_children();
-    const std::string line = window(folder) + " " + quoted(folder.file("battle.json")) + " --drive " +
+    const std::string line = window(folder, "") + " " + quoted(folder.file("battle.json")) + " --drive " +
                              quoted(folder.file("script.jsonl")) + " 2>/dev/null";
     if (std::system(line.c_str()) != 0) return std::nullopt;
     return seconds_of_children() - before;
