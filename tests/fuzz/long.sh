@@ -14,8 +14,8 @@ mkdir -p "$found"
 
 # Sets `spent`: the processor's seconds that this script's children took; `times` tells them only to the shell itself.
 look() {
-    times >"$found/times"
-    spent=$(awk -F '[ms ]+' 'NR == 2 { print int(60 * ($1 + $3) + $2 + $4) }' "$found/times")
+    times >"$found/times.$$"
+    spent=$(awk -F '[ms ]+' 'NR == 2 { print int(60 * ($1 + $3) + $2 + $4) }' "$found/times.$$")
 }
 
 # A piece of a minute at a time: on a busy machine that is less of the processor.
@@ -41,4 +41,5 @@ for reader in $readers; do
     printf '%s: ' "$reader"
     fuzz_reader "$reader" || status=1
 done
+rm -f "$found/times.$$"
 exit $status

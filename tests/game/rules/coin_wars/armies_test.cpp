@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "game/rules/coin_wars/army.h"
+#include "game/rules/coin_wars/march.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;
@@ -72,6 +73,23 @@ TEST_CASE("X-34 CW-18 R-18: at most 10 besides the commander") {
     CHECK(game.refused(Form{twelve}) == "");
     const auto army = game.form(ids("h", 1, 12));
     CHECK(game.refused(Join{army, {"h20"}}) == "army_size CW-18");
+}
+
+TEST_CASE("R-35: whether an Army can march at all") {
+    // Two Pennies, and eight more rim on rim all round.
+    const std::string pair = row("h", 1, 2, "penny", 10, 10);
+    const std::string before = "h3 penny heads 11.5 10\n" + row("h", 4, 2, "penny", 10.375, 10.65) +
+                               row("h", 6, 2, "penny", 10.375, 9.35);
+    const std::string behind =
+        "h8 penny heads 9.25 10\nh9 penny heads 9.625 10.65\nh10 penny heads 9.625 9.35\n";
+    const auto can = [](const std::string& coins) {
+        Game game(coins + kFarEnemy);
+        game.form({"h1", "h2"});
+        return can_march(game.match, 1);
+    };
+    CHECK(can(pair));
+    CHECK(can(pair + before));
+    CHECK_FALSE(can(pair + before + behind));
 }
 
 TEST_CASE("X-35 CW-18: two types need a Command coin") {
