@@ -3,6 +3,7 @@
 #include <SDL.h>
 
 #include <fstream>
+#include <random>
 #include <vector>
 
 #ifdef __EMSCRIPTEN__
@@ -40,14 +41,23 @@ core::Result<fs::path, std::string> find_shipped(const std::string& folder) {
                          base.string() + " nor where it is installed.");
 }
 
-core::Result<fs::path, std::string> profile_folder() {
-    char* folder = SDL_GetPrefPath("", "coinwars");
-    if (!folder)
-        return core::failure(std::string("There is no folder for settings and saves: ") + SDL_GetError() +
-                             ".");
-    const fs::path path = fs::u8path(folder);
-    SDL_free(folder);
-    return path;
+core::Result<Profile, std::string> profile_folder() {
+    std::string fault;
+    std::error_code error;
+    if (char* folder = SDL_GetPrefPath("", "coinwars")) {
+        const fs::path path = fs::u8path(folder);
+        SDL_free(folder);
+        if (fs::is_directory(path, error)) return Profile{path, ""};
+        fault = "The settings and saves should lie in " + path.string() + ", which is no folder.";
+    } else {
+        fault = std::string("There is no folder for settings and saves: ").append(SDL_GetError()).append(".");
+    }
+    std::random_device device;
+    const fs::path folder = fs::temp_directory_path(error) / ("coinwars-" + std::to_string(device()));
+    // Nobody else's folder of that name.
+    if (error || !fs::create_directory(folder, error)) return core::failure(fault);
+    fs::permissions(folder, fs::perms::owner_all, error);
+    return Profile{folder, fault};
 }
 
 core::Result<void, std::string> make_folder(const fs::path& folder) {

@@ -12,8 +12,13 @@ namespace platform {
 // A folder that ships with the program ("assets", "shaders"): beside the binary, in the source tree around
 // it, or where it is installed.
 core::Result<std::filesystem::path, std::string> find_shipped(const std::string& folder);
-// Where settings and saves of this user are kept; it is made if need be.
-core::Result<std::filesystem::path, std::string> profile_folder();
+// Where settings and saves of this user are kept; it is made if need be. Where it cannot be made, a new
+// folder among the system's temporary files, and the sentence that says why.
+struct Profile {
+    std::filesystem::path folder;
+    std::string fault;  // empty: it is kept
+};
+core::Result<Profile, std::string> profile_folder();
 core::Result<void, std::string> make_folder(const std::filesystem::path& folder);
 
 // The whole file; refused beyond `limit` bytes.

@@ -30,6 +30,17 @@ void draw_page_rail(App& app, const Phrase& title, WayOut way_out) {
     });
 }
 
+void draw_told(App& app) {
+    if (app.told().empty()) return;
+    ui::Ui& ui = app.ui();
+    ui.dialog("told", ui.px(560), [&] {
+        ui.heading(say("Something is not as it should be"));
+        ui.text(app.told());
+        ui.space(6);
+        if (ui.button(say("All right"), ui::Look::Accent)) app.tell({});
+    });
+}
+
 double button_width(const ui::Ui& ui, const Phrase& label, double points) {
     return std::max(ui.px(points), ui.text_width(label, ui::Type::Body) + ui.px(18));
 }

@@ -11,6 +11,9 @@ void draw_page_head(App& app, const Phrase& title, WayOut way_out = WayOut::Back
 // The rail alone, over whatever the page draws itself.
 void draw_page_rail(App& app, const Phrase& title, WayOut way_out);
 
+// What the program has to tell (App::tell), over whatever is shown, until it is read.
+void draw_told(App& app);
+
 // Of a button on a rail or strip: as many points, or more where the label is longer. Pixels.
 double button_width(const ui::Ui& ui, const Phrase& label, double points);
 

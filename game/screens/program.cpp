@@ -10,6 +10,7 @@
 #include "game/battles/own_folder.h"
 #include "game/screens/drive.h"
 #include "game/screens/languages.h"
+#include "game/screens/page.h"
 #include "game/screens/saves.h"
 #include "game/screens/screens.h"
 #include "game/screens/settings_list.h"
@@ -39,12 +40,7 @@ core::Result<std::unique_ptr<Program>, std::string> Program::open(const Options&
 core::Result<void, std::string> Program::set_up() {
     const auto assets = platform::find_shipped("assets");
     if (!assets) return core::failure(assets.error());
-    const auto profile = options_.profile.empty()
-                             ? platform::profile_folder()
-                             : core::Result<std::filesystem::path, std::string>(options_.profile);
-    if (!profile) return core::failure(profile.error());
-    profile_ = *profile;
-    if (auto made = platform::make_folder(profile_); !made) return made;
+    if (auto found = find_profile(); !found) return found;
     library_ = battles::Library(*assets, profile_);
     battles::prepare_own(library_);
     watch_ = battles::FolderWatch(library_);
@@ -62,6 +58,20 @@ core::Result<void, std::string> Program::set_up() {
     if (auto drawn = open_window(); !drawn) return drawn;
     if (options_.sound) mixer_.open();
     sampled_ = kept_.settings;
+    return {};
+}
+
+core::Result<void, std::string> Program::find_profile() {
+    if (!options_.profile.empty()) {
+        profile_ = options_.profile;
+        return platform::make_folder(profile_);
+    }
+    const auto profile = platform::profile_folder();
+    if (!profile) return core::failure(profile.error());
+    profile_ = profile->folder;
+    if (!profile->fault.empty())
+        tell(words::say("{1} What you play now is kept in {2}, which the system clears away.",
+                        plain(profile->fault), plain(profile_.string())));
     return {};
 }
 
@@ -202,6 +212,7 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     left_ = ui_->begin({width(), height(), window_->density(), seconds_, events, screen_->keeps_tab(), seen});
     program_keys();
     screen_->frame(*this);
+    draw_told(*this);
     times_.draw_calls = renderer_->last_frame().draw_calls;
     times_.still_layer_redrawn = renderer_->last_frame().still_layer_redrawn;
     if (renderer_->last_frame().unfinished) dirty_ = true;

@@ -118,6 +118,7 @@ private:
     core::Result<void, std::string> open_window();
     core::Result<void, std::string> open_window_again();
     void close_window();
+    core::Result<void, std::string> find_profile();
     core::Result<void, std::string> open_first_screen();
     bool wants_frame() const;
     double wakes() const;
@@ -153,6 +154,7 @@ private:
     std::vector<std::unique_ptr<Screen>> below_;  // help and settings lie over these
     std::function<void()> next_;                  // where to go after this frame
     Phrase told_;
+    bool settings_kept_ = true;  // as far as they could be written
     std::string spoken_ = "en";  // the language of the panels
 
     std::deque<platform::Event> queue_;

@@ -118,7 +118,7 @@ public:
     virtual void try_out(const BattleStart& trial) = 0;
     virtual void try_in_lab(const LabStart& start) = 0;
 
-    // One sentence that the title shows: what went wrong.
+    // One sentence over whatever is shown, until it is read: what went wrong.
     virtual void tell(const Phrase& sentence) = 0;
     virtual const Phrase& told() const = 0;
 

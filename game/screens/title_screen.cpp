@@ -83,7 +83,6 @@ public:
             shelf(app);
         });
         rail(app);
-        complaint(app);
     }
 
 private:
@@ -223,17 +222,6 @@ private:
             const double wide = button_width(ui, say("Full screen"), 120), top = (high - ui.px(34)) / 2;
             ui.place(ui::sized({ui.width() - pad - wide, top}, wide, ui.px(34)));
             if (ui.button(say("Full screen"), ui::Look::Dark)) app.toggle_full_screen();
-        });
-    }
-
-    void complaint(App& app) {
-        if (app.told().empty()) return;
-        ui::Ui& ui = app.ui();
-        ui.dialog("complaint", ui.px(560), [&] {
-            ui.heading(say("Something is not as it should be"));
-            ui.text(app.told());
-            ui.space(6);
-            if (ui.button(say("All right"), ui::Look::Accent)) app.tell({});
         });
     }
 

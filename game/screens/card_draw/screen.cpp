@@ -53,7 +53,7 @@ public:
         app.ui().slip(slip_name(), slip, [&] { page(); });
         dialogs();
         draw_hint(app.ui(), view_.hint);
-        if (const auto kept = view_.drafts.keep(); !kept) view_.fault = plain(kept.error());
+        if (const auto unkept = view_.drafts.keep(); view_.fault.empty()) view_.fault = unkept;
     }
 
 private:

@@ -37,7 +37,7 @@ bool CardsView::done(const cd::Command& command) {
         fault = refusal_in_words(events.error());
         return false;
     }
-    if (!game->unkept().empty()) fault = plain(game->unkept());
+    if (!game->unkept().empty()) fault = game->unkept();
     suspense = draws_cards(*events);
     opened.clear();
     improver.clear();

@@ -50,7 +50,7 @@ public:
         const ui::Rect slip = idle() ? tabs() : view_.tools;
         app.ui().slip(slip_name(), slip, [&] { page(); });
         dialogs();
-        if (const auto kept = view_.drafts.keep(); !kept) view_.fault = plain(kept.error());
+        if (const auto unkept = view_.drafts.keep(); view_.fault.empty()) view_.fault = unkept;
     }
 
 private:

@@ -15,7 +15,7 @@ constexpr std::size_t kThrownCoin = 3;  // quarters
 bool EdgedView::submit(ec::Seat seat, ec::Deed deed) {
     hands::QuickHand hand;
     const auto events = game->submit({seat, std::move(deed)}, hand);
-    fault = events ? plain(game->unkept()) : refusal_in_words(events.error());
+    fault = events ? game->unkept() : refusal_in_words(events.error());
     notice = {};
     return events.has_value();
 }
@@ -47,7 +47,7 @@ void EdgedView::throw_coins() {
     told.clear();
     ShownHand hand(std::move(faces));
     const auto events = game->submit(command, hand);
-    fault = events ? plain(game->unkept()) : refusal_in_words(events.error());
+    fault = events ? game->unkept() : refusal_in_words(events.error());
     notice = {};
 }
 

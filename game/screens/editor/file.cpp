@@ -158,7 +158,9 @@ void keep_unsaved(Desk& desk) {
     if (!desk.has_kept) bury(desk.app);
     desk.has_kept = true;
     const auto kept = platform::write_file(desk.app.profile() / kUnsavedBattle, text_of(desk));
-    if (!kept) desk.app.tell(plain(kept.error()));
+    // Told once, not at every coin that is laid.
+    if (!kept && desk.keeps) desk.app.tell(say("The draft is not kept: {1}", plain(kept.error())));
+    desk.keeps = kept.has_value();
 }
 
 std::optional<editor::Draft> unsaved_draft(const App& app) {

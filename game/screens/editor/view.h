@@ -78,6 +78,7 @@ struct Desk {
     std::string fault{};      // why it is not saved, until that has been read
     bool leaving = false;     // as soon as it is saved
     bool has_kept = false;    // the topmost unsaved draft in the profile is this one
+    bool keeps = true;        // as far as it could be written there
     Phrase notice{};          // what was done, or why something was not; until the next change
     EditorPages pages{};      // battle, rules and victory
 

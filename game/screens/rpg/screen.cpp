@@ -141,7 +141,7 @@ void RpgView::begin_table() {
 }
 
 void RpgView::write_drafts() {
-    if (const auto kept = drafts.keep(); !kept) fault = plain(kept.error());
+    if (const auto unkept = drafts.keep(); fault.empty()) fault = unkept;
 }
 
 std::unique_ptr<Screen> make_coin_rpg(App& app) { return std::make_unique<RpgScreen>(app); }

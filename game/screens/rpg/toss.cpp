@@ -88,7 +88,7 @@ void draw_told(RpgView& view, const std::vector<rpg::TableCoin>& coins) {
 bool RpgView::submit(const rpg::Command& command) {
     hands::QuickHand hand;
     const auto events = game->submit(command, hand);
-    fault = events ? plain(game->unkept()) : events.error().message;
+    fault = events ? game->unkept() : events.error().message;
     notice = {};
     if (events && match().phase == rpg::Phase::Ended)
         if (const auto done = keep_rpg_characters(app, match()); !done) fault = plain(done.error());
@@ -120,7 +120,7 @@ bool RpgView::toss(rpg::Command command) {
     told.clear();
     ShownHand hand(std::move(faces));
     const auto events = game->submit(command, hand);
-    fault = events ? plain(game->unkept()) : events.error().message;
+    fault = events ? game->unkept() : events.error().message;
     return events.has_value();
 }
 

@@ -17,15 +17,19 @@ StoryDrafts::StoryDrafts(std::filesystem::path file) : file_(std::move(file)) {
     kept_ = texts_;
 }
 
-core::Result<void, std::string> StoryDrafts::keep() {
+words::Phrase StoryDrafts::keep() {
     std::erase_if(texts_, [](const auto& one) { return one.second.empty(); });
     if (texts_ == kept_) return {};
     kept_ = texts_;
-    if (auto made = platform::make_folder(file_.parent_path()); !made) return made;
+    const auto unkept = [](const std::string& why) {
+        return words::say("What is typed now is not kept: {1}", words::plain(why));
+    };
+    if (const auto made = platform::make_folder(file_.parent_path()); !made) return unkept(made.error());
     rules::Json json = rules::Json::object();
     for (const auto& [place, typed] : texts_) json[place] = typed;
-    return platform::write_file(file_,
-                                json.dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+    const auto kept =
+        platform::write_file(file_, json.dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+    return kept ? words::Phrase() : unkept(kept.error());
 }
 
 }  // namespace screens

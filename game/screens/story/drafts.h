@@ -6,7 +6,7 @@
 #include <map>
 #include <string>
 
-#include "engine/core/result.h"
+#include "engine/words/phrase.h"
 
 namespace screens {
 
@@ -17,8 +17,8 @@ public:
     std::string& at(const std::string& place) { return texts_[place]; }
     void drop(const std::string& place) { texts_.erase(place); }
     void clear() { texts_.clear(); }
-    // Writes what has changed since the last call; the error is a sentence for people.
-    core::Result<void, std::string> keep();
+    // Writes what has changed since the last call: why it is not kept, empty where it is.
+    words::Phrase keep();
 
 private:
     std::filesystem::path file_;

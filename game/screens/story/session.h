@@ -76,7 +76,7 @@ public:
         if (!refusal) keep();
         return refusal;
     }
-    const std::string& unkept() const { return unkept_; }
+    const words::Phrase& unkept() const { return unkept_; }
 
 private:
     StorySession(std::filesystem::path file, typename S::Match start, std::uint64_t seed)
@@ -94,13 +94,14 @@ private:
 
     void keep() {
         const auto kept = file_.write(door_.record());
-        unkept_ = kept ? "" : kept.error();
+        unkept_ = kept ? words::Phrase()
+                       : words::say("What is done now is not kept: {1}", words::plain(kept.error()));
     }
 
     words::Phrase remark_{};
     JournalFile file_;
     rules::Door<S> door_;
-    std::string unkept_;
+    words::Phrase unkept_{};
 };
 
 }  // namespace screens

@@ -57,7 +57,7 @@ public:
         follow_dialog(view_.dialog);
         if (view_.asks_new) ask_new();
         draw_hint(app.ui(), view_.hint);
-        if (const auto kept = view_.drafts.keep(); !kept) view_.fault = plain(kept.error());
+        if (const auto unkept = view_.drafts.keep(); view_.fault.empty()) view_.fault = unkept;
     }
 
 private:
@@ -219,7 +219,7 @@ bool UniView::submit(const uni::Command& command) {
 
 bool UniView::submit(const uni::Command& command, rules::Hand& hand) {
     const auto events = game->submit(command, hand);
-    fault = events ? plain(game->unkept()) : refusal_in_words(events.error());
+    fault = events ? game->unkept() : refusal_in_words(events.error());
     notice = {};
     if (!events) return false;
     motion.tell(*events);

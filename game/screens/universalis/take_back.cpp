@@ -32,7 +32,7 @@ Phrase last_act(const UniSession& game) {
 
 void take_back(UniView& view) {
     const auto refusal = view.game->take_back();
-    view.fault = refusal ? refusal_in_words(*refusal) : plain(view.game->unkept());
+    view.fault = refusal ? refusal_in_words(*refusal) : view.game->unkept();
     view.notice = refusal ? Phrase() : say("The last act is taken back.");
     view.form.entry = 0;
 }

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# races.sh: whatever runs in several threads, under ThreadSanitizer: bots and laboratory, and the window with generals that think, a
+# breeder, the laboratory's page and the sound. Ten minutes on two cores. What the graphics driver does within itself is left out.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+build=build/tsan out=build/tsan/races
+test -f $build/build.ninja || cmake --preset tsan
+cmake --build $build --target coinwars test_core test_bots test_lab
+export TSAN_OPTIONS="ignore_noninstrumented_modules=1 second_deadlock_stack=1 exitcode=66"
+export SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy LIBGL_ALWAYS_SOFTWARE=1
+rm -rf $out
+mkdir -p $out
+status=0
+
+# told NAME: how it went.
+told() {
+    local races
+    races=$(grep -c "WARNING: ThreadSanitizer" "$out/$1.log" || true)
+    printf '%s: status %s, %s races\n' "$1" "$2" "$races"
+    test "$2" = 0 || { status=1; grep -h -A 12 "WARNING: ThreadSanitizer" "$out/$1.log" | head -40 || tail -5 "$out/$1.log"; }
+}
+
+for test in core bots lab; do
+    rc=0
+    $build/bin/test_$test >"$out/test_$test.log" 2>&1 || rc=$?
+    told test_$test $rc
+done
+for script in lab breeder lab_battle:two-lines bots_general:cannae bots_watched:cannae free_bot; do
+    name=${script%%:*} battle=${script#"${script%%:*}"} rc=0
+    mkdir -p "$out/$name/profile"
+    before=tests/gui/scripts/$name.profile
+    test ! -d "$before" || cp -r "$before/." "$out/$name/profile/"
+    (cd "$out/$name" && ../../bin/coinwars ${battle:+"${battle#:}"} --size 1280x800 --seed 1 --fast --profile profile \
+        --drive "../../../../tests/gui/scripts/$name.jsonl") >"$out/$name.log" 2>&1 || rc=$?
+    told "$name" $rc
+done
+exit $status
