@@ -105,9 +105,9 @@ std::optional<int> Program::turn() {
     for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
         queue_.push_back(std::move(event));
     if (!busy && blink > 0 && (platform::may_wait() || platform::now() - last_frame_ >= blink)) dirty_ = true;
-    const bool at_work = screen_->busy();
     core::give_turns(kTurns);
-    if (at_work && !screen_->busy()) dirty_ = true;
+    // Threads end when they like: the frame that shows it is still to come.
+    if (shown_at_work_ && !screen_->busy()) dirty_ = true;
     look_now_and_then();
     if (drive_ && settled() && drive_->advance(*this)) return end();
     if (!wants_frame()) {
@@ -180,6 +180,7 @@ void Program::frame(const std::vector<Event>& events) {
         dirty_ = true;
     }
     const bool seen = looked_at();
+    shown_at_work_ = screen_->busy();
     draw_frame(events, seen);
     if (seen) {
         picture();

@@ -164,6 +164,7 @@ private:
     bool dirty_ = true;
     int quiet_ = 0;  // frames since the last event
     bool was_idle_ = true;
+    bool shown_at_work_ = false;  // in the last frame
     bool quit_ = false;
     bool graphics_lost_ = false;
     std::filesystem::path picture_;

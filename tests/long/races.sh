@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # races.sh: whatever runs in several threads, under ThreadSanitizer: bots and laboratory, and the window with generals that think, a
-# breeder, the laboratory's page and the sound. Ten minutes on two cores. What the graphics driver does within itself is left out.
+# breeder, the laboratory's page and the sound. Ten minutes on two cores. What the graphics driver does within itself is
+# left out (races.supp).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 build=build/tsan out=build/tsan/races
 test -f $build/build.ninja || cmake --preset tsan
 cmake --build $build --target coinwars test_core test_bots test_lab
-export TSAN_OPTIONS="ignore_noninstrumented_modules=1 second_deadlock_stack=1 exitcode=66"
+export TSAN_OPTIONS="suppressions=$PWD/tests/long/races.supp ignore_noninstrumented_modules=1 second_deadlock_stack=1 exitcode=66"
 export SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy LIBGL_ALWAYS_SOFTWARE=1
 rm -rf $out
 mkdir -p $out
@@ -30,7 +31,7 @@ for script in lab breeder lab_battle:two-lines bots_general:cannae bots_watched:
     mkdir -p "$out/$name/profile"
     before=tests/gui/scripts/$name.profile
     test ! -d "$before" || cp -r "$before/." "$out/$name/profile/"
-    (cd "$out/$name" && ../../bin/coinwars ${battle:+"${battle#:}"} --size 1280x800 --seed 1 --fast --profile profile \
+    (cd "$out/$name" && ../../bin/coinwars ${battle:+"${battle#:}"} --size 1920x1080 --seed 1 --fast --profile profile \
         --drive "../../../../tests/gui/scripts/$name.jsonl") >"$out/$name.log" 2>&1 || rc=$?
     told "$name" $rc
 done
