@@ -26,13 +26,21 @@ for test in core bots lab; do
     $build/bin/test_$test >"$out/test_$test.log" 2>&1 || rc=$?
     told test_$test $rc
 done
-for script in lab breeder lab_battle:two-lines bots_general:cannae bots_watched:cannae free_bot; do
-    name=${script%%:*} battle=${script#"${script%%:*}"} rc=0
+# As they run in tests/gui.
+while read -r name size battle; do
+    rc=0
     mkdir -p "$out/$name/profile"
     before=tests/gui/scripts/$name.profile
     test ! -d "$before" || cp -r "$before/." "$out/$name/profile/"
-    (cd "$out/$name" && ../../bin/coinwars ${battle:+"${battle#:}"} --size 1920x1080 --seed 1 --fast --profile profile \
-        --drive "../../../../tests/gui/scripts/$name.jsonl") >"$out/$name.log" 2>&1 || rc=$?
+    (cd "$out/$name" && ../../bin/coinwars ${battle:+"$battle"} --size "$size" --seed 1 --fast --profile profile \
+        --drive "../../../../tests/gui/scripts/$name.jsonl") >"$out/$name.log" 2>&1 </dev/null || rc=$?
     told "$name" $rc
-done
+done <<'END'
+lab 1280x800
+breeder 1280x800
+lab_battle 1920x1080 two-lines
+bots_general 1280x800 cannae
+bots_watched 1280x800 cannae
+free_bot 1280x800
+END
 exit $status
