@@ -8,9 +8,11 @@ rm -rf "$folder"
 mkdir -p "$folder"
 cd "$folder"
 
+game=
 wait_for() {
     for _ in $(seq 600); do
         if "$@"; then return; fi
+        test -z "$game" || kill -0 "$game" 2>/dev/null || { echo "the program has ended: $*" >&2; exit 1; }
         sleep 0.1
     done
     echo "timed out: $*" >&2
@@ -29,7 +31,8 @@ click() { # LABEL FILE
 SDL_VIDEODRIVER=offscreen "$program" two-lines --size 1280x800 --fast --no-sound --profile places \
     --drive "$here/scripts/places.jsonl"
 
-Xvfb -displayfd 3 -screen 0 1280x800x24 3>display 2>/dev/null &
+# Without -noreset the server begins anew whenever its last client leaves, and has no ear for one that comes just then.
+Xvfb -noreset -displayfd 3 -screen 0 1280x800x24 3>display 2>/dev/null &
 server=$!
 trap 'kill "$server" 2>/dev/null || true' EXIT
 wait_for test -s display
