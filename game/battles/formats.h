@@ -8,8 +8,11 @@
 //   2. add the step from the version before to `known_formats`: a function Json -> Json that writes the same
 //      meaning in the new form (brought_up itself changes `format`);
 //   3. lay a file of the new version beside the others in tests/game/battles/samples.
-// A key that is new and may be left out needs none of this. Records hold a battle (`start`), which is brought
-// up with them; the step must leave the match as it was, for the hashes of the record's steps are kept.
+// What else a profile keeps (settings, journals, drafts, desks) lies in
+// tests/gui/scripts/kept_profile.profile as it was first written: it stays as it is, and a change that would
+// not read it any more needs its own reader. A key that is new and may be left out needs none of this.
+// Records hold a battle (`start`), which is brought up with them; the step must leave the match as it was,
+// for the hashes of the record's steps are kept.
 
 #include <optional>
 #include <string>
