@@ -84,7 +84,7 @@ public:
 
     // --- where to go; takes effect after this frame
     virtual void go(std::string_view screen) = 0;        // by name, see screens.h
-    virtual void anew() = 0;  // this screen once more, from its start
+    virtual void anew() = 0;                             // this screen once more, from its start
     virtual void choose(const std::string& battle) = 0;  // to the set-up of this battle: a name, or a file
     virtual void start_battle(const SetUp& set_up) = 0;
     // Over this screen: the battle on paper.
