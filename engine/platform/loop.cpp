@@ -30,10 +30,10 @@ void turn_once(void* kept) {
 
 bool may_wait() { return false; }
 
-int loop(std::function<std::optional<int>()> turn) {
+int loop(const std::function<std::optional<int>()>& turn) {
     constexpr int kAsTheScreenDoes = 0, kReturn = 0;
-    emscripten_set_main_loop_arg(turn_once, std::make_unique<Turn>(std::move(turn)).release(),
-                                 kAsTheScreenDoes, kReturn);
+    emscripten_set_main_loop_arg(turn_once, std::make_unique<Turn>(turn).release(), kAsTheScreenDoes,
+                                 kReturn);
     return 0;
 }
 
@@ -41,7 +41,7 @@ int loop(std::function<std::optional<int>()> turn) {
 
 bool may_wait() { return true; }
 
-int loop(std::function<std::optional<int>()> turn) {
+int loop(const std::function<std::optional<int>()>& turn) {
     for (;;)
         if (const std::optional<int> status = turn()) return *status;
 }

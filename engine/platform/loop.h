@@ -13,6 +13,6 @@ bool may_wait();
 
 // Calls `turn` until it gives an exit status, and returns that. In a browser it returns 0 at once, while the
 // page goes on calling: what `turn` holds lives as long as it is called.
-int loop(std::function<std::optional<int>()> turn);
+int loop(const std::function<std::optional<int>()>& turn);
 
 }  // namespace platform

@@ -105,7 +105,8 @@ private:
             return order == Order::Size ? coins_of(battle) : length_of(battle);
         };
         std::ranges::stable_sort(shelf_.battles, {}, &battles::Battle::year);
-        std::ranges::stable_partition(shelf_.battles, [](const auto& battle) { return battle.year == 0; });
+        std::stable_partition(shelf_.battles.begin(), shelf_.battles.end(),
+                              [](const auto& battle) { return battle.year == 0; });
         if (order != Order::Time) std::ranges::stable_sort(shelf_.battles, {}, key);
     }
 

@@ -31,7 +31,8 @@ void ring(ui::Ui& ui, const CoverField& field, Vec2 at, int figure, bool whole) 
         std::array<Vec2, 4> dash;
         for (std::size_t k = 0; k < dash.size(); ++k) {
             const double angle = kCircle * (i + 0.2 * static_cast<double>(k)) / kDashes;
-            dash[k] = center + Vec2{std::cos(angle), std::sin(angle)} * (kRadius * field.unit);
+            const Vec2 outwards{std::cos(angle), std::sin(angle)};
+            dash[k] = center + outwards * (kRadius * field.unit);
         }
         field.paint.path(dash, kCream, field.thick(3));
     }

@@ -147,7 +147,7 @@ CardText text_of(const ec::Sheet& sheet) {
         std::string line = each.name + " " + std::to_string(each.min_cost);
         if (each.max_cost != each.min_cost) line.append("-").append(std::to_string(each.max_cost));
         if (!each.text.empty()) line.append(": ").append(each.text);
-        add(text.talents, std::move(line), "\n");
+        add(text.talents, line, "\n");
     }
     return text;
 }

@@ -125,7 +125,8 @@ Cues sliding(const cw::Match& match, const Pushed& pushed) {
             const bool both_move = std::find(moved.begin(), moved.end(), b) != moved.end();
             if (b != a && !(both_move && b < a)) find_touches(match, pushed, a, b, touches);
         }
-    for (const Touch& touch : heard_of(std::move(touches)))
+    const std::vector<Touch> heard = heard_of(std::move(touches));
+    for (const Touch& touch : heard)
         cues.push_back(touched(match.type(pushed.coins[touch.one]), match.type(pushed.coins[touch.other]),
                                touch.speed, touch.time, touch.at));
     in_order(cues);

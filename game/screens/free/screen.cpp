@@ -35,8 +35,8 @@ public:
         free_.series = load_series(app.profile());
         free_.lists = load_lists(app.profile());
         free_.sets = battles::load_all_coin_sets(app.library()).sets;
-        std::ranges::stable_partition(free_.sets,
-                                      [](const battles::CoinSet& set) { return set.name == "us"; });
+        std::stable_partition(free_.sets.begin(), free_.sets.end(),
+                              [](const battles::CoinSet& set) { return set.name == "us"; });
         if (auto types = battles::types_of(app.library(), {"us"})) free_.change = std::move(*types);
         std::ranges::sort(free_.change, std::greater{}, &cw::CoinType::cents);
         if (free_.series) {

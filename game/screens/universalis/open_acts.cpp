@@ -2,7 +2,6 @@
 // there.
 
 #include <algorithm>
-#include <ranges>
 
 #include "game/rules/universalis/complications.h"
 #include "game/screens/universalis/acts.h"
@@ -27,7 +26,7 @@ bool may_obstruct(const uni::Match& match, int seat) {
 }
 
 bool may_challenge(const uni::Match& match, int seat) {
-    return std::ranges::any_of(std::views::reverse(match.entries), [&](const uni::Entry& entry) {
+    return std::any_of(match.entries.rbegin(), match.entries.rend(), [&](const uni::Entry& entry) {
         return is_open(match, uni::Challenge{seat, entry.number, uni::kBlank});
     });
 }
