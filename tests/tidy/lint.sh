@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# lint.sh [PATTERN]: what clang-tidy (.clang-tidy) and cppcheck find in engine/ and game/; nothing is what it should be. Only where a
-# path matches PATTERN, if one is given. It takes three quarters of an hour of one core, and is therefore no part of test.sh. It needs
-# clang-tidy and cppcheck, and a configured build/release.
+# lint.sh [PATTERN]: what clang-tidy (.clang-tidy) and cppcheck find in engine/ and game/, only where a path matches PATTERN, if one is
+# given; and what clang-format 14 would lay out otherwise, anywhere. Nothing is what it should be. It takes three quarters of an hour of
+# one core, and is therefore no part of test.sh. It needs clang-tidy, cppcheck and clang-format, and a configured build/release.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 pattern=${1:-.}
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 status=0
+
+git ls-files '*.cpp' '*.h' | xargs clang-format --dry-run -Werror || status=1
 
 # Files that are built together are looked at together; that such a batch includes sources is its purpose.
 sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' build/release/compile_commands.json | grep -E "/(engine|game)/" | grep -v "/tests/" |

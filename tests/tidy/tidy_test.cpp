@@ -142,6 +142,29 @@ TEST_CASE("lengths: a file is one idea, a function fits a screen") {
     }
 }
 
+// Two types of one name are one to the linker, which takes whichever destructor it meets first.
+TEST_CASE("names: no two types of a namespace share one") {
+    const std::regex named(R"(^namespace ([a-z_:]+) \{)"),
+        type(R"(^(?:struct|class|union|enum(?: class)?) ([\w:]+).*\{)");
+    std::map<std::string, std::string> homes;
+    for (const SourceFile& file : tidy::our_files()) {
+        if (!is_ours(file)) continue;
+        std::string space;
+        bool hidden = false;  // in a namespace without a name, each file has its own
+        for (std::size_t i = 0; i < file.lines.size(); ++i) {
+            const std::string& line = file.lines[i];
+            if (line == "namespace {" || line == "}  // namespace") hidden = line == "namespace {";
+            std::smatch match;
+            if (std::regex_search(line, match, named)) space = match[1];
+            if (hidden || !std::regex_search(line, match, type)) continue;
+            const auto home = homes.emplace(space + "::" + match[1].str(), where(file, i));
+            CHECK_MESSAGE(home.second, where(file, i) << ": " << home.first->first << " is one at "
+                                                      << home.first->second << " already");
+        }
+    }
+    CHECK(homes.size() > 500);
+}
+
 TEST_CASE("leftovers: nothing unfinished, no path of one machine, no tabs") {
     // Written apart, so that this file does not find itself.
     const std::regex leftovers(std::string("TO") + "DO|FIX" + "ME|XX" + "X|HA" + "CK|not imple" + "mented");

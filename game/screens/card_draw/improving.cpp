@@ -118,7 +118,7 @@ private:
     const cd::Match& match_;
     const cd::WindowForecast& forecast_;
     const std::string& id_;
-    Offers offers_;
+    OfferList offers_;
     std::optional<cd::Command> chosen_{};
 };
 

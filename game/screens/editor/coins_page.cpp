@@ -272,8 +272,9 @@ void draw_coins_page(Desk& desk) {
         return;
     }
     who_is_selected(desk);
+    // Each of them may select others, or none.
     copy_tools(desk);
-    army_tools(desk);
+    if (!desk.selected.empty()) army_tools(desk);
     if (desk.selected.size() > 1) order_tools(desk);
     if (!desk.selected.empty()) times(desk);
 }

@@ -74,10 +74,7 @@ bool use_formations(Desk& desk, const Event& event) {
 void follow_formations(Desk& desk) {
     FormationTool& tool = desk.formations;
     if (!tool.is_open()) return;
-    if (const auto laid = tool.take_laid()) {
-        lay_out(desk, *laid);
-        refresh(desk);
-    }
+    if (const auto laid = tool.take_laid()) lay_out(desk, *laid);
     if (tool.version() != desk.history.version()) tool.show(desk_table(desk));
     tool.update();
 }

@@ -49,7 +49,7 @@ public:
     EditorScreen(App& app, const EditorStart& start) : desk_{app, editor::History(start.draft), start.file} {
         if (start.unsaved) desk_.history.mark_unsaved();
         desk_.has_kept = start.kept;
-        desk_.seen = see(desk_);
+        desk_.follow();
         kept_ = desk_.history.version();
     }
 
@@ -131,10 +131,8 @@ void EditorScreen::formations() {
 }
 
 void EditorScreen::frame(App& app) {
-    refresh(desk_);
     frame_table(app);
     handle_events(desk_);
-    refresh(desk_);
     follow_formations(desk_);
     turning_ = desk_.camera.step(app.fast() || app.settings().reduced_motion ? 1 : app.seconds());
     app.renderer().draw(marked_scene(desk_), desk_.camera.view());
@@ -158,10 +156,6 @@ void EditorScreen::keep_changes() {
 }
 
 }  // namespace
-
-void refresh(Desk& desk) {
-    if (desk.seen.version != desk.history.version()) desk.seen = see(desk);
-}
 
 void Desk::change(const Phrase& what, const Edit& edit, const std::string& of) {
     editor::Draft next = draft();
@@ -187,6 +181,7 @@ void Desk::redo() {
 }
 
 void Desk::follow() {
+    if (seen.version != history.version()) seen = see(*this);
     const int coins = static_cast<int>(scenario().coins.size());
     std::erase_if(selected, [coins](int coin) { return coin >= coins; });
     if (shape && editor::polygon(scenario(), *shape).empty()) shape.reset();

@@ -93,7 +93,8 @@ struct Desk {
     void select(editor::Coins coins);
     void select(editor::Shape shape);
     void clear();
-    // What is selected is still there.
+    // What is seen is the draft as it is now, and what is selected is still there: after every change, for
+    // whatever follows in the same frame counts coins by it.
     void follow();
 
     // --- files; editor_file.cpp
@@ -132,8 +133,6 @@ void handle_key(Desk& desk, const platform::Event& event);
 void open_formations(Desk& desk);
 bool use_formations(Desk& desk, const platform::Event& event);  // true: it was meant for the tool
 void follow_formations(Desk& desk);                             // once a frame, after the events
-// What is seen is the draft as it is now.
-void refresh(Desk& desk);
 void copy_selected(Desk& desk);
 void paste_clip(Desk& desk);
 void remove_selected(Desk& desk);

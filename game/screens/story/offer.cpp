@@ -58,7 +58,7 @@ bool draw_offer(ui::Ui& ui, const Offer& offer) {
     return pressed;
 }
 
-bool Offers::draw(Offer offer) {
+bool OfferList::draw(Offer offer) {
     if (!offer.refusal) return draw_offer(ui_, offer);
     const Phrase why = refusal_in_words(*offer.refusal);
     if (std::ranges::find(told_, why) == told_.end()) {

@@ -25,9 +25,9 @@ struct Offer {
 };
 bool draw_offer(ui::Ui& ui, const Offer& offer);
 // Offers of one page, one below the other: a reason that closes several is told once.
-class Offers {
+class OfferList {
 public:
-    explicit Offers(ui::Ui& ui) : ui_(ui) {}
+    explicit OfferList(ui::Ui& ui) : ui_(ui) {}
     bool draw(Offer offer);
 
 private:

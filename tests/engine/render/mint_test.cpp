@@ -127,8 +127,8 @@ TEST_CASE("no two values share a face") {
     std::map<std::vector<std::uint8_t>, std::string> faces;
     for (const std::string& value : values) {
         CAPTURE(value);
-        const auto [same, is_new] = faces.emplace(render::minted(tails(value), pieces()).bytes, value);
-        CHECK_MESSAGE(is_new, "as " << same->second);
+        const auto laid = faces.emplace(render::minted(tails(value), pieces()).bytes, value);
+        CHECK_MESSAGE(laid.second, "as " << laid.first->second);
     }
 }
 
