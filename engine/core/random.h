@@ -1,6 +1,7 @@
 #pragma once
-// The one source of chance: a seeded PCG that can be copied (undo restores it) and whose draws are our own, because the standard
-// distributions differ between libraries. One draw a statement: the order of evaluation of arguments differs between compilers.
+// The one source of chance: a seeded PCG that can be copied (undo restores it) and whose draws are our own,
+// because the standard distributions differ between libraries. One draw a statement: the order of evaluation
+// of arguments differs between compilers.
 
 #include <cstdint>
 

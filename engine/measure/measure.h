@@ -59,14 +59,14 @@ double travel(const Disc& moving, Vec2 to, Polygon obstacle);
 // going that way makes the gap smaller at first.
 bool closes(const Disc& moving, Vec2 to, const Disc& obstacle);
 bool closes(const Disc& moving, Vec2 to, Polygon obstacle);
-// How far the way leads towards what of the obstacle is nearest at the start; negative where it leads away. From
-// inside a polygon every way leads in that does not lead to the nearest of its border.
+// How far the way leads towards what of the obstacle is nearest at the start; negative where it leads away.
+// From inside a polygon every way leads in that does not lead to the nearest of its border.
 double nearing(const Disc& moving, Vec2 to, const Disc& obstacle);
 double nearing(const Disc& moving, Vec2 to, Polygon obstacle);
 
-// How far a point travels on the straight line to `to` before it comes from outside into the polygon; kNever where
-// it never does. One that starts inside or on the border comes in only after it has left; a way along the border,
-// or deeper by less than 1e-9 in, stays outside.
+// How far a point travels on the straight line to `to` before it comes from outside into the polygon; kNever
+// where it never does. One that starts inside or on the border comes in only after it has left; a way along
+// the border, or deeper by less than 1e-9 in, stays outside.
 double entry(Vec2 from, Vec2 to, Polygon area);
 // The same with a start that counts as outside, wherever it lies.
 double entry_from_outside(Vec2 from, Vec2 to, Polygon area);

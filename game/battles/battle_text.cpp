@@ -22,7 +22,8 @@ struct Order {
 };
 constexpr Order kOrders[]{
     {"",
-     " $schema format title era date year summary history notes sources outcome table coin_set sides terrain rules "
+     " $schema format title era date year summary history notes sources outcome table coin_set sides terrain "
+     "rules "
      "first free victory "},
     {"outcome", " winner heads tails "},
     {"table", " width height "},

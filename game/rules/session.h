@@ -1,5 +1,6 @@
 #pragma once
-// A game of any rule system behind one door, for all that speak JSON: protocol, replay check, saves. systems.cpp lists them.
+// A game of any rule system behind one door, for all that speak JSON: protocol, replay check, saves.
+// systems.cpp lists them.
 
 #include <cstdint>
 #include <memory>
@@ -21,7 +22,7 @@ public:
     virtual core::Result<Json, Refusal> submit(const Json& command, Hand& hand) = 0;
     virtual std::optional<Refusal> undo(bool both) = 0;
     virtual std::optional<Refusal> redo() = 0;
-    virtual Json state() const = 0;   // with "can_undo", "can_redo"
+    virtual Json state() const = 0;  // with "can_undo", "can_redo"
     virtual std::string hash() const = 0;
     virtual Record record() const = 0;
     // Questions that change nothing ("legal", "odds", ...): nothing if the system knows no such question.
@@ -37,8 +38,8 @@ struct SystemEntry {
 const std::vector<SystemEntry>& systems();
 const SystemEntry* find_system(std::string_view name);
 
-// Plays the record from its start and compares every hash; the session at its end, or the refusal that names the first step that
-// does not hold (0 is the first).
+// Plays the record from its start and compares every hash; the session at its end, or the refusal that names
+// the first step that does not hold (0 is the first).
 struct ReplayFault {
     std::size_t step = 0;
     Refusal refusal;

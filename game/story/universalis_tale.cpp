@@ -51,7 +51,8 @@ public:
     void tell_tenets() {
         std::vector<TalePart> entries;
         for (const uni::Tenet& tenet : end_.tenets)
-            if (tenet.stands()) entries.push_back({Kind::Entry, plain(tenet.text), tenet_in_words(tenet.kind)});
+            if (tenet.stands())
+                entries.push_back({Kind::Entry, plain(tenet.text), tenet_in_words(tenet.kind)});
         add_chapter(say("Tenets"), std::move(entries));
     }
     void tell_cast() {

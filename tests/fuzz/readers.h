@@ -31,10 +31,10 @@ void read_picture(std::string_view bytes);
 void read_words(std::string_view bytes);
 
 inline constexpr Reader kReaders[]{
-    {"battle", read_battle},     {"coins", read_coins},       {"formation", read_formation},
-    {"commands", read_commands}, {"stories", read_stories},   {"boxes", read_boxes},
-    {"record", read_record},     {"journal", read_journal},   {"protocol", read_protocol},
-    {"settings", read_settings}, {"script", read_script},     {"picture", read_picture},
+    {"battle", read_battle},     {"coins", read_coins},     {"formation", read_formation},
+    {"commands", read_commands}, {"stories", read_stories}, {"boxes", read_boxes},
+    {"record", read_record},     {"journal", read_journal}, {"protocol", read_protocol},
+    {"settings", read_settings}, {"script", read_script},   {"picture", read_picture},
     {"words", read_words},
 };
 

@@ -13,8 +13,8 @@ inline constexpr std::size_t kPolygonPoints = 256;
 inline constexpr std::size_t kTitleBytes = 120;
 inline constexpr std::size_t kNameBytes = 80;  // of sides, types, terrain
 inline constexpr std::size_t kCurrencyBytes = 24;
-inline constexpr std::size_t kIdBytes = 32;    // of coins and types: letters, digits, _ - .
-inline constexpr int kStrength = 1000;         // Offense, Defense
+inline constexpr std::size_t kIdBytes = 32;  // of coins and types: letters, digits, _ - .
+inline constexpr int kStrength = 1000;       // Offense, Defense
 inline constexpr double kDiameterLeast = 0.25, kDiameterMost = 3;
 inline constexpr int kCents = 1'000'000;
 inline constexpr int kTurns = 10'000;

@@ -90,7 +90,8 @@ void read_table(Scenario& scenario, const Field& table) {
 
 Scenario scenario_from(const Field& battle) {
     battle.only({"$schema", "format", "title", "era", "date", "year", "summary", "history", "notes",
-                 "sources", "outcome", "table", "coin_set", "sides", "terrain", "rules", "first", "victory", "free"});
+                 "sources", "outcome", "table", "coin_set", "sides", "terrain", "rules", "first", "victory",
+                 "free"});
     const Field format = battle.at("format");
     if (format.text(limits::kNameBytes) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
     Scenario scenario;

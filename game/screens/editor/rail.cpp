@@ -14,8 +14,7 @@ using ui::Look;
 
 class Strip {
 public:
-    explicit Strip(Desk& desk)
-        : ui_(desk.app.ui()), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}
+    explicit Strip(Desk& desk) : ui_(desk.app.ui()), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}
 
     bool left(const Phrase& label, double points, bool enabled = true) {
         const double width = button_width(ui_, label, points);

@@ -16,8 +16,8 @@ namespace screens {
 class LooseThings {
 public:
     // As `file` says ("coinwars-desk/1"), where it is there: one that cannot be read is set aside as
-    // broken_name() of it, and fault() tells why. `home`: about where new cards are laid; with none where room
-    // is.
+    // broken_name() of it, and fault() tells why. `home`: about where new cards are laid; with none where
+    // room is.
     LooseThings(App& app, std::filesystem::path file, std::optional<Vec2> home = {});
 
     const story::Desk& desk() const { return desk_; }

@@ -52,9 +52,9 @@ TEST_CASE("svg: well-formed, in inches, coins by their radius") {
         const std::string file = print::svg(sheet, printing.letters);
         CHECK(well_formed(file));
         const bool upright = sheet.width < sheet.height;
-        CHECK(file.find(upright
-                            ? "width=\"8.5in\" height=\"11in\" viewBox=\"0 0 612 792\""
-                            : "width=\"11in\" height=\"8.5in\" viewBox=\"0 0 792 612\"") != std::string::npos);
+        CHECK(file.find(upright ? "width=\"8.5in\" height=\"11in\" viewBox=\"0 0 612 792\""
+                                : "width=\"11in\" height=\"8.5in\" viewBox=\"0 0 792 612\"") !=
+              std::string::npos);
     }
     const Sheet dime{8.5, 11, {print::Layer{{Circle{{2, 3}, 0.3525}}}}};
     CHECK(print::svg(dime, printing.letters).find("cx=\"144\" cy=\"576\" r=\"25.38\"") != std::string::npos);
