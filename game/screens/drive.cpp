@@ -48,6 +48,7 @@ bool Drive::advance(Program& program) {
     if (!again_) scrolls_ = 0;
     again_ = false;
     try {
+        at_once_ = step.json.value("at_once", false);
         if (const Fault fault = begin(program, step.json)) return fail(*fault);
     } catch (const Json::exception& error) {
         return fail(std::string("the step is not well formed: ") + error.what());
@@ -57,8 +58,10 @@ bool Drive::advance(Program& program) {
 
 bool Drive::go_on(Program& program) {
     if (!events_.empty()) {
-        program.window().push(events_.front());
-        events_.pop_front();
+        do {
+            program.window().push(events_.front());
+            events_.pop_front();
+        } while (at_once_ && !events_.empty());
         program.redraw();
         return true;
     }

@@ -48,6 +48,7 @@ private:
     // One step each; the fault says why it cannot be done.
     Fault screen(Program& program, const Json& step);
     Fault press(Program& program, const Json& step);
+    Fault press_any(Program& program, const Json& step);
     Fault type(const Json& step);
     Fault key(const Json& step);
     Fault click(Program& program, const Json& step);
@@ -73,6 +74,7 @@ private:
     bool watches_frames_ = false;
     std::size_t next_ = 0;
     std::deque<platform::Event> events_;  // one a frame
+    bool at_once_ = false;                // all of them in one
     int frames_ = 0;
     // While nothing may be drawn: so many turns of the program's loop, after so many frames.
     int idle_turns_ = 0;

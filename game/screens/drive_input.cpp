@@ -64,7 +64,21 @@ void Drive::click_at(core::Vec2 at, platform::Button button, int clicks, platfor
             events_.push_back({.kind = kind, .at = at, .button = button, .clicks = click, .mods = mods});
 }
 
+// One of all that can be pressed at this moment, counted round; none is no fault.
+Drive::Fault Drive::press_any(Program& program, const Json& step) {
+    const std::vector<std::string> but = step.value("but", std::vector<std::string>{});
+    std::vector<core::Vec2> open;
+    for (const ui::Label& label : program.ui().labels())
+        if (label.widget && label.enabled && !label.covered && label.panel.contains(label.rect.center()) &&
+            std::ranges::find(but, label.text) == but.end())
+            open.push_back(label.rect.center());
+    if (!open.empty())
+        click_at(open[step["any"].get<std::size_t>() % open.size()], platform::Button::Left, 1, {});
+    return std::nullopt;
+}
+
 Drive::Fault Drive::press(Program& program, const Json& step) {
+    if (step.contains("any")) return press_any(program, step);
     const std::string words = step.value("label", "");
     int nth = step.value("nth", 1);
     const ui::Label* found = nullptr;
