@@ -104,12 +104,12 @@ std::optional<int> Program::turn() {
     const double blink = drive_ && screen_->busy() ? kScriptWait : wakes();
     for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
         queue_.push_back(std::move(event));
-    if (!busy && blink > 0 && (platform::may_wait() || platform::now() - last_frame_ >= blink)) dirty_ = true;
     core::give_turns(kTurns);
     // Threads end when they like: the frame that shows it is still to come.
     if (shown_at_work_ && !screen_->busy()) dirty_ = true;
     look_now_and_then();
     if (drive_ && settled() && drive_->advance(*this)) return end();
+    if (!busy && blink > 0 && (platform::may_wait() || platform::now() - last_frame_ >= blink)) dirty_ = true;
     if (!wants_frame()) {
         was_idle_ = true;
         return std::nullopt;

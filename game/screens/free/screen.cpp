@@ -56,10 +56,11 @@ public:
 
     void frame(App& app) override {
         draw_wood(app);
-        if (free_.stage == Stage::Muster && free_.covered) return draw_cover(free_);
-        if (free_.stage == Stage::Terms) draw_terms(free_);
-        if (free_.stage == Stage::Muster) draw_muster(free_);
-        if (free_.stage == Stage::Series) draw_series(free_);
+        switch (free_.stage) {
+            case Stage::Terms: return draw_terms(free_);
+            case Stage::Muster: return free_.covered ? draw_cover(free_) : draw_muster(free_);
+            case Stage::Series: return draw_series(free_);
+        }
     }
 
 private:
@@ -112,12 +113,11 @@ void Free::to_muster() {
 }
 
 void Free::sit_down() {
-    if (is_bot(player)) {
-        let_bot_buy();
-        return next();
-    }
-    covered = agreed().hidden && !is_bot(1 - player);
+    const bool bot = is_bot(player);
+    if (bot) let_bot_buy();
     type_counts();
+    if (bot) return next();
+    covered = agreed().hidden && !is_bot(1 - player);
 }
 
 // Out of a purse all of it, else one of the ready-made lists by lot.
