@@ -49,7 +49,8 @@ function(compile_together target together)
   endforeach()
 endfunction()
 
-# What the target does takes no time worth saving; compiling it does, most of all where sanitizers are woven in.
+# What the target does takes no time worth saving; compiling it does, most of all where sanitizers are woven in. There is time to look
+# at every index: one beyond its list ends the program there, with all that was accepted on disk, instead of going on with anything.
 function(compile_lightly target)
   if(COINWARS_SANITIZE)
     set(level -O0)
@@ -57,6 +58,7 @@ function(compile_lightly target)
     set(level -O1)
   endif()
   target_compile_options(${target} PRIVATE $<$<NOT:$<CXX_COMPILER_ID:MSVC>>:${level}>)
+  target_compile_definitions(${target} PRIVATE $<$<NOT:$<CONFIG:Debug>>:_GLIBCXX_ASSERTIONS>)
 endfunction()
 
 # DEEP: the room has folders of its own, a game or a screen each.

@@ -1,5 +1,5 @@
 #pragma once
-// Pictures in files: the window's own as a PNG, and others read.
+// Pictures in files: PNGs, the window's own and others that are read.
 
 #include <cstdint>
 #include <filesystem>
@@ -19,7 +19,7 @@ struct Picture {
     std::vector<std::uint8_t> rgba;  // rows from above
 };
 inline constexpr int kPictureMost = 8192;  // pixels a side
-// Of a file's bytes; the error says what is wrong with "it".
+// Of a PNG's bytes, and no other format's; the error says what is wrong with "it".
 core::Result<Picture, std::string> picture_from(std::string_view bytes);
 // The error is a sentence that names the file.
 core::Result<Picture, std::string> read_picture(const std::filesystem::path& file);

@@ -1,28 +1,29 @@
 #!/usr/bin/env bash
-# wild.sh PROGRAM FOLDER SEED... : hands that press, drag and type whatever comes, $STEPS steps a seed (400). The program must come
-# to the end of each; what it does meanwhile is its own affair. The script and what was said lie in FOLDER/SEED.
+# wild.sh PROGRAM FOLDER SEED... : hands that press, drag and type whatever comes, $STEPS steps a seed (400), another of the $SCREENS
+# each $EACH (100). The program must come to the end of each; what it does meanwhile is its own affair. The script and what was said
+# lie in FOLDER/SEED.
 set -euo pipefail
 program=$1 folder=$2
 shift 2
 steps=${STEPS:-400}
+all="title battle setup setup editor editor lab breeder free series story_table coin_rpg edged_coins universalis card_draw settings keys \
+    help battles replays"
 rm -rf "$folder"
 
 wild() {
-    awk -v seed="$1" -v steps="$steps" '
+    awk -v seed="$1" -v steps="$steps" -v each="${EACH:-100}" -v screens="${SCREENS:-$all}" '
         function any(list, n, words) { n = split(list, words, " "); return words[int(rand() * n) + 1] }
         function at(name) { return "\"" name "\":[" int(rand() * 1280) "," int(rand() * 800) "]" }
         function often() { return rand() < 0.2 ? ",\"at_once\":true" : "" }
         BEGIN {
             srand(seed)
-            screens = "title battle setup setup editor editor lab breeder free series story_table coin_rpg edged_coins universalis " \
-                "card_draw settings keys help battles replays"
             battles = "two-lines cannae zama crecy"
             keys = "Escape Enter Tab Space Delete Backspace Left Right Up Down Home End PageUp PageDown F1 F2 F3 F5 F9 F11 PadX PadY " \
                 "Ctrl+Z Ctrl+Y Ctrl+C Ctrl+V Ctrl+X Ctrl+A Ctrl+S Ctrl+D Shift+Tab Shift+Left Plus Minus A D G M R S 1 2 3"
             texts = "3 12 0 -1 999999999999 1e99 2.5 Ann Ben a,b;c \\\"\\\\ ../../x {1} %s %n ####ID é日本語 " \
                 "wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww"
             for (step = 0; step < steps; ++step) {
-                if (step % 100 == 0)
+                if (step % each == 0)
                     print "{\"do\":\"screen\",\"name\":\"" any(screens) "\",\"battle\":\"" any(battles) "\"}"
                 dice = rand()
                 if (dice < 0.5) print "{\"do\":\"press\",\"any\":" int(rand() * 1000) ",\"but\":[\"Quit\"]" often() "}"

@@ -57,9 +57,12 @@ public:
     void frame(App& app) override {
         draw_wood(app);
         switch (free_.stage) {
-            case Stage::Terms: return draw_terms(free_);
-            case Stage::Muster: return free_.covered ? draw_cover(free_) : draw_muster(free_);
-            case Stage::Series: return draw_series(free_);
+            case Stage::Terms:
+                return draw_terms(free_);
+            case Stage::Muster:
+                return free_.covered ? draw_cover(free_) : draw_muster(free_);
+            case Stage::Series:
+                return draw_series(free_);
         }
     }
 
