@@ -27,7 +27,8 @@ for killed in $(seq "$times"); do
     watched "$script" >play.jsonl
     "${window[@]}" --drive play.jsonl >said 2>&1 &
     playing=$!
-    until test -e shown.json || ! kill -0 "$playing" 2>/dev/null; do sleep 0.05; done
+    # A table at which nothing was done yet is on no disk.
+    until { test -e shown.json && test -e "$kept"; } || ! kill -0 "$playing" 2>/dev/null; do sleep 0.05; done
     sleep "$((RANDOM % 2)).$((RANDOM % 900 + 100))"
     kill -KILL "$playing" || { cat said; exit 1; }
     wait "$playing" 2>/dev/null || true
