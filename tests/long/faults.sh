@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# faults.sh [WORDS FOR CTEST...]: every test, those of the window too, under AddressSanitizer and UBSan. An hour on two cores from nothing; in
-# CI a step of its own, for test.sh has time for the headless rooms alone. What the graphics driver leaves behind is left out (leaks.supp).
+# faults.sh [WORDS FOR CTEST...]: every test, those of the window too, under AddressSanitizer and UBSan. An hour on two cores from
+# nothing; in CI a step of its own, for test.sh has time for the headless rooms alone. What the graphics driver leaves behind is left
+# out (leaks.supp).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/prepare.sh
