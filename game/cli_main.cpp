@@ -1,7 +1,7 @@
 #include <iostream>
 
-#include "game/battles/home.h"
 #include "game/cli/cli.h"
+#include "game/coin_wars/battles/data_paths.h"
 
 int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);

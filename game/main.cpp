@@ -2,9 +2,10 @@
 
 #include <CLI/CLI.hpp>
 #include <iostream>
+#include <memory>
 
 #include "engine/platform/loop.h"
-#include "game/screens/program.h"
+#include "game/application/application.h"
 
 namespace {
 
@@ -55,11 +56,10 @@ int main(int argc, char** argv) {
     options.profile = std::filesystem::u8path(profile);
     options.drive = std::filesystem::u8path(drive);
     options.sound = !silent;
-    auto opened = screens::Program::open(options);
-    if (!opened) {
+    const auto program = std::make_shared<screens::Application>(options);
+    if (const auto opened = program->open(); !opened) {
         std::cerr << "coinwars: " << opened.error() << '\n';
         return 1;
     }
-    const std::shared_ptr<screens::Program> program = std::move(*opened);
     return platform::loop([program] { return program->turn(); });
 }

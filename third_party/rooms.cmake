@@ -1,6 +1,4 @@
-# How a room of the house is built: `room(name LINKS ...)` compiles every source of the current folder into the library
-# cw_<name>; `LINKS` is the room's line in the architecture: what it may include. `TOGETHER`: see compile_together;
-# `LIGHT`: see compile_lightly.
+# How the rooms of the house are built: each folder in game/arrows.txt becomes a library that links what its line names.
 
 add_library(cw_options INTERFACE)
 target_include_directories(cw_options INTERFACE ${PROJECT_SOURCE_DIR})
@@ -61,18 +59,66 @@ function(compile_lightly target)
   target_compile_definitions(${target} PRIVATE $<$<NOT:$<CONFIG:Debug>>:_GLIBCXX_ASSERTIONS>)
 endfunction()
 
-# DEEP: the room has folders of its own, a game or a screen each.
-function(room name)
-  cmake_parse_arguments(ROOM "DEEP;TOGETHER;LIGHT" "" "LINKS" ${ARGN})
-  if(ROOM_DEEP)
-    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
-  else()
-    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+# Folders in which time is worth more than compile time: what reckons, and what draws each frame.
+set(fast_folders engine/core engine/measure engine/physics engine/render engine/sound game/kit game/kit/hands
+    game/coin_wars/rules game/coin_wars/bots game/coin_wars/lab)
+
+# Folders whose headers are light: their files are compiled one by one.
+set(apart engine/core engine/words engine/measure engine/physics engine/platform engine/render engine/sound game/kit/hands)
+
+# "game/kit/hands" -> "cw_kit_hands"
+function(room_target folder target)
+  string(REGEX REPLACE "^(engine|game)/" "" name ${folder})
+  string(REPLACE "/" "_" name ${name})
+  set(${target} cw_${name} PARENT_SCOPE)
+endfunction()
+
+# A library of one folder's sources. `words`: the folders that it may include and the libraries that it uses.
+function(room folder words)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
+  room_target(${folder} target)
+  add_library(${target} STATIC ${sources})
+  if(NOT folder IN_LIST apart)
+    compile_together(${target} ON)
   endif()
-  add_library(cw_${name} STATIC ${sources})
-  compile_together(cw_${name} ${ROOM_TOGETHER})
-  if(ROOM_LIGHT)
-    compile_lightly(cw_${name})
+  if(NOT folder IN_LIST fast_folders)
+    compile_lightly(${target})
   endif()
-  target_link_libraries(cw_${name} PUBLIC cw_options ${ROOM_LINKS})
+  target_link_libraries(${target} PUBLIC cw_options)
+  foreach(word ${words})
+    if(word MATCHES "::")
+      target_link_libraries(${target} PUBLIC ${word})
+    else()
+      room_target(${word} other)
+      target_link_libraries(${target} PUBLIC ${other})
+    endif()
+  endforeach()
+endfunction()
+
+# Every room of the list. Without a window, those that stand on one of its libraries are left out.
+function(rooms list)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${list})
+  set(windowed "")
+  if(NOT COINWARS_WINDOW)
+    list(APPEND windowed third::epoxy third::sdl2)
+    if(COINWARS_FUZZ)
+      set(windowed engine/render engine/sound engine/ui)
+    endif()
+  endif()
+  file(STRINGS ${list} lines REGEX "^[a-z]")
+  foreach(line ${lines})
+    string(REGEX MATCHALL "[a-z0-9_/]+(::[a-z0-9_]+)?" words ${line})
+    list(POP_FRONT words folder)
+    set(left_out FALSE)
+    foreach(word ${folder} ${words})
+      if(word IN_LIST windowed)
+        set(left_out TRUE)
+      endif()
+    endforeach()
+    if(left_out)
+      list(APPEND windowed ${folder})
+    else()
+      room(${folder} "${words}")
+    endif()
+  endforeach()
 endfunction()

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/core/grid.h"
-#include "engine/physics/pulling.h"
+#include "engine/physics/gather_world.h"
 
 namespace physics {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/render/faces.h"
-#include "engine/render/mint.h"
+#include "engine/render/coin_designs.h"
+#include "engine/render/coin_face_generator.h"
 
 namespace render {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/render/coin_face.h"
-#include "engine/render/pieces.h"
+#include "engine/render/relief_sheet.h"
 #include "engine/render/texture.h"
 
 namespace render {

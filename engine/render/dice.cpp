@@ -5,7 +5,7 @@
 #include <numbers>
 
 #include "engine/render/coins.h"
-#include "engine/render/inks.h"
+#include "engine/render/palette.h"
 #include "engine/render/sheets.h"
 
 namespace render {

@@ -2,8 +2,8 @@
 // A scene as pictures of one size: what rests is kept in two layers, the table and the coins on it; marks on
 // the felt lie between them, and a cursor that moves redraws neither.
 
-#include "engine/render/area.h"
 #include "engine/render/coin_pictures.h"
+#include "engine/render/dirty_area.h"
 #include "engine/render/painter.h"
 #include "engine/render/resting_coins.h"
 #include "engine/render/scene.h"

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/render/area.h"
+#include "engine/render/dirty_area.h"
 #include "engine/render/painter.h"
 
 namespace render {

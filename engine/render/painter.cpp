@@ -6,11 +6,11 @@
 
 #include "engine/render/dice.h"
 #include "engine/render/gl.h"
-#include "engine/render/ground.h"
-#include "engine/render/inks.h"
 #include "engine/render/marks.h"
 #include "engine/render/outlines.h"
+#include "engine/render/palette.h"
 #include "engine/render/pennants.h"
+#include "engine/render/table_top.h"
 #include "engine/render/tray.h"
 
 namespace render {

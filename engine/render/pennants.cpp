@@ -1,6 +1,6 @@
 #include "engine/render/pennants.h"
 
-#include "engine/render/inks.h"
+#include "engine/render/palette.h"
 
 namespace render {
 

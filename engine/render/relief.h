@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/core/vec2.h"
-#include "engine/render/pieces.h"
+#include "engine/render/relief_sheet.h"
 
 namespace render {
 

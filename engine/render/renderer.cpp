@@ -3,8 +3,8 @@
 #include "engine/render/gl.h"
 #include "engine/render/layers.h"
 #include "engine/render/loose_coins.h"
-#include "engine/render/miniatures.h"
 #include "engine/render/painter.h"
+#include "engine/render/thumbnails.h"
 
 namespace render {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/render/area.h"
+#include "engine/render/dirty_area.h"
 #include "engine/render/painter.h"
 
 namespace render {

@@ -9,7 +9,7 @@
 
 #include "engine/core/vec2.h"
 #include "engine/render/coin_face.h"
-#include "engine/render/look.h"
+#include "engine/render/table_style.h"
 
 namespace render {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "engine/render/inks.h"
+#include "engine/render/palette.h"
 
 namespace render {
 

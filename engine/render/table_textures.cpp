@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/core/worker.h"
-#include "engine/render/faces.h"
+#include "engine/render/coin_designs.h"
 #include "engine/render/relief.h"
 
 namespace render {

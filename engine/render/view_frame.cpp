@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/render/inks.h"
+#include "engine/render/palette.h"
 
 namespace render {
 

@@ -3,8 +3,8 @@
 // before it is drawn; the light stays with the player (from the upper left), because relief lit from below
 // reads as hollow. Shaders know no turn.
 
-#include "engine/render/program.h"
 #include "engine/render/scene.h"
+#include "engine/render/shader_program.h"
 
 namespace render {
 

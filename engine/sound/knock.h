@@ -1,7 +1,7 @@
 #pragma once
 // Dice, knuckles and buttons: short dull blows.
 
-#include "engine/sound/ring.h"
+#include "engine/sound/coin_ring.h"
 
 namespace sound {
 

@@ -4,9 +4,9 @@
 
 #include <variant>
 
+#include "engine/sound/coin_ring.h"
+#include "engine/sound/friction.h"
 #include "engine/sound/knock.h"
-#include "engine/sound/ring.h"
-#include "engine/sound/rub.h"
 
 namespace sound {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/platform/files.h"
-#include "engine/ui/lining.h"
+#include "engine/ui/lining_figures.h"
 
 namespace ui {
 namespace {

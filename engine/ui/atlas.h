@@ -6,7 +6,7 @@
 
 #include "engine/core/result.h"
 #include "engine/ui/fonts.h"
-#include "engine/ui/look.h"
+#include "engine/ui/style.h"
 
 struct ImFont;
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "engine/render/gl.h"
-#include "engine/ui/inside.h"
+#include "engine/ui/ui_state.h"
 
 namespace ui {
 namespace {

@@ -5,7 +5,7 @@
 #include <functional>
 #include <span>
 
-#include "engine/ui/look.h"
+#include "engine/ui/style.h"
 #include "engine/words/phrase.h"
 
 namespace ui {

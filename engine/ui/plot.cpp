@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "engine/ui/inside.h"
+#include "engine/ui/ui_state.h"
 
 namespace ui {
 

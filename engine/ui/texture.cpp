@@ -6,7 +6,7 @@
 
 #include "engine/core/random.h"
 #include "engine/render/gl.h"
-#include "engine/ui/look.h"
+#include "engine/ui/style.h"
 
 namespace ui {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "engine/platform/window.h"
 #include "engine/render/gl.h"
-#include "engine/ui/inside.h"
+#include "engine/ui/ui_state.h"
 
 namespace ui {
 namespace {

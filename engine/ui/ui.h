@@ -14,8 +14,8 @@
 #include "engine/core/result.h"
 #include "engine/platform/input.h"
 #include "engine/ui/fonts.h"
-#include "engine/ui/look.h"
 #include "engine/ui/painter.h"
+#include "engine/ui/style.h"
 #include "engine/words/catalogue.h"
 
 namespace platform {

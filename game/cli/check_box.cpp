@@ -3,9 +3,11 @@
 #include <fstream>
 #include <sstream>
 
-#include "game/rules/json_text.h"
-#include "game/story/box.h"
-#include "game/story/campaign_box.h"
+#include "game/kit/json_text.h"
+#include "game/stories/card_draw/campaign_box.h"
+#include "game/stories/coin_rpg/scene_box.h"
+#include "game/stories/edged_coins/encounter_box.h"
+#include "game/stories/universalis/tenet_box.h"
 
 namespace cli {
 

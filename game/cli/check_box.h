@@ -3,7 +3,7 @@
 
 #include <filesystem>
 
-#include "game/battles/fault.h"
+#include "game/coin_wars/battles/fault.h"
 
 namespace cli {
 

@@ -5,7 +5,7 @@
 #include <random>
 
 #include "game/cli/lab_options.h"
-#include "game/cli/print_call.h"
+#include "game/cli/print_command.h"
 #include "game/cli/protocol.h"
 
 namespace cli {

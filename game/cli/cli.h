@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "game/cli/calls.h"
+#include "game/cli/subcommands.h"
 
 namespace cli {
 

@@ -3,9 +3,9 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "game/cli/lab_call.h"
-#include "game/cli/play_call.h"
-#include "game/lab/run.h"
+#include "game/cli/lab_command.h"
+#include "game/cli/play_command.h"
+#include "game/coin_wars/lab/run.h"
 
 namespace cli {
 

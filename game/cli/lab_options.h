@@ -8,8 +8,8 @@ namespace CLI {
 class App;
 }
 
-#include "game/battles/library.h"
-#include "game/cli/calls.h"
+#include "game/cli/subcommands.h"
+#include "game/coin_wars/battles/library.h"
 
 namespace cli {
 

@@ -1,8 +1,9 @@
 #include "game/cli/new_game.h"
 
-#include "game/battles/battle.h"
-#include "game/rules/json_field.h"
-#include "game/rules/json_text.h"
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/kit/json_field.h"
+#include "game/kit/json_text.h"
+#include "game/systems/systems.h"
 
 namespace cli {
 

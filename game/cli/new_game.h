@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <memory>
 
-#include "game/battles/library.h"
-#include "game/rules/session.h"
+#include "game/coin_wars/battles/library.h"
+#include "game/systems/systems.h"
 
 namespace cli {
 

@@ -16,7 +16,7 @@
 #include <thread>
 
 #include "engine/words/phrase.h"
-#include "game/cli/lines.h"
+#include "game/cli/line_reader.h"
 
 extern char** environ;
 

@@ -5,7 +5,7 @@
 #include <ostream>
 #include <string>
 
-#include "game/lab/run.h"
+#include "game/coin_wars/lab/run.h"
 
 namespace cli {
 

@@ -1,10 +1,11 @@
 #include "game/cli/protocol.h"
 
-#include "game/cli/lines.h"
+#include "game/cli/line_reader.h"
 #include "game/cli/new_game.h"
-#include "game/cli/replies.h"
-#include "game/rules/json_field.h"
-#include "game/rules/json_text.h"
+#include "game/cli/reply_parts.h"
+#include "game/kit/json_field.h"
+#include "game/kit/json_text.h"
+#include "game/systems/systems.h"
 
 namespace cli {
 

@@ -7,9 +7,9 @@
 #include <string>
 #include <string_view>
 
-#include "game/battles/library.h"
-#include "game/hands/quick.h"
-#include "game/rules/session.h"
+#include "game/coin_wars/battles/library.h"
+#include "game/kit/hands/quick_hand.h"
+#include "game/kit/session.h"
 
 namespace cli {
 

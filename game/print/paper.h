@@ -45,5 +45,7 @@ Tiling tile(Vec2 size, const Paper& paper);
 Tiling tile_upright(Vec2 size, const Paper& paper);
 // The dashed lines of a tile, on the whole: where neighbours meet, as far as the window shows them.
 std::vector<Path> cut_lines(const Tiling& tiling, int column, int row);
+enum class Format { Pdf, Svg };
+inline constexpr std::string_view kFormats[]{"pdf", "svg"};  // what settings and calls say, in that order
 
 }  // namespace print

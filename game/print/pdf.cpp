@@ -8,7 +8,7 @@
 #include <map>
 #include <memory>
 
-#include "game/print/letters.h"
+#include "game/print/font_metrics.h"
 
 namespace print {
 

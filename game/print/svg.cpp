@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/core/decimal.h"
-#include "game/print/letters.h"
+#include "game/print/font_metrics.h"
 
 namespace print {
 

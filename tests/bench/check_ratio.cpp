@@ -4,7 +4,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/random.h"
-#include "game/rules/coin_wars/coin_wars.h"
+#include "game/coin_wars/rules/coin_wars.h"
 #include "ratio.h"
 #include "ways.h"
 

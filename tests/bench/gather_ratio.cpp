@@ -4,7 +4,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/random.h"
-#include "engine/physics/pulling.h"
+#include "engine/physics/gather_world.h"
 #include "ratio.h"
 
 namespace bench {

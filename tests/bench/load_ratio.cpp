@@ -4,8 +4,8 @@
 #include <stdexcept>
 #include <string>
 
-#include "game/battles/battle.h"
-#include "game/rules/json_text.h"
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/kit/json_text.h"
 #include "ratio.h"
 
 namespace bench {

@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "game/rules/coin_wars/match.h"
+#include "game/coin_wars/rules/match.h"
 #include "ratio.h"
 
 namespace bench {

@@ -3,7 +3,8 @@
 #include <sstream>
 #include <string>
 
-#include "game/rules/json_text.h"
+#include "game/kit/json_text.h"
+#include "game/systems/systems.h"
 #include "tests/fuzz/readers.h"
 
 namespace fuzz {

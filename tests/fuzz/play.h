@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "game/rules/session.h"
+#include "game/kit/session.h"
 
 namespace fuzz {
 

@@ -1,8 +1,8 @@
 // Any text as a battle file: it is refused in a sentence, or it starts a match that can be written and read
 // again.
 
-#include "game/rules/coin_wars/coin_wars.h"
-#include "game/rules/json_text.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/kit/json_text.h"
 #include "tests/fuzz/readers.h"
 
 namespace fuzz {

@@ -3,8 +3,8 @@
 #include <fstream>
 #include <vector>
 
-#include "game/rules/coin_wars/coin_wars.h"
-#include "game/rules/session_of.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/kit/session_of.h"
 #include "tests/fuzz/play.h"
 #include "tests/fuzz/readers.h"
 #include "tests/support/small_battle.h"

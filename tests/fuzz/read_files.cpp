@@ -1,11 +1,13 @@
 // Coin sets, formations and boxes for the story games: read, or refused with the places of their faults; a
 // formation that was read is written and read again.
 
-#include "game/battles/coin_set.h"
-#include "game/battles/formation_file.h"
-#include "game/rules/json_text.h"
-#include "game/story/box.h"
-#include "game/story/campaign_box.h"
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/battles/formation_file.h"
+#include "game/kit/json_text.h"
+#include "game/stories/card_draw/campaign_box.h"
+#include "game/stories/coin_rpg/scene_box.h"
+#include "game/stories/edged_coins/encounter_box.h"
+#include "game/stories/universalis/tenet_box.h"
 #include "tests/fuzz/readers.h"
 
 namespace fuzz {

@@ -2,9 +2,9 @@
 
 #include <sstream>
 
-#include "game/cli/lines.h"
+#include "game/cli/line_reader.h"
 #include "game/cli/protocol.h"
-#include "game/rules/json.h"
+#include "game/kit/json.h"
 #include "tests/fuzz/readers.h"
 
 namespace fuzz {

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "game/battles/formats.h"
-#include "game/rules/journal.h"
-#include "game/rules/json_text.h"
-#include "game/rules/session.h"
+#include "game/coin_wars/battles/file_formats.h"
+#include "game/kit/journal.h"
+#include "game/kit/json_text.h"
+#include "game/systems/systems.h"
 #include "tests/fuzz/readers.h"
 
 namespace fuzz {

@@ -1,7 +1,8 @@
 // Any commands to a story game: the first line names it and what it starts from.
 
-#include "game/hands/quick.h"
-#include "game/rules/json_text.h"
+#include "game/kit/hands/quick_hand.h"
+#include "game/kit/json_text.h"
+#include "game/systems/systems.h"
 #include "tests/fuzz/play.h"
 #include "tests/fuzz/readers.h"
 

@@ -1,10 +1,10 @@
 // What the window reads besides: settings, the script that drives it, pictures, a language's words.
 
-#include "engine/ui/picture.h"
+#include "engine/ui/image_file.h"
 #include "engine/words/catalogue.h"
 #include "engine/words/po.h"
-#include "game/screens/drive_script.h"
-#include "game/screens/settings.h"
+#include "game/shell/settings.h"
+#include "game/shell/ui_script_steps.h"
 #include "tests/fuzz/readers.h"
 
 namespace fuzz {

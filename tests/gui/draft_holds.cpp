@@ -7,7 +7,7 @@
 #include <span>
 
 #include "engine/platform/files.h"
-#include "game/rules/json_text.h"
+#include "game/kit/json_text.h"
 
 namespace {
 

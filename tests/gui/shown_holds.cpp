@@ -6,10 +6,10 @@
 
 #include "engine/platform/files.h"
 #include "engine/words/phrase.h"
-#include "game/rules/journal.h"
-#include "game/rules/json_text.h"
-#include "game/rules/recorded_hand.h"
-#include "game/rules/session.h"
+#include "game/kit/journal.h"
+#include "game/kit/json_text.h"
+#include "game/kit/recorded_hand.h"
+#include "game/systems/systems.h"
 
 namespace {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/rules/coin_wars/army.h"
+#include "game/coin_wars/rules/army.h"
 
 namespace replays {
 

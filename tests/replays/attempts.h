@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "game/rules/coin_wars/coin_wars.h"
+#include "game/coin_wars/rules/coin_wars.h"
 
 namespace replays {
 

@@ -4,10 +4,10 @@
 #include <cmath>
 
 #include "engine/core/grid.h"
-#include "game/rules/coin_wars/army.h"
-#include "game/rules/coin_wars/attack.h"
-#include "game/rules/coin_wars/score.h"
-#include "game/rules/coin_wars/way.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/score.h"
 
 namespace replays {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "game/rules/coin_wars/army.h"
-#include "game/rules/coin_wars/score.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/score.h"
 #include "tests/replays/coverage.h"
 
 namespace replays {

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "engine/measure/measure.h"
-#include "game/rules/coin_wars/army.h"
-#include "game/rules/coin_wars/query.h"
-#include "game/rules/coin_wars/score.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/score.h"
 #include "tests/replays/coverage.h"
 
 namespace replays {

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "game/rules/coin_wars/army.h"
-#include "game/rules/coin_wars/attack.h"
-#include "game/rules/coin_wars/charge.h"
-#include "game/rules/coin_wars/query.h"
-#include "game/rules/coin_wars/turn.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/charge.h"
+#include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/turn.h"
 
 namespace replays {
 

@@ -2,7 +2,7 @@
 // A simple player: forms what it can, strikes where that pays most in cents, else goes towards the nearest
 // enemy.
 
-#include "game/rules/coin_wars/coin_wars.h"
+#include "game/coin_wars/rules/coin_wars.h"
 
 namespace replays {
 

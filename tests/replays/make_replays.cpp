@@ -13,8 +13,8 @@
 #include <iostream>
 #include <sstream>
 
-#include "game/hands/physical.h"
-#include "game/hands/quick.h"
+#include "game/kit/hands/physical_hand.h"
+#include "game/kit/hands/quick_hand.h"
 #include "tests/replays/coverage.h"
 #include "tests/replays/plan.h"
 

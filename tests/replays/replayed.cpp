@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "game/battles/json_file.h"
-#include "game/rules/recorded_hand.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/kit/recorded_hand.h"
 #include "tests/replays/attempts.h"
 
 namespace replays {

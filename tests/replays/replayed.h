@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "game/rules/coin_wars/coin_wars.h"
-#include "game/rules/door.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/kit/door.h"
 
 namespace replays {
 

@@ -2,9 +2,9 @@
 
 #include <stdexcept>
 
-#include "game/rules/coin_wars/army.h"
-#include "game/rules/coin_wars/charge.h"
-#include "game/rules/coin_wars/deploy.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/charge.h"
+#include "game/coin_wars/rules/deploy.h"
 #include "tests/replays/greedy.h"
 
 namespace replays {

@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "game/rules/door.h"
+#include "game/kit/door.h"
 #include "tests/support/table_text.h"
 
 namespace replays {

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "game/rules/coin_wars/army.h"
-#include "game/rules/coin_wars/coin_wars.h"
-#include "game/rules/coin_wars/query.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/query.h"
 #include "tests/support/propose.h"
 
 namespace kit {

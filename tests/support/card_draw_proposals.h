@@ -4,8 +4,8 @@
 
 #include <array>
 
-#include "game/rules/card_draw/awaiting.h"
-#include "game/rules/card_draw/card_draw.h"
+#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/card_draw.h"
 
 namespace kit::cards {
 

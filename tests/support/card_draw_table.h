@@ -10,10 +10,10 @@
 #include <utility>
 #include <vector>
 
-#include "game/rules/card_draw/awaiting.h"
-#include "game/rules/card_draw/card_draw.h"
-#include "game/rules/door.h"
-#include "game/rules/session.h"
+#include "game/kit/door.h"
+#include "game/kit/session.h"
+#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/card_draw.h"
 
 namespace cards_kit {
 

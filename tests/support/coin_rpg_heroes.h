@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "game/rules/coin_rpg/json_parts.h"
+#include "game/stories/coin_rpg/rules/json_parts.h"
 
 namespace kit {
 

@@ -3,7 +3,7 @@
 // Characters through one Adventure after another.
 
 #include "engine/core/random.h"
-#include "game/rules/coin_rpg/coin_rpg.h"
+#include "game/stories/coin_rpg/rules/coin_rpg.h"
 
 namespace kit {
 

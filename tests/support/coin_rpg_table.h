@@ -5,9 +5,9 @@
 //   Table t({"Brain 3N, Cool 5"}, {"Intellectual 3"});
 //   t.play("TTT/HHH burn")      ->  "0-9 blow 9 extra 6; Brain 3P, Cool 5P; 3; own_toss"
 
-#include "game/rules/coin_rpg/coin_rpg.h"
-#include "game/rules/coin_rpg/coins.h"
-#include "game/rules/door.h"
+#include "game/kit/door.h"
+#include "game/stories/coin_rpg/rules/coin_rpg.h"
+#include "game/stories/coin_rpg/rules/thrown_coins.h"
 #include "tests/support/coin_rpg_heroes.h"
 
 namespace kit {

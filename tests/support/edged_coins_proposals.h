@@ -4,8 +4,8 @@
 
 #include <array>
 
-#include "game/rules/edged_coins/awaiting.h"
-#include "game/rules/edged_coins/edged_coins.h"
+#include "game/stories/edged_coins/rules/awaiting.h"
+#include "game/stories/edged_coins/rules/edged_coins.h"
 
 namespace kit::edged {
 

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "game/rules/door.h"
-#include "game/rules/edged_coins/edged_coins.h"
-#include "game/rules/session.h"
+#include "game/kit/door.h"
+#include "game/kit/session.h"
+#include "game/stories/edged_coins/rules/edged_coins.h"
 
 namespace edged_kit {
 

@@ -13,8 +13,9 @@
 #include <cstdint>
 #include <string>
 
-#include "game/rules/door.h"
-#include "game/rules/session_of.h"
+#include "game/kit/door.h"
+#include "game/kit/session_of.h"
+#include "game/systems/systems.h"
 
 namespace kit {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "game/rules/coin_wars/coin_wars.h"
+#include "game/coin_wars/rules/coin_wars.h"
 
 namespace kit {
 

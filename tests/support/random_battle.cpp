@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/grid.h"
-#include "game/rules/coin_wars/army.h"
+#include "game/coin_wars/rules/army.h"
 #include "tests/support/table_text.h"
 
 namespace tests {

@@ -3,7 +3,7 @@
 // and advanced rule now and then, areas, arrivals, waiting coins, watchers, ways to win. Small, so that
 // thousands can be fought.
 
-#include "game/rules/coin_wars/coin_wars.h"
+#include "game/coin_wars/rules/coin_wars.h"
 
 namespace tests {
 

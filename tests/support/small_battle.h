@@ -1,7 +1,7 @@
 #pragma once
 // A battle written out in the test: five coins a side, all placed but one, its coin set with it.
 
-#include "game/rules/json.h"
+#include "game/kit/json.h"
 
 namespace kit {
 

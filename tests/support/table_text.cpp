@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "engine/core/grid.h"
-#include "game/rules/coin_wars/army.h"
+#include "game/coin_wars/rules/army.h"
 #include "tests/support/random_battle.h"
 
 namespace tests {

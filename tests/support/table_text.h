@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "game/rules/coin_wars/coin_wars.h"
-#include "game/rules/coin_wars/query.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/query.h"
 
 namespace tests {
 

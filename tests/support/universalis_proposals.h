@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
-#include "game/rules/universalis/choices.h"
-#include "game/rules/universalis/universalis.h"
+#include "game/stories/universalis/rules/choices.h"
+#include "game/stories/universalis/rules/universalis.h"
 
 namespace kit::universalis {
 

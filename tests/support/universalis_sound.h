@@ -5,7 +5,7 @@
 #include <numeric>
 #include <string>
 
-#include "game/rules/universalis/universalis.h"
+#include "game/stories/universalis/rules/universalis.h"
 
 namespace uni_kit {
 

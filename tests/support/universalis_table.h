@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "game/rules/door.h"
-#include "game/rules/universalis/universalis.h"
+#include "game/kit/door.h"
+#include "game/stories/universalis/rules/universalis.h"
 #include "tests/support/universalis_sound.h"
 
 namespace uni_kit {

@@ -1,7 +1,7 @@
 #include <array>
 
-#include "game/rules/coin_wars/army.h"
-#include "game/rules/coin_wars/query.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/query.h"
 #include "tests/support/random_battle.h"
 #include "tests/support/table_text.h"
 

@@ -1,5 +1,5 @@
 // Every rule of the book has its tests: each number is named by a test case or by a row of a table of cases
-// in tests/game/rules/, by an accepted one, and by a refused one where the rule can refuse.
+// in the tests of its game, by an accepted one, and by a refused one where the rule can refuse.
 
 #include <doctest/doctest.h>
 
@@ -73,7 +73,7 @@ std::vector<std::string> case_names(const std::vector<tidy::SourceFile>& files) 
     const std::regex opening(R"((TEST_CASE\(|\{)\s*(?="))"), number(R"(^(CW|R|BX|X)-\d)");
     std::vector<std::string> names;
     for (const tidy::SourceFile& file : files) {
-        if (!file.path.starts_with("tests/game/rules/") || !file.path.ends_with(".cpp")) continue;
+        if (!file.path.starts_with("tests/game/coin_wars/rules/") || !file.path.ends_with(".cpp")) continue;
         const std::string text = text_of(file);
         for (std::sregex_iterator it(text.begin(), text.end(), opening), end; it != end; ++it) {
             auto at = static_cast<std::size_t>(it->position() + it->length());
@@ -110,7 +110,8 @@ Cases cases_in(const std::vector<std::string>& names) {
 TEST_CASE("rule numbers: each rule has an accepted case, and a refused one where it can refuse") {
     const Cases cases = cases_in(case_names(tidy::our_files()));
     for (const std::string& rule : all_rules()) {
-        CHECK_MESSAGE(cases.accepted.contains(rule), rule << ": no test case in tests/game/rules/ names it");
+        CHECK_MESSAGE(cases.accepted.contains(rule),
+                      rule << ": no test case in tests/game/coin_wars/rules/ names it");
         if (!kCannotRefuse.contains(rule))
             CHECK_MESSAGE(cases.refused.contains(rule),
                           rule << ": no test case with the word \"refused\" names it");
@@ -121,13 +122,13 @@ TEST_CASE("rule numbers: each worked example has its case") {
     const Cases cases = cases_in(case_names(tidy::our_files()));
     for (const std::string& example : numbered("X-", 1, 44))
         CHECK_MESSAGE((cases.accepted.contains(example) || cases.refused.contains(example)),
-                      example << ": no test case in tests/game/rules/ names it");
+                      example << ": no test case in tests/game/coin_wars/rules/ names it");
 }
 
 TEST_CASE("rule numbers: what the sources refuse by a rule, that rule can refuse") {
     const std::regex refusing(R"re(refuse\(\s*"[a-z_]+",\s*"([A-Z]+-\d+a?)")re");
     for (const tidy::SourceFile& file : tidy::our_files()) {
-        if (!file.path.starts_with("game/rules/coin_wars/")) continue;
+        if (!file.path.starts_with("game/coin_wars/rules/")) continue;
         const std::string text = text_of(file);
         for (std::sregex_iterator it(text.begin(), text.end(), refusing), end; it != end; ++it)
             CHECK_MESSAGE(!kCannotRefuse.contains(it->str(1)), file.path << " refuses by " << it->str(1));

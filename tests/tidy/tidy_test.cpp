@@ -3,9 +3,12 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <map>
 #include <regex>
 #include <set>
+#include <sstream>
 
 #include "source_files.h"
 
@@ -17,56 +20,61 @@ bool is_ours(const SourceFile& file) {
     return file.is_code() && (file.path.starts_with("engine/") || file.path.starts_with("game/"));
 }
 
-// "game/rules/coin_wars/move.cpp" -> "game/rules"; files directly below engine/ or game/ wire rooms together
-// and have none.
-std::string room_of(const std::string& path) {
-    const auto second = path.find('/', path.find('/') + 1);
-    return second == std::string::npos ? "" : path.substr(0, second);
-}
+// The folder of a source file: a room of game/arrows.txt. Files directly below game/ wire rooms together.
+std::string room_of(const std::string& path) { return path.substr(0, path.rfind('/')); }
 
-// The house's arrows: what the sources of a room may include of other rooms.
-const std::map<std::string, std::set<std::string>> kRooms{
-    {"engine/core", {}},
-    {"engine/words", {"engine/core"}},
-    {"engine/measure", {"engine/core"}},
-    {"engine/physics", {"engine/core", "engine/measure"}},
-    {"engine/platform", {"engine/core"}},
-    {"engine/render", {"engine/core"}},
-    {"engine/sound", {"engine/core"}},
-    {"engine/ui", {"engine/core", "engine/words", "engine/platform", "engine/render"}},
-    {"game/rules", {"engine/core", "engine/words", "engine/measure"}},
-    {"game/hands", {"engine/core", "engine/words", "engine/measure", "engine/physics", "game/rules"}},
-    {"game/battles", {"engine/core", "engine/words", "engine/measure", "game/rules"}},
-    {"game/editor", {"engine/core", "engine/words", "engine/measure", "game/rules", "game/battles"}},
-    {"game/print",
-     {"engine/core", "engine/words", "engine/measure", "game/rules", "game/battles", "game/story"}},
-    {"game/story", {"engine/core", "engine/words", "engine/measure", "game/rules"}},
-    {"game/bots", {"engine/core", "engine/words", "engine/measure", "game/rules"}},
-    {"game/lab",
-     {"engine/core", "engine/words", "engine/measure", "game/rules", "game/hands", "game/battles",
-      "game/bots"}},
-    {"game/table",
-     {"engine/core", "engine/words", "engine/measure", "engine/physics", "engine/render", "engine/sound",
-      "game/rules", "game/hands"}},
-    {"game/screens",
-     {"engine/core", "engine/words", "engine/measure", "engine/physics", "engine/platform", "engine/render",
-      "engine/sound", "engine/ui", "game/rules", "game/hands", "game/battles", "game/editor", "game/print",
-      "game/bots", "game/lab", "game/story", "game/table"}},
-    {"game/cli",
-     {"engine/core", "engine/words", "engine/measure", "game/rules", "game/hands", "game/battles",
-      "game/print", "game/bots", "game/lab", "game/story"}},
+// A line of game/arrows.txt: a room, and what its sources may include or link.
+struct Room {
+    std::string folder;
+    std::set<std::string> allowed;
 };
 
-// Libraries that only some rooms may know.
-const std::vector<std::pair<std::regex, std::set<std::string>>> kLibraries{
-    {std::regex("<SDL"), {"engine/platform", "engine/sound", "engine/ui"}},
-    {std::regex("<epoxy/"), {"engine/platform", "engine/render", "engine/ui"}},
-    {std::regex("<box2d/"), {"engine/physics"}},
-    {std::regex("[<\"]imgui"), {"engine/ui"}},
-    {std::regex("<fontconfig/"), {"engine/ui"}},
-    {std::regex("<CLI/"), {"game/cli", ""}},
-    {std::regex("<hpdf"), {"game/print"}},
-    {std::regex("<utf8proc"), {"game/rules"}},
+// In the order of the list.
+const std::vector<Room>& rooms() {
+    static const std::vector<Room> list = [] {
+        std::vector<Room> read;
+        std::ifstream file(std::string(COINWARS_SOURCE_DIR) + "/game/arrows.txt");
+        for (std::string line; std::getline(file, line);) {
+            if (line.empty() || line.starts_with('#')) continue;
+            std::istringstream words(line);
+            Room room;
+            words >> room.folder;
+            room.folder.pop_back();  // the colon
+            for (std::string word; words >> word;) room.allowed.insert(word);
+            read.push_back(std::move(room));
+        }
+        return read;
+    }();
+    return list;
+}
+
+const Room* find_room(const std::string& folder) {
+    const auto found = std::ranges::find(rooms(), folder, &Room::folder);
+    return found == rooms().end() ? nullptr : &*found;
+}
+
+// Pure: the rules of every game, what they share, and measuring.
+bool is_rules(const std::string& path) {
+    const std::string room = room_of(path);
+    return room == "game/kit" || room == "engine/measure" || room.ends_with("/rules");
+}
+
+// Programs, and what only they are made of.
+bool is_wiring(const std::string& room) { return room == "game" || room == "engine/render/bake"; }
+
+// A library's headers, and its name in game/arrows.txt.
+const std::vector<std::pair<std::regex, std::string>> kLibraries{
+    {std::regex("<SDL"), "third::sdl2"},
+    {std::regex("<epoxy/"), "third::epoxy"},
+    {std::regex("<box2d/"), "third::box2d"},
+    {std::regex("[<\"]imgui"), "third::imgui"},
+    {std::regex("<fontconfig/"), "third::fontconfig"},
+    {std::regex("<CLI/"), "third::cli11"},
+    {std::regex("<hpdf"), "third::hpdf"},
+    {std::regex("<utf8proc"), "third::utf8proc"},
+    {std::regex("<stb"), "third::stb"},
+    {std::regex("<nlohmann"), "third::json"},
+    {std::regex("<pcg"), "third::pcg"},
 };
 
 std::string where(const SourceFile& file, std::size_t line) {
@@ -75,31 +83,48 @@ std::string where(const SourceFile& file, std::size_t line) {
 
 }  // namespace
 
-TEST_CASE("layers: a room includes only what its line in the house allows") {
+TEST_CASE("layers: a room may only include what stands above it, so that there is no cycle") {
+    REQUIRE(rooms().size() > 30);
+    std::set<std::string> above;
+    for (const Room& room : rooms()) {
+        CHECK_MESSAGE(std::filesystem::is_directory(std::string(COINWARS_SOURCE_DIR) + "/" + room.folder),
+                      "game/arrows.txt: there is no folder " << room.folder);
+        for (const std::string& word : room.allowed)
+            if (!word.starts_with("third::"))
+                CHECK_MESSAGE(above.count(word),
+                              "game/arrows.txt: " << word << " does not stand above " << room.folder);
+        CHECK_MESSAGE(above.insert(room.folder).second, "game/arrows.txt: two lines for " << room.folder);
+    }
+}
+
+TEST_CASE("layers: a room includes only what its line in game/arrows.txt allows") {
     const std::regex include(R"(^\s*#include\s+\"((?:engine|game)/[^\"]+)\")");
     for (const SourceFile& file : tidy::our_files()) {
         if (!is_ours(file)) continue;
-        const std::string room = room_of(file.path);
-        if (room.empty()) continue;
-        REQUIRE_MESSAGE(kRooms.count(room), file.path << ": its room is not in the house");
+        const std::string folder = room_of(file.path);
+        if (is_wiring(folder)) continue;
+        const Room* room = find_room(folder);
+        REQUIRE_MESSAGE(room, file.path << ": its folder is not in game/arrows.txt");
         for (std::size_t i = 0; i < file.lines.size(); ++i) {
             std::smatch match;
             if (!std::regex_search(file.lines[i], match, include)) continue;
             const std::string target = room_of(match[1]);
-            CHECK_MESSAGE((target == room || kRooms.at(room).count(target)),
-                          where(file, i) << ": " << room << " may not include " << match[1].str());
+            CHECK_MESSAGE((target == folder || room->allowed.count(target)),
+                          where(file, i) << ": " << folder << " may not include " << match[1].str());
         }
     }
 }
 
 TEST_CASE("layers: a library is known only where it belongs") {
     for (const SourceFile& file : tidy::our_files()) {
-        if (!is_ours(file)) continue;
+        if (!is_ours(file) || is_wiring(room_of(file.path))) continue;
+        const Room* room = find_room(room_of(file.path));
+        REQUIRE(room);
         for (std::size_t i = 0; i < file.lines.size(); ++i) {
             if (file.lines[i].find("#include") == std::string::npos) continue;
-            for (const auto& [library, rooms] : kLibraries) {
-                if (!std::regex_search(file.lines[i], library)) continue;
-                CHECK_MESSAGE(rooms.count(room_of(file.path)), where(file, i) << ": " << file.lines[i]);
+            for (const auto& [header, library] : kLibraries) {
+                if (!std::regex_search(file.lines[i], header)) continue;
+                CHECK_MESSAGE(room->allowed.count(library), where(file, i) << ": " << file.lines[i]);
             }
         }
     }
@@ -109,7 +134,7 @@ TEST_CASE("rules know no clock, file, window or foreign chance") {
     const std::regex forbidden(
         R"(<(chrono|fstream|filesystem|thread|random|ctime|iostream)>|std::rand\b|\brand\()");
     for (const SourceFile& file : tidy::our_files()) {
-        if (!file.path.starts_with("game/rules/") && !file.path.starts_with("engine/measure/")) continue;
+        if (!is_rules(file.path)) continue;
         for (std::size_t i = 0; i < file.lines.size(); ++i)
             CHECK_MESSAGE(!std::regex_search(file.lines[i], forbidden), where(file, i)
                                                                             << ": " << file.lines[i]);

@@ -1,7 +1,7 @@
 #pragma once
 // Gaussian blur.
 
-#include "engine/render/bake/field.h"
+#include "engine/render/bake/float_image.h"
 
 namespace bake {
 

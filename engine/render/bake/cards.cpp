@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/render/bake/art.h"
+#include "engine/render/bake/face_art.h"
 
 namespace bake {
 

@@ -3,7 +3,7 @@
 
 #include <filesystem>
 
-#include "engine/render/bake/picture.h"
+#include "engine/render/bake/image_file.h"
 
 namespace bake {
 

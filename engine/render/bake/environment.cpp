@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/render/bake/blur.h"
-#include "engine/render/bake/relief.h"
+#include "engine/render/bake/face_relief.h"
 
 namespace bake {
 

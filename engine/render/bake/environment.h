@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <vector>
 
-#include "engine/render/bake/picture.h"
+#include "engine/render/bake/image_file.h"
 
 namespace bake {
 

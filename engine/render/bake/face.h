@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <string>
 
-#include "engine/render/bake/picture.h"
-#include "engine/render/bake/relief.h"
+#include "engine/render/bake/face_relief.h"
+#include "engine/render/bake/image_file.h"
 
 namespace bake {
 

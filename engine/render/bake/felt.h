@@ -1,7 +1,7 @@
 #pragma once
 // The cloth of the mat: tens of thousands of bent fibres lying over one another, lit once by the window.
 
-#include "engine/render/bake/picture.h"
+#include "engine/render/bake/image_file.h"
 
 namespace bake {
 

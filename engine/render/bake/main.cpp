@@ -12,8 +12,8 @@
 #include "engine/render/bake/felt.h"
 #include "engine/render/bake/oak.h"
 #include "engine/render/bake/paper.h"
-#include "engine/render/bake/pieces.h"
 #include "engine/render/bake/preview.h"
+#include "engine/render/bake/relief_pieces.h"
 #include "engine/render/bake/wear.h"
 
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/render/bake/field.h"
+#include "engine/render/bake/float_image.h"
 
 namespace bake {
 

@@ -1,7 +1,7 @@
 #pragma once
 // Oak planks: growth rings cut through tilted cones, rays, and thousands of pores.
 
-#include "engine/render/bake/picture.h"
+#include "engine/render/bake/image_file.h"
 
 namespace bake {
 

@@ -1,7 +1,7 @@
 #pragma once
 // Paper: short fibres pressed flat, lit from the upper left.
 
-#include "engine/render/bake/picture.h"
+#include "engine/render/bake/image_file.h"
 
 namespace bake {
 

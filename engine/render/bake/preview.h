@@ -4,7 +4,7 @@
 
 #include <filesystem>
 
-#include "engine/render/bake/picture.h"
+#include "engine/render/bake/image_file.h"
 
 namespace bake {
 

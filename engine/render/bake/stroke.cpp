@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "engine/render/bake/field.h"
+#include "engine/render/bake/float_image.h"
 
 namespace bake {
 

@@ -2,7 +2,7 @@
 // What years in pockets do to a coin: scratches, dents, smudges, dirt. A tile, laid over every coin at
 // another place and turn.
 
-#include "engine/render/bake/picture.h"
+#include "engine/render/bake/image_file.h"
 
 namespace bake {
 

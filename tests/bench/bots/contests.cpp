@@ -4,8 +4,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "game/battles/battle.h"
-#include "game/lab/run.h"
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/lab/run.h"
 
 namespace bench {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "game/lab/contest.h"
+#include "game/coin_wars/lab/contest.h"
 
 namespace bench {
 

@@ -1,7 +1,7 @@
 #pragma once
 // A contest fought to its end, and what that took.
 
-#include "game/lab/run.h"
+#include "game/coin_wars/lab/run.h"
 
 namespace bench {
 

@@ -2,8 +2,8 @@
 
 #include "contests.h"
 #include "fought.h"
-#include "game/hands/physical.h"
-#include "game/lab/judge.h"
+#include "game/coin_wars/lab/statistics.h"
+#include "game/kit/hands/physical_hand.h"
 #include "parts.h"
 #include "report/figure.h"
 

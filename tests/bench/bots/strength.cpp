@@ -2,7 +2,7 @@
 
 #include "contests.h"
 #include "fought.h"
-#include "game/lab/judge.h"
+#include "game/coin_wars/lab/statistics.h"
 #include "parts.h"
 #include "report/figure.h"
 

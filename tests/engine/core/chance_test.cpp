@@ -1,4 +1,4 @@
-#include "engine/core/chance.h"
+#include "engine/core/rational.h"
 
 #include <doctest/doctest.h>
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "crowd_table.h"
-#include "engine/measure/lying.h"
+#include "engine/measure/placement.h"
 
 using namespace measure;
 

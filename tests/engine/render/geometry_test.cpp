@@ -7,8 +7,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/render/coin_designs.h"
 #include "engine/render/distance_field.h"
-#include "engine/render/faces.h"
 #include "engine/render/open_type.h"
 #include "engine/render/scene.h"
 

@@ -8,9 +8,9 @@
 #include <filesystem>
 #include <map>
 
+#include "engine/render/coin_designs.h"
+#include "engine/render/coin_face_generator.h"
 #include "engine/render/coin_layers.h"
-#include "engine/render/faces.h"
-#include "engine/render/mint.h"
 #include "engine/render/relief.h"
 #include "offscreen.h"
 

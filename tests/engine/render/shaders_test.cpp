@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "engine/render/program.h"
+#include "engine/render/shader_program.h"
 #include "offscreen.h"
 
 namespace {

@@ -1,4 +1,4 @@
-#include "engine/ui/picture.h"
+#include "engine/ui/image_file.h"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "engine/ui/writing.h"
+#include "engine/ui/text_edit.h"
 
 #include <doctest/doctest.h>
 

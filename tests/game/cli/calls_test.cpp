@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "game/cli/cli.h"
-#include "game/rules/json.h"
+#include "game/kit/json.h"
 #include "tests/support/files.h"
 
 namespace {

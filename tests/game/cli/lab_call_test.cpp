@@ -9,7 +9,7 @@
 #include "game/cli/cli.h"
 #include "game/cli/process.h"
 #include "game/cli/progress_bar.h"
-#include "game/rules/json.h"
+#include "game/kit/json.h"
 
 namespace {
 

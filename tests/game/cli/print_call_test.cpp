@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "game/cli/print_call.h"
+#include "game/cli/print_command.h"
 #include "tests/support/files.h"
 
 namespace {

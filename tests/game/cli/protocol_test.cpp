@@ -4,10 +4,10 @@
 
 #include <sstream>
 
-#include "game/cli/calls.h"
-#include "game/cli/lines.h"
+#include "game/cli/line_reader.h"
 #include "game/cli/protocol.h"
-#include "game/rules/json.h"
+#include "game/cli/subcommands.h"
+#include "game/kit/json.h"
 
 namespace {
 

@@ -7,9 +7,9 @@
 #include <iterator>
 #include <sstream>
 
-#include "game/battles/json_file.h"
-#include "game/cli/calls.h"
-#include "game/rules/coin_wars/coin_wars.h"
+#include "game/cli/subcommands.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/rules/coin_wars.h"
 
 namespace {
 

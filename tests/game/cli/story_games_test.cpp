@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "game/cli/protocol.h"
-#include "game/rules/json.h"
+#include "game/kit/json.h"
 
 namespace {
 

@@ -11,13 +11,13 @@
 #include <numeric>
 #include <stdexcept>
 
+#include "engine/render/bake/bas_relief.h"
 #include "engine/render/bake/blur.h"
 #include "engine/render/bake/environment.h"
 #include "engine/render/bake/face.h"
 #include "engine/render/bake/noise.h"
 #include "engine/render/bake/paper.h"
-#include "engine/render/bake/pieces.h"
-#include "engine/render/bake/puff.h"
+#include "engine/render/bake/relief_pieces.h"
 #include "engine/render/bake/wear.h"
 
 namespace {

@@ -1,0 +1,149 @@
+#include "engine/render/table_top.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "engine/render/sheets.h"
+
+namespace render {
+
+namespace {
+
+constexpr double kMatMargin = 0.35;     // of the mat's outer edge around the field of play
+constexpr double kBand = 0.31;          // the bound edge
+constexpr double kShadowRoom = 0.60;    // of a quad around what throws a shadow
+constexpr Vec2 kStickHalf{0.30, 0.50};  // half the height, and what it is longer than the mat at each end
+constexpr double kLegible = 18;         // pixels an inch: below, numerals would run into each other
+constexpr double kStickBelow = 1.02;    // its middle below the field of play
+
+float f(double x) { return static_cast<float>(x); }
+
+bool bare_wood(const Scene& scene) { return scene.width <= 0 || scene.height <= 0; }
+bool lies_straight(const Frame& frame) { return std::abs(std::sin(frame.angle)) < 1e-9; }
+
+Quad wood(double left, double bottom, double right, double top, const Frame& frame) {
+    Quad quad;
+    quad.place = {f((left + right) / 2), f((bottom + top) / 2), f((right - left) / 2), f((top - bottom) / 2)};
+    quad.extra = {f(frame.pivot.x), f(frame.pivot.y), f(frame.angle), 0};
+    return quad;
+}
+
+Vec2 middle_of(const std::vector<Vec2>& polygon) {
+    double area = 0;
+    Vec2 sum;
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Vec2 a = polygon[i] - polygon[0];
+        const Vec2 b = polygon[(i + 1) % polygon.size()] - polygon[0];
+        area += core::cross(a, b);
+        sum = sum + (a + b) * core::cross(a, b);
+    }
+    return polygon[0] + (std::abs(area) < 1e-9 ? Vec2{} : sum / (3 * area));
+}
+
+// How far a polygon reaches to the sides at a height.
+double width_at(const std::vector<Vec2>& polygon, double y) {
+    double left = std::numeric_limits<double>::max();
+    double right = std::numeric_limits<double>::lowest();
+    for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++) {
+        const Vec2 a = polygon[i];
+        const Vec2 b = polygon[j];
+        if ((a.y > y) == (b.y > y)) continue;
+        const double x = a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y);
+        left = std::min(left, x);
+        right = std::max(right, x);
+    }
+    return std::max(right - left, 0.0);
+}
+
+}  // namespace
+
+std::vector<Quad> wood_quads(const Scene& scene, const Frame& frame) {
+    const Vec2 half = frame.half_size();
+    const Vec2 low = frame.center - half;
+    const Vec2 high = frame.center + half;
+    if (bare_wood(scene) || !lies_straight(frame)) return {wood(low.x, low.y, high.x, high.y, frame)};
+    // The mat hides what lies well within it.
+    const double left = std::clamp(0.0, low.x, high.x);
+    const double right = std::clamp(scene.width, low.x, high.x);
+    const double bottom = std::clamp(0.0, low.y, high.y);
+    const double top = std::clamp(scene.height, low.y, high.y);
+    std::vector<Quad> quads;
+    const auto add = [&](double x0, double y0, double x1, double y1) {
+        if (x1 > x0 && y1 > y0) quads.push_back(wood(x0, y0, x1, y1, frame));
+    };
+    add(low.x, low.y, high.x, bottom);
+    add(low.x, top, high.x, high.y);
+    add(low.x, bottom, left, top);
+    add(right, bottom, high.x, top);
+    return quads;
+}
+
+std::vector<Quad> mat_quads(const Scene& scene, const Frame& frame) {
+    if (bare_wood(scene)) return {};
+    const double around = kMatMargin + kShadowRoom;
+    Quad quad;
+    quad.place = {f(frame.pivot.x), f(frame.pivot.y), f(scene.width / 2 + around),
+                  f(scene.height / 2 + around)};
+    quad.traits = {f(frame.angle), f(kShadowRoom), f(kBand), frame.look.top == Look::Top::Oak ? 1.0f : 0.0f};
+    quad.tint = {0.0185f, 0.068f, 0.050f, 1};
+    return {quad};
+}
+
+std::vector<Quad> yardstick_quads(const Scene& scene, const Frame& frame) {
+    if (bare_wood(scene) || !scene.yardstick) return {};
+    const Vec2 at = frame.turned({scene.width / 2, -kStickBelow});
+    constexpr double kRoom = 0.35;
+    Quad quad;
+    quad.place = {f(at.x), f(at.y), f(scene.width / 2 + kStickHalf.x + kRoom), f(kStickHalf.y + kRoom)};
+    quad.traits = {f(frame.angle), f(kRoom), f(-scene.width / 2), 0};
+    quad.tint = {f(std::floor(scene.width)), 0, 0, 0};
+    return {quad};
+}
+
+std::vector<Writing> yardstick_writing(const Scene& scene, const Frame& frame) {
+    std::vector<Writing> written;
+    if (bare_wood(scene) || !scene.yardstick) return written;
+    const double size = std::max(0.30, 11 * frame.inches_per_pixel());
+    if (frame.scale < kLegible) return written;
+    const double angle = readable(frame.angle);
+    const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});
+    for (int inch = 1; inch <= static_cast<int>(scene.width); ++inch) {
+        const Vec2 middle = frame.turned({inch - 0.005, -kStickBelow - 0.10});
+        written.push_back({std::to_string(inch),
+                           Face::Text,
+                           size,
+                           middle - up * (0.32 * size),
+                           angle,
+                           Align::Center,
+                           {0.035f, 0.020f, 0.012f},
+                           0.88f,
+                           0.35f});
+    }
+    return written;
+}
+
+std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const Frame& frame,
+                                   const Lettering& lettering) {
+    std::vector<Writing> written;
+    const Vec2 middle = middle_of(paper.polygon);
+    const double angle = readable(frame.angle) + 0.07 * std::sin(7 * seed + 1);
+    const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});
+    Writing name{paper.name, Face::Italic, 0.62, {}, angle};
+    const double room = 0.80 * width_at(paper.polygon, middle.y);
+    const double pixel = frame.inches_per_pixel();
+    const auto fitting = [&](const Writing& writing, double size, double least_pixels) {
+        return std::min(std::max(size, least_pixels * pixel),
+                        room / std::max(lettering.width(writing), 1e-3));
+    };
+    name.size = fitting(name, 0.62, 16);
+    name.at = frame.turned(middle) - up * (0.25 * name.size);
+    Writing note{paper.note, Face::SmallCapitals, 0, {}, angle};
+    note.size = fitting(note, 0.25, 11.5);
+    note.at = name.at - up * (0.22 * name.size + 1.1 * note.size);
+    if (!paper.name.empty()) written.push_back(name);
+    if (!paper.note.empty()) written.push_back(note);
+    return written;
+}
+
+}  // namespace render

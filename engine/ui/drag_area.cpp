@@ -1,0 +1,19 @@
+#include "engine/ui/drag_area.h"
+
+#include "engine/ui/ui_state.h"
+
+namespace ui {
+
+std::optional<Vec2> held_at(Ui& ui, const Phrase& label, const Rect& rect) {
+    Ui::Inside& in = ui.inside();
+    const Touch touch = in.touch(in.said(label), rect, true, false);
+    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    return touch.held ? std::optional(in.pointer) : std::nullopt;
+}
+
+void give_keys_to_table(Ui& ui) {
+    Ui::Inside& in = ui.inside();
+    if (!in.focus_shown && !in.shown_dialog && !in.editing) in.focus.clear();
+}
+
+}  // namespace ui

@@ -1,0 +1,172 @@
+#include "engine/ui/text_edit.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+bool begins_character(std::string_view text, std::size_t at) {
+    return at >= text.size() || (static_cast<unsigned char>(text[at]) & 0xC0) != 0x80;
+}
+
+std::size_t before(std::string_view text, std::size_t at) {
+    if (at == 0) return 0;
+    do --at;
+    while (at > 0 && !begins_character(text, at));
+    return at;
+}
+
+std::size_t after(std::string_view text, std::size_t at) {
+    if (at >= text.size()) return text.size();
+    do ++at;
+    while (!begins_character(text, at));
+    return at;
+}
+
+bool is_space(char c) { return c == ' ' || c == '\n'; }
+
+std::size_t word_before(std::string_view text, std::size_t at) {
+    while (at > 0 && is_space(text[at - 1])) --at;
+    while (at > 0 && !is_space(text[at - 1])) --at;
+    return at;
+}
+
+std::size_t word_after(std::string_view text, std::size_t at) {
+    while (at < text.size() && !is_space(text[at])) ++at;
+    while (at < text.size() && is_space(text[at])) ++at;
+    return at;
+}
+
+void erase_selected(std::string& text, Caret& caret) {
+    const std::size_t low = caret.low();
+    text.erase(low, caret.high() - low);
+    caret = {low, low};
+}
+
+// The last line ends at the text's end; the first begins at its beginning.
+std::size_t up_or_down(std::string_view text, Caret& caret, int by, const Measure& measure) {
+    const std::vector<TextLine> lines = measure.lines(text);
+    const std::size_t line = line_at(lines, caret.at);
+    if (!caret.column)
+        caret.column = measure.width(text.substr(lines[line].begin, caret.at - lines[line].begin));
+    if (by < 0 && line == 0) return 0;
+    if (by > 0 && line + 1 == lines.size()) return text.size();
+    return place_at(text, lines[by < 0 ? line - 1 : line + 1], *caret.column, measure);
+}
+
+std::size_t line_end(std::string_view text, std::size_t at, platform::Key key, const Measure& measure) {
+    const std::vector<TextLine> lines = measure.lines(text);
+    const TextLine line = lines[line_at(lines, at)];
+    return key == platform::Key::Home ? line.begin : line.end;
+}
+
+// Where the key leads; nothing where it leads nowhere.
+std::optional<std::size_t> way(std::string_view text, Caret& caret, const platform::Event& key,
+                               const Measure& measure) {
+    const bool ctrl = key.mods.ctrl;
+    const std::size_t at = caret.at;
+    switch (key.key) {
+        case platform::Key::Left:
+        case platform::Key::Backspace:
+            return ctrl ? word_before(text, at) : before(text, at);
+        case platform::Key::Right:
+        case platform::Key::Delete:
+            return ctrl ? word_after(text, at) : after(text, at);
+        case platform::Key::Up:
+            return up_or_down(text, caret, -1, measure);
+        case platform::Key::Down:
+            return up_or_down(text, caret, 1, measure);
+        case platform::Key::Home:
+            return ctrl ? 0 : line_end(text, at, platform::Key::Home, measure);
+        case platform::Key::End:
+            return ctrl ? text.size() : line_end(text, at, platform::Key::End, measure);
+        default:
+            return std::nullopt;
+    }
+}
+
+}  // namespace
+
+std::vector<TextLine> lines_of(std::string_view text, const std::vector<std::string_view>& wrapped) {
+    std::vector<TextLine> lines;
+    for (const std::string_view line : wrapped) {
+        const std::size_t begin = line.data() ? static_cast<std::size_t>(line.data() - text.data()) : 0;
+        lines.push_back({begin, begin + line.size()});
+    }
+    if (text.empty()) return {{0, 0}};
+    if (text.back() == '\n')
+        lines.push_back({text.size(), text.size()});
+    else
+        lines.back().end = text.size();
+    return lines;
+}
+
+std::size_t line_at(const std::vector<TextLine>& lines, std::size_t place) {
+    std::size_t line = 0;
+    while (line + 1 < lines.size() && lines[line + 1].begin <= place) ++line;
+    return line;
+}
+
+std::size_t place_at(std::string_view text, TextLine line, double x, const Measure& measure) {
+    std::size_t best = line.begin;
+    double nearest = std::abs(x);
+    for (std::size_t at = line.begin; at < line.end;) {
+        at = std::min(after(text, at), line.end);
+        const double away = std::abs(measure.width(text.substr(line.begin, at - line.begin)) - x);
+        if (away > nearest) break;
+        nearest = away;
+        best = at;
+    }
+    return best;
+}
+
+void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t max_bytes) {
+    erase_selected(text, caret);
+    std::string clean;
+    for (const char c : typed) {
+        if (c == '\t') clean.push_back(' ');
+        if (c == '\n' || static_cast<unsigned char>(c) >= 0x20) clean.push_back(c);
+    }
+    const std::size_t room = max_bytes > text.size() ? max_bytes - text.size() : 0;
+    std::size_t fits = std::min(clean.size(), room);
+    while (!begins_character(clean, fits)) --fits;
+    text.insert(caret.at, clean, 0, fits);
+    caret.at = caret.from = caret.at + fits;
+}
+
+bool press_key(std::string& text, Caret& caret, const platform::Event& key, const Measure& measure) {
+    const bool erases = key.key == platform::Key::Backspace || key.key == platform::Key::Delete;
+    const bool vertical = key.key == platform::Key::Up || key.key == platform::Key::Down;
+    const auto to = way(text, caret, key, measure);
+    if (!to) return false;
+    if (!vertical) caret.column.reset();
+    if (erases) {
+        if (caret.at == caret.from) caret.at = *to;
+        erase_selected(text, caret);
+        return true;
+    }
+    const bool selected = caret.at != caret.from,
+               aside = key.key == platform::Key::Left || key.key == platform::Key::Right;
+    // An arrow leaves the selection at its end.
+    const bool leaves = selected && aside && !key.mods.shift && !key.mods.ctrl;
+    caret.at = leaves ? (key.key == platform::Key::Left ? caret.low() : caret.high()) : *to;
+    if (!key.mods.shift) caret.from = caret.at;
+    return true;
+}
+
+void select_word(std::string_view text, Caret& caret) {
+    caret.from = caret.at;
+    while (caret.from > 0 && !is_space(text[caret.from - 1])) --caret.from;
+    while (caret.at < text.size() && !is_space(text[caret.at])) ++caret.at;
+}
+
+void keep_within(std::string_view text, Caret& caret) {
+    for (std::size_t* place : {&caret.at, &caret.from}) {
+        *place = std::min(*place, text.size());
+        while (!begins_character(text, *place)) --*place;
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,138 @@
+// The keyboard's way through the panels.
+
+#include <imgui_internal.h>
+
+#include <cmath>
+
+#include "engine/ui/ui_state.h"
+
+namespace ui {
+namespace {
+
+using platform::Event;
+
+// The stops that can be walked to: a dialog hides all others.
+std::vector<const Stop*> reachable(const std::vector<Stop>& stops, bool dialog) {
+    std::vector<const Stop*> result;
+    for (const Stop& stop : stops)
+        if (stop.enabled && stop.in_dialog == dialog) result.push_back(&stop);
+    return result;
+}
+
+const Stop* next_in_order(const std::vector<const Stop*>& stops, const std::string& focus, int step) {
+    if (stops.empty()) return nullptr;
+    const int count = static_cast<int>(stops.size());
+    for (int i = 0; i < count; ++i)
+        if (stops[static_cast<std::size_t>(i)]->id == focus)
+            return stops[static_cast<std::size_t>((i + step + count) % count)];
+    return step > 0 ? stops.front() : stops.back();
+}
+
+// The nearest one in the arrow's direction; what lies aside counts double.
+const Stop* next_towards(const std::vector<const Stop*>& stops, const std::string& focus, Vec2 direction) {
+    const Stop* from = nullptr;
+    for (const Stop* stop : stops)
+        if (stop->id == focus) from = stop;
+    if (!from) return stops.empty() ? nullptr : stops.front();
+    const Stop* best = nullptr;
+    double best_cost = 0;
+    for (const Stop* stop : stops) {
+        const Vec2 way = stop->rect.center() - from->rect.center();
+        const double ahead = dot(way, direction);
+        if (stop == from || ahead < 2) continue;
+        const double cost = ahead + 2 * std::abs(cross(direction, way));
+        if (best && cost >= best_cost) continue;
+        best = stop;
+        best_cost = cost;
+    }
+    return best;
+}
+
+Vec2 arrow(platform::Key key) {
+    if (key == platform::Key::Left) return {-1, 0};
+    if (key == platform::Key::Right) return {1, 0};
+    if (key == platform::Key::Up) return {0, -1};
+    return key == platform::Key::Down ? Vec2{0, 1} : Vec2{};
+}
+
+const Stop* pressed_in_dialog(const std::vector<const Stop*>& stops, platform::Key key) {
+    if (stops.empty()) return nullptr;
+    if (key == platform::Key::Escape) return stops.back();
+    for (const Stop* stop : stops)
+        if (stop->accent) return stop;
+    return nullptr;
+}
+
+}  // namespace
+
+bool Ui::Inside::has_focus() const {
+    for (const Stop& stop : shown_stops)
+        if (stop.id == focus && stop.enabled && stop.in_dialog == shown_dialog) return true;
+    return false;
+}
+
+bool Ui::Inside::steer(const Event& event) {
+    const bool writes = is_writing();
+    if (event.kind != Event::Kind::KeyDown)
+        return writes ? write(event) : shown_dialog || ImGui::GetIO().WantTextInput;
+    const platform::Key key = event.key;
+    if (key >= platform::Key::F1 && key <= platform::Key::F12 && key != platform::Key::F6) return false;
+    const std::vector<const Stop*> reach = reachable(shown_stops, shown_dialog);
+    const bool focused = has_focus(), typing = ImGui::GetIO().WantTextInput;
+    const auto go = [&](const Stop* stop) {
+        if (stop) focus = stop->id;
+        focus_shown = scroll_to_focus = true;
+        if (typing) ImGui::ClearActiveID();
+        for (const Stop* each : reach)
+            if (stop == each && each->edits) activated = each->id;
+        return true;
+    };
+    if (key == platform::Key::F6) {
+        if (!focused) return go(next_in_order(reach, "", 1));
+        focus.clear();
+        return true;
+    }
+    if (key == platform::Key::Tab && (focused || !input.table_keeps_tab || shown_dialog))
+        return go(next_in_order(reach, focus, event.mods.shift ? -1 : 1));
+    if (writes && key == platform::Key::Escape) {
+        writing.id.clear();
+        focus_shown = true;
+        return true;
+    }
+    if (writes) return write(event);
+    if (typing) {
+        if (key == platform::Key::Escape || key == platform::Key::Enter) ImGui::ClearActiveID();
+        if (key == platform::Key::Up || key == platform::Key::Down)
+            return go(next_towards(reach, focus, arrow(key)));
+        return true;
+    }
+    if (focused && arrow(key) != Vec2{}) return go(next_towards(reach, focus, arrow(key)));
+    if (focused && focus_shown && (key == platform::Key::Enter || key == platform::Key::Space)) {
+        activated = focus;
+        return true;
+    }
+    if (shown_dialog && (key == platform::Key::Enter || key == platform::Key::Escape)) {
+        if (const Stop* stop = pressed_in_dialog(reach, key)) activated = stop->id;
+        return true;
+    }
+    if (focused && focus_shown && key == platform::Key::Escape) {
+        focus.clear();
+        return true;
+    }
+    return shown_dialog;
+}
+
+void Ui::Inside::focus_frame(const Rect& rect) {
+    const double gap = px(2), width = std::max(2.0, px(2));
+    list()->PushClipRectFullScreen();
+    const Rect around = rect.grown(gap + width / 2);
+    list()->AddRect(vec(around.x0, around.y0), vec(around.x1, around.y1), code(palette::kBrassLight),
+                    static_cast<float>(px(5)), 0, static_cast<float>(width + 2));
+    list()->AddRect(vec(around.x0, around.y0), vec(around.x1, around.y1), code(palette::kAccent),
+                    static_cast<float>(px(5)), 0, static_cast<float>(width));
+    list()->PopClipRect();
+}
+
+void Ui::focus_next() { inside_->focus_wanted = true; }
+
+}  // namespace ui

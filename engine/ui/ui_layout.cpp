@@ -1,0 +1,124 @@
+// Where widgets lie, and their entry in the list of labels.
+
+#include <imgui_internal.h>
+
+#include <cmath>
+#include <numeric>
+
+#include "engine/ui/ui_state.h"
+
+namespace ui {
+
+namespace {
+
+constexpr double kBetween = 12;  // points between the columns of a row
+
+double column(const Row& row, std::size_t index, double width, double gap) {
+    const double total = std::accumulate(row.weights.begin(), row.weights.end(), 0.0);
+    return std::round((width - gap * static_cast<double>(row.weights.size() - 1)) * row.weights[index] /
+                      total);
+}
+
+}  // namespace
+
+double Ui::Inside::next_width() const {
+    if (placed) return placed->width();
+    const double width = open.back().inner.width();
+    return row.next < row.weights.size() ? column(row, row.next, width, px(kBetween)) : width;
+}
+
+Rect Ui::Inside::take(double height, double natural_width) {
+    if (placed) {
+        const Rect rect = *placed;
+        placed.reset();
+        return rect;
+    }
+    Panel& into = panel();
+    if (row.next < row.weights.size()) {
+        const double gap = px(kBetween), width = column(row, row.next, into.inner.width(), gap);
+        double x = into.inner.x0;
+        for (std::size_t i = 0; i < row.next; ++i) x += column(row, i, into.inner.width(), gap) + gap;
+        row.height = std::max(row.height, height);
+        if (++row.next == row.weights.size()) into.y = row.top + row.height + px(8);
+        return sized({x, row.top}, width, height);
+    }
+    const double width = natural_width > 0 ? std::min(natural_width, into.inner.width()) : into.inner.width();
+    const Rect rect = sized({into.inner.x0, into.y}, width, height);
+    into.y += height + px(8);
+    return rect;
+}
+
+void Ui::Inside::note(const Said& said, const Rect& rect, double print_width, bool part) {
+    if (measuring() || said.empty()) return;
+    Label label;
+    label.text = said.english;
+    label.printed = said.printed;
+    label.rect = rect;
+    label.panel = open.empty() ? window_rect() : panel().rect;
+    label.scrolled = !open.empty() && panel().scrolls && !label.panel.covers(rect);
+    label.cut = print_width > rect.width() + 1;
+    label.part = part;
+    label.covered = open.empty() || !panel().dialog;  // settled at the end of the frame
+    labels.push_back(std::move(label));
+}
+
+std::string Ui::Inside::id_of(const Said& label) {
+    std::string id = panel().name + "/" + label.english;
+    const int count = counts[id]++;
+    return count ? id + "#" + std::to_string(count) : id;
+}
+
+Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool accent) {
+    const std::string id = id_of(label);
+    last = {};
+    last.rect = rect;
+    if (measuring()) return last;
+    note(label, rect, 0);
+    labels.back().widget = true;
+    labels.back().enabled = enabled;
+    stops.push_back({id, rect, enabled, accent, panel().dialog, false});
+    if (panel().bare) panels.push_back(rect);
+    if (focus_wanted && enabled) {
+        focus = id;
+        focus_wanted = false;
+        scroll_to_focus = true;
+    }
+    last.focused = focus == id;
+    if (last.focused && scroll_to_focus && panel().scrolls && !panel().rect.covers(rect)) {
+        ImGui::SetScrollFromPosY(static_cast<float>(rect.center().y - panel().rect.y0), 0.5f);
+        unsettled = true;
+    }
+    if (last.focused) scroll_to_focus = false;
+    ImGui::SetCursorScreenPos(vec(rect.x0, rect.y0));
+    const bool clicked =
+        ImGui::InvisibleButton(id.c_str(), vec(std::max(1.0, rect.width()), std::max(1.0, rect.height())));
+    if (!enabled) return last;
+    last.hovered = ImGui::IsItemHovered();
+    last.held = ImGui::IsItemActive();
+    last.pressed = clicked || activated == id;
+    if (last.pressed) {
+        pressed = true;
+        focus = id;
+        unsettled = true;
+    }
+    return last;
+}
+
+void Ui::place(const Rect& rect) { inside_->placed = rect; }
+
+void Ui::row(const std::vector<double>& weights) { inside_->row = {weights, 0, inside_->panel().y, 0}; }
+
+void Ui::space(double points) { inside_->panel().y += px(points); }
+
+Rect Ui::rest() const {
+    const Panel& panel = inside_->open.back();
+    return {panel.inner.x0, panel.y, panel.inner.x1, panel.inner.y1};
+}
+
+Rect Ui::take(double height) { return inside_->take(height); }
+
+bool Ui::hovered() const { return inside_->last.hovered; }
+bool Ui::focused() const { return inside_->last.focused; }
+Rect Ui::last() const { return inside_->last.rect; }
+
+}  // namespace ui

@@ -1,0 +1,176 @@
+// The panels: rail, slips, dialogs, bare regions.
+
+#include <imgui_internal.h>
+
+#include <cmath>
+
+#include "engine/ui/ui_state.h"
+
+namespace ui {
+namespace {
+
+constexpr double kPadding = 24;
+
+ImGuiWindowFlags flags_of(const Panel& panel) {
+    ImGuiWindowFlags flags = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize |
+                             ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoCollapse |
+                             ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings |
+                             ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav;
+    if (!panel.scrolls) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
+    return flags;
+}
+
+void open_panel(Ui::Inside& in, Panel panel) {
+    ImGui::SetNextWindowPos(vec(panel.rect.x0, panel.rect.y0));
+    ImGui::SetNextWindowSize(vec(panel.rect.width(), panel.rect.height()));
+    ImGui::Begin(panel.name.c_str(), nullptr, flags_of(panel));
+    ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
+    panel.list = ImGui::GetWindowDrawList();
+    if (panel.scrolls) {
+        const double scroll = std::round(ImGui::GetScrollY());
+        panel.inner = panel.inner.moved({0, -scroll});
+    }
+    panel.y = panel.inner.y0;
+    if (!panel.bare) in.panels.push_back(panel.rect);
+    in.open.push_back(std::move(panel));
+}
+
+// The thumb lies where Dear ImGui catches the mouse for its own, which the paper covers.
+void scroll_mark(Ui::Inside& in, const Panel& panel, float at, float most) {
+    if (most <= 0) return;
+    const Rect& rect = panel.rect;
+    const double wide = in.px(10),
+                 high = rect.height() * rect.height() / (rect.height() + static_cast<double>(most));
+    const double top = rect.y0 + (rect.height() - high) * static_cast<double>(at / most);
+    const Colour ink = panel.scrolls && panel.inner.x0 == rect.x0 ? palette::kCream : palette::kSoft;
+    in.list()->PushClipRectFullScreen();
+    in.list()->AddRectFilled(vec(rect.x1 - wide + in.px(2), top + in.px(4)),
+                             vec(rect.x1 - in.px(3), top + high - in.px(4)), code(ink.faded(0.55)),
+                             static_cast<float>(in.px(3)));
+    in.list()->PopClipRect();
+}
+
+// The content's height in pixels.
+double close_panel(Ui::Inside& in) {
+    const Panel& panel = in.panel();
+    const double bottom = panel.y - in.px(8), height = bottom - panel.inner.y0;
+    if (panel.scrolls) {
+        ImGui::SetCursorScreenPos(vec(panel.inner.x0, bottom));
+        ImGui::Dummy(vec(1, in.px(kPadding)));
+        if (!panel.measuring) scroll_mark(in, panel, ImGui::GetScrollY(), ImGui::GetScrollMaxY());
+    }
+    ImGui::End();
+    in.open.pop_back();
+    in.row = {};
+    in.placed.reset();
+    return std::max(0.0, height);
+}
+
+void lay_paper(Ui& ui, const Rect& rect) {
+    Ui::Inside& in = ui.inside();
+    in.list()->PushClipRectFullScreen();
+    ui.paint().paper(rect);
+    in.list()->PopClipRect();
+}
+
+Rect inner_of(const Ui::Inside& in, const Rect& rect) { return rect.grown(-in.px(kPadding)); }
+
+// A panel as high as its content was in the last frame; in its first one it is only measured.
+double fill_measured(Ui& ui, Panel panel, std::optional<double> known, const Ui::Content& content) {
+    Ui::Inside& in = ui.inside();
+    panel.measuring = !known;
+    const std::string name = panel.name;
+    const Rect rect = panel.rect;
+    open_panel(in, std::move(panel));
+    if (known)
+        lay_paper(ui, rect);
+    else
+        in.list()->PushClipRect({0, 0}, {0, 0});
+    if (!known) in.panels.pop_back();
+    content();
+    if (!known) in.list()->PopClipRect();
+    const double height = close_panel(in);
+    if (known != height) in.unsettled = true;
+    in.heights[name] = height;
+    return height;
+}
+
+std::optional<double> known_height(const Ui::Inside& in, const std::string& name) {
+    const auto found = in.heights.find(name);
+    return found == in.heights.end() ? std::nullopt : std::optional(found->second);
+}
+
+}  // namespace
+
+void Ui::rail(const Content& content) {
+    Inside& in = *inside_;
+    const Rect rect{0, 0, width(), rail_height()};
+    open_panel(in, {.name = "rail", .rect = rect, .inner = rect});
+    const float repeat = static_cast<float>(width() / px(Texture::kWalnutWidth));
+    in.list()->PushClipRectFullScreen();
+    in.list()->AddImage(in.walnut->id(), vec(0, 0), vec(rect.x1, rect.y1), vec(0, 0), ImVec2(repeat, 1));
+    in.list()->AddRectFilled(vec(0, rect.y1 - px(2)), vec(rect.x1, rect.y1), code(Colour{14, 8, 5, 200}));
+    in.list()->AddRectFilled(vec(0, rect.y1 - px(3)), vec(rect.x1, rect.y1 - px(2)),
+                             code(Colour{255, 214, 160, 36}));
+    in.list()->AddRectFilledMultiColor(vec(0, rect.y1), vec(rect.x1, rect.y1 + px(12)),
+                                       code(Colour{5, 3, 2, 110}), code(Colour{5, 3, 2, 110}),
+                                       code(Colour{5, 3, 2, 0}), code(Colour{5, 3, 2, 0}));
+    in.list()->PopClipRect();
+    content();
+    close_panel(in);
+}
+
+void Ui::slip(std::string_view name, const Rect& rect, const Content& content) {
+    Inside& in = *inside_;
+    open_panel(in, {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true});
+    lay_paper(*this, rect);
+    content();
+    close_panel(in);
+}
+
+Rect Ui::slip(std::string_view name, Vec2 corner, double width, double max_height, const Content& content) {
+    Inside& in = *inside_;
+    const std::optional<double> known = known_height(in, std::string(name));
+    const Rect rect = sized(corner, width, std::min(max_height, known.value_or(0) + 2 * px(kPadding)));
+    fill_measured(*this,
+                  {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true},
+                  known, content);
+    return rect;
+}
+
+void Ui::dialog(std::string_view name, double width, const Content& content) {
+    Inside& in = *inside_;
+    if (!in.shown_dialog && !in.dialog) in.focus.clear();
+    in.dialog = true;
+    const Rect all = in.window_rect();
+    open_panel(in, {.name = "dim", .rect = all, .inner = all, .dialog = true});
+    in.list()->AddRectFilled(vec(0, 0), vec(all.x1, all.y1), code(Colour{12, 8, 5, 120}));
+    close_panel(in);
+    const std::optional<double> known = known_height(in, std::string(name));
+    const double wide = std::min(width, all.x1 - px(32));
+    const double high = std::min(all.y1 - px(32), known.value_or(0) + 2 * px(kPadding));
+    const Rect rect = sized({std::round((all.x1 - wide) / 2), std::round((all.y1 - high) / 2)}, wide, high);
+    fill_measured(*this,
+                  {.name = std::string(name),
+                   .rect = rect,
+                   .inner = inner_of(in, rect),
+                   .scrolls = true,
+                   .dialog = true},
+                  known, content);
+}
+
+void Ui::bare(std::string_view name, const Rect& rect, const Content& content) {
+    Inside& in = *inside_;
+    open_panel(in, {.name = std::string(name), .rect = rect, .inner = rect, .bare = true});
+    content();
+    close_panel(in);
+}
+
+void Ui::scroll(std::string_view name, const Rect& rect, const Content& content) {
+    Inside& in = *inside_;
+    open_panel(in, {.name = std::string(name), .rect = rect, .inner = rect, .scrolls = true});
+    content();
+    close_panel(in);
+}
+
+}  // namespace ui

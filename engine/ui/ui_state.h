@@ -1,0 +1,138 @@
+#pragma once
+// What the sources of this room share: the state of Ui. Only they include this.
+
+#include <imgui.h>
+
+#include <deque>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/ui/atlas.h"
+#include "engine/ui/text_edit.h"
+#include "engine/ui/texture.h"
+#include "engine/ui/ui.h"
+
+namespace ui {
+
+inline ImVec2 vec(Vec2 p) { return {static_cast<float>(p.x), static_cast<float>(p.y)}; }
+inline ImVec2 vec(double x, double y) { return {static_cast<float>(x), static_cast<float>(y)}; }
+inline ImU32 code(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
+
+// A place for the keyboard focus.
+struct Stop {
+    std::string id;  // panel, label and count: the same in every frame
+    Rect rect;
+    bool enabled = true, accent = false, in_dialog = false, edits = false;
+};
+
+struct Panel {
+    std::string name;
+    Rect rect;     // what clips it
+    Rect inner;    // where widgets lie, as scrolled
+    double y = 0;  // where the next one begins
+    bool scrolls = false, dialog = false, measuring = false, bare = false;
+    ImDrawList* list = nullptr;
+};
+
+struct Row {
+    std::vector<double> weights;
+    std::size_t next = 0;
+    double top = 0, height = 0;
+};
+
+// What became of a widget in this frame.
+struct Touch {
+    Rect rect;
+    bool hovered = false, held = false, pressed = false, focused = false;
+};
+
+// A phrase as it is printed; its label stays English.
+struct Said {
+    std::string english, printed;
+    bool empty() const { return printed.empty(); }
+};
+
+// A text over several lines that is being written.
+struct Written {
+    std::string id;  // its field; empty: none
+    Caret caret{};
+    std::vector<platform::Event> typed{};  // since the last frame
+};
+
+struct Ui::Inside {
+    platform::Window* window = nullptr;
+    FontFiles files;
+    words::Catalogue catalogue;
+    Colour solid_side = palette::kHeads, dashed_side = palette::kTails;
+    Fonts fonts{};
+    std::unique_ptr<Texture> paper, shadow, walnut;
+
+    double percent = 100, scale = 0, lid_scale = 0;
+    FrameInput input;
+    Vec2 pointer{-1, -1};
+    enum class Owner { Nobody, Panels, Table } owner = Owner::Nobody;  // of the mouse while a button is held
+    bool over = false;
+
+    std::vector<Label> labels, shown_labels;  // of this frame, of the last one
+    std::vector<Stop> stops, shown_stops;
+    std::vector<Rect> panels, shown_panels;  // that catch the mouse
+    bool dialog = false, shown_dialog = false;
+    bool unsettled = true, editing = false;
+    bool pressed = false;  // a widget was, in this frame
+
+    std::string focus, activated;
+    std::string typed;  // into a field over one line, at last
+    Written writing;
+    bool focus_shown = false, focus_wanted = false, scroll_to_focus = false;
+    std::string focus_later;  // a field that was only measured when the focus was wanted for it
+
+    std::vector<Panel> open;  // the panel that is being filled is the last
+    std::optional<Rect> placed;
+    Row row;
+    std::map<std::string, double> heights;  // of panels that are as high as their content
+    std::map<std::string, int> counts;      // of equal ids in this frame
+    std::deque<std::function<void()>> customs;
+    Touch last;
+
+    Inside();
+    ~Inside();
+
+    double px(double points) const;
+    ImFont* font(Type type) const { return fonts[static_cast<std::size_t>(type)]; }
+    ImDrawList* list() const { return open.empty() ? ImGui::GetBackgroundDrawList() : open.back().list; }
+    bool measuring() const { return !open.empty() && open.back().measuring; }
+    Rect window_rect() const { return {0, 0, double(input.width), double(input.height)}; }
+    core::Result<void, std::string> fit_scale();
+
+    // input.cpp
+    std::vector<platform::Event> feed(const std::vector<platform::Event>& events);
+    // ui_focus.cpp; true where the panels use the key
+    bool steer(const platform::Event& event);
+    bool has_focus() const;
+    // ui_text_area.cpp; whether keys belong to a text over several lines, and what such a text does with one
+    bool is_writing() const;
+    bool write(const platform::Event& event);
+    // ui_missing_glyphs.cpp: below a field that stands `alone`, no part of a row or of a given place
+    void tell_unknown(Ui& ui, std::string_view value, bool alone);
+    // ui_text.cpp
+    Said said(const Phrase& phrase) const;
+    // ui_layout.cpp
+    Rect take(double height, double natural_width = 0);
+    double next_width() const;  // that take() will give
+    Panel& panel() { return open.back(); }
+    void note(const Said& said, const Rect& rect, double print_width, bool part = false);
+    std::string id_of(const Said& label);
+    Touch touch(const Said& label, const Rect& rect, bool enabled, bool accent);
+    void focus_frame(const Rect& rect);
+    // ui_text.cpp
+    double width(std::string_view text, Type type) const;
+    // The type itself, or a smaller one in which the words fit: other languages are longer.
+    Type fitting(std::string_view text, Type type, double room) const;
+    std::vector<std::string_view> lines(std::string_view text, Type type, double wrap) const;
+    void print(Vec2 at, std::string_view text, Type type, Colour colour) const;
+    void print_in(const Rect& rect, std::string_view text, const Print& how) const;
+};
+
+}  // namespace ui

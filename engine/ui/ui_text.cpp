@@ -1,0 +1,216 @@
+// Print: lines of type, wrapped where the panel ends.
+
+#include <cmath>
+
+#include "engine/ui/ui_state.h"
+
+namespace ui {
+
+double Ui::Inside::width(std::string_view text, Type type) const {
+    if (text.empty()) return 0;
+    ImFont* face = font(type);
+    return std::ceil(static_cast<double>(
+        face->CalcTextSizeA(face->FontSize, FLT_MAX, 0, text.data(), text.data() + text.size()).x));
+}
+
+Said Ui::Inside::said(const Phrase& phrase) const { return {words::english(phrase), catalogue(phrase)}; }
+
+Type Ui::Inside::fitting(std::string_view text, Type type, double room) const {
+    while (type != Type::Small && width(text, type) > room) {
+        if (type == Type::Name)
+            type = Type::Heading;
+        else if (type == Type::Heading || type == Type::Lead)
+            type = Type::Body;
+        else if (type == Type::Body || type == Type::Strong || type == Type::Pen)
+            type = Type::Small;
+        else
+            break;
+    }
+    return type;
+}
+
+namespace {
+
+// As many characters as fit, at least one, never half of one: for a word that is longer than a line.
+std::size_t characters_that_fit(const Ui::Inside& in, std::string_view word, Type type, double wrap) {
+    std::size_t fits = word.size();
+    while (fits > 1 && (in.width(word.substr(0, fits), type) > wrap ||
+                        (static_cast<unsigned char>(word[fits]) & 0xC0) == 0x80)) {
+        --fits;
+        while (fits > 1 && (static_cast<unsigned char>(word[fits]) & 0xC0) == 0x80) --fits;
+    }
+    return fits;
+}
+
+// One line's print from the start of the text: whole words, up to a line's end.
+std::string_view first_line(const Ui::Inside& in, std::string_view text, Type type, double wrap) {
+    const std::string_view paragraph = text.substr(0, text.find('\n'));
+    if (in.width(paragraph, type) <= wrap) return paragraph;
+    std::size_t end = 0;
+    for (std::size_t space = paragraph.find(' '); space != std::string_view::npos;
+         space = paragraph.find(' ', space + 1)) {
+        if (in.width(paragraph.substr(0, space), type) > wrap) break;
+        end = space;
+    }
+    if (end > 0) return paragraph.substr(0, end);
+    const std::string_view word = paragraph.substr(0, paragraph.find(' '));
+    if (in.width(word, type) <= wrap) return word;
+    return word.substr(0, characters_that_fit(in, word, type, wrap));
+}
+
+// As much as fits, with an ellipsis; names that people typed may be longer than their place.
+std::string shortened(const Ui::Inside& in, std::string_view text, Type type, double room) {
+    constexpr std::string_view kEllipsis = "\u2026";
+    const double left = room - in.width(kEllipsis, type);
+    if (left <= 0) return {};
+    return std::string(text.substr(0, characters_that_fit(in, text, type, left))).append(kEllipsis);
+}
+
+}  // namespace
+
+std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type, double wrap) const {
+    std::vector<std::string_view> result;
+    while (!text.empty()) {
+        const std::string_view line = first_line(*this, text, type, wrap);
+        result.push_back(line);
+        text.remove_prefix(line.size());
+        if (!text.empty() && (text.front() == ' ' || text.front() == '\n')) text.remove_prefix(1);
+    }
+    if (result.empty()) result.emplace_back();
+    return result;
+}
+
+void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour) const {
+    if (text.empty()) return;
+    ImFont* face = font(type);
+    list()->AddText(face, face->FontSize, vec(std::round(at.x), std::round(at.y)), code(colour), text.data(),
+                    text.data() + text.size());
+}
+
+void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& how) const {
+    const double free = rect.width() - width(text, how.type);
+    if (free < -1) return print_in(rect, shortened(*this, text, how.type, rect.width()), how);
+    const double shift = how.align == Align::Left ? 0 : how.align == Align::Center ? free / 2 : free;
+    const double height = static_cast<double>(font(how.type)->FontSize);
+    print({rect.x0 + shift, rect.y0 + (rect.height() - height) / 2}, text, how.type, how.colour);
+}
+
+double Ui::line_height(Type type) const {
+    return std::round(1.22 * static_cast<double>(inside_->font(type)->FontSize));
+}
+
+void Ui::speak(words::Catalogue catalogue) {
+    if (inside_->catalogue == catalogue) return;
+    inside_->catalogue = std::move(catalogue);
+    inside_->heights.clear();
+    inside_->unsettled = true;
+}
+
+const words::Catalogue& Ui::catalogue() const { return inside_->catalogue; }
+
+std::string Ui::in_words(const Phrase& phrase) const { return inside_->catalogue(phrase); }
+
+double Ui::text_width(const Phrase& text, Type type) const { return inside_->width(in_words(text), type); }
+
+double Ui::text_height(const Phrase& text, Type type, double wrap_width) const {
+    return line_height(type) * static_cast<double>(inside_->lines(in_words(text), type, wrap_width).size());
+}
+
+void Ui::text(const Phrase& phrase, const Print& how) {
+    Inside& in = *inside_;
+    const Said said = in.said(phrase);
+    const std::string& text = said.printed;
+    const double line = line_height(how.type);
+    if (in.placed) {
+        const Rect rect = in.take(line);
+        const Type type = in.fitting(text, how.type, rect.width());
+        in.note(said, rect, in.width(text, type));
+        in.print_in(rect, text, {type, how.colour, how.align});
+        in.last = {.rect = rect};
+        return;
+    }
+    const std::vector<std::string_view> lines = in.lines(text, how.type, in.next_width());
+    const Rect rect = in.take(line * static_cast<double>(lines.size()));
+    double widest = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Rect line_rect = sized({rect.x0, rect.y0 + line * static_cast<double>(i)}, rect.width(), line);
+        in.print_in(line_rect, lines[i], how);
+        widest = std::max(widest, in.width(lines[i], how.type));
+    }
+    in.note(said, rect, widest);
+    in.last = {.rect = rect};
+}
+
+void Ui::heading(const Phrase& words) { text(words, {.type = Type::Heading}); }
+
+void Ui::caption(const Phrase& words) { text(words, {.type = Type::Small, .colour = palette::kSoft}); }
+
+void Ui::rule() {
+    Inside& in = *inside_;
+    const Rect rect = in.take(px(9));
+    in.list()->AddRectFilled(vec(rect.x0, rect.y0 + px(4)),
+                             vec(rect.x1, rect.y0 + px(4) + std::max(1.0, px(1))),
+                             code(palette::kInk.faded(0.28)));
+}
+
+void Ui::fact(const Phrase& what, const Phrase& how_much) {
+    Inside& in = *inside_;
+    const Said name = in.said(what), value = in.said(how_much);
+    const Rect rect = in.take(line_height(Type::Body));
+    const double value_width = in.width(value.printed, Type::Strong);
+    const Rect left{rect.x0, rect.y0, rect.x1 - value_width - px(8), rect.y1},
+        right{rect.x1 - value_width, rect.y0, rect.x1, rect.y1};
+    const Type type = in.fitting(name.printed, Type::Body, left.width());
+    in.print_in(left, name.printed, {.type = type, .colour = palette::kSoft});
+    in.print_in(right, value.printed, {.type = Type::Strong});
+    in.note(name, left, in.width(name.printed, type));
+    in.note(value, right, value_width);
+}
+
+void Ui::sign(Sign sign, const Phrase& phrase, const Print& how) {
+    Inside& in = *inside_;
+    const Said words = in.said(phrase);
+    const double indent = px(20), line = line_height(how.type);
+    const bool fixed = in.placed.has_value();
+    const std::vector<std::string_view> lines =
+        in.lines(words.printed, how.type, fixed ? 1e6 : in.next_width() - indent);
+    const Rect rect = in.take(line * static_cast<double>(lines.size()));
+    const double top = fixed ? rect.center().y - line / 2 : rect.y0;
+    paint().sign({rect.x0 + px(7), top + line / 2}, px(6), sign);
+    double widest = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Rect line_rect{rect.x0 + indent, top + line * static_cast<double>(i), rect.x1,
+                             top + line * static_cast<double>(i + 1)};
+        in.print_in(line_rect, lines[i], how);
+        widest = std::max(widest, in.width(lines[i], how.type));
+    }
+    in.note(words, rect, widest + indent);
+}
+
+void Painter::print_lines(const Rect& rect, const Phrase& phrase, Type type, Colour colour) const {
+    const Ui::Inside& in = ui_->inside();
+    if (in.measuring()) return;
+    const std::string text = in.catalogue(phrase);
+    double y = rect.y0;
+    for (const std::string_view line : in.lines(text, type, rect.width())) {
+        in.print({rect.x0, y}, line, type, colour);
+        y += ui_->line_height(type);
+    }
+}
+
+void Ui::explain(const Phrase& phrase, const Rect& rect, Type type) {
+    const Said words = inside_->said(phrase);
+    inside_->note(words, rect, inside_->width(words.printed, type), true);
+}
+
+void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {
+    Inside& in = *inside_;
+    const Said words = in.said(phrase);
+    const double wide = in.width(words.printed, how.type) + px(16), high = line_height(how.type) + px(6);
+    const Rect rect = sized({std::round(center.x - wide / 2), std::round(center.y - high / 2)}, wide, high);
+    paint().fill(rect, palette::kWalnut.faded(0.82), px(4));
+    in.print_in(rect, words.printed, {how.type, how.colour, Align::Center});
+    in.note(words, rect, wide);
+}
+
+}  // namespace ui

@@ -1,0 +1,241 @@
+// What can be pressed or typed into.
+
+#include <imgui_internal.h>
+
+#include <cmath>
+#include <utility>
+
+#include "engine/ui/ui_state.h"
+
+namespace ui {
+namespace {
+
+struct Face {
+    Colour fill, edge, print;
+};
+
+Face face_of(Look look, const Touch& touch, bool enabled) {
+    const bool lit = touch.hovered || touch.focused;
+    switch (look) {
+        case Look::Accent:
+            return enabled ? Face{touch.held ? Colour{0x96, 0x36, 0x0e}
+                                  : lit      ? Colour{0xcc, 0x54, 0x20}
+                                             : palette::kAccent,
+                                  {0x7a, 0x2c, 0x0c, 200},
+                                  {0xff, 0xf6, 0xe6}}
+                           : Face{palette::kSoft.faded(0.25), palette::kSoft.faded(0.2),
+                                  palette::kInk.faded(0.45)};
+        case Look::Dark:
+            return {Colour{255, 232, 200,
+                           static_cast<std::uint8_t>(touch.held       ? 14
+                                                     : lit && enabled ? 44
+                                                                      : 20)},
+                    palette::kCreamSoft.faded(enabled ? 0.4 : 0.18),
+                    enabled ? palette::kCream : palette::kCreamSoft.faded(0.45)};
+        case Look::Plain:
+            return {Colour{255, 250, 238,
+                           static_cast<std::uint8_t>(touch.held       ? 40
+                                                     : lit && enabled ? 190
+                                                                      : 90)},
+                    palette::kSoft.faded(enabled ? 0.7 : 0.3),
+                    enabled ? palette::kInk : palette::kInk.faded(0.42)};
+        case Look::Bare:
+            break;
+    }
+    return {palette::kChosen.faded(lit && enabled ? 1 : 0),
+            {0, 0, 0, 0},
+            enabled ? palette::kInk : palette::kInk.faded(0.42)};
+}
+
+// A box lit from the upper left, as everything on the table is.
+void box(const Painter& paint, const Rect& rect, const Face& face, double radius) {
+    paint.fill(rect, face.fill, radius);
+    if (face.edge.a) paint.frame(rect, face.edge, 1, radius);
+}
+
+// A line to type into, the field of a widget whose label is the last one noted.
+bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& field, std::string& value,
+                std::size_t max_bytes) {
+    Ui::Inside& in = ui.inside();
+    in.last = {};
+    in.last.rect = rect;
+    if (in.measuring()) {
+        if (std::exchange(in.focus_wanted, false)) in.focus_later = id;
+        return false;
+    }
+    in.labels.back().widget = true;
+    in.stops.push_back({id, rect, true, false, in.panel().dialog, true});
+    if (in.panel().bare) in.panels.push_back(rect);
+    ImGui::SetCursorScreenPos(vec(field.x0, field.y0));
+    ImGui::SetNextItemWidth(static_cast<float>(field.width()));
+    ImGui::PushFont(in.font(Type::Body));
+    const double above = (field.height() - static_cast<double>(in.font(Type::Body)->FontSize)) / 2;
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, vec(in.px(10), std::floor(above)));
+    if (in.activated == id || in.focus_wanted || in.focus_later == id) {
+        ImGui::SetKeyboardFocusHere();
+        in.focus = id;
+        in.focus_later.clear();
+        in.unsettled = true;
+    }
+    in.focus_wanted = false;
+    // Dear ImGui takes no more characters than its buffer holds.
+    std::vector<char> buffer(max_bytes + 1, 0);
+    value.copy(buffer.data(), max_bytes);
+    const bool changed = ImGui::InputText(("##" + id).c_str(), buffer.data(), buffer.size(),
+                                          ImGuiInputTextFlags_AutoSelectAll);
+    if (changed) {
+        value = buffer.data();
+        // While what is typed is no value yet, each frame says that it has changed.
+        in.unsettled = in.unsettled || in.typed != value;
+        in.typed = value;
+    }
+    ImGui::PopStyleVar();
+    ImGui::PopFont();
+    ui.paint().frame(field, palette::kSoft.faded(0.7), 1, in.px(3));
+    in.last.hovered = ImGui::IsItemHovered();
+    if (ImGui::IsItemActive()) {
+        in.editing = true;
+        in.focus = id;
+    }
+    in.last.focused = in.focus == id;
+    if (in.last.focused && (in.focus_shown || ImGui::IsItemActive())) in.focus_frame(field);
+    return changed;
+}
+
+}  // namespace
+
+bool Ui::button(const Phrase& label, Look look) { return button(label, look, true); }
+
+bool Ui::button(const Phrase& phrase, Look look, bool enabled) {
+    Inside& in = *inside_;
+    const Said label = in.said(phrase);
+    const bool fixed = in.placed.has_value() || in.row.next < in.row.weights.size();
+    const double print_width = in.width(label.printed, Type::Body), natural = print_width + px(36);
+    const Rect rect = in.take(px(36), fixed ? 0 : natural);
+    const Touch touch = in.touch(label, rect, enabled, look == Look::Accent);
+    if (in.measuring()) return false;
+    const Type type = in.fitting(label.printed, Type::Body, rect.width() - 4);
+    in.labels.back().cut = in.width(label.printed, type) > rect.width() - 4;
+    const Face face = face_of(look, touch, enabled);
+    box(paint(), rect, face, px(4));
+    in.print_in(look == Look::Bare ? Rect{rect.x0 + px(8), rect.y0, rect.x1, rect.y1} : rect, label.printed,
+                {type, face.print, look == Look::Bare ? Align::Left : Align::Center});
+    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    return touch.pressed;
+}
+
+bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
+    Inside& in = *inside_;
+    const Said label = in.said(phrase), words = in.said(note);
+    const bool in_row = in.row.next < in.row.weights.size();
+    const double indent = px(38), pad = px(9);
+    const double wrap =
+        in_row ? 1e6 : (in.placed ? in.placed->width() : in.panel().inner.width()) - indent - px(10);
+    const std::vector<std::string_view> lines =
+        words.empty() ? std::vector<std::string_view>{} : in.lines(words.printed, Type::Small, wrap);
+    const double line = line_height(Type::Small), title = line_height(Type::Body);
+    const Rect rect = in.take(2 * pad + title + line * static_cast<double>(lines.size()));
+    const Touch touch = in.touch(label, rect, true, false);
+    if (in.measuring()) return false;
+    const Painter paint = this->paint();
+    box(paint, rect, face_of(Look::Plain, touch, true), px(4));
+    if (chosen) {
+        paint.fill(rect, palette::kChosen, px(4));
+        paint.fill({rect.x0, rect.y0, rect.x0 + px(5), rect.y1}, palette::kAccent, px(2));
+    }
+    const Vec2 mark{rect.x0 + px(21), rect.y0 + pad + title / 2};
+    paint.circle(mark, px(7), chosen ? palette::kAccent : palette::kSoft, std::max(1.0, px(1.6)));
+    if (chosen) paint.disc(mark, px(3.5), palette::kAccent);
+    const Rect head{rect.x0 + indent, rect.y0 + pad, rect.x1, rect.y0 + pad + title};
+    const Type type = in.fitting(label.printed, Type::Strong, head.width());
+    in.print_in(head, label.printed, {.type = type});
+    in.labels.back().cut = in.width(label.printed, type) > head.width();
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        in.print({head.x0, head.y1 + line * static_cast<double>(i)}, lines[i], Type::Small, palette::kSoft);
+    if (!words.empty()) in.note(words, {head.x0, head.y1, rect.x1 - px(4), rect.y1 - px(4)}, 0, true);
+    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    return touch.pressed;
+}
+
+bool Ui::toggle(const Phrase& phrase, bool on) {
+    Inside& in = *inside_;
+    const Said label = in.said(phrase);
+    const Rect rect = in.take(px(34));
+    const Touch touch = in.touch(label, rect, true, false);
+    if (in.measuring()) return false;
+    const Painter paint = this->paint();
+    const double side = px(20), top = rect.center().y - side / 2;
+    const Rect square = sized({rect.x0, std::round(top)}, side, side);
+    box(paint, square, face_of(Look::Plain, touch, true), px(3));
+    if (on) {
+        const Vec2 tick[] = {{square.x0 + side * 0.22, square.y0 + side * 0.52},
+                             {square.x0 + side * 0.43, square.y0 + side * 0.74},
+                             {square.x0 + side * 0.80, square.y0 + side * 0.26}};
+        paint.path(tick, palette::kAccent, std::max(2.0, px(2.4)));
+    }
+    const Rect words{rect.x0 + px(32), rect.y0, rect.x1, rect.y1};
+    const Type type = in.fitting(label.printed, Type::Body, words.width());
+    in.print_in(words, label.printed, {.type = type});
+    in.labels.back().cut = in.width(label.printed, type) > words.width();
+    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    return touch.pressed;
+}
+
+bool Ui::area(const Phrase& label, const Rect& rect) { return area(label, rect, true); }
+
+bool Ui::area(const Phrase& label, const Rect& rect, bool enabled) {
+    Inside& in = *inside_;
+    const Touch touch = in.touch(in.said(label), rect, enabled, false);
+    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    return touch.pressed;
+}
+
+bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t max_bytes) {
+    Inside& in = *inside_;
+    const Said label = in.said(phrase);
+    const double head = line_height(Type::Small) + px(3);
+    const bool alone = !in.placed && in.row.next >= in.row.weights.size();
+    const Rect rect = in.take(head + px(36));
+    in.note(label, rect, in.width(label.printed, Type::Small));
+    if (!in.measuring()) in.print({rect.x0, rect.y0}, label.printed, Type::Small, palette::kSoft);
+    const bool changed = typed_into(*this, in.id_of(label), rect, {rect.x0, rect.y0 + head, rect.x1, rect.y1},
+                                    value, max_bytes);
+    in.tell_unknown(*this, value, alone);
+    return changed;
+}
+
+bool Ui::input_field(const Phrase& phrase, std::string& value, std::size_t max_bytes) {
+    Inside& in = *inside_;
+    const Said label = in.said(phrase);
+    const Rect rect = in.take(px(36));
+    in.note(label, rect, 0);
+    return typed_into(*this, in.id_of(label), rect, rect, value, max_bytes);
+}
+
+void Ui::pips(const Phrase& label, int total, int left, int would_go) {
+    Inside& in = *inside_;
+    const double step = px(34), radius = px(9.5);
+    const Rect rect = in.take(px(34), step * total);
+    in.note(in.said(label), rect, 0);
+    const Painter paint = this->paint();
+    const double pitch = std::min(step, rect.width() / std::max(total, 1));
+    for (int i = 0; i < total; ++i) {
+        const Vec2 at{rect.x0 + pitch * (i + 0.5), rect.center().y};
+        const double r = std::min(radius, pitch * 0.42);
+        const int spent = total - left;
+        if (i < spent) {
+            paint.disc(at, r, {10, 6, 4, 190});
+            paint.circle(at, r, {255, 225, 180, 28}, 1);
+            continue;
+        }
+        const bool goes = i < spent + would_go;
+        if (goes) paint.circle(at, r + px(3.5), {0xe8, 0x6a, 0x30}, std::max(1.0, px(1.6)));
+        paint.disc(at + Vec2{px(1), px(2)}, r, {5, 3, 2, 120});
+        paint.disc(at, r, goes ? Colour{0x8e, 0x2e, 0x0c} : palette::kBrassDark);
+        paint.disc(at, r * 0.86, goes ? Colour{0xd8, 0x58, 0x1e} : palette::kBrass);
+        paint.disc(at - Vec2{r * 0.24, r * 0.28}, r * 0.42,
+                   goes ? Colour{0xff, 0xa0, 0x66, 220} : palette::kBrassLight.faded(0.85));
+    }
+}
+
+}  // namespace ui

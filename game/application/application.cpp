@@ -1,0 +1,101 @@
+#include "game/application/application.h"
+
+#include "game/coin_wars/battles/match_terms.h"
+#include "game/coin_wars/battles/user_folder.h"
+#include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/stories/screen/screens.h"
+
+namespace screens {
+
+namespace {
+
+std::vector<rules::CoinType> pocket_coins_of(const battles::Library& library) {
+    const auto types = battles::types_of(library, {"us"});
+    std::vector<rules::CoinType> coins;
+    for (const char* name : {"penny", "nickel", "dime", "quarter"})
+        for (const auto& type : *types)
+            if (type.name == name) coins.push_back(type);
+    return coins;
+}
+
+}  // namespace
+
+Application::Application(const Options& options) : Program(options), screens_(all_screens()) {}
+
+// The visible list of screens: a line each. Those that need to know more (which battle) are made in
+// battle_navigation.cpp.
+std::vector<Entry> Application::all_screens() {
+    return {
+        {"title", false, [this] { return make_title(title_entries()); }},
+        {"battles", false, [this] { return make_battles(*this); }},
+        {"replays", false, [this] { return make_replays(*this); }},
+        {"settings", true, [this] { return make_settings(*this); }},
+        {"help", true, [this] { return make_help(""); }},
+        {"keys", true, [this] { return make_keys(*this); }},
+        {"true_size", true, [this] { return make_true_size(*this); }},
+        {"editor", false, [this] { return make_new_battle(*this); }},
+        {"free", false, [this] { return make_free(*this); }},
+        {"series", false, [this] { return make_series(*this); }},
+        {"lab", false, [this] { return make_lab(*this); }},
+        {"story_table", false, [this] { return make_story_table(*this); }},
+        {"coin_rpg", false, [this] { return make_coin_rpg(*this); }},
+        {"edged_coins", false, [this] { return make_edged_coins(*this); }},
+        {"card_draw", false, [this] { return make_card_draw(*this); }},
+        {"universalis", false, [this] { return make_universalis(*this); }},
+        {"breeder", true, [this] { return make_breeder(*this); }},
+    };
+}
+
+std::unique_ptr<Screen> Application::make_help(const std::string& rule) { return make_help_at(*this, rule); }
+
+void Application::find_files() {
+    library_ = battles::Library(assets(), profile());
+    battles::prepare_own(library_);
+    watch_ = battles::FolderWatch(library_);
+    pocket_coins_ = pocket_coins_of(library_);
+}
+
+bool Application::files_changed() {
+    if (!watch_.look(library_)) return false;
+    library_.renew();
+    return true;
+}
+
+core::Result<void, std::string> Application::open_battle(const std::string& battle) {
+    const std::filesystem::path file = std::filesystem::u8path(battle);
+    if (is_record(file)) {
+        const auto saved = load_record(file);
+        if (!saved) return core::failure(saved.error());
+        if (saved->state.value("phase", "") == "over")
+            watch({saved->record, file});
+        else
+            start({set_up_from(saved->record.about), saved->record.start, saved->record});
+        return {};
+    }
+    if (const auto found = named_battle(library_, battle); !found) return core::failure(found.error());
+    show(make_set_up(*this, battle));
+    return {};
+}
+
+std::optional<core::Result<void, std::string>> Application::go_with(const std::string& screen,
+                                                                    const rules::Json& step) {
+    using Gone = core::Result<void, std::string>;
+    const std::string battle = step.value("battle", "");
+    if (screen == "setup" || screen == "battle") {
+        if (battle.empty()) return Gone(core::failure("the screen " + screen + R"( needs "battle".)"));
+        if (screen == "setup")
+            choose(battle);
+        else
+            start_battle({.battle = battle, .seed = seed()});
+        return Gone{};
+    }
+    if (screen != "replay") return std::nullopt;
+    const std::filesystem::path file = std::filesystem::u8path(step.value("file", ""));
+    const auto saved = load_record(file);
+    if (!saved) return Gone(core::failure(saved.error()));
+    watch({saved->record, file});
+    return Gone{};
+}
+
+}  // namespace screens

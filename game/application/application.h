@@ -1,0 +1,65 @@
+#pragma once
+// The application: the program of the window with the screens of all games. Wiring only: here alone the wargame, the
+// story games and the shell meet.
+
+#include <optional>
+#include <vector>
+
+#include "game/coin_wars/battles/folder_watch.h"
+#include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/shell/program.h"
+
+namespace screens {
+
+class Application final : public Program, public BattleApp {
+public:
+    explicit Application(const Options& options);
+    ~Application() override { close_window(); }  // screens go before what they use
+
+    // --- Box, BattleApp
+    const std::vector<rules::CoinType>& pocket_coins() const override { return pocket_coins_; }
+    const battles::Library& library() const override { return library_; }
+
+    // --- BattleNavigation
+    void choose(const std::string& battle) override;
+    void start_battle(const SetUp& set_up) override;
+    void begin(const BattleStart& start) override;
+    void continue_battle() override;
+    void learn(std::size_t step) override;
+    void print(const SetUp& set_up) override;
+    void watch(const Watch& what) override;
+    void play_on(const rules::Record& record) override;
+    void edit(const EditorStart& start) override;
+    void try_out(const BattleStart& trial) override;
+    void try_in_lab(const LabStart& start) override;
+
+    // --- BattleSaves
+    core::Result<void, std::string> save(const rules::Record& record) override;
+    void drop_save() override;
+    core::Result<std::filesystem::path, std::string> keep_replay(
+        const rules::Record& record, const std::string& name, const std::filesystem::path& before) override;
+
+    std::optional<core::Result<void, std::string>> go_with(const std::string& screen,
+                                                           const rules::Json& step) override;
+
+private:
+    const std::vector<Entry>& screens() const override { return screens_; }
+    std::unique_ptr<Screen> make_help(const std::string& rule) override;
+    void find_files() override;
+    bool files_changed() override;
+    core::Result<void, std::string> open_battle(const std::string& battle) override;
+
+    std::vector<Entry> all_screens();
+    std::vector<TitleEntry> title_entries();
+    void start(const BattleStart& start);
+    void leave_saved();  // another battle begins
+
+    battles::Library library_{{}};
+    battles::FolderWatch watch_{library_};
+    std::vector<rules::CoinType> pocket_coins_;
+    std::optional<BattleSave> save_;  // of the battle going on, once it was written
+    std::vector<Entry> screens_;
+};
+
+}  // namespace screens

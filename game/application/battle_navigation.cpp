@@ -1,0 +1,138 @@
+// Where the wargame goes: into a battle and back, to what it is looked at with, and what is kept of it.
+
+#include <ctime>
+#include <iomanip>
+#include <sstream>
+
+#include "game/application/application.h"
+#include "game/coin_wars/screens/battle/lesson.h"
+#include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/common/screens.h"
+
+namespace screens {
+
+namespace {
+
+std::string local_time() {
+    const std::time_t now = std::time(nullptr);
+    std::ostringstream words;
+    words << std::put_time(std::localtime(&now), kReplayTime);
+    return words.str();
+}
+
+}  // namespace
+
+void Application::learn(std::size_t step) {
+    next([this, step] {
+        keep_screens();
+        const auto steps = load_lesson(library_);
+        if (steps && step < steps->size()) return start({SetUp{}, (*steps)[step].battle, std::nullopt, step});
+        if (!steps)
+            tell(words::say("The lesson cannot be read: {1}",
+                            plain(battles::sentence(steps.error().front()))));
+        show_title();
+    });
+}
+
+void Application::choose(const std::string& battle) {
+    next([this, battle] { show(make_set_up(*this, battle)); });
+}
+
+void Application::start_battle(const SetUp& set_up) {
+    next([this, set_up] {
+        const auto battle = named_battle(library_, set_up.battle);
+        if (!battle) {
+            tell(plain(battle.error()));
+            return show_title();
+        }
+        leave_saved();
+        start({set_up, with_preset(battle->json, set_up.preset)});
+    });
+}
+
+void Application::begin(const BattleStart& begin) {
+    next([this, begin] {
+        leave_saved();
+        start(begin);
+    });
+}
+
+void Application::print(const SetUp& set_up) {
+    next([this, set_up] { lay_over(make_print(*this, set_up)); });
+}
+
+void Application::continue_battle() {
+    next([this] {
+        const auto saved = load_saved(profile());
+        save_.reset();
+        if (!saved) tell(saved.error());
+        if (!saved || !*saved) return show_title();
+        start({set_up_from((*saved)->record.about), (*saved)->record.start, (*saved)->record});
+    });
+}
+
+void Application::leave_saved() {
+    put_aside(profile());
+    save_.reset();
+}
+
+void Application::start(const BattleStart& begin) {
+    clear_notice();
+    show(make_battle(*this, begin));
+}
+
+core::Result<void, std::string> Application::save(const rules::Record& record) {
+    if (!save_) save_.emplace(profile());
+    return save_->write(record);
+}
+
+void Application::drop_save() {
+    drop_battle(profile());
+    save_.reset();
+}
+
+core::Result<std::filesystem::path, std::string> Application::keep_replay(
+    const rules::Record& record, const std::string& name, const std::filesystem::path& before) {
+    return screens::keep_replay(profile(), record, {name, local_time()}, before);
+}
+
+void Application::watch(const Watch& what) {
+    next([this, what] {
+        auto replay = make_replay(*this, what);
+        if (!replay) return tell(plain(replay.error()));
+        lay_over(std::move(*replay));
+    });
+}
+
+void Application::play_on(const rules::Record& record) {
+    next([this, record] {
+        keep_screens();
+        leave_saved();
+        BattleStart again{set_up_from(record.about), record.start, record};
+        again.set_up.seed = seed();
+        // It is played for itself: no series, nothing covered, full clocks.
+        again.set_up.series.reset();
+        again.set_up.hidden = false;
+        if (again.set_up.clock) again.set_up.clock = Clock(again.set_up.clock->terms());
+        again.record->about = about(again.set_up);
+        again.unsaved = true;
+        start(again);
+    });
+}
+
+void Application::edit(const EditorStart& start) {
+    next([this, start] {
+        clear_notice();
+        show(make_editor(*this, start));
+    });
+}
+
+void Application::try_out(const BattleStart& trial) {
+    next([this, trial] { lay_over(make_battle(*this, trial)); });
+}
+
+void Application::try_in_lab(const LabStart& start) {
+    next([this, start] { lay_over(make_lab_of(*this, start)); });
+}
+
+}  // namespace screens

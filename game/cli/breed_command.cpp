@@ -1,0 +1,119 @@
+#include <algorithm>
+#include <iostream>
+
+#include "engine/core/write_file.h"
+#include "game/cli/exit_error.h"
+#include "game/cli/lab_command.h"
+#include "game/cli/progress_bar.h"
+#include "game/cli/terminal.h"
+#include "game/coin_wars/battles/formation_file.h"
+#include "game/coin_wars/battles/match_terms.h"
+#include "game/coin_wars/lab/breeder.h"
+
+namespace cli {
+
+namespace {
+
+using rules::Json;
+
+core::Result<lab::Breeder, std::string> breeder_of(const battles::Library& library, const BreedCall& call) {
+    lab::BreedTerms terms;
+    auto types = battles::types_of(library, call.coin_sets);
+    if (!types) return core::failure(battles::sentence(types.error().front()));
+    terms.stock.types = std::move(*types);
+    terms.stock.coin_sets = call.coin_sets;
+    terms.stock.by = call.points ? lab::cw::Price::Points : lab::cw::Price::FaceValue;
+    terms.stock.budget = call.budget;
+    terms.stock.coins = call.coins;
+    auto ground = ground_of(library, call.terms);
+    if (!ground) return core::failure(ground.error());
+    terms.ground = std::move(*ground);
+    auto player = lab::player_of(call.terms.bot, call.terms.work);
+    if (!player) return core::failure(words::english(player.error()));
+    terms.player = std::move(*player);
+    terms.seed = call.terms.seed;
+    terms.candidates = call.candidates;
+    terms.jitter = call.terms.jitter;
+    auto breeder = lab::Breeder::make(std::move(terms));
+    if (!breeder) return core::failure(words::english(breeder.error()));
+    return std::move(*breeder);
+}
+
+// The best first.
+std::vector<const lab::Bred*> best_of(const lab::Breeder& breeder, int most) {
+    std::vector<const lab::Bred*> list = breeder.elites().all();
+    std::ranges::stable_sort(list, std::ranges::greater{}, &lab::Bred::score);
+    list.resize(std::min(list.size(), static_cast<std::size_t>(most)));
+    return list;
+}
+
+Json json_of(const lab::Bred& bred, const lab::Breeder& breeder) {
+    return {{"title", bred.plan.title},    {"score", bred.score},
+            {"pairs", bred.pairs},         {"cell", breeder.elites().cell_of(bred.traits)},
+            {"in_armies", bred.traits[0]}, {"ranged", bred.traits[1]},
+            {"depth", bred.traits[2]},     {"formation", battles::formation_json(bred.plan)}};
+}
+
+void report(const lab::Breeder& breeder, const lab::Dominance& dominance, const BreedCall& call,
+            std::ostream& out) {
+    const auto best = best_of(breeder, call.best);
+    const lab::BreedProgress progress = breeder.progress();
+    if (call.json) {
+        Json list = Json::array();
+        for (const lab::Bred* bred : best) list.push_back(json_of(*bred, breeder));
+        out << Json{{"format", "coinwars-lab-bred/1"},
+                    {"candidates", progress.candidates},
+                    {"battles", progress.battles},
+                    {"cells", progress.elites},
+                    {"beaten_by_the_best", dominance.beaten},
+                    {"best", list}}
+                   .dump(2)
+            << '\n';
+        return;
+    }
+    out << progress.candidates << " candidates, " << progress.battles << " battles, " << progress.elites
+        << " kinds; the best one beats " << std::lround(dominance.beaten * 100) << " % of the others\n";
+    out << "score  in Armies  ranged  depth\n";
+    for (const lab::Bred* bred : best) {
+        char line[64];
+        std::snprintf(line, sizeof line, "%4.0f %%  %6.0f %%  %5.0f %%  %4.1f  ", bred->score * 100,
+                      bred->traits[0] * 100, bred->traits[1] * 100, bred->traits[2]);
+        out << line << bred->plan.title << '\n';
+    }
+}
+
+// bred-1.json and on; the error names the file.
+core::Result<void, std::string> save(const lab::Breeder& breeder, const BreedCall& call) {
+    const std::filesystem::path folder = std::filesystem::u8path(call.save);
+    std::error_code ignored;  // the file cannot be written then, and says so
+    std::filesystem::create_directories(folder, ignored);
+    int number = 0;
+    for (const lab::Bred* bred : best_of(breeder, call.best)) {
+        const std::string name = std::string("bred-").append(std::to_string(++number)).append(".json");
+        if (auto written = core::write_file(folder / name, battles::formation_text(bred->plan)); !written)
+            return written;
+    }
+    return {};
+}
+
+}  // namespace
+
+int breed(const battles::Library& library, const BreedCall& call, Streams streams) {
+    auto breeder = breeder_of(library, call);
+    if (!breeder) return refuse(breeder.error(), 1, streams);
+    ProgressBar bar(streams.err);
+    const bool with_bar = call.progress || errors_on_terminal();
+    const auto watch = [&](const lab::BreedProgress& progress) {
+        if (with_bar) bar.show({progress.candidates, progress.candidates_most, 0}, "candidates");
+        return lab::Wish::GoOn;
+    };
+    while (!breeder->finished()) breeder->step(call.jobs, watch);
+    const auto dominance = breeder->dominance(call.jobs, watch);
+    bar.done();
+    report(*breeder, *dominance, call, streams.out);
+    if (call.save.empty()) return 0;
+    const auto saved = save(*breeder, call);
+    return saved ? 0 : refuse(saved.error(), 1, streams);
+}
+
+}  // namespace cli

@@ -1,0 +1,98 @@
+#include "game/cli/check.h"
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/battles/file_formats.h"
+#include "game/coin_wars/battles/formation_file.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/schema.h"
+#include "game/coin_wars/battles/series.h"
+#include "game/coin_wars/battles/tutorial_files.h"
+#include "game/kit/json_text.h"
+#include "game/systems/systems.h"
+
+namespace battles {
+
+namespace {
+
+using rules::Json;
+namespace fs = std::filesystem;
+
+Faults check_battle(const Library& library, const Json& json, const std::string& file) {
+    const auto battle = battle_from_json(library, json, file);
+    return battle ? Faults{} : battle.error();
+}
+
+Faults check_coins(const Library& library, const Json& json, const std::string& file) {
+    const auto rows = coin_set_from_json(json, file);
+    return rows ? check_schema(library, "coins", json, file) : rows.error();
+}
+
+Faults check_formation(const Library& library, const Json& json, const std::string& file) {
+    const auto plan = formation_from_json(library, json, file);
+    return plan ? Faults{} : plan.error();
+}
+
+Faults check_series(const Library& library, const Json& json, const std::string& file) {
+    const auto series = series_from_json(json, file);
+    return series ? check_schema(library, "series", json, file) : series.error();
+}
+
+Fault replay_fault(const std::string& file, const rules::ReplayFault& fault) {
+    if (fault.refusal.code != "bad_battle")
+        return {file, "/steps/" + std::to_string(fault.step), words::english(fault.refusal.message)};
+    Fault start = fault_from(file, fault.refusal);
+    start.pointer.insert(0, "/start");
+    return start;
+}
+
+core::Result<Played, Faults> played_from(const Library& library, const Json& json, const std::string& file) {
+    const auto newest = brought_up(json, file);
+    if (!newest) return core::failure(Faults{newest.error()});
+    auto record = read_record(*newest, file);
+    if (!record) return core::failure(record.error());
+    if (auto faults = check_schema(library, "replay", *newest, file); !faults.empty())
+        return core::failure(std::move(faults));
+    auto session = rules::replay(*record);
+    if (!session) return core::failure(Faults{replay_fault(file, session.error())});
+    return Played{std::move(*record), std::move(*session)};
+}
+
+}  // namespace
+
+Faults check_file(const Library& library, const fs::path& file) {
+    const auto read = read_json(file);
+    if (!read) return {read.error()};
+    const std::string name = file.generic_string();
+    const auto json = brought_up(*read, name);
+    if (!json) return {json.error()};
+    if (!json->is_object()) return {{name, "", "an object is needed, not " + rules::described(*json)}};
+    if (!json->contains("format"))
+        return {{name, "/format", "is missing: every file of the game names its format"}};
+    if (!(*json)["format"].is_string())
+        return {{name, "/format", "text is needed, not " + rules::described((*json)["format"])}};
+    const std::string format = (*json)["format"];
+    if (format == "coinwars-battle/1") return check_battle(library, *json, name);
+    if (format == kCoinsFormat) return check_coins(library, *json, name);
+    if (format == kFormationFormat) return check_formation(library, *json, name);
+    if (format == kHelpFormat) return check_help(library, *json, name);
+    if (format == kLessonFormat) return check_lesson(library, *json, name);
+    if (format == kSeriesFormat) return check_series(library, *json, name);
+    if (format == "coinwars-scenes/1") return check_schema(library, "scenes", *json, name);
+    if (format == "coinwars-encounters/1") return check_schema(library, "encounters", *json, name);
+    if (format == "coinwars-campaign/1") return check_schema(library, "campaign", *json, name);
+    if (format == "coinwars-tenets/1") return check_schema(library, "tenets", *json, name);
+    if (format == rules::kRecordFormat) {
+        const auto played = played_from(library, *json, name);
+        return played ? Faults{} : played.error();
+    }
+    return {{name, "/format", "the format " + rules::excerpt(format) + " is not known"}};
+}
+
+core::Result<Played, Faults> play_replay(const Library& library, const fs::path& file) {
+    const auto json = read_json(file);
+    if (!json) return core::failure(Faults{json.error()});
+    return played_from(library, *json, file.generic_string());
+}
+
+}  // namespace battles

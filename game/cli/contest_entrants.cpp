@@ -1,0 +1,215 @@
+#include "game/cli/contest_entrants.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/file_formats.h"
+#include "game/coin_wars/battles/formation_file.h"
+#include "game/coin_wars/battles/json_file.h"
+
+namespace cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+namespace cw = rules::coin_wars;
+using Fault = std::string;
+using battles::Kind;
+
+struct Word {
+    std::string name;
+    std::optional<cw::Side> side;
+};
+
+Word split(const std::string& word) {
+    if (word.ends_with(":heads")) return {word.substr(0, word.size() - 6), cw::Side::Heads};
+    if (word.ends_with(":tails")) return {word.substr(0, word.size() - 6), cw::Side::Tails};
+    return {word, std::nullopt};
+}
+
+Fault told(const battles::Faults& faults) {
+    Fault text;
+    for (const battles::Fault& fault : faults)
+        text.append(text.empty() ? "" : "\n").append(battles::sentence(fault));
+    return text;
+}
+
+Fault nothing_called(const battles::Library& library, const std::string& name) {
+    Fault text = "No formation or battle is called \"" + name + "\". Formations:";
+    for (const Kind kind : {Kind::Formations, Kind::Battles}) {
+        const char* before = " ";
+        for (const battles::LibraryFile& file : library.files(kind))
+            text.append(std::exchange(before, ", ")).append(file.name);
+        if (kind == Kind::Formations) text += ". Battles:";
+    }
+    return text + ".";
+}
+
+// Where it lies, and whether it is a formation.
+struct Found {
+    fs::path file;
+    std::string name;
+    bool formation = false;
+};
+
+core::Result<Found, Fault> find(const battles::Library& library, const std::string& name) {
+    if (name.find_first_of("/\\") != std::string::npos || name.ends_with(".json")) {
+        const fs::path file = fs::u8path(name);
+        const auto json = battles::read_json(file);
+        if (!json) return core::failure(battles::sentence(json.error()));
+        const auto format = battles::format_of(*json);
+        return Found{file, file.stem().string(), format && format->name == "coinwars-formation"};
+    }
+    if (const auto file = library.find(Kind::Formations, name)) return Found{file->path, name, true};
+    if (const auto file = library.find(Kind::Battles, name)) return Found{file->path, name, false};
+    return core::failure(nothing_called(library, name));
+}
+
+core::Result<battles::Battle, Fault> battle_of(const battles::Library& library, const Found& found) {
+    auto battle = battles::load_battle(library, found.file);
+    if (!battle) return core::failure(told(battle.error()));
+    return std::move(*battle);
+}
+
+core::Result<lab::Force, Fault> formation_of(const battles::Library& library, const Found& found) {
+    const auto plan = battles::load_formation(library, found.file);
+    if (!plan) return core::failure(told(plan.error()));
+    auto force = lab::force_of(library, *plan, plan->title.empty() ? found.name : plan->title);
+    if (!force) return core::failure(told(force.error()));
+    return std::move(*force);
+}
+
+core::Result<lab::Force, Fault> force_of(const battles::Library& library, const Word& word, bool first) {
+    const auto found = find(library, word.name);
+    if (!found) return core::failure(found.error());
+    if (found->formation) return formation_of(library, *found);
+    const auto battle = battle_of(library, *found);
+    if (!battle) return core::failure(battle.error());
+    lab::Force force = lab::force_of(*battle, word.side.value_or(first ? cw::Side::Heads : cw::Side::Tails));
+    force.title += " (" + battle->title + ")";
+    return force;
+}
+
+core::Result<std::array<lab::Player, 2>, Fault> players_of(const ContestTerms& terms) {
+    std::array<lab::Player, 2> players;
+    for (std::size_t i = 0; i < 2; ++i) {
+        auto player = lab::player_of(i == 1 && !terms.bot_b.empty() ? terms.bot_b : terms.bot, terms.work);
+        if (!player) return core::failure(words::english(player.error()));
+        players[i] = std::move(*player);
+    }
+    return players;
+}
+
+core::Result<lab::Contest, Fault> as_it_is(const battles::Library& library, const std::string& name) {
+    const auto found = find(library, name);
+    if (!found) return core::failure(found.error());
+    if (found->formation)
+        return core::failure("A formation alone has nobody to fight against: name another one.");
+    const auto battle = battle_of(library, *found);
+    if (!battle) return core::failure(battle.error());
+    lab::Contest contest;
+    contest.a = battle->scenario.sides[0].name;
+    contest.b = battle->scenario.sides[1].name;
+    contest.meetings = {lab::meet(*battle)};
+    return contest;
+}
+
+core::Result<std::vector<lab::Contest>, Fault> each_against_each(const battles::Library& library,
+                                                                 const std::vector<std::string>& words,
+                                                                 const ContestTerms& terms) {
+    std::vector<lab::Force> forces;
+    for (const std::string& word : words) {
+        auto force = force_of(library, split(word), forces.empty());
+        if (!force) return core::failure(force.error());
+        forces.push_back(std::move(*force));
+    }
+    const auto ground = ground_of(library, terms);
+    if (!ground) return core::failure(ground.error());
+    lab::MatrixTerms matrix;
+    matrix.ground = *ground;
+    matrix.early_stop = terms.stop_early;
+    auto contests = lab::all_against_all(forces, matrix);
+    if (!contests) return core::failure(words::english(contests.error()));
+    return std::move(*contests);
+}
+
+// One battle alone, or the same one twice, on no other ground.
+bool is_one_battle(const battles::Library& library, const std::vector<std::string>& words,
+                   const ContestTerms& terms) {
+    const bool alone = words.size() == 1 || (words.size() == 2 && words[0] == words[1]);
+    if (!alone || split(words[0]).side || terms.ground != "felt") return false;
+    const auto found = find(library, words[0]);
+    return words.size() == 1 || !found || !found->formation;
+}
+
+}  // namespace
+
+core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, const ContestTerms& terms) {
+    lab::Ground ground = lab::bare_felt();
+    if (terms.ground != "felt") {
+        const auto found = find(library, terms.ground);
+        if (!found) return core::failure(found.error());
+        if (found->formation)
+            return core::failure(terms.ground + " is a formation: a ground is felt or a battle.");
+        const auto battle = battle_of(library, *found);
+        if (!battle) return core::failure(battle.error());
+        ground = lab::ground_of(*battle);
+    }
+    if (terms.rules == "kitchen") ground.options = cw::kitchen_table();
+    if (terms.rules == "tournament") ground.options = cw::tournament();
+    return ground;
+}
+
+core::Result<std::vector<lab::Contest>, Fault> contests_of(const battles::Library& library,
+                                                           const std::vector<std::string>& words,
+                                                           const ContestTerms& terms) {
+    std::vector<lab::Contest> contests;
+    if (is_one_battle(library, words, terms)) {
+        auto contest = as_it_is(library, words[0]);
+        if (!contest) return core::failure(contest.error());
+        if (!terms.stop_early) contest->stop.reset();
+        contests = {std::move(*contest)};
+    } else if (words.size() == 1) {
+        return core::failure(Fault("One alone has nobody to fight against: name another one."));
+    } else {
+        auto all = each_against_each(library, words, terms);
+        if (!all) return core::failure(all.error());
+        contests = std::move(*all);
+    }
+    const auto players = players_of(terms);
+    if (!players) return core::failure(players.error());
+    for (lab::Contest& contest : contests) {
+        contest.players = *players;
+        contest.seed = terms.seed;
+        contest.pairs = (terms.games + 1) / 2;
+        contest.jitter = terms.jitter;
+    }
+    return contests;
+}
+
+std::optional<battles::RecordedOutcome> recorded_of(const battles::Library& library,
+                                                    const std::vector<std::string>& words,
+                                                    const ContestTerms& terms) {
+    if (!is_one_battle(library, words, terms)) return std::nullopt;
+    const auto found = find(library, words[0]);
+    if (!found || found->formation) return std::nullopt;
+    const auto battle = battle_of(library, *found);
+    return battle ? battle->outcome : std::nullopt;
+}
+
+core::Result<lab::Meeting, Fault> opening_of(const battles::Library& library, const std::string& word) {
+    const auto found = find(library, word);
+    if (!found) return core::failure(found.error());
+    if (!found->formation) {
+        const auto battle = battle_of(library, *found);
+        if (!battle) return core::failure(battle.error());
+        return lab::meet(*battle);
+    }
+    const auto force = formation_of(library, *found);
+    if (!force) return core::failure(force.error());
+    auto meeting = lab::meet(*force, *force, lab::bare_felt());
+    if (!meeting) return core::failure(words::english(meeting.error()));
+    return std::move(*meeting);
+}
+
+}  // namespace cli

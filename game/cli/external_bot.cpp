@@ -1,0 +1,112 @@
+#include "game/cli/external_bot.h"
+
+#include "game/cli/process.h"
+#include "game/cli/reply_parts.h"
+#include "game/kit/json_text.h"
+
+namespace cli {
+
+namespace {
+
+using rules::Json;
+using rules::Refusal;
+namespace cw = rules::coin_wars;
+
+// Whose command it is, of those that name a side.
+struct SideOf {
+    std::optional<cw::Side> operator()(const cw::Agree& command) const { return command.side; }
+    std::optional<cw::Side> operator()(const cw::Ready& command) const { return command.side; }
+    std::optional<cw::Side> operator()(const cw::Decide& command) const { return command.side; }
+    std::optional<cw::Side> operator()(const cw::Concede& command) const { return command.side; }
+    std::optional<cw::Side> operator()(const cw::Draw& command) const { return command.side; }
+    template <class Other>
+    std::optional<cw::Side> operator()(const Other&) const {
+        return std::nullopt;
+    }
+};
+
+const char* word_of(cw::Side side) { return side == cw::Side::Heads ? "heads" : "tails"; }
+
+class ProgramBot final : public bots::Bot {
+public:
+    ProgramBot(std::string command, double seconds, std::function<void(const std::string&)> told)
+        : command_(std::move(command)), seconds_(seconds), told_(std::move(told)) {}
+
+    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random&,
+                                    bots::Thinking*) override {
+        if (!process_ && !start()) return std::nullopt;
+        const Json asked{{"you", word_of(side)}, {"state", cw::CoinWars::state(match)}};
+        if (const auto told = tell(asked); !told) return lose(told.error());
+        int refused = 0, questions = 0;
+        while (true) {
+            const auto line = process_->read_line(seconds_);
+            if (!line) return lose(line.error());
+            const auto said = rules::parse_json(*line);
+            if (!said || !said->is_object())
+                return lose("has said " + rules::excerpt(*line) + ", which is no object of JSON");
+            if (const auto answer = cw::CoinWars::ask(match, *said)) {
+                if (++questions > kQuestionsMost) return lose("asks without end");
+                if (const auto told = *answer ? reply(**answer) : reply(answer->error()); !told)
+                    return lose(told.error());
+                continue;
+            }
+            const auto command = legal(match, side, *said);
+            if (command) return *command;
+            if (++refused == kRefusedMost)
+                return lose("has said nothing legal in " + std::to_string(kRefusedMost) +
+                            " attempts, at last " + rules::excerpt(*line) + ": " +
+                            words::english(command.error().message));
+            if (const auto told = reply(command.error()); !told) return lose(told.error());
+        }
+    }
+
+private:
+    using Told = core::Result<void, std::string>;
+
+    bool start() {
+        auto process = Process::start(command_);
+        if (process) process_ = std::move(*process);
+        if (!process) told_(process.error());
+        return process.has_value();
+    }
+
+    std::optional<cw::Command> lose(const std::string& reason) {
+        told_(command_ + " " + reason);
+        return std::nullopt;
+    }
+
+    static core::Result<cw::Command, Refusal> legal(const cw::Match& match, cw::Side side, const Json& said) {
+        auto command = cw::CoinWars::command_from(said);
+        if (!command) return command;
+        const auto named = std::visit(SideOf{}, *command);
+        if (named && *named != side)
+            return core::failure(Refusal{"not_your_side", "", words::plain("This is not your side.")});
+        if (auto refusal = cw::CoinWars::check(match, *command)) {
+            refusal->nearest = cw::CoinWars::nearest(match, *command);
+            return core::failure(std::move(*refusal));
+        }
+        return command;
+    }
+
+    Told tell(const Json& json) { return process_->write_line(line_of(json), seconds_); }
+    Told reply(const Json& body) {
+        Json reply{{"ok", true}};
+        for (const auto& [key, value] : body.items()) reply[key] = value;
+        return tell(reply);
+    }
+    Told reply(const Refusal& refusal) { return tell(Json{{"ok", false}, {"error", error_json(refusal)}}); }
+
+    std::string command_;
+    double seconds_;
+    std::function<void(const std::string&)> told_;
+    std::unique_ptr<Process> process_;
+};
+
+}  // namespace
+
+std::unique_ptr<bots::Bot> program_bot(const std::string& command, double seconds,
+                                       std::function<void(const std::string&)> told) {
+    return std::make_unique<ProgramBot>(command, seconds, std::move(told));
+}
+
+}  // namespace cli

@@ -1,0 +1,219 @@
+#include "game/cli/lab_command.h"
+
+#include <chrono>
+#include <ctime>
+#include <iostream>
+#include <memory>
+
+#include "game/cli/exit_error.h"
+#include "game/cli/progress_bar.h"
+#include "game/cli/terminal.h"
+#include "game/coin_wars/lab/openings.h"
+#include "game/coin_wars/lab/report.h"
+#include "game/coin_wars/lab/run_session.h"
+#include "game/coin_wars/lab/shard.h"
+
+namespace cli {
+
+namespace {
+
+using rules::Json;
+
+// "2/5": part 1 of 5.
+bool read_part(const std::string& text, int& part, int& parts) {
+    const auto slash = text.find('/');
+    if (text.empty()) return true;
+    if (slash == std::string::npos || text.find_first_not_of("0123456789/") != std::string::npos)
+        return false;
+    try {
+        part = std::stoi(text.substr(0, slash)) - 1;
+        parts = std::stoi(text.substr(slash + 1));
+    } catch (const std::exception&) {
+        return false;
+    }
+    return part >= 0 && part < parts;
+}
+
+// Time and processor time from its making on.
+class Watch {
+public:
+    double wall() const { return std::chrono::duration<double>(Clock::now() - began_).count(); }
+    static double cpu() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    Clock::time_point began_ = Clock::now();
+};
+
+// Fights; the bar shows how far it is.
+struct Done {
+    lab::Conducted conducted;
+    lab::Effort effort;
+    bool first = true;
+};
+core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests, lab::Orders orders,
+                                      bool with_bar, Streams streams) {
+    std::unique_ptr<lab::Ranks> ranks;
+    if (lab::Ranks::called_for()) {
+        if (!lab::Ranks::built())
+            return core::failure(
+                std::string("This was started as one of several processes, but built without MPI."));
+        ranks = std::make_unique<lab::Ranks>();
+        if (orders.parts > 1)
+            return core::failure(std::string("Several ranks share out one run: a shard is for one process."));
+    }
+    const Watch watch;
+    ProgressBar progress(streams.err);
+    if (with_bar)
+        orders.look = [&](const lab::Run& run) {
+            progress.show(run.progress());
+            return true;
+        };
+    auto conducted = lab::conduct(contests, orders, ranks.get());
+    progress.done();
+    Done done;
+    done.first = !ranks || ranks->first();
+    done.effort.cpu_seconds = ranks ? ranks->sum(Watch::cpu()) : Watch::cpu();
+    if (!conducted) return core::failure(done.first ? conducted.error() : std::string());
+    done.effort.wall_seconds = watch.wall();
+    done.effort.actions = conducted->actions;
+    done.effort.workers = conducted->workers;
+    done.conducted = std::move(*conducted);
+    return done;
+}
+
+// What is told beside the results.
+struct More {
+    std::optional<lab::History> history{};
+    std::optional<lab::Handicap> handicap{};
+};
+
+void report(const std::vector<lab::Contest>& contests, const std::vector<lab::Standing>& standings,
+            const lab::Effort& effort, const More& more, LabFormat format, std::ostream& out) {
+    if (format == LabFormat::Json) {
+        Json json = lab::report_json(contests, standings, effort);
+        if (more.history) json["history"] = lab::history_json(*more.history);
+        if (more.handicap) json["handicap"] = lab::handicap_json(*more.handicap);
+        out << json.dump(2) << '\n';
+    }
+    if (format == LabFormat::Csv) out << lab::report_csv(contests, standings);
+    if (format != LabFormat::Text) return;
+    for (std::size_t i = 0; i < contests.size(); ++i) out << lab::report_text(contests[i], standings[i]);
+    if (more.history) out << lab::history_text(contests[0], *more.history);
+    if (more.handicap) out << lab::handicap_text(contests[0], *more.handicap);
+    if (contests.size() > 1) out << lab::matrix_text(contests, standings);
+}
+
+std::string elo_text(const lab::Tally& tally) {
+    const lab::Estimate score = lab::score(tally, lab::Kind::Live);
+    const auto rounded = [](double value) { return std::to_string(std::lround(lab::elo_of_score(value))); };
+    return rounded(score.value) + " Elo (" + rounded(score.interval.low) + " to " +
+           rounded(score.interval.high) + ")";
+}
+
+void report_sprt(const SprtCall& call, const lab::Contest& contest, const Done& done, Streams streams) {
+    static constexpr std::array kVerdicts{"undecided", "H0", "H1"};
+    const lab::Standing& standing = done.conducted.standings[0];
+    const lab::SprtState state = lab::sprt_state(standing.tally.pentanomial(), call.sprt);
+    const char* verdict = kVerdicts[static_cast<std::size_t>(state.verdict)];
+    if (call.json) {
+        Json json = lab::report_json({&contest, 1}, done.conducted.standings, done.effort);
+        json["sprt"] = {{"elo0", call.sprt.elo0}, {"elo1", call.sprt.elo1}, {"alpha", call.sprt.alpha},
+                        {"beta", call.sprt.beta}, {"llr", state.llr},       {"lower", state.lower},
+                        {"upper", state.upper},   {"verdict", verdict}};
+        streams.out << json.dump(2) << '\n';
+        return;
+    }
+    streams.out << lab::report_text(contest, standing) << "  " << elo_text(standing.tally) << "\n  "
+                << verdict << ": log likelihood ratio " << state.llr << ", bounds " << state.lower << " and "
+                << state.upper << '\n';
+}
+
+}  // namespace
+
+int lab(const battles::Library& library, const LabCall& call, Streams streams) {
+    lab::Orders orders;
+    orders.workers = call.jobs;
+    orders.file = std::filesystem::u8path(call.out);
+    orders.resume = call.resume;
+    if (!read_part(call.shard, orders.part, orders.parts))
+        return refuse("--shard wants a number of a number, as in 2/5.", 2, streams);
+    if ((!call.shard.empty() || call.resume) && call.out.empty())
+        return refuse("--shard and --resume need --out.", 2, streams);
+    const auto contests = contests_of(library, call.entrants, call.terms);
+    if (!contests) return refuse(contests.error(), 1, streams);
+    if (call.handicap && (contests->size() > 1 || orders.parts > 1 || lab::Ranks::called_for()))
+        return refuse("--handicap is for one contest and one process.", 2, streams);
+    const auto done = fight(*contests, orders, call.progress || errors_on_terminal(), streams);
+    if (!done) return refuse(done.error(), 1, streams);
+    if (!done->first) return 0;
+    More more;
+    if (const auto recorded = recorded_of(library, call.entrants, call.terms))
+        more.history = lab::compare(*recorded, done->conducted.standings[0]);
+    if (call.handicap)
+        more.handicap =
+            lab::even_handicap((*contests)[0], call.jobs, [](const lab::HandicapStep&) { return true; });
+    if (orders.parts > 1)
+        streams.out << call.out << ": part " << orders.part + 1 << " of " << orders.parts
+                    << " is fought; `lab merge` adds the parts up\n";
+    else
+        report(*contests, done->conducted.standings, done->effort, more, call.format, streams.out);
+    return 0;
+}
+
+int merge(const std::vector<std::string>& files, LabFormat format, Streams streams) {
+    std::vector<lab::Shard> shards;
+    for (const std::string& file : files) {
+        auto shard = lab::read_shard(std::filesystem::u8path(file));
+        if (!shard) return refuse(shard.error(), 1, streams);
+        if (shard->torn) streams.err << file << ": the last line is not whole and is left out\n";
+        shards.push_back(std::move(*shard));
+    }
+    const auto merged = lab::merge(shards);
+    if (!merged) return refuse(merged.error(), 1, streams);
+    report(merged->contests, merged->standings, {}, {}, format, streams.out);
+    int status = 0;
+    for (std::size_t i = 0; i < merged->contests.size(); ++i) {
+        if (merged->missing[i] == 0) continue;
+        status = 1;
+        const lab::Contest& contest = merged->contests[i];
+        streams.err << contest.a << " against " << contest.b << ": " << merged->missing[i]
+                    << " pairs are in none of these; only the first " << merged->standings[i].pairs
+                    << " count\n";
+    }
+    return status;
+}
+
+int sprt(const battles::Library& library, const SprtCall& call, Streams streams) {
+    if (call.sprt.elo0 >= call.sprt.elo1) return refuse("--elo0 must lie below --elo1.", 2, streams);
+    lab::Contest contest;
+    contest.a = call.a;
+    contest.b = call.b;
+    contest.swap = lab::Swap::Bots;
+    contest.seed = call.seed;
+    contest.stop = lab::EarlyStop{.sprt = call.sprt};
+    contest.pairs = call.games > 0 ? (call.games + 1) / 2 : 5 * lab::expected_pairs(call.sprt);
+    for (std::size_t i = 0; i < 2; ++i) {
+        auto player = lab::player_of(i == 0 ? call.a : call.b, i == 0 ? call.work_a : call.work_b);
+        if (!player) return refuse(words::english(player.error()), 1, streams);
+        contest.players[i] = std::move(*player);
+    }
+    if (call.on.empty()) {
+        auto openings = lab::openings(library);
+        if (!openings) return refuse(battles::sentence(openings.error().front()), 1, streams);
+        contest.meetings = std::move(*openings);
+    }
+    for (const std::string& word : call.on) {
+        auto opening = opening_of(library, word);
+        if (!opening) return refuse(opening.error(), 1, streams);
+        contest.meetings.push_back(std::move(*opening));
+    }
+    lab::Orders orders;
+    orders.workers = call.jobs;
+    const auto done = fight({contest}, orders, call.progress || errors_on_terminal(), streams);
+    if (!done) return refuse(done.error(), 1, streams);
+    if (done->first) report_sprt(call, contest, *done, streams);
+    return 0;
+}
+
+}  // namespace cli

@@ -1,0 +1,104 @@
+#include "game/cli/subcommands.h"
+
+#include <iostream>
+
+#include "game/cli/check.h"
+#include "game/cli/check_box.h"
+#include "game/cli/line_reader.h"
+#include "game/cli/protocol.h"
+#include "game/coin_wars/battles/battle_file.h"
+
+namespace cli {
+
+namespace {
+
+using rules::Json;
+using rules::coin_wars::Side;
+
+void print(const battles::Faults& faults, std::ostream& err) {
+    for (const battles::Fault& fault : faults) err << battles::sentence(fault) << '\n';
+}
+
+Json entry(const battles::Battle& battle) {
+    return {{"name", battle.name},
+            {"title", battle.title},
+            {"era", battle.era},
+            {"date", battle.date},
+            {"own", battle.origin == battles::Origin::Own},
+            {"coins", {{"heads", battle.coins(Side::Heads)}, {"tails", battle.coins(Side::Tails)}}}};
+}
+
+std::string padded(std::string text, std::size_t width) {
+    text.resize(std::max(text.size() + 2, width), ' ');
+    return text;
+}
+
+// "after 12 commands, turn 3: Carthage won (losses)"; of a story game "after 12 commands, phase idle".
+std::string end_of(const Json& state, std::size_t steps) {
+    if (!state.contains("result"))
+        return "after " + std::to_string(steps) + " commands, phase " + state["phase"].get<std::string>();
+    std::string text = "after " + std::to_string(steps) + " commands, turn " + state["turn"].dump() + ": ";
+    const Json& result = state["result"];
+    if (result.is_null()) return text + "not over";
+    if (result["winner"].is_null()) return text + "a draw (" + result["by"].get<std::string>() + ")";
+    const Json& winner = state["sides"][result["winner"].get<std::string>()]["name"];
+    return text + winner.get<std::string>() + " won (" + result["by"].get<std::string>() + ")";
+}
+
+}  // namespace
+
+int serve(const battles::Library& library, std::uint64_t seed, Streams streams) {
+    Protocol protocol(library, seed);
+    while (const auto line = next_line(streams.in))
+        streams.out << (line->too_long ? Protocol::answer_too_long() : protocol.answer(line->text)) << '\n'
+                    << std::flush;
+    return 0;
+}
+
+int list_battles(const battles::Library& library, Format format, Streams streams) {
+    const battles::Shelf shelf = battles::load_battles(library);
+    Json list = Json::array();
+    for (const battles::Battle& battle : shelf.battles) list.push_back(entry(battle));
+    if (format == Format::Json) streams.out << list.dump(2) << '\n';
+    if (format == Format::Text)
+        for (const battles::Battle& battle : shelf.battles)
+            streams.out << padded(battle.name, 16) << padded(battle.title, 32) << padded(battle.era, 24)
+                        << battle.coins(Side::Heads) << " against " << battle.coins(Side::Tails)
+                        << " coins\n";
+    print(shelf.faults, streams.err);
+    return shelf.faults.empty() ? 0 : 1;
+}
+
+int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams) {
+    int status = 0;
+    for (const std::string& file : files) {
+        battles::Faults faults = battles::check_file(library, file);
+        if (faults.empty()) faults = check_box(file);
+        if (faults.empty())
+            streams.out << file << ": holds\n";
+        else
+            status = 1;
+        print(faults, streams.err);
+    }
+    return status;
+}
+
+int replay(const battles::Library& library, const std::string& file, Format format, Streams streams) {
+    const auto played = battles::play_replay(library, file);
+    if (!played) {
+        print(played.error(), streams.err);
+        return 1;
+    }
+    const std::size_t steps = played->record.steps.size();
+    const Json state = played->session->state();
+    if (format == Format::Text) streams.out << file << ": holds; " << end_of(state, steps) << '\n';
+    if (format == Format::Json) {
+        Json json{{"steps", steps}, {"hash", played->session->hash()}};
+        for (const char* key : {"phase", "turn", "purse", "result"})
+            if (state.contains(key)) json[key] = state[key];
+        streams.out << json.dump(2) << '\n';
+    }
+    return 0;
+}
+
+}  // namespace cli

@@ -1,0 +1,152 @@
+#include "game/coin_wars/battles/army_purchase.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+#include "game/coin_wars/rules/budget.h"
+
+namespace battles {
+
+namespace {
+
+namespace cw = rules::coin_wars;
+using words::mark;
+
+bool suits(const cw::CoinType& type, char trait) {
+    const bool none = !type.long_range && !type.charge && !type.command && !type.spy && !type.armored;
+    switch (trait) {
+        case 'L':
+            return type.long_range;
+        case 'C':
+            return type.charge;
+        case 'Q':
+            return type.command;
+        case 'S':
+            return type.spy;
+        case 'A':
+            return type.armored;
+        default:
+            return none;
+    }
+}
+
+// The cheapest coin with this trait.
+const cw::CoinType* with_trait(const Muster& muster, char trait) {
+    const cw::CoinType* best = nullptr;
+    for (const cw::CoinType& type : muster.types())
+        if (suits(type, trait) && (!best || type.cents < best->cents)) best = &type;
+    return best;
+}
+
+std::vector<std::string> names_of(const Muster& muster, std::string_view traits) {
+    std::vector<std::string> names;
+    for (const char trait : traits)
+        if (const cw::CoinType* type = with_trait(muster, trait)) names.push_back(type->name);
+    return names;
+}
+
+// All of it or nothing.
+bool buy(Muster& muster, const std::vector<std::string>& coins) {
+    Muster more = muster;
+    for (const std::string& coin : coins) {
+        const int before = more.count(coin);
+        more.add(coin, 1);
+        if (more.count(coin) == before) return false;
+    }
+    muster = std::move(more);
+    return true;
+}
+
+}  // namespace
+
+Muster::Muster(std::vector<cw::CoinType> types, const cw::FreeBattle& free, std::optional<Purse> purse)
+    : types_(std::move(types)), free_(free), purse_(std::move(purse)) {}
+
+const cw::CoinType* Muster::type(const std::string& name) const {
+    const auto found = std::ranges::find(types_, name, &cw::CoinType::name);
+    return found == types_.end() ? nullptr : &*found;
+}
+
+int Muster::count(const std::string& type) const {
+    const auto found = bought_.find(type);
+    return found == bought_.end() ? 0 : found->second;
+}
+
+std::optional<cw::Price> Muster::price_by() const {
+    return purse_ || !free_.budget ? std::nullopt : std::optional(free_.budget->by);
+}
+
+double Muster::price(const cw::CoinType& type) const {
+    const auto by = price_by();
+    return by ? cw::price(type, *by) : 0;
+}
+
+double Muster::spent() const {
+    double sum = 0;
+    for (const auto& [name, count] : bought_)
+        if (const cw::CoinType* bought = type(name)) sum += count * price(*bought);
+    return sum;
+}
+
+double Muster::left() const { return price_by() ? free_.budget->most - spent() : 0; }
+
+std::optional<int> Muster::stock(const std::string& type) const {
+    if (!purse_) return std::nullopt;
+    const auto found = purse_->find(type);
+    return found == purse_->end() ? 0 : found->second;
+}
+
+int Muster::most(const std::string& name) const {
+    const cw::CoinType* wanted = type(name);
+    if (!wanted) return 0;
+    int most = count(name) + free_.coins - count();
+    if (const auto there = stock(name)) most = std::min(most, *there);
+    const double each = price(*wanted);
+    if (each > 0) most = std::min(most, count(name) + static_cast<int>(std::floor(left() / each + 1e-9)));
+    return std::max(0, most);
+}
+
+void Muster::set(const std::string& type, int count) {
+    const int possible = std::clamp(count, 0, most(type));
+    if (possible > 0)
+        bought_[type] = possible;
+    else
+        bought_.erase(type);
+}
+
+void Muster::take(const Purse& list) {
+    clear();
+    for (const cw::CoinType& type : types_)
+        if (const auto wanted = list.find(type.name); wanted != list.end()) set(type.name, wanted->second);
+}
+
+const std::vector<ReadyList>& ready_lists() {
+    // Translators: names of ready-made lists of coins, and what each is good for.
+    static const std::vector<ReadyList> all{
+        {mark("Commanders and archers"), mark("Armies of a commander and ten that fire: the best for money."),
+         "QLLLLLLLLLL", "LC-"},
+        {mark("Lines of archers"), mark("Fifteen of a kind fire as one."), "LLLLLLLLLLLLLLL", "LC-"},
+        {mark("Levy under command"), mark("A commander makes ten small coins strong."), "Q----------", "-"},
+        {mark("Of every arm"), mark("Commanders, riders and archers; something for every task."),
+         "QQCCCCCLLLLL", "CL-"},
+        {mark("Guard"), mark("Few and strong: all of them commanders."), "Q", "CL-"},
+        {mark("Armour"), mark("Only Armies bring them down. Commanders go with them."), "AAQ", "QCL-"},
+        {mark("Riders"), mark("Fast, and quickly gone."), "C", "L-"},
+    };
+    return all;
+}
+
+std::optional<Purse> filled(const ReadyList& ready, const Muster& muster) {
+    Muster pot = muster;
+    pot.clear();
+    const std::vector<std::string> block = names_of(pot, ready.block);
+    if (block.size() < std::string_view(ready.block).size()) return std::nullopt;
+    if (!buy(pot, block)) return std::nullopt;
+    while (buy(pot, block)) continue;
+    for (const std::string& coin : names_of(pot, ready.rest))
+        while (buy(pot, {coin})) continue;
+    return pot.bought();
+}
+
+}  // namespace battles

@@ -1,0 +1,113 @@
+#include "game/coin_wars/battles/battle_file.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/battles/file_formats.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/schema.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/kit/json_text.h"
+
+namespace battles {
+
+namespace {
+
+using rules::Json;
+namespace fs = std::filesystem;
+
+// All that does not fit together, not only the first of it; what cannot be read at all stands alone.
+Faults all_faults(const Json& json, const std::string& file, const rules::Refusal& first) {
+    const auto review = rules::coin_wars::review_scenario(json);
+    if (!review || review->complaints.empty()) return {fault_from(file, first)};
+    Faults faults;
+    for (const auto& complaint : review->complaints)
+        faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
+    return faults;
+}
+
+core::Result<Battle, Faults> load_listed(const Library& library, const LibraryFile& file) {
+    auto battle = load_battle(library, file.path);
+    if (!battle) return battle;
+    battle->name = file.name;
+    battle->origin = file.origin;
+    return battle;
+}
+
+}  // namespace
+
+int Battle::coins(rules::coin_wars::Side side) const {
+    return static_cast<int>(std::ranges::count(scenario.coins, side, &rules::coin_wars::CoinSetup::side));
+}
+
+std::vector<std::string> coin_sets_named(const Json& battle) {
+    const auto set = battle.find("coin_set");
+    if (set == battle.end() || set->is_null()) return {"us"};
+    if (set->is_string()) return {set->get<std::string>()};
+    const bool names =
+        set->is_array() && std::ranges::all_of(*set, [](const Json& each) { return each.is_string(); });
+    return names ? set->get<std::vector<std::string>>() : std::vector<std::string>();
+}
+
+core::Result<Json, Faults> with_coin_sets(const Library& library, Json battle, const std::string& file) {
+    if (!battle.is_object()) return battle;
+    const std::vector<std::string> names = coin_sets_named(battle);
+    if (names.empty()) return battle;
+    auto rows = load_coin_sets(library, names, file);
+    if (!rows) return core::failure(rows.error());
+    battle["coin_set"] = std::move(*rows);
+    return battle;
+}
+
+core::Result<Battle, Faults> battle_from_json(const Library& library, Json json, const std::string& file) {
+    auto newest = brought_up(std::move(json), file);
+    if (!newest) return core::failure(Faults{newest.error()});
+    auto whole = with_coin_sets(library, std::move(*newest), file);
+    if (!whole) return core::failure(whole.error());
+    auto scenario = rules::coin_wars::scenario_from_json(*whole);
+    if (!scenario) return core::failure(all_faults(*whole, file, scenario.error()));
+    if (auto faults = check_schema(library, "battle", *whole, file); !faults.empty())
+        return core::failure(std::move(faults));
+
+    Battle battle;
+    battle.title = scenario->title;
+    static_cast<Pages&>(battle) = pages_from(*whole);
+    battle.json = std::move(*whole);
+    battle.scenario = std::move(*scenario);
+    return battle;
+}
+
+core::Result<Battle, Faults> load_battle(const Library& library, const fs::path& file) {
+    auto json = read_json(file);
+    if (!json) return core::failure(Faults{json.error()});
+    auto battle = battle_from_json(library, std::move(*json), file.generic_string());
+    if (!battle) return battle;
+    battle->name = file.stem().string();
+    battle->file = file;
+    return battle;
+}
+
+core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name) {
+    if (const auto file = library.find(Kind::Battles, name)) return load_listed(library, *file);
+    std::string known;
+    for (const LibraryFile& each : library.files(Kind::Battles))
+        known += (known.empty() ? "" : ", ") + each.name;
+    return core::failure(Faults{{rules::excerpt(name), "", "no battle has this name; there are " + known}});
+}
+
+Shelf load_battles(const Library& library) {
+    Shelf shelf{{}, library.left_out(Kind::Battles)};
+    for (const LibraryFile& file : library.files(Kind::Battles)) {
+        auto battle = load_listed(library, file);
+        if (battle)
+            shelf.battles.push_back(std::move(*battle));
+        else
+            shelf.faults.insert(shelf.faults.end(), battle.error().begin(), battle.error().end());
+    }
+    // Battles without a year are for learning.
+    std::ranges::stable_sort(shelf.battles, {},
+                             [](const Battle& b) { return std::pair(b.year != 0, b.year); });
+    return shelf;
+}
+
+}  // namespace battles

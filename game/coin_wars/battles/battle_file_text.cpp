@@ -1,0 +1,126 @@
+#include "game/coin_wars/battles/battle_file_text.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/core/write_file.h"
+#include "game/coin_wars/battles/json_one_line.h"
+
+namespace battles {
+
+using rules::Json;
+
+namespace {
+
+constexpr std::size_t kLineMost = 120;  // of a line that could be several
+
+// The keys of an object in their order, by the key under which it lies; a list's items lie under the list's.
+struct Order {
+    std::string_view under, keys;
+};
+constexpr Order kOrders[]{
+    {"",
+     " $schema format title era date year summary history notes sources outcome table coin_set sides terrain "
+     "rules "
+     "first free victory "},
+    {"outcome", " winner heads tails "},
+    {"table", " width height "},
+    {"coin_set",
+     " type title offense defense move diameter cents points traits metal core design reeds currency "},
+    {"sides", " heads tails "},
+    {"heads", " name names zone coins armies battle turn until any all not men lost counted held "},
+    {"tails", " name names zone coins armies battle turn until any all not men lost counted held "},
+    {"coins", " id type at arrives waits "},
+    {"arrives", " turn area "},
+    {"terrain", " name kind paper polygon side from_turn to_turn except "},
+    {"rules",
+     " preset terrain morale dice going_beyond technology watchers card_range friends spy_beats_armored "
+     "spy_struck_back engage gather army_front fire_blocked "},
+    {"going_beyond", " heads tails "},
+    {"technology", " backward severe types against ranged_only from_turn "},
+    {"free", " budget coins "},
+    {"victory", " turns at_limit heads tails "},
+    {"at_limit", " when winner "},
+    {"lost", " side coins cents named "},
+    {"held", " by area terrain count coins types when turns "},
+};
+
+std::size_t rank(std::string_view keys, const std::string& key) {
+    return keys.find(std::string(1, ' ').append(key).append(1, ' '));  // what is not among them comes last
+}
+
+Json in_order(const Json& json, std::string_view under) {
+    if (json.is_array()) {
+        Json list = Json::array();
+        for (const Json& item : json) list.push_back(in_order(item, under));
+        return list;
+    }
+    if (!json.is_object()) return json;
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : json.items()) keys.push_back(key);
+    if (const auto* order = std::ranges::find(kOrders, under, &Order::under); order != std::end(kOrders))
+        std::ranges::stable_sort(keys, {}, [&](const std::string& key) { return rank(order->keys, key); });
+    Json object = Json::object();
+    for (const std::string& key : keys) object[key] = in_order(json.at(key), key);
+    return object;
+}
+
+bool has_parts(const Json& json) {
+    return std::ranges::any_of(json, [](const Json& each) { return each.is_structured(); });
+}
+
+// Where a value lies: "/sides/heads/coins"; items lie at "/sides/heads/coins/*".
+using Place = std::string;
+
+bool is_block(const Place& place) {
+    return place.empty() || place == "/sides" || place == "/sides/heads" || place == "/sides/tails";
+}
+bool is_rows(const Place& place) {
+    return place == "/notes" || place == "/sources" || place == "/terrain" || place == "/coin_set" ||
+           (place.starts_with("/sides/") && (place.ends_with("/coins") || place.ends_with("/armies")));
+}
+bool is_row(const Place& place) {
+    return place.ends_with("/*") && is_rows(place.substr(0, place.size() - 2));
+}
+
+std::string text_of(const Json& json, const Place& place, std::size_t indent, std::size_t taken);
+
+std::string lines_of(const Json& json, const Place& place, std::size_t indent) {
+    const std::string margin(indent + 2, ' ');
+    std::string text(1, json.is_object() ? '{' : '[');
+    for (const auto& [key, value] : json.items()) {
+        const std::string head = json.is_object() ? on_one_line(key).append(": ") : "";
+        text.append(text.size() == 1 ? "\n" : ",\n").append(margin).append(head);
+        text += text_of(value, Place(place).append(1, '/').append(json.is_object() ? key : "*"), indent + 2,
+                        margin.size() + head.size());
+    }
+    text.append(1, '\n').append(indent, ' ');
+    return text.append(1, json.is_object() ? '}' : ']');
+}
+
+// `taken`: of the line, before it.
+std::string text_of(const Json& json, const Place& place, std::size_t indent, std::size_t taken) {
+    if (!json.is_structured() || json.empty() || is_row(place)) return on_one_line(json);
+    if (is_block(place)) return lines_of(json, place, indent);
+    if (json.is_array() && is_rows(place)) return lines_of(json, place, indent);
+    const bool is_list = json.is_array() && !has_parts(json);
+    const bool is_polygon = place.ends_with("/zone") || place.ends_with("/area") || place.ends_with("/names");
+    std::string text = on_one_line(json);
+    return is_list || is_polygon || taken + text.size() <= kLineMost ? text : lines_of(json, place, indent);
+}
+
+}  // namespace
+
+std::string battle_text(const Json& battle) { return text_of(in_order(battle, ""), "", 0, 0) + "\n"; }
+
+core::Result<void, std::string> write_battle(const std::filesystem::path& file, Json battle) {
+    std::error_code ignored;  // the file cannot be written then, and says so
+    std::filesystem::create_directories(file.parent_path(), ignored);
+    if (battle.is_object() && !battle.contains("$schema"))
+        battle["$schema"] = "../schemas/battle.schema.json";
+    return core::write_file(file, battle_text(battle));
+}
+
+}  // namespace battles

@@ -1,0 +1,85 @@
+#include "game/coin_wars/battles/coin_set.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/battles/file_formats.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/rules/json_parts.h"
+#include "game/kit/json_text.h"
+
+namespace battles {
+
+namespace {
+
+rules::Json rows_from(const rules::Json& json) {
+    const rules::Field set(json, "bad_battle");
+    set.only({"$schema", "format", "title", "currency", "coins", "notes"});
+    if (set.at("format").text(80) != kCoinsFormat)
+        set.at("format").refuse(std::string("must be \"") + kCoinsFormat + "\"");
+    auto types = rules::coin_wars::coin_set_from(set.at("coins"));
+    if (const auto currency = set.find("currency"))
+        for (auto& type : types) type.currency = rules::coin_wars::currency_from(*currency);
+    return rules::coin_wars::coin_set_json(types, rules::coin_wars::Detail::Whole);
+}
+
+core::Result<CoinSet, Faults> set_of(const LibraryFile& file) {
+    const auto json = read_json(file.path);
+    if (!json) return core::failure(Faults{json.error()});
+    auto rows = coin_set_from_json(*json, file.path.generic_string());
+    if (!rows) return core::failure(rows.error());
+    return CoinSet{file.name, json->value("title", file.name), file.origin, std::move(*rows)};
+}
+
+}  // namespace
+
+bool is_name(std::string_view name) {
+    const auto fits = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+    };
+    return !name.empty() && name.size() <= 32 && std::ranges::all_of(name, fits);
+}
+
+core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file) {
+    const auto newest = brought_up(json, file);
+    if (!newest) return core::failure(Faults{newest.error()});
+    auto rows = rules::reading([&] { return rows_from(*newest); });
+    if (!rows) return core::failure(Faults{fault_from(file, rows.error())});
+    return std::move(*rows);
+}
+
+core::Result<rules::Json, Faults> load_coin_set(const Library& library, const std::string& name) {
+    const auto file = library.find(Kind::Coins, name);
+    if (!file) return core::failure(Faults{{rules::excerpt(name), "", "no coin set has this name"}});
+    const auto set = set_of(*file);
+    if (!set) return core::failure(set.error());
+    return set->rows;
+}
+
+core::Result<rules::Json, Faults> load_coin_sets(const Library& library,
+                                                 const std::vector<std::string>& names,
+                                                 const std::string& file) {
+    rules::Json all = rules::Json::array();
+    for (const std::string& name : names) {
+        const auto found = library.find(Kind::Coins, name);
+        if (!found)
+            return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(name)}});
+        const auto set = set_of(*found);
+        if (!set) return core::failure(set.error());
+        all.insert(all.end(), set->rows.begin(), set->rows.end());
+    }
+    return all;
+}
+
+CoinShelf load_all_coin_sets(const Library& library) {
+    CoinShelf shelf{{}, library.left_out(Kind::Coins)};
+    for (const LibraryFile& file : library.files(Kind::Coins)) {
+        auto set = set_of(file);
+        if (set)
+            shelf.sets.push_back(std::move(*set));
+        else
+            shelf.faults.insert(shelf.faults.end(), set.error().begin(), set.error().end());
+    }
+    return shelf;
+}
+
+}  // namespace battles

@@ -1,0 +1,82 @@
+#include "game/coin_wars/battles/data_paths.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+namespace battles {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<fs::path> path_folders() {
+#ifdef _WIN32
+    constexpr char kSeparator = ';';
+#else
+    constexpr char kSeparator = ':';
+#endif
+    const char* variable = std::getenv("PATH");
+    const std::string list = variable ? variable : "";
+    std::vector<fs::path> folders;
+    for (std::size_t start = 0; start <= list.size();) {
+        const std::size_t end = std::min(list.find(kSeparator, start), list.size());
+        if (end > start) folders.emplace_back(list.substr(start, end - start));
+        start = end + 1;
+    }
+    return folders;
+}
+
+// The folder of the program's file, links followed.
+std::optional<fs::path> folder_of(const fs::path& program) {
+    std::error_code error;
+    if (program.has_parent_path()) return fs::weakly_canonical(program, error).parent_path();
+    for (const fs::path& folder : path_folders())
+        if (fs::exists(folder / program, error))
+            return fs::weakly_canonical(folder / program, error).parent_path();
+    return std::nullopt;
+}
+
+bool is_home(const fs::path& folder) {
+    std::error_code error;
+    return fs::exists(folder / "assets" / "schemas" / "battle.schema.json", error);
+}
+
+std::optional<fs::path> variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value && *value ? std::optional(fs::u8path(value)) : std::nullopt;
+}
+
+// Where the system keeps what programs know of this user.
+std::optional<fs::path> user_data() {
+#if defined(_WIN32)
+    return variable("APPDATA");
+#elif defined(__APPLE__)
+    const auto home = variable("HOME");
+    return home ? std::optional(*home / "Library" / "Application Support") : std::nullopt;
+#else
+    if (auto data = variable("XDG_DATA_HOME")) return data;
+    const auto home = variable("HOME");
+    return home ? std::optional(*home / ".local" / "share") : std::nullopt;
+#endif
+}
+
+}  // namespace
+
+std::optional<fs::path> find_home(const fs::path& program) {
+    std::error_code error;
+    const fs::path start = folder_of(program).value_or(fs::current_path(error));
+    // Beside the program; installed (bin/ next to share/); in a build folder inside the source tree.
+    for (const fs::path& folder : {start, start / ".." / "share" / "coinwars", start / "..",
+                                   start / ".." / "..", start / ".." / ".." / ".."})
+        if (is_home(folder)) return fs::weakly_canonical(folder, error);
+    return std::nullopt;
+}
+
+std::optional<fs::path> find_profile() {
+    const auto data = user_data();
+    return data ? std::optional(*data / "coinwars") : std::nullopt;
+}
+
+}  // namespace battles

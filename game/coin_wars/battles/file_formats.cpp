@@ -1,0 +1,114 @@
+#include "game/coin_wars/battles/file_formats.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace battles {
+
+using rules::Json;
+
+namespace {
+
+constexpr const char* kBattle = "coinwars-battle";
+constexpr const char* kRecord = "coinwars-replay";
+
+std::string words_of(const FormatVersion& format) {
+    return std::string(format.name).append("/").append(std::to_string(format.version));
+}
+
+std::optional<int> newest_of(const std::string& name, const Formats& formats) {
+    const auto found = std::ranges::find(formats.newest, name, &FormatVersion::name);
+    return found == formats.newest.end() ? std::nullopt : std::optional(found->version);
+}
+
+// The version that it is to have; nothing where there is nothing to do.
+core::Result<std::optional<int>, std::string> goal_of(const std::optional<FormatVersion>& format,
+                                                      const Formats& formats) {
+    const auto newest = format ? newest_of(format->name, formats) : std::nullopt;
+    if (!newest || format->version == *newest) return std::nullopt;
+    if (format->version > *newest)
+        return core::failure(std::string("was made by a newer version of the program: it is of the format ")
+                                 .append(words_of(*format))
+                                 .append(", this version reads up to ")
+                                 .append(words_of({format->name, *newest})));
+    return newest;
+}
+
+Json stepped_up(Json json, FormatVersion format, int goal, const Formats& formats) {
+    for (; format.version < goal; ++format.version) {
+        for (const FormatStep& step : formats.steps)
+            if (step.name == format.name && step.from == format.version) json = step.upgrade(std::move(json));
+        json["format"] = words_of({format.name, format.version + 1});
+    }
+    return json;
+}
+
+// A record and the battle that it starts from are brought up together, under new checksums: the old ones must
+// fit, else a change would be hidden.
+core::Result<Json, Fault> record_brought_up(Json json, const std::string& file, const Formats& formats) {
+    const FormatVersion format = *format_of(json);
+    const auto start = json.contains("start") ? format_of(json["start"]) : std::nullopt;
+    const auto goal = goal_of(format, formats), start_goal = goal_of(start, formats);
+    if (!goal) return core::failure(Fault{file, "/format", goal.error()});
+    if (!start_goal) return core::failure(Fault{file, "/start/format", start_goal.error()});
+    if (!*goal && !*start_goal) return json;
+    if (const auto fits = rules::check_checksums(json); !fits)
+        return core::failure(fault_from(file, fits.error()));
+    if (*start_goal) json["start"] = stepped_up(std::move(json["start"]), *start, **start_goal, formats);
+    if (*goal) json = stepped_up(std::move(json), format, **goal, formats);
+    return rules::with_checksums(std::move(json));
+}
+
+}  // namespace
+
+const Formats& known_formats() {
+    static const Formats formats{.newest = {{kBattle, 1},
+                                            {"coinwars-coins", 1},
+                                            {"coinwars-encounters", 1},
+                                            {"coinwars-campaign", 1},
+                                            {"coinwars-formation", 1},
+                                            {"coinwars-help", 1},
+                                            {"coinwars-lesson", 1},
+                                            {kRecord, 1},
+                                            {"coinwars-scenes", 1},
+                                            {"coinwars-tenets", 1}},
+                                 .steps = {}};
+    return formats;
+}
+
+std::optional<FormatVersion> format_of(const Json& json) {
+    if (!json.is_object() || !json.contains("format") || !json["format"].is_string()) return std::nullopt;
+    const auto& text = json["format"].get_ref<const std::string&>();
+    const auto slash = text.rfind('/');
+    if (slash == std::string::npos) return std::nullopt;
+    FormatVersion format{text.substr(0, slash), 0};
+    const char* begin = text.data() + slash + 1;
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(begin, end, format.version);
+    if (read.ec != std::errc() || read.ptr != end || *begin < '1' || *begin > '9') return std::nullopt;
+    return format;
+}
+
+bool is_record(const Json& json) {
+    const auto format = format_of(json);
+    return format && format->name == kRecord;
+}
+
+core::Result<Json, Fault> brought_up(Json json, const std::string& file, const Formats& formats) {
+    if (is_record(json)) return record_brought_up(std::move(json), file, formats);
+    const auto format = format_of(json);
+    const auto goal = goal_of(format, formats);
+    if (!goal) return core::failure(Fault{file, "/format", goal.error()});
+    return *goal ? stepped_up(std::move(json), *format, **goal, formats) : json;
+}
+
+core::Result<rules::Record, Faults> read_record(Json json, const std::string& file) {
+    const auto newest = brought_up(std::move(json), file);
+    if (!newest) return core::failure(Faults{newest.error()});
+    auto record = rules::record_from_json(*newest);
+    if (!record) return core::failure(Faults{fault_from(file, record.error())});
+    return std::move(*record);
+}
+
+}  // namespace battles

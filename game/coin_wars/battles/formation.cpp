@@ -1,0 +1,108 @@
+#include "game/coin_wars/battles/formation.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "game/coin_wars/battles/formation_recipes.h"
+
+namespace battles {
+
+namespace {
+
+using words::mark;
+namespace r = recipes;
+
+constexpr Heeds kWidth{.width = true};
+constexpr Heeds kSpacingAlone{};
+constexpr Heeds kLopsided{.mirrored = true};
+constexpr Heeds kChecks{.width = true, .mirrored = true};
+
+constexpr Formation kFormations[]{
+    {"line", mark("Line"),
+     mark("Every coin in the front rank, weak at its ends: the fire lines from the 17th century to the "
+          "American Civil War, Wellington's among them."),
+     true, kWidth, Cut::Rows, r::line},
+    {"column", mark("Column"),
+     mark("A few abreast and the others behind them: how everyone marched, and how the French attacked from "
+          "1792 to 1815."),
+     true, kWidth, Cut::Rows, r::column},
+    {"phalanx", mark("Phalanx"),
+     mark("A block twice as wide as deep: Greek hoplites, commonly eight shields deep, on the wings at "
+          "Marathon and with the Spartans at Leuctra."),
+     true, kWidth, Cut::Rows, r::phalanx},
+    {"syntagma", mark("Syntagma"),
+     mark("As deep as wide, its leader at the head of the right-hand file: the Macedonian square of sixteen "
+          "files and sixteen ranks in the Hellenistic drill books."),
+     true, kWidth, Cut::Rows, r::syntagma},
+    {"oblique", mark("Oblique order"),
+     mark("One wing strong and forward, the rest slanting back from it: the left at Leuctra in 371 BC, the "
+          "right at Leuthen in 1757."),
+     true, kLopsided, Cut::Arms, r::oblique},
+    {"wedge", mark("Wedge (cuneus)"),
+     mark("A point that widens rank by rank: Scythian, Thracian and Macedonian horse, and the boar's head of "
+          "Germanic and Norse foot."),
+     true, kLopsided, Cut::Rows, r::wedge},
+    {"square", mark("Hollow square"),
+     mark("Four faces round a hollow and no flank to fall on: foot against horse in Napoleon's wars, as at "
+          "Waterloo, and colonial armies of the 19th century."),
+     true, kLopsided, Cut::Arms, r::square},
+    {"tercio", mark("Tercio"),
+     mark("A block of pikes with shot at both its sides: Spanish and Imperial foot from the 1530s to the "
+          "1640s, at Breitenfeld and Rocroi."),
+     true, kLopsided, Cut::Arms, r::tercio},
+    {"quincunx", mark("Quincunx (checkerboard)"),
+     mark(
+         "A checkerboard with open gaps: the maniples of Roman legions from the fourth to the second century "
+         "BC; how the gaps closed is disputed."),
+     false, kChecks, Cut::Rows, r::quincunx},
+    {"crescent", mark("Crescent"),
+     mark("A bow bent towards the enemy, as Hannibal's centre at Cannae, or its horns towards him, as with "
+          "the Zulu, many steppe armies and the Armada of 1588."),
+     true, Heeds{.horns = true}, Cut::Arms, r::crescent},
+    {"envelop", mark("Double envelopment"),
+     mark("A line whose two wings close round the enemy: the end at Cannae, in effect Marathon, and "
+          "Isandlwana in 1879."),
+     true, kSpacingAlone, Cut::Arms, r::envelopment},
+    {"echelon", mark("Echelon"),
+     mark("Groups of three, each a step aside and back: Frederick's battalions at Leuthen, Alexander's "
+          "approach at Gaugamela."),
+     true, kLopsided, Cut::Rows, r::echelon},
+    {"testudo", mark("Testudo"),
+     mark("Shield to shield, as close as coins can lie: Romans at sieges and under arrows, as on Antony's "
+          "retreat from Parthia in 36 BC."),
+     true, Heeds{.spacing = false}, Cut::Rows, r::testudo},
+    {"skirmish", mark("Skirmish screen"),
+     mark("Two loose rows in which nobody touches: velites and peltasts, and the light infantry of the "
+          "Revolutionary and Napoleonic Wars."),
+     false, kChecks, Cut::Rows, r::skirmish},
+    {"refused", mark("Refused flank"),
+     mark(
+         "A line with one end bent back: Alexander's left at Gaugamela, in a loose sense Napoleon's right at "
+         "Austerlitz, the 20th Maine on Little Round Top in 1863."),
+     true, kLopsided, Cut::Arms, r::refused},
+    {"mixte", mark("Ordre mixte"),
+     mark("A line to fire, with a column to charge at either end: French armies from 1796 on and into the "
+          "Empire."),
+     true, kLopsided, Cut::Arms, r::mixed_order},
+};
+
+}  // namespace
+
+std::span<const Formation> formations() { return kFormations; }
+
+const Formation* find_formation(std::string_view key) {
+    const auto* found = std::ranges::find(kFormations, key, &Formation::key);
+    return found == std::end(kFormations) ? nullptr : found;
+}
+
+Layout lay_out(const Formation& formation, int count, const Shape& shape) {
+    assert(shape.spacing >= kSpacingLeast);
+    if (count <= 0) return {};
+    if (count == 1) return {{Vec2{}}, {0}};
+    Layout layout = formation.recipe(count, shape);
+    if (shape.mirrored)
+        for (Vec2& centre : layout.centres) centre.x = -centre.x;
+    return layout;
+}
+
+}  // namespace battles

@@ -1,0 +1,198 @@
+#include "game/coin_wars/battles/formation_file.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/measure/measure.h"
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/battles/file_formats.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/schema.h"
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/json_parts.h"
+#include "game/kit/json_field.h"
+#include "game/kit/json_text.h"
+
+namespace battles {
+
+namespace {
+
+using rules::Field;
+using rules::Json;
+namespace fs = std::filesystem;
+namespace limits = rules::coin_wars::limits;
+
+constexpr double kFarthest = 1000;  // of one's own places, diameters
+constexpr std::size_t kSetsMost = 16;
+
+std::vector<std::string> keys() {
+    std::vector<std::string> keys;
+    for (const Formation& formation : formations()) keys.emplace_back(formation.key);
+    return keys;
+}
+
+bool flag(const Field& json, const char* key) {
+    const auto field = json.find(key);
+    return field && field->boolean();
+}
+
+void need_heeded(const Field& json, const char* key, bool heeded, std::string_view generator) {
+    if (const auto field = json.find(key); field && !heeded)
+        field->refuse("means nothing to the formation \"" + std::string(generator) + "\"");
+}
+
+Mix mix_from(const Field& field) {
+    Mix mix;
+    int count = 0;
+    for (const Field& row : field.items(limits::kTypes)) {
+        row.only({"type", "coins", "where"});
+        Group group{rules::coin_wars::id_from(row.at("type")), row.at("coins").integer(1, kFormationMost)};
+        if (const auto where = row.find("where"))
+            group.where = static_cast<Where>(where->choice({std::begin(kWhereWords), std::end(kWhereWords)}));
+        count += group.coins;
+        mix.push_back(std::move(group));
+    }
+    if (mix.empty()) field.refuse("at least one group is needed");
+    if (count > kFormationMost)
+        field.refuse(std::to_string(count) + " coins, at most " + std::to_string(kFormationMost) +
+                     " are allowed");
+    return mix;
+}
+
+std::vector<Spot> places_from(const Field& field) {
+    std::vector<Spot> places;
+    for (const Field& row : field.items(kFormationMost)) {
+        row.only({"type", "at"});
+        places.push_back({rules::coin_wars::id_from(row.at("type")), row.at("at").point(kFarthest)});
+    }
+    if (places.empty()) field.refuse("at least one place is needed");
+    return places;
+}
+
+void read_generated(const Field& json, Plan& plan) {
+    plan.formation = &formations()[json.at("generator").choice(keys())];
+    const Heeds heeds = plan.formation->heeds;
+    need_heeded(json, "width", heeds.width, plan.formation->key);
+    need_heeded(json, "spacing", heeds.spacing, plan.formation->key);
+    need_heeded(json, "horns", heeds.horns, plan.formation->key);
+    if (json.has("places")) json.at("places").refuse("stands beside a generator: only one of them is needed");
+    if (const auto width = json.find("width")) plan.shape.width = width->number(0, kFormationMost);
+    if (const auto spacing = json.find("spacing"))
+        plan.shape.spacing = spacing->number(kSpacingLeast, kSpacingMost);
+    plan.shape.horns = flag(json, "horns");
+    plan.mix = mix_from(json.at("mix"));
+}
+
+void read_own(const Field& json, Plan& plan) {
+    for (const char* key : {"width", "spacing", "horns", "mix"})
+        if (const auto field = json.find(key)) field->refuse("goes with a generator only");
+    if (!json.has("places")) json.refuse("a generator or places are needed");
+    plan.places = places_from(json.at("places"));
+}
+
+// One name, or several.
+std::vector<std::string> sets_from(const Field& field) {
+    if (!field.json().is_array()) return {field.text(80)};
+    std::vector<std::string> names;
+    for (const Field& name : field.items(kSetsMost)) names.push_back(name.text(80));
+    if (names.empty()) field.refuse("at least one coin set is needed");
+    return names;
+}
+
+Plan plan_from(const Field& json) {
+    json.only({"$schema", "format", "title", "notes", "coin_set", "generator", "width", "spacing", "mirrored",
+               "horns", "mix", "places"});
+    if (json.at("format").text(80) != kFormationFormat)
+        json.at("format").refuse(std::string("must be \"") + kFormationFormat + "\"");
+    Plan plan;
+    if (const auto title = json.find("title")) plan.title = title->text(limits::kTitleBytes);
+    if (const auto notes = json.find("notes"))
+        for (const Field& note : notes->items(50)) plan.notes.push_back(note.text(2000));
+    if (const auto sets = json.find("coin_set")) plan.coin_sets = sets_from(*sets);
+    plan.shape.mirrored = flag(json, "mirrored");
+    json.has("generator") ? read_generated(json, plan) : read_own(json, plan);
+    return plan;
+}
+
+using Diameters = std::map<std::string, double>;
+
+core::Result<Diameters, Faults> diameters_of(const Library& library, const std::vector<std::string>& sets,
+                                             const std::string& file) {
+    Diameters diameters;
+    const auto rows = load_coin_sets(library, sets, file);
+    if (!rows) return core::failure(rows.error());
+    for (const Json& row : *rows) diameters[row.at("type")] = row.at("diameter");
+    return diameters;
+}
+
+template <class Rows>
+void need_types(const Rows& rows, const Diameters& diameters, const char* list, const std::string& file,
+                Faults& faults) {
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (!diameters.contains(rows[i].type))
+            faults.push_back({file, std::string(list).append(std::to_string(i)).append("/type"),
+                              "no coin of the set is called " + rules::excerpt(rows[i].type)});
+}
+
+// Each place that overlaps an earlier one, with the first of those.
+Faults overlaps(const std::vector<Spot>& places, const Diameters& diameters, const std::string& file) {
+    double widest = 0;
+    for (const Spot& spot : places) widest = std::max(widest, diameters.at(spot.type));
+    Faults faults;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k) {
+            const double radii = (diameters.at(places[i].type) + diameters.at(places[k].type)) / 2;
+            const double gap = distance(places[i].at, places[k].at) * widest - radii;
+            if (gap >= -measure::kOverlap) continue;
+            faults.push_back({file, "/places/" + std::to_string(i) + "/at",
+                              "overlaps place " + std::to_string(k) + " by " + rules::inches(-gap) + " in"});
+            break;
+        }
+    return faults;
+}
+
+Faults check_coins_of(const Library& library, const Plan& plan, const std::string& file) {
+    const auto diameters = diameters_of(library, plan.coin_sets, file);
+    if (!diameters) return diameters.error();
+    Faults faults;
+    need_types(plan.mix, *diameters, "/mix/", file, faults);
+    need_types(plan.places, *diameters, "/places/", file, faults);
+    return faults.empty() ? overlaps(plan.places, *diameters, file) : faults;
+}
+
+}  // namespace
+
+core::Result<Plan, Faults> formation_from_json(const Library& library, const Json& json,
+                                               const std::string& file) {
+    const auto newest = brought_up(json, file);
+    if (!newest) return core::failure(Faults{newest.error()});
+    auto plan = rules::reading([&] { return plan_from(Field(*newest, "bad_battle")); });
+    if (!plan) return core::failure(Faults{fault_from(file, plan.error())});
+    if (auto faults = check_coins_of(library, *plan, file); !faults.empty())
+        return core::failure(std::move(faults));
+    if (auto faults = check_schema(library, "formation", *newest, file); !faults.empty())
+        return core::failure(std::move(faults));
+    return std::move(*plan);
+}
+
+core::Result<Plan, Faults> load_formation(const Library& library, const fs::path& file) {
+    const auto json = read_json(file);
+    if (!json) return core::failure(Faults{json.error()});
+    return formation_from_json(library, *json, file.generic_string());
+}
+
+FormationShelf load_formations(const Library& library) {
+    FormationShelf shelf{{}, {}, library.left_out(Kind::Formations)};
+    for (LibraryFile& file : library.files(Kind::Formations)) {
+        auto plan = load_formation(library, file.path);
+        if (!plan) {
+            shelf.faults.insert(shelf.faults.end(), plan.error().begin(), plan.error().end());
+            continue;
+        }
+        shelf.plans.push_back(std::move(*plan));
+        shelf.files.push_back(std::move(file));
+    }
+    return shelf;
+}
+
+}  // namespace battles

@@ -1,0 +1,203 @@
+#include "game/coin_wars/battles/formation_free_places.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/core/grid.h"
+#include "game/coin_wars/rules/closest_point.h"
+#include "game/coin_wars/rules/ground.h"
+
+namespace battles {
+
+namespace {
+
+using measure::Disc;
+using measure::Segment;
+using rules::coin_wars::crossings;
+using rules::coin_wars::nearest_on;
+
+constexpr double kCell = 1;        // inches
+constexpr double kStrict = 1e-9;   // well inside rather than on the tolerance
+constexpr double kPastEnd = 0.01;  // a bound is not cut off right at its end
+
+bool wholly_inside(const std::vector<Vec2>& zone, const Disc& disc, double tolerance) {
+    return measure::inside(zone, disc.center) &&
+           distance(disc.center, nearest_on(zone, disc.center)) >= disc.radius - tolerance;
+}
+
+bool is_on(const Segment& line, Vec2 p) {
+    const Vec2 along = line.b - line.a;
+    const double length = core::length(along), ahead = dot(p - line.a, along) / length;
+    return ahead > -kPastEnd && ahead < length + kPastEnd;
+}
+
+Vec2 onto(const Disc& circle, Vec2 p) { return circle.center + unit(p - circle.center) * circle.radius; }
+
+Vec2 onto(const Segment& line, Vec2 p) {
+    const Vec2 along = unit(line.b - line.a);
+    return line.a + along * dot(p - line.a, along);
+}
+
+std::vector<Vec2> crossings_on(const Disc& circle, const Segment& line) {
+    std::vector<Vec2> found = crossings(circle, line);
+    std::erase_if(found, [&](Vec2 p) { return !is_on(line, p); });
+    return found;
+}
+
+}  // namespace
+
+Room::Room(const Site& site)
+    : site_(site),
+      columns_(static_cast<std::size_t>(site.width / kCell) + 1),
+      rows_(static_cast<std::size_t>(site.height / kCell) + 1),
+      cells_(columns_ * rows_) {
+    for (const Disc& disc : site.lying) lay(disc);
+}
+
+std::size_t Room::cell_of(double inches, std::size_t cells) const {
+    return static_cast<std::size_t>(std::clamp(inches / kCell, 0.0, static_cast<double>(cells - 1)));
+}
+
+// All coins of which the centre lies within `reach`, and some others; until `visit` says false.
+template <class Visit>
+void Room::each_near(Vec2 at, double reach, Visit visit) const {
+    const std::size_t left = cell_of(at.x - reach, columns_), right = cell_of(at.x + reach, columns_);
+    const std::size_t low = cell_of(at.y - reach, rows_), high = cell_of(at.y + reach, rows_);
+    for (std::size_t row = low; row <= high; ++row)
+        for (std::size_t column = left; column <= right; ++column)
+            for (const std::size_t coin : cells_[row * columns_ + column])
+                if (!visit(coin)) return;
+}
+
+bool Room::clear_of_coins(const Disc& disc, double tolerance) const {
+    bool clear = true;
+    each_near(disc.center, disc.radius + widest_, [&](std::size_t coin) {
+        const double apart = disc.radius + coins_[coin].radius - tolerance;
+        clear = core::length_squared(coins_[coin].center - disc.center) >= apart * std::abs(apart);
+        return clear;
+    });
+    return clear;
+}
+
+bool Room::free(const Disc& disc, const std::vector<std::size_t>& passes, double tolerance) const {
+    const Vec2 p = disc.center;
+    if (!std::isfinite(p.x) || !std::isfinite(p.y)) return false;
+    const double edge = std::min({p.x, p.y, site_.width - p.x, site_.height - p.y});
+    if (edge < disc.radius - tolerance || !clear_of_coins(disc, tolerance)) return false;
+    if (!wholly_inside(site_.zone, disc, tolerance)) return false;
+    for (std::size_t i = 0; i < site_.barriers.size(); ++i)
+        if (std::ranges::find(passes, i) == passes.end() &&
+            measure::gap(disc, measure::Polygon(site_.barriers[i])) < -tolerance)
+            return false;
+    return true;
+}
+
+void Room::lay(const Disc& disc) {
+    const std::size_t coin = coins_.size();
+    coins_.push_back(disc);
+    widest_ = std::max(widest_, disc.radius);
+    cells_[cell_of(disc.center.y, rows_) * columns_ + cell_of(disc.center.x, columns_)].push_back(coin);
+    for (Size& size : sizes_) {
+        const double apart = size.radius + disc.radius - measure::kTolerance;
+        std::erase_if(size.crossings,
+                      [&](Vec2 p) { return core::length_squared(p - disc.center) < apart * apart; });
+        cross_coin(size, coin);
+    }
+}
+
+void Room::keep(Size& size, const std::vector<Vec2>& crossings) const {
+    for (const Vec2 p : crossings)
+        if (free({p, size.radius}, size.passes, measure::kTolerance)) size.crossings.push_back(p);
+}
+
+void Room::add_bound(Size& size, const std::vector<Vec2>& polygon) const {
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Vec2 a = polygon[i], b = polygon[(i + 1) % polygon.size()];
+        const Vec2 aside = left_of(unit(b - a)) * size.radius;
+        size.lines.push_back({a + aside, b + aside});
+        size.lines.push_back({a - aside, b - aside});
+        size.corners.push_back({a, size.radius});
+    }
+}
+
+void Room::cross_bounds(Size& size) const {
+    const auto& lines = size.lines;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k) {
+            std::vector<Vec2> both = crossings(lines[i], lines[k]);
+            std::erase_if(both, [&](Vec2 p) { return !is_on(lines[i], p) || !is_on(lines[k], p); });
+            keep(size, both);
+        }
+    for (std::size_t i = 0; i < size.corners.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) keep(size, crossings(size.corners[i], size.corners[k]));
+        for (const Segment& line : lines) keep(size, crossings_on(size.corners[i], line));
+    }
+}
+
+void Room::cross_coin(Size& size, std::size_t coin) const {
+    const Disc circle{coins_[coin].center, coins_[coin].radius + size.radius};
+    each_near(circle.center, circle.radius + widest_ + size.radius, [&](std::size_t other) {
+        if (other < coin)
+            keep(size, crossings(circle, Disc{coins_[other].center, coins_[other].radius + size.radius}));
+        return true;
+    });
+    for (const Disc& corner : size.corners) keep(size, crossings(circle, corner));
+    for (const Segment& line : size.lines) keep(size, crossings_on(circle, line));
+}
+
+Room::Size& Room::size_of(const Wish& wish) {
+    const auto known = std::ranges::find_if(sizes_, [&](const Size& size) {
+        return size.radius == wish.disc.radius && size.passes == wish.passes;
+    });
+    if (known != sizes_.end()) return *known;
+    Size size{wish.disc.radius, wish.passes, {}, {}, {}};
+    add_bound(size, site_.zone);
+    add_bound(size, {{0, 0}, {site_.width, 0}, {site_.width, site_.height}, {0, site_.height}});
+    for (std::size_t i = 0; i < site_.barriers.size(); ++i)
+        if (std::ranges::find(size.passes, i) == size.passes.end()) add_bound(size, site_.barriers[i]);
+    cross_bounds(size);
+    for (std::size_t coin = 0; coin < coins_.size(); ++coin) cross_coin(size, coin);
+    return sizes_.emplace_back(std::move(size));
+}
+
+// The grid point at that place that is free: well inside rather than on the tolerance.
+std::optional<Vec2> Room::on_grid(const Size& size, Vec2 place) const {
+    const Vec2 middle = core::round_to_grid(place);
+    std::vector<Vec2> around;
+    for (int row = -1; row <= 1; ++row)
+        for (int column = -1; column <= 1; ++column)
+            around.push_back(middle + Vec2{column * core::kGrid, row * core::kGrid});
+    std::ranges::stable_sort(around, {}, [&](Vec2 p) { return distance(p, place); });
+    for (const double tolerance : {kStrict, measure::kTolerance})
+        for (const Vec2 p : around)
+            if (free({p, size.radius}, size.passes, tolerance)) return p;
+    return std::nullopt;
+}
+
+std::optional<Vec2> Room::nearest(const Wish& wish) {
+    const Size& size = size_of(wish);
+    const Vec2 wanted = wish.disc.center;
+    std::vector<Vec2> nearer;  // each nearer than those before it
+    double least = 1e9;
+    const auto look_at = [&](Vec2 p) {
+        if (core::length_squared(p - wanted) >= least * least ||
+            !free({p, size.radius}, size.passes, measure::kTolerance))
+            return;
+        nearer.push_back(p);
+        least = distance(p, wanted);
+    };
+    for (const Vec2 p : size.crossings) look_at(p);
+    look_at(wanted);
+    for (const Segment& line : size.lines) look_at(onto(line, wanted));
+    for (const Disc& corner : size.corners) look_at(onto(corner, wanted));
+    for (const Disc& coin : coins_) {
+        const Disc bound{coin.center, coin.radius + size.radius};
+        if (std::abs(distance(bound.center, wanted) - bound.radius) < least) look_at(onto(bound, wanted));
+    }
+    // The grid may miss a place that is barely one.
+    for (; !nearer.empty(); nearer.pop_back())
+        if (const auto place = on_grid(size, nearer.back())) return place;
+    return std::nullopt;
+}
+
+}  // namespace battles

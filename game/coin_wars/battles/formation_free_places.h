@@ -1,0 +1,54 @@
+#pragma once
+// The places that are left on a site, while coins are laid one after the other. All places nearest to a
+// wanted one lie on a bound (beside a coin, a line, a corner) or where two bounds cross; the crossings that
+// are still free are kept for each size of coin, so that the next search only looks through them.
+
+#include <optional>
+#include <vector>
+
+#include "game/coin_wars/battles/formation_fit.h"
+
+namespace battles {
+
+class Room {
+public:
+    explicit Room(const Site& site);
+
+    // No bound is overstepped by more than the tolerance, inches.
+    bool free(const measure::Disc& disc, const std::vector<std::size_t>& passes, double tolerance) const;
+    // On the grid.
+    std::optional<Vec2> nearest(const Wish& wish);
+    void lay(const measure::Disc& disc);
+
+private:
+    // Of coins of one size that the same barriers concern.
+    struct Size {
+        double radius;
+        std::vector<std::size_t> passes;
+        std::vector<measure::Segment> lines;  // on which their centres lie as they touch a straight bound
+        std::vector<measure::Disc> corners;   // the same around corners
+        std::vector<Vec2> crossings;          // free
+    };
+
+    bool clear_of_coins(const measure::Disc& disc, double tolerance) const;
+    Size& size_of(const Wish& wish);
+    void add_bound(Size& size, const std::vector<Vec2>& polygon) const;
+    void cross_bounds(Size& size) const;
+    // Where the coin's bound crosses all others; of coins those before `until`.
+    void cross_coin(Size& size, std::size_t coin) const;
+    void keep(Size& size, const std::vector<Vec2>& crossings) const;
+    std::optional<Vec2> on_grid(const Size& size, Vec2 place) const;
+
+    template <class Visit>
+    void each_near(Vec2 at, double reach, Visit visit) const;
+    std::size_t cell_of(double inches, std::size_t cells) const;
+
+    const Site& site_;
+    std::vector<measure::Disc> coins_;
+    double widest_ = 0;  // radius
+    std::size_t columns_, rows_;
+    std::vector<std::vector<std::size_t>> cells_;  // which coins lie there, row by row
+    std::vector<Size> sizes_;
+};
+
+}  // namespace battles

@@ -1,0 +1,35 @@
+#include "game/coin_wars/battles/json_file.h"
+
+#include <array>
+#include <fstream>
+#include <string>
+
+#include "game/kit/journal.h"
+
+namespace battles {
+
+core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file) {
+    const auto fault = [&](std::string reason) {
+        return core::failure(Fault{file.generic_string(), "", std::move(reason)});
+    };
+    std::error_code error;
+    if (std::filesystem::is_directory(file, error)) return fault("is a folder, not a file");
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        return fault(std::filesystem::exists(file, error) ? "cannot be opened" : "there is no such file");
+    // In pieces, for a size cannot always be asked for.
+    std::string text;
+    std::array<char, 1 << 14> piece;
+    while (text.size() <= kFileMost && (in.read(piece.data(), piece.size()) || in.gcount() > 0))
+        text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
+    if (in.bad()) return fault("cannot be read");
+    if (text.size() > kFileMost) return fault("is larger than " + std::to_string(kFileMost >> 20) + " MiB");
+    if (text.find_first_not_of(" \t\r\n") == std::string::npos) return fault("is empty");
+    auto read = rules::read_record_text(text);
+    if (!read) return fault("is no JSON: " + read.error());
+    if (read->lines_lost > 0 && !read->torn)
+        return fault("has been damaged: its last " + std::to_string(read->lines_lost) + " lines do not hold");
+    return std::move(read->record);
+}
+
+}  // namespace battles

@@ -1,0 +1,162 @@
+#include "game/coin_wars/battles/match_terms.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/json_parts.h"
+
+namespace battles {
+
+namespace {
+
+using rules::Field;
+using rules::Json;
+namespace cw = rules::coin_wars;
+
+constexpr double kLargestCoin = 1.22;  // inches, with a little room: no set that ships has a larger one
+constexpr int kMostTurns = 60, kMostBank = 3 * 3600, kMostAdded = 300;
+constexpr std::size_t kMostSets = 16;
+
+Json strip(const Terms& terms, cw::Side side) {
+    const double low = side == cw::Side::Heads ? 0 : terms.height - terms.zone, high = low + terms.zone;
+    return {{0, low}, {terms.width, low}, {terms.width, high}, {0, high}};
+}
+
+Json coins_json(const Purse& bought, const char* letter) {
+    Json coins = Json::array();
+    for (const auto& [type, count] : bought)
+        for (int i = 0; i < count; ++i)
+            coins.push_back(
+                {{"id", std::string(letter).append(std::to_string(coins.size() + 1))}, {"type", type}});
+    return coins;
+}
+
+Json clock_json(const std::optional<ClockTerms>& clock) {
+    return clock ? Json{{"bank", clock->bank}, {"added", clock->added}} : Json(nullptr);
+}
+
+std::optional<ClockTerms> clock_from(const Field& terms) {
+    const auto clock = terms.find("clock");
+    if (!clock) return std::nullopt;
+    clock->only({"bank", "added"});
+    return ClockTerms{clock->at("bank").integer(0, kMostBank), clock->at("added").integer(1, kMostAdded)};
+}
+
+std::vector<std::string> sets_from(const Field& field) {
+    std::vector<std::string> sets;
+    for (const Field& item : field.items(kMostSets)) {
+        sets.push_back(item.text(32));
+        if (!is_name(sets.back())) item.refuse("is no name of a coin set");
+    }
+    if (sets.empty()) field.refuse("at least one coin set is needed");
+    return sets;
+}
+
+}  // namespace
+
+int coins_in(const Purse& purse) {
+    int coins = 0;
+    for (const auto& [type, count] : purse) coins += count;
+    return coins;
+}
+
+double most_zone(double height) { return std::max(kLeastZone, std::floor(height / 3)); }
+
+int room_in_zone(const Terms& terms) {
+    return static_cast<int>(std::floor(terms.width / kLargestCoin) * std::floor(terms.zone / kLargestCoin));
+}
+
+Terms within_bounds(Terms terms) {
+    terms.width = std::clamp(terms.width, kLeastWidth, kMostWidth);
+    terms.height = std::clamp(terms.height, kLeastHeight, kMostHeight);
+    terms.zone = std::clamp(terms.zone, kLeastZone, most_zone(terms.height));
+    terms.free.coins = std::clamp(terms.free.coins, 1, room_in_zone(terms));
+    if (terms.sets.empty()) terms.sets = {"us"};
+    terms.turns = std::clamp(terms.turns, 0, kMostTurns);
+    terms.battles = std::clamp(terms.battles, 1, kMostBattles) | 1;
+    return terms;
+}
+
+Json to_json(const Terms& terms) {
+    return {{"table", {{"width", terms.width}, {"height", terms.height}}},
+            {"zone", terms.zone},
+            {"free", cw::free_json(terms.free)},
+            {"sets", terms.sets},
+            {"tournament", terms.tournament},
+            {"turns", terms.turns},
+            {"at_limit", terms.at_limit == cw::AtLimit::Purse ? "purse" : "draw"},
+            {"hidden", terms.hidden},
+            {"clock", clock_json(terms.clock)},
+            {"battles", terms.battles}};
+}
+
+Terms terms_from(const Field& field) {
+    field.only(
+        {"table", "zone", "free", "sets", "tournament", "turns", "at_limit", "hidden", "clock", "battles"});
+    Terms terms;
+    const Field table = field.at("table");
+    table.only({"width", "height"});
+    terms.width = table.at("width").number(kLeastWidth, kMostWidth);
+    terms.height = table.at("height").number(kLeastHeight, kMostHeight);
+    terms.zone = field.at("zone").number(kLeastZone, most_zone(terms.height));
+    terms.free = cw::free_from(field.at("free"));
+    terms.sets = sets_from(field.at("sets"));
+    terms.tournament = field.at("tournament").boolean();
+    terms.turns = field.at("turns").integer(0, kMostTurns);
+    terms.at_limit =
+        field.at("at_limit").choice({"purse", "draw"}) == 0 ? cw::AtLimit::Purse : cw::AtLimit::Draw;
+    terms.hidden = field.at("hidden").boolean();
+    terms.clock = clock_from(field);
+    terms.battles = field.at("battles").integer(1, kMostBattles);
+    if (terms.battles % 2 == 0) field.at("battles").refuse("must be odd, so that one can have more wins");
+    return terms;
+}
+
+core::Result<std::vector<cw::CoinType>, Faults> types_of(const Library& library,
+                                                         const std::vector<std::string>& sets) {
+    auto rows = load_coin_sets(library, sets, "coin sets");
+    if (!rows) return core::failure(rows.error());
+    auto types = rules::reading([&] { return cw::coin_set_from(Field(*rows, "bad_battle")); });
+    if (!types) return core::failure(Faults{fault_from("coin sets", types.error())});
+    return std::move(*types);
+}
+
+Json battle_of(const Terms& terms, const std::array<std::string, 2>& names,
+               const std::array<Purse, 2>& bought) {
+    const auto side = [&](std::size_t i) {
+        Json json{{"coins", coins_json(bought[i], i == 0 ? "h" : "t")},
+                  {"zone", strip(terms, static_cast<cw::Side>(i))}};
+        if (!names[i].empty()) json["name"] = names[i];
+        return json;
+    };
+    return {
+        {"format", "coinwars-battle/1"},
+        {"title", "Free battle"},
+        {"table", {{"width", terms.width}, {"height", terms.height}}},
+        {"coin_set", terms.sets},
+        {"sides", {{"heads", side(0)}, {"tails", side(1)}}},
+        {"rules", {{"preset", terms.tournament ? "tournament" : "kitchen"}}},
+        {"first", "toss"},
+        {"free", cw::free_json(terms.free)},
+        {"victory",
+         {{"turns", terms.turns}, {"at_limit", terms.at_limit == cw::AtLimit::Purse ? "purse" : "draw"}}}};
+}
+
+Json with_faces_exchanged(Json battle) {
+    Json &heads = battle["sides"]["heads"], &tails = battle["sides"]["tails"];
+    for (const char* key : {"coins", "armies", "names", "name"}) {
+        const Json mine = heads.value(key, Json()), theirs = tails.value(key, Json());
+        heads.erase(key);
+        tails.erase(key);
+        if (!theirs.is_null()) heads[key] = theirs;
+        if (!mine.is_null()) tails[key] = mine;
+    }
+    // A side that bears its face's name gets the other face's with the coins.
+    if (heads.value("name", "") == "Tails") heads.erase("name");
+    if (tails.value("name", "") == "Heads") tails.erase("name");
+    return battle;
+}
+
+}  // namespace battles

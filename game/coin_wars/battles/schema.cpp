@@ -1,0 +1,37 @@
+#include "game/coin_wars/battles/schema.h"
+
+#include <utility>
+
+#include "game/coin_wars/battles/json_file.h"
+
+namespace battles {
+
+namespace {
+
+core::Result<Schema, Fault> schema_from(const std::filesystem::path& file) {
+    const auto text = read_json(file);
+    if (!text) return core::failure(text.error());
+    auto schema = Schema::read(*text);
+    if (!schema)
+        return core::failure(Fault{file.generic_string(), "", "is no schema of ours: " + schema.error()});
+    return std::move(*schema);
+}
+
+}  // namespace
+
+core::Result<std::shared_ptr<const Schema>, Fault> SchemaShelf::get(const std::filesystem::path& file) {
+    const std::lock_guard lock(mutex_);
+    if (const auto known = read_.find(file.generic_string()); known != read_.end()) return known->second;
+    auto schema = schema_from(file);
+    if (!schema) return core::failure(schema.error());
+    return read_.emplace(file.generic_string(), std::make_shared<const Schema>(std::move(*schema)))
+        .first->second;
+}
+
+Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,
+                    const std::string& file) {
+    const auto read = library.schemas().get(library.assets() / "schemas" / (schema + ".schema.json"));
+    return read ? (*read)->faults(json, file) : Faults{read.error()};
+}
+
+}  // namespace battles

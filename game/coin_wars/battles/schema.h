@@ -1,0 +1,33 @@
+#pragma once
+// The JSON Schemas in assets/schemas: they describe the formats for people, editors and this check.
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "game/coin_wars/battles/fault.h"
+#include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/battles/schema_rules.h"
+#include "game/kit/json.h"
+
+namespace battles {
+
+// Those that have been read: each file once.
+class SchemaShelf {
+public:
+    // The Fault names the schema's file.
+    core::Result<std::shared_ptr<const Schema>, Fault> get(const std::filesystem::path& file);
+
+private:
+    std::mutex mutex_;
+    std::map<std::string, std::shared_ptr<const Schema>> read_;
+};
+
+// Holds `json` against schemas/<schema>.schema.json of what ships; `file` names it in the faults. Empty: it
+// fits.
+Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,
+                    const std::string& file);
+
+}  // namespace battles

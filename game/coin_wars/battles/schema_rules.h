@@ -1,0 +1,71 @@
+#pragma once
+// A JSON Schema made ready to hold JSON against it: the part of draft 7 that the schemas of the game use.
+// What a schema says beyond that is refused when it is read, never passed over.
+
+#include <bitset>
+#include <deque>
+#include <limits>
+#include <map>
+#include <memory>
+#include <optional>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "game/coin_wars/battles/fault.h"
+#include "game/kit/json.h"
+
+namespace battles {
+
+// `^[A-Za-z0-9_.-]{1,32}$` by counting, any other pattern by searching.
+class Pattern {
+public:
+    explicit Pattern(const std::string& text);
+    bool fits(const std::string& value) const;
+    const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+    bool counts_ = false;
+    std::bitset<256> allowed_;
+    std::size_t least_ = 0, most_ = 0;
+    std::regex search_;
+};
+
+// What one schema, or a schema within it, asks for. What is not said asks for nothing.
+struct SchemaNode {
+    struct Bounds {
+        std::size_t least = 0, most = std::numeric_limits<std::size_t>::max();
+        bool hold(std::size_t count) const { return least <= count && count <= most; }
+    };
+    const SchemaNode* same = nullptr;  // $ref: that one, and nothing else
+    std::vector<std::string> types;    // any of them; empty: all
+    std::optional<std::vector<rules::Json>> choices;
+    double low = -std::numeric_limits<double>::infinity();
+    double high = std::numeric_limits<double>::infinity();
+    Bounds length, items, members;  // of text in characters, of lists, of objects
+    std::optional<Pattern> pattern;
+    std::vector<std::string> required;
+    std::map<std::string, const SchemaNode*, std::less<>> properties;
+    bool closed = false;                 // no other property
+    const SchemaNode* others = nullptr;  // any other property
+    const SchemaNode* each_item = nullptr;
+    std::vector<const SchemaNode*> any_of, one_of;
+    const SchemaNode* never = nullptr;
+};
+
+class Schema {
+public:
+    // The error says what of the schema is not known here.
+    static core::Result<Schema, std::string> read(const rules::Json& description);
+
+    // Each fault at its innermost place; `file` is what they call it. Empty: it fits.
+    Faults faults(const rules::Json& json, const std::string& file) const;
+
+private:
+    friend class SchemaReader;
+    std::deque<SchemaNode> nodes_;  // the first is the whole; places stay where they are
+};
+
+}  // namespace battles

@@ -1,0 +1,285 @@
+#include "game/coin_wars/bots/board.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/bots/piece_value.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/score.h"
+#include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/victory.h"
+
+namespace bots {
+
+namespace cw = rules::coin_wars;
+
+void Board::begin(const Match& match) {
+    scenario_ = match.scenario;
+    range_ = cw::range(scenario_->options);
+    engages_ = scenario_->options.engage == cw::Engage::MoveThenAttack;
+    dice_ = scenario_->advanced.dice;
+    goals_ = goals_of(*scenario_);
+    worths_ = worths_of(*scenario_);
+    for (Field& field : fields_) field.begin(scenario_->width, scenario_->height);
+    pieces_.assign(match.coins.size(), {});
+    seen_.assign(match.coins.size(), {});
+    seen_turn_ = -1;
+    all_new_ = true;
+}
+
+void Board::read(const Match& match) {
+    match_ = &match;
+    all_new_ = false;
+    changes_.clear();
+    if (scenario_ != match.scenario) begin(match);
+    // Technology and ground go by the turn, scores in an Army by its commander.
+    const bool all = seen_turn_ != match.turn || seen_armies_ != match.armies;
+    bool regrouped = all_new_ || all;
+    std::vector<int> read;
+    for (int i = 0; i < match.count(); ++i) {
+        const auto k = static_cast<std::size_t>(i);
+        if (!all && seen_[k] == match.coins[k]) continue;
+        seen_[k] = match.coins[k];
+        const Piece before = pieces_[k];
+        read_piece(i);
+        const Piece& now = pieces_[k];
+        read.push_back(i);
+        regrouped = regrouped || before.here != now.here || before.army != now.army;
+        const bool same = before.at == now.at && before.here == now.here && before.army == now.army &&
+                          before.offense == now.offense && before.defense == now.defense;
+        if (same) continue;
+        if (before.here) changes_.push_back({before.at, match.side_of(i)});
+        if (now.here) changes_.push_back({now.at, match.side_of(i)});
+    }
+    if (seen_turn_ != match.turn) look_at_limit();
+    if (all) seen_armies_ = match.armies;
+    seen_turn_ = match.turn;
+    const auto marches = [&](int coin) { return piece(coin).army != kNoArmy; };
+    if (regrouped || std::ranges::any_of(read, marches))
+        read_units();
+    else
+        read_units_of(read);
+}
+
+void Board::read_units_of(std::span<const int> coins) {
+    for (const int coin : coins) {
+        const Piece& piece = this->piece(coin);
+        if (!piece.here) continue;
+        const std::size_t side = cw::index(piece.side);
+        Unit& unit = units_[side][static_cast<std::size_t>(piece.unit)];
+        fields_[side].move(piece.unit, unit.middle, piece.at);
+        unit = single(coin, unit.first);
+    }
+}
+
+void Board::read_piece(int i) {
+    const Match& match = *match_;
+    const cw::Coin& coin = match.coin(i);
+    Piece& piece = pieces_[static_cast<std::size_t>(i)];
+    piece.here = coin.place == cw::Place::Table;
+    if (!piece.here) return;
+    const cw::CoinSetup& setup = match.setup(i);
+    const cw::CoinType& type = match.type(i);
+    piece.at = coin.at;
+    piece.radius = type.radius();
+    piece.reach = cw::allowance(match, i, coin.at);
+    piece.worth = worths_[static_cast<std::size_t>(i)];
+    piece.offense = coin.cut_off ? 0 : cw::offense_value(match, i);
+    piece.defense = cw::defense_value(match, i);
+    piece.type = setup.type;
+    piece.army = coin.army;
+    piece.side = setup.side;
+    const bool waits = setup.waits > match.turn;
+    piece.fresh = !coin.moved && !coin.struck && !waits;
+    piece.may_strike = !coin.struck && (!coin.moved || engages_) && !waits;
+}
+
+void Board::read_units() {
+    coins_.clear();
+    worth_ = {};
+    for (auto& line : line_) line.clear();
+    for (auto& units : units_) units.clear();
+    for (Field& field : fields_) field.clear();
+    for (int i = 0; i < match_->count(); ++i) {
+        const Piece& piece = pieces_[static_cast<std::size_t>(i)];
+        if (!piece.here) continue;
+        line_[cw::index(piece.side)].push_back(i);
+        worth_[cw::index(piece.side)] += piece.worth;
+        if (piece.army == kNoArmy) add_single(i);
+    }
+    std::vector<int> marching;
+    for (const auto& line : line_)
+        for (const int coin : line)
+            if (piece(coin).army != kNoArmy) marching.push_back(coin);
+    std::ranges::stable_sort(marching, {}, [&](int coin) { return piece(coin).army; });
+    const auto same_army = [&](int a, int b) { return piece(a).army == piece(b).army; };
+    for (auto begin = marching.begin(); begin != marching.end();) {
+        const auto end =
+            std::find_if_not(begin, marching.end(), [&](int coin) { return same_army(*begin, coin); });
+        add_army({begin, end});
+        begin = end;
+    }
+}
+
+void Board::look_at_limit() {
+    const cw::Victory& victory = scenario_->victory;
+    haste_ = {};
+    if (victory.turns <= 0) return;
+    std::optional<Side> winner;
+    const auto& purse = match_->purse;
+    if (victory.at_limit == cw::AtLimit::Purse && purse[0] != purse[1])
+        winner = purse[0] > purse[1] ? Side::Heads : Side::Tails;
+    const auto result = std::ranges::find_if(victory.results, [&](const cw::LimitResult& one) {
+        return cw::holds(*match_, one.when, cw::Moment::Limit);
+    });
+    if (result != victory.results.end()) winner = result->winner;
+    for (const Side side : {Side::Heads, Side::Tails})
+        if (winner != side) haste_[cw::index(side)] = static_cast<double>(match_->turn) / victory.turns;
+}
+
+Unit Board::single(int coin, int first) const {
+    const Piece& piece = this->piece(coin);
+    const cw::CoinType& type = match_->type(coin);
+    Unit unit;
+    unit.lead = coin;
+    unit.side = piece.side;
+    unit.first = first;
+    unit.offense = unit.armored_offense = piece.offense;
+    unit.ranged = type.long_range ? piece.offense : 0;
+    unit.defense = piece.defense;
+    unit.worth = piece.worth;
+    unit.reach = piece.reach;
+    unit.long_range = type.long_range;
+    unit.spy = type.spy;
+    unit.armored = type.armored;
+    unit.charges = type.charge;
+    unit.fresh = piece.fresh;
+    unit.may_strike = piece.may_strike;
+    unit.middle = piece.at;
+    unit.around = piece.radius;
+    return unit;
+}
+
+void Board::add_single(int coin) {
+    Piece& piece = pieces_[static_cast<std::size_t>(coin)];
+    std::vector<Unit>& units = units_[cw::index(piece.side)];
+    piece.unit = static_cast<int>(units.size());
+    units.push_back(single(coin, static_cast<int>(coins_.size())));
+    coins_.push_back(coin);
+    fields_[cw::index(piece.side)].add(piece.unit, piece.at, piece.radius);
+}
+
+void Board::add_army(std::span<const int> members) {
+    Unit unit;
+    unit.army = piece(members.front()).army;
+    unit.first = static_cast<int>(coins_.size());
+    unit.count = 0;
+    unit.charges = unit.fresh = unit.may_strike = true;
+    unit.reach = 1e9;
+    for (const int coin : members) {
+        const Piece& piece = this->piece(coin);
+        const cw::CoinType& type = match_->type(coin);
+        coins_.push_back(coin);
+        ++unit.count;
+        unit.side = piece.side;
+        unit.offense += piece.offense;
+        unit.armored_offense += std::max(0, piece.offense - 1);
+        if (type.long_range) unit.ranged += piece.offense;
+        unit.worth += piece.worth;
+        unit.reach = std::min(unit.reach, piece.reach);
+        unit.long_range = unit.long_range || type.long_range;
+        unit.armored = unit.armored || type.armored;
+        unit.charges = unit.charges && type.charge;
+        unit.fresh = unit.fresh && piece.fresh;
+        unit.may_strike = unit.may_strike && piece.may_strike;
+        unit.middle = unit.middle + piece.at;
+    }
+    unit.middle = unit.middle / unit.count;
+    unit.commanded = cw::is_combined(*match_, unit.army);
+    unit.cost = unit.commanded ? 2 : 3;
+    std::vector<Unit>& units = units_[cw::index(unit.side)];
+    const auto begin = coins_.begin() + unit.first;
+    for (auto it = begin; it != coins_.end(); ++it) {
+        Piece& piece = pieces_[static_cast<std::size_t>(*it)];
+        piece.unit = static_cast<int>(units.size());
+        unit.around = std::max(unit.around, core::distance(unit.middle, piece.at) + piece.radius);
+    }
+    std::sort(begin, coins_.end(), [&](int a, int b) {
+        const Piece &one = piece(a), &other = piece(b);
+        const double cheap = one.worth * std::max(1, other.defense);
+        const double dear = other.worth * std::max(1, one.defense);
+        return cheap != dear ? cheap < dear : a < b;
+    });
+    unit.lead = *begin;
+    fields_[cw::index(unit.side)].add(static_cast<int>(units.size()), unit.middle, unit.around);
+    units.push_back(unit);
+}
+
+// Both sides roll the same dice (CW-27).
+double Board::chance(int lead) const {
+    if (dice_ == 0) return lead >= 0 ? 1 : 0;
+    if (lead >= dice_ - 1) return 1;
+    if (lead <= -dice_) return 0;
+    // Ways in which one die shows at most `lead` less than the other.
+    const int faces = dice_ * dice_;
+    const int beyond = lead >= 0 ? dice_ - 1 - lead : dice_ + lead;
+    const int ways = beyond * (beyond + 1) / 2;
+    return static_cast<double>(lead >= 0 ? faces - ways : ways) / faces;
+}
+
+double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) const {
+    int offense = ranged ? by.ranged : by.offense;
+    const bool alone = by.army == kNoArmy;
+    if (of.army == kNoArmy) {
+        if (alone) {
+            const bool gets_through = by.spy && !answering && match_->scenario->options.spy_beats_armored;
+            if (of.armored && !gets_through) return 0;
+            if (!answering && (by.spy || of.spy)) return of.worth;
+        } else if (of.armored) {
+            offense = by.armored_offense;
+        }
+        return of.worth * chance(offense - of.defense);
+    }
+    if (alone && by.spy && !answering) return 0;
+    double lost = 0;
+    for (const int coin : coins_of(of)) {
+        const Piece& piece = this->piece(coin);
+        if (offense <= 0) break;
+        if (alone && match_->type(coin).armored) continue;
+        if (piece.defense > offense) {
+            lost += piece.worth * chance(offense - piece.defense);
+            break;
+        }
+        offense -= piece.defense;
+        lost += piece.worth;
+    }
+    return lost;
+}
+
+double Board::gain(const Unit& by, const Unit& of, bool ranged) const {
+    const double done = harm(by, of, ranged, false);
+    const bool spies = by.army == kNoArmy && of.army == kNoArmy && (by.spy || of.spy);
+    if (spies && done > 0 && !match_->scenario->options.spy_struck_back) return done;
+    if (ranged && !of.long_range) return done;
+    return done - harm(of, by, ranged, true);
+}
+
+double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough) {
+    const double at_least = core::distance(one.middle + shift, other.middle) - one.around - other.around;
+    if (at_least > enough || (one.count == 1 && other.count == 1)) return at_least;
+    double least = 1e9;
+    for (const int a : board.coins_of(one)) {
+        const Piece& mine = board.piece(a);
+        const Vec2 at = mine.at + shift;
+        for (const int b : board.coins_of(other)) {
+            const Piece& theirs = board.piece(b);
+            const double radii = mine.radius + theirs.radius;
+            const double within = least + radii;
+            const double squared = core::length_squared(theirs.at - at);
+            if (squared < within * within) least = std::sqrt(squared) - radii;
+        }
+    }
+    return least;
+}
+
+}  // namespace bots

@@ -1,0 +1,35 @@
+#include "game/coin_wars/bots/bot.h"
+
+#include <algorithm>
+#include <array>
+
+#include "game/coin_wars/bots/general.h"
+#include "game/coin_wars/bots/recruit.h"
+#include "game/coin_wars/bots/sergeant.h"
+#include "game/coin_wars/bots/turn_search.h"
+
+namespace bots {
+
+namespace {
+
+constexpr std::array kLevels{
+    Level{"recruit", words::mark("Recruit"),
+          words::mark("Goes for what is near, strikes where it pays and overlooks a lot."), 0, make_recruit},
+    Level{"sergeant", words::mark("Sergeant"),
+          words::mark("Sees every attack that pays, keeps out of reach and brings Armies together."), 0,
+          make_sergeant},
+    Level{"general", words::mark("General"),
+          words::mark("Tries out whole turns and how you might answer them, and plays the best."),
+          kGeneralsWork, make_general},
+};
+
+}  // namespace
+
+std::span<const Level> levels() { return kLevels; }
+
+const Level* find_level(std::string_view key) {
+    const auto it = std::ranges::find(kLevels, key, &Level::key);
+    return it == kLevels.end() ? nullptr : &*it;
+}
+
+}  // namespace bots

@@ -1,0 +1,277 @@
+#include "game/coin_wars/bots/candidate_move.h"
+
+#include <algorithm>
+
+#include "engine/measure/measure.h"
+#include "game/coin_wars/bots/evaluation.h"
+#include "game/coin_wars/bots/obstacles.h"
+#include "game/coin_wars/rules/army.h"
+
+namespace bots {
+
+namespace cw = rules::coin_wars;
+
+namespace {
+
+constexpr double kShort = 0.01;  // so much short of a rim: still touching after rounding
+
+Vec2 turned(Vec2 direction, Vec2 by) {
+    return {direction.x * by.x - direction.y * by.y, direction.x * by.y + direction.y * by.x};
+}
+
+constexpr Vec2 kLeft{0.766, 0.643}, kRight{0.766, -0.643};  // 40 degrees
+
+struct Near {
+    int coin = kNobody;  // an enemy
+    int from = kNobody;  // the coin of the unit that is nearest to it
+    double away = 0;     // between the rims
+};
+
+// Of the enemy's coin: how near it is.
+Near nearness(const Board& board, const Unit& unit, int enemy) {
+    const Piece& theirs = board.piece(enemy);
+    Near near{enemy, kNobody, 1e9};
+    for (const int coin : board.coins_of(unit)) {
+        const Piece& mine = board.piece(coin);
+        const double away = core::distance(mine.at, theirs.at) - mine.radius - theirs.radius;
+        if (away < near.away) near = {enemy, coin, away};
+    }
+    return near;
+}
+
+// The enemies nearest to the unit, the nearest first.
+Few<Near, kMostNear> nearest_enemies(const Board& board, const Unit& unit, std::size_t most) {
+    Few<Near, kMostNear> nearest;
+    const Side enemy = cw::other(unit.side);
+    const auto look = [&](const Unit& foe) {
+        for (const int coin : board.coins_of(foe)) {
+            const Piece& theirs = board.piece(coin);
+            const double at_least = core::distance(unit.middle, theirs.at) - unit.around - theirs.radius;
+            if (nearest.size() >= most && at_least >= nearest.back().away) continue;
+            const Near near = nearness(board, unit, coin);
+            nearest.insert(std::ranges::upper_bound(nearest, near.away, {}, &Near::away), near);
+            nearest.shorten(most);
+        }
+    };
+    for (double within = board.first_look(enemy);; within *= 2) {
+        nearest.clear();
+        board.near(enemy, unit.middle, within + unit.around, look);
+        const bool complete = nearest.size() >= most && nearest.back().away <= within;
+        if (complete || within >= board.everywhere()) return nearest;
+    }
+}
+
+// The coin of the unit that lies foremost in that direction.
+int foremost(const Board& board, const Unit& unit, Vec2 direction) {
+    int best = unit.lead;
+    double most = -1e9;
+    for (const int coin : board.coins_of(unit)) {
+        const double extent = core::dot(board.piece(coin).at, direction) + board.piece(coin).radius;
+        if (extent <= most) continue;
+        most = extent;
+        best = coin;
+    }
+    return best;
+}
+
+class Thought {
+public:
+    Thought(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
+            std::vector<Idea>& ideas)
+        : board_(board),
+          unit_(unit),
+          weights_(weights),
+          outlook_(board, unit, weights),
+          near_(nearest_enemies(board, unit, static_cast<std::size_t>(weights.near))),
+          around_(board, unit),
+          random_(random),
+          ideas_(ideas),
+          still_(outlook_.value({})) {}
+
+    void strikes();
+    void charges();
+    void moves();
+
+private:
+    void strike(const Near& near, bool ranged);
+    void charge(const Near& near, Vec2 contact);
+    void add_charge(const Near& near, Vec2 via, std::optional<Vec2> rest);
+    void go(Vec2 to) { go(front_towards(to), to); }
+    void go(int front, Vec2 to);
+    void into_contact(const Near& near);
+    void at_distance(const Near& near, double between);
+    void to_company();
+    bool overlooked() { return weights_.seen < 1 && random_.unit() >= weights_.seen; }
+    int front_towards(Vec2 to) const {
+        return unit_.count == 1 ? unit_.lead : foremost(board_, unit_, core::unit(to - unit_.middle));
+    }
+    Vec2 contact(int from, int coin, Vec2 side) const;
+
+    const Board& board_;
+    const Unit& unit_;
+    const Weights& weights_;
+    Outlook outlook_;
+    Few<Near, kMostNear> near_;
+    Around around_;
+    core::Random& random_;
+    std::vector<Idea>& ideas_;
+    double still_;
+};
+
+void Thought::strike(const Near& near, bool ranged) {
+    if (overlooked()) return;
+    const Unit& target = board_.unit_of(near.coin);
+    double score = outlook_.strike(target, ranged) - weights_.price * unit_.cost;
+    if (board_.harm(unit_, target, ranged, false) >= target.worth)
+        score += std::max(0.0, outlook_.value_without(target, {}) - still_);
+    Idea idea{Idea::Kind::Attack, near.from, near.coin, ranged, false, {}, {}, score};
+    ideas_.push_back(idea);
+    if (unit_.army != kNoArmy || !board_.match().scenario->advanced.beyond[cw::index(unit_.side)]) return;
+    idea.beyond = true;
+    idea.score = outlook_.strike_beyond(target, ranged) - weights_.price;
+    ideas_.push_back(idea);
+}
+
+void Thought::strikes() {
+    for (const Near& near : near_) {
+        if (near.away <= measure::kTouch + measure::kTolerance)
+            strike(near, false);
+        else if (unit_.long_range && near.away <= board_.range() + measure::kTolerance)
+            strike(near, true);
+    }
+}
+
+// Where `from` touches that coin, on the side of it that `side` points to.
+Vec2 Thought::contact(int from, int coin, Vec2 side) const {
+    const Piece& target = board_.piece(coin);
+    return target.at + side * (target.radius + board_.piece(from).radius + kShort);
+}
+
+void Thought::add_charge(const Near& near, Vec2 via, std::optional<Vec2> rest) {
+    const Unit& target = board_.unit_of(near.coin);
+    const double done = board_.harm(unit_, target, false, false);
+    const bool falls = done >= target.worth;
+    double score = outlook_.strike(target, false) - weights_.price * unit_.cost;
+    const double back = done - board_.gain(unit_, target, false);
+    if (back < unit_.worth) {
+        const Vec2 from = board_.piece(near.from).at;
+        const Vec2 shift = (rest ? *rest : via) - from;
+        score += (falls ? outlook_.value_without(target, shift) : outlook_.value(shift)) - still_;
+    }
+    ideas_.push_back({Idea::Kind::Charge, near.from, near.coin, false, false, via, rest, score});
+}
+
+void Thought::charge(const Near& near, Vec2 contact) {
+    if (overlooked()) return;
+    const Piece& mine = board_.piece(near.from);
+    const double first = core::distance(mine.at, contact);
+    if (first > mine.reach) return;
+    add_charge(near, contact, std::nullopt);
+    const double left = mine.reach - first - kShort;
+    if (left < 0.5 || unit_.count > 1) return;
+    const Vec2 back = core::unit(mine.at - contact);
+    add_charge(near, contact, contact + back * std::min(left, first));
+    if (left > first) add_charge(near, contact, contact + back * left);
+    for (const Vec2 by : {kLeft, kRight}) add_charge(near, contact, contact + turned(back, by) * left);
+}
+
+void Thought::charges() {
+    if (!unit_.charges) return;
+    for (const Near& near : near_) {
+        const double reach = board_.piece(near.from).reach;
+        if (near.away > reach || board_.harm(unit_, board_.unit_of(near.coin), false, false) <= 0) continue;
+        const Vec2 towards = core::unit(board_.piece(near.from).at - board_.piece(near.coin).at);
+        charge(near, contact(near.from, near.coin, towards));
+        if (unit_.count > 1) continue;
+        for (const Vec2 by : {kLeft, kRight})
+            charge(near, contact(near.from, near.coin, turned(towards, by)));
+    }
+}
+
+void Thought::go(int front, Vec2 to) {
+    if (overlooked()) return;
+    const auto end = around_.way_end(front, to);
+    if (!end) return;
+    const double score = outlook_.value(*end - board_.piece(front).at) - still_ - weights_.price * unit_.cost;
+    ideas_.push_back({Idea::Kind::Move, front, kNobody, false, false, *end, {}, score});
+}
+
+void Thought::into_contact(const Near& near) {
+    const Vec2 target = board_.piece(near.coin).at;
+    const int front = unit_.count == 1 ? near.from : front_towards(target);
+    const Vec2 towards = core::unit(board_.piece(front).at - target);
+    go(front, contact(front, near.coin, towards));
+    if (unit_.count > 1) return;
+    for (const Vec2 by : {kLeft, kRight}) go(front, contact(front, near.coin, turned(towards, by)));
+}
+
+// On the straight line, so far from it that so much is left between the rims.
+void Thought::at_distance(const Near& near, double between) {
+    const int front = unit_.count == 1 ? near.from : front_towards(board_.piece(near.coin).at);
+    const Vec2 at = board_.piece(front).at;
+    const Vec2 way = board_.piece(near.coin).at - at;
+    go(front, at + core::unit(way) * (near.away - between));
+}
+
+// Beside the coins with which it could form an Army.
+void Thought::to_company() {
+    const Vec2 at = board_.piece(unit_.lead).at;
+    for (const Unit* own : outlook_.friends()) {
+        int nearest = own->lead;
+        for (const int coin : board_.coins_of(*own))
+            if (core::distance(at, board_.piece(coin).at) < core::distance(at, board_.piece(nearest).at))
+                nearest = coin;
+        const Vec2 towards = core::unit(at - board_.piece(nearest).at);
+        go(unit_.lead, contact(unit_.lead, nearest, towards));
+        for (const Vec2 by : {kLeft, kRight})
+            go(unit_.lead, contact(unit_.lead, nearest, turned(towards, by)));
+    }
+}
+
+void Thought::moves() {
+    if (near_.empty()) return;
+    if (unit_.count == 1) to_company();
+    for (std::size_t i = 0; i < near_.size() && i < 3; ++i) into_contact(near_[i]);
+    const Near& nearest = near_.front();
+    const Vec2 towards = core::unit(board_.piece(nearest.coin).at - board_.piece(nearest.from).at);
+    for (const double share : {1.0, 0.5}) go(unit_.middle + towards * (unit_.reach * share + unit_.around));
+    // Round what stands in the way.
+    for (const Vec2 by : {kLeft, kRight})
+        go(unit_.middle + turned(towards, by) * (unit_.reach + unit_.around));
+    if (unit_.long_range) at_distance(nearest, board_.range() - 0.05);
+    at_distance(nearest, board_.range() + 0.05);
+    go(unit_.middle - towards * (unit_.reach + unit_.around));
+    for (const Vec2 by : {kLeft, kRight})
+        go(unit_.middle - turned(towards, by) * (unit_.reach + unit_.around));
+}
+
+}  // namespace
+
+void think(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
+           std::vector<Idea>& ideas) {
+    if (!unit.fresh && !unit.may_strike) return;
+    Thought thought(board, unit, weights, random, ideas);
+    if (unit.may_strike) thought.strikes();
+    if (!unit.fresh) return;
+    thought.charges();
+    thought.moves();
+}
+
+cw::Command command_of(const Match& match, const Idea& idea) {
+    const int army = match.coin(idea.front).army;
+    const std::string coin = army == kNoArmy ? match.id(idea.front) : "";
+    const std::string of_army = army == kNoArmy ? "" : cw::army_id(army);
+    const std::string front = army == kNoArmy ? "" : match.id(idea.front);
+    switch (idea.kind) {
+        case Idea::Kind::Attack:
+            return cw::Attack{
+                coin, match.id(idea.target), of_army, idea.beyond ? cw::Ids{coin} : cw::Ids{}, {}};
+        case Idea::Kind::Charge:
+            return cw::Charge{coin, idea.to, match.id(idea.target), idea.rest, of_army, front, {}, {}};
+        case Idea::Kind::Move:
+            break;
+    }
+    return cw::Move{coin, idea.to, of_army, front};
+}
+
+}  // namespace bots

@@ -1,0 +1,33 @@
+#pragma once
+// Something a unit could do, and what a bot thinks of it.
+
+#include <optional>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "game/coin_wars/bots/board.h"
+#include "game/coin_wars/bots/weights.h"
+#include "game/coin_wars/rules/command.h"
+
+namespace bots {
+
+struct Idea {
+    enum class Kind { Move, Attack, Charge };
+    Kind kind = Kind::Move;
+    int front = kNobody;   // the coin that goes; of an attack some coin of the unit
+    int target = kNobody;  // of an attack or Charge
+    bool ranged = false;
+    bool beyond = false;       // CW-28: of a single coin's attack
+    Vec2 to;                   // a move's end, a Charge's first leg
+    std::optional<Vec2> rest;  // a Charge's second leg
+    double score = 0;          // against doing nothing with this unit
+};
+
+rules::coin_wars::Command command_of(const Match& match, const Idea& idea);
+
+// What comes to mind for this unit (Weights::seen of all there is, by lot), each with its score; ideas that
+// the rules may still refuse are among them.
+void think(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
+           std::vector<Idea>& ideas);
+
+}  // namespace bots

@@ -1,0 +1,62 @@
+#include "game/coin_wars/bots/decision_replies.h"
+
+#include "game/coin_wars/bots/board.h"
+#include "game/coin_wars/bots/deploying.h"
+#include "game/coin_wars/rules/army.h"
+
+namespace bots {
+
+namespace cw = rules::coin_wars;
+
+namespace {
+
+// A draw is taken by a side that is clearly behind.
+constexpr double kBehind = 0.8;
+
+cw::Ids ids_of(const Match& match, const std::vector<int>& coins) {
+    cw::Ids ids;
+    for (const int coin : coins) ids.push_back(match.id(coin));
+    return ids;
+}
+
+// The rules propose the cheapest losses; an Army stays together while it may.
+cw::Command decision(const Match& match) {
+    const cw::Decision& due = match.awaiting.front();
+    cw::Decide decide{due.side, cw::army_id(due.army), {}, {}};
+    if (due.kind == cw::Decision::Kind::Split)
+        decide.split = false;
+    else
+        decide.losses = ids_of(match, due.proposal);
+    return decide;
+}
+
+cw::Command answer_offer(const Match& match, Side side) {
+    const Board board(match);
+    return cw::Draw{side, board.worth(side) < kBehind * board.worth(cw::other(side))};
+}
+
+}  // namespace
+
+std::optional<cw::Command> answer(const Match& match, Side side, core::Random& random) {
+    switch (match.phase) {
+        case cw::Phase::Agree:
+            return cw::Agree{side};
+        case cw::Phase::Faces:
+            return cw::Faces{false};
+        case cw::Phase::Toss:
+            return cw::Toss{};
+        case cw::Phase::Order:
+            return cw::Order{side};
+        case cw::Phase::Deploy:
+            return deploying(match, random);
+        case cw::Phase::Play:
+            if (!match.awaiting.empty()) return decision(match);
+            if (match.draw_offered) return answer_offer(match, side);
+            return std::nullopt;
+        case cw::Phase::Over:
+            break;
+    }
+    return std::nullopt;
+}
+
+}  // namespace bots

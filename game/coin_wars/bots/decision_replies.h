@@ -1,0 +1,16 @@
+#pragma once
+// What is asked of a side outside its own actions: before the battle, while setting up, decisions, offers.
+
+#include <optional>
+
+#include "engine/core/random.h"
+#include "game/coin_wars/rules/command.h"
+#include "game/coin_wars/rules/match.h"
+
+namespace bots {
+
+// The side's answer where it is asked for one (is_asked); nothing where it is its turn to act.
+std::optional<rules::coin_wars::Command> answer(const rules::coin_wars::Match& match,
+                                                rules::coin_wars::Side side, core::Random& random);
+
+}  // namespace bots

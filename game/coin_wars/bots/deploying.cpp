@@ -1,0 +1,127 @@
+#include "game/coin_wars/bots/deploying.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "engine/core/grid.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/query.h"
+
+namespace bots {
+
+namespace cw = rules::coin_wars;
+using core::Vec2;
+using cw::Match;
+using cw::Side;
+
+namespace {
+
+constexpr double kBetween = 0.01;  // rims so near touch
+constexpr double kStep = 0.5;      // inches between places that are tried
+constexpr int kAbreast = 5;
+
+bool fits(const Match& match, int coin, Vec2 at) {
+    return !cw::check_place(match, coin, core::round_to_grid(at), 0);
+}
+
+struct Box {
+    Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
+};
+Box box_of(const std::vector<Vec2>& zone) {
+    Box box;
+    for (const Vec2 corner : zone) {
+        box.low = {std::min(box.low.x, corner.x), std::min(box.low.y, corner.y)};
+        box.high = {std::max(box.high.x, corner.x), std::max(box.high.y, corner.y)};
+    }
+    return box;
+}
+
+// Straight ahead for this side: +1 or -1.
+double forward(const Match& match, Side side) {
+    const auto depth = [&](Side whose) {
+        const Box box = box_of(cw::deployment_zone(*match.scenario, whose));
+        return box.low.y + box.high.y;
+    };
+    return depth(side) < depth(cw::other(side)) ? 1 : -1;
+}
+
+// Coins of the hand that go together: the next type's, as many as one Army holds, the widest rank in front.
+std::vector<int> next_block(const Match& match) {
+    std::map<int, std::vector<int>> by_type;
+    for (int i = 0; i < match.count(); ++i)
+        if (match.side_of(i) == match.side && match.coin(i).place == cw::Place::Hand)
+            by_type[match.setup(i).type].push_back(i);
+    if (by_type.empty()) return {};
+    const auto most = std::ranges::max_element(
+        by_type, [](const auto& a, const auto& b) { return a.second.size() < b.second.size(); });
+    std::vector<int> block = most->second;
+    if (block.size() > 15) block.resize(15);
+    return block;
+}
+
+// Close together in ranks, the front's middle at that point.
+std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& block, Vec2 front,
+                                 double ahead) {
+    std::vector<cw::PlaceCoin> places;
+    const double wide = match.type(block.front()).diameter + kBetween;
+    const int abreast = std::min(kAbreast, static_cast<int>(block.size()));
+    for (std::size_t i = 0; i < block.size(); ++i) {
+        const int file = static_cast<int>(i) % abreast, rank = static_cast<int>(i) / abreast;
+        const Vec2 at{front.x + (file - (abreast - 1) / 2.0) * wide, front.y - ahead * rank * wide};
+        places.push_back({match.id(block[i]), core::round_to_grid(at)});
+    }
+    return places;
+}
+
+// Places in the zone, row by row from its front backwards, from one by lot outwards.
+template <class Visit>
+bool each_place(const Match& match, double radius, core::Random& random, Visit visit) {
+    const Box box = box_of(cw::deployment_zone(*match.scenario, match.side));
+    const double ahead = forward(match, match.side);
+    const double middle =
+        random.between(box.low.x + radius, std::max(box.low.x + radius, box.high.x - radius));
+    const double front = ahead > 0 ? box.high.y - radius : box.low.y + radius;
+    for (double back = 0; back <= box.high.y - box.low.y; back += kStep)
+        for (double aside = 0; aside <= box.high.x - box.low.x; aside += kStep)
+            for (const double way : {1.0, -1.0})
+                if (visit(Vec2{middle + way * aside, front - ahead * back}, ahead)) return true;
+    return false;
+}
+
+std::optional<cw::Command> lay(const Match& match, std::vector<int> block, core::Random& random) {
+    std::optional<cw::Command> found;
+    const double radius = match.type(block.front()).radius() + kBetween;
+    each_place(match, radius, random, [&](Vec2 at, double ahead) {
+        cw::PlaceCoins command{ranks(match, block, at, ahead)};
+        for (std::size_t i = 0; i < block.size(); ++i)
+            if (!fits(match, block[i], command.coins[i].at)) return false;
+        if (cw::CoinWars::check(match, command)) return false;
+        found = command;
+        return true;
+    });
+    return found;
+}
+
+}  // namespace
+
+cw::Command deploying(const Match& match, core::Random& random) {
+    std::vector<int> block = next_block(match);
+    if (block.empty()) {
+        for (const auto& group : cw::possible_armies(match, match.side)) {
+            cw::Form form{};
+            for (const int coin : group) form.coins.push_back(match.id(coin));
+            if (group.size() >= 3 && !cw::CoinWars::check(match, form)) return form;
+        }
+        return cw::Ready{match.side};
+    }
+    // A block for which there is no room is laid in halves, at last coin by coin.
+    while (true) {
+        if (auto command = lay(match, block, random)) return *command;
+        if (block.size() == 1) return cw::Concede{match.side};
+        block.resize(block.size() / 2);
+    }
+}
+
+}  // namespace bots

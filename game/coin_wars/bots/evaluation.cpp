@@ -1,0 +1,204 @@
+#include "game/coin_wars/bots/evaluation.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/measure/measure.h"
+#include "game/coin_wars/rules/areas.h"
+#include "game/coin_wars/rules/army.h"
+
+namespace bots {
+
+namespace {
+
+constexpr double kAlmost = 0.01;  // inches: what is so near counts as reached
+constexpr int kPatience = 3;      // full turns without a loss
+constexpr double kCompany = 10;   // inches: nobody joins from farther away
+
+// together they could be one Army.
+bool could_join(const Board& board, const Unit& one, const Unit& other) {
+    const auto& match = board.match();
+    const auto commands = [&](const Unit& unit) {
+        return unit.commanded || (unit.army == kNoArmy && match.type(unit.lead).command);
+    };
+    const int together = one.count + other.count;
+    if (commands(one) || commands(other)) return together <= 1 + rules::coin_wars::kMostBesides;
+    return board.piece(one.lead).type == board.piece(other.lead).type &&
+           together <= rules::coin_wars::kMostOfOneType;
+}
+
+// The nearest units of some kind, the nearest first.
+class Nearest {
+public:
+    struct Found {
+        double away = 0;
+        const Unit* unit = nullptr;
+    };
+    Nearest(const Unit& to, int most) : to_(to), most_(static_cast<std::size_t>(most)) {}
+
+    template <class Wanted>
+    void look(const Unit& unit, Wanted wanted) {
+        const double squared = core::length_squared(to_.middle - unit.middle);
+        if (full()) {
+            const double nearer = found_.back().away + unit.around;
+            if (nearer <= 0 || squared >= nearer * nearer) return;
+        }
+        if (!wanted(unit)) return;
+        const double away = std::sqrt(squared) - unit.around;
+        found_.insert(std::ranges::upper_bound(found_, away, {}, &Found::away), {away, &unit});
+        found_.shorten(most_);
+    }
+    void forget() { found_.clear(); }
+    // None that was not looked at can be nearer, if all within so many inches were.
+    bool complete(double within) const { return full() && found_.back().away <= within; }
+    const Few<Found, kMostFoes>& found() const { return found_; }
+
+private:
+    bool full() const { return found_.size() == most_; }
+
+    const Unit& to_;
+    std::size_t most_;
+    Few<Found, kMostFoes> found_;
+};
+
+}  // namespace
+
+double lead(const Board& board, Side side) {
+    const double mine = board.worth(side), theirs = board.worth(rules::coin_wars::other(side));
+    return mine + theirs > 0 ? (mine - theirs) / (mine + theirs) : 0;
+}
+
+double impatience(const Board& board, Side side, const Weights& weights) {
+    return std::max(std::max(0, board.match().quiet_turns - kPatience) / 2.0,
+                    weights.haste * board.haste(side));
+}
+
+Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
+    : board_(board),
+      unit_(unit),
+      weights_(weights),
+      impatience_(impatience(board, unit.side, weights)),
+      lead_(lead(board, unit.side)) {
+    const Side enemy = rules::coin_wars::other(unit.side);
+    look_around(enemy);
+    farthest_ = unit.charges || board.engages() ? unit.reach : 0;
+    if (unit.long_range) farthest_ = std::max(farthest_, board.range());
+    for (Foe& foe : foes_) {
+        const Unit& other = *foe.unit;
+        foe.mine = board.gain(unit, other, false);
+        foe.theirs = board.gain(other, unit, false);
+        if (unit.long_range) foe.mine_ranged = board.gain(unit, other, true);
+        if (other.long_range) foe.theirs_ranged = board.gain(other, unit, true);
+        if (other.charges || board.engages()) farthest_ = std::max(farthest_, other.reach);
+        if (other.long_range) farthest_ = std::max(farthest_, board.range());
+    }
+    if (weights.company > 0 && (unit.army == kNoArmy || unit.commanded)) look_for_company();
+    look_for_ground();
+}
+
+void Outlook::look_around(Side enemy) {
+    Nearest nearest(unit_, weights_.foes);
+    for (double within = board_.first_look(enemy);; within *= 2) {
+        nearest.forget();
+        board_.near(enemy, unit_.middle, within,
+                    [&](const Unit& foe) { nearest.look(foe, [](const Unit&) { return true; }); });
+        if (nearest.complete(within) || within >= board_.everywhere()) break;
+    }
+    for (const auto& [away, foe] : nearest.found())
+        foes_.push_back({.unit = foe, .away = away - unit_.around, .apart = unit_.around + foe->around});
+}
+
+void Outlook::look_for_company() {
+    Nearest nearest(unit_, kMostFriends);
+    const auto wanted = [&](const Unit& own) {
+        if (&own == &unit_ || (own.army != kNoArmy && unit_.army != kNoArmy)) return false;
+        return could_join(board_, unit_, own);
+    };
+    board_.near(unit_.side, unit_.middle, kCompany, [&](const Unit& own) { nearest.look(own, wanted); });
+    for (const auto& [away, own] : nearest.found()) friends_.push_back(own);
+}
+
+void Outlook::look_for_ground() {
+    const auto& match = board_.match();
+    if (!match.scenario->advanced.terrain) return;
+    using rules::coin_wars::Ground;
+    for (const auto& terrain : match.scenario->terrain) {
+        const bool good = terrain.kind == Ground::Defensive || terrain.kind == Ground::Offensive;
+        if (good && rules::coin_wars::concerns(match, terrain, unit_.lead))
+            good_ground_.push_back(&terrain.polygon);
+    }
+}
+
+double Outlook::value(Vec2 shift) const { return value(shift, nullptr); }
+
+double Outlook::value_without(const Unit& fallen, Vec2 shift) const { return value(shift, &fallen); }
+
+double Outlook::value(Vec2 shift, const Unit* fallen) const {
+    double worst = 0, all = 0, best = 0, nearest = 1e9;
+    const double touch = measure::kTouch + kAlmost, shifted = core::length(shift);
+    for (const Foe& foe : foes_) {
+        // Nobody farther off can strike or be struck, or is nearer.
+        if (foe.away - shifted > std::max(farthest_, nearest)) break;
+        const bool alone = unit_.count == 1 && foe.unit->count == 1;
+        const double between = alone ? core::distance(unit_.middle + shift, foe.unit->middle) - foe.apart
+                                     : gap(board_, unit_, shift, *foe.unit, farthest_);
+        // Whoever falls hurts no more; that the next enemy is farther away is no reason to spare this one.
+        nearest = std::min(nearest, between * (foe.mine > 0 || foe.mine_ranged > 0 ? 1 : 2));
+        if (foe.unit == fallen) continue;
+        double answer = 0;
+        const bool comes = foe.unit->charges || board_.engages();
+        if (between <= touch || (comes && between <= foe.unit->reach)) answer = foe.theirs;
+        if (foe.unit->long_range && between <= board_.range()) answer = std::max(answer, foe.theirs_ranged);
+        worst = std::max(worst, answer);
+        all += std::max(0.0, answer);
+        double strike = 0;
+        const bool goes = unit_.charges || board_.engages();
+        if (between <= touch || (goes && between <= unit_.reach)) strike = foe.mine;
+        if (unit_.long_range && between <= board_.range()) strike = std::max(strike, foe.mine_ranged);
+        best = std::max(best, strike);
+    }
+    double value = weights_.threat * best;
+    value -= weights_.exposure / (1 + impatience_ / 8) * (worst + 0.25 * (all - worst));
+    if (nearest < 1e9) value -= weights_.approach * (1 + impatience_) * nearest;
+    return value + company(shift) + goals(shift) + ground(shift);
+}
+
+double Outlook::company(Vec2 shift) const {
+    if (friends_.empty()) return 0;
+    double nearest = 1e9;
+    for (const Unit* own : friends_) nearest = std::min(nearest, gap(board_, unit_, shift, *own, nearest));
+    const double touching = nearest <= measure::kTouch + kAlmost ? weights_.company : 0;
+    return touching * std::min(unit_.worth, 6.0) - weights_.gather * std::min(nearest, kCompany);
+}
+
+double Outlook::goals(Vec2 shift) const {
+    if (board_.goals().empty()) return 0;
+    const Vec2 at = board_.piece(unit_.lead).at + shift;
+    double nearest = 1e9;
+    for (const Goal& goal : board_.goals())
+        nearest = std::min(nearest, measure::inside(*goal.area, at) ? 0 : core::distance(goal.middle, at));
+    return -weights_.goal * nearest + (nearest == 0 ? 20 * weights_.goal : 0);
+}
+
+// CW-24, CW-25: it strengthens whoever stands there.
+double Outlook::ground(Vec2 shift) const {
+    const Vec2 at = board_.piece(unit_.lead).at + shift;
+    const auto inside = [&](const std::vector<Vec2>* area) { return measure::inside(*area, at); };
+    return weights_.ground * static_cast<double>(std::ranges::count_if(good_ground_, inside));
+}
+
+double Outlook::strike(const Unit& target, bool ranged) const {
+    const double done = board_.harm(unit_, target, ranged, false);
+    const double gained = board_.gain(unit_, target, ranged);
+    const double traded = std::min(done, done - gained);
+    return gained + traded * (weights_.trade * lead_ + 0.1 * impatience_);
+}
+
+double Outlook::strike_beyond(const Unit& target, bool ranged) const {
+    Unit doubled = unit_;
+    doubled.offense *= 2;
+    doubled.ranged *= 2;
+    return board_.harm(doubled, target, ranged, false) - unit_.worth;
+}
+
+}  // namespace bots

@@ -1,0 +1,24 @@
+#include "game/coin_wars/bots/parallel.h"
+
+#include <algorithm>
+#include <atomic>
+#include <vector>
+
+#include "engine/core/worker.h"
+
+namespace bots {
+
+void in_parallel(std::size_t count, int workers, const std::function<void(std::size_t)>& task) {
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < count; i = next++) task(i);
+        return false;
+    };
+    const std::size_t threads = std::min(count, static_cast<std::size_t>(std::max(1, workers)));
+    std::vector<core::Worker> others(threads > 0 ? threads - 1 : 0);
+    for (core::Worker& other : others) other.start(work);
+    work();
+    for (core::Worker& other : others) other.join();
+}
+
+}  // namespace bots

@@ -1,0 +1,96 @@
+#include "game/coin_wars/bots/planner.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/bots/evaluation.h"
+#include "game/coin_wars/rules/coin_wars.h"
+
+namespace bots {
+
+namespace cw = rules::coin_wars;
+
+namespace {
+
+// Inches beyond what a unit can reach: what happens farther off changes little. Its own side is in the way or
+// company there, an enemy could come from farther away.
+constexpr double kConcernedOwn = 2, kConcernedEnemy = 9;
+constexpr double kLead = 0.02;     // a change of the lead that changes what trading is worth
+constexpr std::size_t kIdeas = 5;  // kept of a unit
+constexpr double kWorthDoing = 0.01;
+constexpr int kTries = 12;  // ideas that the rules are asked about
+
+bool worse(const Idea& a, const Idea& b) { return a.score < b.score; }
+
+bool may_act(const Unit& unit, int actions_left) {
+    return unit.cost <= actions_left && (unit.fresh || unit.may_strike);
+}
+
+}  // namespace
+
+void Mind::forget() {
+    const Side side = board_.match().side;
+    const double impatience = bots::impatience(board_, side, weights_), lead = bots::lead(board_, side);
+    kept_.resize(board_.match().coins.size());
+    if (board_.all_new() || side_ != side || impatience_ != impatience || std::abs(lead_ - lead) > kLead) {
+        side_ = side;
+        impatience_ = impatience;
+        lead_ = lead;
+        for (Kept& kept : kept_) kept.known = false;
+        return;
+    }
+    if (board_.changes().empty()) return;
+    for (const Unit& unit : board_.units(side_)) {
+        Kept& kept = this->kept(unit);
+        if (!kept.known) continue;
+        const double reach = unit.around + unit.reach;
+        kept.known = std::ranges::none_of(board_.changes(), [&](const Change& change) {
+            const double within = reach + (change.side == side_ ? kConcernedOwn : kConcernedEnemy);
+            return core::length_squared(change.at - unit.middle) <= within * within;
+        });
+    }
+}
+
+void Mind::think_of(const Unit& unit, core::Random& random) {
+    ideas_.clear();
+    think(board_, unit, weights_, random, ideas_);
+    if (weights_.noise > 0)
+        for (Idea& idea : ideas_) idea.score += random.between(-weights_.noise, weights_.noise);
+    std::erase_if(ideas_, [](const Idea& idea) { return idea.score < kWorthDoing; });
+    std::ranges::stable_sort(ideas_, worse);
+    Kept& kept = this->kept(unit);
+    kept.known = true;
+    kept.fresh = unit.fresh;
+    kept.ideas.assign(ideas_.end() - static_cast<std::ptrdiff_t>(std::min(kIdeas, ideas_.size())),
+                      ideas_.end());
+}
+
+std::optional<cw::Command> Mind::best(const Match& match) {
+    for (int tries = 0; tries < kTries; ++tries) {
+        Kept* best = nullptr;
+        for (const Unit& unit : board_.units(side_)) {
+            if (!may_act(unit, match.actions_left)) continue;
+            Kept& kept = this->kept(unit);
+            if (!kept.ideas.empty() && (!best || worse(best->ideas.back(), kept.ideas.back()))) best = &kept;
+        }
+        if (!best) return std::nullopt;
+        cw::Command command = command_of(match, best->ideas.back());
+        if (!cw::CoinWars::check(match, command)) return command;
+        best->ideas.pop_back();
+    }
+    return std::nullopt;
+}
+
+cw::Command Mind::act(const Match& match, core::Random& random) {
+    board_.read(match);
+    forget();
+    if (auto command = forming_.next(board_)) return *command;
+    for (const Unit& unit : board_.units(side_)) {
+        if (!may_act(unit, match.actions_left)) continue;
+        if (!kept(unit).known || kept(unit).fresh != unit.fresh) think_of(unit, random);
+    }
+    if (auto command = best(match)) return *command;
+    return cw::EndTurn{};
+}
+
+}  // namespace bots

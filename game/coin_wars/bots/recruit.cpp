@@ -1,0 +1,72 @@
+#include "game/coin_wars/bots/recruit.h"
+
+#include "game/coin_wars/bots/candidate_move.h"
+#include "game/coin_wars/bots/decision_replies.h"
+#include "game/coin_wars/bots/forming.h"
+#include "game/coin_wars/bots/has_turn.h"
+
+namespace bots {
+
+namespace {
+
+// He does not know what company is good for.
+constexpr Weights kGreen{
+    .exposure = 0.3, .company = 0, .gather = 0, .noise = 1, .seen = 0.67, .near = 2, .foes = 4};
+constexpr double kForgotten = 0.1;  // of his units, a turn
+
+// Units in an order by lot, each once a turn: it does what looks best to it, if anything does.
+class Recruit final : public Bot {
+public:
+    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
+                                    Thinking*) override {
+        if (!is_asked(match, side)) return std::nullopt;
+        if (auto command = answer(match, side, random)) return command;
+        board_.read(match);
+        if (auto command = forming_.next(board_)) return command;
+        if (board_.all_new() || turn_ != match.turn) draw_lots(match, random);
+        while (!order_.empty()) {
+            const int lead = order_.back();
+            order_.pop_back();
+            if (!board_.piece(lead).here) continue;
+            if (auto command = best_of(board_.unit_of(lead), random)) return command;
+        }
+        return cw::EndTurn{};
+    }
+
+private:
+    void draw_lots(const cw::Match& match, core::Random& random) {
+        turn_ = match.turn;
+        order_.clear();
+        for (const Unit& unit : board_.units(match.side))
+            if (random.unit() >= kForgotten) order_.push_back(unit.lead);
+        for (std::size_t left = order_.size(); left > 1; --left)
+            std::swap(order_[left - 1], order_[random.below(static_cast<std::uint32_t>(left))]);
+    }
+
+    std::optional<cw::Command> best_of(const Unit& unit, core::Random& random) {
+        ideas_.clear();
+        if (unit.cost > board_.match().actions_left) return std::nullopt;
+        think(board_, unit, kGreen, random, ideas_);
+        const Idea* best = nullptr;
+        for (Idea& idea : ideas_) {
+            idea.score += random.between(-kGreen.noise, kGreen.noise);
+            if (idea.score > 0 && (!best || idea.score > best->score)) best = &idea;
+        }
+        if (!best) return std::nullopt;
+        cw::Command command = command_of(board_.match(), *best);
+        if (cw::CoinWars::check(board_.match(), command)) return std::nullopt;
+        return command;
+    }
+
+    Board board_;
+    Forming forming_;
+    int turn_ = -1;
+    std::vector<int> order_;  // leads of units, the next one last
+    std::vector<Idea> ideas_;
+};
+
+}  // namespace
+
+std::unique_ptr<Bot> make_recruit(const Budget&) { return std::make_unique<Recruit>(); }
+
+}  // namespace bots

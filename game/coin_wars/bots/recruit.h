@@ -1,0 +1,10 @@
+#pragma once
+// The recruit: sensible, and makes mistakes.
+
+#include "game/coin_wars/bots/bot.h"
+
+namespace bots {
+
+std::unique_ptr<Bot> make_recruit(const Budget& budget);
+
+}  // namespace bots

@@ -1,0 +1,100 @@
+#include "game/coin_wars/bots/rollout.h"
+
+#include "game/coin_wars/bots/decision_replies.h"
+#include "game/coin_wars/bots/has_turn.h"
+#include "game/coin_wars/bots/planner.h"
+
+namespace bots {
+
+namespace cw = rules::coin_wars;
+
+namespace {
+
+constexpr double kWon = 1e5;
+constexpr int kMostCommands = 60;  // of a turn: more than ten actions, all Armies formed, all decisions
+
+// Chance as fair as a hand's, but not the one that will be thrown.
+class Imagined final : public rules::Hand {
+public:
+    rules::Face toss(core::Random& random) override {
+        return random.below(2) == 0 ? rules::Face::Heads : rules::Face::Tails;
+    }
+    int roll(int sides, core::Random& random) override {
+        return 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(sides)));
+    }
+};
+
+bool turn_of(const Match& match, Side side, int turn) {
+    return match.phase == cw::Phase::Play && match.side == side && match.turn == turn;
+}
+
+// A decision or an offer that somebody has to answer before the turn goes on.
+std::optional<cw::Command> waited_for(const Match& match, core::Random& random) {
+    if (match.awaiting.empty() && !match.draw_offered) return std::nullopt;
+    for (const Side side : {Side::Heads, Side::Tails})
+        if (is_asked(match, side)) return answer(match, side, random);
+    return std::nullopt;
+}
+
+void play_turn_on(Match& match, Mind& mind, core::Random& random, std::int64_t& work) {
+    const Side side = match.side;
+    const int turn = match.turn;
+    Imagined hand;
+    for (int i = 0; i < kMostCommands && turn_of(match, side, turn); ++i) {
+        auto command = waited_for(match, random);
+        if (!command) command = mind.act(match, random);
+        cw::CoinWars::apply(match, *command, random, hand);
+        ++work;
+    }
+    if (turn_of(match, side, turn) && match.awaiting.empty())
+        cw::CoinWars::apply(match, cw::EndTurn{}, random, hand);
+}
+
+}  // namespace
+
+double Plan::mean(std::size_t ways) const {
+    double sum = 0;
+    for (std::size_t i = 0; i < ways; ++i) sum += values[i];
+    return sum / static_cast<double>(ways);
+}
+
+Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weights& weights,
+               core::Random& random) {
+    const Side side = match.side;
+    const int turn = match.turn;
+    Imagined hand;
+    Mind mind(weights);
+    Plan plan;
+    std::size_t next = 0;
+    while (turn_of(match, side, turn) && plan.work < kMostCommands) {
+        auto command = waited_for(match, random);
+        while (!command && next < wished.size())
+            if (!cw::CoinWars::check(match, wished[next++])) command = wished[next - 1];
+        if (!command) command = mind.act(match, random);
+        plan.deeds.push_back({*command, cw::CoinWars::hash(match)});
+        cw::CoinWars::apply(match, *command, random, hand);
+        ++plan.work;
+    }
+    plan.after = std::move(match);
+    return plan;
+}
+
+double play_on(const Plan& plan, Side side, const Way& way, core::Random& random, std::int64_t& work) {
+    Match match = plan.after;
+    Mind mine(way.weights[0]), theirs(way.weights[1]);
+    for (int i = 0; i < way.turns && match.phase == cw::Phase::Play; ++i)
+        play_turn_on(match, match.side == side ? mine : theirs, random, work);
+    return judge(match, side);
+}
+
+double judge(const Match& match, Side side) {
+    if (match.phase == cw::Phase::Over) {
+        if (!match.outcome->winner) return 0;
+        return match.outcome->winner == side ? kWon - match.turn : match.turn - kWon;
+    }
+    const Board board(match);
+    const double mine = board.worth(side), theirs = board.worth(cw::other(side));
+    return 0.5 * (mine - theirs) + 40 * (mine - theirs) / (mine + theirs + 1);
+}
+
+}  // namespace bots

@@ -1,0 +1,33 @@
+#include "game/coin_wars/bots/sergeant.h"
+
+#include "game/coin_wars/bots/decision_replies.h"
+#include "game/coin_wars/bots/has_turn.h"
+#include "game/coin_wars/bots/planner.h"
+
+namespace bots {
+
+namespace {
+
+class Sergeant final : public Bot {
+public:
+    explicit Sergeant(const Weights& weights) : mind_(weights) {}
+
+    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
+                                    Thinking*) override {
+        if (!is_asked(match, side)) return std::nullopt;
+        if (auto command = answer(match, side, random)) return command;
+        return mind_.act(match, random);
+    }
+
+private:
+    Mind mind_;
+};
+
+}  // namespace
+
+std::unique_ptr<Bot> make_sergeant(const Budget&) { return std::make_unique<Sergeant>(Weights{}); }
+std::unique_ptr<Bot> make_sergeant_with(const Weights& weights) {
+    return std::make_unique<Sergeant>(weights);
+}
+
+}  // namespace bots

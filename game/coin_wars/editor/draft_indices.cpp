@@ -1,0 +1,108 @@
+#include "game/coin_wars/editor/draft_indices.h"
+
+#include <algorithm>
+
+namespace editor {
+
+namespace {
+
+using cw::Condition;
+
+// Where each coin or type is to be found afterwards; -1: it is gone.
+using Moved = std::vector<int>;
+
+void follow(std::vector<int>& named, const Moved& to) {
+    std::vector<int> kept;
+    for (const int one : named)
+        if (to[static_cast<std::size_t>(one)] >= 0) kept.push_back(to[static_cast<std::size_t>(one)]);
+    named = std::move(kept);
+}
+
+void gather(Condition& condition, std::vector<Condition*>& all) {
+    all.push_back(&condition);
+    for (Condition& each : condition.of) gather(each, all);
+}
+
+// Whether anything is left of it when the coins that it names are gone.
+bool keeps_sense(Condition& condition, const Moved& to) {
+    const bool named = !condition.named.empty();
+    follow(condition.named, to);
+    if (named && condition.kind == Condition::Kind::Lost) {
+        if (condition.named.empty()) return false;
+        condition.coins = std::min(condition.coins, static_cast<int>(condition.named.size()));
+    }
+    const bool tree = !condition.of.empty();
+    std::erase_if(condition.of, [&](Condition& each) { return !keeps_sense(each, to); });
+    return !tree || !condition.of.empty();
+}
+
+void follow(cw::Victory& victory, const Moved& to) {
+    for (auto& goal : victory.goals)
+        if (goal && !keeps_sense(*goal, to)) goal.reset();
+    std::erase_if(victory.results, [&](cw::LimitResult& result) { return !keeps_sense(result.when, to); });
+}
+
+// Who may go beyond by name; with none of them left, nobody may.
+void follow(std::optional<cw::Beyond>& beyond, const Moved& to) {
+    if (!beyond || beyond->coins.empty()) return;
+    follow(beyond->coins, to);
+    if (beyond->coins.empty()) beyond.reset();
+}
+
+}  // namespace
+
+std::vector<Condition*> conditions(cw::Victory& victory) {
+    std::vector<Condition*> all;
+    for (auto& goal : victory.goals)
+        if (goal) gather(*goal, all);
+    for (cw::LimitResult& result : victory.results) gather(result.when, all);
+    return all;
+}
+
+void remove_coins(cw::Scenario& scenario, std::span<const int> coins) {
+    Moved to(scenario.coins.size());
+    int next = 0;
+    std::vector<cw::CoinSetup> kept;
+    for (std::size_t i = 0; i < to.size(); ++i) {
+        const bool gone = std::ranges::find(coins, static_cast<int>(i)) != coins.end();
+        to[i] = gone ? -1 : next++;
+        if (!gone) kept.push_back(std::move(scenario.coins[i]));
+    }
+    scenario.coins = std::move(kept);
+    for (auto& army : scenario.armies) follow(army, to);
+    std::erase_if(scenario.armies, [](const auto& army) { return army.size() < 2; });
+    for (cw::Terrain& ground : scenario.terrain) follow(ground.except, to);
+    for (auto& beyond : scenario.advanced.beyond) follow(beyond, to);
+    follow(scenario.victory, to);
+}
+
+std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>& types) {
+    Moved to;
+    for (const cw::CoinType& type : scenario.types) {
+        const auto it = std::ranges::find(types, type.name, &cw::CoinType::name);
+        to.push_back(it == types.end() ? -1 : static_cast<int>(it - types.begin()));
+    }
+    for (const cw::CoinSetup& coin : scenario.coins)
+        if (to[static_cast<std::size_t>(coin.type)] < 0)
+            return scenario.types[static_cast<std::size_t>(coin.type)].title;
+    for (cw::CoinSetup& coin : scenario.coins) coin.type = to[static_cast<std::size_t>(coin.type)];
+    // An empty list would mean all types.
+    const auto loses_all = [&](std::vector<int>& named) {
+        const bool any = !named.empty();
+        follow(named, to);
+        return any && named.empty();
+    };
+    std::erase_if(scenario.advanced.technology, [&](cw::Technology& technology) {
+        const bool advanced = loses_all(technology.types), backward = loses_all(technology.against);
+        return advanced || backward;
+    });
+    for (Condition* condition : conditions(scenario.victory)) follow(condition->types, to);
+    for (cw::SideSetup& side : scenario.sides)
+        std::erase_if(side.names, [&](const auto& name) {
+            return std::ranges::find(types, name.first, &cw::CoinType::name) == types.end();
+        });
+    scenario.types = types;
+    return "";
+}
+
+}  // namespace editor

@@ -1,0 +1,79 @@
+#include "game/coin_wars/editor/problems.h"
+
+#include <charconv>
+#include <sstream>
+
+#include "game/coin_wars/battles/fault.h"
+#include "game/coin_wars/rules/coin_wars.h"
+
+namespace editor {
+
+namespace {
+
+using Steps = std::vector<std::string>;
+
+Steps steps_of(const std::string& pointer) {
+    Steps steps;
+    std::istringstream text(pointer);
+    std::string step;
+    std::getline(text, step, '/');
+    while (std::getline(text, step, '/')) steps.push_back(step);
+    return steps;
+}
+
+int number(const std::string& text) {
+    int value = -1;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+// The file has Heads' coins, then Tails', each in the draft's order; so it has the Armies.
+int nth_coin(const cw::Scenario& scenario, cw::Side side, int n) {
+    for (std::size_t i = 0; i < scenario.coins.size(); ++i)
+        if (scenario.coins[i].side == side && n-- == 0) return static_cast<int>(i);
+    return -1;
+}
+
+std::vector<int> nth_army(const cw::Scenario& scenario, cw::Side side, int n) {
+    for (const auto& army : scenario.armies)
+        if (scenario.coins[static_cast<std::size_t>(army.front())].side == side && n-- == 0) return army;
+    return {};
+}
+
+void find_things(const cw::Scenario& scenario, const Steps& steps, Problem& problem) {
+    if (steps.size() >= 2 && steps[0] == "terrain") problem.shape = Shape{Piece::Ground, number(steps[1])};
+    if (steps.size() < 3 || steps[0] != "sides") return;
+    const cw::Side side = steps[1] == "heads" ? cw::Side::Heads : cw::Side::Tails;
+    if (steps[2] == "zone") problem.shape = Shape{Piece::Zone, static_cast<int>(cw::index(side))};
+    if (steps.size() < 4) return;
+    if (steps[2] == "armies") problem.coins = nth_army(scenario, side, number(steps[3]));
+    if (steps[2] != "coins") return;
+    const int coin = nth_coin(scenario, side, number(steps[3]));
+    if (coin < 0) return;
+    problem.coins = {coin};
+    if (steps.size() > 4 && steps[4] == "arrives") problem.shape = Shape{Piece::Arrival, coin};
+}
+
+}  // namespace
+
+std::vector<Problem> problems(const Draft& draft) {
+    rules::Json json = to_json(draft);
+    json["coin_set"] = cw::to_json(draft.scenario)["coin_set"];
+    const auto review = cw::review_scenario(json);
+    std::vector<rules::Complaint> complaints;
+    if (review) {
+        complaints = review->complaints;
+    } else {
+        const battles::Fault fault = battles::fault_from("", review.error());
+        complaints.push_back({fault.pointer, words::plain(fault.reason)});
+    }
+    std::vector<Problem> found;
+    for (const rules::Complaint& complaint : complaints) {
+        Problem problem{complaint.pointer, complaint.reason, {}, std::nullopt};
+        find_things(draft.scenario, steps_of(complaint.pointer), problem);
+        found.push_back(std::move(problem));
+    }
+    return found;
+}
+
+}  // namespace editor

@@ -1,0 +1,221 @@
+#include "game/coin_wars/lab/breeder.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "game/coin_wars/lab/random_streams.h"
+#include "game/coin_wars/lab/statistics.h"
+#include "game/coin_wars/rules/budget.h"
+
+namespace lab {
+
+namespace {
+
+constexpr std::uint64_t kGalleryStream = 0x6761, kFirstTest = 0x7465, kSecondTest = 0x7265, kLast = 0x646f;
+
+Stock in_zone_of(Stock stock, const Ground& ground) {
+    const auto [left, right] = std::ranges::minmax(ground.zones[0], {}, &Vec2::x);
+    const auto [low, high] = std::ranges::minmax(ground.zones[0], {}, &Vec2::y);
+    stock.width = right.x - left.x;
+    stock.depth = high.y - low.y;
+    std::erase_if(stock.types, [&](const cw::CoinType& type) {
+        const double price = cw::price(type, stock.by);
+        return price <= 0 || price > stock.budget;
+    });
+    return stock;
+}
+
+// Waits for the run; false: given up.
+bool fought(Run& run, const std::function<Wish()>& watch) {
+    using State = Run::State;
+    run.start();
+    for (State state = run.state(); state != State::Done; state = run.state()) {
+        const Wish wish = watch();
+        if (wish == Wish::GiveUp) return false;
+        if (wish == Wish::Rest && state == State::Running) run.pause();
+        if (wish == Wish::GoOn && state == State::Paused) run.resume();
+        core::wait_for_workers(std::chrono::milliseconds(5));
+    }
+    return true;
+}
+
+}  // namespace
+
+Breeder::Breeder(BreedTerms terms) : terms_(std::move(terms)) {
+    terms_.stock = in_zone_of(std::move(terms_.stock), terms_.ground);
+    fixed_ = fixed_gallery(terms_.stock);
+}
+
+core::Result<Breeder, words::Phrase> Breeder::make(BreedTerms terms) {
+    Breeder breeder(std::move(terms));
+    const Stock& stock = breeder.terms_.stock;
+    if (stock.types.empty() || stock.coins < 1)
+        return core::failure(rules::say("No coin can be bought for the budget."));
+    // A block that finds no room leaves the others theirs; the smallest coin alone must find some.
+    const auto smallest = std::ranges::min_element(stock.types, {}, &cw::CoinType::diameter);
+    Block block;
+    block.parts = {{static_cast<int>(smallest - stock.types.begin()), 1}};
+    if (!plan_of(Genome{{block}}, stock))
+        return core::failure(rules::say("The zone has no room for a coin."));
+    return breeder;
+}
+
+BreedProgress Breeder::progress() const {
+    const Bred* best = elites_.best();
+    return {tried_, terms_.candidates, elites_.size(), best ? best->score : 0, battles_};
+}
+
+Bred Breeder::candidate(int number) const {
+    core::Random random(stream(terms_.seed, static_cast<std::uint64_t>(number)));
+    const Stock& stock = terms_.stock;
+    const auto elites = elites_.all();
+    Bred bred;
+    bred.number = number;
+    for (std::optional<battles::Plan> plan; !plan;) {
+        Genome genome;
+        const double way = random.unit();
+        if (elites.size() > 1 && way < 0.8) {
+            genome = elites[random.below(static_cast<std::uint32_t>(elites.size()))]->genome;
+            if (way < 0.2) {
+                const auto other = random.below(static_cast<std::uint32_t>(elites.size()));
+                genome = crossed(genome, elites[other]->genome, random);
+            }
+            genome = changed(std::move(genome), stock, random);
+        }
+        bred.genome = repaired(std::move(genome), stock, random);
+        plan = plan_of(bred.genome, stock);
+        if (plan) bred.plan = std::move(*plan);
+    }
+    // What is fought with is what would be saved.
+    bred.force = force_of(stock.types, bred.plan, bred.plan.title);
+    bred.traits = traits_of(bred.force, stock.by);
+    return bred;
+}
+
+std::vector<Force> Breeder::gallery() const {
+    std::vector<Force> list = fixed_;
+    std::vector<const Bred*> elites = elites_.all();
+    core::Random random(stream(stream(terms_.seed, kGalleryStream), static_cast<std::uint64_t>(tried_)));
+    for (int i = 0; i < kGallery && !elites.empty(); ++i) {
+        const auto which = random.below(static_cast<std::uint32_t>(elites.size()));
+        list.push_back(elites[which]->force);
+        elites.erase(elites.begin() + which);
+    }
+    return list;
+}
+
+std::optional<std::vector<double>> Breeder::scores(const std::vector<const Force*>& forces,
+                                                   const std::vector<Force>& against, int pairs,
+                                                   std::uint64_t seed, int workers, const BreedWatch& watch) {
+    std::vector<Contest> contests;
+    std::vector<std::size_t> whose;
+    for (std::size_t i = 0; i < forces.size(); ++i)
+        for (const Force& other : against) {
+            auto meeting = meet(*forces[i], other, terms_.ground);
+            if (!meeting) continue;  // no room there: it has no part in the mean
+            Contest contest;
+            contest.meetings = {std::move(*meeting)};
+            contest.players = {terms_.player, terms_.player};
+            contest.seed = seed;
+            contest.pairs = pairs;
+            contest.jitter = terms_.jitter;
+            contest.stop.reset();
+            contests.push_back(std::move(contest));
+            whose.push_back(i);
+        }
+    Run run(std::move(contests), {.workers = workers});
+    const std::int64_t before = battles_;
+    const auto told = [&] {
+        battles_ = before + run.progress().battles;
+        return watch(progress());
+    };
+    if (!fought(run, told)) {
+        battles_ = before;
+        return std::nullopt;
+    }
+    battles_ = before + run.progress().battles;
+    std::vector<double> sums(forces.size()), counts(forces.size());
+    for (std::size_t i = 0; i < whose.size(); ++i) {
+        sums[whose[i]] += score(run.standing(i).tally, Kind::Fixed).value;
+        ++counts[whose[i]];
+    }
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        if (counts[i] > 0) sums[i] /= counts[i];
+    return sums;
+}
+
+bool Breeder::step(int workers, const BreedWatch& watch) {
+    const Elites elites_before = elites_;
+    const std::int64_t battles_before = battles_;
+    const int size = std::min(kBatch, terms_.candidates - tried_);
+    std::vector<Bred> batch;
+    std::vector<const Force*> forces;
+    for (int i = 0; i < size; ++i) batch.push_back(candidate(tried_ + i));
+    for (const Bred& bred : batch) forces.push_back(&bred.force);
+    const std::vector<Force> against = gallery();
+    const std::uint64_t seed = stream(stream(terms_.seed, kFirstTest), static_cast<std::uint64_t>(tried_));
+    const auto first = scores(forces, against, terms_.pairs, seed, workers, watch);
+    if (first) {
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+            batch[i].score = (*first)[i];
+            batch[i].pairs = terms_.pairs * static_cast<std::int64_t>(against.size());
+        }
+        if (settle(batch, against, workers, watch)) {
+            tried_ += size;
+            return true;
+        }
+    }
+    elites_ = elites_before;
+    battles_ = battles_before;
+    return false;
+}
+
+// Those that scored more than their cell's elite did, and an empty cell's best, fight again; then the better
+// one keeps the cell. False: given up.
+bool Breeder::settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers,
+                     const BreedWatch& watch) {
+    for (const Bred& bred : batch) elites_.note(bred.traits);
+    const std::uint64_t seed = stream(stream(terms_.seed, kSecondTest), static_cast<std::uint64_t>(tried_));
+    for (Bred& bred : batch) {
+        const Bred* holder = elites_.holder(bred.traits);
+        if (holder && bred.score <= holder->score) continue;
+        std::vector<const Force*> forces{&bred.force};
+        if (holder) forces.push_back(&holder->force);
+        const auto again = scores(forces, against, terms_.retest, seed, workers, watch);
+        if (!again) return false;
+        const auto pairs = terms_.retest * static_cast<std::int64_t>(against.size());
+        bred.score = (*again)[0];
+        bred.pairs = pairs;
+        if (!holder || bred.score > (*again)[1]) {
+            elites_.put(std::move(bred));
+            continue;
+        }
+        Bred kept = *holder;
+        kept.score = (*again)[1];
+        kept.pairs = pairs;
+        elites_.put(std::move(kept));
+    }
+    return true;
+}
+
+std::optional<Dominance> Breeder::dominance(int workers, const BreedWatch& watch) {
+    Dominance result;
+    const Bred* best = elites_.best();
+    if (!best) return result;
+    const std::uint64_t seed = stream(terms_.seed, kLast);
+    double beaten = 0;
+    for (const Bred* other : elites_.all()) {
+        if (other == best) {
+            result.scores.push_back(0.5);
+            continue;
+        }
+        const auto score = scores({&best->force}, {other->force}, terms_.retest, seed, workers, watch);
+        if (!score) return std::nullopt;
+        result.scores.push_back(score->front());
+        if (score->front() > 0.5) ++beaten;
+    }
+    if (elites_.size() > 1) result.beaten = beaten / static_cast<double>(elites_.size() - 1);
+    return result;
+}
+
+}  // namespace lab

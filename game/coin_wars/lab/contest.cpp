@@ -1,0 +1,39 @@
+#include "game/coin_wars/lab/contest.h"
+
+#include <algorithm>
+
+#include "engine/core/hash.h"
+#include "game/coin_wars/rules/coin_wars.h"
+
+namespace lab {
+
+using rules::plain;
+using rules::say;
+
+core::Result<Player, words::Phrase> player_of(const std::string& level, std::int64_t work) {
+    if (bots::find_level(level)) return Player{level, work, {}};
+    std::string known;
+    for (const bots::Level& each : bots::levels()) known.append(known.empty() ? "" : ", ").append(each.key);
+    return core::failure(say("No bot is called {1}; there are {2}.", plain(level), plain(known)));
+}
+
+std::unique_ptr<bots::Bot> make_bot(const Player& player) {
+    if (player.make) return player.make();
+    return bots::find_level(player.bot)->make({player.work, 1});
+}
+
+std::uint64_t fingerprint(const Contest& contest) {
+    core::Hash hash;
+    hash.add(std::string_view("lab/1")).add(static_cast<int>(contest.meetings.size()));
+    for (const Meeting& meeting : contest.meetings) {
+        hash.add(meeting.as_it_is);
+        for (const auto& scenario : meeting.laid) hash.add(cw::hash_of(*scenario));
+    }
+    for (const Player& player : contest.players)
+        hash.add(std::string_view(player.bot)).add(static_cast<std::uint64_t>(player.work));
+    hash.add(contest.hand != nullptr);
+    hash.add(contest.swap).add(contest.seed).add(contest.jitter).add(contest.turns_most);
+    return hash.value();
+}
+
+}  // namespace lab

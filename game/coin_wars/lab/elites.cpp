@@ -1,0 +1,85 @@
+#include "game/coin_wars/lab/elites.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "game/coin_wars/rules/budget.h"
+
+namespace lab {
+
+namespace {
+
+constexpr std::size_t kFirstSlide = 16;  // traits noted; then at each doubling
+
+}  // namespace
+
+Traits traits_of(const Force& force, cw::Price by) {
+    double all = 0, in_armies = 0, ranged = 0, depth = 0;
+    const auto worth = [&](const ForceCoin& coin) {
+        return cw::price(force.types[static_cast<std::size_t>(coin.type)], by);
+    };
+    for (const ForceCoin& coin : force.coins) {
+        all += worth(coin);
+        depth += worth(coin) * -coin.at.y;
+        if (force.types[static_cast<std::size_t>(coin.type)].long_range) ranged += worth(coin);
+    }
+    for (const std::vector<int>& army : force.armies)
+        for (const int coin : army) in_armies += worth(force.coins[static_cast<std::size_t>(coin)]);
+    return all > 0 ? Traits{in_armies / all, ranged / all, depth / all} : Traits{};
+}
+
+std::array<int, 3> Elites::cell_of(const Traits& traits) const {
+    std::array<int, 3> cell{};
+    for (std::size_t i = 0; i < 3; ++i)
+        cell[i] = static_cast<int>(std::ranges::lower_bound(borders_[i], traits[i]) - borders_[i].begin());
+    return cell;
+}
+
+const Bred* Elites::holder(const Traits& traits) const {
+    const auto cell = cell_of(traits);
+    const auto it =
+        std::ranges::find_if(held_, [&](const Bred& bred) { return cell_of(bred.traits) == cell; });
+    return it == held_.end() ? nullptr : &*it;
+}
+
+void Elites::put(Bred bred) {
+    const auto cell = cell_of(bred.traits);
+    std::erase_if(held_, [&](const Bred& each) { return cell_of(each.traits) == cell; });
+    held_.push_back(std::move(bred));
+    std::ranges::sort(held_, {}, [&](const Bred& each) { return cell_of(each.traits); });
+}
+
+void Elites::note(const Traits& traits) {
+    for (std::size_t i = 0; i < 3; ++i) seen_[i].push_back(traits[i]);
+    const std::size_t noted = seen_[0].size();
+    if (noted >= kFirstSlide && std::has_single_bit(noted)) slide();
+}
+
+void Elites::slide() {
+    for (std::size_t i = 0; i < 3; ++i) {
+        std::vector<double> sorted = seen_[i];
+        std::ranges::sort(sorted);
+        borders_[i].clear();
+        const auto cells = static_cast<std::size_t>(kCells[i]);
+        for (std::size_t border = 1; border < cells; ++border)
+            borders_[i].push_back(sorted[border * sorted.size() / cells]);
+    }
+    // The best first: each takes its cell where nobody better has.
+    std::vector<Bred> old = std::exchange(held_, {});
+    std::ranges::stable_sort(old, std::ranges::greater{}, &Bred::score);
+    for (Bred& bred : old)
+        if (!holder(bred.traits)) put(std::move(bred));
+}
+
+std::vector<const Bred*> Elites::all() const {
+    std::vector<const Bred*> list;
+    for (const Bred& bred : held_) list.push_back(&bred);
+    return list;
+}
+
+const Bred* Elites::best() const {
+    const auto it = std::ranges::max_element(held_, {}, &Bred::score);
+    return it == held_.end() ? nullptr : &*it;
+}
+
+}  // namespace lab

@@ -1,0 +1,88 @@
+#pragma once
+// The loop that both ways of fighting share: bare, for thousands, and through the door, for a replay.
+
+#include <memory>
+
+#include "game/coin_wars/bots/has_turn.h"
+#include "game/coin_wars/lab/fight.h"
+#include "game/coin_wars/lab/random_streams.h"
+
+namespace lab {
+
+// Writes down what is kept of a battle while it is fought.
+class Scribe {
+public:
+    Scribe(const Contest& contest, int pair, int battle, const cw::Match& start);
+
+    // Before a command: what dice will be held against.
+    void before(const cw::Match& match, const cw::Command& command);
+    // What happened, and the match after it.
+    void after(const cw::Match& match, const cw::Command& command, const std::vector<cw::Event>& events);
+    // The party that plays this side.
+    std::size_t party(cw::Side side) const { return side == cast_.a ? 0 : 1; }
+    void cut() { fought_.end = End::Cut; }
+    // This side said nothing, or something illegal.
+    void forfeit(cw::Side side);
+    Fought done(const cw::Match& last);
+
+private:
+    void note(const cw::Match& match, const cw::Fell& fell);
+    void expect(const cw::Match& match, const std::vector<cw::Event>& events);
+
+    Casting cast_;
+    Fought fought_;
+    bool dice_ = false;              // can fall in this battle
+    std::optional<cw::Match> seen_;  // before a strike with dice
+    cw::Command striking_;
+    std::array<bool, 2> rolled_{};  // by side: dice fell for its half of the last exchange
+    int turn_ = 1;                  // of the command that is being applied
+};
+
+inline constexpr int kCommandsATurn = 1000;  // of one side: who needs more goes in circles
+
+// The contest's hand for one battle.
+std::unique_ptr<rules::Hand> make_hand(const Contest& contest);
+// The seed of dice, of A's and of B's bot.
+std::uint64_t chance(const Contest& contest, int pair, int battle, Stream which);
+
+// `match` gives the match as it stands, `submit` does a command: its events, null where it is refused.
+// Nothing where `control` has given up.
+template <class MatchNow, class Submit>
+std::optional<Fought> fight_on(const Contest& contest, int pair, int battle, Control* control, MatchNow match,
+                               Submit submit) {
+    const Casting cast = casting(contest, pair, battle);
+    std::array<std::unique_ptr<bots::Bot>, 2> bots;  // by side
+    std::array<core::Random, 2> random;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const bool of_a = static_cast<cw::Side>(side) == cast.a;
+        bots[side] = make_bot(contest.players[static_cast<std::size_t>(cast.player[side])]);
+        random[side] = core::Random(chance(contest, pair, battle, of_a ? Stream::PlayerA : Stream::PlayerB));
+    }
+    Scribe scribe(contest, pair, battle, match());
+    int turn = 0, commands = 0;
+    cw::Side acting = cw::Side::Heads;
+    while (match().phase != cw::Phase::Over) {
+        if (control && !control->go_on()) return std::nullopt;
+        if (match().turn > contest.turns_most) {
+            scribe.cut();
+            break;
+        }
+        const cw::Side side = bots::is_asked(match(), cw::Side::Heads) ? cw::Side::Heads : cw::Side::Tails;
+        if (match().turn != turn || match().side != acting) commands = 0;
+        turn = match().turn;
+        acting = match().side;
+        const auto command = bots[cw::index(side)]->next(match(), side, random[cw::index(side)],
+                                                         control ? control->thinking() : nullptr);
+        if (control && !control->go_on()) return std::nullopt;  // it may have been told to stop thinking
+        if (command) scribe.before(match(), *command);
+        const auto events = command && ++commands <= kCommandsATurn ? submit(*command) : nullptr;
+        if (!events) {
+            scribe.forfeit(side);
+            break;
+        }
+        scribe.after(match(), *command, *events);
+    }
+    return scribe.done(match());
+}
+
+}  // namespace lab

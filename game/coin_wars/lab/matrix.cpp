@@ -1,0 +1,97 @@
+#include "game/coin_wars/lab/matrix.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lab {
+
+namespace {
+
+double alpha_of_a_cell(double alpha, std::size_t forces) {
+    return alpha / static_cast<double>(std::max<std::size_t>(1, cells(forces)));
+}
+
+Interval turned_over(const Interval& interval) { return {1 - interval.high, 1 - interval.low}; }
+
+Cell cell_of(const Standing& standing, int row, double alpha) {
+    const Tally& tally = standing.tally;
+    Cell cell{tally.pairs_fought(), wins(tally, row, standing.kind, alpha), {}, 0, false, false};
+    cell.score = score(tally, standing.kind, alpha);
+    if (row == 1) cell.score = {1 - cell.score.value, turned_over(cell.score.interval)};
+    cell.draws = draws(tally, standing.kind).value;
+    cell.finished = standing.why != Why::Going;
+    return cell;
+}
+
+// By number of contest.
+std::vector<bool> sure_of(std::span<const Standing> standings, double alpha, std::size_t forces) {
+    std::vector<double> p_values;
+    bool all_fixed = true;
+    for (const Standing& standing : standings) {
+        p_values.push_back(p_value(standing.tally));
+        all_fixed = all_fixed && standing.kind == Kind::Fixed;
+    }
+    if (all_fixed) return holm(p_values, alpha);
+    const double own = alpha_of_a_cell(alpha, forces);
+    std::vector<bool> sure;
+    for (std::size_t i = 0; i < standings.size(); ++i)
+        sure.push_back(standings[i].kind == Kind::Fixed ? p_values[i] <= own
+                                                        : decided(standings[i].tally, own).sure());
+    return sure;
+}
+
+}  // namespace
+
+std::size_t cells(std::size_t forces) { return forces * (forces - 1) / 2; }
+
+std::size_t cell_of(std::size_t row, std::size_t column, std::size_t forces) {
+    return row * forces - row * (row + 1) / 2 + column - row - 1;
+}
+
+core::Result<std::vector<Contest>, words::Phrase> all_against_all(std::span<const Force> forces,
+                                                                  const MatrixTerms& terms) {
+    std::vector<Contest> contests;
+    for (std::size_t row = 0; row < forces.size(); ++row)
+        for (std::size_t column = row + 1; column < forces.size(); ++column) {
+            auto meeting = meet(forces[row], forces[column], terms.ground);
+            if (!meeting) return core::failure(meeting.error());
+            Contest contest;
+            contest.a = forces[row].title;
+            contest.b = forces[column].title;
+            contest.meetings = {std::move(*meeting)};
+            contest.players = {terms.player, terms.player};
+            contest.seed = terms.seed;
+            contest.pairs = terms.pairs;
+            contest.stop.reset();
+            if (terms.early_stop)
+                contest.stop = EarlyStop{.alpha = alpha_of_a_cell(terms.alpha, forces.size())};
+            contests.push_back(std::move(contest));
+        }
+    return contests;
+}
+
+Table table_of(std::span<const Standing> standings, std::size_t forces, double alpha) {
+    Table table;
+    table.cells.assign(forces, std::vector<Cell>(forces));
+    const std::vector<bool> sure = sure_of(standings, alpha, forces);
+    for (std::size_t row = 0; row < forces; ++row)
+        for (std::size_t column = row + 1; column < forces; ++column) {
+            const std::size_t number = cell_of(row, column, forces);
+            table.cells[row][column] = cell_of(standings[number], 0, alpha);
+            table.cells[column][row] = cell_of(standings[number], 1, alpha);
+            table.cells[row][column].sure = table.cells[column][row].sure = sure[number];
+        }
+    for (std::size_t row = 0; row < forces; ++row) {
+        double sum = 0, begun = 0;
+        for (const Cell& cell : table.cells[row]) {
+            if (cell.pairs == 0) continue;
+            sum += cell.score.value;
+            ++begun;
+        }
+        table.order.push_back({row, begun > 0 ? sum / begun : 0.5, begun > 0});
+    }
+    std::ranges::stable_sort(table.order, std::ranges::greater{}, &Rank::score);
+    return table;
+}
+
+}  // namespace lab

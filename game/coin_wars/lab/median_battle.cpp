@@ -1,0 +1,78 @@
+#include "game/coin_wars/lab/median_battle.h"
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+#include "game/coin_wars/lab/fight_loop.h"
+#include "game/kit/door.h"
+#include "game/kit/hands/quick_hand.h"
+
+namespace lab {
+
+namespace {
+
+using rules::Json;
+
+std::optional<Note> middle_of(std::vector<Note> notes) {
+    if (notes.empty()) return std::nullopt;
+    std::ranges::sort(notes, {}, [](const Note& note) {
+        return std::tuple(note.balance, note.turns, note.pair, note.battle);
+    });
+    return notes[(notes.size() - 1) / 2];
+}
+
+Json about(const Contest& contest, int pair, int battle) {
+    const Casting cast = casting(contest, pair, battle);
+    Json players = Json::array(), bots = Json::array();
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        players.push_back(side == cast.a ? contest.a : contest.b);
+        bots.push_back(contest.players[static_cast<std::size_t>(cast.player[cw::index(side)])].bot);
+    }
+    return {{"players", players},
+            {"lab", {{"bots", bots}, {"seed", contest.seed}, {"pair", pair}, {"battle", battle}}}};
+}
+
+}  // namespace
+
+std::optional<Note> median_battle(std::span<const Note> notes) {
+    return middle_of({notes.begin(), notes.end()});
+}
+
+std::optional<Note> median_battle(std::span<const Note> notes, Result result) {
+    std::vector<Note> those;
+    std::ranges::copy_if(notes, std::back_inserter(those),
+                         [result](const Note& note) { return note.result == result; });
+    return middle_of(std::move(those));
+}
+
+std::optional<Refought> refight(const Contest& contest, int pair, int battle, Control* control) {
+    rules::Door<cw::CoinWars> door(start_of(contest, pair, battle),
+                                   chance(contest, pair, battle, Stream::Dice));
+    const std::unique_ptr<rules::Hand> hand = make_hand(contest);
+    std::vector<cw::Event> events;
+    auto fought = fight_on(
+        contest, pair, battle, control, [&]() -> const cw::Match& { return door.match(); },
+        [&](const cw::Command& command) -> const std::vector<cw::Event>* {
+            auto done = door.submit(command, *hand);
+            if (!done) return nullptr;
+            events = std::move(*done);
+            return &events;
+        });
+    if (!fought) return std::nullopt;
+    if (fought->end == End::Forfeit) {
+        const cw::Side a = casting(contest, pair, battle).a;
+        door.submit(cw::Concede{fought->result == Result::B ? a : cw::other(a)}, *hand);
+    }
+    Refought result{std::move(*fought), door.record()};
+    result.record.about = about(contest, pair, battle);
+    return result;
+}
+
+std::optional<rules::Record> replay_of(const Contest& contest, int pair, int battle, Control* control) {
+    auto refought = refight(contest, pair, battle, control);
+    if (!refought) return std::nullopt;
+    return std::move(refought->record);
+}
+
+}  // namespace lab

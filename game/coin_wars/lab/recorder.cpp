@@ -1,0 +1,151 @@
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/lab/fight_loop.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/query.h"
+
+namespace lab {
+
+namespace {
+
+using cw::Match;
+
+struct IsAction {
+    bool operator()(const cw::Move&) const { return true; }
+    bool operator()(const cw::Attack&) const { return true; }
+    bool operator()(const cw::Charge&) const { return true; }
+    template <class Other>
+    bool operator()(const Other&) const {
+        return false;
+    }
+};
+
+bool strikes(const cw::Command& command) {
+    return std::holds_alternative<cw::Attack>(command) || std::holds_alternative<cw::Charge>(command);
+}
+
+bool dice_can_fall(const cw::Scenario& scenario) {
+    const auto severe = [](const cw::Technology& each) { return each.severe == cw::Severe::Die; };
+    return scenario.advanced.dice > 0 || std::ranges::any_of(scenario.advanced.technology, severe);
+}
+
+cw::Odds odds_of(const Match& before, const cw::Command& command, const cw::Strike& strike) {
+    if (const auto* charge = std::get_if<cw::Charge>(&command)) return cw::odds(before, *charge);
+    const auto& attack = std::get<cw::Attack>(command);
+    std::vector<int> beyond;
+    for (const std::string& id : attack.beyond) beyond.push_back(before.find(id));
+    return cw::odds(before, strike.attacker, strike.target, strike.ranged, beyond);
+}
+
+std::uint8_t cell(double inches) { return static_cast<std::uint8_t>(std::clamp(inches, 0.0, 255.0)); }
+
+std::int64_t thousandths(double cents) { return std::llround(cents * 1000); }
+
+constexpr std::array<std::string_view, kEnds> kEndWords{
+    "elimination", "victory", "purse", "limit", "no_moves", "concede", "agreement", "cut", "forfeit"};
+
+End end_of(const std::string& by) {
+    const auto it = std::ranges::find(kEndWords, by);
+    return it == kEndWords.end() ? End::Cut : static_cast<End>(it - kEndWords.begin());
+}
+
+}  // namespace
+
+std::string_view word_of(End end) { return kEndWords[static_cast<std::size_t>(end)]; }
+
+Scribe::Scribe(const Contest& contest, int pair, int battle, const Match& start)
+    : cast_(casting(contest, pair, battle)), dice_(dice_can_fall(*start.scenario)) {
+    fought_.a_is_heads = cast_.a == cw::Side::Heads;
+    fought_.a_begins = cast_.a == cast_.first;
+    for (int coin = 0; coin < start.count(); ++coin)
+        if (start.coin(coin).place != cw::Place::Watching)
+            fought_.brought[party(start.side_of(coin))] += start.type(coin).cents;
+}
+
+void Scribe::before(const Match& match, const cw::Command& command) {
+    turn_ = match.turn;
+    seen_.reset();
+    if (dice_ && strikes(command)) {
+        seen_ = match;
+        striking_ = command;
+    }
+}
+
+void Scribe::after(const Match& match, const cw::Command& command, const std::vector<cw::Event>& events) {
+    ++fought_.commands;
+    if (std::visit(IsAction{}, command)) ++fought_.actions;
+    if (seen_) expect(*seen_, events);
+    for (const cw::Event& event : events)
+        if (const auto* fell = std::get_if<cw::Fell>(&event)) note(match, *fell);
+}
+
+void Scribe::note(const Match& match, const cw::Fell& fell) {
+    const cw::Side owner = match.side_of(fell.coin), enemy = cw::other(owner);
+    fought_.falls.push_back({static_cast<std::uint8_t>(party(owner)),
+                             static_cast<std::uint8_t>(match.setup(fell.coin).type),
+                             static_cast<std::uint16_t>(turn_), cell(fell.at.x), cell(fell.at.y)});
+    const int cents = match.type(fell.coin).cents;
+    fought_.lost[party(owner)] += cents;
+    if (fell.how != cw::How::Beyond && rolled_[cw::index(enemy)])
+        fought_.luck[party(enemy)] += thousandths(cents);
+}
+
+// Both halves of an exchange are struck in one command, whoever then chooses losses.
+void Scribe::expect(const Match& match, const std::vector<cw::Event>& events) {
+    const cw::Strike *strike = nullptr, *back = nullptr;
+    for (const cw::Event& event : events) {
+        if (const auto* attacked = std::get_if<cw::Attacked>(&event)) strike = &attacked->strike;
+        if (const auto* struck_back = std::get_if<cw::AttackedBack>(&event)) back = &struck_back->strike;
+    }
+    if (!strike) return;
+    const cw::Side attacks = match.side_of(strike->attacker), defends = cw::other(attacks);
+    rolled_ = {};
+    rolled_[cw::index(attacks)] = !strike->dice.empty();
+    rolled_[cw::index(defends)] = back && !back->dice.empty();
+    if (!rolled_[0] && !rolled_[1]) return;
+    const cw::Odds odds = odds_of(match, striking_, *strike);
+    const auto expected = [&](cw::Side side, const cw::Fate& fate) {
+        if (!rolled_[cw::index(side)]) return;
+        ++fought_.strikes_with_dice;
+        fought_.luck[party(side)] -= thousandths(fate.cents);
+    };
+    expected(attacks, odds.target);
+    expected(defends, odds.attacker);
+}
+
+void Scribe::forfeit(cw::Side side) {
+    fought_.end = End::Forfeit;
+    fought_.result = party(side) == 0 ? Result::B : Result::A;
+}
+
+Fought Scribe::done(const Match& last) {
+    if (last.outcome) {
+        fought_.end = end_of(last.outcome->by);
+        fought_.result = !last.outcome->winner               ? Result::Draw
+                         : party(*last.outcome->winner) == 0 ? Result::A
+                                                             : Result::B;
+    }
+    fought_.turns = last.turn;
+    fought_.hash = cw::CoinWars::hash(last);
+    return std::move(fought_);
+}
+
+int decisive_turn(const Fought& fought, const std::vector<cw::CoinType>& types) {
+    if (fought.result == Result::Draw) return 0;
+    const std::size_t winner = fought.result == Result::A ? 0 : 1;
+    int lead = 0, decisive = 0;
+    for (std::size_t i = 0; i < fought.falls.size(); ++i) {
+        const Fall& fall = fought.falls[i];
+        lead += types[fall.type].cents * (fall.party == winner ? -1 : 1);
+        const bool turn_ends = i + 1 == fought.falls.size() || fought.falls[i + 1].turn != fall.turn;
+        if (!turn_ends) continue;
+        if (lead <= 0)
+            decisive = 0;
+        else if (decisive == 0)
+            decisive = fall.turn;
+    }
+    return decisive;
+}
+
+}  // namespace lab

@@ -1,0 +1,190 @@
+#include "game/coin_wars/lab/report.h"
+
+#include "engine/core/hash.h"
+
+namespace lab {
+
+namespace {
+
+using rules::Json;
+
+constexpr std::array<const char*, 5> kWhys{"going", "fought", "sure", "narrow", "decided"};
+
+Json json_of(const Estimate& estimate) {
+    return {{"value", estimate.value}, {"low", estimate.interval.low}, {"high", estimate.interval.high}};
+}
+
+template <class List>
+Json list_of(const List& list) {
+    Json json = Json::array();
+    for (const auto& each : list) json.push_back(each);
+    return json;
+}
+
+Json ends_of(const Tally& tally) {
+    Json json = Json::object();
+    for (std::size_t i = 0; i < kEnds; ++i)
+        if (tally.ends[i] > 0) json[std::string(word_of(static_cast<End>(i)))] = tally.ends[i];
+    return json;
+}
+
+// Only turns that have something to tell.
+Json length_of(const Tally& tally) {
+    Json turns = Json::array();
+    for (std::size_t turn = 0; turn <= kTurnsKept; ++turn) {
+        const Count a = tally.length[0][turn], b = tally.length[1][turn], draw = tally.length[2][turn];
+        if (a + b + draw > 0) turns.push_back({{"turn", turn}, {"a", a}, {"b", b}, {"draws", draw}});
+    }
+    return {{"median", length_quantile(tally, 0.5)},
+            {"from", length_quantile(tally, 0.1)},
+            {"to", length_quantile(tally, 0.9)},
+            {"turns", turns}};
+}
+
+Json decisive_of(const Tally& tally) {
+    Json turns = Json::array();
+    for (std::size_t turn = 1; turn <= kTurnsKept; ++turn)
+        if (tally.decisive[turn] > 0) turns.push_back({{"turn", turn}, {"battles", tally.decisive[turn]}});
+    return {{"none", tally.decisive[0]}, {"turns", turns}};
+}
+
+Json losses_of(const Tally& tally, const cw::Scenario& scenario, std::size_t party) {
+    Json types = Json::array(), turns = Json::array();
+    for (std::size_t type = 0; type < tally.by_type[party].size(); ++type) {
+        const TypeLosses& losses = tally.by_type[party][type];
+        if (losses.brought > 0 && type < scenario.types.size())
+            types.push_back(
+                {{"type", scenario.types[type].name}, {"brought", losses.brought}, {"lost", losses.lost}});
+    }
+    for (std::size_t turn = 0; turn <= kTurnsKept; ++turn) {
+        const TurnLosses& losses = tally.by_turn[party][turn];
+        if (losses.coins > 0)
+            turns.push_back({{"turn", turn}, {"coins", losses.coins}, {"cents", losses.cents}});
+    }
+    return {{"brought_cents", tally.brought[party]},
+            {"lost_cents", tally.lost[party]},
+            {"left_undecided_cents", tally.left_undecided[party]},
+            {"by_type", types},
+            {"by_turn", turns}};
+}
+
+Json rows_of(const HeatMap& map, std::size_t party) {
+    Json rows = Json::array();
+    for (int y = 0; y < map.height; ++y) {
+        Json row = Json::array();
+        for (int x = 0; x < map.width; ++x) row.push_back(map.at(static_cast<int>(party), x, y));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+Json heat_of(const HeatMap& map) {
+    return {{"width", map.width}, {"height", map.height}, {"a", rows_of(map, 0)}, {"b", rows_of(map, 1)}};
+}
+
+Json luck_of(const Tally& tally) {
+    return {{"strikes", tally.strikes_with_dice},
+            {"a_cents", static_cast<double>(tally.luck[0]) / 1000},
+            {"b_cents", static_cast<double>(tally.luck[1]) / 1000},
+            {"luckier_won", tally.luckier_won[1]},
+            {"luckier_lost", tally.luckier_won[0]}};
+}
+
+// Types differ from meeting to meeting: then numbers of types mean nothing together.
+bool one_set_of_types(const Contest& contest) {
+    for (const Meeting& meeting : contest.meetings)
+        if (meeting.laid[0]->types != contest.meetings[0].laid[0]->types) return false;
+    return true;
+}
+
+std::string quoted(const std::string& text) {
+    std::string result(1, '"');
+    for (const char c : text) result.append(c == '"' ? 2 : 1, c);
+    return result.append(1, '"');
+}
+
+}  // namespace
+
+std::string_view word_of(Why why) { return kWhys[static_cast<std::size_t>(why)]; }
+
+Json report_json(const Contest& contest, const Standing& standing) {
+    const Tally& tally = standing.tally;
+    Json grounds = Json::array();
+    for (const Meeting& meeting : contest.meetings) grounds.push_back(meeting.ground);
+    Json json{{"a", contest.a},
+              {"b", contest.b},
+              {"grounds", grounds},
+              {"bots", {contest.players[0].bot, contest.players[1].bot}},
+              {"work", {contest.players[0].work, contest.players[1].work}},
+              {"swap", contest.swap == Swap::Sides ? "sides" : "bots"},
+              {"seed", contest.seed},
+              {"fingerprint", core::to_hex(fingerprint(contest))},
+              {"pairs", standing.pairs},
+              {"battles", tally.battles()},
+              {"stopped", word_of(standing.why)},
+              {"interval", standing.kind == Kind::Fixed ? "wilson" : "live"},
+              {"a_wins", json_of(wins(tally, 0, standing.kind))},
+              {"b_wins", json_of(wins(tally, 1, standing.kind))},
+              {"draws", json_of(draws(tally, standing.kind))},
+              {"score", json_of(score(tally, standing.kind))},
+              {"elo", elo_of_score(score(tally, standing.kind).value)},
+              {"first_mover", json_of(first_mover(tally, standing.kind))},
+              {"results", list_of(tally.results)},
+              {"pair_scores", list_of(tally.pentanomial())},
+              {"ends", ends_of(tally)},
+              {"length", length_of(tally)},
+              {"decisive", decisive_of(tally)},
+              {"luck", luck_of(tally)}};
+    if (one_set_of_types(contest)) {
+        const cw::Scenario& scenario = *contest.meetings[0].laid[0];
+        json["losses"] = {{"a", losses_of(tally, scenario, 0)}, {"b", losses_of(tally, scenario, 1)}};
+        json["fallen_seen_by_a"] = heat_of(tally.seen_by_a());
+    }
+    json["actions"] = tally.actions;
+    json["commands"] = tally.commands;
+    return json;
+}
+
+Json report_json(std::span<const Contest> contests, std::span<const Standing> standings,
+                 const Effort& effort) {
+    Json list = Json::array();
+    Count actions = 0;
+    for (std::size_t i = 0; i < contests.size(); ++i) {
+        list.push_back(report_json(contests[i], standings[i]));
+        actions += standings[i].tally.actions;
+    }
+    Json json{{"format", kReportFormat}, {"contests", std::move(list)}, {"actions", actions}};
+    if (effort.workers > 0) json["jobs"] = effort.workers;
+    if (effort.wall_seconds > 0) json["seconds"] = effort.wall_seconds;
+    if (effort.cpu_seconds > 0) {
+        json["cpu_seconds"] = effort.cpu_seconds;
+        json["actions_per_cpu_second"] = static_cast<double>(effort.actions) / effort.cpu_seconds;
+    }
+    return json;
+}
+
+std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings) {
+    std::string text =
+        "a,b,pairs,a_won,b_won,draws,a_share,a_low,a_high,score,score_low,score_high,first_mover,"
+        "median_turns,stopped\n";
+    for (std::size_t i = 0; i < contests.size(); ++i) {
+        const Standing& standing = standings[i];
+        const Tally& tally = standing.tally;
+        const Estimate won = wins(tally, 0, standing.kind), points = score(tally, standing.kind);
+        text.append(quoted(contests[i].a)).append(1, ',').append(quoted(contests[i].b));
+        const auto add = [&](const auto& value) { text.append(1, ',').append(Json(value).dump()); };
+        add(standing.pairs);
+        for (const Count count : tally.results) add(count);
+        for (const Estimate& each : {won, points}) {
+            add(each.value);
+            add(each.interval.low);
+            add(each.interval.high);
+        }
+        add(first_mover(tally, standing.kind).value);
+        add(length_quantile(tally, 0.5));
+        text.append(1, ',').append(word_of(standing.why)).append(1, '\n');
+    }
+    return text;
+}
+
+}  // namespace lab

@@ -1,0 +1,46 @@
+#pragma once
+// Results as files: JSON with everything, CSV a line a cell.
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "game/coin_wars/lab/history_comparison.h"
+#include "game/coin_wars/lab/run.h"
+#include "game/kit/json.h"
+
+namespace lab {
+
+inline constexpr const char* kReportFormat = "coinwars-lab-report/1";
+// "going", "fought", "sure", "narrow", "decided".
+std::string_view word_of(Why why);
+
+// What is measured beside the results; 0: unknown.
+struct Effort {
+    double wall_seconds = 0, cpu_seconds = 0;
+    std::int64_t actions = 0;  // done in that time, those of battles that do not count included
+    int workers = 0;
+};
+
+// {"a", "b", "pairs", "battles", "a_wins", "score", ...}: shares from 0 to 1 with their intervals, counts,
+// histograms by turn, losses by type, the heat map in rows from A's edge upwards, why it stopped.
+rules::Json report_json(const Contest& contest, const Standing& standing);
+// All contests of a run: {"format": kReportFormat, "contests": [...], "actions_per_cpu_second": ..., ...}.
+rules::Json report_json(std::span<const Contest> contests, std::span<const Standing> standings,
+                        const Effort& effort);
+// {"winner", "heads": {"recorded": [low, high], "simulated", "wins"}, "tails"}; shares.
+rules::Json history_json(const History& history);
+std::string history_text(const Contest& contest, const History& history);
+// {"party": "a", "coins", "most", "score", "enough"}
+rules::Json handicap_json(const Handicap& handicap);
+std::string handicap_text(const Contest& contest, const Handicap& handicap);
+// A header and a line a contest: counts, shares, intervals.
+std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings);
+// A few lines of English for people.
+std::string report_text(const Contest& contest, const Standing& standing);
+// Who beats whom, for contests of each force against each (all_against_all): the row's score in hundredths,
+// with * where it is sure.
+std::string matrix_text(std::span<const Contest> contests, std::span<const Standing> standings);
+
+}  // namespace lab

@@ -1,0 +1,74 @@
+// History and handicap, for files and for people.
+
+#include <cmath>
+
+#include "game/coin_wars/lab/report.h"
+
+namespace lab {
+
+namespace {
+
+using rules::Json;
+
+constexpr std::array<const char*, 2> kSideWords{"heads", "tails"};
+
+Json word_of(const std::optional<cw::Side>& side) {
+    return side ? Json(kSideWords[cw::index(*side)]) : Json();
+}
+
+std::string whole_percent(double share) { return std::to_string(std::lround(share * 100)).append(" %"); }
+
+}  // namespace
+
+Json history_json(const History& history) {
+    Json json{{"recorded_winner", word_of(history.recorded_winner)},
+              {"simulated_winner", word_of(history.simulated_winner)}};
+    for (std::size_t i = 0; i < 2; ++i) {
+        const HistorySide& side = history.sides[i];
+        Json each{{"recorded", nullptr}, {"simulated", side.simulated}, {"agrees", side.agrees()}};
+        if (side.recorded) each["recorded"] = {side.recorded->low, side.recorded->high};
+        json[kSideWords[i]] = std::move(each);
+    }
+    return json;
+}
+
+std::string history_text(const Contest& contest, const History& history) {
+    const std::array<const std::string*, 2> names{&contest.a, &contest.b};
+    std::string text;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const HistorySide& side = history.sides[i];
+        text.append("  ").append(*names[i]).append(side.recorded ? " lost " : ": ");
+        if (!side.recorded) {
+            text += "nobody knows its losses";
+        } else if (side.recorded->width() < 0.005) {
+            text += whole_percent(side.recorded->low) + " of its men";
+        } else {
+            text += whole_percent(side.recorded->low) + " to " + whole_percent(side.recorded->high) +
+                    " of its men";
+        }
+        text.append(", here ").append(whole_percent(side.simulated)).append(" of its coins\n");
+    }
+    if (history.recorded_winner)
+        text.append("  ").append(*names[cw::index(*history.recorded_winner)]).append(" won in its day\n");
+    return text;
+}
+
+Json handicap_json(const Handicap& handicap) {
+    return {{"party", handicap.party == 0 ? "a" : "b"},
+            {"coins", handicap.coins},
+            {"most", handicap.most},
+            {"score", handicap.score},
+            {"enough", handicap.enough}};
+}
+
+std::string handicap_text(const Contest& contest, const Handicap& handicap) {
+    const std::string& name = handicap.party == 0 ? contest.a : contest.b;
+    std::string text = "  " + name;
+    if (handicap.coins == 0)
+        return text.append(" needs no handicap: score ").append(whole_percent(handicap.score)).append("\n");
+    text.append(" with ").append(std::to_string(handicap.coins)).append(" coins fewer scores ");
+    text.append(whole_percent(handicap.score));
+    return text.append(handicap.enough ? "\n" : ", and can spare no more\n");
+}
+
+}  // namespace lab

@@ -1,0 +1,49 @@
+#include "game/coin_wars/lab/sprt.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/lab/statistics.h"
+
+namespace lab {
+
+namespace {
+
+double lower_bound(const Sprt& sprt) { return std::log(sprt.beta / (1 - sprt.alpha)); }
+double upper_bound(const Sprt& sprt) { return std::log((1 - sprt.beta) / sprt.alpha); }
+
+}  // namespace
+
+double score_of_elo(double elo) { return 1 / (1 + std::pow(10.0, -elo / 400)); }
+
+double elo_of_score(double score) {
+    const double within = std::clamp(score, 0.001, 0.999);
+    return -400 * std::log10(1 / within - 1);
+}
+
+SprtState sprt_state(const Pentanomial& pairs, const Sprt& sprt) {
+    SprtState state{0, lower_bound(sprt), upper_bound(sprt), Verdict::Open};
+    const Spread seen = spread(pairs);
+    if (seen.pairs <= 0) return state;
+    // The greatest likelihood of these counts under a mean s is, to the second order, that of the normal
+    // with the second moment about s. A few pairs that happen to be alike have no spread, and would decide
+    // at once: so some pairs of independent battles count with theirs.
+    constexpr double kUnseen = 8, kUnseenVariance = 1.0 / 8;
+    const auto about = [&](double s) {
+        const double own = seen.variance + (seen.mean - s) * (seen.mean - s);
+        return (seen.pairs * own + kUnseen * kUnseenVariance) / (seen.pairs + kUnseen);
+    };
+    state.llr = seen.pairs / 2 * std::log(about(score_of_elo(sprt.elo0)) / about(score_of_elo(sprt.elo1)));
+    if (state.llr <= state.lower) state.verdict = Verdict::H0;
+    if (state.llr >= state.upper) state.verdict = Verdict::H1;
+    return state;
+}
+
+int expected_pairs(const Sprt& sprt, double variance) {
+    // Midway between both the ratio has no drift: how long a walk without drift takes to leave its bounds.
+    const double apart = score_of_elo(sprt.elo1) - score_of_elo(sprt.elo0);
+    const double pairs = -lower_bound(sprt) * upper_bound(sprt) * variance / (apart * apart);
+    return static_cast<int>(std::clamp(std::ceil(pairs), 1.0, 1e8));
+}
+
+}  // namespace lab

@@ -1,0 +1,21 @@
+#pragma once
+// Coins of a set-up that touching links, before there is a match.
+
+#include <span>
+#include <vector>
+
+#include "engine/measure/measure.h"
+#include "game/coin_wars/rules/scenario.h"
+
+namespace lab {
+
+namespace cw = rules::coin_wars;
+
+// Of a coin that has a place.
+measure::Disc disc_of(const cw::Scenario& scenario, int coin);
+// Touching links them all; each has a place.
+bool is_linked(const cw::Scenario& scenario, std::span<const int> coins);
+// The groups of the side's coins that lie on the table at the start, in order of their first coin.
+std::vector<std::vector<int>> groups_of(const cw::Scenario& scenario, cw::Side side);
+
+}  // namespace lab

@@ -1,0 +1,98 @@
+#include "game/coin_wars/print/print_battle.h"
+
+#include <cstdio>
+
+#include "game/coin_wars/print/card_pages.h"
+#include "game/coin_wars/print/ground_pages.h"
+#include "game/coin_wars/print/overview_page.h"
+#include "game/coin_wars/print/table_pages.h"
+#include "game/coin_wars/rules/opening.h"
+#include "game/print/pdf.h"
+#include "game/print/svg.h"
+
+namespace print {
+
+namespace {
+
+using words::known;
+using words::say;
+
+constexpr double kFootSize = 7;
+
+// At the left where the page belongs, at the right an inch to hold a ruler to.
+Layer foot_of(const Job& job, const Page& page, int number, int count) {
+    const double y = kMargin + 0.03, right = page.sheet.width - kMargin;
+    const words::Phrase words =
+        say("{1}: {2}. Page {3} of {4}", known(job.battle.title), page.name, number, count);
+    Layer foot;
+    const double indent = page.tile.empty() ? 0 : 0.4;
+    foot.marks.push_back(
+        Text{{kMargin + indent, y}, job.in_words(words), kFootSize, Face::Plain, Align::Left, 0.25});
+    if (!page.tile.empty())
+        foot.marks.push_back(Text{{kMargin, y}, page.tile, 14, Face::Bold, Align::Left, 0.25});
+    constexpr Pen kRule{.width = 0.5, .grey = 0.25};
+    foot.marks.push_back(line({right - 1, y + 0.03}, {right, y + 0.03}, kRule));
+    for (const double x : {right - 1, right}) foot.marks.push_back(line({x, y - 0.02}, {x, y + 0.08}, kRule));
+    foot.marks.push_back(
+        Text{{right - 1.06, y}, job.in_words(say("1 inch")), kFootSize, Face::Plain, Align::Right, 0.25});
+    return foot;
+}
+
+std::filesystem::path numbered(const std::filesystem::path& file, std::size_t number) {
+    char text[32];
+    std::snprintf(text, sizeof text, "-%02zu", number);
+    std::filesystem::path result = file;
+    result.replace_extension();
+    result += text;
+    result += file.extension();
+    return result;
+}
+
+}  // namespace
+
+battles::Battle with_swapped_faces(battles::Battle battle) {
+    battle.scenario = cw::swapped(std::move(battle.scenario));
+    return battle;
+}
+
+Pages battle_pages(const Job& job) {
+    struct Named {
+        words::Phrase name;
+        std::vector<Page> pages;
+    };
+    const Named parts[]{{say("Overview"), {overview_page(job)}},
+                        {say("The table"), table_pages(job)},
+                        {say("Terrain to cut out"), ground_pages(job)},
+                        {say("Index cards to cut out"), card_pages(job)}};
+    Pages all;
+    int count = 0;
+    for (const Named& part : parts) {
+        if (part.pages.empty()) continue;
+        all.parts.push_back({part.name, static_cast<int>(part.pages.size())});
+        count += all.parts.back().pages;
+    }
+    for (const Named& part : parts)
+        for (const Page& page : part.pages) {
+            Layer foot = foot_of(job, page, static_cast<int>(all.sheets.size()) + 1, count);
+            all.sheets.push_back(page.sheet);
+            all.sheets.back().layers.push_back(std::move(foot));
+        }
+    return all;
+}
+
+core::Result<std::vector<PrintedFile>, std::string> printed(std::span<const Sheet> sheets, Format format,
+                                                            const std::filesystem::path& file,
+                                                            const Letters& letters) {
+    std::vector<PrintedFile> files;
+    if (format == Format::Pdf) {
+        auto bytes = pdf(sheets);
+        if (!bytes) return core::failure(bytes.error());
+        files.push_back({file, std::move(*bytes)});
+        return files;
+    }
+    for (std::size_t i = 0; i < sheets.size(); ++i)
+        files.push_back({numbered(file, i + 1), svg(sheets[i], letters)});
+    return files;
+}
+
+}  // namespace print

@@ -1,0 +1,33 @@
+#pragma once
+// What is printed, and how: all layouts take it.
+
+#include "engine/words/catalogue.h"
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/print/font_metrics.h"
+#include "game/print/paper.h"
+
+namespace print {
+
+namespace cw = rules::coin_wars;
+
+struct Job {
+    const battles::Battle& battle;
+    const words::Catalogue& language;
+    const Paper& paper;
+    const Letters& letters;
+
+    const cw::Scenario& scenario() const { return battle.scenario; }
+    std::string in_words(const words::Phrase& phrase) const { return language(phrase); }
+};
+
+// The battle with the sides' faces exchanged, as players may agree (CW-4).
+battles::Battle with_swapped_faces(battles::Battle battle);
+
+// A page and what its foot says of it; of the table also its place: "B3".
+struct Page {
+    Sheet sheet;
+    words::Phrase name;
+    std::string tile{};
+};
+
+}  // namespace print

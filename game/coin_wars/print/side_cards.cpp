@@ -1,0 +1,116 @@
+#include "game/coin_wars/print/side_cards.h"
+
+#include <map>
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/victory.h"
+
+namespace print {
+
+namespace {
+
+using words::joined;
+using words::known;
+using words::Phrase;
+using words::plain;
+using words::say;
+
+// Coins of a side, told apart by what `key` says; those where it says 0 are left out.
+template <class Key>
+std::map<int, std::vector<int>> coins_by(const cw::Scenario& scenario, cw::Side side, Key key) {
+    std::map<int, std::vector<int>> groups;
+    for (std::size_t i = 0; i < scenario.coins.size(); ++i)
+        if (const cw::CoinSetup& coin = scenario.coins[i]; coin.side == side)
+            if (const int group = key(coin)) groups[group].push_back(static_cast<int>(i));
+    return groups;
+}
+std::map<int, std::vector<int>> fighters(const cw::Scenario& scenario, cw::Side side) {
+    return coins_by(scenario, side,
+                    [](const cw::CoinSetup& coin) { return coin.watching ? 0 : coin.type + 1; });
+}
+
+const cw::CoinType& type_of(const cw::Scenario& scenario, const std::vector<int>& coins) {
+    return scenario.type_of(coins.front());
+}
+
+void add_order_of_battle(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
+    for (const auto& [type, coins] : fighters(scenario, side)) {
+        const cw::CoinType& row = type_of(scenario, coins);
+        const Phrase name = cw::called(scenario, coins.front()), title = known(row.title);
+        const Phrase count = Phrase(static_cast<int>(coins.size())) + plain(" \u00d7 ") + name;
+        const Phrase line = cw::line_of(row);
+        notes.add(say("{1}: {2}", count, name == title ? line : joined({title, line}, plain(", "))));
+    }
+}
+
+// The victory's sentence only counts many coins that are named: here are their names.
+void add_named(Notes& notes, const cw::Scenario& scenario, const cw::Condition& condition) {
+    constexpr std::size_t kMostInSentence = 4;
+    if (condition.named.size() > kMostInSentence)
+        notes.add(say("The named coins: {1}", ids_of(scenario, condition.named)));
+    for (const cw::Condition& part : condition.of) add_named(notes, scenario, part);
+}
+
+void add_armies(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
+    std::map<std::string, std::pair<Phrase, int>> armies;  // the same composition once, with its count
+    for (const std::vector<int>& army : scenario.armies) {
+        if (scenario.coins[static_cast<std::size_t>(army.front())].side != side) continue;
+        const Phrase listed = cw::listed(scenario, army);
+        armies.try_emplace(words::english(listed), listed, 0).first->second.second += 1;
+    }
+    if (armies.empty()) return;
+    notes.heading(say("Armies"));
+    for (const auto& [key, army] : armies)
+        notes.add(army.second > 1 ? Phrase(army.second) + plain(" \u00d7 (") + army.first + plain(")")
+                                  : army.first);
+}
+
+void add_later(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
+    for (const auto& [turn, coins] :
+         coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.arrives; }))
+        notes.add_apart(say("Turn {1}: {2} arrive", turn, cw::listed(scenario, coins)));
+    for (const auto& [turn, coins] :
+         coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.waits; }))
+        notes.add_apart(say("They may not act before turn {1}: {2}", turn, ids_of(scenario, coins)));
+    const auto in_hand = [](const cw::CoinSetup& coin) {
+        return !coin.at && coin.arrives == 0 && !coin.watching ? 1 : 0;
+    };
+    for (const auto& [one, coins] : coins_by(scenario, side, in_hand))
+        notes.add_apart(say("To be placed in the deployment zone: {1}", cw::listed(scenario, coins)));
+    for (const auto& [one, coins] :
+         coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.watching ? 1 : 0; }))
+        notes.add_apart(say("These only watch: {1}", cw::listed(scenario, coins)));
+}
+
+}  // namespace
+
+Phrase sign_of(const cw::Scenario& scenario, cw::Side side) {
+    const Phrase name = cw::called(scenario, side);
+    return side == cw::Side::Heads ? say("{1}: Heads up, solid rims", name)
+                                   : say("{1}: Tails up, dashed rims", name);
+}
+
+Phrase ids_of(const cw::Scenario& scenario, const std::vector<int>& coins) {
+    std::vector<Phrase> ids;
+    for (const int coin : coins) ids.push_back(plain(scenario.coins[static_cast<std::size_t>(coin)].id));
+    return joined(ids, plain(", "));
+}
+
+std::vector<Card> side_cards(const Job& job, cw::Side side) {
+    const cw::Scenario& scenario = job.scenario();
+    Notes notes(job);
+    add_order_of_battle(notes, scenario, side);
+    if (const auto& goal = scenario.victory.goals[cw::index(side)]) {
+        notes.add_apart(cw::in_words(scenario, *goal, side) + plain("."));
+        add_named(notes, scenario, *goal);
+    }
+    std::vector<Phrase> traits;
+    for (const auto& [type, coins] : fighters(scenario, side))
+        traits.push_back(cw::traits_of(type_of(scenario, coins)));
+    notes.add_apart(joined(traits, plain("\n")));
+    add_later(notes, scenario, side);
+    add_armies(notes, scenario, side);
+    return notes.cards(sign_of(scenario, side));
+}
+
+}  // namespace print

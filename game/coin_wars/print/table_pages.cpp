@@ -1,0 +1,127 @@
+#include "game/coin_wars/print/table_pages.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "engine/measure/measure.h"
+#include "game/coin_wars/print/coin_marks.h"
+#include "game/coin_wars/print/ground_marks.h"
+#include "game/coin_wars/rules/display_names.h"
+
+namespace print {
+
+namespace {
+
+using words::say;
+
+constexpr Pen kGround{.width = 1.2, .grey = 0.35};
+constexpr Pen kZone{.width = 0.7, .grey = 0.35, .dash = 1, .gap = 3};
+
+// What a line of print beside a border says begins here: near a corner of the polygon, inside of it.
+Vec2 corner_of(const std::vector<Vec2>& polygon) {
+    constexpr double kAside = 0.12, kAbove = 0.12, kBelow = 0.22;
+    const Box box = box_of(polygon);
+    const std::array corners{Vec2{box.low.x + kAside, box.low.y + kAbove},
+                             Vec2{box.low.x + kAside, box.high.y - kBelow}};
+    for (const Vec2 corner : corners)
+        if (measure::inside(polygon, corner)) return corner;
+    return polygon.front() + Vec2{kAside, kAbove};
+}
+
+void add_zones(const Job& job, std::vector<Mark>& marks) {
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        const std::vector<Vec2>& zone = job.scenario().sides[cw::index(side)].zone;
+        if (zone.size() < 3) continue;
+        marks.push_back(outline(zone, kZone));
+        marks.push_back(Text{corner_of(zone),
+                             job.in_words(say("Deployment zone of {1}", cw::called(job.scenario(), side))),
+                             7.5, Face::Plain, Align::Left, 0.35});
+    }
+}
+
+// BX-3: each area once a turn in which somebody comes there.
+void add_arrivals(const Job& job, std::vector<Mark>& marks) {
+    std::set<std::pair<int, std::vector<std::pair<double, double>>>> seen;
+    for (const cw::CoinSetup& coin : job.scenario().coins) {
+        if (coin.arrives == 0 || coin.area.size() < 3) continue;
+        std::vector<std::pair<double, double>> corners;
+        for (const Vec2 point : coin.area) corners.emplace_back(point.x, point.y);
+        if (!seen.emplace(coin.arrives, corners).second) continue;
+        marks.push_back(outline(coin.area, kZone));
+        const auto before = std::ranges::count_if(
+            seen, [&](const auto& entry) { return entry.second == corners && entry.first != coin.arrives; });
+        marks.push_back(Text{corner_of(coin.area) + Vec2{0, 0.13 * static_cast<double>(before)},
+                             job.in_words(say("Arrivals of turn {1}", coin.arrives)), 7.5, Face::Plain,
+                             Align::Left, 0.35});
+    }
+}
+
+// On each page the ground's name, where its part has room for it; else once, on the page with most of it.
+void add_ground_words(const Job& job, const cw::Terrain& ground, const std::vector<Circle>& coins,
+                      std::vector<Mark>& marks) {
+    constexpr double kEnough = 0.3;  // inches around the middle of the print
+    const Tiling tiling = table_tiling(job);
+    Spot best{{}, -1};
+    bool named = false;
+    const auto name_at = [&](const Spot& spot) {
+        for (Mark& mark : ground_words(job, ground, spot)) marks.push_back(std::move(mark));
+        named = true;
+    };
+    for (int row = 0; row < tiling.rows; ++row)
+        for (int column = 0; column < tiling.columns; ++column) {
+            const Spot spot = roomiest(ground.polygon, coins, tiling.cell(column, row));
+            if (spot.room >= kEnough) name_at(spot);
+            if (spot.room > best.room) best = spot;
+        }
+    if (!named) name_at(best);
+}
+
+Sheet tile_sheet(const std::vector<Mark>& marks, const Tiling& tiling, int column, int row) {
+    const Vec2 shift = tiling.shift(column, row);
+    const Box seen = tiling.window(column, row);
+    Sheet sheet{tiling.page_width, tiling.page_height, {}};
+    Layer table{{}, Box{seen.low + shift, seen.high + shift}};
+    for (const Mark& mark : marks) table.marks.push_back(moved(mark, shift));
+    Layer cuts;
+    for (const Path& cut : cut_lines(tiling, column, row)) cuts.marks.push_back(moved(cut, shift));
+    sheet.layers = {std::move(table), std::move(cuts)};
+    return sheet;
+}
+
+}  // namespace
+
+std::vector<Mark> table_marks(const Job& job) {
+    const cw::Scenario& scenario = job.scenario();
+    std::vector<Circle> coins;
+    for (std::size_t i = 0; i < scenario.coins.size(); ++i)
+        if (scenario.coins[i].at)
+            coins.push_back({*scenario.coins[i].at, scenario.type_of(static_cast<int>(i)).radius()});
+    std::vector<Mark> marks;
+    for (const cw::Terrain& ground : scenario.terrain) marks.push_back(outline(ground.polygon, kGround));
+    add_zones(job, marks);
+    add_arrivals(job, marks);
+    for (const cw::Terrain& ground : scenario.terrain) add_ground_words(job, ground, coins, marks);
+    for (int coin = 0; coin < static_cast<int>(scenario.coins.size()); ++coin)
+        if (const cw::CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
+            setup.at && !setup.watching)
+            for (Mark& mark : coin_marks(job, coin)) marks.push_back(std::move(mark));
+    for (Mark& mark : army_links(scenario)) marks.push_back(std::move(mark));
+    marks.push_back(rectangle({{0, 0}, {scenario.width, scenario.height}}, {.width = 1.2}));
+    return marks;
+}
+
+Tiling table_tiling(const Job& job) { return tile({job.scenario().width, job.scenario().height}, job.paper); }
+
+std::vector<Page> table_pages(const Job& job) {
+    const std::vector<Mark> marks = table_marks(job);
+    const Tiling tiling = table_tiling(job);
+    std::vector<Page> pages;
+    for (int row = 0; row < tiling.rows; ++row)
+        for (int column = 0; column < tiling.columns; ++column)
+            pages.push_back(
+                {tile_sheet(marks, tiling, column, row), say("The table"), tiling.name(column, row)});
+    return pages;
+}
+
+}  // namespace print

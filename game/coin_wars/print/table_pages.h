@@ -1,0 +1,13 @@
+#pragma once
+// The deployment sheet: the whole table in true size over as many pages as it needs.
+
+#include "game/coin_wars/print/print_job.h"
+
+namespace print {
+
+// Table inches: the border, ground, zones, where coins arrive, Armies, coins.
+std::vector<Mark> table_marks(const Job& job);
+std::vector<Page> table_pages(const Job& job);
+Tiling table_tiling(const Job& job);
+
+}  // namespace print

@@ -1,0 +1,27 @@
+#pragma once
+// What both sides agree on before the battle, as people read it: each advanced rule (section 8) and each
+// table option with its values, a sentence in plain words for each.
+
+#include <span>
+
+#include "game/coin_wars/rules/scenario.h"
+#include "game/kit/phrases.h"
+
+namespace rules::coin_wars {
+
+struct RuleValue {
+    words::Key word, sentence;
+};
+// One rule with its values; the first is the plain one.
+struct AgreedRule {
+    words::Key name;
+    std::span<const RuleValue> values;
+    std::size_t (*now)(const Scenario&);  // which of the values holds
+    void (*set)(Scenario&, std::size_t);
+    bool (*asked)(const Scenario&) = nullptr;  // null: always; else whether there is anything to agree on
+    bool is_open(const Scenario& scenario) const { return !asked || asked(scenario); }
+};
+std::span<const AgreedRule> advanced_rules();
+std::span<const AgreedRule> table_rules();
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,152 @@
+#include "game/coin_wars/rules/army.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/refusal_text.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+constexpr double kApart = 0.1;  // inches: more than this between two rims is no touch
+
+template <class Keep>
+std::vector<int> coins_where(const Match& match, Keep keep) {
+    std::vector<int> coins;
+    coins.reserve(static_cast<std::size_t>(match.count()));
+    for (int i = 0; i < match.count(); ++i)
+        if (keep(i)) coins.push_back(i);
+    return coins;
+}
+
+bool commands(const Match& match, int coin) { return match.type(coin).command; }
+
+int first_commander(const Match& match, std::span<const int> coins) {
+    const auto it = std::ranges::find_if(coins, [&](int coin) { return commands(match, coin); });
+    return it == coins.end() ? kNobody : *it;
+}
+
+bool of_one_type(const Match& match, std::span<const int> coins) {
+    return std::ranges::all_of(
+        coins, [&](int coin) { return match.setup(coin).type == match.setup(coins.front()).type; });
+}
+
+}  // namespace
+
+const Army* army_of(const Match& match, int number) {
+    for (const Army& army : match.armies)
+        if (army.number == number) return &army;
+    return nullptr;
+}
+
+std::string army_id(int number) {
+    std::string id{'a'};
+    return id.append(std::to_string(number));
+}
+
+std::vector<int> members(const Match& match, int army) {
+    return coins_where(match, [&](int i) { return match.coin(i).army == army; });
+}
+
+std::vector<int> body(const Match& match, int army) {
+    return coins_where(match, [&](int i) { return match.coin(i).army == army && !match.coin(i).cut_off; });
+}
+
+Side side_of_army(const Match& match, int army) {
+    const auto first = std::ranges::find(match.coins, army, &Coin::army);
+    return match.side_of(static_cast<int>(first - match.coins.begin()));
+}
+
+std::vector<int> party(const Match& match, int coin) {
+    return match.in_army(coin) ? members(match, match.coin(coin).army) : std::vector<int>{coin};
+}
+
+bool is_combined(const Match& match, int army) {
+    const Army* one = army_of(match, army);
+    return one && one->commander != kNobody;
+}
+
+bool is_of_one_type(const Match& match, int army) { return of_one_type(match, members(match, army)); }
+
+bool every_member_charges(const Match& match, int army) {
+    return std::ranges::all_of(members(match, army), [&](int coin) { return match.type(coin).charge; });
+}
+
+int cost(const Match& match, int army) { return is_combined(match, army) ? 2 : 3; }
+
+// Only neighbours along the table's length are compared.
+std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const int> coins) {
+    std::vector<std::size_t> along(coins.size()), group_of(coins.size());
+    std::iota(along.begin(), along.end(), 0u);
+    std::iota(group_of.begin(), group_of.end(), 0u);
+    const auto x = [&](std::size_t i) { return match.coin(coins[i]).at.x; };
+    std::ranges::sort(along, {}, x);
+    double widest = 0;
+    for (const int coin : coins) widest = std::max(widest, match.type(coin).diameter);
+    const auto first_of = [&](std::size_t i) {
+        while (group_of[i] != i) i = group_of[i] = group_of[group_of[i]];
+        return i;
+    };
+    for (std::size_t i = 0; i < along.size(); ++i) {
+        for (std::size_t k = i + 1; k < along.size() && x(along[k]) - x(along[i]) < widest + kApart; ++k) {
+            if (!touching(match, coins[along[i]], coins[along[k]])) continue;
+            const std::size_t one = first_of(along[i]), other = first_of(along[k]);
+            group_of[std::max(one, other)] = std::min(one, other);
+        }
+    }
+    std::vector<std::vector<int>> groups;
+    std::vector<std::size_t> place(coins.size());
+    for (std::size_t i = 0; i < coins.size(); ++i) {
+        const std::size_t first = first_of(i);
+        if (first == i) {
+            place[i] = groups.size();
+            groups.emplace_back();
+        }
+        groups[place[first]].push_back(coins[i]);
+    }
+    for (auto& group : groups) std::ranges::sort(group);
+    return groups;
+}
+
+bool linked(const Match& match, std::span<const int> coins) {
+    return linked_groups(match, coins).size() <= 1;
+}
+
+std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander) {
+    const int size = static_cast<int>(coins.size());
+    if (size < 2) return refuse("army_size", "R-17", say("An Army has two coins at least."));
+    if (commander != kNobody || first_commander(match, coins) != kNobody) {
+        if (size <= 1 + kMostBesides) return std::nullopt;
+        return refuse("army_size", "CW-18",
+                      say("A commander leads at most {1} further units: these are {2}, {3} too many.",
+                          kMostBesides, size, size - 1 - kMostBesides));
+    }
+    if (!of_one_type(match, coins))
+        return refuse("army_types", "CW-17",
+                      say("Coins of several types form an Army only with a Command coin among them."));
+    if (size <= kMostOfOneType) return std::nullopt;
+    return refuse("army_size", "CW-17",
+                  say("An Army of one type has at most {1} coins: these are {2}, {3} too many.",
+                      kMostOfOneType, size, size - kMostOfOneType));
+}
+
+int muster(Match& match, std::span<const int> coins, int commander) {
+    const int number = ++match.armies_formed;
+    match.armies.push_back({number, commander != kNobody ? commander : first_commander(match, coins)});
+    for (const int coin : coins) match.coin(coin).army = number;
+    return number;
+}
+
+Events dissolve(Match& match, int army) {
+    const std::vector<int> coins = members(match, army);
+    for (const int coin : coins) {
+        match.coin(coin).army = kNoArmy;
+        match.coin(coin).cut_off = false;
+    }
+    std::erase_if(match.armies, [&](const Army& each) { return each.number == army; });
+    return {Dissolved{army, coins}};
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,267 @@
+#include "game/coin_wars/rules/army_move.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "engine/core/grid.h"
+#include "engine/measure/direction.h"
+#include "engine/measure/placement.h"
+#include "game/coin_wars/rules/areas.h"
+#include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/attack_force.h"
+#include "game/coin_wars/rules/refusal_text.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+constexpr double kSameFront = 0.1;
+
+// How far a rim reaches in that direction.
+double extent(const Match& match, int coin, Vec2 direction) {
+    return core::dot(match.coin(coin).at, direction) + match.type(coin).radius();
+}
+
+// How far this coin's rim stays behind the foremost one on its way to that point.
+double behind(const Match& match, const std::vector<int>& body, int coin, Vec2 to) {
+    const Vec2 direction = core::unit(to - match.coin(coin).at);
+    double foremost = -std::numeric_limits<double>::infinity();
+    for (const int other : body) foremost = std::max(foremost, extent(match, other, direction));
+    return foremost - extent(match, coin, direction);
+}
+
+core::Result<int, Refusal> named_front(const Match& match, const std::vector<int>& body, Vec2 to,
+                                       const std::string& named) {
+    const int coin = match.find(named);
+    if (std::ranges::find(body, coin) == body.end())
+        return core::failure(refuse("not_front", "R-20",
+                                    say("The coin {1} is not in touch with the Army's body.", plain(named))));
+    const double back = behind(match, body, coin, to);
+    if (back <= kSameFront + measure::kTolerance) return coin;
+    return core::failure(refuse("not_front", "R-20",
+                                say("{1} is not the front coin on that way: others reach {2} farther.",
+                                    name_of(match, coin), inches(back)),
+                                back - kSameFront, {named}));
+}
+
+struct Gathered {
+    measure::GatherTask task;
+    std::vector<int> coins;  // as task.coming
+};
+
+// The others keep their formation where they can: shifted as the front coin.
+Gathered others_to_gather(const Match& match, const Way& way, Vec2 landed) {
+    const int army = match.coin(way.coin).army;
+    const Vec2 shift = landed - way.from;
+    Gathered gathered{{surroundings(match, army), {{landed, match.type(way.coin).radius()}}, {}}, {}};
+    const std::vector<int> all = members(match, army);
+    gathered.coins.reserve(all.size());
+    gathered.task.coming.reserve(all.size());
+    for (const int coin : all) {
+        if (coin == way.coin) continue;
+        gathered.coins.push_back(coin);
+        gathered.task.coming.push_back(coming(match, coin, match.coin(coin).at + shift));
+    }
+    return gathered;
+}
+
+std::optional<std::vector<Vec2>> own_places(const measure::GatherTask& task) {
+    std::vector<Vec2> places;
+    places.reserve(task.coming.size());
+    for (const auto& place : measure::gather(task)) {
+        if (!place) return std::nullopt;
+        places.push_back(*place);
+    }
+    return places;
+}
+
+// The lowest of the coins' ids that found no place, for the refusal.
+Refusal no_room(const Match& match, const Gathered& gathered) {
+    const auto places = measure::gather(gathered.task);
+    Ids left;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (!places[i]) left.push_back(match.id(gathered.coins[i]));
+    return refuse("no_room", "R-20",
+                  say("{1} cannot be brought up to touch: no way or no free place leads there.",
+                      and_more(name_of(match, match.find(left.front())), left.size() - 1)),
+                  std::nullopt, left);
+}
+
+bool touches_any(const Match& match, const std::vector<int>& coins, int target) {
+    const std::vector<int> targets = party(match, target);
+    return std::ranges::any_of(coins, [&](int coin) {
+        return std::ranges::any_of(targets, [&](int other) { return touching(match, coin, other); });
+    });
+}
+
+Regrouped put(Match& match, int army, const std::vector<int>& coins, const std::vector<Vec2>& places) {
+    Regrouped regrouped{army, {}, {}};
+    for (std::size_t i = 0; i < coins.size(); ++i) {
+        Coin& coin = match.coin(coins[i]);
+        coin.cut_off = false;
+        if (coin.at != places[i]) regrouped.moves.push_back({coins[i], coin.at, places[i]});
+        coin.at = places[i];
+    }
+    return regrouped;
+}
+
+constexpr int kDirections = 16;
+
+// The least step in every direction.
+const std::array<Vec2, kDirections>& least_steps() {
+    static const std::array<Vec2, kDirections> steps = [] {
+        std::array<Vec2, kDirections> made;
+        for (int i = 0; i < kDirections; ++i)
+            made[static_cast<std::size_t>(i)] = measure::direction(i, kDirections) * (8 * core::kGrid);
+        return made;
+    }();
+    return steps;
+}
+
+// Towards a part that is cut off: it may be brought up only once the others are near.
+std::vector<Vec2> steps_to_lost(const Match& match, int army, const std::vector<int>& body) {
+    constexpr int kLengths = 4;
+    std::vector<Vec2> steps;
+    for (const int lost : members(match, army)) {
+        if (!match.coin(lost).cut_off) continue;
+        const int near = nearest_of(match, body, {lost});
+        const Vec2 ahead = core::unit(match.coin(lost).at - match.coin(near).at);
+        for (int i = 1; i <= kLengths; ++i)
+            steps.push_back(ahead * (match.type(near).reach() * i / kLengths));
+    }
+    return steps;
+}
+
+// The Army without anything that could keep a small step of all its coins from ending as it began, but for
+// the coins around it.
+bool keeps_together(const Match& match, int army) {
+    const Scenario& scenario = *match.scenario;
+    if (!scenario.terrain.empty() || scenario.options.gather == Gather::OwnReach) return false;
+    return std::ranges::none_of(members(match, army), [&](int coin) { return match.coin(coin).cut_off; });
+}
+
+// No coin around is met by a shift: it is too far off, or lies behind.
+bool is_clear(const measure::Disc& disc, Vec2 shift, const std::vector<measure::Disc>& around) {
+    const double far = core::length(shift) + measure::kTouch;
+    return std::ranges::all_of(around, [&](const measure::Disc& other) {
+        return measure::apart(disc, other, far) || core::dot(other.center - disc.center, shift) <= 0;
+    });
+}
+
+bool is_clear(const Match& match, const std::vector<int>& coins, Vec2 shift,
+              const measure::Surroundings& around) {
+    return std::ranges::all_of(coins, [&](int coin) {
+        const measure::Disc disc = disc_of(match, coin);
+        return measure::on_table({disc.center + shift, disc.radius}, around) &&
+               is_clear(disc, shift, around.enemies) && is_clear(disc, shift, around.others);
+    });
+}
+
+}  // namespace
+
+measure::Surroundings surroundings(const Match& match, int army) {
+    const Side side = side_of_army(match, army);
+    measure::Surroundings around{match.scenario->width, match.scenario->height, {}, {}};
+    around.enemies.reserve(static_cast<std::size_t>(match.count()));
+    around.others.reserve(static_cast<std::size_t>(match.count()));
+    for (int i = 0; i < match.count(); ++i) {
+        if (!match.on_table(i) || match.coin(i).army == army) continue;
+        (match.side_of(i) == side ? around.others : around.enemies).push_back(disc_of(match, i));
+    }
+    return around;
+}
+
+measure::Coming coming(const Match& match, int coin, Vec2 wanted) {
+    measure::Coming coming{disc_of(match, coin), wanted};
+    if (match.scenario->options.gather == Gather::OwnReach)
+        coming.farthest = allowance(match, coin, match.coin(coin).at);
+    for (const Terrain& terrain : match.scenario->terrain)
+        if (terrain.kind == Ground::Impassable && concerns(match, terrain, coin))
+            coming.ground.emplace_back(terrain.polygon);
+    return coming;
+}
+
+core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, const std::string& named) {
+    const std::vector<int> all = body(match, army);
+    if (!named.empty()) return named_front(match, all, to, named);
+    int best = kNobody;
+    double least = std::numeric_limits<double>::infinity();
+    for (const int coin : all) {
+        if (match.coin(coin).at == to) continue;
+        const double back = behind(match, all, coin, to);
+        const double nearer = core::distance(match.coin(coin).at, to);
+        if (back > kSameFront + measure::kTolerance || (best != kNobody && nearer >= least)) continue;
+        best = coin;
+        least = nearer;
+    }
+    if (best != kNobody) return best;
+    return core::failure(
+        refuse("not_front", "R-20",
+               say("No coin of the Army lies foremost on a way to that point: it must lie ahead of it.")));
+}
+
+Way way_of_front(const Match& match, int front, Vec2 to) {
+    Way way = way_to(match, front, to);
+    way.army = match.coin(front).army;
+    return way;
+}
+
+std::optional<Refusal> check_march(const Match& match, const Way& way) {
+    if (auto refusal = check_way(match, way)) return refusal;
+    const Gathered gathered = others_to_gather(match, way, land(match, way).at);
+    if (own_places(gathered.task)) return std::nullopt;
+    return no_room(match, gathered);
+}
+
+std::optional<std::vector<std::pair<int, Vec2>>> places_after(const Match& match, const Way& way) {
+    const Vec2 landed = land(match, way).at;
+    const Gathered gathered = others_to_gather(match, way, landed);
+    const auto places = own_places(gathered.task);
+    if (!places) return std::nullopt;
+    std::vector<std::pair<int, Vec2>> all{{way.coin, landed}};
+    for (std::size_t i = 0; i < places->size(); ++i) all.emplace_back(gathered.coins[i], (*places)[i]);
+    return all;
+}
+
+Events march(Match& match, const Throws& throws, const Way& way, int target) {
+    const int army = match.coin(way.coin).army;
+    const Landing landing = land(match, way);
+    const Gathered gathered = others_to_gather(match, way, landing.at);
+    const CoinType& type = match.type(way.coin);
+    const measure::Card card = measure::card_for_move({way.from, type.radius()}, landing.at, type.move);
+    match.coin(way.coin).at = landing.at;
+    Events events{
+        Moved{way.coin, way.from, landing.at, card, landing.stopped_by, landing.stopped_by_ground, army}};
+
+    const std::vector<Vec2> proposed = throws.gather(gathered.task);
+    if (measure::is_gathered(gathered.task, proposed)) {
+        Match tried = match;
+        Regrouped regrouped = put(tried, army, gathered.coins, proposed);
+        if (target == kNobody || touches_any(tried, members(tried, army), target)) {
+            match = std::move(tried);
+            events.push_back(std::move(regrouped));
+            return events;
+        }
+    }
+    events.push_back(put(match, army, gathered.coins, *own_places(gathered.task)));
+    return events;
+}
+
+bool can_march(const Match& match, int army) {
+    const std::vector<int> all = body(match, army);
+    const bool together = keeps_together(match, army);
+    const measure::Surroundings around = surroundings(match, army);
+    const auto goes = [&](Vec2 step) {
+        const auto front = std::ranges::max_element(
+            all, {}, [&](int coin) { return extent(match, coin, core::unit(step)); });
+        const Way way = way_of_front(match, *front, match.coin(*front).at + step);
+        if (way.to == way.from) return false;
+        if (together && is_clear(match, all, way.to - way.from, around)) return !check_way(match, way);
+        return !check_march(match, way);
+    };
+    return std::ranges::any_of(least_steps(), goes) ||
+           std::ranges::any_of(steps_to_lost(match, army, all), goes);
+}
+
+}  // namespace rules::coin_wars

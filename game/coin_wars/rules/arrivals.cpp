@@ -1,0 +1,111 @@
+#include "game/coin_wars/rules/arrivals.h"
+
+#include <algorithm>
+
+#include "engine/core/grid.h"
+#include "engine/measure/measure.h"
+#include "game/coin_wars/rules/areas.h"
+#include "game/coin_wars/rules/closest_point.h"
+#include "game/coin_wars/rules/ground.h"
+#include "game/coin_wars/rules/path_bounds.h"
+#include "game/coin_wars/rules/setup_armies.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+using measure::Disc;
+using measure::Segment;
+
+// The polygon's centre of gravity.
+Vec2 middle_of(const std::vector<Vec2>& polygon) {
+    double weight = 0;
+    Vec2 sum{};
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Vec2 a = polygon[i] - polygon[0], b = polygon[(i + 1) % polygon.size()] - polygon[0];
+        const double twice_area = core::cross(a, b);
+        weight += twice_area;
+        sum = sum + (a + b) * (twice_area / 3);
+    }
+    return polygon[0] + sum / weight;
+}
+
+// All that an arriving coin must stay clear of, near its area.
+struct Obstacles {
+    std::vector<Disc> coins;
+    std::vector<std::vector<Vec2>> ground;
+};
+
+Obstacles obstacles(const Match& match, int coin) {
+    Obstacles found;
+    const std::vector<Vec2>& area = match.setup(coin).area;
+    for (int i = 0; i < match.count(); ++i)
+        if (match.on_table(i) &&
+            measure::gap(disc_of(match, i), measure::Polygon(area)) < match.type(coin).diameter)
+            found.coins.push_back(disc_of(match, i));
+    each_impassable(match, coin, [&](const Terrain& terrain) { found.ground.push_back(terrain.polygon); });
+    return found;
+}
+
+Bounds bounds_of(const std::vector<Vec2>& area, const Obstacles& obstacles, const Scenario& scenario,
+                 double r) {
+    Bounds bounds;
+    add_polygon(bounds, area, r);
+    add_table(bounds, scenario, r);
+    for (const auto& polygon : obstacles.ground) add_polygon(bounds, polygon, r);
+    for (const Disc& other : obstacles.coins) bounds.circles.push_back({other.center, other.radius + r});
+    return bounds;
+}
+
+bool wholly_inside(const std::vector<Vec2>& area, const Disc& disc, double tolerance) {
+    return measure::inside(measure::Polygon(area), disc.center) &&
+           core::distance(disc.center, nearest_on(area, disc.center)) >= disc.radius - tolerance;
+}
+
+bool fits(const Match& match, const std::vector<Vec2>& area, const Obstacles& obstacles, const Disc& disc,
+          double tolerance) {
+    const auto clear = [&](const auto& other) { return measure::gap(disc, other) >= -tolerance; };
+    return over_edge(*match.scenario, disc) <= tolerance && wholly_inside(area, disc, tolerance) &&
+           std::ranges::all_of(obstacles.coins, clear) &&
+           std::ranges::all_of(obstacles.ground,
+                               [&](const auto& polygon) { return clear(measure::Polygon(polygon)); });
+}
+
+bool is_due(const Match& match, int coin) {
+    return match.coin(coin).place == Place::Arriving && match.side_of(coin) == match.side &&
+           match.setup(coin).arrives <= match.turn;
+}
+
+}  // namespace
+
+std::optional<Vec2> entry(const Match& match, int coin) {
+    const CoinSetup& setup = match.setup(coin);
+    const double r = match.type(coin).radius();
+    const Vec2 wanted = core::round_to_grid(setup.at.value_or(middle_of(setup.area)));
+    const Obstacles around = obstacles(match, coin);
+    const Bounds bounds = bounds_of(setup.area, around, *match.scenario, r);
+    return closest(wanted, bounds, [&](Vec2 p, double tolerance) {
+        return fits(match, setup.area, around, {p, r}, tolerance);
+    });
+}
+
+Events arrive(Match& match) {
+    Events events;
+    std::vector<int> entered;
+    for (int i = 0; i < match.count(); ++i) {
+        if (!is_due(match, i)) continue;
+        const auto at = entry(match, i);
+        if (!at) {
+            events.push_back(HeldUp{i, match.turn + 1});
+            continue;
+        }
+        match.coin(i).at = *at;
+        match.coin(i).place = Place::Table;
+        entered.push_back(i);
+        events.push_back(Arrived{i, *at});
+    }
+    append(events, form_setup_armies(match, entered));
+    return events;
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,158 @@
+#include "game/coin_wars/rules/attack.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/attack_force.h"
+#include "game/coin_wars/rules/attack_sequence.h"
+#include "game/coin_wars/rules/dice.h"
+#include "game/coin_wars/rules/ending.h"
+#include "game/coin_wars/rules/exchange.h"
+#include "game/coin_wars/rules/going_beyond.h"
+#include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/shoot.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+bool long_range(const Match& match, int coin) {
+    return match.type(coin).long_range && !match.coin(coin).cut_off;
+}
+
+bool has_shooter(const Match& match, const std::vector<int>& coins) {
+    return std::ranges::any_of(coins, [&](int coin) { return long_range(match, coin); });
+}
+
+// `engage`: after a move only contact counts.
+bool has_moved(const Match& match, const std::vector<int>& coins) {
+    return std::ranges::any_of(coins, [&](int coin) { return match.coin(coin).moved; });
+}
+
+bool can_shoot(const Match& match, const std::vector<int>& coins, int target) {
+    return !has_moved(match, coins) && std::ranges::any_of(coins, [&](int coin) {
+        return long_range(match, coin) && in_range(match, coin, target) &&
+               blocker(match, coin, target) == kNobody;
+    });
+}
+
+Refusal not_touching(const Match& match, const std::vector<int>& coins, int target) {
+    const std::vector<int> targets = party(match, target);
+    const int near = nearest_of(match, able(match, coins), targets);
+    const int to = nearest_of(match, targets, {near});
+    const double over = measure::gap(disc_of(match, near), disc_of(match, to)) - measure::kTouch;
+    return refuse(
+        "not_touching", "CW-10",
+        say("{1} does not touch {2}: {3} too far.", name_of(match, near), name_of(match, to), inches(over)),
+        over, {match.id(to)});
+}
+
+// The shooter that comes nearest to a shot: in range though blocked, or the nearest.
+int likeliest_shooter(const Match& match, const std::vector<int>& coins, int target) {
+    std::vector<int> shooters = coins;
+    std::erase_if(shooters, [&](int coin) { return !long_range(match, coin); });
+    return nearest_of(match, shooters, {target});
+}
+
+bool is_lone_spy(const Match& match, const std::vector<int>& attackers) {
+    return !match.in_army(attackers.front()) && match.type(attackers.front()).spy;
+}
+
+}  // namespace
+
+bool touching(const Match& match, int a, int b) {
+    return measure::touching(disc_of(match, a), disc_of(match, b));
+}
+
+core::Result<int, Refusal> target_of(const Match& match, Side attacker, std::string_view id) {
+    const int target = match.find(id);
+    if (auto refusal = check_there(match, target, std::string(id))) return core::failure(std::move(*refusal));
+    if (match.side_of(target) == attacker)
+        return core::failure(refuse("bad_argument", "CW-10", say("{1} is no enemy.", name_of(match, target)),
+                                    {}, {match.id(target)}));
+    return target;
+}
+
+bool is_close(const Match& match, const std::vector<int>& attackers, int target) {
+    return any_touching(match, able(match, attackers), party(match, target));
+}
+
+std::optional<Refusal> check_spy(const Match& match, const std::vector<int>& attackers, int target) {
+    if (!is_lone_spy(match, attackers) || !match.in_army(target)) return std::nullopt;
+    return refuse("spy_army", "CW-15",
+                  say("{1} is in the Army {2}: a Spy cannot attack an Army.", name_of(match, target),
+                      name_of_army(match.coin(target).army)),
+                  {}, {match.id(target)});
+}
+
+bool can_strike(const Match& match, int coin, int target) {
+    if (!match.in_army(coin) && !match.in_army(target)) {
+        if (touching(match, coin, target)) return true;
+        return match.type(coin).long_range && can_shoot(match, {coin}, target);
+    }
+    const std::vector<int> attackers = party(match, coin);
+    if (is_lone_spy(match, attackers)) return false;
+    return is_close(match, attackers, target) || can_shoot(match, attackers, target);
+}
+
+std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& attackers, int target) {
+    if (auto refusal = check_spy(match, attackers, target)) return refusal;
+    if (is_close(match, attackers, target) || can_shoot(match, attackers, target)) return std::nullopt;
+    if (!has_shooter(match, attackers)) return not_touching(match, attackers, target);
+    if (has_moved(match, attackers))
+        return refuse("acted", "R-40", say("After its move it attacks in contact only."), {},
+                      {match.id(attackers.front())});
+    return refuse_shot(match, likeliest_shooter(match, attackers, target), target);
+}
+
+std::optional<Refusal> check_declared(const Match& match, const std::vector<int>& attackers, int target,
+                                      bool ranged, const Ids& beyond, const std::vector<int>& dice) {
+    if (beyond.empty() && dice.empty()) return std::nullopt;
+    const Exchange declared = exchange(match, attackers, target, ranged, {});
+    const auto named = going_beyond(match, beyond, declared.strike.units, {target, ranged});
+    if (!named) return named.error();
+    const Exchange both = exchange(match, attackers, target, ranged, *named);
+    std::vector<Die> rolled = both.strike.dice;
+    if (both.back) rolled.insert(rolled.end(), both.back->dice.begin(), both.back->dice.end());
+    return check_dice(match, rolled, dice);
+}
+
+std::optional<Refusal> check(const Match& match, const Attack& command) {
+    const auto who = acting(match, command.coin, command.army, Deed::Attack);
+    if (!who) return who.error();
+    const auto target = target_of(match, match.side, command.target);
+    if (!target) return target.error();
+    const std::vector<int> attackers = coins_of(match, *who);
+    if (auto refusal = check_strike(match, attackers, *target)) return refusal;
+    return check_declared(match, attackers, *target, !is_close(match, attackers, *target), command.beyond,
+                          command.dice);
+}
+
+Events apply(Match& match, const Throws& throws, const Attack& command) {
+    const Actor actor{match.find(command.coin), match.find_army(command.army)};
+    Assault assault{coins_of(match, actor), match.find(command.target)};
+    assault.ranged = !is_close(match, assault.attackers, assault.target);
+    for (const std::string& id : command.beyond) assault.beyond.push_back(match.find(id));
+    assault.dice = command.dice;
+    assault.was_hopeless = nothing_can_fall(match);
+    spend_actions(match, actor, Deed::Attack);
+    return fight(match, throws, assault);
+}
+
+Events after_fight(Match& match, bool hopeless_before) {
+    Events events = end_where_decided(match);
+    if (match.phase != Phase::Over && !hopeless_before && nothing_can_fall(match))
+        events.push_back(NothingCanFall{});
+    return events;
+}
+
+bool can_attack(const Match& match, int coin) {
+    for (int i = 0; i < match.count(); ++i) {
+        if (!match.on_table(i) || match.side_of(i) == match.side_of(coin)) continue;
+        if (can_strike(match, coin, i)) return true;
+    }
+    return false;
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,25 @@
+#pragma once
+// whose Offense counts in an attack and in an attack back, and who leads it.
+
+#include <vector>
+
+#include "game/coin_wars/rules/match.h"
+
+namespace rules::coin_wars {
+
+// some coin of one touches some coin of the other.
+bool any_touching(const Match& match, const std::vector<int>& coins, const std::vector<int>& others);
+// `whose` is all of a party that could strike, without those cut off.
+std::vector<int> able(const Match& match, std::vector<int> party);
+// In contact with that party: all, or the two ranks of `army_front`. A single coin counts always.
+std::vector<int> close_force(const Match& match, const std::vector<int>& party,
+                             const std::vector<int>& enemies);
+// Long Range whose own card reaches one of those coins and whose shot nothing blocks.
+std::vector<int> ranged_force(const Match& match, const std::vector<int>& party,
+                              const std::vector<int>& aimed_at);
+// The coin whose rim is nearest to any of the others, ties by id; `coins` is not empty.
+int nearest_of(const Match& match, const std::vector<int>& coins, const std::vector<int>& others);
+// Sorted so: the nearest first.
+std::vector<int> by_distance(const Match& match, std::vector<int> coins, const std::vector<int>& others);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,246 @@
+#include "game/coin_wars/rules/attack_sequence.h"
+
+#include <utility>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/charge.h"
+#include "game/coin_wars/rules/close_ranks.h"
+#include "game/coin_wars/rules/dice.h"
+#include "game/coin_wars/rules/exchange.h"
+#include "game/coin_wars/rules/losses.h"
+#include "game/coin_wars/rules/morale.h"
+#include "game/coin_wars/rules/purse.h"
+#include "game/coin_wars/rules/refusal_text.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+Strike rolled_out(const Match& match, Strike strike, const Throws& throws, const std::vector<int>& told,
+                  std::size_t from, const std::vector<int>& spared) {
+    if (strike.dice.empty()) return strike;
+    strike.dice = rolled(std::move(strike.dice), throws, told, from);
+    const int total = sum_for(strike.dice, Die::For::Offense) - sum_for(strike.dice, Die::For::Defense);
+    return settled(match, std::move(strike), total, spared);
+}
+
+Decision choice_of_losses(const Match& match, const Strike& strike, const std::vector<int>& spared) {
+    return {Decision::Kind::Losses,
+            match.side_of(strike.target),
+            strike.target_army,
+            strike.damage,
+            strike.damage_to_armored,
+            strike.attacker,
+            proposed_losses(match, strike, spared)};
+}
+
+// Who falls of this half: known at once, or asked for.
+std::vector<int> losses_or_question(Match& match, const Strike& strike, const std::vector<int>& spared) {
+    if (strike.target_army == kNoArmy)
+        return strike.beats ? std::vector<int>{strike.target} : std::vector<int>{};
+    if (owner_chooses(match, strike, spared)) {
+        match.awaiting.push_back(choice_of_losses(match, strike, spared));
+        return {};
+    }
+    return proposed_losses(match, strike, spared);
+}
+
+Events fell(Match& match, const std::vector<int>& coins, int by, How how) {
+    Events events;
+    for (const int coin : coins) {
+        Coin& fallen = match.coin(coin);
+        events.push_back(Fell{coin, by, how, fallen.at, fallen.army});
+        fallen.place = Place::Fallen;
+        fallen.how = how;
+        fallen.by = by;
+        fallen.turn = match.turn;
+        fallen.army = kNoArmy;
+        fallen.cut_off = false;
+        match.fell_this_turn = true;
+    }
+    return events;
+}
+
+// CW-30: who destroys with its own units keeps it.
+Events pay(Match& match, Side captor, const std::vector<int>& coins) {
+    int cents = 0;
+    for (const int coin : coins) cents += match.type(coin).cents;
+    return coins.empty() ? Events{} : grow_purse(match, captor, cents);
+}
+
+struct Size {
+    int army = kNoArmy;
+    int attacker = kNobody;  // who struck it
+    int before = 0;
+};
+
+// The Armies of this fight, the target's first.
+std::vector<Size> armies_in(const Match& match, const Fight& fight) {
+    std::vector<Size> armies;
+    const auto add = [&](int army, int attacker) {
+        if (army != kNoArmy)
+            armies.push_back({army, attacker, static_cast<int>(members(match, army).size())});
+    };
+    add(fight.strike.target_army, fight.strike.attacker);
+    add(fight.strike.army, fight.strike.target);
+    return armies;
+}
+
+Events fall_together(Match& match, const Fight& fight) {
+    const Side attacker = match.side_of(fight.strike.attacker);
+    Events events = fell(match, fight.strike_losses, fight.strike.attacker, How::Attack);
+    if (fight.back) append(events, fell(match, fight.back_losses, fight.back->attacker, How::AttackBack));
+    append(events, fell(match, fight.beyond, kNobody, How::Beyond));
+    append(events, pay(match, attacker, fight.strike_losses));
+    append(events, pay(match, other(attacker), fight.back_losses));
+    return events;
+}
+
+Events await(const Match& match) {
+    return match.awaiting.empty() ? Events{} : Events{Awaited{match.awaiting.front()}};
+}
+
+// R-26, for the Armies that still stand, then the rest of a Charge and the end.
+Events finish(Match& match, const Throws& throws) {
+    const Fight fight = *std::exchange(match.fight, std::nullopt);
+    Events events;
+    for (const auto& [army, attacker] : {std::pair{fight.strike.target_army, fight.strike.attacker},
+                                         std::pair{fight.strike.army, fight.strike.target}})
+        if (army_of(match, army)) append(events, close_ranks(match, throws, army, attacker));
+    append(events, go_on(match, throws, fight));
+    append(events, after_fight(match, fight.was_hopeless));
+    return events;
+}
+
+// CW-26: what breaks, breaks; who may split is asked.
+Events test_morale(Match& match, const Throws& throws, const std::vector<Size>& armies) {
+    Events events;
+    for (const Size& each : armies) {
+        const int left = static_cast<int>(members(match, each.army).size());
+        switch (shaken(match, each.before, each.before - left)) {
+            case Shaken::Breaks:
+                append(events, break_up(match, throws, each.army));
+                break;
+            case Shaken::MaySplit:
+                match.awaiting.push_back({Decision::Kind::Split,
+                                          side_of_army(match, each.army),
+                                          each.army,
+                                          0,
+                                          -1,
+                                          each.attacker,
+                                          {}});
+                break;
+            case Shaken::Stands:
+                break;
+        }
+    }
+    return events;
+}
+
+// All losses are known.
+Events strike_home(Match& match, const Throws& throws) {
+    const Fight fight = *match.fight;
+    const std::vector<Size> armies = armies_in(match, fight);
+    Events events = fall_together(match, fight);
+    for (const Size& each : armies) {
+        append(events, succeed(match, each.army));
+        if (members(match, each.army).size() < 2) append(events, dissolve(match, each.army));
+    }
+    std::vector<Size> standing = armies;
+    std::erase_if(standing, [&](const Size& each) { return !army_of(match, each.army); });
+    append(events, test_morale(match, throws, standing));
+    append(events, match.awaiting.empty() ? finish(match, throws) : await(match));
+    return events;
+}
+
+Events after_decision(Match& match, const Throws& throws, Decision::Kind kind) {
+    if (!match.awaiting.empty()) return await(match);
+    return kind == Decision::Kind::Losses ? strike_home(match, throws) : finish(match, throws);
+}
+
+const Strike& struck(const Match& match, int army) {
+    const Fight& fight = *match.fight;
+    return fight.strike.target_army == army ? fight.strike : *fight.back;
+}
+
+std::vector<int> spared(const Match& match, int army) {
+    return match.fight->strike.army == army ? match.fight->beyond : std::vector<int>{};
+}
+
+core::Result<std::vector<int>, Refusal> chosen(const Match& match, const Ids& ids) {
+    std::vector<int> coins;
+    for (const std::string& id : ids) {
+        coins.push_back(match.find(id));
+        if (coins.back() == kNobody)
+            return core::failure(
+                refuse("unknown_coin", "R-24", say("There is no coin {1} in this battle.", plain(id))));
+    }
+    return coins;
+}
+
+Refusal needs(Phrase what) { return refuse("bad_argument", "R-24a", std::move(what)); }
+
+}  // namespace
+
+Events fight(Match& match, const Throws& throws, const Assault& assault) {
+    const Exchange both = exchange(match, assault.attackers, assault.target, assault.ranged, assault.beyond);
+    Fight fight;
+    fight.beyond = assault.beyond;
+    fight.attackers = assault.attackers;
+    fight.rest = assault.rest;
+    fight.allowance = assault.allowance;
+    fight.used = assault.used;
+    fight.was_hopeless = assault.was_hopeless;
+
+    Events events;
+    for (const int coin : assault.beyond) events.push_back(WentBeyond{coin});
+    fight.strike = rolled_out(match, both.strike, throws, assault.dice, 0, {});
+    if (both.back)
+        fight.back =
+            rolled_out(match, *both.back, throws, assault.dice, both.strike.dice.size(), assault.beyond);
+    events.push_back(Attacked{fight.strike});
+    if (fight.back) events.push_back(AttackedBack{*fight.back});
+    fight.strike_losses = losses_or_question(match, fight.strike, {});
+    if (fight.back) fight.back_losses = losses_or_question(match, *fight.back, assault.beyond);
+    match.fight = std::move(fight);
+    append(events, match.awaiting.empty() ? strike_home(match, throws) : await(match));
+    return events;
+}
+
+std::optional<Refusal> check(const Match& match, const Decide& command) {
+    if (match.awaiting.empty()) return refuse("bad_argument", "R-24a", say("No decision is awaited."));
+    const Decision& due = match.awaiting.front();
+    if (command.side != due.side || match.find_army(command.army) != due.army)
+        return refuse(
+            command.side != due.side ? "not_your_side" : "bad_argument", "R-24a",
+            say("Now {1} decides for the Army {2}.", name_of(match, due.side), name_of_army(due.army)));
+    if (due.kind == Decision::Kind::Split)
+        return command.split && !command.losses
+                   ? std::nullopt
+                   : std::optional(needs(say("What is asked for is \"split\": true or false.")));
+    if (!command.losses || command.split)
+        return needs(say("What is asked for is \"losses\": the units that fall."));
+    const auto coins = chosen(match, *command.losses);
+    if (!coins) return coins.error();
+    return check_losses(match, struck(match, due.army), spared(match, due.army), *coins);
+}
+
+Events apply(Match& match, const Throws& throws, const Decide& command) {
+    const Decision due = match.awaiting.front();
+    match.awaiting.erase(match.awaiting.begin());
+    Events events;
+    if (due.kind == Decision::Kind::Losses) {
+        const std::vector<int> losses = *chosen(match, *command.losses);
+        Fight& fight = *match.fight;
+        (fight.strike.target_army == due.army ? fight.strike_losses : fight.back_losses) = losses;
+        events.push_back(Decided{due, losses, false});
+    } else {
+        events.push_back(Decided{due, {}, *command.split});
+        if (*command.split) append(events, split_up(match, throws, due.army));
+    }
+    append(events, after_decision(match, throws, due.kind));
+    return events;
+}
+
+}  // namespace rules::coin_wars

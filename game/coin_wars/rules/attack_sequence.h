@@ -1,0 +1,32 @@
+#pragma once
+// R-24a, an attack in its order: scores and dice, both results, losses chosen, all fall together, succession,
+// morale, ranks closed, the rest of a Charge, the end of the battle. It rests in Match::fight while a
+// decision is awaited.
+
+#include <optional>
+#include <vector>
+
+#include "game/coin_wars/rules/command.h"
+#include "game/coin_wars/rules/event_list.h"
+#include "game/kit/hand.h"
+#include "game/kit/refusal.h"
+
+namespace rules::coin_wars {
+
+// What is struck, and what a Charge does afterwards.
+struct Assault {
+    std::vector<int> attackers;  // a coin, or the members of an Army
+    int target = kNobody;
+    bool ranged = false;
+    std::vector<int> beyond{};   // CW-28
+    std::vector<int> dice{};     // what real dice showed
+    std::optional<Vec2> rest{};  // where the Charge goes on to
+    double allowance = 0, used = 0;
+    bool was_hopeless = false;
+};
+Events fight(Match& match, const Throws& throws, const Assault& assault);
+
+std::optional<Refusal> check(const Match& match, const Decide& command);
+Events apply(Match& match, const Throws& throws, const Decide& command);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,225 @@
+#include "game/coin_wars/rules/charge.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/core/grid.h"
+#include "game/coin_wars/rules/army_move.h"
+#include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/attack_force.h"
+#include "game/coin_wars/rules/attack_sequence.h"
+#include "game/coin_wars/rules/exchange.h"
+#include "game/coin_wars/rules/move.h"
+#include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/refusal_text.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+Way charging_way(Way way) {
+    way.going = Going::Charging;
+    return way;
+}
+
+// The first leg of a coin or an Army; nothing: it strikes where it stands, or no front coin can go there.
+std::optional<Way> leg_of(const Match& match, const Actor& who, const Charge& command) {
+    if (!command.via) return std::nullopt;
+    const Vec2 via = core::round_to_grid(*command.via);
+    if (who.army == kNoArmy) {
+        const Way way = charging_way(way_to(match, who.coin, via));
+        return way.to == way.from ? std::nullopt : std::optional(way);
+    }
+    const auto front = front_for(match, who.army, via, command.front);
+    return front ? std::optional(charging_way(way_of_front(match, *front, via))) : std::nullopt;
+}
+
+// where each of them began.
+void remember_start(Match& match, const std::vector<int>& coins) {
+    for (const int coin : coins) match.charges.push_back({coin, match.coin(coin).at});
+}
+
+// The battle as it will be at the moment of the blow.
+Match at_the_blow(const Match& match, const Actor& who, const std::optional<Way>& leg) {
+    Match then = match;
+    remember_start(then, coins_of(match, who));
+    if (!leg) return then;
+    if (who.army == kNoArmy) {
+        then.coin(who.coin).at = land(match, *leg).at;
+        return then;
+    }
+    if (const auto places = places_after(match, *leg))
+        for (const auto& [coin, at] : *places) then.coin(coin).at = at;
+    return then;
+}
+
+// What the blow does to a single coin is known beforehand.
+bool is_sure(const Exchange& both) {
+    return both.strike.target_army == kNoArmy && both.strike.dice.empty() &&
+           (!both.back || both.back->dice.empty());
+}
+
+// CW-13: the target is touched where the first leg ends.
+std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& coins, int target,
+                                     const Landing& strike) {
+    const std::vector<int> targets = party(then, target);
+    if (any_touching(then, able(then, coins), targets)) return std::nullopt;
+    const int near = nearest_of(then, coins, targets);
+    const int to = nearest_of(then, targets, {near});
+    const double over = measure::gap(disc_of(then, near), disc_of(then, to)) - measure::kTouch;
+    Phrase message = say("It would not touch {1}: {2} short.", name_of(then, to), inches(over));
+    Ids concerned{then.id(to)};
+    if (strike.stopped_by != kNobody) {
+        message += plain(" ") + say("It would touch {1}.", name_of(then, strike.stopped_by));
+        concerned.push_back(then.id(strike.stopped_by));
+    }
+    return refuse("not_touching", "CW-13", std::move(message), over, std::move(concerned));
+}
+
+// It may never go there, but what is asked must be within its reach.
+std::optional<Refusal> check_length(Vec2 from, Vec2 to, double left) {
+    const double over = core::distance(from, core::round_to_grid(to)) - left;
+    if (over <= measure::kTolerance) return std::nullopt;
+    return refuse("out_of_reach", "R-14", say("Both legs together are {1} too long.", inches(over)), over);
+}
+
+double used_by(const Match& match, const std::optional<Way>& leg) {
+    return leg ? core::distance(leg->from, land(match, *leg).at) : 0;
+}
+
+double allowance_of(const Match& match, const Actor& who, const std::optional<Way>& leg) {
+    if (leg) return allowance(match, leg->coin, leg->from);
+    const std::vector<int> coins = coins_of(match, who);
+    double least = allowance(match, coins.front(), match.coin(coins.front()).at);
+    for (const int coin : coins) least = std::min(least, allowance(match, coin, match.coin(coin).at));
+    return least;
+}
+
+std::optional<Refusal> check_rest(const Match& match, const Match& then, const Charging& who,
+                                  const Charge& command, const std::optional<Way>& leg,
+                                  const Exchange& both) {
+    if (!command.to) return std::nullopt;
+    if (!command.beyond.empty())
+        return refuse("bad_argument", "R-31", say("Who goes beyond has no second leg."));
+    const double left = allowance_of(match, who.who, leg) - used_by(match, leg);
+    if (who.who.army != kNoArmy) {
+        const auto front = front_for(then, who.who.army, core::round_to_grid(*command.to), "");
+        return front ? check_length(then.coin(*front).at, *command.to, left) : std::optional(front.error());
+    }
+    const bool falls = both.back && both.back->beats;
+    const auto second = second_leg(match, command);
+    if (second && is_sure(both) && !falls) return check_way(match, *second);
+    return check_length(then.coin(who.who.coin).at, *command.to, left);
+}
+
+std::optional<Refusal> check_first_leg(const Match& match, const Charging& who, const Charge& command,
+                                       const std::optional<Way>& leg) {
+    if (leg) return who.who.army == kNoArmy ? check_way(match, *leg) : check_march(match, *leg);
+    if (!command.via || who.who.army == kNoArmy) return std::nullopt;
+    const auto front = front_for(match, who.who.army, core::round_to_grid(*command.via), command.front);
+    return front ? std::nullopt : std::optional(front.error());
+}
+
+}  // namespace
+
+Match at_the_blow(const Match& match, const Charge& command) {
+    const Actor who{match.find(command.coin), match.find_army(command.army)};
+    return at_the_blow(match, who, leg_of(match, who, command));
+}
+
+std::optional<Way> first_leg(const Match& match, const Charge& command) {
+    return leg_of(match, {match.find(command.coin), kNoArmy}, command);
+}
+
+std::optional<Way> second_leg(const Match& match, const Charge& command) {
+    if (!command.to) return std::nullopt;
+    const int coin = match.find(command.coin), target = match.find(command.target);
+    const auto first = first_leg(match, command);
+    Way way = charging_way(way_to(match, coin, *command.to));
+    if (first) {
+        way.began = first->from;
+        way.from = land(match, *first).at;
+        way.reach -= core::distance(first->from, way.from);
+    }
+    const Match then = at_the_blow(match, {coin, kNoArmy}, first);
+    const Exchange both = exchange(then, {coin}, target, false, {});
+    if (is_sure(both) && both.strike.beats) way.gone = target;
+    if (way.to == way.from) return std::nullopt;
+    return way;
+}
+
+core::Result<Charging, Refusal> charging(const Match& match, const Charge& command) {
+    const auto who = acting(match, command.coin, command.army, Deed::Charge);
+    if (!who) return core::failure(who.error());
+    for (const int coin : coins_of(match, *who))
+        if (!match.type(coin).charge)
+            return core::failure(refuse("no_trait", who->army == kNoArmy ? "CW-13" : "R-22",
+                                        say("{1} has no Charge.", name_of(match, coin)), {},
+                                        {match.id(coin)}));
+    const auto target = target_of(match, match.side, command.target);
+    if (!target) return core::failure(target.error());
+    return Charging{*who, *target};
+}
+
+std::optional<Refusal> check(const Match& match, const Charge& command) {
+    const auto who = charging(match, command);
+    if (!who) return who.error();
+    const std::vector<int> coins = coins_of(match, who->who);
+    if (auto refusal = check_spy(match, coins, who->target)) return refusal;
+    const auto leg = leg_of(match, who->who, command);
+    if (auto refusal = check_first_leg(match, *who, command, leg)) return refusal;
+    const Match then = at_the_blow(match, who->who, leg);
+    const Landing landing = leg ? land(match, *leg) : Landing{};
+    if (auto refusal = check_contact(then, coins, who->target, landing)) return refusal;
+    if (auto refusal = check_declared(then, coins, who->target, false, command.beyond, command.dice))
+        return refusal;
+    return check_rest(match, then, *who, command, leg, exchange(then, coins, who->target, false, {}));
+}
+
+Events apply(Match& match, const Throws& throws, const Charge& command) {
+    const Actor who{match.find(command.coin), match.find_army(command.army)};
+    const auto leg = leg_of(match, who, command);
+    Assault assault{coins_of(match, who), match.find(command.target)};
+    for (const std::string& id : command.beyond) assault.beyond.push_back(match.find(id));
+    assault.dice = command.dice;
+    assault.rest = command.to ? std::optional(core::round_to_grid(*command.to)) : std::nullopt;
+    assault.allowance = allowance_of(match, who, leg);
+    assault.used = used_by(match, leg);
+    assault.was_hopeless = nothing_can_fall(match);
+
+    spend_actions(match, who, Deed::Charge);
+    remember_start(match, assault.attackers);
+    Events events;
+    if (leg)
+        append(events, who.army == kNoArmy ? slide(match, *leg) : march(match, throws, *leg, assault.target));
+    append(events, fight(match, throws, assault));
+    return events;
+}
+
+Events go_on(Match& match, const Throws& throws, const Fight& fight) {
+    if (!fight.rest) return {};
+    std::vector<int> left = fight.attackers;
+    std::erase_if(left, [&](int coin) { return !match.on_table(coin); });
+    if (left.empty()) return {};
+    const int army = fight.strike.army;
+    const bool stands = army_of(match, army) != nullptr;
+    // CW-26: what broke goes nowhere; a single survivor goes on alone.
+    if (!stands && left.size() > 1) return {StoodStill{left.front(), "CW-26"}};
+
+    const auto front =
+        stands ? front_for(match, army, *fight.rest, "") : core::Result<int, Refusal>(left.front());
+    if (!front) return {StoodStill{left.front(), front.error().rule}};
+    Way way =
+        charging_way(stands ? way_of_front(match, *front, *fight.rest) : way_to(match, *front, *fight.rest));
+    if (way.to == way.from) return {};
+    const auto began = std::ranges::find(match.charges, *front, &ChargeBegan::coin);
+    if (began != match.charges.end()) way.began = began->from;
+    // with a new front coin the smaller allowance; slow ground counts where the Charge began (BX-2).
+    way.reach =
+        std::min(allowance(match, *front, way.began.value_or(way.from)), fight.allowance) - fight.used;
+    if (auto refusal = stands ? check_march(match, way) : check_way(match, way))
+        return {StoodStill{*front, refusal->rule}};
+    return stands ? march(match, throws, way) : slide(match, way);
+}
+
+}  // namespace rules::coin_wars

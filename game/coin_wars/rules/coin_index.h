@@ -1,0 +1,21 @@
+#pragma once
+// Which coin bears an id: looked up with every command, so found without a search through all coins.
+
+#include <string_view>
+#include <vector>
+
+#include "game/coin_wars/rules/scenario.h"
+
+namespace rules::coin_wars {
+
+class CoinIndex {
+public:
+    explicit CoinIndex(const std::vector<CoinSetup>& coins);
+    // -1 where none has this id. `coins`: those of the constructor, or a copy with the same ids.
+    int find(const std::vector<CoinSetup>& coins, std::string_view id) const;
+
+private:
+    std::vector<int> slots_;  // a power of two, at most half full; -1: free
+};
+
+}  // namespace rules::coin_wars

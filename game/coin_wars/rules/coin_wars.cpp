@@ -1,0 +1,79 @@
+// The rule book's table of contents: each section, and the file that holds it.
+
+#include "game/coin_wars/rules/coin_wars.h"
+
+// 2. Starting
+#include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/edge_choice.h"
+#include "game/coin_wars/rules/opening.h"
+// 3. The turn
+#include "game/coin_wars/rules/turn.h"
+// 4. Moving
+#include "game/coin_wars/rules/move.h"
+// 5. Attacking
+#include "game/coin_wars/rules/attack.h"
+// 6. Traits: shoot, spy and armored are asked by attack
+#include "game/coin_wars/rules/charge.h"
+// 7. Armies: march, force, losses and ranks are asked by move, attack and fight
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/attack_sequence.h"
+// 8. Advanced rules: terrain, technology, morale, dice, beyond are asked where they count
+// 9. Ending
+#include "game/coin_wars/rules/ending.h"
+// Where a refused point would be legal
+#include "game/coin_wars/rules/nearest_legal.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+struct Checking {
+    const Match& match;
+    template <class C>
+    std::optional<Refusal> operator()(const C& command) const {
+        return coin_wars::check(match, command);
+    }
+};
+
+struct Applying {
+    Match& match;
+    Throws throws;
+    Events operator()(const Toss& toss) const {
+        const Face shown = toss.face ? *toss.face : throws.toss();
+        return coin_wars::apply(match, toss, shown);
+    }
+    template <class C>
+    Events operator()(const C& command) const {
+        if constexpr (requires { coin_wars::apply(match, throws, command); })
+            return coin_wars::apply(match, throws, command);
+        else
+            return coin_wars::apply(match, command);
+    }
+};
+
+}  // namespace
+
+std::optional<Refusal> CoinWars::check(const Match& match, const Command& command) {
+    if (auto refusal = check_phase(match, command)) return refusal;
+    return std::visit(Checking{match}, command);
+}
+
+std::optional<Vec2> CoinWars::nearest(const Match& match, const Command& command) {
+    if (check_phase(match, command)) return std::nullopt;
+    if (const auto* move = std::get_if<Move>(&command)) return nearest_legal(match, *move);
+    if (const auto* charge = std::get_if<Charge>(&command)) return nearest_legal(match, *charge);
+    if (const auto* place = std::get_if<PlaceCoin>(&command)) return nearest_legal(match, *place);
+    return std::nullopt;
+}
+
+std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
+    Events events = std::visit(Applying{match, {random, hand}}, command);
+    if (match.phase == Phase::Play && match.awaiting.empty()) append(events, end_at_goal(match));
+    return events;
+}
+
+bool CoinWars::ends_turn(const Match&, const Command& command) {
+    return std::holds_alternative<EndTurn>(command);
+}
+
+}  // namespace rules::coin_wars

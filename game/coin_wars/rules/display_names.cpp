@@ -1,0 +1,126 @@
+#include "game/coin_wars/rules/display_names.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace rules::coin_wars {
+
+namespace {
+
+constexpr const char* kNoCurrency = "0.00";
+
+std::string written(const std::string& currency, int cents) {
+    const std::size_t zero = std::min(currency.find('0'), currency.size());
+    const bool hundredths = currency.compare(zero, 4, "0.00") == 0;
+    std::array<char, 32> amount{};
+    if (hundredths)
+        std::snprintf(amount.data(), amount.size(), "%d.%02d", cents / 100, cents % 100);
+    else
+        std::snprintf(amount.data(), amount.size(), "%d", cents);
+    return std::string(currency, 0, zero).append(amount.data()).append(currency, zero + (hundredths ? 4 : 1));
+}
+
+}  // namespace
+
+Phrase called(const Scenario& scenario, int type, Side side) {
+    const CoinType& row = scenario.types[static_cast<std::size_t>(type)];
+    const auto& names = scenario.sides[index(side)].names;
+    const auto own = names.find(row.name);
+    return known(own == names.end() ? row.title : own->second);
+}
+
+Phrase called(const Scenario& scenario, int coin) {
+    const CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
+    return called(scenario, setup.type, setup.side);
+}
+
+Phrase called(const Scenario& scenario, Side side) {
+    const std::string& name = scenario.sides[index(side)].name;
+    if (!name.empty()) return known(name);
+    return side == Side::Heads ? say("Heads") : say("Tails");
+}
+
+Phrase in_money(const Scenario& scenario, int cents) {
+    const bool mixed = std::ranges::any_of(scenario.types, [&](const CoinType& type) {
+        return type.currency != scenario.types.front().currency;
+    });
+    if (mixed) return plain(written(kNoCurrency, cents));
+    return plain(written(scenario.types.empty() ? kDollars : scenario.types.front().currency, cents));
+}
+
+Phrase worth(const CoinType& type) { return plain(written(type.currency, type.cents)); }
+
+Phrase in_money(int cents) { return plain(written(kDollars, cents)); }
+
+Phrase line_of(const CoinType& type) {
+    std::vector<Phrase> parts{say("{1}/{2}, {3} in edge", type.offense, type.defense, figure(type.move))};
+    if (type.long_range) parts.push_back(say("Long Range"));
+    if (type.charge) parts.push_back(say("Charge"));
+    if (type.command) parts.push_back(say("Command"));
+    if (type.spy) parts.push_back(say("Spy"));
+    if (type.armored) parts.push_back(say("Armored"));
+    return joined(parts, plain(", "));
+}
+
+Phrase traits_of(const CoinType& type) {
+    std::vector<Phrase> lines;
+    if (type.long_range) lines.push_back(say("Long Range: fires at an enemy if the card touches both."));
+    if (type.charge) lines.push_back(say("Charge: moves and strikes in one action, then goes on."));
+    if (type.command) lines.push_back(say("Command: leads an Army of any coins, each with +1/+1."));
+    if (type.spy) lines.push_back(say("Spy: destroys a single coin whatever its Defense."));
+    if (type.armored) lines.push_back(say("Armored: no single coin destroys it."));
+    return joined(lines, plain("\n"));
+}
+
+Phrase listed(const Scenario& scenario, const std::vector<int>& coins) {
+    std::vector<std::pair<Phrase, int>> counted;
+    for (const int coin : coins) {
+        const Phrase name = called(scenario, coin);
+        const auto same =
+            std::find_if(counted.begin(), counted.end(), [&](const auto& one) { return one.first == name; });
+        if (same == counted.end())
+            counted.emplace_back(name, 1);
+        else
+            ++same->second;
+    }
+    std::vector<Phrase> parts;
+    for (const auto& [name, count] : counted)
+        parts.push_back(count > 1 ? Phrase(count) + plain(" \u00d7 ") + name : name);
+    return joined(parts, plain(", "));
+}
+
+namespace {
+
+Phrase ground_effect(const Scenario& scenario, Ground kind) {
+    switch (kind) {
+        case Ground::Defensive:
+            return scenario.advanced.terrain ? say("+1 Defense") : Phrase();
+        case Ground::Offensive:
+            return scenario.advanced.terrain ? say("+1 Offense") : Phrase();
+        case Ground::Impassable:
+            return say("Nobody enters");
+        case Ground::Slow:
+            return say("Slow: half the way");
+        case Ground::Stop:
+            return say("Who enters stops");
+        case Ground::NoCharge:
+            return say("No Charge");
+    }
+    return {};
+}
+
+}  // namespace
+
+Phrase ground_note(const Scenario& scenario, const Terrain& ground) {
+    std::vector<Phrase> parts{ground_effect(scenario, ground.kind)};
+    if (parts.front().empty()) return {};
+    if (ground.side) parts.push_back(say("{1} only", called(scenario, *ground.side)));
+    if (ground.to_turn > 0)
+        parts.push_back(say("turns {1} to {2}", ground.from_turn, ground.to_turn));
+    else if (ground.from_turn > 1)
+        parts.push_back(say("from turn {1}", ground.from_turn));
+    return joined(parts, plain(", "));
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,133 @@
+#include "game/coin_wars/rules/ending.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/victory.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+constexpr int kQuietTurns = 10;
+constexpr int kQuietAnnounced = 7;
+
+// no coin on the table and none to arrive.
+bool eliminated(const Match& match, Side side) {
+    for (int i = 0; i < match.count(); ++i)
+        if (match.side_of(i) == side && (match.on_table(i) || match.coin(i).place == Place::Arriving))
+            return false;
+    return true;
+}
+
+std::optional<Side> larger_purse(const Match& match) {
+    const auto [heads, tails] = match.purse;
+    if (heads == tails) return std::nullopt;
+    return heads > tails ? Side::Heads : Side::Tails;
+}
+
+Outcome by_purse(const Match& match) { return {larger_purse(match), "purse"}; }
+
+// Both have agreed; where nothing can fall any more the purse decides.
+Outcome agreed(const Match& match) {
+    return nothing_can_fall(match) ? by_purse(match) : Outcome{std::nullopt, "agreement"};
+}
+
+using Both = std::array<bool, 2>;
+
+Both goals(const Match& match, Moment moment) {
+    return {reached_goal(match, Side::Heads, moment), reached_goal(match, Side::Tails, moment)};
+}
+
+// Both at once: a draw.
+Events end_where_won(Match& match, const Both& won, const std::string& by) {
+    const auto [heads, tails] = won;
+    if (!heads && !tails) return {};
+    if (heads && tails) return end_battle(match, {std::nullopt, by});
+    return end_battle(match, {heads ? Side::Heads : Side::Tails, by});
+}
+
+Events end_where_decided(Match& match, Moment moment) {
+    const Both gone{eliminated(match, Side::Heads), eliminated(match, Side::Tails)};
+    Both won = goals(match, moment);
+    if (!gone[0] && !gone[1]) return end_where_won(match, won, "victory");
+    for (const Side side : {Side::Heads, Side::Tails})
+        won[index(side)] = won[index(side)] || gone[index(other(side))];
+    return end_where_won(match, won, "elimination");
+}
+
+// BX-7: goals that are asked about at the limit, then the first result that holds, then the purse or a draw.
+Events end_at_limit(Match& match) {
+    Events events = end_where_decided(match, Moment::Limit);
+    if (match.phase == Phase::Over) return events;
+    const Victory& victory = match.scenario->victory;
+    for (const LimitResult& result : victory.results)
+        if (holds(match, result.when, Moment::Limit)) return end_battle(match, {result.winner, "limit"});
+    return end_battle(match,
+                      {victory.at_limit == AtLimit::Purse ? larger_purse(match) : std::nullopt, "limit"});
+}
+
+}  // namespace
+
+Events end_battle(Match& match, Outcome outcome) {
+    match.phase = Phase::Over;
+    match.outcome = outcome;
+    match.draw_offered.reset();
+    match.awaiting.clear();
+    match.fight.reset();
+    return {Ended{std::move(outcome)}};
+}
+
+Events end_at_goal(Match& match) { return end_where_won(match, goals(match, Moment::Midst), "victory"); }
+
+Events end_where_decided(Match& match) { return end_where_decided(match, Moment::Midst); }
+
+Events end_full_turn(Match& match) {
+    match.quiet_turns = match.fell_this_turn ? 0 : match.quiet_turns + 1;
+    match.fell_this_turn = false;
+    count_held(match);
+    const Victory& victory = match.scenario->victory;
+    if (victory.turns > 0)
+        return match.turn < victory.turns ? end_where_decided(match, Moment::TurnEnd) : end_at_limit(match);
+    Events events = end_where_decided(match, Moment::TurnEnd);
+    if (match.phase == Phase::Over) return events;
+    if (match.quiet_turns >= kQuietTurns) return end_battle(match, by_purse(match));
+    if (match.quiet_turns >= kQuietAnnounced) return {QuietWarned{kQuietTurns - match.quiet_turns}};
+    return {};
+}
+
+std::optional<Refusal> check(const Match&, const Concede&) { return std::nullopt; }
+
+Events apply(Match& match, const Concede& command) {
+    return end_battle(match, {other(command.side), "concede"});
+}
+
+std::optional<Refusal> check(const Match& match, const Draw& command) {
+    if (!command.answer && match.draw_offered == command.side)
+        return refuse("bad_argument", "R-34",
+                      say("A draw has been offered already: the other side answers."));
+    if (command.answer && !match.draw_offered)
+        return refuse("bad_argument", "R-34", say("No draw has been offered."));
+    if (command.answer && match.draw_offered == command.side)
+        return refuse("not_your_side", "R-34", say("The other side answers this offer."));
+    return std::nullopt;
+}
+
+Events apply(Match& match, const Draw& command) {
+    // Who offers a draw while the other's offer stands, accepts it.
+    const bool answers = match.draw_offered.has_value();
+    if (!answers) {
+        match.draw_offered = command.side;
+        return {DrawOffered{command.side}};
+    }
+    const bool accepted = command.answer.value_or(true);
+    match.draw_offered.reset();
+    Events events{DrawAnswered{command.side, accepted}};
+    if (accepted) append(events, end_battle(match, agreed(match)));
+    return events;
+}
+
+}  // namespace rules::coin_wars

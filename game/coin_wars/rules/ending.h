@@ -1,0 +1,26 @@
+#pragma once
+// Section 9, how a battle ends: elimination and conceding, goals and the turn limit (BX-7), quiet
+// turns, an agreed draw.
+
+#include <optional>
+
+#include "game/coin_wars/rules/command.h"
+#include "game/coin_wars/rules/event_list.h"
+#include "game/kit/refusal.h"
+
+namespace rules::coin_wars {
+
+Events end_battle(Match& match, Outcome outcome);
+// R-34 and the battle's goals; both sides at once: a draw.
+Events end_where_decided(Match& match);
+// The goals alone, which a move can reach as well (BX-7).
+Events end_at_goal(Match& match);
+// Both sides have had this turn: the turn limit, or R-36 where there is none.
+Events end_full_turn(Match& match);
+
+std::optional<Refusal> check(const Match& match, const Concede& command);
+Events apply(Match& match, const Concede& command);
+std::optional<Refusal> check(const Match& match, const Draw& command);
+Events apply(Match& match, const Draw& command);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,161 @@
+#pragma once
+// What happened, in order; each carries before and after, so that a view needs nothing else. Coins are
+// indices into the scenario, Armies are numbers.
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/measure/measure.h"
+#include "game/coin_wars/rules/match.h"
+#include "game/kit/hand.h"
+
+namespace rules::coin_wars {
+
+struct Agreed {
+    Side side;
+};
+struct FacesChosen {
+    bool swapped;
+};
+struct Tossed {
+    Face face;
+    bool real;
+};  // real: told by the players, not thrown by the hand
+struct Ordered {
+    Side first;
+};
+struct EdgeTaken {
+    Side side;
+};  // who took the other edge; the zones have changed ends
+struct Placed {
+    int coin;
+    std::optional<Vec2> from, to;
+};  // `to` empty: taken back into the hand
+struct SaidReady {
+    Side side;
+};
+
+// Section 7
+struct Formed {
+    int army;
+    Side side;
+    std::vector<int> members;
+    int commander;
+};
+struct Joined {
+    int army;
+    std::vector<int> coins;
+    int other;
+};  // `other`: the Army that went up in it, or kNoArmy
+struct CommanderChanged {
+    int army;
+    int before, after;
+};  // R-18; after: kNobody where none is left
+struct Shift {
+    int coin;
+    Vec2 from, to;
+};
+// members brought up; `cut_off`: those for which there was no way
+struct Regrouped {
+    int army;
+    std::vector<Shift> moves;
+    std::vector<int> cut_off;
+};
+struct Dissolved {
+    int army;
+    std::vector<int> coins;
+};  // R-26, down to one coin or none; while deploying taken apart
+
+struct Moved {
+    int coin;  // of an Army its front coin
+    Vec2 from, to;
+    measure::Card card;        // where the card lay: a receipt that a replay lays again
+    int stopped_by = kNobody;  // the coin whose touch ended the move
+    bool stopped_by_ground = false;
+    int army = kNoArmy;
+};
+// what was left of a Charge could no longer be done as asked; it stays where it struck
+struct StoodStill {
+    int coin;
+    std::string rule;
+};
+
+struct Attacked {
+    Strike strike;
+};  // dice rolled
+struct AttackedBack {
+    Strike strike;
+};
+struct WentBeyond {
+    int coin;
+};  // CW-28
+struct Awaited {
+    Decision decision;
+};
+struct Decided {
+    Decision decision;
+    std::vector<int> losses;
+    bool split;
+};
+struct Fell {
+    int coin;
+    int by;
+    How how;
+    Vec2 at;
+    int army = kNoArmy;
+};  // army: in which it was
+struct PurseGrew {
+    Side side;
+    int before, after;
+};  // cents, R-33
+struct Broke {
+    int army;
+    std::vector<int> coins;
+};  // CW-26
+struct SplitUp {
+    int army;
+    std::vector<int> coins;
+};  // CW-26, by choice
+struct Scattered {
+    std::vector<Shift> moves;
+};
+
+struct Arrived {
+    int coin;
+    Vec2 at;
+};  // BX-3
+struct HeldUp {
+    int coin;
+    int turn;
+};  // BX-3: no free place; tries again in that turn
+struct Passed {
+    Side side;
+};
+struct TurnBegan {
+    int turn;
+    Side side;
+};
+struct QuietWarned {
+    int turns_left;
+};                         // R-36, from the seventh quiet turn on
+struct NothingCanFall {};
+struct DrawOffered {
+    Side side;
+};
+struct DrawAnswered {
+    Side side;
+    bool accepted;
+};
+struct Ended {
+    Outcome outcome;
+};
+
+using Event =
+    std::variant<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged,
+                 Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited,
+                 Decided, Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan,
+                 QuietWarned, NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken>;
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,26 @@
+#pragma once
+// CW-10, CW-11, CW-22: an attack and its attack back before anything falls. apply, preview, `odds` and bots
+// all ask here.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/rules/match.h"
+
+namespace rules::coin_wars {
+
+struct Exchange {
+    Strike strike;
+    std::optional<Strike> back;  // nothing: no attack back
+    std::string no_back;         // and this rule says why
+};
+// Both halves with the scores as they are now, dice named but not rolled. `attackers`: a coin, or the members
+// of an Army; `beyond`: those of them that go beyond (CW-28).
+Exchange exchange(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
+                  const std::vector<int>& beyond);
+
+// The strike with this total of its dice (Offense less Defense): beats and damage.
+Strike settled(const Match& match, Strike strike, int total, const std::vector<int>& beyond);
+
+}  // namespace rules::coin_wars

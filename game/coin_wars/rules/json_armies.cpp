@@ -1,0 +1,75 @@
+// The Armies that stand when the battle begins.
+
+#include <algorithm>
+#include <memory>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/json_parts.h"
+#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/setup_armies.h"
+#include "game/kit/json_text.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+bool stands_at_once(const Match& match, const std::vector<int>& coins) {
+    return std::ranges::all_of(coins, [&](int coin) { return match.on_table(coin); });
+}
+
+// The first group that touching links, and the first coin that is not in it.
+void need_linked(const Field& field, const Match& match, const std::vector<int>& coins) {
+    const auto groups = linked_groups(match, coins);
+    if (groups.size() < 2) return;
+    field.complain(say("the coins do not all touch: {1} is apart from {2}",
+                       plain(match.id(groups[1].front())), plain(match.id(groups[0].front()))));
+}
+
+std::vector<int> army_from(const Field& field, const Match& match, Side side) {
+    const Scenario& scenario = *match.scenario;
+    std::vector<int> coins = coins_from(field, scenario, side);
+    if (coins.size() < 2) {
+        field.complain(say("an Army has two coins or more"));
+        return coins;
+    }
+    for (const int coin : coins)
+        if (match.setup(coin).watching)
+            field.complain(say("the coin {1} is a watcher and in no Army", plain(match.id(coin))));
+    if (const auto refusal = check_make_up(match, coins, commander_of(match, coins)))
+        field.complain(refusal->message);
+    if (stands_at_once(match, coins)) need_linked(field, match, coins);
+    return coins;
+}
+
+}  // namespace
+
+std::vector<std::vector<int>> armies_from(const Field& sides, const Scenario& scenario) {
+    const Match match = laid_out(std::make_shared<const Scenario>(scenario));
+    std::vector<std::vector<int>> armies;
+    std::vector<bool> taken(scenario.coins.size());
+    for (const Side side : {Side::Heads, Side::Tails}) {
+        const auto list = sides.at(word(side)).find("armies");
+        if (!list) continue;
+        for (const Field& item : list->items(limits::kArmies - armies.size())) {
+            armies.push_back(army_from(item, match, side));
+            for (const int coin : armies.back()) {
+                const auto i = static_cast<std::size_t>(coin);
+                if (taken[i])
+                    item.complain(say("the coin {1} is in another Army already", plain(match.id(coin))));
+                taken[i] = true;
+            }
+        }
+    }
+    return armies;
+}
+
+Json armies_json(const Scenario& scenario, Side side) {
+    Json json = Json::array();
+    for (const auto& coins : scenario.armies)
+        if (scenario.coins[static_cast<std::size_t>(coins.front())].side == side)
+            json.push_back(coins_json(coins, scenario));
+    return json;
+}
+
+}  // namespace rules::coin_wars

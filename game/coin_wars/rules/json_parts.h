@@ -1,0 +1,85 @@
+#pragma once
+// The parts of which battles, commands, events and states are written; the words are the protocol's. Readers
+// throw a Refusal through their Field (json_field.h), writers never fail.
+
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/rules/event.h"
+#include "game/kit/json_field.h"
+
+namespace rules::coin_wars {
+
+const char* word(Side side);
+const char* word(Phase phase);
+const char* word(Ground kind);
+const char* word(How how);
+const char* word(Decision::Kind kind);
+Side side_from(const Field& field);
+Json side_json(const std::optional<Side>& side);  // null where there is none
+Json point_json(Vec2 at);
+Json polygon_json(const std::vector<Vec2>& polygon);
+// A coin's id or a type's name: 1 to kIdBytes letters, digits, _ - .
+std::string id_from(const Field& field);
+
+// Rows of section 1's table. `Brief` is what the `state` reply shows, `Whole` all that a file says.
+enum class Detail { Brief, Whole };
+Json coin_set_json(const std::vector<CoinType>& types, Detail detail);
+// How sums are written, see CoinType.
+std::string currency_from(const Field& field);
+std::vector<CoinType> coin_set_from(const Field& field);
+
+// Coins and types of a battle by their names; whoever reads them knows the scenario's types and coins
+// already.
+int type_from(const Field& field, const Scenario& scenario);
+std::vector<int> types_from(const Field& field, const Scenario& scenario);
+// One of this side's coins.
+int coin_from(const Field& field, const Scenario& scenario, Side side);
+std::vector<int> coins_from(const Field& field, const Scenario& scenario, Side side);
+// Ids of coins and names of types, which stand for all coins of that type; nobody's side or this one's alone.
+// In order of index.
+std::vector<int> named_coins_from(const Field& field, const Scenario& scenario,
+                                  const std::optional<Side>& side);
+Json types_json(const std::vector<int>& types, const Scenario& scenario);
+Json coins_json(const std::vector<int>& coins, const Scenario& scenario);
+
+// R-40 and the advanced rules of section 8, with CW-3's types that are not agreed on.
+struct Agreement {
+    TableOptions options;
+    AdvancedRules advanced;
+    std::vector<int> watchers;  // types
+};
+Agreement rules_from(const Field& field, const Scenario& scenario);
+Json rules_json(const Scenario& scenario);
+// Section 8 alone; what is agreed on in `rules`.
+AdvancedRules advanced_from(const Field& rules, const Scenario& scenario);
+void write_advanced(Json& rules, const Scenario& scenario);
+
+// BX-7. Terrain must be known.
+Victory victory_from(const Field& field, const Scenario& scenario);
+Json victory_json(const Scenario& scenario);
+
+std::vector<Terrain> terrain_from(const Field& field, const Scenario& scenario);
+Json terrain_json(const Scenario& scenario);
+// At least three points inside the table, which no edge crosses and no point repeats.
+std::vector<Vec2> polygon_from(const Field& field, double width, double height);
+
+// The Armies that the battle sets up: of one side's coins, each in one at most, a legal make-up,
+// and touching where all lie on the table. The coins must have been read and lie clear.
+std::vector<std::vector<int>> armies_from(const Field& sides, const Scenario& scenario);
+Json armies_json(const Scenario& scenario, Side side);
+
+// What is asked of a side, as `awaiting` shows it.
+Json decision_json(const Match& match, const Decision& decision);
+
+//
+FreeBattle free_from(const Field& field);
+Json free_json(const FreeBattle& free);
+// What of a free battle does not fit it, is refused with its place. Types, coins and `first` must be known.
+void need_fitting_free(const Scenario& scenario, const Field& battle);
+
+// All coins lie on the table, clear of each other and of impassable ground; else throws with the coin's
+// place.
+void need_clear_places(const Scenario& scenario, const Field& battle);
+
+}  // namespace rules::coin_wars

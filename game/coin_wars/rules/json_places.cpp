@@ -1,0 +1,127 @@
+// Polygons that are polygons, and coins that lie where coins can lie.
+
+#include <algorithm>
+#include <numeric>
+
+#include "engine/measure/measure.h"
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/json_parts.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+// On which side of the line a-b the point lies: 1 left, -1 right, 0 on it.
+int side_of_line(Vec2 a, Vec2 b, Vec2 p) {
+    const double turn = core::cross(b - a, p - a);
+    return turn > 0 ? 1 : turn < 0 ? -1 : 0;
+}
+
+bool within_box(Vec2 a, Vec2 b, Vec2 p) {
+    return std::min(a.x, b.x) <= p.x && p.x <= std::max(a.x, b.x) && std::min(a.y, b.y) <= p.y &&
+           p.y <= std::max(a.y, b.y);
+}
+
+bool meet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    const int c_side = side_of_line(a, b, c), d_side = side_of_line(a, b, d);
+    const int a_side = side_of_line(c, d, a), b_side = side_of_line(c, d, b);
+    if (c_side * d_side < 0 && a_side * b_side < 0) return true;
+    return (c_side == 0 && within_box(a, b, c)) || (d_side == 0 && within_box(a, b, d)) ||
+           (a_side == 0 && within_box(c, d, a)) || (b_side == 0 && within_box(c, d, b));
+}
+
+void need_simple(const Field& field, const std::vector<Vec2>& points) {
+    const std::size_t n = points.size();
+    if (n < 3) return field.complain(say("a polygon needs at least three points"));
+    for (std::size_t i = 0; i < n; ++i) {
+        if (points[i] == points[(i + 1) % n]) return field.complain(say("the point {1} is repeated", i));
+        for (std::size_t k = i + 2; k < n; ++k) {
+            if (i == 0 && k == n - 1) continue;  // neighbours
+            if (meet(points[i], points[i + 1], points[k], points[(k + 1) % n]))
+                return field.complain(say("the polygon crosses itself: edges {1} and {2}", i, k));
+        }
+    }
+    double twice_area = 0;
+    for (std::size_t i = 0; i < n; ++i) twice_area += core::cross(points[i], points[(i + 1) % n]);
+    if (std::abs(twice_area) < 1e-6) field.complain(say("the polygon has no area"));
+}
+
+measure::Disc disc(const Scenario& scenario, int coin) {
+    return {*scenario.coins[static_cast<std::size_t>(coin)].at, scenario.type_of(coin).radius()};
+}
+
+Field place_of(const Scenario& scenario, const Field& battle, int coin) {
+    const Side side = scenario.coins[static_cast<std::size_t>(coin)].side;
+    const auto first = std::ranges::find(scenario.coins, side, &CoinSetup::side) - scenario.coins.begin();
+    const Field list = battle.at("sides").at(word(side)).at("coins");
+    return list.items(limits::kCoins)[static_cast<std::size_t>(coin - first)].at("at");
+}
+
+void need_on_table(const Scenario& scenario, const Field& battle, int coin) {
+    const measure::Disc d = disc(scenario, coin);
+    const double over =
+        std::max({d.radius - d.center.x, d.radius - d.center.y, d.center.x + d.radius - scenario.width,
+                  d.center.y + d.radius - scenario.height});
+    if (over > measure::kTolerance)
+        place_of(scenario, battle, coin)
+            .complain(say("reaches {1} in over the table's edge", plain(rules::inches(over))));
+}
+
+// In the first turn, for this coin.
+bool is_closed(const Scenario& scenario, const Terrain& terrain, int coin) {
+    const Side side = scenario.coins[static_cast<std::size_t>(coin)].side;
+    return terrain.kind == Ground::Impassable && terrain.from_turn <= 1 &&
+           terrain.side.value_or(side) == side &&
+           std::ranges::find(terrain.except, coin) == terrain.except.end();
+}
+
+void need_passable(const Scenario& scenario, const Field& battle, int coin) {
+    for (const Terrain& terrain : scenario.terrain)
+        if (is_closed(scenario, terrain, coin) &&
+            measure::gap(disc(scenario, coin), measure::Polygon(terrain.polygon)) < -measure::kOverlap)
+            place_of(scenario, battle, coin)
+                .complain(say("lies on impassable ground ({1})", known(terrain.name)));
+}
+
+}  // namespace
+
+std::vector<Vec2> polygon_from(const Field& field, double width, double height) {
+    std::vector<Vec2> points;
+    for (const Field& item : field.items(limits::kPolygonPoints)) {
+        const Vec2 p = item.point(limits::kPoint);
+        if (p.x < 0 || p.y < 0 || p.x > width || p.y > height) item.complain(say("lies off the table"));
+        points.push_back(p);
+    }
+    need_simple(field, points);
+    return points;
+}
+
+void need_clear_places(const Scenario& scenario, const Field& battle) {
+    // Where an arriving coin would like to enter may be taken: it looks for a free place then (BX-3).
+    std::vector<int> placed;
+    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
+        const CoinSetup& coin = scenario.coins[static_cast<std::size_t>(i)];
+        if (coin.at && coin.arrives == 0) placed.push_back(i);
+    }
+    for (const int coin : placed) {
+        need_on_table(scenario, battle, coin);
+        need_passable(scenario, battle, coin);
+    }
+    // From left to right each coin is held against those that begin before it ends.
+    const auto left = [&](int coin) { return disc(scenario, coin).center.x - disc(scenario, coin).radius; };
+    std::ranges::stable_sort(placed, {}, left);
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        const measure::Disc a = disc(scenario, placed[i]);
+        for (std::size_t k = i + 1; k < placed.size() && left(placed[k]) < a.center.x + a.radius; ++k) {
+            const double gap = measure::gap(a, disc(scenario, placed[k]));
+            if (gap >= -measure::kOverlap) continue;
+            const auto [first, second] = std::minmax(placed[i], placed[k]);
+            place_of(scenario, battle, second)
+                .complain(say("overlaps {1} by {2} in",
+                              plain(scenario.coins[static_cast<std::size_t>(first)].id),
+                              plain(rules::inches(-gap))));
+        }
+    }
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,183 @@
+// The protocol's questions `legal` and `odds`: they change nothing and ask the functions that check and apply
+// use.
+
+#include "engine/measure/measure.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/json_parts.h"
+#include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/watchers.h"
+#include "game/kit/json_text.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+using Reply = core::Result<Json, Refusal>;
+
+Json refusal_json(const std::optional<Refusal>& refusal) {
+    if (!refusal) return nullptr;
+    return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", words::english(refusal->message)}};
+}
+
+int coin_named(const Match& match, const std::string& id) {
+    const int coin = match.find(id);
+    if (coin == kNobody) throw Refusal{"unknown_coin", "", plain("No coin is called " + excerpt(id) + ".")};
+    if (const auto refusal = check_watching(match, coin)) throw *refusal;
+    return coin;
+}
+
+int coin_named(const Match& match, const Field& field) {
+    return coin_named(match, field.text(limits::kIdBytes));
+}
+
+int coin_on_table(const Match& match, const std::string& id) {
+    const int coin = coin_named(match, id);
+    if (match.coin(coin).place == Place::Fallen)
+        throw Refusal{"fallen", "CW-10", plain("The coin " + id + " has fallen.")};
+    if (!match.on_table(coin))
+        throw Refusal{"wrong_phase", "R-0", plain("The coin " + id + " is not on the table yet.")};
+    return coin;
+}
+
+// Any member of the Army, or the coin.
+int actor_named(const Match& match, const Field& question) {
+    const auto army = question.find("army");
+    if (!army) return coin_named(match, question.at("coin"));
+    const std::string& id = army->text(limits::kIdBytes);
+    const int number = match.find_army(id);
+    if (number == kNoArmy)
+        throw Refusal{"unknown_coin", "CW-17", plain("No Army is called " + excerpt(id) + ".")};
+    return members(match, number).front();
+}
+
+Json army_json(int number) { return number == kNoArmy ? Json(nullptr) : Json(army_id(number)); }
+
+// Where the front coin of an Army comes at most, in a few directions.
+Json places_json(const Match& match, int army) {
+    constexpr int kDirections = 16;
+    Json places = Json::array();
+    for (const Vec2 place : army_reach(match, army, kDirections)) places.push_back(point_json(place));
+    return places;
+}
+
+Json legal_answer(const Match& match, const Field& question) {
+    question.only({"cmd", "coin", "army"});
+    const int coin = actor_named(match, question);
+    const Options options = legal(match, coin);
+    Json close = Json::array(), ranged = Json::array();
+    for (const Target& target : options.targets)
+        (target.ranged ? ranged : close).push_back(match.id(target.coin));
+    Json answer{{"coin", match.id(coin)},
+                {"army", army_json(match.coin(coin).army)},
+                {"cost", options.cost},
+                {"can_move", options.can_move},
+                {"can_attack", options.can_attack},
+                {"can_charge", options.can_charge},
+                {"may_go_beyond", options.may_go_beyond},
+                {"reach", options.reach},
+                {"close", close},
+                {"ranged", ranged},
+                {"why_not", refusal_json(options.refusal)}};
+    if (options.army != kNoArmy && options.can_move) answer["places"] = places_json(match, options.army);
+    return answer;
+}
+
+// The dice that would be rolled, in their order.
+Json dice_json(const Strike& strike) {
+    if (strike.dice.empty()) return nullptr;
+    Json dice = Json::array();
+    for (const Die& die : strike.dice)
+        dice.push_back(
+            {{"die", die.sides}, {"adds_to", die.adds_to == Die::For::Offense ? "offense" : "defense"}});
+    return dice;
+}
+
+Json strike_json(const Match& match, const Strike& strike) {
+    Json json{{"attacker", match.id(strike.attacker)},
+              {"target", match.id(strike.target)},
+              {"army", army_json(strike.army)},
+              {"target_army", army_json(strike.target_army)},
+              {"units", coins_json(strike.units, *match.scenario)},
+              {"offense", strike.offense},
+              {"defense", strike.defense},
+              {"dice", dice_json(strike)},
+              {"beats", strike.beats},
+              {"rule", strike.rule}};
+    if (strike.target_army != kNoArmy) json["damage"] = strike.damage;
+    return json;
+}
+
+Json expected(const Fate& fate) { return {{"coins", fate.coins}, {"cents", fate.cents}}; }
+
+// some coin of the one party touches some coin of the other.
+bool in_contact(const Match& match, int attacker, int target) {
+    const auto disc = [&](int coin) { return measure::Disc{match.coin(coin).at, match.type(coin).radius()}; };
+    for (const int a : party(match, attacker))
+        for (const int b : party(match, target))
+            if (measure::touching(disc(a), disc(b))) return true;
+    return false;
+}
+
+std::vector<int> beyond_named(const Match& match, const Ids& ids) {
+    std::vector<int> coins;
+    for (const std::string& id : ids) coins.push_back(coin_on_table(match, id));
+    return coins;
+}
+
+Json odds_json(const Match& match, const Odds& odds, const std::optional<Refusal>& refusal) {
+    return {{"ranged", odds.ranged},
+            {"attack", strike_json(match, odds.strike)},
+            {"attack_back", odds.back ? strike_json(match, *odds.back) : Json(nullptr)},
+            {"no_attack_back", odds.back ? Json(nullptr) : Json(odds.no_back)},
+            {"attacker_falls", odds.attacker.falls},
+            {"target_falls", odds.target.falls},
+            {"chances", {{"attacker", odds.attacker.chances}, {"target", odds.target.chances}}},
+            {"expected_losses", {{"attacker", expected(odds.attacker)}, {"target", expected(odds.target)}}},
+            {"refusal", refusal_json(refusal)}};
+}
+
+Command read_as(const char* name, Json question) {
+    question["cmd"] = name;
+    auto command = CoinWars::command_from(question);
+    if (!command) throw command.error();
+    return std::move(*command);
+}
+
+// Exact chances of a close attack where the parties touch, else of a shot. `refusal` says why the attack is
+// not allowed now.
+Json odds_of_attack(const Match& match, const Field& question, const Command& command) {
+    const Attack& attack = std::get<Attack>(command);
+    const int attacker = coin_on_table(match, match.id(actor_named(match, question)));
+    const int target = coin_on_table(match, attack.target);
+    if (match.side_of(attacker) == match.side_of(target))
+        throw Refusal{"bad_argument", "CW-10", plain("The coin " + attack.target + " is no enemy.")};
+    const Odds odds = coin_wars::odds(match, attacker, target, !in_contact(match, attacker, target),
+                                      beyond_named(match, attack.beyond));
+    return odds_json(match, odds, CoinWars::check(match, command));
+}
+
+// Where its first leg leads to: a Charge that is refused leads nowhere and has no chances.
+Json odds_of_charge(const Match& match, const Command& command) {
+    if (auto refusal = CoinWars::check(match, command)) throw *refusal;
+    return odds_json(match, coin_wars::odds(match, std::get<Charge>(command)), std::nullopt);
+}
+
+Json odds_answer(const Match& match, const Field& question, const Json& json) {
+    if (json.contains("via")) return odds_of_charge(match, read_as("charge", json));
+    return odds_of_attack(match, question, read_as("attack", json));
+}
+
+}  // namespace
+
+std::optional<Reply> CoinWars::ask(const Match& match, const Json& json) {
+    const bool named = json.is_object() && json.contains("cmd") && json["cmd"].is_string();
+    const std::string name = named ? json["cmd"].get<std::string>() : "";
+    const Field question(json, "bad_argument");
+    if (name == "legal") return reading([&] { return legal_answer(match, question); });
+    if (name == "odds") return reading([&] { return odds_answer(match, question, json); });
+    return std::nullopt;
+}
+
+}  // namespace rules::coin_wars

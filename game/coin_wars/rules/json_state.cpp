@@ -1,0 +1,174 @@
+// The `state` reply of the protocol, and the battle as a record begins with it. Fields of rules that are off
+// are there and empty.
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/json_parts.h"
+#include "game/coin_wars/rules/query.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+Json both(const std::array<bool, 2>& flags) { return {{"heads", flags[0]}, {"tails", flags[1]}}; }
+
+Json army_or_null(int number) { return number == kNoArmy ? Json(nullptr) : Json(army_id(number)); }
+
+Json coin_json(const Match& match, int i) {
+    const Coin& coin = match.coin(i);
+    return {{"id", match.id(i)},
+            {"type", match.type(i).name},
+            {"side", word(match.side_of(i))},
+            {"at", coin.place == Place::Table ? point_json(coin.at) : Json(nullptr)},
+            {"army", army_or_null(coin.army)},
+            {"acted", coin.moved || coin.struck},
+            {"offense", offense_value(match, i)},
+            {"defense", defense_value(match, i)},
+            {"waits", match.setup(i).waits > match.turn ? Json(match.setup(i).waits) : Json(nullptr)}};
+}
+
+// Those that take part already: on the table or still in the hand.
+Json present_json(const Match& match) {
+    Json coins = Json::array();
+    for (int i = 0; i < match.count(); ++i)
+        if (match.on_table(i) || match.coin(i).place == Place::Hand) coins.push_back(coin_json(match, i));
+    return coins;
+}
+
+Json watching_json(const Match& match) {
+    Json coins = Json::array();
+    for (int i = 0; i < match.count(); ++i) {
+        if (match.coin(i).place != Place::Watching) continue;
+        coins.push_back({{"id", match.id(i)},
+                         {"type", match.type(i).name},
+                         {"side", word(match.side_of(i))},
+                         {"at", match.setup(i).at ? point_json(*match.setup(i).at) : Json(nullptr)}});
+    }
+    return coins;
+}
+
+Json arrivals_json(const Match& match) {
+    Json coins = Json::array();
+    for (int i = 0; i < match.count(); ++i) {
+        if (match.coin(i).place != Place::Arriving) continue;
+        const CoinSetup& setup = match.setup(i);
+        coins.push_back({{"id", match.id(i)},
+                         {"type", match.type(i).name},
+                         {"side", word(setup.side)},
+                         {"turn", setup.arrives},
+                         {"area", polygon_json(setup.area)},
+                         {"at", setup.at ? point_json(*setup.at) : Json(nullptr)}});
+    }
+    return coins;
+}
+
+Json army_json(const Match& match, const Army& army) {
+    std::vector<int> cut_off;
+    bool acted = false;
+    const std::vector<int> coins = members(match, army.number);
+    for (const int coin : coins) {
+        if (match.coin(coin).cut_off) cut_off.push_back(coin);
+        acted = acted || match.coin(coin).moved || match.coin(coin).struck;
+    }
+    return {{"id", army_id(army.number)},
+            {"side", word(side_of_army(match, army.number))},
+            {"members", coins_json(coins, *match.scenario)},
+            {"commander", army.commander == kNobody ? Json(nullptr) : Json(match.id(army.commander))},
+            {"acted", acted},
+            {"cut_off", coins_json(cut_off, *match.scenario)}};
+}
+
+Json armies_json(const Match& match) {
+    Json armies = Json::array();
+    for (const Army& army : match.armies) armies.push_back(army_json(match, army));
+    return armies;
+}
+
+Json awaiting_json(const Match& match) {
+    Json queue = Json::array();
+    for (const Decision& decision : match.awaiting) queue.push_back(decision_json(match, decision));
+    return queue;
+}
+
+Json fallen_json(const Match& match) {
+    Json fallen = Json::array();
+    for (int i = 0; i < match.count(); ++i) {
+        const Coin& coin = match.coin(i);
+        if (coin.place != Place::Fallen) continue;
+        fallen.push_back({{"id", match.id(i)},
+                          {"type", match.type(i).name},
+                          {"side", word(match.side_of(i))},
+                          {"by", coin.by == kNobody ? Json(nullptr) : Json(match.id(coin.by))},
+                          {"how", word(coin.how)},
+                          {"turn", coin.turn}});
+    }
+    return fallen;
+}
+
+Json sides_json(const Scenario& scenario) {
+    Json sides = Json::object();
+    for (const Side side : {Side::Heads, Side::Tails}) {
+        const SideSetup& setup = scenario.sides[index(side)];
+        Json names = Json::object();
+        for (const auto& [type, title] : setup.names) names[type] = title;
+        sides[word(side)] = {{"name", setup.name}, {"names", names}};
+    }
+    return sides;
+}
+
+// Whose move is awaited; nobody's alone while both agree, choose faces and toss.
+Json due_side(const Match& match) {
+    switch (match.phase) {
+        case Phase::Agree:
+        case Phase::Faces:
+        case Phase::Toss:
+            return nullptr;
+        case Phase::Order:
+            return side_json(match.toss_winner);
+        default:
+            return word(match.side);
+    }
+}
+
+}  // namespace
+
+Json CoinWars::state(const Match& match) {
+    const Scenario& scenario = *match.scenario;
+    Json state{
+        {"game", name()},
+        {"title", scenario.title},
+        {"phase", word(match.phase)},
+        {"turn", match.turn},
+        {"side", due_side(match)},
+        {"first", match.phase < Phase::Deploy ? side_json(scenario.first) : Json(word(match.first))},
+        {"actions_left", match.actions_left},
+        {"awaiting", awaiting_json(match)},
+        {"agreed", both(match.agreed)},
+        {"toss_winner", side_json(match.toss_winner)},
+        {"ready", both(match.ready)},
+        {"table", {{"width", scenario.width}, {"height", scenario.height}}},
+        {"sides", sides_json(scenario)},
+        {"coins", present_json(match)},
+        {"armies", armies_json(match)},
+        {"fallen", fallen_json(match)},
+        {"watching", watching_json(match)},
+        {"arrivals", arrivals_json(match)},
+        {"terrain", terrain_json(scenario)},
+        {"zones",
+         {{"heads", polygon_json(scenario.sides[0].zone)}, {"tails", polygon_json(scenario.sides[1].zone)}}},
+        {"rules", rules_json(scenario)},
+        {"victory", victory_json(scenario)},
+        {"coin_set", coin_set_json(scenario.types, Detail::Brief)},
+        {"purse", {{"heads", match.purse[0]}, {"tails", match.purse[1]}}},
+        {"quiet_turns", match.quiet_turns},
+        {"draw_offered", side_json(match.draw_offered)},
+        {"result", nullptr}};
+    if (scenario.free) state["free"] = free_json(*scenario.free);
+    if (match.outcome)
+        state["result"] = {{"winner", side_json(match.outcome->winner)}, {"by", match.outcome->by}};
+    return state;
+}
+
+Json CoinWars::options(const Match& match) { return coin_wars::to_json(*match.scenario); }
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,200 @@
+// BX-7: victory as data, a tree of conditions.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/json_parts.h"
+#include "game/kit/json_text.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+using Kind = Condition::Kind;
+using When = Condition::When;
+
+const std::vector<std::string> kWhen{"now", "turn_end", "limit"};
+
+Condition lost_from(const Field& field, const Scenario& scenario) {
+    field.only({"side", "coins", "cents", "named"});
+    Condition lost;
+    lost.kind = Kind::Lost;
+    lost.side = side_from(field.at("side"));
+    if (const auto coins = field.find("coins"))
+        lost.coins = coins->integer(1, static_cast<int>(limits::kCoins));
+    if (const auto cents = field.find("cents")) lost.cents = cents->integer(1, limits::kCents);
+    if (const auto named = field.find("named")) lost.named = coins_from(*named, scenario, lost.side);
+    if (lost.coins == 0 && lost.cents == 0 && lost.named.empty())
+        field.refuse("a number of coins or cents, or named coins are needed");
+    if (!lost.named.empty() && lost.coins > static_cast<int>(lost.named.size()))
+        field.at("coins").refuse("more coins than are named");
+    return lost;
+}
+
+const Terrain& terrain_named(const Field& field, const Scenario& scenario) {
+    const std::string& name = field.text(limits::kNameBytes);
+    const auto it = std::ranges::find(scenario.terrain, name, &Terrain::name);
+    if (it == scenario.terrain.end()) field.refuse("no terrain is called " + excerpt(name));
+    return *it;
+}
+
+std::vector<Vec2> area_from(const Field& field, const Scenario& scenario) {
+    const auto terrain = field.find("terrain");
+    if (!terrain) return polygon_from(field.at("area"), scenario.width, scenario.height);
+    if (const auto area = field.find("area")) area->refuse("an area or a terrain's name is needed, not both");
+    return terrain_named(*terrain, scenario).polygon;
+}
+
+Condition held_from(const Field& field, const Scenario& scenario) {
+    field.only({"by", "count", "area", "terrain", "coins", "types", "when", "turns"});
+    Condition held;
+    held.kind = Kind::Held;
+    held.side = side_from(field.at("by"));
+    const auto count = field.find("count");
+    held.coins = count ? count->integer(1, static_cast<int>(limits::kCoins)) : 1;
+    held.area = area_from(field, scenario);
+    if (const auto coins = field.find("coins")) held.named = coins_from(*coins, scenario, held.side);
+    if (const auto types = field.find("types")) held.types = types_from(*types, scenario);
+    const auto turns = field.find("turns");
+    if (turns) held.turns = turns->integer(1, limits::kTurns);
+    const auto when = field.find("when");
+    if (when) held.when = static_cast<When>(when->choice(kWhen));
+    if (!when && turns) held.when = When::TurnEnd;
+    if (held.when != When::TurnEnd && held.turns > 1) turns->refuse("several turns are counted at turn ends");
+    return held;
+}
+
+// Reads one tree; counts on the way, so that it stays small.
+struct TreeReader {
+    const Scenario& scenario;
+    int left = limits::kConditions;
+
+    std::vector<Condition> several(const Field& list, int depth) {
+        std::vector<Condition> conditions;
+        for (const Field& item : list.items(limits::kConditions)) conditions.push_back(one(item, depth));
+        return conditions;
+    }
+
+    Condition one(const Field& field, int depth) {
+        if (depth > limits::kConditionDepth)
+            field.refuse("conditions are nested more than " + std::to_string(limits::kConditionDepth) +
+                         " deep");
+        if (--left < 0) field.refuse("more than " + std::to_string(limits::kConditions) + " conditions");
+        field.only({"any", "all", "not", "lost", "held"});
+        const auto members = field.members();
+        if (members.size() != 1) field.refuse("one of any, all, not, lost, held is needed");
+        const auto& [name, value] = members.front();
+        if (name == "lost") return lost_from(value, scenario);
+        if (name == "held") return held_from(value, scenario);
+        if (name == "not") return {Kind::Not, {one(value, depth + 1)}};
+        return {name == "any" ? Kind::Any : Kind::All, several(value, depth + 1)};
+    }
+};
+
+Condition condition_from(const Field& field, const Scenario& scenario) {
+    return TreeReader{scenario}.one(field, 1);
+}
+
+LimitResult result_from(const Field& field, const Scenario& scenario) {
+    field.only({"when", "winner"});
+    LimitResult result{condition_from(field.at("when"), scenario), std::nullopt};
+    if (const auto winner = field.find("winner")) result.winner = side_from(*winner);
+    return result;
+}
+
+AtLimit at_limit_from(const Field& field) {
+    return field.choice({"purse", "draw"}) == 0 ? AtLimit::Purse : AtLimit::Draw;
+}
+
+void read_results(const Field& list, const Scenario& scenario, Victory& victory) {
+    const auto items = list.items(limits::kResults);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (!items[i].json().is_string()) {
+            victory.results.push_back(result_from(items[i], scenario));
+            continue;
+        }
+        victory.at_limit = at_limit_from(items[i]);
+        if (i + 1 < items.size()) items[i].refuse("stands last in the list");
+    }
+}
+
+Json lost_json(const Condition& lost, const Scenario& scenario) {
+    Json json{{"side", word(lost.side)}};
+    if (lost.coins > 0) json["coins"] = lost.coins;
+    if (lost.cents > 0) json["cents"] = lost.cents;
+    if (!lost.named.empty()) json["named"] = coins_json(lost.named, scenario);
+    return {{"lost", json}};
+}
+
+// Where the area is that of a ground with a name of its own, the name: so both stay one.
+Json where_json(const Condition& held, const Scenario& scenario) {
+    const auto& terrain = scenario.terrain;
+    const auto ground = std::ranges::find(terrain, held.area, &Terrain::polygon);
+    if (ground == terrain.end() || ground->name.empty() ||
+        std::ranges::count(terrain, ground->name, &Terrain::name) > 1)
+        return {{"area", polygon_json(held.area)}};
+    return {{"terrain", ground->name}};
+}
+
+Json held_json(const Condition& held, const Scenario& scenario) {
+    Json json{{"by", word(held.side)}, {"count", held.coins}};
+    json.update(where_json(held, scenario));
+    if (!held.named.empty()) json["coins"] = coins_json(held.named, scenario);
+    if (!held.types.empty()) json["types"] = types_json(held.types, scenario);
+    json["when"] = kWhen[static_cast<std::size_t>(held.when)];
+    if (held.turns > 1) json["turns"] = held.turns;
+    return {{"held", json}};
+}
+
+Json condition_json(const Condition& condition, const Scenario& scenario) {
+    if (condition.kind == Kind::Lost) return lost_json(condition, scenario);
+    if (condition.kind == Kind::Held) return held_json(condition, scenario);
+    if (condition.kind == Kind::Not) return {{"not", condition_json(condition.of.front(), scenario)}};
+    Json list = Json::array();
+    for (const Condition& each : condition.of) list.push_back(condition_json(each, scenario));
+    return {{condition.kind == Kind::Any ? "any" : "all", list}};
+}
+
+Json at_limit_json(const Scenario& scenario) {
+    const Victory& victory = scenario.victory;
+    const char* last = victory.at_limit == AtLimit::Purse ? "purse" : "draw";
+    if (victory.results.empty()) return last;
+    Json list = Json::array();
+    for (const LimitResult& result : victory.results)
+        list.push_back(
+            {{"when", condition_json(result.when, scenario)}, {"winner", side_json(result.winner)}});
+    list.push_back(last);
+    return list;
+}
+
+}  // namespace
+
+Victory victory_from(const Field& field, const Scenario& scenario) {
+    field.only({"turns", "at_limit", "heads", "tails"});
+    Victory victory;
+    if (const auto turns = field.find("turns")) victory.turns = turns->integer(0, limits::kTurns);
+    if (const auto at = field.find("at_limit")) {
+        if (at->json().is_array())
+            read_results(*at, scenario, victory);
+        else
+            victory.at_limit = at_limit_from(*at);
+    }
+    for (const Side side : {Side::Heads, Side::Tails})
+        if (const auto goal = field.find(word(side)))
+            victory.goals[index(side)] = condition_from(*goal, scenario);
+    return victory;
+}
+
+Json victory_json(const Scenario& scenario) {
+    const Victory& victory = scenario.victory;
+    const auto goal = [&](Side side) {
+        const auto& own = victory.goals[index(side)];
+        return own ? condition_json(*own, scenario) : Json(nullptr);
+    };
+    return {{"turns", victory.turns > 0 ? Json(victory.turns) : Json(nullptr)},
+            {"at_limit", at_limit_json(scenario)},
+            {"heads", goal(Side::Heads)},
+            {"tails", goal(Side::Tails)}};
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,214 @@
+#include "game/coin_wars/rules/losses.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/attack_force.h"
+#include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/score.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+// Units between which nothing but their place makes a difference.
+struct LossKind {
+    int type = 0, defense = 0;
+    bool armored = false, commander = false;
+    int cents = 0;
+    std::vector<int> coins;  // the nearest to the strikers first
+    bool same(const LossKind& other) const {
+        return type == other.type && defense == other.defense && commander == other.commander;
+    }
+};
+
+struct Damage {
+    int most = 0;
+    int with_armored = -1;
+    explicit Damage(const Strike& strike) : most(strike.damage), with_armored(strike.damage_to_armored) {}
+    int bound(bool armored) const { return armored ? with_armored : most; }
+};
+
+// units of Defense 0 always fit, unless dice brought the damage to 0.
+bool struck_at_all(const Strike& strike) { return strike.dice.empty() || strike.damage > 0; }
+
+std::vector<int> at_risk(const Match& match, const Strike& strike, const std::vector<int>& spared) {
+    std::vector<int> coins = members(match, strike.target_army);
+    std::erase_if(coins, [&](int coin) { return std::ranges::find(spared, coin) != spared.end(); });
+    return by_distance(match, std::move(coins), strike.units);
+}
+
+int defense_of(const Match& match, const Strike& strike, int coin) {
+    return defense_value(match, coin, {strike.attacker, strike.ranged});
+}
+
+bool is_ordinary(const Match& match, const Strike& strike) {
+    return !is_combined(match, strike.target_army) && is_of_one_type(match, strike.target_army);
+}
+
+// From the nearest on, each that fits.
+std::vector<int> nearest_that_fit(const Match& match, const Strike& strike, const std::vector<int>& coins) {
+    std::vector<int> losses;
+    int left = Damage(strike).bound(match.type(coins.front()).armored);
+    for (const int coin : coins) {
+        const int defense = defense_of(match, strike, coin);
+        if (left < 0 || defense > left) continue;
+        left -= defense;
+        losses.push_back(coin);
+    }
+    return losses;
+}
+
+std::vector<LossKind> kinds_of(const Match& match, const Strike& strike, const std::vector<int>& coins) {
+    const int commander = army_of(match, strike.target_army)->commander;
+    std::vector<LossKind> kinds;
+    for (const int coin : coins) {
+        const CoinType& type = match.type(coin);
+        LossKind kind{match.setup(coin).type,
+                      defense_of(match, strike, coin),
+                      type.armored,
+                      coin == commander,
+                      type.cents,
+                      {}};
+        const auto it = std::ranges::find_if(kinds, [&](const LossKind& other) { return other.same(kind); });
+        LossKind& place = it == kinds.end() ? kinds.emplace_back(std::move(kind)) : *it;
+        place.coins.push_back(coin);
+    }
+    return kinds;
+}
+
+struct Sum {
+    int defense = 0, cents = 0;
+    bool armored = false;
+};
+
+// How many of each kind fall: every way of choosing that fits, in turn.
+class Choices {
+public:
+    Choices(const std::vector<LossKind>& kinds, const Damage& damage)
+        : kinds_(kinds), damage_(damage), taken_(kinds.size()) {
+        visit(0, {});
+    }
+    const std::vector<std::size_t>& cheapest() const { return cheapest_; }
+    // More than one set of coins is legal.
+    bool several() const { return legal_ > 1 || some_of_a_kind_; }
+
+private:
+    bool fits(const Sum& sum) const {
+        return sum.defense <= damage_.bound(sum.armored) && (!sum.armored || damage_.with_armored >= 0);
+    }
+    Sum with(Sum sum, const LossKind& kind) const {
+        return {sum.defense + kind.defense, sum.cents + kind.cents, sum.armored || kind.armored};
+    }
+    bool is_full(const Sum& sum) const {
+        for (std::size_t i = 0; i < kinds_.size(); ++i)
+            if (taken_[i] < kinds_[i].coins.size() && fits(with(sum, kinds_[i]))) return false;
+        return true;
+    }
+    void visit(std::size_t i, Sum sum) {
+        if (i == kinds_.size()) return is_full(sum) ? found(sum) : void();
+        for (taken_[i] = 0; fits(sum); sum = with(sum, kinds_[i]), ++taken_[i]) {
+            visit(i + 1, sum);
+            if (taken_[i] == kinds_[i].coins.size()) break;
+        }
+        taken_[i] = 0;
+    }
+    void found(const Sum& sum) {
+        ++legal_;
+        for (std::size_t i = 0; i < kinds_.size(); ++i)
+            some_of_a_kind_ = some_of_a_kind_ || (taken_[i] > 0 && taken_[i] < kinds_[i].coins.size());
+        if (sum.cents >= least_) return;
+        least_ = sum.cents;
+        cheapest_ = taken_;
+    }
+
+    const std::vector<LossKind>& kinds_;
+    Damage damage_;
+    std::vector<std::size_t> taken_, cheapest_;
+    int least_ = std::numeric_limits<int>::max();
+    int legal_ = 0;
+    bool some_of_a_kind_ = false;
+};
+
+Ids ids_of(const Match& match, const std::vector<int>& coins) {
+    Ids ids;
+    for (const int coin : coins) ids.push_back(match.id(coin));
+    return ids;
+}
+
+Phrase too_much(int sum, int bound, bool armored) {
+    return armored ? say("Their Defense adds up to {1}: at most {2} can be taken, with -1 for each attacking "
+                         "unit.",
+                         sum, bound)
+                   : say("Their Defense adds up to {1}: at most {2} can be taken.", sum, bound);
+}
+
+std::optional<Refusal> check_members(const Match& match, const std::vector<int>& at_risk,
+                                     const std::vector<int>& chosen) {
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        if (std::ranges::find(at_risk, chosen[i]) == at_risk.end())
+            return refuse("bad_losses", "R-24",
+                          say("{1} is not a unit of that Army that can be lost.", name_of(match, chosen[i])),
+                          {}, {match.id(chosen[i])});
+        if (std::find(chosen.begin(), chosen.begin() + static_cast<std::ptrdiff_t>(i), chosen[i]) !=
+            chosen.begin() + static_cast<std::ptrdiff_t>(i))
+            return refuse("bad_losses", "R-24", say("{1} is named twice.", name_of(match, chosen[i])), {},
+                          {match.id(chosen[i])});
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<int> proposed_losses(const Match& match, const Strike& strike, const std::vector<int>& spared) {
+    const std::vector<int> coins = at_risk(match, strike, spared);
+    if (coins.empty() || !struck_at_all(strike)) return {};
+    if (is_ordinary(match, strike)) return nearest_that_fit(match, strike, coins);
+    const std::vector<LossKind> kinds = kinds_of(match, strike, coins);
+    const Choices choices(kinds, Damage(strike));
+    std::vector<int> losses;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        losses.insert(losses.end(), kinds[i].coins.begin(),
+                      kinds[i].coins.begin() + static_cast<std::ptrdiff_t>(choices.cheapest()[i]));
+    return losses;
+}
+
+bool owner_chooses(const Match& match, const Strike& strike, const std::vector<int>& spared) {
+    const std::vector<int> coins = at_risk(match, strike, spared);
+    if (coins.empty() || !struck_at_all(strike) || is_ordinary(match, strike)) return false;
+    return Choices(kinds_of(match, strike, coins), Damage(strike)).several();
+}
+
+std::optional<Refusal> check_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
+                                    const std::vector<int>& chosen) {
+    const std::vector<int> coins = at_risk(match, strike, spared);
+    if (auto refusal = check_members(match, coins, chosen)) return refusal;
+    const Damage damage(strike);
+    int sum = 0;
+    bool armored = false;
+    for (const int coin : chosen) {
+        sum += defense_of(match, strike, coin);
+        armored = armored || match.type(coin).armored;
+    }
+    const int bound = damage.bound(armored);
+    if (armored && damage.with_armored < 0)
+        return refuse("bad_losses", "R-25", say("Only an Army's attack can destroy Armored units."), {},
+                      ids_of(match, chosen));
+    if (sum > bound)
+        return refuse("bad_losses", armored ? "R-25" : "R-24", too_much(sum, bound, armored), {},
+                      ids_of(match, chosen));
+    for (const int coin : coins) {
+        if (std::ranges::find(chosen, coin) != chosen.end()) continue;
+        const bool any_armored = armored || match.type(coin).armored;
+        if (any_armored && damage.with_armored < 0) continue;
+        const int more = sum + defense_of(match, strike, coin);
+        if (more <= damage.bound(any_armored))
+            return refuse("bad_losses", "R-24",
+                          say("{1} would still fit: {2} of {3} is used.", name_of(match, coin), sum, bound),
+                          {}, {match.id(coin)});
+    }
+    return std::nullopt;
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,34 @@
+#include "game/coin_wars/rules/match.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace rules::coin_wars {
+
+int Match::find(std::string_view id) const {
+    static_assert(kNobody == -1);  // what the index gives
+    return coin_index ? coin_index->find(scenario->coins, id) : kNobody;
+}
+
+int Match::find_army(std::string_view id) const {
+    if (id.size() < 2 || id[0] != 'a' || id[1] == '0') return kNoArmy;
+    int number = kNoArmy;
+    const auto [end, error] = std::from_chars(id.data() + 1, id.data() + id.size(), number);
+    if (error != std::errc{} || end != id.data() + id.size()) return kNoArmy;
+    const auto it = std::ranges::find(armies, number, &Army::number);
+    return it == armies.end() ? kNoArmy : number;
+}
+
+bool operator==(const Match& a, const Match& b) {
+    const bool same_battle =
+        a.scenario == b.scenario || (a.scenario && b.scenario && *a.scenario == *b.scenario);
+    return same_battle && a.phase == b.phase && a.agreed == b.agreed && a.ready == b.ready &&
+           a.toss_winner == b.toss_winner && a.first == b.first && a.side == b.side && a.turn == b.turn &&
+           a.actions_left == b.actions_left && a.coins == b.coins && a.armies == b.armies &&
+           a.armies_formed == b.armies_formed && a.charges == b.charges && a.fight == b.fight &&
+           a.awaiting == b.awaiting && a.held == b.held && a.purse == b.purse &&
+           a.quiet_turns == b.quiet_turns && a.fell_this_turn == b.fell_this_turn &&
+           a.passed_before == b.passed_before && a.draw_offered == b.draw_offered && a.outcome == b.outcome;
+}
+
+}  // namespace rules::coin_wars

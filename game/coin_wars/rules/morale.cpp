@@ -1,0 +1,52 @@
+#include "game/coin_wars/rules/morale.h"
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/army_move.h"
+#include "game/coin_wars/rules/path.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+constexpr int kBreaksOver = 5;
+
+Events scatter(Match& match, const Throws& throws, int army) {
+    const std::vector<int> coins = members(match, army);
+    measure::ScatterTask task{surroundings(match, army), {}, {}};
+    for (const int coin : coins) {
+        task.coins.push_back(disc_of(match, coin));
+        task.ground.push_back(coming(match, coin, match.coin(coin).at).ground);
+    }
+    dissolve(match, army);
+    std::vector<Vec2> places = throws.scatter(task);
+    if (!measure::is_scattered(task, places)) places = measure::scatter(task);
+    Scattered scattered;
+    for (std::size_t i = 0; i < coins.size(); ++i) {
+        Coin& coin = match.coin(coins[i]);
+        if (coin.at != places[i]) scattered.moves.push_back({coins[i], coin.at, places[i]});
+        coin.at = places[i];
+    }
+    return {std::move(scattered)};
+}
+
+}  // namespace
+
+Shaken shaken(const Match& match, int before, int lost) {
+    if (!match.scenario->advanced.morale || lost == 0 || before - lost < 2) return Shaken::Stands;
+    if (lost > kBreaksOver) return Shaken::Breaks;
+    return 2 * lost >= before ? Shaken::MaySplit : Shaken::Stands;
+}
+
+Events break_up(Match& match, const Throws& throws, int army) {
+    Events events{Broke{army, members(match, army)}};
+    append(events, scatter(match, throws, army));
+    return events;
+}
+
+Events split_up(Match& match, const Throws& throws, int army) {
+    Events events{SplitUp{army, members(match, army)}};
+    append(events, scatter(match, throws, army));
+    return events;
+}
+
+}  // namespace rules::coin_wars

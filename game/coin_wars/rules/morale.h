@@ -1,0 +1,19 @@
+#pragma once
+// CW-26, R-29: an Army that loses more than 5 units in one attack breaks; one that lost half of its units may
+// be split by its owner.
+
+#include "game/coin_wars/rules/event_list.h"
+#include "game/kit/hand.h"
+
+namespace rules::coin_wars {
+
+enum class Shaken { Stands, MaySplit, Breaks };
+// `before`: units of the Army before this attack; `lost`: how many of them it took.
+Shaken shaken(const Match& match, int before, int lost);
+
+// The Army is no more; its coins are single and pushed apart, away from the enemy.
+Events break_up(Match& match, const Throws& throws, int army);
+// The same by its owner's choice.
+Events split_up(Match& match, const Throws& throws, int army);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,188 @@
+#include "game/coin_wars/rules/opening.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/arrivals.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/setup_armies.h"
+#include "game/coin_wars/rules/victory.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+struct PhaseOf {
+    Phase now;
+    Phase operator()(const Agree&) const { return Phase::Agree; }
+    Phase operator()(const Faces&) const { return Phase::Faces; }
+    Phase operator()(const Toss&) const { return Phase::Toss; }
+    Phase operator()(const Order&) const { return Phase::Order; }
+    Phase operator()(const Edge&) const { return Phase::Deploy; }
+    Phase operator()(const PlaceCoin&) const { return Phase::Deploy; }
+    Phase operator()(const PlaceCoins&) const { return Phase::Deploy; }
+    Phase operator()(const Unplace&) const { return Phase::Deploy; }
+    Phase operator()(const Ready&) const { return Phase::Deploy; }
+    Phase operator()(const Concede&) const { return now; }
+    // also while deploying.
+    Phase operator()(const Form&) const { return deploying_or_play(); }
+    Phase operator()(const Join&) const { return deploying_or_play(); }
+    template <class InPlay>
+    Phase operator()(const InPlay&) const {
+        return Phase::Play;
+    }
+    Phase deploying_or_play() const { return now == Phase::Deploy ? now : Phase::Play; }
+};
+
+// Translators: phases of a battle, as the program names them in quotes.
+constexpr std::array kPhaseNames{mark("agree"),  mark("faces"), mark("toss"), mark("order"),
+                                 mark("deploy"), mark("play"),  mark("over")};
+
+Phrase name_of(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
+
+void swap_sides(Condition& condition) {
+    condition.side = other(condition.side);
+    for (Condition& part : condition.of) swap_sides(part);
+}
+
+void swap_side(std::optional<Side>& side) {
+    if (side) side = other(*side);
+}
+
+Coin laid_out(const CoinSetup& setup) {
+    Coin coin;
+    coin.at = setup.at.value_or(Vec2{});
+    if (setup.watching)
+        coin.place = Place::Watching;
+    else if (setup.arrives > 0)
+        coin.place = Place::Arriving;
+    else
+        coin.place = setup.at ? Place::Table : Place::Hand;
+    return coin;
+}
+
+// R-24a: who must decide what.
+Phrase asked(const Match& match, const Decision& decision) {
+    const Phrase side = name_of(match, decision.side), army = name_of_army(decision.army);
+    return decision.kind == Decision::Kind::Losses
+               ? say("{1} first decides which coins fall of Army {2}.", side, army)
+               : say("{1} first decides whether to split Army {2}.", side, army);
+}
+
+std::optional<Refusal> check_awaiting(const Match& match, const Command& command) {
+    const bool decides = std::holds_alternative<Decide>(command);
+    if (match.awaiting.empty()) {
+        if (!decides) return std::nullopt;
+        return refuse("bad_argument", "R-24a", say("No decision is awaited."));
+    }
+    if (decides || std::holds_alternative<Concede>(command)) return std::nullopt;
+    return refuse("awaiting", "R-24a", asked(match, match.awaiting.front()));
+}
+
+}  // namespace
+
+Scenario swapped(Scenario scenario) {
+    std::swap(scenario.sides[0], scenario.sides[1]);
+    for (CoinSetup& coin : scenario.coins) coin.side = other(coin.side);
+    for (Terrain& terrain : scenario.terrain) swap_side(terrain.side);
+    std::swap(scenario.advanced.beyond[0], scenario.advanced.beyond[1]);
+    for (Technology& technology : scenario.advanced.technology)
+        technology.backward = other(technology.backward);
+    Victory& victory = scenario.victory;
+    std::swap(victory.goals[0], victory.goals[1]);
+    for (auto& goal : victory.goals)
+        if (goal) swap_sides(*goal);
+    for (LimitResult& result : victory.results) {
+        swap_sides(result.when);
+        swap_side(result.winner);
+    }
+    swap_side(scenario.first);
+    return scenario;
+}
+
+void adopt(Match& match, std::shared_ptr<const Scenario> scenario) {
+    match.scenario = std::move(scenario);
+    match.coin_index = std::make_shared<const CoinIndex>(match.scenario->coins);
+    match.scenario_hash = hash_of(*match.scenario);
+    match.held.assign(held_conditions(*match.scenario), 0);
+}
+
+Match laid_out(std::shared_ptr<const Scenario> scenario) {
+    Match match;
+    adopt(match, std::move(scenario));
+    for (const CoinSetup& setup : match.scenario->coins) match.coins.push_back(laid_out(setup));
+    return match;
+}
+
+Match begin(std::shared_ptr<const Scenario> scenario) {
+    Match match = laid_out(std::move(scenario));
+    match.first = match.side = match.scenario->first.value_or(Side::Heads);
+    std::vector<int> placed;
+    for (int i = 0; i < match.count(); ++i)
+        if (match.on_table(i)) placed.push_back(i);
+    form_setup_armies(match, placed);
+    const bool all_placed = std::ranges::find(match.coins, Place::Hand, &Coin::place) == match.coins.end();
+    if (!all_placed || !match.scenario->first) return match;
+    match.phase = Phase::Play;
+    match.turn = 1;
+    match.actions_left = kActionsATurn;
+    arrive(match);
+    return match;
+}
+
+std::optional<Refusal> check_phase(const Match& match, const Command& command) {
+    if (match.phase == Phase::Over) return refuse("game_over", "R-0", say("The battle is over."));
+    const Phase due = std::visit(PhaseOf{match.phase}, command);
+    if (due == match.phase) return check_awaiting(match, command);
+    return refuse(
+        "wrong_phase", "R-0",
+        say("This belongs to the phase \"{1}\"; now it is \"{2}\".", name_of(due), name_of(match.phase)));
+}
+
+std::optional<Refusal> check(const Match& match, const Agree& command) {
+    if (!match.agreed[index(command.side)]) return std::nullopt;
+    return refuse("bad_argument", "R-0", say("{1} has agreed already.", name_of(match, command.side)));
+}
+
+Events apply(Match& match, const Agree& command) {
+    match.agreed[index(command.side)] = true;
+    if (match.agreed[index(other(command.side))]) match.phase = Phase::Faces;
+    return {Agreed{command.side}};
+}
+
+std::optional<Refusal> check(const Match&, const Faces&) { return std::nullopt; }
+
+Events apply(Match& match, const Faces& command) {
+    if (command.swap) adopt(match, std::make_shared<const Scenario>(swapped(*match.scenario)));
+    Events events{FacesChosen{command.swap}};
+    if (!match.scenario->first) {
+        match.phase = Phase::Toss;
+        return events;
+    }
+    // The battle itself says who is first: nothing is left to the toss.
+    match.first = *match.scenario->first;
+    begin_deployment(match, other(match.first));
+    return events;
+}
+
+std::optional<Refusal> check(const Match&, const Toss&) { return std::nullopt; }
+
+Events apply(Match& match, const Toss& command, Face shown) {
+    match.toss_winner = shown == Face::Heads ? Side::Heads : Side::Tails;
+    match.phase = Phase::Order;
+    return {Tossed{shown, command.face.has_value()}};
+}
+
+std::optional<Refusal> check(const Match&, const Order&) { return std::nullopt; }
+
+Events apply(Match& match, const Order& command) {
+    match.first = command.first;
+    begin_deployment(match, other(*match.toss_winner));
+    return {Ordered{command.first}};
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,101 @@
+#pragma once
+// One look at all that lies near a way: own coins, contact, ground (CW-9, R-7 to R-9, BX-1, BX-2). path.h says
+// what becomes of it.
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "engine/core/grid.h"
+#include "game/coin_wars/rules/path.h"
+
+namespace rules::coin_wars {
+
+// What ends a way: a coin or ground; else its own end.
+struct Stop {
+    double distance = 0;
+    int coin = kNobody;
+    const Terrain* ground = nullptr;
+    bool contact() const { return coin != kNobody || ground != nullptr; }
+    bool in_area() const { return ground != nullptr && ground->kind == Ground::Stop; }
+};
+
+struct Survey {
+    int lies_on = kNobody;                // an own coin on which `to` lies
+    int pressed = kNobody;                // a coin that it touches and would go towards
+    const Terrain* pressed_on = nullptr;  // ground likewise
+    const Terrain* ended_in = nullptr;    // BX-2: a stop area that a Charge has entered before this leg
+    const Terrain* barred = nullptr;      // BX-2: ground into which no Charge leads
+    bool touches = false;                 // something that stops it, at the start
+    Stop stop;                            // the first that ends the way
+    // Own coins beside the way, which do not stop it: the first few, so that nobody has to look again.
+    std::array<int, 8> own{};
+    std::size_t own_count = 0;  // all of them
+};
+Survey survey(const Match& match, const Way& way);
+// How far on the way the coin can rest: backed up past own coins.
+double rest_distance(const Match& match, const Way& way, const Survey& seen);
+// A way shorter than this leads nowhere: what contact leaves of it must lead to another place. In a stop area
+// the place just inside is always another.
+inline constexpr double kShortestWay = 2 * core::kGrid;
+inline bool leads_somewhere(const Stop& stop, double rest) {
+    return rest >= kShortestWay || (stop.in_area() && rest == stop.distance);
+}
+
+// How far towards what it touches the way leads; nothing where it touches neither.
+std::optional<double> nearing(const Match& match, const Way& way, int other);
+std::optional<double> nearing(const Match& match, const Way& way, const Terrain& ground);
+// BX-2: how far its centre travels before it enters the area; kNever where it does not.
+double entry(const Way& way, const Terrain& area);
+// BX-2: the centre has come into the area by an earlier leg of this Charge.
+bool came_into(const Way& way, const Terrain& area);
+
+inline bool in_the_way(const Match& match, const Way& way, int other) {
+    const Coin& coin = match.coin(other);
+    if (coin.place != Place::Table || other == way.coin || other == way.gone) return false;
+    return way.army == kNoArmy || coin.army != way.army;
+}
+
+inline double largest_radius(const Scenario& scenario) {
+    double largest = 0;
+    for (const CoinType& type : scenario.types) largest = std::max(largest, type.radius());
+    return largest;
+}
+
+// So many coins side by side, none within that distance of p; written so that a compiler takes several at
+// once.
+inline constexpr int kAtATime = 8;
+inline bool all_beyond(const Coin* coins, Vec2 p, double distance_squared) {
+    std::array<double, kAtATime> x, y;
+    for (std::size_t k = 0; k < x.size(); ++k) x[k] = coins[k].at.x - p.x;
+    for (std::size_t k = 0; k < x.size(); ++k) y[k] = coins[k].at.y - p.y;
+    for (std::size_t k = 0; k < x.size(); ++k) x[k] = x[k] * x[k] + y[k] * y[k];
+    for (std::size_t half = x.size() / 2; half > 0; half /= 2)
+        for (std::size_t k = 0; k < half; ++k) x[k] = std::min(x[k], x[k + half]);
+    return x[0] > distance_squared;
+}
+
+// Visits each coin in the way whose rim it passes closely, as a disc, in order. Nearly all coins lie far
+// away: they are passed over several at a time, by a comparison whose outcome a processor guesses right.
+template <class Visit>
+void each_near(const Match& match, const Way& way, Visit visit) {
+    const double margin = match.type(way.coin).radius() + 2 * measure::kTouch;
+    const Vec2 run = way.to - way.from, middle = (way.from + way.to) * 0.5;
+    const double squared = core::length_squared(run);
+    const double far = std::sqrt(squared) / 2 + margin + largest_radius(*match.scenario);
+    const double far_squared = far * far;
+    const Coin* const coins = match.coins.data();
+    const int count = match.count();
+    for (int i = 0; i < count;) {
+        while (i + kAtATime <= count && all_beyond(coins + i, middle, far_squared)) i += kAtATime;
+        for (const int end = std::min(i + kAtATime, count); i < end; ++i) {
+            const Vec2 at = coins[i].at;
+            if (core::length_squared(at - middle) > far_squared || !in_the_way(match, way, i)) continue;
+            const double radius = match.type(i).radius(), rim = margin + radius;
+            const double aside = core::cross(at - way.from, run);
+            if (aside * aside <= rim * rim * squared) visit(i, measure::Disc{at, radius});
+        }
+    }
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,146 @@
+#include "game/coin_wars/rules/query.h"
+
+#include <algorithm>
+
+#include "engine/core/grid.h"
+#include "engine/measure/direction.h"
+#include "game/coin_wars/rules/army_move.h"
+#include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/charge.h"
+#include "game/coin_wars/rules/going_beyond.h"
+#include "game/coin_wars/rules/move.h"
+#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/turn.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+bool enemies(const Match& match, int a, int b) {
+    return match.on_table(a) && match.on_table(b) && match.side_of(a) != match.side_of(b);
+}
+
+std::vector<Target> targets_of(const Match& match, int coin) {
+    const std::vector<int> attackers = party(match, coin);
+    std::vector<Target> targets;
+    for (int i = 0; i < match.count(); ++i)
+        if (enemies(match, coin, i) && can_strike(match, coin, i))
+            targets.push_back({i, !is_close(match, attackers, i)});
+    std::stable_sort(targets.begin(), targets.end(),
+                     [&](const Target& a, const Target& b) { return match.id(a.coin) < match.id(b.coin); });
+    return targets;
+}
+
+// A single coin, or as front coin its Army, comes into contact with that enemy in one move.
+bool comes_into_contact(const Match& match, int coin, int target) {
+    const auto point = way_into_contact(match, coin, target);
+    if (!point || !match.in_army(coin)) return point.has_value();
+    if (*point == match.coin(coin).at) return true;
+    const auto front = front_for(match, match.coin(coin).army, *point, match.id(coin));
+    return front && !check_march(match, way_of_front(match, *front, *point));
+}
+
+bool charges(const Match& match, int coin) {
+    return match.in_army(coin) ? every_member_charges(match, match.coin(coin).army) : match.type(coin).charge;
+}
+
+bool could_charge(const Match& match, const Actor& actor) {
+    const std::vector<int> coins = coins_of(match, actor);
+    if (!charges(match, coins.front()) || check_acting(match, actor, Deed::Charge)) return false;
+    for (const int coin : coins)
+        for (int i = 0; i < match.count(); ++i)
+            if (enemies(match, coin, i) && comes_into_contact(match, coin, i)) return true;
+    return false;
+}
+
+bool may_go_beyond(const Match& match, const std::vector<int>& coins) {
+    return std::ranges::any_of(
+        coins, [&](int coin) { return offense_value(match, coin) > 0 && !check_beyond(match, coin); });
+}
+
+}  // namespace
+
+Options legal(const Match& match, int coin) {
+    const Actor actor = actor_of(match, coin);
+    Options options;
+    options.army = actor.army;
+    options.refusal = check_phase(match, EndTurn{});
+    if (!options.refusal && actor.army == kNoArmy) options.refusal = check_there(match, coin, match.id(coin));
+    if (options.refusal) return options;
+    options.cost = cost(match, actor);
+    options.refusal = check_acting(match, actor, Deed::Attack);
+    if (options.refusal) return options;
+    const bool may_move = !check_acting(match, actor, Deed::Move);
+    options.can_move =
+        may_move && (actor.army == kNoArmy ? can_move(match, coin) : can_march(match, actor.army));
+    if (options.can_move && actor.army == kNoArmy)
+        options.reach = allowance(match, coin, match.coin(coin).at);
+    options.targets = targets_of(match, coin);
+    options.can_attack = !options.targets.empty();
+    options.can_charge = could_charge(match, actor);
+    options.may_go_beyond =
+        (options.can_attack || options.can_charge) && may_go_beyond(match, coins_of(match, actor));
+    return options;
+}
+
+std::vector<double> reach(const Match& match, int coin, int directions) {
+    return reach_of(match, way_to(match, coin, match.coin(coin).at), directions);
+}
+
+std::vector<Vec2> army_reach(const Match& match, int army, int directions) {
+    const std::vector<int> all = body(match, army);
+    std::vector<std::vector<double>> reaches;
+    for (const int coin : all)
+        reaches.push_back(reach_of(match, way_of_front(match, coin, match.coin(coin).at), directions));
+    std::vector<Vec2> places;
+    for (int i = 0; i < directions; ++i) {
+        const Vec2 direction = measure::direction(i, directions);
+        std::size_t front = 0;
+        const auto extent = [&](std::size_t k) {
+            return core::dot(match.coin(all[k]).at, direction) + match.type(all[k]).radius();
+        };
+        for (std::size_t k = 1; k < all.size(); ++k)
+            if (extent(k) > extent(front)) front = k;
+        places.push_back(match.coin(all[front]).at + direction * reaches[front][static_cast<std::size_t>(i)]);
+    }
+    return places;
+}
+
+Landing landing(const Match& match, int coin, Vec2 to) { return land(match, way_to(match, coin, to)); }
+
+Marched marched(const Match& match, const Move& command) {
+    const int army = match.find_army(command.army);
+    const Vec2 to = core::round_to_grid(command.to);
+    const Way way = way_of_front(match, *front_for(match, army, to, command.front), to);
+    return {way.coin, land(match, way),
+            places_after(match, way).value_or(std::vector<std::pair<int, Vec2>>{})};
+}
+
+std::vector<int> threats(const Match& match, int coin, Vec2 at) {
+    Match imagined = match;
+    imagined.coin(coin).at = at;
+    imagined.coin(coin).place = Place::Table;
+    for (Coin& any : imagined.coins) any.moved = any.struck = false;
+    const bool engages = match.scenario->options.engage == Engage::MoveThenAttack;
+    std::vector<int> found;
+    for (int i = 0; i < imagined.count(); ++i) {
+        if (!enemies(imagined, coin, i)) continue;
+        const bool comes = charges(imagined, i) || engages;
+        if (can_strike(imagined, i, coin) || (comes && comes_into_contact(imagined, i, coin)))
+            found.push_back(i);
+    }
+    return found;
+}
+
+bool attack_left(const Match& match) {
+    if (match.phase != Phase::Play || !match.awaiting.empty()) return false;
+    for (int i = 0; i < match.count(); ++i) {
+        const Actor actor = actor_of(match, i);
+        if (!match.on_table(i) || check_acting(match, actor, Deed::Attack)) continue;
+        if (can_attack(match, i) || could_charge(match, actor)) return true;
+    }
+    return false;
+}
+
+}  // namespace rules::coin_wars

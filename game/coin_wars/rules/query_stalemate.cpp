@@ -1,0 +1,112 @@
+// nothing that is left can destroy anything, Armies that could still form included. What is uncertain
+// here counts as possible: it is said only where it is so.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/query.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+// The coins of one type that a side has left.
+struct KindLeft {
+    const CoinType* type = nullptr;
+    int count = 0;
+};
+
+std::vector<KindLeft> kinds_left(const Match& match, Side side) {
+    std::vector<KindLeft> kinds;
+    for (const CoinType& type : match.scenario->types) kinds.push_back({&type, 0});
+    for (int i = 0; i < match.count(); ++i) {
+        const Place place = match.coin(i).place;
+        if (match.side_of(i) != side || (place != Place::Table && place != Place::Arriving)) continue;
+        ++kinds[static_cast<std::size_t>(match.setup(i).type)].count;
+    }
+    std::erase_if(kinds, [](const KindLeft& kind) { return kind.count == 0; });
+    return kinds;
+}
+
+bool any_ground(const Match& match, Ground kind) {
+    return match.scenario->advanced.terrain &&
+           std::ranges::find(match.scenario->terrain, kind, &Terrain::kind) != match.scenario->terrain.end();
+}
+
+int best_offense(const Match& match, Side side, const CoinType& type) {
+    int offense = type.offense;
+    const AdvancedRules& rules = match.scenario->advanced;
+    for (const Technology& technology : rules.technology) {
+        if (technology.backward != side && technology.severe == Severe::Bonus) offense += 2;
+        if (technology.backward == side && !technology.in_part() && technology.from_turn <= 1)
+            offense = std::max(0, offense - 1);
+    }
+    if (any_ground(match, Ground::Offensive)) ++offense;
+    return rules.beyond[index(side)] ? 2 * offense : offense;
+}
+
+int least_defense(const Match& match, Side side, const CoinType& type) {
+    int defense = type.defense;
+    for (const Technology& technology : match.scenario->advanced.technology)
+        if (technology.backward == side && defense > 1) --defense;
+    return defense;
+}
+
+// What the dice of an attack can add at best.
+int best_dice(const Match& match, Side side) {
+    const AdvancedRules& rules = match.scenario->advanced;
+    int best = rules.dice > 0 ? rules.dice - 1 : 0;
+    for (const Technology& technology : rules.technology)
+        if (technology.backward != side && technology.severe == Severe::Die) best += std::max(rules.dice, 6);
+    return best;
+}
+
+// The greatest Offense of an Army that the side could have; `each_less`: -1 a unit against Armored. 0: it can
+// form none.
+int best_army(const Match& match, Side side, const std::vector<KindLeft>& kinds, int each_less) {
+    int best = 0;
+    std::vector<int> units;  // of a Combined Army
+    bool commanded = false;
+    for (const KindLeft& kind : kinds) {
+        const int own = best_offense(match, side, *kind.type);
+        if (kind.count >= 2)
+            best = std::max(best, std::min(kind.count, kMostOfOneType) * std::max(0, own - each_less));
+        units.insert(units.end(), static_cast<std::size_t>(kind.count), std::max(0, own + 1 - each_less));
+        commanded = commanded || kind.type->command;
+    }
+    if (!commanded || units.size() < 2) return best;
+    std::ranges::sort(units, std::greater{});
+    units.resize(std::min<std::size_t>(units.size(), 1 + kMostBesides));
+    int sum = 0;
+    for (const int unit : units) sum += unit;
+    return std::max(best, sum);
+}
+
+bool destroys_alone(const Match& match, Side side, const CoinType& one, const CoinType& target) {
+    if (target.armored) return one.spy && match.scenario->options.spy_beats_armored;
+    if (one.spy || target.spy) return true;
+    return best_offense(match, side, one) + best_dice(match, side) >=
+           least_defense(match, other(side), target);
+}
+
+bool can_destroy_any(const Match& match, Side side, const std::vector<KindLeft>& own,
+                     const std::vector<KindLeft>& enemies) {
+    for (const KindLeft& target : enemies) {
+        for (const KindLeft& one : own)
+            if (destroys_alone(match, side, *one.type, *target.type)) return true;
+        const int army = best_army(match, side, own, target.type->armored ? 1 : 0);
+        if (army > 0 && army + best_dice(match, side) >= least_defense(match, other(side), *target.type))
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool nothing_can_fall(const Match& match) {
+    const auto heads = kinds_left(match, Side::Heads), tails = kinds_left(match, Side::Tails);
+    return !can_destroy_any(match, Side::Heads, heads, tails) &&
+           !can_destroy_any(match, Side::Tails, tails, heads);
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,45 @@
+#include "game/coin_wars/rules/refusal_text.h"
+
+#include <utility>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/display_names.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+constexpr double kFar = 1e9;  // inches; longer ones are no measure on a table
+
+}  // namespace
+
+Phrase name_of(const Scenario& scenario, int coin) {
+    // Translators: a coin's type and its id: "Quarter h1".
+    return say("{1} {2}", called(scenario, coin), plain(scenario.coins[static_cast<std::size_t>(coin)].id));
+}
+
+Phrase name_of(const Match& match, int coin) { return name_of(*match.scenario, coin); }
+
+Phrase name_of(const Scenario& scenario, Side side) { return called(scenario, side); }
+
+Phrase name_of(const Match& match, Side side) { return name_of(*match.scenario, side); }
+
+Phrase name_of_army(int army) { return plain(army_id(army)); }
+
+Phrase and_more(const Phrase& first, std::size_t others) {
+    return others > 0 ? say("{1} and {2} more", first, static_cast<int>(others)) : first;
+}
+
+Phrase inches(double length) {
+    // Translators: in place of a measure that is too large to be told: "far too far".
+    if (length > kFar) return say("far");
+    // Translators: a length in inches.
+    return say("{1} in", figure(length, length < 0.005 ? 3 : 2));
+}
+
+Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by,
+               std::vector<std::string> coins) {
+    return {std::move(code), std::move(rule), std::move(message), by, std::nullopt, std::move(coins)};
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,31 @@
+#pragma once
+// Refusals in words: what a coin is called in this battle, a measure as people say it, and all of it put
+// together.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/rules/match.h"
+#include "game/kit/refusal.h"
+
+namespace rules::coin_wars {
+
+// "Hoplite h3": the type's name in this battle, then the coin's id.
+Phrase name_of(const Match& match, int coin);
+Phrase name_of(const Scenario& scenario, int coin);
+// The side's name in this battle, else "Heads" or "Tails".
+Phrase name_of(const Match& match, Side side);
+Phrase name_of(const Scenario& scenario, Side side);
+// "a2"
+Phrase name_of_army(int army);
+// "Hoplite h3 and 2 more"; the first alone where there are no others.
+Phrase and_more(const Phrase& first, std::size_t others);
+// "0.01 in"; three decimals where two would say 0.00.
+Phrase inches(double length);
+
+// `by` in inches over the bound; `coins` by their ids.
+Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by = {},
+               std::vector<std::string> coins = {});
+
+}  // namespace rules::coin_wars

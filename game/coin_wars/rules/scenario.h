@@ -1,0 +1,188 @@
+#pragma once
+// What both sides agreed on before the first move: table, coins, zones, rules, victory. It never changes
+// during a battle.
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/vec2.h"
+#include "game/kit/coin_type.h"
+
+namespace rules::coin_wars {
+
+using core::Vec2;
+
+enum class Side { Heads, Tails };
+constexpr Side other(Side side) { return side == Side::Heads ? Side::Tails : Side::Heads; }
+constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+
+using rules::CoinType;
+using rules::kDollars;
+
+struct CoinSetup {
+    std::string id;  // "h1"; unique in the battle
+    int type = 0;    // index into Scenario::types
+    Side side = Side::Heads;
+    std::optional<Vec2>
+        at{};         // nothing: still to be deployed; of an arriving coin: where it would like to enter
+    int arrives = 0;  // BX-3: enters at the start of its side's turn of this number; 0: it is there
+    std::vector<Vec2> area{};  // BX-3: where it enters, wholly inside; a polygon
+    int waits = 0;             // BX-4: may not act before this turn
+    bool watching = false;     // CW-3: not agreed on; lies beside the battle
+    friend bool operator==(const CoinSetup&, const CoinSetup&) = default;
+};
+
+struct SideSetup {
+    std::string name;                          // "Carthage"
+    std::vector<Vec2> zone;                    // the deployment zone, a simple polygon
+    std::map<std::string, std::string> names;  // what a type is called in this battle: penny -> Hoplite
+    friend bool operator==(const SideSetup&, const SideSetup&) = default;
+};
+
+// CW-24, CW-25 (with the rule `terrain`), BX-1, BX-2 (always).
+enum class Ground {
+    Defensive,   // +1 Defense
+    Offensive,   // +1 Offense
+    Impassable,  // stops rims
+    Slow,        // a move that begins on it has half its edge: L/2 + 2r
+    Stop,        // whose centre enters it ends its move there
+    NoCharge     // no Charge leads a centre into it
+};
+// Colours of paper: only for looks.
+inline constexpr std::array kPapers{"green", "wood", "water", "sand", "clay", "stone", "brick"};
+struct Terrain {
+    std::string name;
+    Ground kind = Ground::Defensive;
+    std::vector<Vec2> polygon;
+    std::optional<Side> side{};  // whom it concerns; nothing: both
+    int from_turn = 1;           // in which turns it does
+    int to_turn = 0;             // 0: to the end
+    std::vector<int> except{};   // coins that it does not concern
+    std::string paper{};         // of which colour its paper is, one of kPapers; empty: as its kind is
+    friend bool operator==(const Terrain&, const Terrain&) = default;
+};
+
+// the table options; the first value of each is the kitchen table's.
+enum class CardRange { Any, LongEdge, ShortEdge };
+enum class Friends { Pass, Block };
+enum class Engage { No, MoveThenAttack };
+enum class FireBlocked { No, Enemies, Any };
+// These two speak of Armies alone.
+enum class Gather { Free, OwnReach };
+enum class ArmyFront { Whole, TwoRanks };
+struct TableOptions {
+    CardRange card_range = CardRange::Any;
+    Friends friends = Friends::Pass;
+    bool spy_struck_back = false;
+    bool spy_beats_armored = false;
+    Engage engage = Engage::No;
+    FireBlocked fire_blocked = FireBlocked::No;
+    Gather gather = Gather::Free;
+    ArmyFront army_front = ArmyFront::Whole;
+    friend bool operator==(const TableOptions&, const TableOptions&) = default;
+};
+TableOptions kitchen_table();
+TableOptions tournament();
+
+// CW-29, R-32, BX-5: the backward side has -1/-1.
+enum class Severe { No, Die, Bonus };  // Die: added to each attack of the advanced side; Bonus: +2/+2
+struct Technology {
+    Side backward = Side::Tails;
+    Severe severe = Severe::No;
+    std::vector<int> types{};    // of the advanced side that have the advantage; empty: all
+    std::vector<int> against{};  // of the backward side that suffer it; empty: all
+    bool ranged_only = false;
+    int from_turn = 1;
+    // It depends on who meets whom, and how.
+    bool in_part() const { return !types.empty() || !against.empty() || ranged_only; }
+    friend bool operator==(const Technology&, const Technology&) = default;
+};
+// CW-28, BX-6: who may go beyond, and how often.
+struct Beyond {
+    std::vector<int> coins{};  // empty: any
+    int a_battle = 0;          // 0: no limit
+    int a_turn = 0;
+    int to_turn = 0;  // 0: to the end
+    friend bool operator==(const Beyond&, const Beyond&) = default;
+};
+// Section 8, each agreed on before the battle.
+struct AdvancedRules {
+    bool terrain = false;                         // CW-24, CW-25
+    bool morale = false;                          // CW-26
+    int dice = 0;                                 // CW-27: 4, 6, 8, 10, 12 or 20; 0: none
+    std::array<std::optional<Beyond>, 2> beyond;  // CW-28, by side
+    std::vector<Technology> technology;           // CW-29
+    friend bool operator==(const AdvancedRules&, const AdvancedRules&) = default;
+};
+
+// BX-7: what wins for a side besides R-34; a tree. An empty Any never holds, an empty All always.
+struct Condition {
+    enum class Kind { Any, All, Not, Lost, Held };
+    enum class When { Now, TurnEnd, Limit };  // TurnEnd: of a full turn
+    Kind kind = Kind::Any;
+    std::vector<Condition> of{};  // Any, All; Not: exactly one
+    Side side = Side::Tails;      // Lost: whose coins; Held: who holds
+    int coins = 0;  // Lost: at least so many, 0: not counted; Held: at least so many stand there
+    int cents = 0;  // Lost: worth at least so much; coins and cents given: both
+    // Only these coins count, empty: any. Lost without coins and cents: each of them.
+    std::vector<int> named{};
+    std::vector<int> types{};  // Held: only these types count, empty: any
+    std::vector<Vec2> area{};  // Held: a polygon, where the centre stands
+    When when = When::Now;     // Held
+    int turns = 1;             // Held at so many turn ends running
+    friend bool operator==(const Condition&, const Condition&) = default;
+};
+Condition has_lost(Side side, int coins, int cents = 0);
+
+enum class AtLimit { Purse, Draw };
+struct LimitResult {
+    Condition when;
+    std::optional<Side> winner;  // nothing: a draw
+    friend bool operator==(const LimitResult&, const LimitResult&) = default;
+};
+struct Victory {
+    int turns = 0;                       // 0: no limit
+    std::vector<LimitResult> results{};  // at the limit, the first that holds; else
+    AtLimit at_limit = AtLimit::Purse;
+    std::array<std::optional<Condition>, 2> goals{};  // by the winning side
+    friend bool operator==(const Victory&, const Victory&) = default;
+};
+
+// what each side may bring to a free battle. All coins are still to be deployed then, and the toss's
+// loser picks the edge.
+enum class Price { FaceValue, Points };  // Points: BX-8
+struct Budget {
+    Price by = Price::FaceValue;
+    double most = 250;  // cents or points, 0.5 to limits::kPrice
+    friend bool operator==(const Budget&, const Budget&) = default;
+};
+struct FreeBattle {
+    std::optional<Budget> budget = Budget{};  // nothing: both agreed on none
+    int coins = 45;                           // at most so many a side
+    friend bool operator==(const FreeBattle&, const FreeBattle&) = default;
+};
+
+struct Scenario {
+    std::string title;
+    double width = 36, height = 24;  // inches
+    std::vector<CoinType> types;
+    std::array<SideSetup, 2> sides;
+    std::vector<CoinSetup> coins;
+    std::vector<std::vector<int>> armies;  // formed at the start; coins of one side, each in one at most
+    std::vector<Terrain> terrain;
+    TableOptions options;
+    AdvancedRules advanced;
+    Victory victory;
+    std::optional<Side> first;       // nothing: the toss decides
+    std::optional<FreeBattle> free;  // nothing: the battle itself gives each side its coins
+    friend bool operator==(const Scenario&, const Scenario&) = default;
+
+    const CoinType& type_of(int coin) const {
+        return types[static_cast<std::size_t>(coins[static_cast<std::size_t>(coin)].type)];
+    }
+};
+
+}  // namespace rules::coin_wars

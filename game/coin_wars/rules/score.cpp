@@ -1,0 +1,98 @@
+// the order of modifiers: base, technology (with its floor), terrain, Command, doubling, Armored's -1 a
+// unit. The die comes with the strike (exchange.h).
+
+#include "game/coin_wars/rules/score.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/technology.h"
+#include "game/coin_wars/rules/terrain.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+// Two ways of adding up the same steps: with reasons for people, bare for those who ask by the thousand.
+struct Reasoned {
+    Score score;
+    template <class Reason>
+    void add(int change, Reason reason) {
+        const int before = score.value;
+        score.value = std::max(0, before + change);
+        score.steps.push_back({score.value - before, reason()});
+    }
+    int value() const { return score.value; }
+};
+struct Bare {
+    int sum = 0;
+    template <class Reason>
+    void add(int change, Reason) {
+        sum = std::max(0, sum + change);
+    }
+    int value() const { return sum; }
+};
+
+Phrase paper(const Terrain& terrain) { return terrain.name.empty() ? say("terrain") : known(terrain.name); }
+
+int commander_of(const Match& match, int coin) {
+    const Army* army = match.in_army(coin) ? army_of(match, match.coin(coin).army) : nullptr;
+    return army ? army->commander : kNobody;
+}
+
+template <class Sum>
+void add_command(Sum& sum, const Match& match, int coin) {
+    const int commander = commander_of(match, coin);
+    if (commander != kNobody) sum.add(1, [&] { return say("led by {1}", name_of(match, commander)); });
+}
+
+template <class Sum>
+void add_offense(Sum& sum, const Match& match, int coin, const Bout& bout) {
+    sum.add(match.type(coin).offense, [] { return say("own strength"); });
+    if (is_behind(match, coin, bout)) sum.add(-1, [] { return say("behind in technology"); });
+    if (is_far_ahead(match, coin, bout)) sum.add(2, [] { return say("far ahead in technology"); });
+    if (const Terrain* terrain = strengthened_by(match, coin)) sum.add(1, [&] { return paper(*terrain); });
+    add_command(sum, match, coin);
+    if (bout.doubled) sum.add(sum.value(), [] { return say("goes beyond"); });
+    if (bout.on_armored) sum.add(-1, [] { return say("against Armored"); });
+}
+
+template <class Sum>
+void add_defense(Sum& sum, const Match& match, int coin, const Bout& bout) {
+    const int own = match.type(coin).defense;
+    sum.add(own, [] { return say("own strength"); });
+    // never below 1 by this rule; 0 stays 0.
+    if (own > 1 && is_behind(match, coin, bout)) sum.add(-1, [] { return say("behind in technology"); });
+    if (is_far_ahead(match, coin, bout)) sum.add(2, [] { return say("far ahead in technology"); });
+    if (const Terrain* terrain = defended_by(match, coin)) sum.add(1, [&] { return paper(*terrain); });
+    add_command(sum, match, coin);
+}
+
+}  // namespace
+
+Score offense(const Match& match, int coin, const Bout& bout) {
+    Reasoned sum;
+    add_offense(sum, match, coin, bout);
+    return sum.score;
+}
+
+Score defense(const Match& match, int coin, const Bout& bout) {
+    Reasoned sum;
+    add_defense(sum, match, coin, bout);
+    return sum.score;
+}
+
+int offense_value(const Match& match, int coin, const Bout& bout) {
+    Bare sum;
+    add_offense(sum, match, coin, bout);
+    return sum.sum;
+}
+
+int defense_value(const Match& match, int coin, const Bout& bout) {
+    Bare sum;
+    add_defense(sum, match, coin, bout);
+    return sum.sum;
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,72 @@
+#include "game/coin_wars/rules/shoot.h"
+
+#include "engine/measure/measure.h"
+#include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/refusal_text.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+bool can_block(const Match& match, int shooter, int other) {
+    switch (match.scenario->options.fire_blocked) {
+        case FireBlocked::No:
+            return false;
+        case FireBlocked::Enemies:
+            return match.side_of(other) != match.side_of(shooter);
+        case FireBlocked::Any:
+            return true;
+    }
+    return false;
+}
+
+double over_range(const Match& match, int shooter, int target) {
+    return measure::gap(disc_of(match, shooter), disc_of(match, target)) - range(match.scenario->options);
+}
+
+}  // namespace
+
+double range(const TableOptions& options) {
+    switch (options.card_range) {
+        case CardRange::LongEdge:
+            return measure::kCardLong;
+        case CardRange::ShortEdge:
+            return measure::kCardShort;
+        case CardRange::Any:
+            break;
+    }
+    return measure::kCardDiagonal;
+}
+
+bool in_range(const Match& match, int shooter, int target) {
+    return over_range(match, shooter, target) <= measure::kTolerance;
+}
+
+int blocker(const Match& match, int shooter, int target) {
+    if (match.scenario->options.fire_blocked == FireBlocked::No) return kNobody;
+    int first = kNobody;
+    for (int i = 0; i < match.count(); ++i) {
+        if (i == shooter || i == target || !match.on_table(i) || !can_block(match, shooter, i)) continue;
+        if (!measure::crosses(match.coin(shooter).at, match.coin(target).at, disc_of(match, i))) continue;
+        const Vec2 from = match.coin(shooter).at;
+        if (first == kNobody ||
+            core::distance(from, match.coin(i).at) < core::distance(from, match.coin(first).at))
+            first = i;
+    }
+    return first;
+}
+
+Refusal refuse_shot(const Match& match, int shooter, int target) {
+    if (!in_range(match, shooter, target)) {
+        const double over = over_range(match, shooter, target);
+        const Phrase reach = inches(range(match.scenario->options));
+        return refuse("out_of_range", "R-13",
+                      say("The card reaches {1} from rim to rim: {2} too far.", reach, inches(over)), over,
+                      {match.id(target)});
+    }
+    const int between = blocker(match, shooter, target);
+    return refuse("out_of_range", "R-40", say("{1} lies in the line of fire.", name_of(match, between)), {},
+                  {match.id(between)});
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,19 @@
+#pragma once
+// CW-12, R-13: Long Range fires at a coin that one card laid flat reaches; `card_range` and `fire_blocked`
+//
+
+#include "game/coin_wars/rules/match.h"
+#include "game/kit/refusal.h"
+
+namespace rules::coin_wars {
+
+// The greatest gap between the rims at which a shot reaches.
+double range(const TableOptions& options);
+bool in_range(const Match& match, int shooter, int target);
+// The first coin that keeps the shot from its target; kNobody if none does.
+int blocker(const Match& match, int shooter, int target);
+
+// Why this shot is refused: too far, or blocked.
+Refusal refuse_shot(const Match& match, int shooter, int target);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,15 @@
+#pragma once
+// CW-15, R-15: the Spy destroys a single coin whatever the scores, and is destroyed by a single coin's
+// attack.
+
+#include "game/coin_wars/rules/match.h"
+
+namespace rules::coin_wars {
+
+// The attack of this single coin destroys that one at once, because one of them is a Spy; R-16 is asked
+// before.
+bool spy_decides(const Match& match, int attacker, int target);
+// the target does not attack back; `destroyed`: the attack destroys it.
+bool spy_silences(const Match& match, int attacker, int target, bool destroyed);
+
+}  // namespace rules::coin_wars

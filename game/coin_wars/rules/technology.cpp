@@ -1,0 +1,55 @@
+#include "game/coin_wars/rules/technology.h"
+
+#include <algorithm>
+
+namespace rules::coin_wars {
+
+namespace {
+
+constexpr int kUsualDie = 6;
+
+bool lists(const std::vector<int>& types, int type) {
+    return types.empty() || std::ranges::find(types, type) != types.end();
+}
+
+// Where it depends on who meets whom, an unknown opponent is not one of those named.
+bool lists_opponent(const Match& match, const std::vector<int>& types, int against) {
+    if (types.empty()) return true;
+    return against != kNobody && lists(types, match.setup(against).type);
+}
+
+bool concerns(const Match& match, const Technology& technology, int coin, const Bout& bout) {
+    if (std::max(match.turn, 1) < technology.from_turn) return false;
+    if (technology.ranged_only && !bout.ranged) return false;
+    const bool backward = match.side_of(coin) == technology.backward;
+    const auto& own = backward ? technology.against : technology.types;
+    const auto& opposing = backward ? technology.types : technology.against;
+    return lists(own, match.setup(coin).type) && lists_opponent(match, opposing, bout.against);
+}
+
+bool has_severe(const Match& match, int coin, const Bout& bout, Severe severe) {
+    return std::ranges::any_of(match.scenario->advanced.technology, [&](const Technology& each) {
+        return each.severe == severe && match.side_of(coin) != each.backward &&
+               concerns(match, each, coin, bout);
+    });
+}
+
+}  // namespace
+
+bool is_behind(const Match& match, int coin, const Bout& bout) {
+    return std::ranges::any_of(match.scenario->advanced.technology, [&](const Technology& each) {
+        return match.side_of(coin) == each.backward && concerns(match, each, coin, bout);
+    });
+}
+
+bool is_far_ahead(const Match& match, int coin, const Bout& bout) {
+    return has_severe(match, coin, bout, Severe::Bonus);
+}
+
+std::optional<int> die_of_advantage(const Match& match, int coin, const Bout& bout) {
+    if (!has_severe(match, coin, bout, Severe::Die)) return std::nullopt;
+    const int agreed = match.scenario->advanced.dice;
+    return agreed > 0 ? agreed : kUsualDie;
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,219 @@
+#include "game/coin_wars/rules/turn.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "game/coin_wars/rules/army_move.h"
+#include "game/coin_wars/rules/arrivals.h"
+#include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/ending.h"
+#include "game/coin_wars/rules/move.h"
+#include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/waiting.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+// R-3; `engage` lets who has moved attack later in the turn.
+bool took_part(const Match& match, std::span<const int> coins, Deed deed) {
+    const bool may_follow = deed == Deed::Attack && match.scenario->options.engage == Engage::MoveThenAttack;
+    return std::ranges::any_of(
+        coins, [&](int i) { return match.coin(i).struck || (match.coin(i).moved && !may_follow); });
+}
+
+Phrase name_of(const Match& match, const Actor& actor) {
+    if (actor.army == kNoArmy) return coin_wars::name_of(match, actor.coin);
+    // Translators: begins a sentence: "The Army a1 has already acted this turn."
+    return say("The Army {1}", name_of_army(actor.army));
+}
+
+Ids ids_of(const Match& match, std::span<const int> coins) {
+    Ids ids;
+    for (const int coin : coins) ids.push_back(match.id(coin));
+    return ids;
+}
+
+Refusal too_few_actions(const Match& match, const Actor& actor) {
+    if (actor.army == kNoArmy)
+        return refuse("no_actions", "CW-6", say("All 10 actions of this turn are used."));
+    return refuse("no_actions", "CW-20",
+                  say("{1} needs {2} actions: {3} are left.", name_of(match, actor), cost(match, actor),
+                      match.actions_left));
+}
+
+void refresh(Match& match) {
+    match.actions_left = kActionsATurn;
+    for (Coin& coin : match.coins) coin.moved = coin.struck = false;
+    std::erase_if(match.charges,
+                  [&](const ChargeBegan& charge) { return match.side_of(charge.coin) == match.side; });
+}
+
+Events begin_turn(Match& match) {
+    refresh(match);
+    Events events{TurnBegan{match.turn, match.side}};
+    append(events, arrive(match));
+    return events;
+}
+
+Events next_side(Match& match) {
+    Events events;
+    if (match.side != match.first) {
+        events = end_full_turn(match);
+        if (match.phase == Phase::Over) return events;
+        ++match.turn;
+    }
+    match.side = other(match.side);
+    append(events, begin_turn(match));
+    return events;
+}
+
+// BX-3, BX-4: a side that can do nothing yet may still get something to do.
+bool more_to_come(const Match& match) {
+    for (int i = 0; i < match.count(); ++i) {
+        if (match.coin(i).place == Place::Arriving) return true;
+        if (match.on_table(i) && check_waiting(match, i)) return true;
+    }
+    return false;
+}
+
+// a side that can do nothing passes; if the side before could do nothing either, it is a draw.
+Events pass_where_stuck(Match& match) {
+    Events events;
+    while (match.phase == Phase::Play && !can_act(match)) {
+        events.push_back(Passed{match.side});
+        if (match.passed_before && !more_to_come(match)) {
+            append(events, end_battle(match, {std::nullopt, "no_moves"}));
+            break;
+        }
+        match.passed_before = true;
+        append(events, next_side(match));
+    }
+    return events;
+}
+
+}  // namespace
+
+std::vector<int> coins_of(const Match& match, const Actor& actor) {
+    return actor.army == kNoArmy ? std::vector<int>{actor.coin} : members(match, actor.army);
+}
+
+Actor actor_of(const Match& match, int coin) {
+    return match.in_army(coin) ? Actor{kNobody, match.coin(coin).army} : Actor{coin, kNoArmy};
+}
+
+std::optional<Refusal> check_there(const Match& match, int coin, const std::string& id) {
+    if (coin == kNobody)
+        return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
+    if (match.on_table(coin)) return std::nullopt;
+    const Phrase name = coin_wars::name_of(match, coin);
+    switch (match.coin(coin).place) {
+        case Place::Table:
+        case Place::Fallen:
+            return refuse("fallen", "CW-10", say("{1} has fallen.", name), {}, {match.id(coin)});
+        case Place::Watching:
+            return refuse("watcher", "CW-3",
+                          say("{1} was not agreed on: it watches beside the battle.", name));
+        case Place::Arriving:
+            return refuse("waiting", "BX-3",
+                          say("{1} is still to arrive, in turn {2}.", name, match.setup(coin).arrives));
+        case Place::Hand:
+            break;
+    }
+    return refuse("wrong_phase", "R-1", say("{1} is not on the table yet.", name));
+}
+
+int cost(const Match& match, const Actor& actor) {
+    return actor.army == kNoArmy ? 1 : cost(match, actor.army);
+}
+
+core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin, const std::string& army,
+                                    Deed deed) {
+    if (coin.empty() == army.empty())
+        return core::failure(refuse("bad_argument", "CW-6", say("Name who acts: one coin, or one Army.")));
+    Actor actor;
+    if (army.empty()) {
+        actor.coin = match.find(coin);
+        if (auto refusal = check_there(match, actor.coin, coin)) return core::failure(std::move(*refusal));
+    } else {
+        actor.army = match.find_army(army);
+        if (actor.army == kNoArmy)
+            return core::failure(refuse("unknown_coin", "CW-17", say("There is no Army {1}.", plain(army))));
+    }
+    if (auto refusal = check_acting(match, actor, deed)) return core::failure(std::move(*refusal));
+    return actor;
+}
+
+std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Deed deed) {
+    // One coin is asked for by the thousand: without a list of its own.
+    const std::vector<int> all = actor.army == kNoArmy ? std::vector<int>() : members(match, actor.army);
+    const std::span<const int> coins = actor.army == kNoArmy ? std::span(&actor.coin, 1) : std::span(all);
+    const auto about = [&](const char* code, const char* rule, Phrase message) {
+        return refuse(code, rule, std::move(message), std::nullopt, ids_of(match, coins));
+    };
+    if (actor.army == kNoArmy)
+        if (auto refusal = check_there(match, actor.coin, match.id(actor.coin))) return refusal;
+    if (match.side_of(coins.front()) != match.side)
+        return about("not_your_side", "CW-6",
+                     say("It is the turn of {1}.", coin_wars::name_of(match, match.side)));
+    if (actor.army == kNoArmy && match.in_army(actor.coin))
+        return about("in_army", "CW-21",
+                     say("{1} is in the Army {2}, which cannot be split: the Army acts.",
+                         name_of(match, actor), name_of_army(match.coin(actor.coin).army)));
+    if (took_part(match, coins, deed))
+        return about("acted", "R-3", say("{1} has already acted this turn.", name_of(match, actor)));
+    for (const int coin : coins)
+        if (auto refusal = check_waiting(match, coin)) return refusal;
+    if (match.actions_left < cost(match, actor)) return too_few_actions(match, actor);
+    return std::nullopt;
+}
+
+void spend_actions(Match& match, const Actor& actor, Deed deed) {
+    match.actions_left -= cost(match, actor);
+    for (const int coin : coins_of(match, actor)) {
+        if (deed != Deed::Attack) match.coin(coin).moved = true;
+        if (deed != Deed::Move) match.coin(coin).struck = true;
+    }
+}
+
+std::optional<Refusal> check(const Match&, const EndTurn&) { return std::nullopt; }
+
+Events apply(Match& match, const EndTurn&) {
+    Events events = end_where_decided(match);
+    if (match.phase == Phase::Over) return events;
+    // An offer that the other side has not taken up by the end of its turn is off.
+    if (match.draw_offered == other(match.side)) match.draw_offered.reset();
+    match.passed_before = false;
+    append(events, next_side(match));
+    append(events, pass_where_stuck(match));
+    return events;
+}
+
+Events begin_play(Match& match) {
+    match.phase = Phase::Play;
+    match.turn = 1;
+    match.side = match.first;
+    Events events = begin_turn(match);
+    append(events, pass_where_stuck(match));
+    return events;
+}
+
+bool can_act(const Match& match) {
+    std::vector<int> singles;
+    for (int i = 0; i < match.count(); ++i) {
+        if (!match.on_table(i) || match.side_of(i) != match.side || match.in_army(i) ||
+            check_waiting(match, i))
+            continue;
+        if (can_step(match, i)) return true;
+        singles.push_back(i);
+    }
+    const auto able = [&](int coin) { return can_move(match, coin) || can_attack(match, coin); };
+    if (std::ranges::any_of(singles, able)) return true;
+    return std::ranges::any_of(match.armies, [&](const Army& army) {
+        if (check_acting(match, {kNobody, army.number}, Deed::Attack)) return false;
+        return can_march(match, army.number) || can_attack(match, members(match, army.number).front());
+    });
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,14 @@
+#pragma once
+// BX-4: coins that may not act before a turn.
+
+#include <optional>
+
+#include "game/coin_wars/rules/match.h"
+#include "game/kit/refusal.h"
+
+namespace rules::coin_wars {
+
+// `waiting`, where this coin may not act yet.
+std::optional<Refusal> check_waiting(const Match& match, int coin);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,239 @@
+// The battle screen: the table and what lies around it, from the agreement to the end.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/screens/battle/lesson.h"
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/stage_sounds.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kLegible = 33;    // pixels an inch
+constexpr double kAround = 3;      // inches round the armies
+constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
+constexpr double kSoon = 0.01;     // or a bot has not begun to think
+constexpr double kProgress = 0.1;  // or a bot tells how far it has thought
+
+// What is looked at lies in the right half of a narrow window: a slip there would hide it.
+bool looks_right(const Battle& battle) {
+    const Pointing& pointing = battle.pointing;
+    int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
+    if (battle.deciding())
+        coin = cw::members(battle.match(), battle.match().awaiting.front().army).front();
+    else if (!battle.gathered.coins.empty())
+        coin = battle.gathered.coins.back();
+    if (coin == cw::kNobody || (!battle.playing() && battle.gathered.coins.empty())) return false;
+    return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.app.ui().width() / 2;
+}
+
+bool any_in_hand(const cw::Match& match) {
+    return std::any_of(match.coins.begin(), match.coins.end(),
+                       [](const cw::Coin& coin) { return coin.place == cw::Place::Hand; });
+}
+
+class BattleScreen final : public BattleAppScreen {
+public:
+    BattleScreen(BattleApp& app, std::unique_ptr<BattleGame> game, std::unique_ptr<Lesson> lesson)
+        : BattleAppScreen(app),
+          game_(std::move(game)),
+          lesson_(std::move(lesson)),
+          opponents_(app, *game_),
+          battle_{app, *game_, opponents_} {
+        battle_.lesson = lesson_.get();
+        battle_.end_closed = lesson_ != nullptr;
+        battle_.look_as_player();
+    }
+
+    std::string_view name() const override { return "battle"; }
+    void draw(BattleApp& app) override;
+    bool animating() const override {
+        return game_->stage().moving() || turning_ || (opponents_.looking() && !battle_.is_asked());
+    }
+    bool busy() const override { return opponents_.at_work() && !battle_.is_asked(); }
+    double wakes() const override {
+        if (opponents_.thinking()) return kProgress;
+        if (busy()) return kSoon;
+        return clock_runs(battle_) ? kTick : 0;
+    }
+    bool keeps_tab() const override { return battle_.playing() && !battle_.deciding(); }
+    void keep() override {
+        if (game_->autosave().unsaved() || battle_.keeps_time()) game_->save();
+    }
+    std::string rule_in_question() const override { return refusing_rule(battle_); }
+    std::optional<rules::Json> state() const override { return covered_state(battle_); }
+    std::optional<Vec2> to_pixels(Vec2 point) const override {
+        return battle_.camera.view().to_pixels(point);
+    }
+    std::optional<Vec2> coin_at(std::string_view id) const override;
+
+private:
+    void frame_table(BattleApp& app);
+    void show_battle();
+    void show_zone();
+    void let_hear_hand(BattleApp& app);
+    void debug(BattleApp& app);
+    void panels();
+
+    std::unique_ptr<BattleGame> game_;
+    std::unique_ptr<Lesson> lesson_;
+    Opponents opponents_;
+    Battle battle_;
+    bool framed_ = false;
+    bool in_hand_ = false;  // coins lay on the wood in the last frame, still to be placed
+    bool forming_ = false;  // formations were drawn in the last frame
+    bool turning_ = false;
+    table::InHand held_{};  // in the last frame
+};
+
+std::optional<Vec2> BattleScreen::coin_at(std::string_view id) const {
+    const int coin = game_->match().find(id);
+    if (coin == cw::kNobody) return std::nullopt;
+    return game_->stage().scene().coins[static_cast<std::size_t>(coin)].at;
+}
+
+// All that may be looked at: the mat with its edge, the wood with purses at its left, the yardstick below.
+void BattleScreen::frame_table(BattleApp& app) {
+    const Layout layout = layout_of(battle_);
+    double left = -table::kWood;
+    const auto& coins = game_->stage().scene().coins;
+    for (int i = 0; i < static_cast<int>(coins.size()); ++i)
+        if (const render::CoinSprite& coin = coins[static_cast<std::size_t>(i)]; !battle_.covers(i))
+            left = std::min(left, coin.at.x - coin.radius - 0.2);
+    const cw::Scenario& scenario = game_->scenario();
+    const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
+    const table::Box free{{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}};
+    const render::View before = battle_.camera.view();
+    battle_.camera.frame(whole, free, app.width(), app.height());
+    const bool in_hand = any_in_hand(game_->match());
+    const bool forming = layout.narrow && battle_.formations.is_open();
+    if (!framed_ || in_hand != in_hand_ || forming != forming_ || before.width != app.width() ||
+        before.height != app.height())
+        show_battle();
+    framed_ = true;
+    in_hand_ = in_hand;
+    forming_ = forming;
+}
+
+// Where formations are drawn, as large as the slip leaves room.
+void BattleScreen::show_zone() {
+    table::Box zone{{1e9, 1e9}, {-1e9, -1e9}};
+    for (const Vec2 corner : cw::deployment_zone(game_->scenario(), game_->match().side)) {
+        zone.low = {std::min(zone.low.x, corner.x), std::min(zone.low.y, corner.y)};
+        zone.high = {std::max(zone.high.x, corner.x), std::max(zone.high.y, corner.y)};
+    }
+    const Vec2 around{0.5, 0.5};
+    battle_.camera.show({zone.low - around, zone.high + around});
+}
+
+// The whole table where its coins can then still be told apart, else what the armies need of it.
+void BattleScreen::show_battle() {
+    if (layout_of(battle_).narrow && battle_.formations.is_open()) return show_zone();
+    battle_.camera.show_whole();
+    if (battle_.camera.view().scale >= kLegible || any_in_hand(game_->match())) return;
+    table::Box armies{{1e9, 1e9}, {-1e9, -1e9}};
+    for (const render::CoinSprite& coin : game_->stage().scene().coins) {
+        armies.low = {std::min(armies.low.x, coin.at.x), std::min(armies.low.y, coin.at.y)};
+        armies.high = {std::max(armies.high.x, coin.at.x), std::max(armies.high.y, coin.at.y)};
+    }
+    const Vec2 around{kAround, kAround};
+    battle_.camera.show({armies.low - around, armies.high + around});
+}
+
+void BattleScreen::let_hear_hand(BattleApp& app) {
+    table::InHand now{battle_.carried != cw::kNobody ? battle_.carried : battle_.pointing.selected(),
+                      {},
+                      battle_.measured_from};
+    if (now.coin != cw::kNobody) now.at = game_->stage().scene().coins[static_cast<std::size_t>(now.coin)].at;
+    let_hear(app, table::handled(game_->match(), held_, now), battle_.camera.view());
+    held_ = now;
+}
+
+void BattleScreen::debug(BattleApp& app) {
+    const cw::Match& match = game_->match();
+    app.debug("turn " + std::to_string(match.turn) + ", step " + std::to_string(game_->steps()) + ", seed " +
+              std::to_string(game_->set_up().seed));
+    app.debug("hash " + core::to_hex(cw::CoinWars::hash(match)));
+    const auto& story = game_->story();
+    for (std::size_t i = story.size() > 4 ? story.size() - 4 : 0; i < story.size(); ++i)
+        app.debug(words::english(story[i].told.text));
+}
+
+void BattleScreen::panels() {
+    if (battle_.ask == Ask::HandOver) return draw_questions(battle_);
+    draw_rail(battle_);
+    double top = layout_of(battle_).slips.y0;
+    if (lesson_) top = draw_lesson_slip(battle_, top);
+    const bool opening = game_->match().phase < cw::Phase::Play;
+    const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
+    draw_log(battle_, below);
+    const Layout layout = layout_of(battle_);
+    const double covered = layout.narrow && !battle_.log_open ? below : layout.slips.y1;
+    draw_tags(battle_, {layout.slips.x0, top, layout.slips.x1, covered});
+    draw_questions(battle_);
+}
+
+void BattleScreen::draw(BattleApp& app) {
+    frame_table(app);
+    handle_events(battle_);
+    hand_over_hidden(battle_);
+    const bool at_once = app.fast() || app.settings().reduced_motion;
+    turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
+    let_bots_play(battle_);
+    const double speed = game_->persons() == 0 ? opponents_.speed() : 1;
+    game_->stage().step(app.seconds(), at_once ? 0 : speed * app.settings().speed / 100.0);
+    let_hear(app, game_->stage(), battle_.camera.view());
+    let_hear_hand(app);
+    run_clock(battle_);
+    if (battle_.ask == Ask::HandOver)
+        app.renderer().draw_wood(battle_.camera.view());
+    else
+        app.renderer().draw(marked_scene(battle_), battle_.camera.view());
+    panels();
+    debug(app);
+}
+
+std::unique_ptr<Lesson> lesson_of(BattleApp& app, const BattleStart& start) {
+    if (!start.lesson) return nullptr;
+    auto steps = load_lesson(app.library());
+    if (!steps || *start.lesson >= steps->size()) return nullptr;
+    return std::make_unique<Lesson>(std::move((*steps)[*start.lesson]), *start.lesson, steps->size());
+}
+
+}  // namespace
+
+Layout layout_of(const Battle& battle) {
+    const ui::Ui& ui = battle.app.ui();
+    const double points = ui.width() / ui.scale();
+    Layout layout;
+    layout.narrow = points < 1150;
+    layout.tight = points < 1500;
+    const double margin = ui.px(layout.narrow ? 10 : 24),
+                 width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(348);
+    const double top = ui.rail_height();
+    // In a lesson its slip lies below, and nothing over the table.
+    const bool lesson = layout.narrow && battle.lesson;
+    const double left =
+        layout.narrow && (lesson || looks_right(battle)) ? margin : ui.width() - margin - width;
+    const double foot = ui.height() - (lesson ? lesson_strip_height(ui) + margin : 0);
+    layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
+    layout.table = {
+        lesson ? layout.slips.x1 + margin : 0, top,
+        layout.narrow && (lesson || !battle.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
+        foot};
+    return layout;
+}
+
+std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
+    auto game = BattleGame::open(app, start);
+    if (game) return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start));
+    app.tell(plain(game.error()));
+    return nullptr;
+}
+
+}  // namespace screens

@@ -1,0 +1,104 @@
+// A bot has the word: its commands go through the same door as a person's, each looked at for a moment first.
+
+#include <cmath>
+
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/intent.h"
+#include "game/coin_wars/table/marks.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+using ui::Type;
+namespace palette = ui::palette;
+
+constexpr double kSpeeds[] = {0.5, 1, 2, 4};
+
+Phrase what_it_does(const Battle& battle, const Phrase& name) {
+    if (battle.bots.paused()) return say("{1} pauses", name);
+    if (battle.bots.thinking()) return say("{1} is thinking", name);
+    return say("{1} plays", name);
+}
+
+void draw_progress(ui::Ui& ui, double part) {
+    const auto percent = static_cast<int>(std::floor(part * 100));
+    const ui::Rect row = ui.take(ui.line_height(Type::Small) + ui.px(12));
+    const ui::Painter paint = ui.paint();
+    const ui::Rect bar{row.x0, row.y0, row.x1, row.y0 + ui.px(8)};
+    paint.fill(bar, palette::kSoft.faded(0.3), ui.px(4));
+    paint.fill({bar.x0, bar.y0, bar.x0 + std::max(ui.px(8), bar.width() * part), bar.y1}, palette::kAccent,
+               ui.px(4));
+    ui.place({row.x0, bar.y1 + ui.px(3), row.x1, row.y1});
+    ui.text(say("{1} % thought through", percent), {Type::Small, palette::kSoft});
+}
+
+// Of bots that play each other.
+void draw_transport(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    Opponents& bots = battle.bots;
+    button_row(ui, {say("Pause"), say("One step")});
+    if (bots.paused() ? ui.button(say("Go on"), Look::Accent) : ui.button(say("Pause")))
+        bots.paused() ? bots.go_on() : bots.pause();
+    if (ui.button(say("One step"))) bots.one_command();
+    ui.row({1, 1, 1, 1});
+    for (const double speed : kSpeeds) {
+        const Phrase words =
+            plain(speed < 1 ? "\u00bd\u00d7" : std::to_string(static_cast<int>(speed)) + "\u00d7");
+        if (ui.button(words, speed == bots.speed() ? Look::Accent : Look::Plain)) bots.set_speed(speed);
+    }
+}
+
+}  // namespace
+
+void let_bots_play(Battle& battle) {
+    if (!battle.waits_for_bot()) return;
+    if (battle.pointing.selected() != cw::kNobody) battle.pointing.clear();
+    battle.gathered = {};
+    battle.carried = cw::kNobody;
+    const bool held = battle.ask != Ask::Nothing || battle.is_fault_unread();
+    const auto command = battle.bots.pass(battle.app.seconds(), held);
+    if (!command) return;
+    battle.submit(*command);
+    if (battle.refused) battle.bots.was_refused();
+}
+
+void draw_bot(Battle& battle) {
+    const auto side = battle.bots.asked();
+    if (!side) return;
+    ui::Ui& ui = battle.app.ui();
+    ui.heading(what_it_does(battle, battle.game.player(*side)));
+    ui.sign(sign_of(*side), table::called(battle.game.scenario(), *side));
+    if (const auto part = battle.bots.progress(); part && battle.bots.thinking()) {
+        draw_progress(ui, *part);
+        if (ui.button(say("Play its best now"))) battle.bots.play_best();
+    }
+    if (battle.game.persons() == 0)
+        draw_transport(battle);
+    else if (battle.bots.paused() && ui.button(say("Go on"), Look::Accent))
+        battle.bots.go_on();
+    if (!layout_of(battle).narrow) ui.rule();
+}
+
+double draw_bot_slip(Battle& battle, double top) {
+    const Layout layout = layout_of(battle);
+    const ui::Rect rect = battle.app.ui().slip("bot", {layout.slips.x0, top}, layout.slips.width(),
+                                               layout.slips.y1 - top, [&] { draw_bot(battle); });
+    return rect.y1 + battle.app.ui().px(24);
+}
+
+void mark_intent(render::Scene& scene, const Battle& battle) {
+    if (battle.match().phase != cw::Phase::Play) return;
+    if (!battle.game.stage().moving()) table::mark_turn(scene, battle.match());
+    if (!battle.shows_intent()) return;
+    const std::vector<int> coins = table::acting(battle.match(), *battle.bots.intent());
+    const table::Aim& aim = battle.bots.aim();
+    if (aim.coin == cw::kNobody)
+        return table::mark_group(scene, coins, render::Ink::Amber, render::Stroke::Dotted);
+    table::mark_coins(scene, battle.match(), coins, render::Ink::Amber);
+    table::mark_aim(scene, battle.match(), aim, battle.app.ui().catalogue());
+}
+
+}  // namespace screens

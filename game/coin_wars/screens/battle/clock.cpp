@@ -1,0 +1,28 @@
+// The players' clocks: they run while their side may act, and end its turn.
+
+#include "game/coin_wars/screens/battle/view.h"
+
+namespace screens {
+
+// In animations, dialogs and while the table is covered nobody may act. A bot's clock stands still.
+bool clock_runs(const Battle& battle) {
+    return battle.game.clock() != nullptr && battle.playing() && !battle.is_asked() &&
+           !battle.waits_for_bot() && !battle.game.stage().moving();
+}
+
+void run_clock(Battle& battle) {
+    Clock* clock = battle.game.clock();
+    if (clock == nullptr || !battle.playing()) return;
+    clock->begin_turn(battle.match().side, battle.match().turn);
+    if (!clock_runs(battle)) return;
+    clock->run(battle.acts(), battle.app.clock_seconds());
+    // A decision that is due is still waited for.
+    if (battle.deciding() || !clock->used_up(battle.match().side)) return;
+    battle.gathered = {};
+    battle.pointing.clear();
+    const Phrase side = cw::called(battle.game.scenario(), battle.match().side);
+    battle.submit(cw::EndTurn{});
+    battle.notice = say("The time of {1} was used up: its turn has ended.", side);
+}
+
+}  // namespace screens

@@ -1,0 +1,120 @@
+// a decision is awaited: who of an Army falls, or whether it is split. Whose it is, what
+// happened, and what may be chosen.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+using ui::Type;
+namespace palette = ui::palette;
+
+const cw::Decision& due(const Battle& battle) { return battle.match().awaiting.front(); }
+
+// A new question begins with what the rules propose.
+void follow(Battle& battle) {
+    if (battle.losses_for == battle.game.version()) return;
+    battle.losses_for = battle.game.version();
+    battle.losses = due(battle).proposal;
+    battle.pointing.clear();
+    battle.gathered = {};
+}
+
+words::Phrase what_happened(const Battle& battle) {
+    const cw::Match& match = battle.match();
+    const cw::Decision& decision = due(battle);
+    if (decision.kind == cw::Decision::Kind::Split)
+        return say("{1} has just lost half of its units.", table::called_army(match, decision.army));
+    const words::Phrase who =
+        decision.attacker == cw::kNobody ? say("The enemy") : table::called_party(match, decision.attacker);
+    return say("{1} strikes {2} for {3}.", who, table::called_army(match, decision.army), decision.damage);
+}
+
+void choose_losses(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    const cw::Match& match = battle.match();
+    const cw::Decision& decision = due(battle);
+    ui.text(say(
+        "Choose who falls: Defense may add up to {1}, and nobody else may fit in. Click coins on the table.",
+        decision.damage));
+    int sum = 0;
+    for (const int coin : battle.losses) sum += cw::defense_value(match, coin);
+    ui.rule();
+    ui.text(battle.losses.empty() ? say("Nobody is chosen.")
+                                  : table::listed(battle.game.scenario(), battle.losses),
+            {.type = Type::Strong});
+    ui.fact(say("Defense of those"), say("{1} of {2}", sum, decision.damage));
+    cw::Ids ids;
+    for (const int coin : battle.losses) ids.push_back(match.id(coin));
+    const auto refusal =
+        cw::CoinWars::check(match, cw::Decide{decision.side, cw::army_id(decision.army), ids, std::nullopt});
+    if (refusal)
+        draw_refusal(battle, *refusal);
+    else
+        ui.text(say("Nobody else fits in."), {.type = Type::Small, .colour = palette::kSoft});
+    button_row(ui, {say("Take these"), say("Take the proposal")});
+    if (ui.button(say("Take these"), Look::Accent, !refusal)) return battle.decide(battle.losses);
+    if (ui.button(say("Take the proposal"))) battle.decide(decision.proposal);
+}
+
+void choose_split(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    ui.text(say("It may be split: its coins part and are single again. Or it stands together."));
+    button_row(ui, {say("Split"), say("Stay together")});
+    if (ui.button(say("Split"), Look::Accent)) return battle.decide(true);
+    if (ui.button(say("Stay together"))) battle.decide(false);
+}
+
+void draw_question(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    const cw::Decision decision = due(battle);
+    ui.heading(say("{1} decides", table::called(battle.game.scenario(), decision.side)));
+    ui.sign(sign_of(decision.side), battle.game.who(decision.side), {.colour = palette::kSoft});
+    ui.rule();
+    ui.text(what_happened(battle));
+    if (decision.kind == cw::Decision::Kind::Losses)
+        choose_losses(battle);
+    else
+        choose_split(battle);
+    if (!battle.notice.empty() && battle.deciding())
+        ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});
+}
+
+}  // namespace
+
+bool click_decision(Battle& battle, int coin) {
+    if (!battle.deciding()) return false;
+    follow(battle);
+    const cw::Decision& decision = due(battle);
+    battle.notice = {};
+    const words::Phrase side = table::called(battle.game.scenario(), decision.side);
+    if (decision.kind == cw::Decision::Kind::Split)
+        battle.notice = say("First {1} says whether the Army is split.", side);
+    else if (coin == cw::kNobody || battle.match().coin(coin).army != decision.army)
+        battle.notice = say("First {1} chooses who falls: a coin of {2}.", side,
+                            table::called_army(battle.match(), decision.army));
+    if (!battle.notice.empty()) return true;
+    const auto known = std::find(battle.losses.begin(), battle.losses.end(), coin);
+    if (known == battle.losses.end())
+        battle.losses.push_back(coin);
+    else
+        battle.losses.erase(known);
+    return true;
+}
+
+double draw_decision_slip(Battle& battle, double top) {
+    follow(battle);
+    const Layout layout = layout_of(battle);
+    const ui::Rect rect = battle.app.ui().slip("decision", {layout.slips.x0, top}, layout.slips.width(),
+                                               layout.slips.y1 - top, [&] { draw_question(battle); });
+    return rect.y1 + battle.app.ui().px(24);
+}
+
+}  // namespace screens

@@ -1,0 +1,233 @@
+// Dialogs: what needs a second thought, what needs both players, and the menu.
+
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/editor_start.h"
+#include "game/coin_wars/screens/common/seats.h"
+#include "game/shell/true_size.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+
+void ask(Battle& battle, std::string_view name, const ui::Ui::Content& content) {
+    battle.app.ui().dialog(name, battle.app.ui().px(420), content);
+}
+
+void ask_end_turn(Battle& battle) {
+    ask(battle, "end turn", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading(say("End the turn?"));
+        ui.text(say("Some coin can still attack, and {1} actions are left.", battle.match().actions_left));
+        ui.row({1, 1});
+        if (ui.button(say("End it"), Look::Accent)) return battle.end_turn();
+        if (ui.button(say("Go on"))) battle.ask = Ask::Nothing;
+    });
+}
+
+void ask_undo(Battle& battle) {
+    ask(battle, "undo", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading(say("Back past the end of a turn?"));
+        ui.text(say("Both players must agree to that. (R-39)"));
+        ui.row({1, 1});
+        const bool back = battle.ask == Ask::GoBack;
+        if (ui.button(say("Both agree"), Look::Accent))
+            return back ? battle.go_back_to(battle.back_to) : battle.undo();
+        if (ui.button(say("Leave it"))) battle.ask = Ask::Nothing;
+    });
+}
+
+void ask_concede(Battle& battle) {
+    const cw::Side side = battle.looks();
+    ask(battle, "concede", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading(say("Concede?"));
+        ui.sign(sign_of(side), say("{1} gives the battle up.", table::called(battle.game.scenario(), side)));
+        ui.row({1, 1});
+        if (ui.button(say("Give it up"), Look::Accent)) {
+            battle.ask = Ask::Nothing;
+            return battle.submit(cw::Concede{side});
+        }
+        if (ui.button(say("Fight on"))) battle.ask = Ask::Nothing;
+    });
+}
+
+// The table is covered until the other player is there.
+void hand_over(Battle& battle) {
+    ask(battle, "hand over", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading(say("Over to the other side"));
+        const cw::Side next = battle.hides() ? battle.match().side : battle.acts();
+        ui.sign(sign_of(next), battle.game.who(next), {.type = ui::Type::Strong});
+        ui.text(say("The table stays covered until you lift the cloth."));
+        if (ui.button(say("I am here"), Look::Accent)) battle.ask = Ask::Nothing;
+    });
+}
+
+void answer_draw(Battle& battle) {
+    const cw::Side offers = *battle.match().draw_offered, answers = cw::other(offers);
+    ask(battle, "draw", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading(say("A draw?"));
+        ui.sign(sign_of(offers), say("{1} offers a draw.", table::called(battle.game.scenario(), offers)));
+        ui.sign(sign_of(answers), say("{1} answers:", table::called(battle.game.scenario(), answers)));
+        ui.row({1, 1});
+        if (ui.button(say("Accept"), Look::Accent)) return battle.submit(cw::Draw{answers, true});
+        if (ui.button(say("Decline"))) battle.submit(cw::Draw{answers, false});
+    });
+}
+
+// Stays until it has been read.
+void tell_fault(Battle& battle) {
+    ask(battle, "not saved", [&] {
+        ui::Ui& ui = battle.app.ui();
+        const bool over = battle.match().phase == cw::Phase::Over;
+        ui.heading(over ? say("The replay is not kept") : say("The battle is not saved"));
+        ui.text(plain(battle.game.autosave().fault()));
+        if (!over) ui.text(say("You can fight on, but what is done now is lost when you leave the battle."));
+        if (over) {
+            if (ui.button(say("All right"), Look::Accent)) battle.read_fault = battle.game.autosave().fault();
+            return;
+        }
+        ui.row({1, 1});
+        if (ui.button(say("Try again"), Look::Accent)) battle.game.save();
+        if (ui.button(say("Fight on"))) battle.read_fault = battle.game.autosave().fault();
+    });
+}
+
+void ask_leave(Battle& battle) {
+    ask(battle, "leave", [&] {
+        ui::Ui& ui = battle.app.ui();
+        const Autosave& saved = battle.game.autosave();
+        ui.heading(say("Leave without saving?"));
+        ui.text(saved.ever_written() ? say("What was done since the battle was last saved will be lost.")
+                                     : say("This battle has not been saved. It will be lost."));
+        if (!saved.fault().empty()) ui.text(plain(saved.fault()), {ui::Type::Small, ui::palette::kSoft});
+        if (ui.button(say("Save it and leave"), Look::Accent)) {
+            battle.ask = Ask::Nothing;
+            battle.read_fault.clear();
+            battle.game.save();
+            if (!saved.unsaved()) battle.leave();
+            return;
+        }
+        if (ui.button(say("Leave it unsaved"))) return battle.leave();
+        if (ui.button(say("Stay"))) battle.ask = Ask::Nothing;
+    });
+}
+
+Phrase what_is_kept(const Battle& battle) {
+    const Autosave& saved = battle.game.autosave();
+    if (battle.match().phase == cw::Phase::Over) return say("The battle is over; its replay is kept.");
+    if (!saved.unsaved() && !saved.ever_written()) return say("Nothing has been done yet.");
+    if (!saved.unsaved()) return say("The battle is kept; the title goes on with it.");
+    return saved.ever_written() ? say("What was done last is not saved yet.")
+                                : say("The battle is not saved.");
+}
+
+// Another one may take a side over at any time.
+void ask_players(Battle& battle) {
+    ask(battle, "players", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading(say("Who plays?"));
+        ui.row({1, 1});
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+            ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = ui::Type::Strong});
+        std::array<std::string, 2> bots = battle.game.set_up().bots;
+        if (draw_seats(ui, bots)) {
+            battle.game.seat(bots);
+            battle.bots.sit_down();
+            battle.look_as_player();
+        }
+        const bool roomy = ui.height() / ui.scale() >= 600;
+        if (roomy) ui.row({1, 1});
+        for (const std::string& bot : bots)
+            if (roomy) ui.text(about_player(bot), {ui::Type::Small, ui::palette::kSoft});
+        if (ui.button(say("Go on"), Look::Accent)) battle.ask = Ask::Nothing;
+    });
+}
+
+void menu(Battle& battle) {
+    ask(battle, "menu", [&] {
+        ui::Ui& ui = battle.app.ui();
+        ui.heading(known(battle.game.scenario().title));
+        const auto entry = [&](const Phrase& label, bool enabled) {
+            const bool pressed = ui.button(label, Look::Plain, enabled);
+            if (pressed) battle.ask = Ask::Nothing;
+            return pressed;
+        };
+        if (layout_of(battle).narrow && entry(say("Redo"), battle.game.can_redo())) return battle.redo();
+        if (layout_of(battle).narrow &&
+            entry(battle.log_open ? say("Close the log") : say("Open the log"), true))
+            battle.log_open = !battle.log_open;
+        if (entry(say("Turn the view"), true)) battle.camera.turn();
+        if (entry(say("True size"), true)) show_true_size(battle.app, battle.camera);
+        const bool watchable = battle.game.steps() > 0 && !battle.hides();
+        if (entry(say("Watch the last turn"), watchable)) battle.watch(Battle::From::LastTurn);
+        if (entry(say("Watch from the start"), watchable)) battle.watch(Battle::From::Start);
+        if (battle.game.scenario().advanced.dice > 0 || !battle.game.scenario().advanced.technology.empty()) {
+            bool& real = battle.app.settings().real_dice;
+            if (ui.toggle(say("Real dice"), real)) {
+                real = !real;
+                battle.app.keep_settings();
+            }
+        }
+        if (!battle.lesson && battle.match().phase != cw::Phase::Over && entry(say("Who plays?"), true)) {
+            battle.ask = Ask::Players;
+            return;
+        }
+        if (entry(say("Offer a draw"), battle.playing() && !battle.waits_for_bot()))
+            return battle.submit(cw::Draw{battle.match().side, std::nullopt});
+        if (entry(say("Concede"), battle.playing() && battle.game.persons() > 0)) battle.ask = Ask::Concede;
+        if (entry(say("Settings"), true)) battle.app.go("settings");
+        if (entry(say("Help"), true)) battle.app.go("help");
+        const bool unsaved = battle.game.autosave().unsaved();
+        if (unsaved && entry(say("Save the battle"), true)) {
+            battle.read_fault.clear();
+            battle.game.save();
+        }
+        if (!battle.hides() && !battle.lesson && !battle.game.trial() &&
+            entry(say("Make a battle of this position"), true))
+            return edit_position(battle.app, battle.match(), battle.game.record().start);
+        if (entry(battle.game.trial() ? battle.game.way_back() : say("Back to title"), true)) battle.leave();
+        if (!battle.lesson && !battle.game.trial()) ui.caption(what_is_kept(battle));
+        if (ui.button(say("Go on"), Look::Accent)) battle.ask = Ask::Nothing;
+    });
+}
+
+}  // namespace
+
+void draw_questions(Battle& battle) {
+    if (battle.game.autosave().fault().empty()) battle.read_fault.clear();
+    if (battle.is_fault_unread()) return tell_fault(battle);
+    if (battle.match().phase == cw::Phase::Over) {
+        if (battle.ask == Ask::Menu) return menu(battle);
+        if (!battle.end_closed && !battle.game.stage().moving()) draw_end(battle);
+        return;
+    }
+    if (battle.is_offered_draw()) return answer_draw(battle);
+    switch (battle.ask) {
+        case Ask::Nothing:
+            return;
+        case Ask::EndTurn:
+            return ask_end_turn(battle);
+        case Ask::UndoTurn:
+        case Ask::GoBack:
+            return ask_undo(battle);
+        case Ask::Menu:
+            return menu(battle);
+        case Ask::Concede:
+            return ask_concede(battle);
+        case Ask::Leave:
+            return ask_leave(battle);
+        case Ask::Dice:
+            return ask_real_dice(battle);
+        case Ask::HandOver:
+            return hand_over(battle);
+        case Ask::Players:
+            return ask_players(battle);
+    }
+}
+
+}  // namespace screens

@@ -1,0 +1,215 @@
+// The end of the battle: who won and why, what was lost of which type and when, what the dice gave, and where
+// to go from here.
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "engine/ui/plot.h"
+#include "game/coin_wars/screens/battle/view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+constexpr std::array kBothSides{cw::Side::Heads, cw::Side::Tails};
+
+words::Phrase money(const cw::Match& match, double cents) {
+    return table::in_money(*match.scenario, static_cast<int>(std::lround(cents)));
+}
+
+class EndPanel {
+public:
+    EndPanel(Battle& battle, const table::Course& course)
+        : battle_(battle), ui_(battle.app.ui()), match_(battle.match()), course_(course) {
+        roomy_ = ui_.width() / ui_.scale() >= 1000;
+    }
+
+    double width() const { return ui_.px(roomy_ ? 920 : 480); }
+
+    void draw() {
+        const auto winner = match_.outcome->winner;
+        ui_.text(winner ? say("{1} wins", name(*winner)) : say("A draw"), {.type = Type::Name});
+        ui_.text(table::why_it_ended(match_));
+        if (winner && !battle_.game.player(*winner).empty())
+            ui_.sign(sign_of(*winner), say("Won by {1}", battle_.game.player(*winner)));
+        ui_.rule();
+        const double top = ui_.rest().y0;
+        draw_numbers();
+        if (roomy_) draw_plots(top);
+        draw_luck();
+        ui_.space(4);
+        draw_ways();
+    }
+
+private:
+    ui::Ink ink(cw::Side side) const { return ui::ink_of(ui_, sign_of(side)); }
+    words::Phrase name(cw::Side side) const { return table::called(*match_.scenario, side); }
+
+    void row(const Phrase& label, const std::array<words::Phrase, 2>& sides, Type type = Type::Strong) {
+        const bool head = type == Type::Small;
+        if (roomy_)
+            ui_.row({2, 1.1, 1.1, 4.4});
+        else
+            ui_.row({2, 1.1, 1.1});
+        const ui::Colour colour = head ? palette::kSoft : palette::kInk;
+        ui_.text(label, {head ? Type::Small : Type::Body, palette::kSoft});
+        ui_.text(sides[0], {type, colour, ui::Align::Right});
+        ui_.text(sides[1], {type, colour, ui::Align::Right});
+        if (roomy_) ui_.take(1);  // the plots lie there
+    }
+
+    void group(const Phrase& words) {
+        if (roomy_) ui_.row({4.2, 4.4});
+        ui_.caption(words);
+        if (roomy_) ui_.take(1);
+    }
+
+    template <class Figure>
+    void row_of(const Phrase& label, Figure figure) {
+        row(label, {figure(cw::Side::Heads), figure(cw::Side::Tails)});
+    }
+
+    bool takes_part(int type) const {
+        const auto& coins = match_.scenario->coins;
+        return std::any_of(coins.begin(), coins.end(),
+                           [&](const cw::CoinSetup& coin) { return coin.type == type; });
+    }
+
+    void draw_numbers() {
+        row(say("Turn {1}", match_.turn), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
+        row_of(say("Purse"), [&](cw::Side side) {
+            return table::in_money(*match_.scenario, match_.purse[cw::index(side)]);
+        });
+        group(say("LOST COINS"));
+        for (std::size_t type = 0; type < match_.scenario->types.size(); ++type) {
+            if (!takes_part(static_cast<int>(type))) continue;
+            row_of(known(match_.scenario->types[type].title),
+                   [&](cw::Side side) { return Phrase(course_.lost_of_type[cw::index(side)][type].coins); });
+        }
+        group(say("THE BATTLE"));
+        row_of(say("Actions used"), [&](cw::Side side) { return Phrase(course_.actions[cw::index(side)]); });
+        row_of(say("Longest move"),
+               [&](cw::Side side) { return table::in_inches(course_.longest[cw::index(side)].inches); });
+    }
+
+    void draw_luck() {
+        if (!course_.dice_fell()) return;
+        ui_.caption(say("WHERE DICE FELL"));
+        for (const cw::Side side : kBothSides) {
+            const table::Luck& luck = course_.luck[cw::index(side)];
+            if (luck.strikes > 0)
+                ui_.sign(sign_of(side), say("The dice of {1}: expected {2}, fell {3}", name(side),
+                                            money(match_, luck.expected_cents), money(match_, luck.cents)));
+        }
+    }
+
+    // Beside the numbers.
+    void draw_plots(double top) {
+        const double bottom = std::max(ui_.rest().y0, top + ui_.px(420));
+        const Rect all = ui_.rest();
+        const double left = all.x0 + all.width() * 0.53, gap = ui_.px(14), half = (bottom - top - gap) / 2;
+        draw_losses({left, top, all.x1, top + half});
+        draw_values({left, top + half + gap, all.x1, bottom});
+        if (bottom > all.y0) ui_.take(bottom - all.y0);
+    }
+
+    // The title of a plot, with the sides' inks; what is left below it.
+    Rect plot_title(const Rect& rect, const Phrase& title, ui::Key kind) {
+        const double line = ui_.line_height(Type::Strong), room = rect.width() * 0.27;
+        ui_.place({rect.x0, rect.y0, rect.x1 - 2 * room, rect.y0 + line});
+        ui_.text(title, {.type = Type::Strong});
+        for (const cw::Side side : kBothSides) {
+            const double x = rect.x1 - room * (side == cw::Side::Heads ? 2 : 1);
+            ui_.place({x, rect.y0, x + room - ui_.px(6), rect.y0 + line});
+            ui::key(ui_, ink(side), kind, name(side));
+        }
+        return {rect.x0, rect.y0 + line + ui_.px(4), rect.x1, rect.y1};
+    }
+
+    void draw_losses(const Rect& rect) {
+        const Rect room = plot_title(rect, say("Lost by turn"), ui::Key::Bar);
+        const auto& turns = course_.lost_in_turn;
+        int most = 1;
+        for (const auto& turn : turns) most = std::max({most, turn[0].cents, turn[1].cents});
+        const double last = static_cast<double>(std::max<std::size_t>(turns.size(), 2)) - 0.5;
+        const ui::Plot plot(
+            ui_, room, {{0.5, last}, say("turn"), {}, true},
+            {ui::span_of(0, most), {}, [&](double cents) { return money(match_, cents); }, true});
+        const double wide = plot.inner().width() / std::max(1.0, last - 0.5),
+                     bar = std::max(2.0, std::min(ui_.px(18), std::floor(wide * 0.36)));
+        for (std::size_t turn = 1; turn < turns.size(); ++turn)
+            for (const cw::Side side : kBothSides)
+                plot.bar({static_cast<double>(turn), static_cast<double>(turns[turn][cw::index(side)].cents)},
+                         side == cw::Side::Heads ? -bar - 1 : 1, bar, ink(side));
+    }
+
+    void draw_values(const Rect& rect) {
+        const Rect room = plot_title(rect, say("Value left"), ui::Key::Line);
+        const double steps = static_cast<double>(std::max<std::size_t>(course_.steps(), 1));
+        const ui::Plot plot(ui_, room, {{0, steps}, say("step"), {}, true},
+                            {ui::span_of(course_.least_value(), course_.most_value()),
+                             {},
+                             [&](double cents) { return money(match_, cents); },
+                             true});
+        for (const cw::Side side : kBothSides) {
+            std::vector<Vec2> values;
+            for (std::size_t i = 0; i < course_.moments.size(); ++i)
+                values.push_back(
+                    {static_cast<double>(i), static_cast<double>(course_.moments[i].value[cw::index(side)])});
+            plot.stairs(values, ink(side));
+        }
+    }
+
+    // Escape presses the last one.
+    void draw_ways() {
+        if (roomy_) ui_.row({1.5, 1, 1, 1});
+        if (battle_.game.trial()) {
+            if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
+            if (ui_.button(say("Look at the table"))) battle_.end_closed = true;
+            if (ui_.button(battle_.game.way_back(), ui::Look::Accent)) battle_.leave();
+            return;
+        }
+        const bool series = battle_.game.set_up().series.has_value();
+        if (series && ui_.button(say("On with the series"), ui::Look::Accent))
+            return battle_.app.go("series");
+        if (!series && ui_.button(say("Rematch with sides swapped"), ui::Look::Accent)) return rematch();
+        if (!roomy_) ui_.row({1, 1});
+        if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
+        if (ui_.button(say("Back to title"))) battle_.app.go("title");
+        if (ui_.button(say("Look at the table"))) battle_.end_closed = true;
+    }
+
+    void rematch() {
+        SetUp again = battle_.game.set_up();
+        again.seed = battle_.app.seed();
+        if (again.clock) again.clock = Clock(again.clock->terms());
+        if (match_.scenario->free) {
+            // Each keeps its coins and changes the face.
+            std::swap(again.players[0], again.players[1]);
+            std::swap(again.bots[0], again.bots[1]);
+            return battle_.app.begin({again, battles::with_faces_exchanged(battle_.game.record().start)});
+        }
+        again.swapped = !again.swapped;
+        battle_.app.start_battle(again);
+    }
+
+    Battle& battle_;
+    ui::Ui& ui_;
+    const cw::Match& match_;
+    const table::Course& course_;
+    bool roomy_ = false;
+};
+
+}  // namespace
+
+void draw_end(Battle& battle) {
+    EndPanel panel(battle, battle.game.course());
+    battle.app.ui().dialog("end", panel.width(), [&] { panel.draw(); });
+}
+
+}  // namespace screens

@@ -1,0 +1,126 @@
+// Formations in the deployment: the tool is given the side's coins and its zone, and what it lays becomes one
+// command, with another for each Army.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/areas.h"
+#include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/forward_direction.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace screens {
+
+namespace {
+
+using platform::Button;
+using platform::Event;
+
+constexpr double kFormationDrag = 6;  // points
+
+bool may_lay(const cw::Match& match, int coin) {
+    const cw::Place place = match.coin(coin).place;
+    return match.side_of(coin) == match.side && (place == cw::Place::Hand || place == cw::Place::Table);
+}
+
+battles::Available as_available(const cw::Match& match, int coin) {
+    const cw::CoinType& type = match.type(coin);
+    battles::Available as{{type.name, type.diameter}, type.command, {}};
+    std::size_t barrier = 0;
+    for (const cw::Terrain& ground : match.scenario->terrain) {
+        if (ground.kind != cw::Ground::Impassable) continue;
+        if (!cw::concerns(match, ground, coin)) as.passes.push_back(barrier);
+        ++barrier;
+    }
+    return as;
+}
+
+ToolTable tool_table(const Battle& battle) {
+    const cw::Match& match = battle.match();
+    const cw::Scenario& scenario = *match.scenario;
+    ToolTable table;
+    table.version = battle.game.version();
+    table.site = {scenario.width, scenario.height, cw::deployment_zone(scenario, match.side), {}, {}};
+    for (const cw::Terrain& ground : scenario.terrain)
+        if (ground.kind == cw::Ground::Impassable) table.site.barriers.push_back(ground.polygon);
+    table.ahead = table::ahead_of(scenario, match.side);
+    const render::Scene& scene = battle.game.stage().scene();
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (match.on_table(coin) && match.side_of(coin) != match.side)
+            table.site.lying.push_back({match.coin(coin).at, match.type(coin).radius()});
+        if (!may_lay(match, coin)) continue;
+        const auto in_scene = static_cast<std::size_t>(coin);
+        render::CoinSprite sprite = scene.coins[in_scene];
+        if (match.on_table(coin)) sprite.at = match.coin(coin).at;
+        sprite.lift = sprite.glow = 0;
+        const bool selected = match.on_table(coin) && std::ranges::count(battle.gathered.coins, coin) > 0;
+        table.coins.push_back({match.id(coin), match.type(coin).name, table::called(scenario, coin),
+                               as_available(match, coin), sprite, in_scene, match.on_table(coin), selected});
+    }
+    return table;
+}
+
+void lay_out(Battle& battle, const ToolLaid& laid) {
+    cw::PlaceCoins placing;
+    for (const auto& [coin, at] : laid.coins) placing.coins.push_back({coin, at});
+    std::vector<cw::Command> commands{placing};
+    for (const std::vector<std::string>& army : laid.armies) commands.emplace_back(cw::Form{army});
+    battle.submit_together(commands);
+    battle.formations.tell(battle.refused ? battle.refused->message : Phrase());
+    if (battle.refused) return;
+    battle.gathered = {};
+    const cw::Match& match = battle.match();
+    const bool more = std::ranges::any_of(match.coins, [&](const cw::Coin& coin) {
+        return coin.place == cw::Place::Hand &&
+               match.side_of(static_cast<int>(&coin - match.coins.data())) == match.side;
+    });
+    if (!more) battle.formations.close();
+}
+
+}  // namespace
+
+void open_formations(Battle& battle) {
+    if (battle.match().phase != cw::Phase::Deploy) return;
+    battle.carried = cw::kNobody;
+    battle.refused.reset();
+    battle.pointing.clear();
+    battle.formations.open(battle.app.library(), tool_table(battle));
+}
+
+void follow_formations(Battle& battle) {
+    FormationTool& tool = battle.formations;
+    if (!tool.is_open()) return;
+    if (battle.match().phase != cw::Phase::Deploy) return tool.close();
+    if (tool.version() != battle.game.version()) tool.show(tool_table(battle));
+    if (const auto laid = tool.take_laid()) {
+        lay_out(battle, *laid);
+        tool.show(tool_table(battle));
+    }
+    tool.update();
+}
+
+bool use_formations(Battle& battle, const Event& event) {
+    if (battle.match().phase != cw::Phase::Deploy || battle.is_asked()) return false;
+    const render::View& view = battle.camera.view();
+    const double least = battle.app.ui().px(kFormationDrag);
+    if (battle.formations.is_open()) return battle.formations.handle(event, view, least);
+    // The right button draws a front at once.
+    std::optional<Event>& held = battle.right_held;
+    if (event.kind == Event::Kind::Press && event.button == Button::Right) held = event;
+    if (event.kind == Event::Kind::Release && event.button == Button::Right) held.reset();
+    if (event.kind != Event::Kind::Move || !held || distance(event.at, held->at) <= least) return false;
+    open_formations(battle);
+    battle.formations.handle(*std::exchange(held, std::nullopt), view, least);
+    return battle.formations.handle(event, view, least);
+}
+
+double draw_formation_slip(Battle& battle, double top) {
+    const Layout layout = layout_of(battle);
+    // Where panels lie over the table they make room for the hand that draws.
+    if (layout.narrow && battle.formations.draws()) return top;
+    const ui::Rect rect = battle.formations.draw(battle.app, {layout.slips.x0, top}, layout.slips.width(),
+                                                 layout.slips.y1 - top);
+    return rect.y1 + battle.app.ui().px(24);
+}
+
+}  // namespace screens

@@ -1,0 +1,137 @@
+// Forming an Army: coins gathered by lasso or one by one, and the panel that says whether they
+// can be one.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/screens/battle/view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+using ui::Type;
+namespace palette = ui::palette;
+
+double area_of(const std::vector<Vec2>& polygon) {
+    double twice = 0;
+    for (std::size_t i = 0; i < polygon.size(); ++i)
+        twice += cross(polygon[i], polygon[(i + 1) % polygon.size()]);
+    return std::abs(twice) / 2;
+}
+
+// What the hand has gone around; a straight drag means the rectangle between its ends.
+std::vector<Vec2> enclosed(const std::vector<Vec2>& path) {
+    Vec2 low = path.front(), high = path.front();
+    for (const Vec2 p : path) {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    if (area_of(path) > 0.15 * (high.x - low.x) * (high.y - low.y)) return path;
+    const Vec2 a = path.front(), b = path.back();
+    return {a, {b.x, a.y}, b, {a.x, b.y}};
+}
+
+bool inside(Vec2 p, const std::vector<Vec2>& polygon) {
+    bool odd = false;
+    for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++) {
+        const Vec2 a = polygon[i], b = polygon[j];
+        if ((a.y > p.y) != (b.y > p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y)) odd = !odd;
+    }
+    return odd;
+}
+
+void choose_commander(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    std::vector<int> able;
+    for (const int coin : battle.gathered.coins)
+        if (battle.match().type(coin).command) able.push_back(coin);
+    if (able.empty()) return;
+    if (std::find(able.begin(), able.end(), battle.gathered.commander) == able.end())
+        battle.gathered.commander = able.front();
+    const auto name = [&](int coin) {
+        return table::called(battle.game.scenario(), coin) + plain(" " + battle.match().id(coin));
+    };
+    if (able.size() == 1) return ui.fact(say("Commander"), name(able.front()));
+    ui.caption(say("WHO COMMANDS?"));
+    for (const int coin : able) {
+        if (ui.choice(name(coin), {}, battle.gathered.commander == coin)) battle.gathered.commander = coin;
+    }
+}
+
+// True where one of both was pressed.
+bool form_or_leave(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    cw::Form command;
+    for (const int coin : battle.gathered.coins) command.coins.push_back(battle.match().id(coin));
+    if (battle.gathered.commander != cw::kNobody)
+        command.commander = battle.match().id(battle.gathered.commander);
+    const auto refusal = cw::CoinWars::check(battle.match(), command);
+    if (refusal) draw_refusal(battle, *refusal);
+    ui.row({1, 1});
+    const bool form = ui.button(say("Form"), Look::Accent, !refusal), leave = ui.button(say("Leave them"));
+    const bool deploying = battle.match().phase == cw::Phase::Deploy;
+    if (deploying && ui.button(say("As a formation"))) {
+        open_formations(battle);
+        return true;
+    }
+    if (form) battle.form();
+    if (leave) battle.gathered = {};
+    return form || leave;
+}
+
+void draw_gathered(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    const auto& coins = battle.gathered.coins;
+    ui.heading(say("Army"));
+    ui.text(table::listed(battle.game.scenario(), coins), {.type = Type::Strong});
+    // Where room is short, what can be done comes before what it would be.
+    const bool narrow = layout_of(battle).narrow;
+    if (narrow && form_or_leave(battle)) return;
+    ui.rule();
+    choose_commander(battle);
+    const bool led = battle.gathered.commander != cw::kNobody;
+    int offense = 0;
+    for (const int coin : coins) offense += cw::offense_value(battle.match(), coin) + (led ? 1 : 0);
+    ui.fact(say("Coins"), say("{1} of {2}", static_cast<int>(coins.size()), led ? 11 : 15));
+    ui.fact(say("Offense"), offense);
+    ui.fact(say("To move or attack"), say("{1} actions", led ? 2 : 3));
+    ui.text(led ? say("Any coins, and +1/+1 for each of them. Once formed it cannot be split.")
+                : say("Coins of one type, touching in one group. Once formed it cannot be split."),
+            {.type = Type::Small, .colour = palette::kSoft});
+    if (!narrow) form_or_leave(battle);
+}
+
+}  // namespace
+
+void begin_lasso(Battle& battle, Vec2 at) { battle.grip.lasso = {at}; }
+
+void pull_lasso(Battle& battle, Vec2 at) {
+    std::vector<Vec2>& lasso = battle.grip.lasso;
+    if (!lasso.empty() && distance(lasso.back(), at) > 0.1) lasso.push_back(at);
+}
+
+bool end_lasso(Battle& battle) {
+    const std::vector<Vec2> path = std::exchange(battle.grip.lasso, {});
+    if (path.size() < 2 || !battle.grip.moved) return false;
+    const std::vector<Vec2> around = enclosed(path);
+    const cw::Match& match = battle.match();
+    battle.gathered = {};
+    for (int coin = 0; coin < match.count(); ++coin)
+        if (match.on_table(coin) && match.side_of(coin) == match.side && !match.in_army(coin) &&
+            inside(match.coin(coin).at, around))
+            battle.gathered.coins.push_back(coin);
+    if (!battle.gathered.coins.empty()) battle.pointing.clear();
+    return true;
+}
+
+double draw_forming_slip(Battle& battle, double top) {
+    const Layout layout = layout_of(battle);
+    const ui::Rect rect = battle.app.ui().slip("army", {layout.slips.x0, top}, layout.slips.width(),
+                                               layout.slips.y1 - top, [&] { draw_gathered(battle); });
+    return rect.y1 + battle.app.ui().px(24);
+}
+
+}  // namespace screens

@@ -1,0 +1,190 @@
+#include "game/coin_wars/screens/battle/game.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/screens/common/free_battle_store.h"
+#include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/table/clips.h"
+#include "game/kit/recorded_hand.h"
+
+namespace screens {
+
+namespace {
+
+// Where a battle begins at once, faces are changed before it begins.
+cw::Match with_faces_swapped(cw::Match match) {
+    match.phase = cw::Phase::Faces;
+    core::Random none;
+    hands::PhysicalHand hand;
+    cw::CoinWars::apply(match, cw::Faces{true}, none, hand);
+    return cw::begin(match.scenario);
+}
+
+bool is_toss(const cw::Command& command) {
+    const auto* toss = std::get_if<cw::Toss>(&command);
+    return toss && !toss->face;
+}
+
+// "Cannae, Carthage wins".
+Phrase name_of_replay(const cw::Match& over) {
+    const std::optional<cw::Side> winner = over.outcome->winner;
+    const Phrase title = known(over.scenario->title);
+    return winner ? say("{1}, {2} wins", title, table::called(*over.scenario, *winner))
+                  : say("{1}, a draw", title);
+}
+
+// About where this command is fought out: dice are rolled near it.
+Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
+    int coin = cw::kNobody;
+    if (const auto* attack = std::get_if<cw::Attack>(&command)) coin = match.find(attack->target);
+    if (const auto* charge = std::get_if<cw::Charge>(&command)) coin = match.find(charge->target);
+    if (coin != cw::kNobody) return match.coin(coin).at;
+    return {match.scenario->width / 2, match.scenario->height / 2};
+}
+
+}  // namespace
+
+core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleApp& app,
+                                                                        const BattleStart& start) {
+    std::unique_ptr<BattleGame> game(new BattleGame(app));
+    game->set_up_ = start.set_up;
+    game->kept_ = !start.lesson && start.trial == Trial::No;
+    game->trial_ = start.trial;
+    auto match = cw::CoinWars::start(start.record ? start.record->start : start.battle);
+    if (!match) return core::failure(words::english(match.error().message));
+    game->written_ = match->scenario;
+    if (start.record) {
+        game->begin(std::move(*match));
+        if (auto played = game->go_on(*start.record); !played) return core::failure(played.error());
+        if (start.unsaved || game->match().phase == cw::Phase::Over)
+            game->changed();
+        else
+            game->autosave_.is_written(Autosave::turn_of(game->match()));
+        return game;
+    }
+    const bool begun = match->phase == cw::Phase::Play;
+    game->begin(begun && start.set_up.swapped ? with_faces_swapped(std::move(*match)) : std::move(*match));
+    return game;
+}
+
+void BattleGame::begin(cw::Match start) {
+    door_ = std::make_unique<rules::Door<cw::CoinWars>>(std::move(start), set_up_.seed);
+    story_.clear();
+    ++version_;
+    stage_.set(match());
+}
+
+void BattleGame::begin_with(cw::Scenario scenario) {
+    begin(cw::begin(std::make_shared<const cw::Scenario>(std::move(scenario))));
+    changed();
+}
+
+core::Result<void, std::string> BattleGame::go_on(const rules::Record& record) {
+    for (const rules::RecordStep& step : record.steps) {
+        const auto command = cw::CoinWars::command_from(step.command);
+        if (!command) return core::failure(words::english(command.error().message));
+        rules::RecordedHand hand(step.hand);
+        if (const auto done = door_->submit(*command, hand); !done)
+            return core::failure(words::english(done.error().message));
+    }
+    tell_all();
+    stage_.set(match());
+    return {};
+}
+
+Phrase BattleGame::player(cw::Side side) const { return called_player(set_up_, scenario(), side); }
+
+Phrase BattleGame::way_back() const {
+    return trial_ == Trial::Lab ? say("Back to the laboratory") : say("Back to the editor");
+}
+
+Phrase BattleGame::who(cw::Side side) const {
+    const Phrase name = player(side), called = table::called(scenario(), side);
+    return name.empty() ? called : name + plain(" (") + called + plain(")");
+}
+
+void BattleGame::seat(const std::array<std::string, 2>& bots) {
+    set_up_.bots = bots;
+    changed();
+}
+
+rules::Json BattleGame::state() const {
+    rules::Json state = cw::CoinWars::state(match());
+    state["can_undo"] = can_undo() == Undo::Possible;
+    state["can_redo"] = can_redo();
+    return state;
+}
+
+std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command) {
+    const cw::Match before = match();
+    hand_.make_room(before, scene_of(before, command));
+    if (is_toss(command)) hand_.prepare(table::toss_setup(before));
+    const auto events = door_->submit(command, hand_);
+    if (!events) return events.error();
+    stage_.play(before, match(), *events, hand_.shown());
+    for (table::StoryLine& line : table::tell(before, match(), *events))
+        story_.push_back({std::move(line), steps() - 1});
+    changed();
+    // Who plays which face was settled when the battle was set up.
+    if (match().phase == cw::Phase::Faces) return submit(cw::Faces{set_up_.swapped});
+    return std::nullopt;
+}
+
+std::optional<render::CoinSprite> BattleGame::tossed_coin() const {
+    if (match().phase != cw::Phase::Order || stage_.moving() || !is_toss(door_->steps().back().command))
+        return std::nullopt;
+    const physics::TossSample& end = hand_.last().samples.back();
+    if (end.position == Vec2{}) return std::nullopt;
+    render::CoinSprite coin = table::toss_coin(scenario());
+    coin.at = end.position;
+    coin.flip = end.flip;
+    coin.angle = end.yaw;
+    return coin;
+}
+
+void BattleGame::changed() {
+    ++version_;
+    if (!kept_) return;
+    if (match().phase == cw::Phase::Over) return end();
+    autosave_.changed(app_.settings().autosave, Autosave::turn_of(match()), [this] { return write(); });
+}
+
+// In this order, for the program may be killed anywhere: the save goes once the replay lies there.
+void BattleGame::end() {
+    if (app_.settings().autosave != "never") (void)write();
+    if (set_up_.series) settle_series(app_.profile(), *set_up_.series, match());
+    const auto kept = app_.keep_replay(record(), app_.ui().in_words(name_of_replay(match())), replay_);
+    if (kept) {
+        replay_ = *kept;
+        app_.drop_save();
+    }
+    autosave_.ended(kept ? core::Result<void, std::string>() : core::failure(kept.error()));
+}
+
+void BattleGame::save() {
+    autosave_.save(Autosave::turn_of(match()), [this] { return write(); });
+}
+
+rules::Record BattleGame::record() const {
+    rules::Record record = door_->record();
+    record.about = about(set_up_);
+    return record;
+}
+
+const table::Course& BattleGame::course() {
+    if (course_of_ != version_) course_ = table::course_of(door_->steps(), match());
+    course_of_ = version_;
+    return course_;
+}
+
+void BattleGame::tell_all() {
+    story_.clear();
+    const auto& steps = door_->steps();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const cw::Match& after = i + 1 < steps.size() ? steps[i + 1].before : match();
+        for (table::StoryLine& line : table::tell(steps[i].before, after, steps[i].events))
+            story_.push_back({std::move(line), i});
+    }
+}
+
+}  // namespace screens

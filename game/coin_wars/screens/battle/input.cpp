@@ -1,0 +1,200 @@
+// The mouse over the table: a click selects, aims are followed, a click or the end of a drag does what the
+// aim says; the wheel zooms to the pointer, the middle button pans, the right one steps back.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/screens/battle/view.h"
+
+namespace screens {
+
+namespace {
+
+using platform::Button;
+using platform::Event;
+
+constexpr double kDrag = 6;  // points that the pointer travels before a press is a drag
+
+bool same_party(const cw::Match& match, int a, int b) {
+    return a == b || (a != cw::kNobody && b != cw::kNobody && match.in_army(a) &&
+                      match.coin(a).army == match.coin(b).army);
+}
+
+// Any coin as it is seen, on the mat or on the wood.
+int drawn_coin_at(const render::Scene& scene, Vec2 point) {
+    for (std::size_t i = scene.coins.size(); i-- > 0;)
+        if (distance(scene.coins[i].at, point) <= scene.coins[i].radius) return static_cast<int>(i);
+    return cw::kNobody;
+}
+
+bool own_coin(const Battle& battle, int coin) {
+    return coin != cw::kNobody && coin < battle.match().count() &&
+           battle.match().side_of(coin) == battle.match().side;
+}
+
+// A set for an Army is put together by Shift and clicks, or by drawing around it.
+bool press_gathers(Battle& battle, const Event& event, Vec2 at) {
+    const int coin = battle.pointing.hovered();
+    if (!battle.may_form()) return false;
+    if (event.mods.shift && own_coin(battle, coin) && !battle.match().in_army(coin)) {
+        battle.gather(coin);
+        battle.grip.left = false;
+        return true;
+    }
+    const bool free = !own_coin(battle, battle.pointing.selected()) && battle.carried == cw::kNobody;
+    if (coin != cw::kNobody || !free) return false;
+    begin_lasso(battle, at);
+    return false;
+}
+
+void press_in_play(Battle& battle) {
+    Pointing& pointing = battle.pointing;
+    const int coin = pointing.hovered();
+    battle.grip.coin = coin;
+    if (battle.deciding() || pointing.held()) return;
+    if (own_coin(battle, coin)) battle.gathered = {};
+    // a coin of the selected Army that could lead the way is marked as its front.
+    const auto& fronts = pointing.aim().fronts;
+    if (std::find(fronts.begin(), fronts.end(), coin) != fronts.end())
+        return pointing.mark_front(battle.match(), coin);
+    const bool second_leg = pointing.plan().strike.has_value();
+    const bool other_own = own_coin(battle, coin) && coin != pointing.selected();
+    if (other_own && !second_leg) pointing.select(battle.match(), coin);
+    // An enemy is looked at while nothing is selected that could be aimed at it.
+    const bool nothing_selected = !own_coin(battle, pointing.selected());
+    if (coin != cw::kNobody && !own_coin(battle, coin) && nothing_selected)
+        pointing.select(battle.match(), coin);
+}
+
+// A held refusal: its ghost is taken by a click on it, any other click lets it go.
+void release_held(Battle& battle) {
+    const table::Aim& aim = battle.pointing.aim();
+    const std::optional<Vec2> pointer = battle.pointing.pointer();
+    const bool on_ghost = aim.instead && !aim.legs.empty() && pointer &&
+                          distance(*pointer, aim.legs.back().to) <= battle.match().type(aim.coin).radius();
+    if (on_ghost) return battle.take_offer();
+    battle.pointing.step_back(battle.match());
+}
+
+void release_in_play(Battle& battle) {
+    Pointing& pointing = battle.pointing;
+    if (click_decision(battle, pointing.hovered())) return;
+    if (end_lasso(battle)) return;
+    if (!battle.gathered.coins.empty() && pointing.hovered() == cw::kNobody) battle.gathered = {};
+    if (pointing.held()) return release_held(battle);
+    if (pointing.selected() == cw::kNobody) return;
+    if (!own_coin(battle, pointing.selected())) {
+        if (pointing.hovered() != pointing.selected()) pointing.clear();
+        return;
+    }
+    // The press selected this coin, or was on it or another of its Army: only a drag from it aims.
+    if (same_party(battle.match(), battle.grip.coin, pointing.selected()) && !battle.grip.moved &&
+        !pointing.plan().strike)
+        return;
+    battle.click();
+}
+
+void press_in_deployment(Battle& battle, Vec2 at) {
+    const int coin = drawn_coin_at(battle.game.stage().scene(), at);
+    battle.grip.coin = own_coin(battle, coin) ? coin : cw::kNobody;
+    if (battle.grip.coin == cw::kNobody) return;
+    battle.carried = coin;
+    battle.gathered = {};
+    battle.grip.lasso.clear();
+    battle.refused.reset();
+    battle.refused_at.reset();
+}
+
+void release_in_deployment(Battle& battle, Vec2 at) {
+    if (end_lasso(battle)) return;
+    if (battle.carried == cw::kNobody) return;
+    const bool dragged = battle.grip.coin == battle.carried && battle.grip.moved;
+    if (!dragged && battle.grip.coin != cw::kNobody) return;
+    if (at.x < 0 && battle.match().on_table(battle.carried))
+        battle.submit(cw::Unplace{battle.match().id(battle.carried)});
+    else if (at.x >= 0)
+        battle.place(battle.carried, at);
+    if (!battle.refused) battle.game.stage().hurry();
+}
+
+void press(Battle& battle, const Event& event, Vec2 at) {
+    battle.game.stage().hurry();
+    battle.bots.hurry();
+    if (event.button == Button::Middle) {
+        battle.grip.middle = true;
+        battle.grip.at = event.at;
+    }
+    if (event.button == Button::Right) {
+        battle.pointing.step_back(battle.match());
+        battle.carried = cw::kNobody;
+        battle.gathered = {};
+        battle.measured_from.reset();
+    }
+    if (event.button != Button::Left || battle.waits_for_bot()) return;
+    battle.grip.left = true;
+    battle.grip.moved = false;
+    battle.grip.at = event.at;
+    battle.grip.coin = cw::kNobody;
+    battle.grip.lasso.clear();
+    if (press_gathers(battle, event, at)) return;
+    if (battle.playing()) press_in_play(battle);
+    if (battle.match().phase == cw::Phase::Deploy) press_in_deployment(battle, at);
+}
+
+void release(Battle& battle, const Event& event, Vec2 at) {
+    if (event.button == Button::Middle) battle.grip.middle = false;
+    if (event.button != Button::Left || !battle.grip.left) return;
+    if (battle.playing()) release_in_play(battle);
+    if (battle.match().phase == cw::Phase::Deploy) release_in_deployment(battle, at);
+    battle.grip.left = false;
+}
+
+void move(Battle& battle, const Event& event) {
+    Grip& grip = battle.grip;
+    if (grip.middle) {
+        battle.camera.pan(event.at - grip.at);
+        grip.at = event.at;
+        return;
+    }
+    if (grip.left && distance(event.at, grip.at) > battle.app.ui().px(kDrag)) grip.moved = true;
+    const Vec2 at = battle.camera.view().to_table(event.at);
+    if (grip.left && grip.moved) pull_lasso(battle, at);
+    battle.pointing.point(battle.match(), at);
+}
+
+}  // namespace
+
+void handle_events(Battle& battle) {
+    battle.pointing.follow(battle.match(), battle.game.version());
+    for (const Event& event : battle.app.events()) {
+        const Vec2 at = battle.camera.view().to_table(event.at);
+        if (!battle.waits_for_bot() && use_formations(battle, event)) continue;
+        switch (event.kind) {
+            case Event::Kind::Move:
+                move(battle, event);
+                break;
+            case Event::Kind::Press:
+                battle.pointing.point(battle.match(), at);
+                press(battle, event, at);
+                break;
+            case Event::Kind::Release:
+                battle.pointing.point(battle.match(), at);
+                release(battle, event, at);
+                break;
+            case Event::Kind::Wheel:
+                battle.camera.zoom(event.at, std::pow(1.15, event.wheel));
+                break;
+            case Event::Kind::Leave:
+                battle.pointing.point(battle.match(), std::nullopt);
+                break;
+            case Event::Kind::KeyDown:
+                handle_key(battle, event);
+                break;
+            default:
+                break;
+        }
+    }
+    follow_formations(battle);
+}
+
+}  // namespace screens

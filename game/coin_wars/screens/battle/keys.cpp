@@ -1,0 +1,197 @@
+// The keyboard over the table does all that the mouse does. The keys themselves: keys.cpp.
+
+#include <algorithm>
+#include <span>
+
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/pick.h"
+#include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/true_size.h"
+
+namespace screens {
+
+namespace {
+
+using platform::Event;
+using platform::Key;
+
+constexpr double kStep = 0.25, kFine = 0.03125;  // inches
+
+void see(Battle& battle, Vec2 point) {
+    const Layout layout = layout_of(battle);
+    const Vec2 pixel = battle.camera.view().to_pixels(point);
+    if (layout.table.grown(-20).contains(pixel)) return;
+    battle.camera.pan(layout.table.center() - pixel);
+}
+
+void point_at(Battle& battle, Vec2 point) {
+    battle.pointing.point(battle.match(), point);
+    see(battle, point);
+}
+
+void next_own(Battle& battle, int step) {
+    const cw::Match& match = battle.match();
+    if (!battle.pointing.aim().fronts.empty()) return battle.pointing.next_front(match);
+    const int coin = table::next_coin(match, battle.pointing.selected(), step,
+                                      [&](int one) { return table::may_act(match, one); });
+    if (coin == cw::kNobody) return;
+    battle.pointing.select(match, coin);
+    point_at(battle, match.coin(coin).at);
+}
+
+void next_enemy(Battle& battle) {
+    const cw::Match& match = battle.match();
+    const int coin = battle.pointing.selected();
+    if (coin == cw::kNobody) return;
+    const auto& targets = battle.pointing.survey().targets;
+    const auto wanted = [&](int one) {
+        const bool enemy = match.side_of(one) != match.side_of(coin);
+        return enemy && (targets.empty() || std::find(targets.begin(), targets.end(), one) != targets.end());
+    };
+    const int enemy = table::next_coin(match, battle.pointing.hovered(), 1, wanted);
+    if (enemy != cw::kNobody) point_at(battle, match.coin(enemy).at);
+}
+
+void arrow(Battle& battle, Vec2 on_screen, bool fine) {
+    const render::View& view = battle.camera.view();
+    const Vec2 direction = unit(view.to_table(on_screen) - view.to_table({0, 0}));
+    const cw::Match& match = battle.match();
+    const int selected = battle.pointing.selected();
+    const Vec2 from = battle.pointing.pointer().value_or(
+        selected == cw::kNobody ? layout_of(battle).table.center() : match.coin(selected).at);
+    if (selected != cw::kNobody) return point_at(battle, from + direction * (fine ? kFine : kStep));
+    const int coin = table::coin_towards(match, from, direction, [](int) { return true; });
+    if (coin != cw::kNobody) point_at(battle, match.coin(coin).at);
+}
+
+void enter(Battle& battle) {
+    Pointing& pointing = battle.pointing;
+    if (!battle.gathered.coins.empty()) return battle.form();
+    if (click_decision(battle, pointing.hovered())) return;
+    if (pointing.held()) return battle.take_offer();
+    if (pointing.selected() != cw::kNobody &&
+        (pointing.hovered() != pointing.selected() || pointing.plan().strike))
+        return battle.click();
+    if (pointing.hovered() != cw::kNobody) pointing.select(battle.match(), pointing.hovered());
+}
+
+// Forms what is gathered; else gathers the next group that is offered.
+void form(Battle& battle) {
+    if (!battle.gathered.coins.empty()) return battle.form();
+    if (battle.offers.armies.empty() || !battle.may_form()) return;
+    battle.pointing.clear();
+    battle.gathered = {battle.offers.armies.front(), cw::kNobody};
+    see(battle, battle.match().coin(battle.gathered.coins.front()).at);
+}
+
+void beyond(Battle& battle) {
+    const int coin = battle.pointing.selected();
+    if (coin == cw::kNobody || !battle.pointing.survey().options.may_go_beyond ||
+        battle.match().in_army(coin))
+        return;
+    battle.pointing.go_beyond(battle.match(),
+                              battle.pointing.plan().beyond.empty() ? std::vector{coin} : std::vector<int>{});
+}
+
+void escape(Battle& battle) {
+    if (!battle.gathered.coins.empty()) {
+        battle.gathered = {};
+        return;
+    }
+    if (battle.measured_from) return battle.measured_from.reset();
+    if (battle.carried != cw::kNobody) {
+        battle.carried = cw::kNobody;
+        battle.refused.reset();
+        return;
+    }
+    if (!battle.pointing.step_back(battle.match())) battle.ask = Ask::Menu;
+}
+
+void measure(Battle& battle) {
+    if (battle.measured_from)
+        battle.measured_from.reset();
+    else
+        battle.measured_from = battle.pointing.pointer();
+}
+
+void zoom(Battle& battle, double factor) { battle.camera.zoom(layout_of(battle).table.center(), factor); }
+
+// A bot that plays a person is hurried, bots that play each other pause.
+void pause_or_go_on(Battle& battle) {
+    if (battle.game.persons() > 0 && !battle.bots.paused()) return battle.bots.play_best();
+    battle.bots.paused() ? battle.bots.go_on() : battle.bots.pause();
+}
+
+struct BattleKey {
+    Deed deed;
+    void (*act)(Battle& battle, bool shift);
+};
+
+const BattleKey kAlways[] = {
+    {Deed::TurnView, [](Battle& battle, bool) { battle.camera.turn(); }},
+    {Deed::ZoomIn, [](Battle& battle, bool) { zoom(battle, 1.25); }},
+    {Deed::ZoomOut, [](Battle& battle, bool) { zoom(battle, 0.8); }},
+    {Deed::WholeTable, [](Battle& battle, bool) { battle.camera.show_whole(); }},
+    {Deed::TrueSize, [](Battle& battle, bool) { show_true_size(battle.app, battle.camera); }},
+    {Deed::Measure, [](Battle& battle, bool) { measure(battle); }},
+    {Deed::Log, [](Battle& battle, bool) { battle.log_open = !battle.log_open; }},
+    {Deed::Undo, [](Battle& battle, bool) { battle.undo(); }},
+    {Deed::Redo, [](Battle& battle, bool) { battle.redo(); }},
+    {Deed::StepBack, [](Battle& battle, bool) { escape(battle); }},
+};
+const BattleKey kOfPeople[] = {
+    {Deed::FormArmy, [](Battle& battle, bool) { form(battle); }},
+    {Deed::Formations, [](Battle& battle, bool) { open_formations(battle); }},
+};
+// While a bot has the word.
+const BattleKey kOfBots[] = {
+    {Deed::Do, [](Battle& battle, bool) { pause_or_go_on(battle); }},
+};
+const BattleKey kInPlay[] = {
+    {Deed::NextCoin, [](Battle& battle, bool) { next_own(battle, 1); }},
+    {Deed::LastCoin, [](Battle& battle, bool) { next_own(battle, -1); }},
+    {Deed::Left,
+     [](Battle& battle, bool shift) {
+         arrow(battle, Vec2{-1, 0}, shift);
+     }},
+    {Deed::Right,
+     [](Battle& battle, bool shift) {
+         arrow(battle, Vec2{1, 0}, shift);
+     }},
+    {Deed::Up,
+     [](Battle& battle, bool shift) {
+         arrow(battle, Vec2{0, -1}, shift);
+     }},
+    {Deed::Down,
+     [](Battle& battle, bool shift) {
+         arrow(battle, Vec2{0, 1}, shift);
+     }},
+    {Deed::Do, [](Battle& battle, bool) { enter(battle); }},
+    {Deed::NextEnemy, [](Battle& battle, bool) { next_enemy(battle); }},
+    {Deed::GoBeyond, [](Battle& battle, bool) { beyond(battle); }},
+    {Deed::EndTurn, [](Battle& battle, bool) { battle.end_turn(); }},
+};
+
+void use(std::span<const BattleKey> keys, Battle& battle, Deed deed, bool shift) {
+    for (const BattleKey& key : keys)
+        if (key.deed == deed) return key.act(battle, shift);
+}
+
+}  // namespace
+
+void handle_key(Battle& battle, const Event& event) {
+    battle.game.stage().hurry();
+    battle.bots.hurry();
+    if (battle.is_asked()) {
+        if (event.key == Key::Escape && battle.ask != Ask::HandOver) battle.ask = Ask::Nothing;
+        return;
+    }
+    const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);
+    if (!deed) return;
+    use(kAlways, battle, *deed, event.mods.shift);
+    if (battle.waits_for_bot()) return use(kOfBots, battle, *deed, event.mods.shift);
+    use(kOfPeople, battle, *deed, event.mods.shift);
+    if (battle.playing()) use(kInPlay, battle, *deed, event.mods.shift);
+}
+
+}  // namespace screens

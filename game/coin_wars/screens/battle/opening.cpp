@@ -1,0 +1,166 @@
+// Before the first turn: both agree to the rules, a coin is tossed, its winner chooses, each side sets up
+//
+
+#include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+using ui::Type;
+namespace palette = ui::palette;
+
+void sentence(ui::Ui& ui, const Phrase& words) {
+    ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
+}
+
+void draw_victory(ui::Ui& ui, const cw::Scenario& scenario) {
+    for (const Phrase& words : cw::victory_in_words(scenario)) sentence(ui, words);
+    if (scenario.victory.turns == 0) sentence(ui, say("A side without a coin on the table has lost."));
+}
+
+void draw_agreement(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    ui.heading(say("Agreement"));
+    if (const std::string& title = battle.game.scenario().title; !title.empty())
+        ui.text(known(title), {.type = Type::Pen, .colour = palette::kSoft});
+    ui.rule();
+    ui.caption(say("VICTORY"));
+    draw_victory(ui, battle.game.scenario());
+    ui.rule();
+    draw_rules(battle);
+}
+
+// A long name gives way before the rest of the sentence does.
+template <class Sentence>
+Phrase with_fitting_name(const ui::Ui& ui, const Phrase& whole, Sentence sentence) {
+    const double room = ui.rest().width() - ui.px(24);
+    if (ui.text_width(sentence(whole), Type::Body) <= room) return sentence(whole);
+    std::string name = ui.in_words(whole);
+    const auto fits = [&](const std::string& shown) {
+        return ui.text_width(sentence(plain(shown)), Type::Body) <= room;
+    };
+    const auto cut = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
+    while (!name.empty() && !fits(name + "\u2026")) {
+        while (name.size() > 1 && cut(name.back())) name.pop_back();
+        name.pop_back();
+    }
+    return sentence(plain(name + "\u2026"));
+}
+
+// Below the rules, always in view.
+void draw_agreeing(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    if (battle.game.persons() == 0) {
+        if (ui.button(say("Let them begin"), Look::Accent)) battle.bots.go_on();
+        return sentence(ui, say("Both sides are played by bots. You watch."));
+    }
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        // Who plays which face is settled with the agreement; until then the file's faces stand.
+        const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;
+        const Phrase player = battle.game.player(side);
+        const Phrase name = player.empty() ? table::called(battle.game.scenario(), army) : player;
+        const bool agreed = battle.match().agreed[cw::index(side)];
+        const Phrase label = with_fitting_name(ui, name, [&](const Phrase& who) {
+            return agreed ? say("{1} has agreed", who) : say("{1} agrees", who);
+        });
+        ui.row({1});
+        if (ui.button(label, Look::Accent, !agreed && !battle.game.bot(side))) battle.submit(cw::Agree{side});
+    }
+}
+
+void draw_toss(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    ui.heading(say("The toss"));
+    ui.text(
+        say("One coin is tossed. The player whose face it shows decides who acts first; the other deploys "
+            "first."));
+    ui.space(4);
+    if (ui.button(say("Toss the coin"), Look::Accent)) return battle.submit(cw::Toss{});
+    ui.rule();
+    sentence(ui, say("Or toss a coin of your own and say what it showed:"));
+    if (ui.button(say("My real coin showed heads"))) return battle.submit(cw::Toss{rules::Face::Heads});
+    if (ui.button(say("My real coin showed tails"))) return battle.submit(cw::Toss{rules::Face::Tails});
+}
+
+void draw_order(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    if (battle.game.toss_in_the_air()) {
+        ui.heading(say("The toss"));
+        return ui.text(say("The coin is in the air."));
+    }
+    const cw::Side winner = battle.match().toss_winner.value_or(cw::Side::Heads);
+    ui.heading(winner == cw::Side::Heads ? say("It shows heads") : say("It shows tails"));
+    ui.sign(sign_of(winner), say("{1} has won the toss.", battle.game.who(winner)));
+    ui.text(say("Who acts first?"));
+    const words::Phrase own = table::called(battle.game.scenario(), winner);
+    const words::Phrase theirs = table::called(battle.game.scenario(), cw::other(winner));
+    if (ui.button(say("{1} acts first", own), Look::Accent)) return battle.submit(cw::Order{winner});
+    if (ui.button(say("{1} acts first", theirs))) return battle.submit(cw::Order{cw::other(winner)});
+}
+
+void draw_deployment(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    const cw::Side side = battle.match().side;
+    int in_hand = 0;
+    for (int coin = 0; coin < battle.match().count(); ++coin)
+        in_hand += battle.match().side_of(coin) == side && battle.match().coin(coin).place == cw::Place::Hand;
+    ui.heading(say("Deployment"));
+    ui.sign(sign_of(side), say("{1} sets up", battle.game.who(side)), {.type = Type::Strong});
+    ui.text(say("Drag coins to where they shall stand, inside the zone. Then say that you are ready."));
+    ui.fact(say("Still to be placed"), in_hand);
+    if (!cw::CoinWars::check(battle.match(), cw::Edge{}) && ui.button(say("Take the other edge")))
+        return battle.submit(cw::Edge{});
+    if (ui.button(say("Formations"))) return open_formations(battle);
+    sentence(ui, say("Or draw a front with the right button: the coins fall in."));
+    if (battle.refused) {
+        draw_refusal(battle, *battle.refused);
+        const bool offer = battle.refused->nearest && battle.carried != cw::kNobody;
+        if (offer && ui.button(say("Put it at the nearest free place"), Look::Accent))
+            return battle.place(battle.carried, *battle.refused->nearest);
+    }
+    if (battle.carried != cw::kNobody && battle.match().on_table(battle.carried) &&
+        ui.button(say("Put back")))
+        return battle.submit(cw::Unplace{battle.match().id(battle.carried)});
+    if (!battle.game.lies_as_in_history(side) && ui.button(say("Historical positions")))
+        return battle.game.place_as_in_history(side);
+    if (in_hand == 0 && ui.button(say("Take all into the hand"))) return battle.game.take_into_hand(side);
+    ui.rule();
+    if (ui.button(say("Ready"), Look::Accent, in_hand == 0)) {
+        battle.carried = cw::kNobody;
+        battle.submit(cw::Ready{side});
+    }
+}
+
+}  // namespace
+
+double draw_opening_slip(Battle& battle, double top) {
+    const Layout layout = layout_of(battle);
+    ui::Ui& ui = battle.app.ui();
+    const cw::Phase phase = battle.match().phase;
+    const double x = layout.slips.x0, width = layout.slips.width();
+    if (phase == cw::Phase::Agree) {
+        const double gap = ui.px(12), foot = ui.px(2 * 36 + 8 + 48);
+        ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
+                [&] { draw_agreement(battle); });
+        ui.slip("agreeing", ui::Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
+                [&] { draw_agreeing(battle); });
+        return layout.slips.y1;
+    }
+    if (battle.waits_for_bot()) return draw_bot_slip(battle, top);
+    if (battle.formations.is_open()) return draw_formation_slip(battle, top);
+    if (!battle.gathered.coins.empty()) return draw_forming_slip(battle, top);
+    const char* names[] = {"agreement", "agreement", "toss", "order", "deployment"};
+    const ui::Rect rect =
+        ui.slip(names[static_cast<std::size_t>(phase)], {x, top}, width, layout.slips.y1 - top, [&] {
+            if (phase == cw::Phase::Toss) draw_toss(battle);
+            if (phase == cw::Phase::Order) draw_order(battle);
+            if (phase == cw::Phase::Deploy) draw_deployment(battle);
+        });
+    return rect.y1 + ui.px(24);
+}
+
+}  // namespace screens

@@ -1,0 +1,117 @@
+#include "game/coin_wars/screens/battle/opponents.h"
+
+#include <algorithm>
+
+#include "engine/core/worker.h"
+#include "game/coin_wars/bots/has_turn.h"
+#include "game/coin_wars/table/intent.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kLookAtMove = 0.55, kLookAtForming = 0.4, kLookAtEnd = 0.3;  // seconds
+constexpr double kLookWithoutMotion = 0.9;
+
+double look_at(const cw::Match& match, const cw::Command& command) {
+    if (match.phase != cw::Phase::Play) return 0;
+    if (std::holds_alternative<cw::EndTurn>(command)) return kLookAtEnd;
+    const bool forms = std::holds_alternative<cw::Form>(command) || std::holds_alternative<cw::Join>(command);
+    return forms ? kLookAtForming : kLookAtMove;
+}
+
+// The same for every run of this battle.
+core::Random random_of(std::uint64_t seed, std::size_t ply, cw::Side side) {
+    return core::Random(core::Hash().add(seed).add(static_cast<std::uint64_t>(ply)).add(side).value());
+}
+
+}  // namespace
+
+Opponents::Opponents(BattleApp& app, const BattleGame& game)
+    : app_(app), game_(game), worker_([&app] { app.wake(); }) {
+    sit_down();
+}
+
+void Opponents::sit_down() {
+    pause();
+    const Settings& settings = app_.settings();
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        const bots::Level* level = game_.bot(side);
+        seats_[cw::index(side)] =
+            level ? level->make({level->work * settings.thinking, settings.all_cores ? core::cores() : 1})
+                  : nullptr;
+    }
+    // Who watches sees the agreement first.
+    paused_ = game_.persons() == 0 && game_.match().phase == cw::Phase::Agree;
+    one_ = false;
+}
+
+std::optional<cw::Side> Opponents::asked() const {
+    const cw::Match& match = game_.match();
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        if (!seats_[cw::index(side)] || !bots::is_asked(match, side)) continue;
+        const bool alone = game_.persons() == 0;
+        if (match.phase == cw::Phase::Agree && !alone && !match.agreed[cw::index(cw::other(side))]) continue;
+        if (match.phase == cw::Phase::Toss && !alone) continue;
+        return side;
+    }
+    return std::nullopt;
+}
+
+void Opponents::pause() {
+    worker_.drop();
+    intent_.reset();
+    best_.reset();
+    paused_ = true;
+    one_ = false;
+}
+
+void Opponents::play_best() {
+    best_ = Autosave::turn_of(game_.match());
+    worker_.hurry();
+}
+
+void Opponents::one_command() {
+    paused_ = one_ = true;
+    hurry();
+}
+
+void Opponents::follow() {
+    if (version_ == game_.version()) return;
+    version_ = game_.version();
+    worker_.drop();
+    intent_.reset();
+}
+
+void Opponents::think(cw::Side side) {
+    looked_ = 0;
+    worker_.think(
+        *seats_[cw::index(side)], game_.match(), side, random_of(game_.set_up().seed, game_.steps(), side),
+        best_ == Autosave::turn_of(game_.match()) ? BotWorker::Haste::Best : BotWorker::Haste::None);
+}
+
+double Opponents::look() const {
+    if (app_.fast()) return 0;
+    const double seconds = look_at(game_.match(), *intent_);
+    if (app_.settings().reduced_motion) return seconds > 0 ? kLookWithoutMotion : 0;
+    return seconds * 100 / app_.settings().speed;
+}
+
+std::optional<cw::Command> Opponents::pass(double seconds, bool held) {
+    follow();
+    const auto side = asked();
+    if (!side || paused()) return std::nullopt;
+    if (!intent_ && !worker_.asked()) think(*side);
+    if (worker_.found()) {
+        intent_ = worker_.take();
+        if (!intent_) pause();
+        if (intent_) aim_ = table::aim_of(game_.match(), *intent_);
+    }
+    if (!intent_ || held || game_.stage().moving()) return std::nullopt;
+    looked_ += seconds * (game_.persons() == 0 ? speed_ : 1);
+    if (looked_ < look()) return std::nullopt;
+    one_ = false;
+    return std::exchange(intent_, std::nullopt);
+}
+
+}  // namespace screens

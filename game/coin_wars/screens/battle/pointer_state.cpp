@@ -1,0 +1,82 @@
+#include "game/coin_wars/screens/battle/pointer_state.h"
+
+#include "game/coin_wars/table/pick.h"
+
+namespace screens {
+
+void Pointing::follow(const cw::Match& match, std::uint64_t version) {
+    if (version == version_) return;
+    version_ = version;
+    hovered_ = pointer_ ? table::coin_at(match, *pointer_) : cw::kNobody;
+    plan_ = {plan_.coin};
+    held_ = false;
+    const bool there = plan_.coin != cw::kNobody && plan_.coin < match.count() && match.on_table(plan_.coin);
+    if (!there || cw::legal(match, plan_.coin).refusal) return clear();
+    renew(match);
+}
+
+void Pointing::point(const cw::Match& match, std::optional<Vec2> pointer) {
+    if (pointer == pointer_) return;
+    pointer_ = pointer;
+    hovered_ = pointer ? table::coin_at(match, *pointer) : cw::kNobody;
+    if (held_ || !pointer || plan_.coin == cw::kNobody) return;
+    aimed_at_ = pointer;
+    aim_ = table::aim(match, plan_, *pointer);
+}
+
+void Pointing::select(const cw::Match& match, int coin) {
+    plan_ = {coin};
+    held_ = false;
+    renew(match);
+}
+
+void Pointing::choose(const cw::Match& match, const table::Strike& strike) {
+    plan_.strike = strike;
+    held_ = false;
+    renew(match);
+}
+
+bool Pointing::step_back(const cw::Match& match) {
+    if (held_) {
+        held_ = false;
+        renew(match);
+        return true;
+    }
+    if (plan_.strike) {
+        plan_.strike.reset();
+        renew(match);
+        return true;
+    }
+    if (plan_.coin == cw::kNobody) return false;
+    clear();
+    return true;
+}
+
+void Pointing::mark_front(const cw::Match& match, int coin) {
+    plan_.front = coin;
+    held_ = false;
+    if (aimed_at_) aim_ = table::aim(match, plan_, *aimed_at_);
+}
+
+void Pointing::next_front(const cw::Match& match) {
+    if (!aim_.fronts.empty()) mark_front(match, aim_.fronts.front());
+}
+
+void Pointing::go_beyond(const cw::Match& match, std::vector<int> coins) {
+    plan_.beyond = std::move(coins);
+    held_ = false;
+    if (aimed_at_) aim_ = table::aim(match, plan_, *aimed_at_);
+}
+
+void Pointing::renew(const cw::Match& match) {
+    survey_ = table::survey(match, plan_);
+    aim_ = aimed(match);
+}
+
+table::Aim Pointing::aimed(const cw::Match& match) const {
+    const bool acts =
+        match.phase == cw::Phase::Play && match.side_of(plan_.coin) == match.side && match.awaiting.empty();
+    return pointer_ && acts ? table::aim(match, plan_, *pointer_) : table::Aim{};
+}
+
+}  // namespace screens

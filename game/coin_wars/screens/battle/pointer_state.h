@@ -1,0 +1,61 @@
+#pragma once
+// What is selected, where the pointer is, and what that would do. Anew whenever the match or the pointer
+// changes, and only then.
+
+#include <cstdint>
+#include <optional>
+
+#include "game/coin_wars/table/aim.h"
+
+namespace screens {
+
+using core::Vec2;
+namespace cw = rules::coin_wars;
+
+class Pointing {
+public:
+    int selected() const { return plan_.coin; }
+    const table::Plan& plan() const { return plan_; }
+    const table::Survey& survey() const { return survey_; }
+    const table::Aim& aim() const { return aim_; }
+    // Table inches; nothing while the pointer is elsewhere.
+    std::optional<Vec2> pointer() const { return pointer_; }
+    // The coin under the pointer, on the mat.
+    int hovered() const { return hovered_; }
+    // A refused aim is held, so that its reason and what it offers can be looked at and taken.
+    bool held() const { return held_; }
+
+    // After each change of the match: lets go what is no longer there or can do no more.
+    void follow(const cw::Match& match, std::uint64_t version);
+    void point(const cw::Match& match, std::optional<Vec2> pointer);
+    void select(const cw::Match& match, int coin);
+    void clear() { *this = Pointing{version_, pointer_, hovered_}; }
+    // The strike of a Charge; the second leg is then aimed.
+    void choose(const cw::Match& match, const table::Strike& strike);
+    // another front coin for the way that is aimed; the next one that could be it.
+    void mark_front(const cw::Match& match, int coin);
+    void next_front(const cw::Match& match);
+    // CW-28: who goes beyond with the attack that is aimed.
+    void go_beyond(const cw::Match& match, std::vector<int> coins);
+    // One step back: out of a held refusal, a chosen strike, a selection. False: there was nothing to leave.
+    bool step_back(const cw::Match& match);
+    void hold() { held_ = true; }
+
+    Pointing() = default;
+
+private:
+    Pointing(std::uint64_t version, std::optional<Vec2> pointer, int hovered)
+        : pointer_(pointer), hovered_(hovered), version_(version) {}
+    void renew(const cw::Match& match);
+    table::Aim aimed(const cw::Match& match) const;
+
+    table::Plan plan_;
+    table::Survey survey_;
+    table::Aim aim_;
+    std::optional<Vec2> pointer_, aimed_at_;
+    int hovered_ = cw::kNobody;
+    bool held_ = false;
+    std::uint64_t version_ = 0;
+};
+
+}  // namespace screens

@@ -1,0 +1,115 @@
+// The table as it is drawn: what the stage shows, and the marks of what is selected, aimed, lit and measured.
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/marks.h"
+
+namespace screens {
+
+namespace {
+
+using render::Ink;
+
+bool at_rest(const render::Scene& scene, int coin) {
+    return !scene.coins[static_cast<std::size_t>(coin)].moving;
+}
+
+void mark_play(render::Scene& scene, const Battle& battle) {
+    const cw::Match& match = battle.match();
+    const Pointing& pointing = battle.pointing;
+    if (!battle.game.stage().moving()) table::mark_turn(scene, match);
+    const int selected = pointing.selected(), hovered = pointing.hovered();
+    if (hovered != cw::kNobody && hovered != selected && at_rest(scene, hovered))
+        table::mark_coins(scene, match, {hovered}, Ink::Chalk);
+    if (selected == cw::kNobody || !at_rest(scene, selected)) return;
+    table::mark_selected(scene, match, pointing.plan(), pointing.survey());
+    // Where it could go is no matter while it is about to strike from where it stands.
+    if (pointing.aim().act == table::Act::Attack) scene.regions.clear();
+    table::mark_aim(scene, match, pointing.aim(), battle.app.ui().catalogue());
+}
+
+// whom the decision is about, and who is chosen to fall.
+void mark_decision(render::Scene& scene, const Battle& battle) {
+    const cw::Match& match = battle.match();
+    const cw::Decision& decision = match.awaiting.front();
+    for (render::CoinSprite& coin : scene.coins) coin.glow = -0.45;
+    for (const int member : cw::members(match, decision.army))
+        scene.coins[static_cast<std::size_t>(member)].glow = 0.35;
+    if (decision.kind == cw::Decision::Kind::Losses) table::mark_coins(scene, match, battle.losses, Ink::Red);
+}
+
+void mark_forming(render::Scene& scene, const Battle& battle) {
+    const cw::Match& match = battle.match();
+    if (battle.grip.lasso.size() > 1) {
+        render::Line line{battle.grip.lasso, true, true};
+        line.above = true;
+        scene.lines.push_back(std::move(line));
+    }
+    table::mark_coins(scene, match, battle.gathered.coins, Ink::Amber);
+    const bool free = battle.gathered.coins.empty() && battle.pointing.selected() == cw::kNobody &&
+                      !battle.deciding() && !battle.game.stage().moving();
+    if (!free) return;
+    for (const std::vector<int>& group : battle.offers.armies) {
+        table::mark_group(scene, group, Ink::Chalk, render::Stroke::Dotted);
+        scene.outlines.back().strength = 0.45;
+    }
+}
+
+int looked_at(const Battle& battle) {
+    const int selected = battle.pointing.selected();
+    const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
+    if (battle.deciding()) return battle.match().awaiting.front().army;
+    return coin == cw::kNobody ? cw::kNoArmy : battle.match().coin(coin).army;
+}
+
+void mark_deployment(render::Scene& scene, const Battle& battle) {
+    const cw::Match& match = battle.match();
+    table::mark_zone(scene, match, match.side);
+    if (battle.carried == cw::kNobody) return;
+    render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(battle.carried)];
+    if (battle.grip.left && battle.grip.moved && battle.pointing.pointer()) {
+        coin.at = *battle.pointing.pointer();
+        coin.lift = 0.2;
+        coin.moving = true;
+    }
+    scene.halos.push_back({coin.at, coin.radius + 0.06,
+                           match.side == cw::Side::Heads ? Ink::Heads : Ink::Tails,
+                           match.side == cw::Side::Tails});
+    if (!battle.refused || !battle.refused_at) return;
+    scene.halos.push_back({*battle.refused_at, coin.radius, Ink::Red, true});
+    if (battle.refused->nearest)
+        scene.halos.push_back({*battle.refused->nearest, coin.radius, Ink::Chalk, true});
+    for (const std::string& id : battle.refused->coins)
+        if (const int other = match.find(id); other != cw::kNobody && other != battle.carried)
+            table::mark_coins(scene, match, {other}, Ink::Red);
+}
+
+}  // namespace
+
+render::Scene marked_scene(const Battle& battle) {
+    render::Scene scene = battle.game.stage().scene_in(battle.app.ui().catalogue());
+    cover(battle, scene);
+    if (battle.waits_for_bot())
+        mark_intent(scene, battle);
+    else if (battle.deciding())
+        mark_decision(scene, battle);
+    else if (battle.match().phase == cw::Phase::Play)
+        mark_play(scene, battle);
+    if (battle.match().phase == cw::Phase::Deploy && !battle.waits_for_bot()) {
+        mark_deployment(scene, battle);
+        battle.formations.mark(scene);
+    }
+    table::mark_armies(scene, battle.match(), looked_at(battle));
+    table::mark_arrivals(scene, battle.match());
+    mark_forming(scene, battle);
+    if (const auto tossed = battle.game.tossed_coin()) scene.coins.push_back(*tossed);
+    table::mark_coins(scene, battle.match(), battle.lit, Ink::Amber);
+    if (battle.measured_from && battle.pointing.pointer()) {
+        scene.cards.clear();
+        table::mark_measure(scene, *battle.measured_from, *battle.pointing.pointer(),
+                            battle.app.ui().catalogue());
+    }
+    return scene;
+}
+
+}  // namespace screens

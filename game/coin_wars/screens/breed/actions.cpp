@@ -1,0 +1,142 @@
+// What the breeder's buttons do.
+
+#include <algorithm>
+
+#include "engine/platform/window.h"
+#include "game/coin_wars/screens/breed/view.h"
+#include "game/coin_wars/screens/common/lab_start.h"
+#include "game/coin_wars/screens/formation/formation_library.h"
+
+namespace screens {
+
+namespace {
+
+// Between two characters.
+std::string cut(std::string text, std::size_t most) {
+    if (text.size() <= most) return text;
+    while (most > 0 && (text[most] & 0xC0) == 0x80) --most;
+    text.resize(most);
+    return text;
+}
+
+}  // namespace
+
+const lab::Bred* BreedView::holder(const std::optional<std::array<int, 3>>& of) const {
+    for (const lab::Bred* bred : best)
+        if (of && known.elites.cell_of(bred->traits) == *of) return bred;
+    return best.empty() ? nullptr : best.front();
+}
+
+std::optional<double> BreedView::best_against(const lab::Bred& bred) const {
+    const auto all = known.elites.all();
+    if (!known.dominance || all.size() != known.dominance->scores.size() || &bred == known.elites.best())
+        return std::nullopt;
+    const auto found = std::ranges::find(all, &bred);
+    if (found == all.end()) return std::nullopt;
+    return known.dominance->scores[static_cast<std::size_t>(found - all.begin())];
+}
+
+double BreedView::seconds_bred() const {
+    if (began <= 0) return 0;
+    return (bench.at_work() ? platform::now() : paused_at) - began - rested;
+}
+
+std::optional<double> BreedView::seconds_left() const {
+    if (bench.state() != BreedState::Breeding || batch_share <= 0) return std::nullopt;
+    const double then = batch_seconds * (1 - batch_share) / batch_share;
+    return std::max(1.0, then - (seconds_bred() - batch_seconds));
+}
+
+void BreedView::look() {
+    if (version == bench.version()) return;
+    version = bench.version();
+    known = bench.known();
+    best = known.elites.all();
+    std::ranges::stable_sort(best, std::ranges::greater{}, &lab::Bred::score);
+    batch_share = bench.progress().share();
+    batch_seconds = seconds_bred();
+    touched.reset();
+}
+
+void BreedView::read_library() {
+    battles.clear();
+    titles.clear();
+    for (const battles::Battle& battle : ::battles::load_battles(app.library()).battles) {
+        battles.push_back(battle.name);
+        titles.push_back(screens::known(battle.title));
+    }
+    sets = ::battles::load_all_coin_sets(app.library()).sets;
+}
+
+void BreedView::change(const BreedChoice& changed) {
+    choice = changed;
+    keep_breed(app.profile(), choice);
+}
+
+void BreedView::start() {
+    notice = {};
+    auto breeder = breeder_of(app.library(), choice, app.seed());
+    if (!breeder) {
+        notice = breeder.error();
+        return;
+    }
+    kept.clear();
+    cell.reset();
+    rested = batch_share = batch_seconds = 0;
+    began = platform::now();
+    bench.start(std::move(*breeder));
+    look();
+}
+
+void BreedView::pause_or_go_on() {
+    if (bench.state() == BreedState::Paused) {
+        rested += platform::now() - paused_at;
+        return bench.resume();
+    }
+    paused_at = platform::now();
+    bench.pause();
+}
+
+void BreedView::stop() {
+    if (bench.at_work()) paused_at = platform::now();
+    bench.stop();
+}
+
+void BreedView::ask_name(BreedNext then) {
+    const lab::Bred* bred = chosen();
+    if (!bred) return;
+    name = cut(app.ui().in_words(coins_in_words(bred->force)), kBredName);
+    name_fresh = true;
+    next = then;
+    ask = BreedAsk::Name;
+}
+
+void BreedView::keep_chosen() {
+    const lab::Bred* bred = chosen();
+    if (!bred) return;
+    const auto file = keep_formation(app.library(), bred->plan, name);
+    if (!file) {
+        notice = file.error();
+        return;
+    }
+    kept[bred->number] = "formation/" + file->stem().string();
+    notice = say("{1} is among your own formations now, wherever coins are set up.", plain(name));
+    if (next == BreedNext::Laboratory) to_laboratory();
+}
+
+void BreedView::to_laboratory() {
+    const lab::Bred* bred = chosen();
+    if (!bred) return;
+    const auto found = kept.find(bred->number);
+    if (found == kept.end()) return ask_name(BreedNext::Laboratory);
+    app.try_in_lab({.line_up = found->second});
+}
+
+void BreedView::leave() {
+    if (breeds() || (!best.empty() && kept.empty()))
+        ask = BreedAsk::Leave;
+    else
+        app.back();
+}
+
+}  // namespace screens

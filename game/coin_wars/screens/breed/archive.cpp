@@ -1,0 +1,115 @@
+// The breeder's archive: kinds of set-ups as cells of four boards, how well the best of each fares.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/screens/breed/view.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+ui::Colour tint(const ui::Ui& ui, double score) {
+    const double far = std::min(1.0, std::abs(score - 0.5) / 0.4);
+    return ui.side_colour(score >= 0.5 ? ui::Sign::Solid : ui::Sign::Dashed)
+        .faded(std::min(0.66, 0.68 * std::pow(far, 0.85)));
+}
+
+// Kinds of about one depth: to the right more value in Armies, upwards more that shoots.
+class Board {
+public:
+    Board(BreedView& view, const Rect& rect, int depth)
+        : view_(view), ui_(view.app.ui()), rect_(rect), depth_(depth) {
+        const double gutter = std::max(1.0, ui_.px(1.5));
+        high_ = std::floor(rect.height() / lab::kCells[1]);
+        wide_ = std::floor(std::min(rect.width() / lab::kCells[0], 1.9 * high_));
+        gutter_ = gutter;
+    }
+
+    void draw() {
+        for (int armies = 0; armies < lab::kCells[0]; ++armies)
+            for (int ranged = 0; ranged < lab::kCells[1]; ++ranged)
+                ui_.paint().frame(cell(armies, ranged), palette::kInk.faded(0.16), 1);
+        for (const lab::Bred* bred : view_.best) {
+            const std::array<int, 3> at = view_.known.elites.cell_of(bred->traits);
+            if (at[2] == depth_) draw_cell(cell(at[0], at[1]), *bred, at);
+        }
+    }
+
+private:
+    Rect cell(int armies, int ranged) const {
+        const Vec2 corner{rect_.x0 + armies * wide_, rect_.y0 + (lab::kCells[1] - 1 - ranged) * high_};
+        return {corner.x, corner.y, corner.x + wide_ - gutter_, corner.y + high_ - gutter_};
+    }
+
+    void draw_cell(const Rect& rect, const lab::Bred& bred, const std::array<int, 3>& at) {
+        if (ui_.area(say("Kind {1}", coins_in_words(bred.force)), rect)) view_.cell = at;
+        const bool lit = ui_.hovered() || ui_.focused(), chosen = view_.chosen() == &bred;
+        if (lit) view_.touched = at;
+        ui_.paint().fill(rect, tint(ui_, bred.score));
+        const Phrase score = words::figure(100 * bred.score, 0);
+        const double wide = ui_.text_width(score, Type::Small), line = ui_.line_height(Type::Small);
+        if (wide + 2 < rect.width() && line <= rect.height() + 2)
+            ui_.paint().print({rect.center().x - wide / 2, rect.center().y - line / 2}, score, Type::Small,
+                              palette::kInk);
+        if (chosen || lit)
+            ui_.paint().frame(rect, palette::kInk.faded(chosen ? 1 : 0.5),
+                              std::max(2.0, ui_.px(chosen ? 3 : 2)));
+    }
+
+    BreedView& view_;
+    ui::Ui& ui_;
+    Rect rect_;
+    int depth_;
+    double wide_ = 0, high_ = 0, gutter_ = 0;
+};
+
+Phrase depth_in_words(int depth) {
+    constexpr std::array kWords{mark("Foremost"), mark("In front"), mark("Behind"), mark("Hindmost")};
+    return kWords[static_cast<std::size_t>(depth)];
+}
+
+// What is under the pointer, else the chosen one.
+void draw_kind(BreedView& view) {
+    ui::Ui& ui = view.app.ui();
+    const lab::Bred* bred = view.touched ? view.holder(view.touched) : view.chosen();
+    if (!bred) return;
+    ui.text(coins_in_words(bred->force), {Type::Strong});
+    ui.text(say("{1} of 100 points. {2} % of its value in Armies, {3} % shoots; {4} in behind the front.",
+                words::figure(100 * bred->score, 0), words::figure(100 * bred->traits[0], 0),
+                words::figure(100 * bred->traits[1], 0), words::figure(bred->traits[2], 1)),
+            {Type::Small, palette::kSoft});
+}
+
+}  // namespace
+
+void draw_archive(BreedView& view, const Rect& rect) {
+    ui::Ui& ui = view.app.ui();
+    ui.slip("archive", rect, [&] {
+        draw_sheet_head(
+            ui, say("The best of each kind"),
+            say("To the right: more value in Armies. Upwards: more that shoots. A board for each depth. "
+                "The figure: points of 100 against the others."));
+        if (view.best.empty()) return ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
+        ui.space(4);
+        const double line = ui.line_height(Type::Small) + ui.px(4);
+        const double kind = ui.line_height(Type::Strong) + 2 * ui.line_height(Type::Small) + ui.px(16);
+        const Rect room = ui.take(std::max(ui.rest().height() - kind, ui.px(330)));
+        const double gap = ui.px(16), wide = (room.width() - gap) / 2, high = (room.height() - gap) / 2;
+        view.touched.reset();
+        for (int depth = 0; depth < lab::kCells[2]; ++depth) {
+            const double x = room.x0 + (depth % 2) * (wide + gap), y = room.y0 + (depth / 2) * (high + gap);
+            ui.place({x, y, x + wide, y + line});
+            ui.text(depth_in_words(depth), {Type::Small, palette::kSoft});
+            Board(view, {x, y + line, x + wide, y + high}, depth).draw();
+        }
+        draw_kind(view);
+    });
+}
+
+}  // namespace screens

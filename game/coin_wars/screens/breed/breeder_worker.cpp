@@ -1,0 +1,95 @@
+#include "game/coin_wars/screens/breed/breeder_worker.h"
+
+namespace screens {
+
+void BreedBench::start(lab::Breeder breeder) {
+    stop();
+    breeder_.emplace(std::move(breeder));
+    progress_ = breeder_->progress();
+    known_ = {};
+    rests_ = quit_ = false;
+    state_ = State::Breeding;
+    ++version_;
+    worker_.start([this] { return labour(); });
+}
+
+void BreedBench::pause() {
+    const std::lock_guard lock(mutex_);
+    rests_ = state_ == State::Breeding || state_ == State::Judging;
+}
+
+void BreedBench::resume() {
+    const std::lock_guard lock(mutex_);
+    rests_ = false;
+}
+
+void BreedBench::stop() {
+    if (!worker_.under_way()) return;
+    {
+        const std::lock_guard lock(mutex_);
+        quit_ = true;
+    }
+    worker_.join();
+    rests_ = false;
+    if (state_ != State::Done) state_ = State::Stopped;
+    ++version_;
+}
+
+BreedBench::State BreedBench::state() const {
+    const std::lock_guard lock(mutex_);
+    return rests_ ? State::Paused : state_;
+}
+
+lab::BreedProgress BreedBench::progress() const {
+    const std::lock_guard lock(mutex_);
+    return progress_;
+}
+
+std::uint64_t BreedBench::version() const {
+    const std::lock_guard lock(mutex_);
+    return version_;
+}
+
+BreedBench::Known BreedBench::known() const {
+    const std::lock_guard lock(mutex_);
+    return known_;
+}
+
+lab::Wish BreedBench::wish(const lab::BreedProgress& progress) {
+    const std::lock_guard lock(mutex_);
+    progress_ = progress;
+    return quit_ ? lab::Wish::GiveUp : rests_ ? lab::Wish::Rest : lab::Wish::GoOn;
+}
+
+void BreedBench::lay_out() {
+    {
+        const std::lock_guard lock(mutex_);
+        progress_ = breeder_->progress();
+        known_.elites = breeder_->elites();
+        if (breeder_->finished()) state_ = State::Judging;
+        ++version_;
+    }
+    told_();
+}
+
+bool BreedBench::labour() {
+    const lab::BreedWatch watch = [this](const lab::BreedProgress& progress) { return wish(progress); };
+    if (!breeder_->finished()) {
+        if (!breeder_->step(workers_, watch)) return false;
+        lay_out();
+        return true;
+    }
+    auto dominance = breeder_->dominance(workers_, watch);
+    if (!dominance) return false;
+    {
+        const std::lock_guard lock(mutex_);
+        known_.dominance = std::move(dominance);
+        rests_ = false;
+        state_ = State::Done;
+        ++version_;
+    }
+    told_();
+    return false;
+}
+
+}  // namespace screens

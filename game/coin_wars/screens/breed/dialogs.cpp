@@ -1,0 +1,153 @@
+// The questions that lie over the breeder's page.
+
+#include <algorithm>
+#include <utility>
+
+#include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/breed/view.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+constexpr std::size_t kMostBred = 64;  // types that a battle can hold
+
+// Nothing while nobody has chosen.
+std::optional<std::size_t> picked(BreedView& view, const Phrase& title, const std::vector<Option>& options) {
+    const Answer answer = choose_one(view.app.ui(), title, options);
+    if (answer.given) view.ask = BreedAsk::Nothing;
+    return answer.option;
+}
+
+void ask_budget(BreedView& view) {
+    std::vector<Option> options;
+    for (const int budget : kBreedBudgets)
+        options.push_back(
+            {view.choice.points ? say("{1} points", budget) : rules::coin_wars::in_money(budget),
+             {},
+             view.choice.budget == budget});
+    const auto chosen = picked(view, say("How much may it cost?"), options);
+    if (!chosen) return;
+    BreedChoice changed = view.choice;
+    changed.budget = kBreedBudgets[*chosen];
+    view.change(changed);
+}
+
+void ask_candidates(BreedView& view) {
+    std::vector<Option> options;
+    for (const int candidates : kBreedCandidates)
+        options.push_back({candidates, {}, view.choice.candidates == candidates});
+    const auto chosen = picked(view, say("How many are tried?"), options);
+    if (!chosen) return;
+    BreedChoice changed = view.choice;
+    changed.candidates = kBreedCandidates[*chosen];
+    view.change(changed);
+}
+
+void ask_bot(BreedView& view) {
+    std::vector<Option> options;
+    for (const bots::Level& level : bots::levels())
+        options.push_back({level.name, level.about, view.choice.bot == level.key});
+    const auto chosen = picked(view, say("Who leads?"), options);
+    if (!chosen) return;
+    BreedChoice changed = view.choice;
+    changed.bot = bots::levels()[*chosen].key;
+    view.change(changed);
+}
+
+void ask_ground(BreedView& view) {
+    std::vector<Option> options{{say("Bare felt"), {}, view.choice.ground.empty()}};
+    for (std::size_t i = 0; i < view.battles.size(); ++i)
+        options.push_back({view.titles[i], {}, view.choice.ground == view.battles[i]});
+    const auto chosen = picked(view, say("On which ground?"), options);
+    if (!chosen) return;
+    BreedChoice changed = view.choice;
+    changed.ground = *chosen == 0 ? std::string() : view.battles[*chosen - 1];
+    view.change(changed);
+}
+
+bool among(const std::vector<std::string>& names, const std::string& name) {
+    return std::ranges::find(names, name) != names.end();
+}
+
+// One at least, and no more types than a battle can hold.
+void switch_set(BreedView& view, const std::string& name) {
+    BreedChoice changed = view.choice;
+    changed.sets.clear();
+    std::size_t types = 0;
+    for (const battles::CoinSet& set : view.sets) {
+        if (among(view.choice.sets, set.name) == (set.name == name)) continue;
+        changed.sets.push_back(set.name);
+        types += set.rows.size();
+    }
+    if (!changed.sets.empty() && types <= kMostBred) view.change(changed);
+}
+
+void ask_sets(BreedView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.dialog("which coins", ui.px(560), [&] {
+        ui.heading(say("Of which coins?"));
+        const bool two = ui.rest().width() > ui.px(400);
+        for (std::size_t i = 0; i < view.sets.size(); ++i) {
+            if (two && i % 2 == 0) ui.row({1, 1});
+            const battles::CoinSet& set = view.sets[i];
+            if (ui.toggle(known(set.title), among(view.choice.sets, set.name))) switch_set(view, set.name);
+        }
+        if (two && view.sets.size() % 2 == 1) ui.take(1);
+        if (ui.button(say("Done"), Look::Accent)) view.ask = BreedAsk::Nothing;
+    });
+}
+
+void ask_name(BreedView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.dialog("name of formation", ui.px(480), [&] {
+        ui.heading(say("Save as formation"));
+        ui.text(say("It then is among your own formations, in the set-up of battles and in the laboratory."));
+        if (std::exchange(view.name_fresh, false)) ui.focus_next();
+        ui.input_text(say("Its name"), view.name, kBredName);
+        const bool named = view.name.find_first_not_of(' ') != std::string::npos;
+        ui.row({1, 1});
+        const bool stays = ui.button(say("Keep it"), Look::Accent, named), leaves = ui.button(say("Back"));
+        if (stays || leaves) view.ask = BreedAsk::Nothing;
+        if (stays) view.keep_chosen();
+    });
+}
+
+void ask_leave(BreedView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.dialog("leave the breeder", ui.px(440), [&] {
+        ui.heading(view.breeds() ? say("Leave while it breeds?") : say("Leave it unsaved?"));
+        ui.text(say("What has been bred is lost, but for what you have saved as formations."));
+        ui.row({1, 1});
+        if (ui.button(say("Give it up"))) view.app.back();
+        if (ui.button(say("Stay"), Look::Accent)) view.ask = BreedAsk::Nothing;
+    });
+}
+
+}  // namespace
+
+void draw_breed_questions(BreedView& view) {
+    switch (view.ask) {
+        case BreedAsk::Nothing:
+            return;
+        case BreedAsk::Sets:
+            return ask_sets(view);
+        case BreedAsk::Budget:
+            return ask_budget(view);
+        case BreedAsk::Candidates:
+            return ask_candidates(view);
+        case BreedAsk::Bot:
+            return ask_bot(view);
+        case BreedAsk::Ground:
+            return ask_ground(view);
+        case BreedAsk::Name:
+            return ask_name(view);
+        case BreedAsk::Leave:
+            return ask_leave(view);
+    }
+}
+
+}  // namespace screens

@@ -1,0 +1,117 @@
+// The best of what has been bred, one below the other; and the one that is looked at, as coins on a mat.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/screens/breed/view.h"
+#include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+void draw_entry(BreedView& view, const lab::Bred& bred) {
+    ui::Ui& ui = view.app.ui();
+    const Phrase coins = coins_in_words(bred.force), score = percent(bred.score);
+    const double side = ui.px(32), line = ui.line_height(Type::Small), pad = ui.px(6);
+    const double wide = ui.text_width(score, Type::Strong) + 2;
+    const double room = ui.rest().width() - side - wide - 5 * pad;
+    const double high = ui.text_height(coins, Type::Small, room);
+    const Rect row = ui.take(std::max(high, side) + pad);
+    if (ui.area(say("Look at {1}", coins), row)) view.cell = view.known.elites.cell_of(bred.traits);
+    const bool chosen = view.chosen() == &bred;
+    if (chosen || ui.hovered() || ui.focused())
+        ui.paint().fill(row, chosen ? palette::kChosen : palette::kInk.faded(0.06), ui.px(4));
+    draw_glyph(ui, ui::sized({row.x0 + pad, row.center().y - side / 2}, side, side), places_of(bred.force),
+               palette::kInk);
+    const double left = row.x0 + side + 3 * pad, right = row.x1 - wide - pad;
+    ui.paint().print({right, row.center().y - ui.line_height(Type::Strong) / 2}, score, Type::Strong,
+                     palette::kInk);
+    const double top = row.center().y - std::max(high, line) / 2;
+    ui.paint().print_lines({left, top, left + room, top + high}, coins, Type::Small, palette::kInk);
+}
+
+void draw_coins(BreedView& view, const lab::Bred& bred, const Rect& mat) {
+    std::vector<render::CoinSprite> coins;
+    for (const PlacedCoin& place : places_of(bred.force)) {
+        const lab::ForceCoin& coin = bred.force.coins[static_cast<std::size_t>(place.coin)];
+        coins.push_back(table::sprite(bred.force.types[static_cast<std::size_t>(coin.type)],
+                                      rules::coin_wars::Side::Heads));
+        coins.back().at = place.at;
+    }
+    draw_line_up(view.app, mat, std::move(coins));
+}
+
+void draw_facts(BreedView& view, const lab::Bred& bred) {
+    ui::Ui& ui = view.app.ui();
+    ui.fact(say("Points against the others"), percent(bred.score));
+    if (const auto lost = view.best_against(bred))
+        ui.fact(say("Points against the best one"), percent(1 - *lost));
+    ui.fact(say("Of its value in Armies"), percent(bred.traits[0]));
+    ui.fact(say("Of its value that shoots"), percent(bred.traits[1]));
+    ui.fact(say("Behind the front, on average"), say("{1} in", words::figure(bred.traits[2], 1)));
+}
+
+}  // namespace
+
+Phrase coins_in_words(const lab::Force& force) {
+    std::vector<int> counts(force.types.size());
+    for (const lab::ForceCoin& coin : force.coins) ++counts[static_cast<std::size_t>(coin.type)];
+    std::vector<std::size_t> order;
+    for (std::size_t type = 0; type < counts.size(); ++type)
+        if (counts[type] > 0) order.push_back(type);
+    std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t type) { return counts[type]; });
+    std::vector<Phrase> parts;
+    for (const std::size_t type : order)
+        parts.push_back(Phrase(counts[type]) + plain(" \u00d7 ") + known(force.types[type].title));
+    return joined(parts, plain(", "));
+}
+
+std::vector<PlacedCoin> places_of(const lab::Force& force) {
+    Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
+    for (const lab::ForceCoin& coin : force.coins) {
+        low = {std::min(low.x, coin.at.x), std::min(low.y, coin.at.y)};
+        high = {std::max(high.x, coin.at.x), std::max(high.y, coin.at.y)};
+    }
+    std::vector<PlacedCoin> places;
+    for (std::size_t i = 0; i < force.coins.size(); ++i)
+        places.push_back({static_cast<int>(i), force.coins[i].at - (low + high) / 2});
+    return places;
+}
+
+void draw_bred_list(BreedView& view, const Rect& rect) {
+    constexpr std::size_t kShown = 40;
+    ui::Ui& ui = view.app.ui();
+    ui.slip("bred list", rect, [&] {
+        ui.heading(say("The best"));
+        if (view.best.empty()) return ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
+        for (std::size_t i = 0; i < std::min(kShown, view.best.size()); ++i) draw_entry(view, *view.best[i]);
+    });
+}
+
+void draw_bred(BreedView& view, const Rect& rect) {
+    ui::Ui& ui = view.app.ui();
+    ui.slip("bred", rect, [&] {
+        const lab::Bred* bred = view.chosen();
+        if (!bred) {
+            ui.heading(say("The chosen one"));
+            return ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
+        }
+        ui.text(coins_in_words(bred->force), {.type = Type::Lead});
+        const double facts = view.best_against(*bred) ? 5 : 4;
+        const double below = facts * (ui.line_height(Type::Body) + ui.px(8)) + ui.px(58);
+        const Rect mat = ui.take(std::max(ui.px(150), ui.rest().height() - below));
+        draw_coins(view, *bred, mat);
+        draw_facts(view, *bred);
+        button_row(ui, {say("Save as formation"), say("To the laboratory")});
+        if (ui.button(say("Save as formation"), ui::Look::Accent)) view.ask_name(BreedNext::Stay);
+        if (ui.button(say("To the laboratory"), ui::Look::Plain, !view.breeds())) view.to_laboratory();
+    });
+}
+
+}  // namespace screens

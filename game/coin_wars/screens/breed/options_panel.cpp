@@ -1,0 +1,133 @@
+// What is asked of the breeder: what set-ups are made of and cost, who leads them, where, how many are tried.
+
+#include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/breed/view.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+using ui::Type;
+namespace palette = ui::palette;
+
+Phrase budget_in_words(const BreedChoice& choice, int budget) {
+    return choice.points ? say("{1} points", budget) : rules::coin_wars::in_money(budget);
+}
+
+Phrase ground_in_words(const BreedView& view) {
+    for (std::size_t i = 0; i < view.battles.size(); ++i)
+        if (view.battles[i] == view.choice.ground) return view.titles[i];
+    return view.choice.ground.empty() ? say("Bare felt") : plain(view.choice.ground);
+}
+
+Phrase sets_in_words(const BreedView& view) {
+    const std::vector<std::string>& names = view.choice.sets;
+    if (names.size() > 1) return say("{1} coin sets", static_cast<int>(names.size()));
+    for (const battles::CoinSet& set : view.sets)
+        if (set.name == names.front()) return known(set.title);
+    return plain(names.front());
+}
+
+Phrase bot_in_words(const std::string& key) {
+    const bots::Level* level = bots::find_level(key);
+    return level ? Phrase(level->name) : plain(key);
+}
+
+// A word over a button that bears what is chosen; pressed, it asks anew.
+struct BreedField {
+    Phrase name, value;
+    BreedAsk ask;
+};
+
+void draw_rows(BreedView& view, const std::vector<BreedField>& rows) {
+    ui::Ui& ui = view.app.ui();
+    const std::vector<double> even(rows.size(), 1.0);
+    ui.row(even);
+    for (const BreedField& row : rows) ui.text(row.name, {Type::Small, palette::kSoft});
+    ui.row(even);
+    for (const BreedField& row : rows)
+        if (ui.button(row.value, Look::Plain, !view.breeds())) view.ask = row.ask;
+}
+
+void draw_price(BreedView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.row({1, 1});
+    for (const bool points : {false, true}) {
+        const Phrase label = points ? say("By points") : say("By face value");
+        const bool now = view.choice.points == points;
+        if (!ui.button(label, now ? Look::Accent : Look::Plain, !view.breeds()) || now) continue;
+        BreedChoice changed = view.choice;
+        changed.points = points;
+        view.change(changed);
+    }
+}
+
+void draw_most_coins(BreedView& view) {
+    BreedChoice changed = view.choice;
+    if (!view.app.ui().slider(say("Most coins"), changed.coins, {1, kBreedCoins, 1}) || view.breeds()) return;
+    view.change(changed);
+}
+
+void draw_buttons(BreedView& view) {
+    ui::Ui& ui = view.app.ui();
+    const Phrase first = view.bench.at_work()                       ? say("Pause")
+                         : view.bench.state() == BreedState::Paused ? say("Go on")
+                                                                    : say("Begin");
+    button_row(ui, {first, say("Stop")});
+    if (ui.button(first, Look::Accent, core::kThreads)) {
+        if (view.breeds())
+            view.pause_or_go_on();
+        else
+            view.start();
+    }
+    if (ui.button(say("Stop"), Look::Plain, view.breeds())) view.stop();
+    if (!core::kThreads)
+        ui.text(
+            say("Breeding fights so many battles at a time that a browser would stand still for minutes: it "
+                "is for the program that is installed."),
+            {Type::Small, palette::kAccent});
+}
+
+constexpr double kTooMuch = 0.9;  // beaten by the best one: prices cannot be right
+
+void draw_verdict(BreedView& view) {
+    ui::Ui& ui = view.app.ui();
+    if (view.bench.state() == BreedState::Judging)
+        return ui.text(say("All are tried. The best one now fights each of the others."));
+    if (!view.known.dominance || view.best.size() < 2) return;
+    const double beaten = view.known.dominance->beaten;
+    ui.text(say("The best one beats {1} % of the other kinds.", words::figure(100 * beaten, 0)));
+    ui.text(beaten > kTooMuch
+                ? say("There is little that stands up to it: its coins are cheap for what they do.")
+                : say("There is an answer to it: no kind is the best against all."),
+            {Type::Small, palette::kSoft});
+}
+
+}  // namespace
+
+void draw_breed_controls(BreedView& view, const ui::Rect& rect) {
+    ui::Ui& ui = view.app.ui();
+    ui.slip("what to breed", rect, [&] {
+        ui.heading(say("What to breed"));
+        ui.text(say("Set-ups bought for the same sum fight each other. Of each kind the best one is kept, "
+                    "changed "
+                    "and crossed, again and again."),
+                {Type::Small, palette::kSoft});
+        draw_price(view);
+        draw_rows(view, {{say("Budget"), budget_in_words(view.choice, view.choice.budget), BreedAsk::Budget},
+                         {say("Of which coins"), sets_in_words(view), BreedAsk::Sets}});
+        draw_most_coins(view);
+        draw_rows(view, {{say("Candidates"), view.choice.candidates, BreedAsk::Candidates},
+                         {say("Led by"), bot_in_words(view.choice.bot), BreedAsk::Bot},
+                         {say("Ground"), ground_in_words(view), BreedAsk::Ground}});
+        ui.space(4);
+        draw_buttons(view);
+        draw_verdict(view);
+        if (!view.notice.empty()) ui.text(view.notice, {Type::Small, palette::kSoft});
+    });
+}
+
+}  // namespace screens

@@ -1,0 +1,50 @@
+// The walnut strip over the breeder: the way out, how far it is.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/screens/breed/view.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Type;
+namespace palette = ui::palette;
+
+Phrase how_it_stands(const BreedView& view) {
+    const lab::BreedProgress progress = view.bench.progress();
+    if (view.bench.state() == BreedState::Paused) return say("paused");
+    if (view.bench.state() == BreedState::Judging) return say("the best one fights the others");
+    return say("{1} of {2} candidates, kinds: {3}", progress.candidates, progress.candidates_most,
+               static_cast<int>(progress.elites));
+}
+
+}  // namespace
+
+void draw_breed_rail(BreedView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.rail([&] {
+        const double rail = ui.rail_height(), pad = ui.px(18), high = ui.px(34), top = (rail - high) / 2;
+        const double wide = button_width(ui, say("Back"), 84);
+        ui.place(ui::sized({pad, top}, wide, high));
+        if (ui.button(say("Back"), ui::Look::Dark)) view.leave();
+        const double left = pad + wide + ui.px(18), right = ui.width() - pad;
+        const bool shown = view.bench.state() != BreedState::Ready;
+        const double bar = shown ? std::clamp(ui.width() * 0.36, ui.px(190), ui.px(560)) : 0;
+        const double heading = ui.text_width(say("Breeder"), Type::Heading) + 2;
+        if (left + heading + bar + (shown ? ui.px(18) : 0) <= right) {
+            const double line = ui.line_height(Type::Heading);
+            ui.place(ui::sized({left, std::round((rail - line) / 2)}, heading, line));
+            ui.text(say("Breeder"), {Type::Heading, palette::kCream});
+        }
+        if (!shown) return;
+        const auto seconds = view.seconds_left();
+        draw_progress(ui, {right - bar, 0, right, rail},
+                      {view.bench.progress().share(), how_it_stands(view),
+                       seconds ? left_in_words(*seconds) : Phrase()});
+    });
+}
+
+}  // namespace screens

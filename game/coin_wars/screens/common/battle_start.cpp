@@ -1,0 +1,38 @@
+#include "game/coin_wars/screens/common/battle_start.h"
+
+namespace screens {
+namespace {
+
+// what a preset decides. Terrain, dice and the like belong to the battle and stay.
+constexpr const char* kTableOptions[] = {"preset",          "card_range", "friends", "spy_beats_armored",
+                                         "spy_struck_back", "engage",     "gather",  "army_front",
+                                         "fire_blocked"};
+
+bool is_file(const std::string& battle) {
+    return battle.find('/') != std::string::npos || battle.find('\\') != std::string::npos ||
+           battle.ends_with(".json");
+}
+
+}  // namespace
+
+core::Result<battles::Battle, std::string> named_battle(const battles::Library& library,
+                                                        const std::string& battle) {
+    if (battle.empty())
+        return core::failure("This battle is unknown here: it lies neither in the box nor among your own.");
+    auto found = is_file(battle) ? battles::load_battle(library, std::filesystem::u8path(battle))
+                                 : battles::find_battle(library, battle);
+    if (found) return std::move(*found);
+    return core::failure(found.error().empty() ? battle + " cannot be loaded."
+                                               : battles::sentence(found.error().front()));
+}
+
+rules::Json with_preset(rules::Json battle, Preset preset) {
+    if (preset == Preset::Battle) return battle;
+    rules::Json& options = battle["rules"];
+    if (!options.is_object()) options = rules::Json::object();
+    for (const char* key : kTableOptions) options.erase(key);
+    options["preset"] = preset == Preset::Kitchen ? "kitchen" : "tournament";
+    return battle;
+}
+
+}  // namespace screens

@@ -1,0 +1,17 @@
+#pragma once
+// A battle seen from above as a small picture of the game: mat, ground, coins where they begin. And what can
+// be said about it in a line.
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/screens/common/battle_app.h"
+
+namespace screens {
+
+enum class Faces { AsWritten, Swapped };
+render::Scene preview_of(const rules::coin_wars::Scenario& scenario, Faces faces);
+void draw_preview(BattleApp& app, const ui::Rect& rect, const render::Scene& scene);
+Phrase era_line(const battles::Battle& battle);     // "Punic Wars, 216 BC"
+Phrase coins_line(const battles::Battle& battle);   // "29 coins against 41"
+Phrase length_line(const battles::Battle& battle);  // "12 turns"
+
+}  // namespace screens

@@ -1,0 +1,147 @@
+#include "game/coin_wars/screens/common/saves.h"
+
+#include <array>
+
+#include "engine/platform/files.h"
+#include "game/coin_wars/battles/file_formats.h"
+#include "game/systems/systems.h"
+
+namespace screens {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr int kEarlier = 5, kCopies = 3;
+constexpr std::size_t kWritesACopy = 20;
+constexpr std::array kEndings{".journal", ".json"};
+
+fs::path folder(const fs::path& profile) { return profile / "saves"; }
+fs::path journal(const fs::path& profile) { return folder(profile) / "battle.journal"; }
+fs::path numbered(const fs::path& profile, const char* name, int number, const char* ending) {
+    return folder(profile) / (name + std::to_string(number).append(ending));
+}
+fs::path copy(const fs::path& profile, int age) { return numbered(profile, "copy-", age, ".json"); }
+
+// Each is one older then; number 0, where there is one, becomes the first.
+void age(const fs::path& profile, const char* name, const char* ending, int oldest) {
+    std::error_code ignored;
+    for (int number = oldest; number > 0; --number)
+        fs::rename(numbered(profile, name, number - 1, ending), numbered(profile, name, number, ending),
+                   ignored);
+}
+
+// Where the battle may be read from, the journal first.
+std::vector<fs::path> current(const fs::path& profile) {
+    std::vector<fs::path> files{journal(profile), folder(profile) / "battle.json"};
+    for (int number = 1; number <= kCopies; ++number) files.push_back(copy(profile, number));
+    std::error_code ignored;
+    std::erase_if(files, [&](const fs::path& file) { return !fs::exists(file, ignored); });
+    return files;
+}
+
+// What still tells a part stays in its place as well.
+void keep_broken(const fs::path& file, const fs::path& aside, bool stays) {
+    std::error_code ignored;
+    if (stays)
+        fs::copy_file(file, aside, fs::copy_options::overwrite_existing, ignored);
+    else
+        fs::rename(file, aside, ignored);
+}
+
+}  // namespace
+
+core::Result<void, std::string> write_record(const fs::path& file, const rules::Record& record) {
+    if (auto made = platform::make_folder(file.parent_path()); !made) return made;
+    return platform::write_file(
+        file, rules::to_json(record).dump(-1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+}
+
+BattleSave::BattleSave(const fs::path& profile) : profile_(profile), journal_(journal(profile)) {}
+
+core::Result<void, std::string> BattleSave::write(const rules::Record& record) {
+    auto written = journal_.write(record);
+    // What counts is the journal; a copy that cannot be written leaves the older ones.
+    if (written && ++writes_ % kWritesACopy == 0 && write_record(copy(profile_, 0), record))
+        age(profile_, "copy-", ".json", kCopies);
+    return written;
+}
+
+bool is_record(const fs::path& file) {
+    const auto text = platform::read_file(file);
+    if (!text) return false;
+    const auto read = rules::read_record_text(*text);
+    return read && battles::is_record(read->record);
+}
+
+core::Result<Saved, std::string> load_record(const fs::path& file) {
+    const auto text = platform::read_file(file);
+    if (!text) return core::failure(text.error());
+    const auto read = rules::read_record_text(*text);
+    if (!read) return core::failure(file.string() + ": " + read.error());
+    auto record = battles::read_record(read->record, file.string());
+    if (!record) return core::failure(battles::sentence(record.error().front()));
+    const auto session = rules::replay(*record);
+    if (!session)
+        return core::failure(file.string() + ": step " + std::to_string(session.error().step) +
+                             " does not hold: " + words::english(session.error().refusal.message));
+    Saved saved{std::move(*record), (*session)->state()};
+    // A command that was torn off while it was written has never been done.
+    if (read->lines_lost > 0 && !read->torn) saved.remark = lost_after(file, saved.record.steps.size());
+    return saved;
+}
+
+core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile) {
+    std::optional<Saved> best;
+    std::string fault;  // of the first that does not hold
+    fs::path aside;
+    for (const fs::path& file : current(profile)) {
+        auto saved = load_record(file);
+        const bool sound = saved && saved->remark.empty();
+        if (!sound && fault.empty()) {
+            fault = saved ? words::english(saved->remark) : saved.error();
+            aside = folder(profile) / ("broken" + file.extension().string());
+            keep_broken(file, aside, saved.has_value());
+        }
+        if (saved && (!best || saved->record.steps.size() > best->record.steps.size()))
+            best = std::move(*saved);
+        if (sound) break;
+    }
+    if (fault.empty()) return best;
+    if (!best)
+        return core::failure(words::say("The saved battle cannot be continued; it is kept as {1}. {2}",
+                                        words::plain(aside.string()), words::plain(fault)));
+    best->remark =
+        words::say("The saved battle was damaged; it is kept as {1} and continued where it still holds. {2}",
+                   words::plain(aside.string()), words::plain(fault));
+    return best;
+}
+
+void drop_battle(const fs::path& profile) {
+    // The journal last: as long as it lies there it is what counts.
+    std::error_code ignored;
+    const std::vector<fs::path> files = current(profile);
+    for (auto file = files.rbegin(); file != files.rend(); ++file) fs::remove(*file, ignored);
+}
+
+void put_aside(const fs::path& profile) {
+    const std::vector<fs::path> files = current(profile);
+    if (files.empty()) return;
+    std::error_code ignored;
+    for (const char* ending : kEndings) fs::remove(numbered(profile, "earlier-", kEarlier, ending), ignored);
+    for (const char* ending : kEndings) age(profile, "earlier-", ending, kEarlier);
+    for (std::size_t other = 1; other < files.size(); ++other) fs::remove(files[other], ignored);
+    const std::string ending = files.front().extension().string();
+    fs::rename(files.front(), numbered(profile, "earlier-", 1, ending.c_str()), ignored);
+}
+
+std::vector<fs::path> left_battles(const fs::path& profile) {
+    std::vector<fs::path> files;
+    std::error_code ignored;
+    for (int number = 1; number <= kEarlier; ++number)
+        for (const char* ending : kEndings)
+            if (const fs::path file = numbered(profile, "earlier-", number, ending);
+                fs::exists(file, ignored))
+                files.push_back(file);
+    return files;
+}
+
+}  // namespace screens

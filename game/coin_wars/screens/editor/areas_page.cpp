@@ -1,0 +1,250 @@
+// The editor's page for areas: ground of paper, deployment zones, where coins arrive, what must be held.
+
+#include <algorithm>
+#include <array>
+
+#include "game/coin_wars/rules/json_parts.h"
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/editor/view.h"
+#include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using editor::Piece;
+using ui::Look;
+using ui::Type;
+
+constexpr int kTurnsMost = 60;
+
+struct GroundRow {
+    cw::Ground kind;
+    words::Key label, note;
+};
+constexpr std::array kGrounds{
+    GroundRow{cw::Ground::Defensive, mark("Defensive"), mark("+1 Defense for who stands on it")},
+    GroundRow{cw::Ground::Offensive, mark("Offensive"), mark("+1 Offense for who stands on it")},
+    GroundRow{cw::Ground::Impassable, mark("Impassable"), mark("nobody comes onto it")},
+    GroundRow{cw::Ground::Slow, mark("Slow"), mark("a move that begins on it goes half as far")},
+    GroundRow{cw::Ground::Stop, mark("Stop"), mark("who enters it ends the move there")},
+    GroundRow{cw::Ground::NoCharge, mark("No Charge"), mark("no Charge leads into it")},
+};
+struct PaperRow {
+    std::string_view word;
+    words::Key label;
+};
+constexpr std::array kPaperNames{
+    PaperRow{"", mark("Usual")},      PaperRow{"green", mark("Green")}, PaperRow{"wood", mark("Wood")},
+    PaperRow{"water", mark("Water")}, PaperRow{"sand", mark("Sand")},   PaperRow{"clay", mark("Clay")},
+    PaperRow{"stone", mark("Stone")}, PaperRow{"brick", mark("Brick")},
+};
+
+Phrase called(const Desk& desk, editor::Shape shape) {
+    const cw::Scenario& scenario = desk.scenario();
+    const auto i = static_cast<std::size_t>(shape.index);
+    if (shape.piece == Piece::Zone) return say("Zone of {1}", known(scenario.sides[i].name));
+    if (shape.piece == Piece::Goal) return say("An area to hold");
+    if (shape.piece == Piece::Arrival) return say("Where {1} arrives", plain(scenario.coins[i].id));
+    const cw::Terrain& ground = scenario.terrain[i];
+    if (!ground.name.empty()) return known(ground.name);
+    const auto row = std::ranges::find(kGrounds, ground.kind, &GroundRow::kind);
+    return say("{1} ground", Phrase(row->label));
+}
+
+void draw_new(Desk& desk) {
+    ui::Ui& ui = desk.app.ui();
+    ui.caption(say("DRAW GROUND"));
+    const auto draws = [&](DrawnAs as) { return desk.tool == EditorTool::DrawArea && desk.drawn_as == as; };
+    const auto tool = [&](const Phrase& label, DrawnAs as) {
+        if (!ui.button(label, draws(as) ? Look::Accent : Look::Plain)) return;
+        const bool put_away = draws(as);
+        desk.clear();
+        desk.drawn_as = as;
+        desk.tool = put_away ? EditorTool::Select : EditorTool::DrawArea;
+    };
+    button_row(ui, {say("Corners"), say("Rectangle"), say("Oval")});
+    tool(say("Corners"), DrawnAs::Corners);
+    tool(say("Rectangle"), DrawnAs::Rectangle);
+    tool(say("Oval"), DrawnAs::Oval);
+    if (desk.tool != EditorTool::DrawArea) return;
+    ui.text(desk.drawn_as == DrawnAs::Corners
+                ? say("Click from corner to corner; Enter or a double click closes it.")
+                : say("Drag from corner to corner."),
+            {Type::Small, palette::kSoft});
+}
+
+void list_all(Desk& desk) {
+    ui::Ui& ui = desk.app.ui();
+    ui.caption(say("ON THE TABLE"));
+    const std::vector<editor::Shape> all = editor::shapes(desk.scenario());
+    for (std::size_t i = all.size(); i-- > 0;) {
+        const editor::Shape shape = all[i];
+        const ui::Sign sign = shape.piece != Piece::Zone ? ui::Sign::None
+                              : shape.index == 0         ? ui::Sign::Solid
+                                                         : ui::Sign::Dashed;
+        if (ui.entry(called(desk, shape), {}, sign, desk.shape == shape, true)) desk.select(shape);
+    }
+}
+
+// Moves a piece of ground among the others: the later lies above. Selected it stays.
+void restack(Desk& desk, int by) {
+    const auto from = static_cast<std::size_t>(desk.shape->index);
+    const int to = desk.shape->index + by;
+    if (to < 0 || to >= static_cast<int>(desk.scenario().terrain.size())) return;
+    desk.change(say("Lay ground over other ground"), [&](editor::Draft& draft) {
+        std::swap(draft.scenario.terrain[from], draft.scenario.terrain[static_cast<std::size_t>(to)]);
+    });
+    desk.shape->index = to;
+}
+
+class GroundFields {
+public:
+    explicit GroundFields(Desk& desk)
+        : desk_(desk), ui_(desk.app.ui()), index_(static_cast<std::size_t>(desk.shape->index)) {}
+
+    void draw() {
+        name();
+        kind();
+        side();
+        turns();
+        exceptions();
+        paper();
+        button_row(ui_, {say("Higher"), say("Lower")});
+        if (ui_.button(say("Higher"))) return restack(desk_, 1);
+        if (ui_.button(say("Lower"))) return restack(desk_, -1);
+    }
+
+private:
+    const cw::Terrain& ground() const { return desk_.scenario().terrain[index_]; }
+    template <class Change>
+    void edit(const Phrase& what, Change change, const std::string& of = "") {
+        desk_.change(
+            what, [&](editor::Draft& draft) { change(draft.scenario.terrain[index_]); }, of);
+    }
+
+    void name() {
+        std::string text = ground().name;
+        if (ui_.input_text(say("Called"), text, 80))
+            edit(
+                say("Name ground"), [&](cw::Terrain& it) { it.name = text; }, "ground name");
+    }
+
+    void kind() {
+        ui_.caption(say("WHAT IT DOES"));
+        for (std::size_t line = 0; line < kGrounds.size(); line += 3) {
+            ui_.row({1, 1, 1});
+            for (std::size_t i = line; i < line + 3; ++i)
+                if (ui_.button(kGrounds[i].label,
+                               ground().kind == kGrounds[i].kind ? Look::Accent : Look::Plain))
+                    edit(say("Change ground"), [&](cw::Terrain& it) { it.kind = kGrounds[i].kind; });
+        }
+        const auto* const row = std::ranges::find(kGrounds, ground().kind, &GroundRow::kind);
+        ui_.text(row->note, {Type::Small, palette::kSoft});
+        const bool silent = !desk_.scenario().advanced.terrain &&
+                            (row->kind == cw::Ground::Defensive || row->kind == cw::Ground::Offensive);
+        if (silent) {
+            ui_.text(say("It counts only with the rule Terrain."), {Type::Small, palette::kSoft});
+            if (ui_.button(say("Use the rule Terrain")))
+                desk_.change(say("Change a rule"),
+                             [](editor::Draft& draft) { draft.scenario.advanced.terrain = true; });
+        }
+    }
+
+    void side() {
+        ui_.caption(say("WHOM IT CONCERNS"));
+        const auto& sides = desk_.scenario().sides;
+        const std::array<std::optional<cw::Side>, 3> whom{std::nullopt, cw::Side::Heads, cw::Side::Tails};
+        const std::array<Phrase, 3> labels{say("Both"), known(sides[0].name), known(sides[1].name)};
+        button_row(ui_, {labels.begin(), labels.end()});
+        for (std::size_t i = 0; i < whom.size(); ++i)
+            if (ui_.button(labels[i], ground().side == whom[i] ? Look::Accent : Look::Plain))
+                edit(say("Change ground"), [&](cw::Terrain& it) { it.side = whom[i]; });
+    }
+
+    void turns() {
+        int from = ground().from_turn, to = ground().to_turn;
+        if (ui_.slider(say("From turn {1}", from), from, {1, kTurnsMost, 1}))
+            edit(
+                say("Change ground"),
+                [&](cw::Terrain& it) {
+                    it.from_turn = from;
+                    if (it.to_turn > 0) it.to_turn = std::max(it.to_turn, from);
+                },
+                "ground from");
+        if (ui_.slider(to > 0 ? say("To turn {1}", to) : say("To the end"), to, {0, kTurnsMost, 1}))
+            edit(
+                say("Change ground"),
+                [&](cw::Terrain& it) { it.to_turn = to > 0 ? std::max(to, it.from_turn) : 0; }, "ground to");
+    }
+
+    void exceptions() {
+        const auto count = static_cast<int>(ground().except.size());
+        if (count > 0) {
+            ui_.text(say_many(count, "It does not concern {1} coin.", "It does not concern {1} coins."));
+            button_row(ui_, {say("Show them"), say("It concerns all")});
+            if (ui_.button(say("Show them"))) {
+                desk_.selected = ground().except;
+                return;
+            }
+            if (ui_.button(say("It concerns all")))
+                edit(say("Change ground"), [](cw::Terrain& it) { it.except.clear(); });
+        }
+        if (desk_.selected.empty()) {
+            ui_.text(say("To except coins, select them with Shift while this ground is selected."),
+                     {Type::Small, palette::kSoft});
+            return;
+        }
+        if (ui_.button(say("It does not concern the selected coins")))
+            edit(say("Change ground"), [&](cw::Terrain& it) { it.except = desk_.selected; });
+    }
+
+    void paper() {
+        ui_.caption(say("PAPER"));
+        for (std::size_t line = 0; line < kPaperNames.size(); line += 4) {
+            ui_.row({1, 1, 1, 1});
+            for (std::size_t i = line; i < line + 4; ++i)
+                if (ui_.button(kPaperNames[i].label,
+                               ground().paper == kPaperNames[i].word ? Look::Accent : Look::Plain))
+                    edit(say("Change the paper"),
+                         [&](cw::Terrain& it) { it.paper = std::string(kPaperNames[i].word); });
+        }
+    }
+
+    Desk& desk_;
+    ui::Ui& ui_;
+    std::size_t index_;
+};
+
+void draw_chosen(Desk& desk) {
+    ui::Ui& ui = desk.app.ui();
+    const editor::Shape shape = *desk.shape;
+    ui.heading(called(desk, shape));
+    ui.text(say("Drag it, or a corner; press on an edge to add a corner, Delete takes one away."),
+            {Type::Small, palette::kSoft});
+    const Phrase away = shape.piece == Piece::Zone      ? say("The usual strip")
+                        : shape.piece == Piece::Arrival ? say("They are there from the start")
+                                                        : say("Take away");
+    if (shape.piece != Piece::Goal && ui.button(away)) {
+        desk.corner.reset();
+        return remove_selected(desk);
+    }
+    if (shape.piece == Piece::Ground) GroundFields(desk).draw();
+}
+
+}  // namespace
+
+void draw_areas_page(Desk& desk) {
+    ui::Ui& ui = desk.app.ui();
+    draw_new(desk);
+    if (desk.shape) {
+        ui.rule();
+        draw_chosen(desk);
+    }
+    ui.rule();
+    list_all(desk);
+}
+
+}  // namespace screens

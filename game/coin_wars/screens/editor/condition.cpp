@@ -1,0 +1,195 @@
+// One condition that is being changed: coins lost, or ground held.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/screens/editor/view.h"
+#include "game/coin_wars/screens/editor/widgets.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using editor::GoalPlace;
+using ui::Type;
+using Kind = cw::Condition::Kind;
+using When = cw::Condition::When;
+namespace palette = ui::palette;
+
+constexpr int kCentsAtFirst = 100;
+
+cw::Side side_of_root(std::size_t root) { return root == 1 ? cw::Side::Tails : cw::Side::Heads; }
+
+// --- what kind it is: lost, held, or always
+bool choose_kind(Desk& desk, const GoalPlace& place, cw::Condition& condition) {
+    const bool result = place.root >= editor::kFirstResult && place.path.empty();
+    std::vector<Phrase> kinds{say("Coins lost"), say("Ground held")};
+    if (result) kinds.push_back(say("Always"));
+    const std::size_t now = condition.kind == Kind::Lost ? 0 : condition.kind == Kind::Held ? 1 : 2;
+    const auto pressed = one_of(desk.app.ui(), kinds, now);
+    if (!pressed) return false;
+    const cw::Side side = side_of_root(place.root);
+    if (*pressed == 0) condition = editor::fresh_lost(cw::other(side));
+    if (*pressed == 1) condition = editor::fresh_held(desk.scenario(), side);
+    if (*pressed == 2) condition = editor::always();
+    return true;
+}
+
+// Any coins, or those that are named; true where it was changed.
+bool choose_named(Desk& desk, cw::Condition& condition) {
+    ui::Ui& ui = desk.app.ui();
+    bool changed = false;
+    if (const auto taken = choose_coins(desk, condition.side, condition.named)) {
+        condition.named = *taken;
+        changed = true;
+    }
+    if (!condition.named.empty() && ui.button(say("Any coins"))) {
+        condition.named.clear();
+        changed = true;
+    }
+    return changed;
+}
+
+// A condition asks for something, and for no more than is there.
+void make_sense(cw::Condition& condition) {
+    const int named = static_cast<int>(condition.named.size());
+    if (named > 0) condition.coins = std::min(condition.coins, named);
+    const bool asks = condition.coins > 0 || named > 0 || condition.cents > 0;
+    if (condition.kind == Kind::Held || !asks) condition.coins = std::max(condition.coins, 1);
+}
+
+bool choose_lost(Desk& desk, cw::Condition& lost) {
+    ui::Ui& ui = desk.app.ui();
+    ui.caption(say("WHO LOSES THEM"));
+    bool changed = choose_side(desk, lost.side);
+    if (changed) lost.named.clear();
+    ui.caption(say("WHICH COINS"));
+    changed |= choose_named(desk, lost);
+    const int named = static_cast<int>(lost.named.size());
+    if (named > 0 && ui.toggle(say("Each of them"), lost.coins == 0)) {
+        lost.coins = lost.coins == 0 ? named : 0;
+        changed = true;
+    }
+    const int most = named > 0 ? named : static_cast<int>(cw::limits::kCoins);
+    const int least = named == 0 && lost.cents > 0 ? 0 : 1;
+    if (named == 0 || lost.coins > 0)
+        changed |= whole_number(ui, say("At least so many"), lost.coins, {least, most, 1});
+    if (ui.toggle(say("Worth at least some money"), lost.cents > 0)) {
+        lost.cents = lost.cents > 0 ? 0 : kCentsAtFirst;
+        changed = true;
+    }
+    if (lost.cents > 0) changed |= whole_number(ui, say("Cents"), lost.cents, {1, cw::limits::kCents, 5});
+    return changed;
+}
+
+// --- where it is to be held
+struct Area {
+    Phrase name;
+    editor::Polygon polygon;
+};
+
+// Pieces of ground, both zones, and an area in the middle that can be drawn as one likes.
+std::vector<Area> areas(const Desk& desk) {
+    const cw::Scenario& scenario = desk.scenario();
+    std::vector<Area> all;
+    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
+        const cw::Terrain& ground = scenario.terrain[i];
+        all.push_back({ground.name.empty() ? say("Ground {1}", static_cast<int>(i + 1)) : known(ground.name),
+                       ground.polygon});
+    }
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+        all.push_back(
+            {say("The zone of {1}", cw::called(scenario, side)), cw::deployment_zone(scenario, side)});
+    const Vec2 middle{scenario.width / 2, scenario.height / 2}, half{2, 2};
+    all.push_back({say("A square in the middle"), editor::rectangle(middle - half, middle + half)});
+    if (desk.shape) all.push_back({say("The selected area"), editor::polygon(scenario, *desk.shape)});
+    return all;
+}
+
+// The area's own shape, where it is no piece of ground.
+std::optional<editor::Shape> own_shape(const Desk& desk, const editor::Polygon& area) {
+    for (const editor::Shape& shape : editor::shapes(desk.scenario()))
+        if (editor::polygon(desk.scenario(), shape) == area && shape.piece != editor::Piece::Zone &&
+            shape.piece != editor::Piece::Arrival)
+            return shape;
+    return std::nullopt;
+}
+
+bool choose_area(Desk& desk, cw::Condition& held) {
+    ui::Ui& ui = desk.app.ui();
+    ui.caption(say("WHICH GROUND"));
+    const std::vector<Area> all = areas(desk);
+    const auto now = std::ranges::find(all, held.area, &Area::polygon);
+    const Phrase name = now == all.end() ? say("An area of its own") : now->name;
+    bool changed = false;
+    if (ui.button(desk.pages.places ? say("Choose:") : name)) desk.pages.places = !desk.pages.places;
+    if (desk.pages.places)
+        for (auto area = all.begin(); area != all.end(); ++area) {
+            if (!ui.choice(area->name, {}, area == now)) continue;
+            held.area = area->polygon;
+            desk.pages.places = false;
+            changed = true;
+        }
+    const auto shape = own_shape(desk, held.area);
+    if (shape && ui.button(say("Show it on the table")))
+        wish(desk, {{}, {}, {}, [&desk, one = *shape] { desk.select(one); }});
+    if (shape && shape->piece == editor::Piece::Goal)
+        ui.text(say("Its corners are moved on the table."), {Type::Small, palette::kSoft});
+    return changed;
+}
+
+bool choose_when(Desk& desk, cw::Condition& held) {
+    ui::Ui& ui = desk.app.ui();
+    ui.caption(say("WHEN"));
+    const auto when = one_of(ui, {say("At any time"), say("At a turn's end"), say("At the limit")},
+                             static_cast<std::size_t>(held.when));
+    if (when) held.when = static_cast<When>(*when);
+    if (held.when != When::TurnEnd) held.turns = 1;
+    bool changed = when.has_value();
+    if (held.when == When::TurnEnd)
+        changed |= whole_number(ui, say("Turns running"), held.turns, {1, cw::limits::kTurns, 1});
+    return changed;
+}
+
+bool choose_held(Desk& desk, cw::Condition& held) {
+    ui::Ui& ui = desk.app.ui();
+    ui.caption(say("WHO HOLDS IT"));
+    bool changed = choose_side(desk, held.side);
+    if (changed) {
+        held.named.clear();
+        held.types.clear();
+    }
+    changed |= choose_area(desk, held);
+    const int named = static_cast<int>(held.named.size());
+    const int most = named > 0 ? named : static_cast<int>(cw::limits::kCoins);
+    changed |= whole_number(ui, say("With at least so many"), held.coins, {1, most, 1});
+    ui.caption(say("WHICH COINS"));
+    changed |= choose_named(desk, held);
+    ui.caption(say("OF WHICH TYPES; NONE MARKED: ALL"));
+    changed |= choose_types(desk, held.side, held.types);
+    changed |= choose_when(desk, held);
+    return changed;
+}
+
+}  // namespace
+
+void draw_condition(Desk& desk, const GoalPlace& place) {
+    cw::Condition condition = *editor::condition_at(desk.scenario().victory, place);
+    bool changed = choose_kind(desk, place, condition);
+    if (!changed && condition.kind == Kind::Lost) changed = choose_lost(desk, condition);
+    if (!changed && condition.kind == Kind::Held) changed = choose_held(desk, condition);
+    if (!changed) return;
+    make_sense(condition);
+    std::string of = std::string("condition ").append(std::to_string(place.root));
+    for (const std::size_t part : place.path) of.append(" ").append(std::to_string(part));
+    wish(desk, {say("Change a condition"),
+                [place, condition](editor::Draft& draft) {
+                    *editor::condition_at(draft.scenario.victory, place) = condition;
+                },
+                of});
+}
+
+}  // namespace screens

@@ -1,0 +1,244 @@
+// The battle editor: the table that is being laid out, and beside it a page for each kind of thing.
+
+#include <algorithm>
+#include <array>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/setup_armies.h"
+#include "game/coin_wars/screens/common/editor_start.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/editor/view.h"
+#include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+
+Seen see(const Desk& desk) {
+    Seen seen;
+    seen.version = desk.history.version();
+    seen.match = cw::laid_out(std::make_shared<const cw::Scenario>(desk.scenario()));
+    for (const auto& army : desk.scenario().armies)
+        cw::muster(seen.match, army, cw::commander_of(seen.match, army));
+    seen.scene = table::resting_scene(seen.match, {});
+    seen.problems = editor::problems(desk.draft());
+    return seen;
+}
+
+struct PageRow {
+    EditorPage page;
+    words::Key label;
+    void (*draw)(Desk& desk);
+};
+constexpr std::array kPages{
+    PageRow{EditorPage::Coins, mark("Coins"), draw_coins_page},
+    PageRow{EditorPage::Areas, mark("Areas"), draw_areas_page},
+    PageRow{EditorPage::Battle, mark("Battle"), draw_battle_page},
+    PageRow{EditorPage::Rules, mark("Rules"), draw_rules_page},
+    PageRow{EditorPage::Victory, mark("Victory"), draw_victory_page},
+    PageRow{EditorPage::Problems, mark("Problems"), draw_problems_page},
+};
+
+class EditorScreen final : public BattleAppScreen {
+public:
+    EditorScreen(BattleApp& app, const EditorStart& start)
+        : BattleAppScreen(app), desk_{app, editor::History(start.draft), start.file} {
+        if (start.unsaved) desk_.history.mark_unsaved();
+        desk_.has_kept = start.kept;
+        desk_.follow();
+        kept_ = desk_.history.version();
+    }
+
+    std::string_view name() const override { return "editor"; }
+    void draw(BattleApp& app) override;
+    bool animating() const override { return turning_; }
+    void keep() override { keep_unsaved(desk_); }
+    std::optional<rules::Json> state() const override;
+    std::optional<Vec2> to_pixels(Vec2 point) const override { return desk_.camera.view().to_pixels(point); }
+    std::optional<Vec2> coin_at(std::string_view id) const override;
+
+private:
+    void frame_table(BattleApp& app);
+    void page();
+    void formations();
+    void keep_changes();
+
+    Desk desk_;
+    std::uint64_t kept_ = 0;  // version of the history
+    bool framed_ = false, turning_ = false;
+};
+
+std::optional<rules::Json> EditorScreen::state() const {
+    rules::Json selected = rules::Json::array(), problems = rules::Json::array();
+    for (const int coin : desk_.selected)
+        selected.push_back(desk_.scenario().coins[static_cast<std::size_t>(coin)].id);
+    for (const editor::Problem& problem : desk_.seen.problems) problems.push_back(problem.pointer);
+    return rules::Json{{"battle", editor::to_json(desk_.draft())},
+                       {"selected", selected},
+                       {"problems", problems},
+                       {"saved", desk_.history.is_saved()},
+                       {"can_undo", desk_.history.can_undo()},
+                       {"can_redo", desk_.history.can_redo()}};
+}
+
+std::optional<Vec2> EditorScreen::coin_at(std::string_view id) const {
+    const int coin = desk_.seen.match.find(id);
+    if (coin == cw::kNobody) return std::nullopt;
+    return desk_.seen.scene.coins[static_cast<std::size_t>(coin)].at;
+}
+
+void EditorScreen::frame_table(BattleApp& app) {
+    const DeskLayout layout = layout_of(desk_);
+    double left = -table::kWood;
+    for (const render::CoinSprite& coin : desk_.seen.scene.coins)
+        left = std::min(left, coin.at.x - coin.radius - 0.2);
+    const cw::Scenario& scenario = desk_.scenario();
+    const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
+    const render::View before = desk_.camera.view();
+    desk_.camera.frame(whole, {{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}},
+                       app.width(), app.height());
+    if (!framed_ || before.width != app.width() || before.height != app.height()) desk_.camera.show_whole();
+    framed_ = true;
+}
+
+void EditorScreen::page() {
+    ui::Ui& ui = desk_.app.ui();
+    const DeskLayout layout = layout_of(desk_);
+    ui.slip("page", layout.page, [&] {
+        for (std::size_t line = 0; line < kPages.size(); line += 3) {
+            ui.row({1, 1, 1});
+            for (std::size_t i = line; i < line + 3; ++i)
+                if (ui.button(kPages[i].label,
+                              kPages[i].page == desk_.page ? ui::Look::Accent : ui::Look::Plain))
+                    desk_.page = kPages[i].page;
+        }
+        ui.rule();
+        for (const PageRow& row : kPages)
+            if (row.page == desk_.page) return row.draw(desk_);
+    });
+}
+
+// Where panels lie over the table they make room for the hand that draws.
+void EditorScreen::formations() {
+    const DeskLayout layout = layout_of(desk_);
+    if (layout.narrow && desk_.formations.draws()) return;
+    desk_.formations.draw(desk_.app, {layout.page.x0, layout.page.y0}, layout.page.width(),
+                          layout.page.height());
+}
+
+void EditorScreen::draw(BattleApp& app) {
+    frame_table(app);
+    handle_events(desk_);
+    follow_formations(desk_);
+    turning_ = desk_.camera.step(app.fast() || app.settings().reduced_motion ? 1 : app.seconds());
+    app.renderer().draw(marked_scene(desk_), desk_.camera.view());
+    draw_rail(desk_);
+    if (desk_.formations.is_open())
+        formations();
+    else
+        page();
+    draw_questions(desk_);
+    keep_changes();
+}
+
+// What was changed is on the disk in the same frame: a program that is killed loses none of it.
+void EditorScreen::keep_changes() {
+    if (kept_ == desk_.history.version()) return;
+    kept_ = desk_.history.version();
+    if (desk_.history.is_saved())
+        drop_unsaved(desk_);
+    else
+        keep_unsaved(desk_);
+}
+
+}  // namespace
+
+void Desk::change(const Phrase& what, const Edit& edit, const std::string& of) {
+    editor::Draft next = draft();
+    edit(next);
+    const std::uint64_t before = history.version();
+    history.change(std::move(next), what, of);
+    if (history.version() != before) notice = {};
+    follow();
+}
+
+void Desk::undo() {
+    if (!history.can_undo()) return;
+    notice = say("Taken back: {1}", history.undone_next());
+    history.undo();
+    follow();
+}
+
+void Desk::redo() {
+    if (!history.can_redo()) return;
+    notice = say("Done again: {1}", history.redone_next());
+    history.redo();
+    follow();
+}
+
+void Desk::follow() {
+    if (seen.version != history.version()) seen = see(*this);
+    const int coins = static_cast<int>(scenario().coins.size());
+    std::erase_if(selected, [coins](int coin) { return coin >= coins; });
+    if (shape && editor::polygon(scenario(), *shape).empty()) shape.reset();
+    if (!shape || (corner && *corner >= editor::polygon(scenario(), *shape).size())) corner.reset();
+    if (type >= static_cast<int>(scenario().types.size())) type = 0;
+}
+
+void Desk::select(editor::Coins coins) {
+    std::ranges::sort(coins);
+    selected = std::move(coins);
+    shape.reset();
+    corner.reset();
+    tool = EditorTool::Select;
+    if (!selected.empty() && page == EditorPage::Areas) page = EditorPage::Coins;
+}
+
+void Desk::select(editor::Shape one) {
+    selected.clear();
+    shape = one;
+    corner.reset();
+    tool = EditorTool::Select;
+    page = EditorPage::Areas;
+}
+
+void Desk::clear() {
+    selected.clear();
+    shape.reset();
+    corner.reset();
+    corners.clear();
+    arrival_of.clear();
+    tool = EditorTool::Select;
+}
+
+DeskLayout layout_of(const Desk& desk) {
+    const ui::Ui& ui = desk.app.ui();
+    DeskLayout layout;
+    layout.narrow = ui.width() / ui.scale() < 1150;
+    const double margin = ui.px(layout.narrow ? 10 : 24),
+                 width = layout.narrow ? std::min(ui.px(330), ui.width() * 0.5) : ui.px(348);
+    const double top = ui.rail_height();
+    layout.page = {ui.width() - margin - width, top + ui.px(layout.narrow ? 10 : 28), ui.width() - margin,
+                   ui.height() - margin};
+    layout.table = {0, top, layout.page.x0 - margin, ui.height()};
+    return layout;
+}
+
+std::unique_ptr<Screen> make_editor(BattleApp& app, const EditorStart& start) {
+    return std::make_unique<EditorScreen>(app, start);
+}
+
+std::unique_ptr<Screen> make_new_battle(BattleApp& app) {
+    if (const auto kept = unsaved_draft(app)) return make_editor(app, {*kept, {}, true, true});
+    const auto draft = editor::empty_draft(app.library());
+    if (draft) return make_editor(app, {*draft, {}});
+    app.tell(plain(battles::sentence(draft.error().front())));
+    return nullptr;
+}
+
+}  // namespace screens

@@ -1,0 +1,182 @@
+// The editor's files: saving under a name among one's own battles, what is kept of unsaved work, trying a
+// battle out.
+
+#include <algorithm>
+
+#include "engine/platform/files.h"
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/battle_file_text.h"
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/editor/draft_from_match.h"
+#include "game/coin_wars/screens/common/editor_start.h"
+#include "game/coin_wars/screens/common/lab_start.h"
+#include "game/coin_wars/screens/editor/view.h"
+
+namespace screens {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string text_of(const Desk& desk) { return battles::battle_text(editor::to_json(desk.draft())); }
+
+// Nothing: the desk tells why.
+std::optional<battles::Battle> battle_of(Desk& desk) {
+    auto battle = battles::battle_from_json(desk.app.library(), editor::to_json(desk.draft()), "");
+    if (battle) return std::move(*battle);
+    desk.fault = battles::sentence(battle.error().front());
+    return std::nullopt;
+}
+
+fs::path buried_file(const BattleApp& app, int depth) {
+    return app.profile() / ("unsaved-battle." + std::to_string(depth).append(".json"));
+}
+// How many drafts wait below the topmost.
+int buried(const BattleApp& app) {
+    std::error_code error;
+    int depth = 0;
+    while (fs::exists(buried_file(app, depth + 1), error)) ++depth;
+    return depth;
+}
+// Room for another draft on top.
+void bury(const BattleApp& app) {
+    std::error_code error;
+    const fs::path top = app.profile() / kUnsavedBattle;
+    if (fs::exists(top, error)) fs::rename(top, buried_file(app, buried(app) + 1), error);
+}
+
+}  // namespace
+
+Phrase title_of(const Desk& desk) {
+    return desk.scenario().title.empty() ? say("A new battle") : known(desk.scenario().title);
+}
+
+// "The Bridge, 1809" becomes "the-bridge-1809".
+std::string name_for(const Desk& desk) {
+    std::string name;
+    for (const char c : desk.scenario().title) {
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        const bool capital = c >= 'A' && c <= 'Z';
+        if (letter || capital)
+            name += capital ? static_cast<char>(c - 'A' + 'a') : c;
+        else if (!name.empty() && name.back() != '-')
+            name += '-';
+    }
+    name = name.substr(0, 28);
+    while (!name.empty() && name.back() == '-') name.pop_back();
+    if (name.empty()) name = "my-battle";
+    return desk.app.library().ships(battles::Kind::Battles, name) ? name + "-own" : name;
+}
+
+Phrase fault_of_name(const Desk& desk, const std::string& name) {
+    if (!battles::is_name(name)) return say("This cannot be the name of a file.");
+    if (desk.app.library().ships(battles::Kind::Battles, name))
+        return say("A battle that came with the game has this name.");
+    const fs::path file = desk.app.library().own(battles::Kind::Battles) / (name + ".json");
+    std::error_code error;
+    if (file != desk.file && fs::exists(file, error)) return say("Another battle of yours has this name.");
+    return {};
+}
+
+void edit_position(BattleApp& app, const cw::Match& match, const rules::Json& battle) {
+    auto of = editor::draft_from_json(app.library(), battle, "");
+    if (!of) return app.tell(plain(battles::sentence(of.error().front())));
+    app.edit({editor::draft_of_position(match, *of), {}, true});
+}
+
+void edit_file(BattleApp& app, const fs::path& file, battles::Origin origin) {
+    const auto json = battles::read_json(file);
+    if (!json) return app.tell(plain(battles::sentence(json.error())));
+    auto draft = editor::draft_from_json(app.library(), *json, file.generic_string());
+    if (!draft) return app.tell(plain(battles::sentence(draft.error().front())));
+    app.edit({std::move(*draft), origin == battles::Origin::Own ? file : fs::path()});
+}
+
+void Desk::ask_name() {
+    name = name_for(*this);
+    name_fresh = true;
+    ask = EditorAsk::Name;
+}
+
+void Desk::save() {
+    if (file.empty()) return ask_name();
+    save_as(file.stem().string());
+}
+
+bool Desk::save_as(const std::string& as) {
+    const fs::path folder = app.library().own(battles::Kind::Battles);
+    const fs::path to = folder / (as + ".json");
+    auto written = platform::make_folder(folder);
+    if (written) written = platform::write_file(to, text_of(*this));
+    if (!written) {
+        fault = written.error();
+        leaving = false;
+        return false;
+    }
+    file = to;
+    history.mark_saved();
+    notice = say("Saved as {1}", plain(as));
+    drop_unsaved(*this);
+    if (leaving) leave();
+    return true;
+}
+
+void Desk::try_out() {
+    if (!seen.problems.empty()) {
+        page = EditorPage::Problems;
+        return;
+    }
+    const auto battle = battle_of(*this);
+    if (!battle) return;
+    BattleStart trial{SetUp{}, battle->json};
+    trial.set_up.players = app.settings().players;
+    trial.set_up.seed = app.seed();
+    trial.trial = Trial::Editor;
+    app.try_out(trial);
+}
+
+void Desk::try_in_lab() {
+    auto battle = battle_of(*this);
+    if (!battle) return;
+    battle->title = app.ui().in_words(title_of(*this));
+    app.try_in_lab({.laid = std::move(*battle)});
+}
+
+void Desk::leave() {
+    if (!history.is_saved() && ask != EditorAsk::Leave) {
+        ask = EditorAsk::Leave;
+        return;
+    }
+    history.mark_saved();
+    drop_unsaved(*this);
+    app.go("battles");
+}
+
+void keep_unsaved(Desk& desk) {
+    if (desk.history.is_saved()) return;
+    if (!desk.has_kept) bury(desk.app);
+    desk.has_kept = true;
+    const auto kept = platform::write_file(desk.app.profile() / kUnsavedBattle, text_of(desk));
+    // Told once, not at every coin that is laid.
+    if (!kept && desk.keeps) desk.app.tell(say("The draft is not kept: {1}", plain(kept.error())));
+    desk.keeps = kept.has_value();
+}
+
+std::optional<editor::Draft> unsaved_draft(const BattleApp& app) {
+    const auto json = battles::read_json(app.profile() / kUnsavedBattle);
+    if (!json) return std::nullopt;
+    auto draft = editor::draft_from_json(app.library(), *json, kUnsavedBattle);
+    return draft ? std::optional(std::move(*draft)) : std::nullopt;
+}
+
+void drop_unsaved(Desk& desk) {
+    if (!desk.has_kept) return;
+    desk.has_kept = false;
+    std::error_code error;
+    fs::remove(desk.app.profile() / kUnsavedBattle, error);
+    if (const int below = buried(desk.app); below > 0)
+        fs::rename(buried_file(desk.app, below), desk.app.profile() / kUnsavedBattle, error);
+}
+
+}  // namespace screens

@@ -1,0 +1,82 @@
+// Formations in the editor: the tool is given a side's coins and the whole table; what it lays is one step.
+
+#include <algorithm>
+
+#include "game/coin_wars/screens/editor/view.h"
+#include "game/coin_wars/table/battle_log.h"
+#include "game/coin_wars/table/forward_direction.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace screens {
+
+namespace {
+
+using platform::Event;
+
+constexpr double kLeastDrag = 6;  // points
+
+ToolTable desk_table(const Desk& desk) {
+    const cw::Scenario& scenario = desk.scenario();
+    const Vec2 corner{scenario.width, scenario.height};
+    ToolTable table;
+    table.version = desk.history.version();
+    table.site = {corner.x, corner.y, {{0, 0}, {corner.x, 0}, corner, {0, corner.y}}, {}, {}};
+    for (const cw::Terrain& ground : scenario.terrain)
+        if (ground.kind == cw::Ground::Impassable) table.site.barriers.push_back(ground.polygon);
+    table.ahead = table::ahead_of(scenario, desk.side);
+    for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
+        const cw::CoinSetup& coin = scenario.coins[i];
+        if (coin.arrives > 0) continue;
+        const cw::CoinType& type = scenario.type_of(static_cast<int>(i));
+        if (coin.side != desk.side) {
+            if (coin.at) table.site.lying.push_back({*coin.at, type.radius()});
+            continue;
+        }
+        const bool selected = std::ranges::count(desk.selected, static_cast<int>(i)) > 0;
+        const battles::Available as{{type.name, type.diameter}, type.command, {}};
+        table.coins.push_back({coin.id, type.name, table::called(scenario, static_cast<int>(i)), as,
+                               desk.seen.scene.coins[i], i, coin.at.has_value(), coin.at && selected});
+    }
+    return table;
+}
+
+int coin_called(const cw::Scenario& scenario, const std::string& id) {
+    const auto it = std::ranges::find(scenario.coins, id, &cw::CoinSetup::id);
+    return static_cast<int>(it - scenario.coins.begin());
+}
+
+void lay_out(Desk& desk, const ToolLaid& laid) {
+    desk.change(say("Lay a formation"), [&](editor::Draft& draft) {
+        for (const auto& [id, at] : laid.coins)
+            draft.scenario.coins[static_cast<std::size_t>(coin_called(draft.scenario, id))].at = at;
+        for (const std::vector<std::string>& army : laid.armies) {
+            editor::Coins members;
+            for (const std::string& id : army) members.push_back(coin_called(draft.scenario, id));
+            editor::form_army(draft.scenario, members);
+        }
+    });
+}
+
+}  // namespace
+
+void open_formations(Desk& desk) {
+    if (!desk.selected.empty())
+        desk.side = desk.scenario().coins[static_cast<std::size_t>(desk.selected.front())].side;
+    desk.tool = EditorTool::Select;
+    desk.formations.open(desk.app.library(), desk_table(desk));
+}
+
+bool use_formations(Desk& desk, const Event& event) {
+    if (!desk.formations.is_open()) return false;
+    return desk.formations.handle(event, desk.camera.view(), desk.app.ui().px(kLeastDrag));
+}
+
+void follow_formations(Desk& desk) {
+    FormationTool& tool = desk.formations;
+    if (!tool.is_open()) return;
+    if (const auto laid = tool.take_laid()) lay_out(desk, *laid);
+    if (tool.version() != desk.history.version()) tool.show(desk_table(desk));
+    tool.update();
+}
+
+}  // namespace screens

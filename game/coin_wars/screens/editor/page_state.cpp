@@ -1,0 +1,105 @@
+#include "game/coin_wars/screens/editor/page_state.h"
+
+#include <algorithm>
+#include <set>
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/screens/editor/view.h"
+#include "game/coin_wars/screens/editor/widgets.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+constexpr std::size_t kNamesShown = 4;  // of coins one by one; more are counted by types
+
+Phrase named_coins(const cw::Scenario& scenario, const editor::Coins& coins) {
+    if (coins.size() > kNamesShown) return cw::listed(scenario, coins);
+    std::vector<Phrase> names;
+    for (const int coin : coins) names.push_back(cw::name_of(scenario, coin));
+    return joined(names, plain(", "));
+}
+
+}  // namespace
+
+void wish(Desk& desk, Wish wish) {
+    if (!desk.pages.wish) desk.pages.wish = std::move(wish);
+}
+
+void draw_wishing(Desk& desk, const std::function<void()>& page) {
+    page();
+    const std::optional<Wish> wish = std::exchange(desk.pages.wish, std::nullopt);
+    if (!wish) return;
+    if (wish->edit) desk.change(wish->what, wish->edit, wish->of);
+    if (wish->after) wish->after();
+}
+
+void edit_text(Desk& desk, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
+               std::size_t most, const EditText& set) {
+    if (!desk.app.ui().input_text(label, value, most)) return;
+    wish(desk, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
+}
+
+void edit_lines(Desk& desk, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
+                std::size_t most, int lines, const EditText& set) {
+    if (!desk.app.ui().input_lines(label, value, lines, most)) return;
+    wish(desk, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
+}
+
+std::vector<int> types_in_use(const cw::Scenario& scenario, cw::Side side) {
+    std::set<int> types;
+    for (const cw::CoinSetup& coin : scenario.coins)
+        if (coin.side == side) types.insert(coin.type);
+    return {types.begin(), types.end()};
+}
+
+std::optional<editor::Coins> choose_coins(Desk& desk, cw::Side side, const editor::Coins& now) {
+    ui::Ui& ui = desk.app.ui();
+    const cw::Scenario& scenario = desk.scenario();
+    editor::Coins taken;
+    for (const int coin : desk.selected)
+        if (scenario.coins[static_cast<std::size_t>(coin)].side == side) taken.push_back(coin);
+    if (!now.empty()) ui.text(named_coins(scenario, now), {ui::Type::Small, ui::palette::kInk});
+    const Phrase take = taken.empty() ? say("Take the selected coins")
+                                      : say_many(static_cast<int>(taken.size()), "Take {1} selected coin",
+                                                 "Take {1} selected coins");
+    const bool takes = ui.button(take, ui::Look::Plain, !taken.empty() && taken != now);
+    if (taken.empty())
+        ui.text(say("Select coins of {1} on the table first.", cw::name_of(scenario, side)),
+                {ui::Type::Small, ui::palette::kSoft});
+    if (!now.empty() && ui.button(say("Show them on the table"), ui::Look::Plain, desk.selected != now))
+        wish(desk, {{}, {}, {}, [&desk, now] { desk.select(now); }});
+    return takes ? std::optional(taken) : std::nullopt;
+}
+
+bool choose_types(Desk& desk, cw::Side side, std::vector<int>& types) {
+    ui::Ui& ui = desk.app.ui();
+    std::vector<int> offered = types_in_use(desk.scenario(), side);
+    for (const int type : types)
+        if (std::ranges::find(offered, type) == offered.end()) offered.push_back(type);
+    bool changed = false;
+    for (const int type : offered) {
+        const bool on = std::ranges::find(types, type) != types.end();
+        if (!ui.toggle(cw::called(desk.scenario(), type, side), on)) continue;
+        changed = true;
+        if (on)
+            std::erase(types, type);
+        else
+            types.push_back(type);
+    }
+    std::ranges::sort(types);
+    return changed;
+}
+
+bool choose_side(Desk& desk, cw::Side& side) {
+    const auto pressed =
+        one_of(desk.app.ui(),
+               {cw::name_of(desk.scenario(), cw::Side::Heads), cw::name_of(desk.scenario(), cw::Side::Tails)},
+               cw::index(side));
+    if (pressed) side = static_cast<cw::Side>(*pressed);
+    return pressed.has_value();
+}
+
+}  // namespace screens

@@ -1,0 +1,45 @@
+// The editor's page of problems: what keeps the draft from being a battle, each with its place.
+
+#include "game/coin_wars/screens/editor/view.h"
+
+namespace screens {
+
+namespace {
+
+// Shows what a problem is about, in the middle of the table.
+void go_to(Desk& desk, const editor::Problem& problem) {
+    if (problem.shape) return desk.select(*problem.shape);
+    if (problem.coins.empty()) return;
+    desk.selected = problem.coins;
+    desk.shape.reset();
+}
+
+Phrase place_of(const Desk& desk, const editor::Problem& problem) {
+    if (problem.coins.size() == 1)
+        return plain(desk.scenario().coins[static_cast<std::size_t>(problem.coins.front())].id);
+    if (!problem.coins.empty()) {
+        const auto& coins = desk.scenario().coins;
+        const auto id = [&](int coin) { return plain(coins[static_cast<std::size_t>(coin)].id); };
+        return say("The Army from {1} to {2}", id(problem.coins.front()), id(problem.coins.back()));
+    }
+    return plain(problem.pointer);
+}
+
+}  // namespace
+
+void draw_problems_page(Desk& desk) {
+    ui::Ui& ui = desk.app.ui();
+    const auto problems = desk.seen.problems;
+    if (problems.empty()) {
+        ui.heading(say("Nothing is wrong"));
+        ui.text(say("This battle can be fought: try it out."));
+        return;
+    }
+    ui.text(say("As long as these stand the battle can be saved, but not fought."),
+            {ui::Type::Small, ui::palette::kSoft});
+    for (const editor::Problem& problem : problems)
+        if (ui.entry(place_of(desk, problem), problem.reason, ui::Sign::None, false, true))
+            go_to(desk, problem);
+}
+
+}  // namespace screens

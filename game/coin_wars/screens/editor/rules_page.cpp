@@ -1,0 +1,231 @@
+// The rules of a battle: the table options, and the advanced rules with all that a file can say about each.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/screens/common/rule_rows.h"
+#include "game/coin_wars/screens/editor/view.h"
+#include "game/coin_wars/screens/editor/widgets.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Type;
+namespace palette = ui::palette;
+
+void whisper(ui::Ui& ui, const Phrase& words) { ui.text(words, {Type::Small, palette::kSoft}); }
+
+void set_rules(Desk& desk, const cw::Scenario& rules) {
+    wish(desk, {say("Change a rule"), [rules](editor::Draft& draft) {
+                    draft.scenario.options = rules.options;
+                    draft.scenario.advanced = rules.advanced;
+                }});
+}
+
+void draw_table_options(Desk& desk) {
+    ui::Ui& ui = desk.app.ui();
+    ui.caption(say("ON THIS TABLE"));
+    cw::Scenario preset = desk.scenario();
+    const bool kitchen = preset.options == cw::kitchen_table();
+    const std::size_t now = kitchen ? 0 : preset.options == cw::tournament() ? 1 : 2;
+    if (const auto pressed = one_of(ui, {say("Kitchen"), say("Tournament")}, now)) {
+        preset.options = *pressed == 0 ? cw::kitchen_table() : cw::tournament();
+        set_rules(desk, preset);
+    }
+    if (const auto changed = draw_rule_rows(ui, desk.scenario(), cw::table_rules()))
+        set_rules(desk, *changed);
+}
+
+// A number that need not be there: 0 is none.
+bool limited(ui::Ui& ui, const Phrase& asked, const Phrase& label, int& value, int most) {
+    const bool switched = ui.toggle(asked, value > 0);
+    if (switched) value = value > 0 ? 0 : 1;
+    return (value > 0 && whole_number(ui, label, value, {1, most, 1})) || switched;
+}
+
+// --- going beyond (BX-6)
+constexpr std::size_t kNobody = 0, kEveryone = 1, kChosen = 2;
+
+editor::Coins coins_of(const cw::Scenario& scenario, cw::Side side) {
+    editor::Coins coins;
+    for (std::size_t i = 0; i < scenario.coins.size(); ++i)
+        if (scenario.coins[i].side == side) coins.push_back(static_cast<int>(i));
+    return coins;
+}
+
+// Toggles of types: one is on where all its coins are among them.
+bool choose_by_type(Desk& desk, cw::Side side, editor::Coins& coins) {
+    ui::Ui& ui = desk.app.ui();
+    const cw::Scenario& scenario = desk.scenario();
+    bool changed = false;
+    for (const int type : types_in_use(scenario, side)) {
+        editor::Coins of_type = coins_of(scenario, side);
+        std::erase_if(of_type,
+                      [&](int coin) { return scenario.coins[static_cast<std::size_t>(coin)].type != type; });
+        const bool all = std::ranges::includes(coins, of_type);
+        if (!ui.toggle(say("Every {1}", cw::called(scenario, type, side)), all)) continue;
+        changed = true;
+        std::erase_if(coins, [&](int coin) { return std::ranges::find(of_type, coin) != of_type.end(); });
+        if (!all) coins.insert(coins.end(), of_type.begin(), of_type.end());
+    }
+    std::ranges::sort(coins);
+    return changed;
+}
+
+bool draw_limits(ui::Ui& ui, cw::Beyond& beyond) {
+    const int most = cw::limits::kTurns;
+    bool changed = limited(ui, say("Only so often in a battle"), say("In a battle"), beyond.a_battle, most);
+    changed |= limited(ui, say("Only so often in a turn"), say("In a turn"), beyond.a_turn, most);
+    changed |= limited(ui, say("Only up to a turn"), say("Last turn"), beyond.to_turn, most);
+    return changed;
+}
+
+void draw_beyond(Desk& desk, cw::Side side) {
+    ui::Ui& ui = desk.app.ui();
+    const std::size_t s = cw::index(side);
+    const cw::Scenario& scenario = desk.scenario();
+    std::optional<cw::Beyond> beyond = scenario.advanced.beyond[s];
+    ui.text(cw::called(scenario, side), {.type = Type::Strong});
+    const std::size_t now = !beyond ? kNobody : beyond->coins.empty() ? kEveryone : kChosen;
+    const auto who = one_of(ui, {say("Nobody"), say("Everyone"), say("Some")}, now);
+    bool changed = who.has_value();
+    if (who == kNobody) beyond.reset();
+    if (who == kEveryone || who == kChosen) beyond = beyond.value_or(cw::Beyond{});
+    if (who == kEveryone) beyond->coins.clear();
+    if (who == kChosen) beyond->coins = coins_of(scenario, side);
+    if (beyond && !beyond->coins.empty()) {
+        changed |= choose_by_type(desk, side, beyond->coins);
+        if (const auto taken = choose_coins(desk, side, beyond->coins)) {
+            beyond->coins = *taken;
+            changed = true;
+        }
+        // With the last one gone nobody is left who may.
+        if (beyond->coins.empty()) beyond.reset();
+    }
+    if (beyond) changed |= draw_limits(ui, *beyond);
+    if (!changed) return;
+    wish(desk, {say("Change going beyond"),
+                [s, beyond](editor::Draft& draft) { draft.scenario.advanced.beyond[s] = beyond; },
+                s == 0 ? "beyond heads" : "beyond tails"});
+}
+
+// --- technology (BX-5)
+std::span<const cw::RuleValue> severities() { return cw::advanced_rules().back().values; }
+
+void change_technology(Desk& desk, std::size_t i, const cw::Technology& technology) {
+    wish(desk, {say("Change technology"),
+                [i, technology](editor::Draft& draft) { draft.scenario.advanced.technology[i] = technology; },
+                std::string("technology").append(std::to_string(i))});
+}
+
+Phrase types_text(const cw::Scenario& scenario, const std::vector<int>& types, cw::Side side) {
+    std::vector<Phrase> titles;
+    for (const int type : types) titles.push_back(cw::called(scenario, type, side));
+    return joined(titles, plain(", "));
+}
+
+// "+2/+2; Hoplite; against Archer; shots only; from turn 3"
+Phrase technology_note(const cw::Scenario& scenario, const cw::Technology& technology) {
+    std::vector<Phrase> parts{severities()[static_cast<std::size_t>(technology.severe)].word};
+    if (!technology.types.empty())
+        parts.push_back(types_text(scenario, technology.types, cw::other(technology.backward)));
+    if (!technology.against.empty())
+        parts.push_back(say("against {1}", types_text(scenario, technology.against, technology.backward)));
+    if (technology.ranged_only) parts.push_back(say("shots only"));
+    if (technology.from_turn > 1) parts.push_back(say("from turn {1}", technology.from_turn));
+    return joined(parts, plain("; "));
+}
+
+void draw_technology(Desk& desk, std::size_t i) {
+    ui::Ui& ui = desk.app.ui();
+    const cw::Scenario& scenario = desk.scenario();
+    cw::Technology technology = scenario.advanced.technology[i];
+    const cw::Side advanced = cw::other(technology.backward);
+    ui.caption(say("WHO IS BEHIND: -1/-1"));
+    bool changed = choose_side(desk, technology.backward);
+    if (changed) std::swap(technology.types, technology.against);
+    const auto severe = one_of(ui, {severities()[0].word, severities()[1].word, severities()[2].word},
+                               static_cast<std::size_t>(technology.severe));
+    if (severe) technology.severe = static_cast<cw::Severe>(*severe);
+    changed |= severe.has_value();
+    whisper(ui, severities()[static_cast<std::size_t>(technology.severe)].sentence);
+    if (!changed) {
+        ui.caption(say("WHO IS AHEAD; NONE MARKED: ALL"));
+        changed |= choose_types(desk, advanced, technology.types);
+        ui.caption(say("AGAINST WHOM; NONE MARKED: ALL"));
+        changed |= choose_types(desk, technology.backward, technology.against);
+    }
+    if (ui.toggle(say("Only when they shoot"), technology.ranged_only)) {
+        technology.ranged_only = !technology.ranged_only;
+        changed = true;
+    }
+    changed |= whole_number(ui, say("From turn"), technology.from_turn, {1, cw::limits::kTurns, 1});
+    if (changed) change_technology(desk, i, technology);
+    if (ui.button(say("Remove it")))
+        wish(desk, {say("Remove a technology"), [i](editor::Draft& draft) {
+                        auto& all = draft.scenario.advanced.technology;
+                        all.erase(all.begin() + static_cast<std::ptrdiff_t>(i));
+                    }});
+}
+
+void draw_technologies(Desk& desk) {
+    ui::Ui& ui = desk.app.ui();
+    const cw::Scenario& scenario = desk.scenario();
+    const auto& all = scenario.advanced.technology;
+    ui.caption(say("TECHNOLOGY"));
+    if (all.empty()) whisper(ui, say("Both sides are armed alike."));
+    auto& open = desk.pages.technology;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Phrase label = say("{1} is behind", cw::called(scenario, all[i].backward));
+        if (ui.choice(label, technology_note(scenario, all[i]), open == i))
+            open = open == i ? std::nullopt : std::optional(i);
+        if (open == i) draw_technology(desk, i);
+    }
+    if (!ui.button(say("Add a technology"), ui::Look::Plain, all.size() < cw::limits::kTechnologies)) return;
+    open = all.size();
+    wish(desk, {say("Add a technology"),
+                [](editor::Draft& draft) { draft.scenario.advanced.technology.emplace_back(); }});
+}
+
+void draw_watchers(Desk& desk) {
+    ui::Ui& ui = desk.app.ui();
+    std::set<int> types = foreign_types(desk.scenario());
+    for (const cw::CoinSetup& coin : desk.scenario().coins)
+        if (coin.watching) types.insert(coin.type);
+    if (types.empty()) return;
+    ui.rule();
+    ui.caption(say("FOREIGN COINS"));
+    for (const int type : types) {
+        if (!draw_foreign_row(ui, desk.scenario(), type)) continue;
+        const bool watching = !watches(desk.scenario(), type);
+        wish(desk, {say("Change who watches"), [type, watching](editor::Draft& draft) {
+                        set_watching(draft.scenario, type, watching);
+                    }});
+    }
+}
+
+}  // namespace
+
+void draw_rules_page(Desk& desk) {
+    draw_wishing(desk, [&] {
+        ui::Ui& ui = desk.app.ui();
+        ui.caption(say("RULES; A CLICK CHANGES ONE"));
+        // Terrain, morale and dice; of the others a file says more than yes or no.
+        if (const auto changed = draw_rule_rows(ui, desk.scenario(), cw::advanced_rules().first(3)))
+            set_rules(desk, *changed);
+        ui.rule();
+        ui.caption(say("WHO MAY GO BEYOND ITSELF"));
+        draw_beyond(desk, cw::Side::Heads);
+        draw_beyond(desk, cw::Side::Tails);
+        ui.rule();
+        draw_technologies(desk);
+        ui.rule();
+        draw_table_options(desk);
+        draw_watchers(desk);
+    });
+}
+
+}  // namespace screens

@@ -1,0 +1,234 @@
+// How the battle can be won: the turn limit and what counts then, and each side's goal, a tree of conditions
+// as lines of print. A line that is pressed opens and can be changed.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/screens/editor/view.h"
+#include "game/coin_wars/screens/editor/widgets.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using editor::GoalLine;
+using editor::GoalPlace;
+using ui::Rect;
+using ui::Type;
+using Kind = cw::Condition::Kind;
+namespace palette = ui::palette;
+
+constexpr double kIndent = 14, kAroundGoal = 6;  // points
+constexpr int kTurnsAtFirst = 12;
+
+// "any of these:", "France has lost 15 coins"
+Phrase line_text(const cw::Scenario& scenario, const GoalLine& line) {
+    const cw::Condition& core = *editor::condition_at(scenario.victory, line.core);
+    const bool group = (core.kind == Kind::Any || core.kind == Kind::All) && !core.of.empty();
+    if (!group) return cw::in_words(scenario, *editor::condition_at(scenario.victory, line.whole));
+    if (core.kind == Kind::Any) return line.negated ? say("none of these:") : say("one of these:");
+    return line.negated ? say("not all of these:") : say("all of these:");
+}
+
+// Print over several lines that can be pressed, with a bar at its left for each group that it stands in.
+bool press_line(ui::Ui& ui, const Phrase& words, int depth, bool open) {
+    const double indent = ui.px(kIndent) * depth, around = ui.px(kAroundGoal);
+    const double width = ui.rest().width() - indent - 2 * around;
+    const Rect rect = ui.take(ui.text_height(words, Type::Body, width) + around);
+    const Rect box{rect.x0 + indent, rect.y0, rect.x1, rect.y1};
+    const bool pressed = ui.area(words, box);
+    const bool lit = ui.hovered() || ui.focused();
+    const ui::Painter paint = ui.paint();
+    for (int i = 0; i < depth; ++i) {
+        const double x = rect.x0 + ui.px(kIndent) * i + ui.px(3);
+        paint.fill({x, rect.y0 - ui.px(4), x + ui.px(1.5), rect.y1 + ui.px(4)}, palette::kSoft.faded(0.5));
+    }
+    paint.fill(box, palette::kChosen.faded(open ? 1 : lit ? 0.7 : 0.3), ui.px(3));
+    paint.print_lines({box.x0 + around, box.y0 + around / 2, box.x1 - around, box.y1}, words, Type::Body,
+                      palette::kInk);
+    return pressed;
+}
+
+// --- what can be done with an open line
+void change_victory(Desk& desk, const Phrase& what, const std::function<GoalPlace(cw::Victory&)>& edit) {
+    wish(desk, {what, [&desk, edit](editor::Draft& draft) {
+                    desk.pages.condition = edit(draft.scenario.victory);
+                }});
+}
+
+void draw_joins(Desk& desk, const GoalPlace& place) {
+    ui::Ui& ui = desk.app.ui();
+    const cw::Victory& victory = desk.scenario().victory;
+    const cw::Side side = place.root == 1 ? cw::Side::Heads : cw::Side::Tails;
+    const auto join = [&](const Phrase& label, Kind kind) {
+        if (!ui.button(label, ui::Look::Plain, editor::can_join(victory, place, kind))) return;
+        change_victory(desk, say("Add a condition"), [place, kind, side](cw::Victory& to) {
+            return editor::join(to, place, kind, editor::fresh_lost(side));
+        });
+    };
+    button_row(ui, {say("and \u2026"), say("or \u2026"), say("not")});
+    join(say("and \u2026"), Kind::All);
+    join(say("or \u2026"), Kind::Any);
+    if (ui.button(say("not"), ui::Look::Plain))
+        change_victory(desk, say("Turn a condition round"),
+                       [place](cw::Victory& to) { return editor::negate(to, place); });
+}
+
+void draw_moves(Desk& desk, const GoalPlace& place) {
+    ui::Ui& ui = desk.app.ui();
+    const cw::Victory& victory = desk.scenario().victory;
+    button_row(ui, {say("Up"), say("Down"), say("Remove")});
+    for (const int by : {-1, 1})
+        if (ui.button(by < 0 ? say("Up") : say("Down"), ui::Look::Plain,
+                      editor::can_move(victory, place, by)))
+            change_victory(desk, say("Move a condition"),
+                           [place, by](cw::Victory& to) { return editor::move_condition(to, place, by); });
+    if (!ui.button(say("Remove"))) return;
+    wish(desk, {say("Remove a condition"), [&desk, place](editor::Draft& draft) {
+                    editor::remove_condition(draft.scenario.victory, place);
+                    desk.pages.condition.reset();
+                }});
+}
+
+void draw_open_line(Desk& desk, const GoalLine& line) {
+    ui::Ui& ui = desk.app.ui();
+    const cw::Condition& core = *editor::condition_at(desk.scenario().victory, line.core);
+    if ((core.kind == Kind::Any || core.kind == Kind::All) && !core.of.empty()) {
+        const auto pressed =
+            one_of(ui, {say("one of these"), say("all of these")}, core.kind == Kind::Any ? 0 : 1);
+        const GoalPlace place = line.core;
+        if (pressed)
+            wish(desk, {say("Change a condition"),
+                        [place, kind = *pressed == 0 ? Kind::Any : Kind::All](editor::Draft& draft) {
+                            editor::condition_at(draft.scenario.victory, place)->kind = kind;
+                        }});
+    } else {
+        draw_condition(desk, line.core);
+    }
+    draw_joins(desk, line.whole);
+    draw_moves(desk, line.whole);
+    if (ui.button(say("Done"))) desk.pages.condition.reset();
+    ui.rule();
+}
+
+void draw_tree(Desk& desk, std::size_t root) {
+    ui::Ui& ui = desk.app.ui();
+    auto& open = desk.pages.condition;
+    for (const GoalLine& line : editor::goal_lines(desk.scenario().victory, root)) {
+        const bool is_open = open == line.whole;
+        if (press_line(ui, line_text(desk.scenario(), line), line.depth, is_open)) {
+            open = is_open ? std::nullopt : std::optional(line.whole);
+            desk.pages.places = false;
+        }
+        if (open == line.whole) draw_open_line(desk, line);
+    }
+}
+
+// --- goals
+void add_goal(Desk& desk, std::size_t root, const cw::Condition& condition) {
+    wish(desk, {say("Add a goal"), [&desk, root, condition](editor::Draft& draft) {
+                    draft.scenario.victory.goals[root] = condition;
+                    desk.pages.condition = GoalPlace{root, {}};
+                }});
+}
+
+void draw_goal(Desk& desk, cw::Side side) {
+    ui::Ui& ui = desk.app.ui();
+    const cw::Scenario& scenario = desk.scenario();
+    const std::size_t root = cw::index(side);
+    ui.text(say("{1} wins at once if", cw::called(scenario, side)), {.type = Type::Strong});
+    if (scenario.victory.goals[root]) return draw_tree(desk, root);
+    ui.text(say("nothing is left of the other side."), {Type::Small, palette::kSoft});
+    button_row(ui, {say("Coins lost"), say("Ground held")});
+    if (ui.button(say("Coins lost"))) add_goal(desk, root, editor::fresh_lost(cw::other(side)));
+    if (ui.button(say("Ground held"))) add_goal(desk, root, editor::fresh_held(scenario, side));
+}
+
+// --- the limit and its results
+void draw_result_buttons(Desk& desk, std::size_t i, std::size_t count) {
+    ui::Ui& ui = desk.app.ui();
+    const auto swap = [&](std::size_t a, std::size_t b) {
+        wish(desk, {say("Move a result"), [&desk, a, b](editor::Draft& draft) {
+                        std::swap(draft.scenario.victory.results[a], draft.scenario.victory.results[b]);
+                        desk.pages.condition.reset();
+                    }});
+    };
+    button_row(ui, {say("Up"), say("Down"), say("Remove")});
+    if (ui.button(say("Up"), ui::Look::Plain, i > 0)) swap(i, i - 1);
+    if (ui.button(say("Down"), ui::Look::Plain, i + 1 < count)) swap(i, i + 1);
+    if (ui.button(say("Remove")))
+        wish(desk, {say("Remove a result"), [&desk, i](editor::Draft& draft) {
+                        editor::remove_condition(draft.scenario.victory, {editor::kFirstResult + i, {}});
+                        desk.pages.condition.reset();
+                    }});
+}
+
+void draw_result(Desk& desk, std::size_t i) {
+    ui::Ui& ui = desk.app.ui();
+    const cw::Scenario& scenario = desk.scenario();
+    const cw::LimitResult& result = scenario.victory.results[i];
+    ui.text(i == 0 ? say("It goes to") : say("else to"), {.type = Type::Strong});
+    const auto winner = one_of(
+        ui, {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("nobody")},
+        result.winner ? cw::index(*result.winner) : 2);
+    if (winner)
+        wish(desk, {say("Change who wins"), [i, to = *winner](editor::Draft& draft) {
+                        draft.scenario.victory.results[i].winner =
+                            to < 2 ? std::optional(static_cast<cw::Side>(to)) : std::nullopt;
+                    }});
+    ui.text(say("if"), {Type::Small, palette::kSoft});
+    draw_tree(desk, editor::kFirstResult + i);
+    draw_result_buttons(desk, i, scenario.victory.results.size());
+}
+
+void draw_limit(Desk& desk) {
+    ui::Ui& ui = desk.app.ui();
+    const cw::Victory& victory = desk.scenario().victory;
+    int turns = victory.turns;
+    bool changed = ui.toggle(say("The battle ends after some turns"), turns > 0);
+    if (changed) turns = turns > 0 ? 0 : kTurnsAtFirst;
+    if (turns > 0) changed |= whole_number(ui, say("Turns"), turns, {1, cw::limits::kTurns, 1});
+    if (changed)
+        wish(desk, {say("Change the turn limit"),
+                    [turns](editor::Draft& draft) { draft.scenario.victory.turns = turns; }, "turns"});
+    if (victory.turns == 0) return;
+    for (std::size_t i = 0; i < victory.results.size(); ++i) draw_result(desk, i);
+    if (ui.button(say("Add a result"), ui::Look::Plain, victory.results.size() < cw::limits::kResults))
+        wish(desk, {say("Add a result"), [](editor::Draft& draft) {
+                        draft.scenario.victory.results.push_back({editor::always(), cw::Side::Heads});
+                    }});
+    ui.text(victory.results.empty() ? say("At the end") : say("else"), {.type = Type::Strong});
+    const auto last =
+        one_of(ui, {say("the larger purse"), say("a draw")}, victory.at_limit == cw::AtLimit::Purse ? 0 : 1);
+    if (last)
+        wish(desk, {say("Change the turn limit"), [to = *last](editor::Draft& draft) {
+                        draft.scenario.victory.at_limit = to == 0 ? cw::AtLimit::Purse : cw::AtLimit::Draw;
+                    }});
+}
+
+}  // namespace
+
+void draw_victory_page(Desk& desk) {
+    draw_wishing(desk, [&] {
+        ui::Ui& ui = desk.app.ui();
+        if (desk.pages.condition && !editor::condition_at(desk.scenario().victory, *desk.pages.condition))
+            desk.pages.condition.reset();
+        ui.caption(say("HOW IT IS WON; A LINE OPENS WHEN PRESSED"));
+        draw_goal(desk, cw::Side::Heads);
+        ui.space(6);
+        draw_goal(desk, cw::Side::Tails);
+        ui.rule();
+        ui.caption(say("HOW LONG IT LASTS"));
+        draw_limit(desk);
+        const std::vector<Phrase> sentences = cw::victory_in_words(desk.scenario());
+        if (sentences.empty()) return;
+        ui.rule();
+        ui.caption(say("IN WORDS"));
+        for (const Phrase& sentence : sentences) ui.text(sentence, {Type::Small, palette::kInk});
+    });
+}
+
+}  // namespace screens

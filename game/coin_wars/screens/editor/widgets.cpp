@@ -1,0 +1,127 @@
+#include "game/coin_wars/screens/editor/widgets.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+
+constexpr double kHigh = 36, kSignWide = 32, kFieldWide = 68, kApart = 4;  // points
+constexpr std::size_t kDigits = 8;
+
+bool step_button(ui::Ui& ui, const Phrase& label, const Rect& rect, int way, bool enabled) {
+    const bool pressed = ui.area(label, rect, enabled);
+    const bool lit = enabled && (ui.hovered() || ui.focused());
+    const ui::Colour ink = !enabled ? ui::palette::kInk.faded(0.3)
+                           : lit    ? ui::palette::kAccent
+                                    : ui::palette::kInk;
+    const ui::Painter paint = ui.paint();
+    const Vec2 c = rect.center();
+    const double half = rect.height() * 0.18, thick = std::max(1.0, ui.px(1));
+    paint.fill({c.x - half, c.y - thick, c.x + half, c.y + thick}, ink);
+    if (way > 0) paint.fill({c.x - thick, c.y - half, c.x + thick, c.y + half}, ink);
+    return pressed;
+}
+
+// A label, a minus, what is typed, a plus; the label above where it has no room beside them.
+struct NumberLine {
+    int step = 0;  // -1, 1: a sign was pressed
+    bool typed = false;
+};
+NumberLine number_line(ui::Ui& ui, const Phrase& label, std::string& text, bool less, bool more) {
+    const double sign = ui.px(kSignWide), field = ui.px(kFieldWide), gap = ui.px(kApart);
+    const double right = 2 * sign + field + 2 * gap, left = ui.rest().width() - right - ui.px(8);
+    const bool beside = ui.text_width(label, Type::Small) <= left;
+    if (!beside) ui.text(label);
+    const Rect line = ui.take(ui.px(kHigh));
+    if (beside) {
+        ui.place({line.x0, line.y0, line.x0 + left, line.y1});
+        ui.text(label);
+    }
+    const double x = line.x1 - right;
+    NumberLine done;
+    if (step_button(ui, say("{1}: less", label), ui::sized({x, line.y0}, sign, line.height()), -1, less))
+        done.step = -1;
+    ui.place(ui::sized({x + sign + gap, line.y0}, field, line.height()));
+    done.typed = ui.input_field(label, text, kDigits);
+    if (step_button(ui, say("{1}: more", label), ui::sized({line.x1 - sign, line.y0}, sign, line.height()), 1,
+                    more))
+        done.step = 1;
+    return done;
+}
+
+}  // namespace
+
+std::optional<double> typed_number(std::string_view typed) {
+    double value = 0, place = 0;  // of the next digit behind the point
+    bool digits = false;
+    for (const char c : typed) {
+        if (c == ' ') continue;
+        if ((c == '.' || c == ',') && place == 0) {
+            place = 0.1;
+            continue;
+        }
+        if (c < '0' || c > '9') return std::nullopt;
+        digits = true;
+        value = place > 0 ? value + place * (c - '0') : value * 10 + (c - '0');
+        place /= 10;
+    }
+    return digits ? std::optional(value) : std::nullopt;
+}
+
+bool whole_number(ui::Ui& ui, const Phrase& label, int& value, const ui::Range& range) {
+    std::string text = std::to_string(value);
+    const NumberLine line = number_line(ui, label, text, value > range.low, value < range.high);
+    const int before = value;
+    if (line.step != 0) value = std::clamp(value + line.step * range.step, range.low, range.high);
+    const auto number = line.typed ? typed_number(text) : std::nullopt;
+    if (number && *number >= range.low && *number <= range.high) value = static_cast<int>(*number);
+    return value != before;
+}
+
+bool number_of_inches(ui::Ui& ui, const Phrase& label, double& value, double low, double high) {
+    std::string text = ui.in_words(figure(value));
+    const NumberLine line = number_line(ui, label, text, value > low, value < high);
+    const double before = value;
+    if (line.step < 0) value = std::max(low, std::ceil(value) - 1);
+    if (line.step > 0) value = std::min(high, std::floor(value) + 1);
+    const auto number = line.typed ? typed_number(text) : std::nullopt;
+    if (number && *number >= low && *number <= high) value = std::round(*number * 100) / 100;
+    return value != before;
+}
+
+bool fold(ui::Ui& ui, const Phrase& title, bool open) {
+    const Rect rect = ui.take(ui.px(kHigh));
+    const bool pressed = ui.area(title, rect);
+    const ui::Colour ink = ui.hovered() || ui.focused() ? ui::palette::kAccent : ui::palette::kInk;
+    const ui::Painter paint = ui.paint();
+    const double half = ui.px(4), y = rect.center().y;
+    const Vec2 c{rect.x0 + ui.px(7), y};
+    const std::array mark = open ? std::array{Vec2{c.x - half, y - half / 2}, Vec2{c.x, y + half / 2},
+                                              Vec2{c.x + half, y - half / 2}}
+                                 : std::array{Vec2{c.x - half / 2, y - half}, Vec2{c.x + half / 2, y},
+                                              Vec2{c.x - half / 2, y + half}};
+    paint.path(mark, ink, std::max(1.0, ui.px(1.6)));
+    const double high = ui.line_height(Type::Strong);
+    paint.print({rect.x0 + ui.px(22), y - high / 2}, title, Type::Strong, ink);
+    paint.fill({rect.x0, rect.y1, rect.x1, rect.y1 + std::max(1.0, ui.px(1))}, ui::palette::kInk.faded(0.2));
+    return pressed;
+}
+
+std::optional<std::size_t> one_of(ui::Ui& ui, const std::vector<Phrase>& labels, std::size_t chosen) {
+    std::optional<std::size_t> pressed;
+    button_row(ui, labels);
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        if (ui.button(labels[i], i == chosen ? ui::Look::Accent : ui::Look::Plain) && i != chosen)
+            pressed = i;
+    return pressed;
+}
+
+}  // namespace screens

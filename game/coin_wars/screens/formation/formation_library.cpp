@@ -1,0 +1,94 @@
+#include "game/coin_wars/screens/formation/formation_library.h"
+
+#include <algorithm>
+
+#include "engine/platform/files.h"
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/kit/file_name.h"
+
+namespace screens {
+
+namespace {
+
+using words::plain;
+using words::say;
+
+words::Phrase name_of(const battles::Plan& plan, const battles::LibraryFile& file) {
+    if (file.origin == battles::Origin::Shipped && plan.formation) return plan.formation->name;
+    return plain(plan.title.empty() ? file.name : plan.title);
+}
+
+std::ptrdiff_t rank_of(const ShelvedFormation& formation) {
+    if (formation.origin == battles::Origin::Own || !formation.plan.formation) return 1000;
+    return formation.plan.formation - battles::formations().data();
+}
+
+bool holds(const battles::CoinSet& set, const std::string& type) {
+    return std::ranges::any_of(set.rows,
+                               [&](const rules::Json& row) { return row.value("type", "") == type; });
+}
+
+// The sets that hold these types: the first that has one of them, and so on.
+core::Result<std::vector<std::string>, words::Phrase> coin_sets_of(const battles::Library& library,
+                                                                   const battles::Plan& plan) {
+    const battles::CoinShelf shelf = battles::load_all_coin_sets(library);
+    std::vector<const battles::CoinSet*> needed;
+    for (const std::string& type : battles::types_of(plan)) {
+        const auto has = [&](const battles::CoinSet* set) { return holds(*set, type); };
+        if (std::ranges::any_of(needed, has)) continue;
+        const auto found =
+            std::ranges::find_if(shelf.sets, [&](const auto& set) { return holds(set, type); });
+        if (found == shelf.sets.end())
+            return core::failure(say("The coin {1} is in no coin set: it cannot be kept.", plain(type)));
+        needed.push_back(&*found);
+    }
+    std::vector<std::string> names;
+    for (const battles::CoinSet* set : needed) names.push_back(set->name);
+    return names;
+}
+
+}  // namespace
+
+FormationShelf read_formations(const battles::Library& library) {
+    const battles::FormationShelf read = battles::load_formations(library);
+    FormationShelf shelf;
+    for (std::size_t i = 0; i < read.plans.size(); ++i)
+        shelf.formations.push_back(
+            {read.plans[i], read.files[i].path, read.files[i].origin, name_of(read.plans[i], read.files[i])});
+    std::ranges::stable_sort(shelf.formations, {}, rank_of);
+    for (const battles::Fault& fault : read.faults) shelf.faults.push_back(plain(battles::sentence(fault)));
+    return shelf;
+}
+
+core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library,
+                                                                  battles::Plan plan,
+                                                                  const std::string& name) {
+    const std::filesystem::path folder = library.own(battles::Kind::Formations);
+    if (folder.empty()) return core::failure(say("There is no folder to keep it in."));
+    auto sets = coin_sets_of(library, plan);
+    if (!sets) return core::failure(sets.error());
+    plan.coin_sets = *sets;
+    plan.title = name;
+    plan.notes.clear();
+    const std::string words = rules::file_words(name);
+    std::string stem = words;
+    for (int i = 2;
+         library.ships(battles::Kind::Formations, stem) || std::filesystem::exists(folder / (stem + ".json"));
+         ++i)
+        stem = std::string(words).append(" ").append(std::to_string(i));
+    const std::filesystem::path file = folder / (stem + ".json");
+    if (auto made = platform::make_folder(folder); !made) return core::failure(plain(made.error()));
+    if (auto written = platform::write_file(file, battles::formation_text(plan)); !written)
+        return core::failure(plain(written.error()));
+    return file;
+}
+
+core::Result<void, words::Phrase> drop_formation(const std::filesystem::path& file) {
+    std::error_code error;
+    std::filesystem::remove(file, error);
+    if (error)
+        return core::failure(say("{1} cannot be deleted: {2}", plain(file.string()), plain(error.message())));
+    return {};
+}
+
+}  // namespace screens

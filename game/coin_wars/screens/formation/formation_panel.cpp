@@ -1,0 +1,345 @@
+// The slip of the formations: all of them as glyphs, what the chosen one is, how it is shaped, who stands
+// where, and people's own files.
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "engine/ui/drag_area.h"
+#include "game/coin_wars/screens/formation/formation_tool.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+constexpr int kGlyphColumns = 4;
+constexpr int kGlyphCoins = 18;
+constexpr std::size_t kNameBytes = 60;
+
+// Translators: where a type of coin stands in its formation, as a button says it.
+constexpr std::array kWherePhrases{mark("in front"),     mark("behind"),       mark("on the left"),
+                                   mark("on the right"), mark("on the wings"), mark("in the middle")};
+
+// The places that its glyph shows, diameters.
+std::vector<Vec2> glyph_places(const battles::Plan& plan) {
+    std::vector<Vec2> places;
+    if (plan.formation) return battles::lay_out(*plan.formation, kGlyphCoins, plan.shape).centres;
+    for (const battles::Spot& spot : plan.places)
+        places.push_back({plan.shape.mirrored ? -spot.at.x : spot.at.x, spot.at.y});
+    return places;
+}
+
+Phrase sentence_of(const ShelvedFormation& formation) {
+    if (formation.plan.formation) return formation.plan.formation->about;
+    return say_many(static_cast<int>(formation.plan.places.size()), "{1} coin, as it once lay on a table.",
+                    "{1} coins, as they once lay on a table.");
+}
+
+void in_small(ui::Ui& ui, const Phrase& text) {
+    ui.text(text, {.type = Type::Small, .colour = palette::kSoft});
+}
+
+}  // namespace
+
+ui::Rect FormationTool::draw(BattleApp& app, Vec2 corner, double width, double max_height) {
+    if (ask_ == Ask::Delete) ask_to_delete(app);
+    const Rect rect = app.ui().slip("formations", corner, width, max_height, [&] { fill(app); });
+    ui::give_keys_to_table(app.ui());
+    return rect;
+}
+
+void FormationTool::fill(BattleApp& app) {
+    ui::Ui& ui = app.ui();
+    ui.heading(say("Formations"));
+    if (ask_ == Ask::NameForPlan || ask_ == Ask::NameForLying) return name_it(app);
+    gallery(ui);
+    what_it_is(ui);
+    what_happens(ui);
+    ui.row({1, 1});
+    if (ui.button(say("Lay it here"), Look::Accent, count() > 0)) lay();
+    if (ui.button(say("Close"))) close();
+    source(ui);
+    numbers(ui);
+    ui.rule();
+    shape(ui);
+    switches(ui);
+    stands_where(ui);
+    ui.rule();
+    keeping(app);
+}
+
+// --- which one
+
+void FormationTool::glyph(ui::Ui& ui, const Rect& cell, std::size_t formation) const {
+    const std::vector<Vec2> places = glyph_places(shelf_.formations[formation].plan);
+    Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
+    for (const Vec2 p : places) {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    const Rect inner = cell.grown(-ui.px(6));
+    const double most = ui.px(6.4), width = high.x - low.x + 1, depth = high.y - low.y + 1;
+    const double step = std::min({most, inner.width() / width, inner.height() / depth});
+    const Vec2 middle = (low + high) / 2;
+    const auto paint = ui.paint();
+    for (const Vec2 p : places)
+        paint.disc(inner.center() + Vec2{(p.x - middle.x) * step, -(p.y - middle.y) * step},
+                   std::max(0.9, step * 0.42), formation == chosen_ ? palette::kAccent : palette::kInk);
+}
+
+void FormationTool::gallery(ui::Ui& ui) {
+    looked_at_.reset();
+    const double gap = ui.px(6), high = ui.px(46);
+    Rect line;
+    bool own = false;
+    int column = 0;
+    for (std::size_t i = 0; i < shelf_.formations.size(); ++i) {
+        const ShelvedFormation& formation = shelf_.formations[i];
+        if (!own && formation.origin == battles::Origin::Own) {
+            own = true;
+            column = 0;
+            ui.caption(say("YOUR OWN"));
+        }
+        if (column == 0) line = ui.take(high - ui.px(2));
+        const double width = (line.width() - gap * (kGlyphColumns - 1)) / kGlyphColumns;
+        const double left = std::round(line.x0 + column * (width + gap));
+        const Rect cell{left, line.y0, std::round(left + width), line.y1};
+        column = (column + 1) % kGlyphColumns;
+        const auto paint = ui.paint();
+        paint.fill(cell, ui::Colour{255, 250, 238, 90}, ui.px(4));
+        if (i == chosen_) paint.fill(cell, palette::kChosen, ui.px(4));
+        paint.frame(cell, i == chosen_ ? palette::kAccent : palette::kSoft.faded(0.45), 1, ui.px(4));
+        glyph(ui, cell, i);
+        if (ui.area(formation.name, cell)) choose(i);
+        if (ui.hovered() || ui.focused()) looked_at_ = i;
+    }
+}
+
+void FormationTool::what_it_is(ui::Ui& ui) const {
+    const ShelvedFormation& shown = shelf_.formations[looked_at_.value_or(chosen_)];
+    ui.text(shown.name, {.type = Type::Strong});
+    in_small(ui, sentence_of(shown));
+}
+
+void FormationTool::what_happens(ui::Ui& ui) {
+    update();
+    int homeless = count() - static_cast<int>(lying_.coins.size()), pushed = 0;
+    for (std::size_t i = 0; i < lying_.coins.size(); ++i)
+        (lying_.at[i] ? pushed : homeless) += lying_.gave_way[i] ? 1 : 0;
+    if (count() == 0) return ui.text(say("No coins are chosen."));
+    ui.text(say("Drag its front on the table, or a box with Shift. A click lays it as it is shown."));
+    if (pushed > 0)
+        in_small(ui, say_many(pushed, "{1} coin, marked red, gives way to what is there.",
+                              "{1} coins, marked red, give way to what is there."));
+    if (homeless > 0)
+        in_small(ui, say_many(homeless, "{1} coin finds no place.", "{1} coins find no place."));
+    if (!told_.empty()) in_small(ui, told_);
+}
+
+// --- who
+
+void FormationTool::source(ui::Ui& ui) {
+    struct Source {
+        From from;
+        Phrase name;
+    };
+    std::vector<Source> sources;
+    const auto offer = [&](From from) {
+        const int coins = static_cast<int>(available(from).size());
+        if (coins == 0) return;
+        const Phrase name = from == From::Hand       ? say("In hand: {1}", coins)
+                            : from == From::Selected ? say("Selected: {1}", coins)
+                                                     : say("All: {1}", coins);
+        sources.push_back({from, name});
+    };
+    offer(From::Selected);
+    offer(From::Hand);
+    if (available(From::Hand).size() < table_.coins.size()) offer(From::All);
+    if (sources.size() < 2) return;
+    ui.row(std::vector<double>(sources.size(), 1));
+    for (const Source& one : sources)
+        if (ui.button(one.name, one.from == from_ ? Look::Accent : Look::Plain)) take_from(one.from);
+}
+
+void FormationTool::numbers(ui::Ui& ui) {
+    std::vector<std::size_t> first;  // coin of each type
+    std::map<std::string, int> there;
+    for (const std::size_t coin : available(from_))
+        if (there[table_.coins[coin].type]++ == 0) first.push_back(coin);
+    for (const std::size_t coin : first) {
+        const std::string& type = table_.coins[coin].type;
+        const auto most = most_.find(type);
+        int number = most == most_.end() ? there[type] : most->second;
+        // A name that is longer than a track leaves room for stands above it.
+        Phrase name = table_.coins[coin].called;
+        if (ui.text_width(name, Type::Body) > 0.4 * ui.rest().width())
+            ui.text(std::exchange(name, say("Coins")));
+        if (ui.slider(name, number, {0, std::max(1, there[type]), 1}))
+            most_[type] = std::min(number, there[type]);
+    }
+}
+
+// --- how
+
+void FormationTool::shape(ui::Ui& ui) {
+    const battles::Formation* formation = plan_.formation;
+    const int coins = count();
+    if (formation && formation->heeds.width && coins > 1) {
+        int files = std::min(battles::abreast(plan_, coins), coins);
+        int ranks = (coins + files - 1) / files;
+        if (ui.slider(say("Abreast"), files, {1, coins, 1}))
+            plan_.shape.width = battles::width_for(plan_, coins, files);
+        if (ui.slider(say("Ranks deep"), ranks, {1, coins, 1}))
+            plan_.shape.width = battles::width_for(plan_, coins, (coins + ranks - 1) / ranks);
+    }
+    if (formation && formation->heeds.spacing) {
+        int percent = static_cast<int>(std::lround(plan_.shape.spacing * 100));
+        const int files = formation->heeds.width ? battles::abreast(plan_, std::max(1, coins)) : 0;
+        if (ui.slider(say("Spacing, %"), percent, {100, 400, 10})) {
+            plan_.shape.spacing = percent / 100.0;
+            if (plan_.shape.width > 0 && coins > 1)
+                plan_.shape.width = battles::width_for(plan_, coins, files);
+        }
+    }
+    int degrees = static_cast<int>(std::lround(turned_));
+    if (ui.slider(say("Turned, degrees"), degrees, {-180, 180, 5})) turned_ = degrees;
+}
+
+void FormationTool::switches(ui::Ui& ui) {
+    const battles::Formation* formation = plan_.formation;
+    const bool mixed = kinds() > 1;
+    if (!formation || formation->heeds.mirrored || mixed)
+        if (ui.toggle(say("Mirrored"), plan_.shape.mirrored)) plan_.shape.mirrored = !plan_.shape.mirrored;
+    if (formation && formation->heeds.horns)
+        if (ui.toggle(say("Horns to the enemy"), plan_.shape.horns)) plan_.shape.horns = !plan_.shape.horns;
+    if (!table_.armies) return;
+    const int armies = static_cast<int>(lying_.armies.size());
+    const Phrase label =
+        armies == 0 ? say("Form Armies: none here") : say_many(armies, "Form {1} Army", "Form {1} Armies");
+    if (ui.toggle(label, forms_armies_)) forms_armies_ = !forms_armies_;
+}
+
+int FormationTool::kinds() const {
+    std::vector<std::string> types;
+    for (const std::size_t coin : taking_part())
+        if (std::ranges::find(types, table_.coins[coin].type) == types.end())
+            types.push_back(table_.coins[coin].type);
+    return static_cast<int>(types.size());
+}
+
+void FormationTool::stands_where(ui::Ui& ui) {
+    if (!plan_.formation || kinds() < 2) return;
+    ui.caption(say("WHO STANDS WHERE"));
+    std::vector<std::string> seen;
+    for (const std::size_t coin : taking_part()) {
+        const std::string& type = table_.coins[coin].type;
+        if (std::ranges::find(seen, type) != seen.end()) continue;
+        seen.push_back(type);
+        const auto group = std::ranges::find(plan_.mix, type, &battles::Group::type);
+        const battles::Where where = group == plan_.mix.end() ? battles::Where::Front : group->where;
+        const auto next = (static_cast<std::size_t>(where) + 1) % kWherePhrases.size();
+        const Phrase place = kWherePhrases[static_cast<std::size_t>(where)];
+        ui.row({1});
+        if (!ui.button(say("{1}: {2}", table_.coins[coin].called, place))) continue;
+        if (group == plan_.mix.end()) plan_.mix.push_back({type, 1, static_cast<battles::Where>(next)});
+        for (battles::Group& one : plan_.mix)
+            if (one.type == type) one.where = static_cast<battles::Where>(next);
+    }
+}
+
+// --- files
+
+battles::Plan FormationTool::as_set() const {
+    battles::Plan plan = plan_;
+    if (!plan.formation) return plan;
+    std::vector<std::string> types;
+    for (const std::size_t coin : taking_part()) types.push_back(table_.coins[coin].type);
+    plan.mix = battles::mix_of(types, plan.mix);
+    return plan;
+}
+
+std::optional<battles::Plan> FormationTool::as_lying() const {
+    const bool selected =
+        std::ranges::any_of(table_.coins, [](const ToolCoin& coin) { return coin.lies && coin.selected; });
+    std::vector<battles::Member> members;
+    std::vector<Vec2> at;
+    for (const ToolCoin& coin : table_.coins) {
+        if (!coin.lies || (selected && !coin.selected)) continue;
+        members.push_back(coin.as.member);
+        at.push_back(coin.sprite.at);
+    }
+    if (members.empty() || members.size() > static_cast<std::size_t>(battles::kFormationMost))
+        return std::nullopt;
+    return battles::plan_of(members, at, table_.ahead);
+}
+
+void FormationTool::keeping(BattleApp& app) {
+    ui::Ui& ui = app.ui();
+    const auto ask_name = [&](Ask ask) {
+        ask_ = ask;
+        asks_anew_ = true;
+        name_.clear();
+        told_ = {};
+    };
+    if (ui.button(say("Keep what lies there"), Look::Plain, as_lying().has_value()))
+        ask_name(Ask::NameForLying);
+    if (ui.button(say("Keep it as it is set"), Look::Plain, count() > 0)) ask_name(Ask::NameForPlan);
+    if (chosen().origin == battles::Origin::Own) {
+        if (ui.button(say("Delete this formation"))) ask_ = Ask::Delete;
+        in_small(ui, say("Its file, to share with others:"));
+        in_small(ui, plain(chosen().file.string()));
+    }
+    for (const Phrase& fault : shelf_.faults) in_small(ui, fault);
+    in_small(ui, say("Formation files from others belong in this folder:"));
+    in_small(ui, plain(app.library().own(battles::Kind::Formations).string()));
+}
+
+void FormationTool::name_it(BattleApp& app) {
+    ui::Ui& ui = app.ui();
+    ui.text(ask_ == Ask::NameForLying ? say("What lies there is kept as a formation.")
+                                      : say("The formation is kept as it is set."));
+    if (std::exchange(asks_anew_, false)) ui.focus_next();
+    ui.input_text(say("Its name"), name_, kNameBytes);
+    ui.row({1, 1});
+    const bool stays = ui.button(say("Keep it"), Look::Accent, !name_.empty());
+    const bool leaves = ui.button(say("Back"));
+    if (stays) keep(app);
+    if (stays || leaves) ask_ = Ask::Nothing;
+}
+
+void FormationTool::keep(BattleApp& app) {
+    const std::optional<battles::Plan> plan = ask_ == Ask::NameForLying ? as_lying() : as_set();
+    if (!plan) return;
+    const auto kept = keep_formation(app.library(), *plan, name_);
+    told_ = kept ? Phrase() : kept.error();
+    if (!kept) return;
+    shelf_ = read_formations(app.library());
+    const auto found = std::ranges::find(shelf_.formations, *kept, &ShelvedFormation::file);
+    if (found != shelf_.formations.end()) choose(static_cast<std::size_t>(found - shelf_.formations.begin()));
+}
+
+void FormationTool::ask_to_delete(BattleApp& app) {
+    ui::Ui& ui = app.ui();
+    ui.dialog("delete formation", ui.px(480), [&] {
+        ui.heading(say("Delete this formation?"));
+        ui.text(chosen().name, {.type = Type::Strong});
+        ui.text(say("It cannot be brought back."));
+        ui.row({1, 1});
+        const bool gone = ui.button(say("Delete it")), stays = ui.button(say("Keep it"), Look::Accent);
+        if (gone) {
+            const auto dropped = drop_formation(chosen().file);
+            shelf_ = read_formations(app.library());
+            choose(0);
+            if (!dropped) told_ = dropped.error();
+        }
+        if (gone || stays) ask_ = Ask::Nothing;
+    });
+}
+
+}  // namespace screens

@@ -1,0 +1,98 @@
+#pragma once
+// A free battle before its coins lie on the table, and the series it may belong to: the terms,
+// each player's muster, the page between the battles of a series. What its pages share.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/battles/army_purchase.h"
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/common/free_battle_store.h"
+
+namespace screens {
+
+namespace cw = rules::coin_wars;
+
+enum class Stage { Terms, Muster, Series };
+
+struct Free {
+    BattleApp& app;
+    Stage stage = Stage::Terms;
+    battles::Terms terms{};                   // those that are being agreed on
+    std::array<std::string, 2> players{};     // by player; 0 plays Heads first
+    std::array<std::string, 2> bots{};        // by player: a bots::Level's key; empty: a person
+    std::optional<battles::Series> series{};  // that is going on
+    bool waiting = false;                     // its next battle has begun and waits to be continued
+    std::vector<battles::CoinSet> sets{};     // from which coins can be bought
+    std::vector<cw::CoinType> types{};        // of the series' sets
+    std::vector<cw::CoinType> change{};       // coins in which money is shown, the dearest first
+    OwnLists lists{};
+    // --- the muster
+    std::vector<battles::Muster> musters{};  // by player
+    int player = 0;                          // who buys
+    bool covered = false;                    // until that player is there
+    std::vector<std::string> typed{};        // counts as they are being typed, by type
+    std::string list_name{};
+    Phrase notice{};  // why something cannot be done
+
+    battles::Muster& muster() { return musters[static_cast<std::size_t>(player)]; }
+    // The battle that is being prepared belongs to the series; of a single one the terms are all there is.
+    bool in_series() const { return agreed().battles > 1; }
+    const battles::Terms& agreed() const { return series ? series->terms : terms; }
+    std::size_t battle() const { return series ? series->fought.size() : 0; }
+    cw::Side side_of(int who) const {
+        return battles::Series::player_of(cw::Side::Heads, battle()) == who ? cw::Side::Heads
+                                                                            : cw::Side::Tails;
+    }
+    // "Ada", else "Heads".
+    Phrase called(int who) const;
+
+    void to_muster();  // by the terms, or with the purses of the series
+    void next();       // this player has bought: the other one's turn, or the battle
+    void out();        // one page back
+    void end_series();
+    void type_counts();  // `typed` as the muster stands
+
+private:
+    void sit_down();  // who buys now; a bot has bought at once
+    void let_bot_buy();
+    bool is_bot(int who) const { return !bots[static_cast<std::size_t>(who)].empty(); }
+    void begin_battle();
+};
+
+// --- the pages, one file each
+void draw_terms(Free& free);
+void draw_muster(Free& free);
+void draw_purse(Free& free, const ui::Rect& rect);  // the slip beside the coins on sale
+void draw_series(Free& free);
+
+// The rail of a page: its title, the way out, which Escape takes too, and the button that goes on; an empty
+// label: none.
+enum class Way { Stay, Out, On };
+struct PageHead {
+    Phrase title, out, on;
+    bool may_go_on = true;
+};
+Way draw_head(BattleApp& app, const PageHead& head);
+
+// A clock for each player, or none: part of a slip.
+void draw_clock_choice(ui::Ui& ui, std::optional<battles::ClockTerms>& clock);
+
+// Coins in the panels' order of drawing, each with its middle there, all at as many pixels an inch.
+struct LaidCoin {
+    Vec2 pixel;
+    render::CoinSprite coin;
+};
+void lay_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale);
+// Coins laid on a page: rows from the left, as large as fits, at most kCoinMost points.
+double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t most_rows);  // pixels
+void lay_coins(BattleApp& app, const ui::Rect& rect, const std::vector<render::CoinSprite>& coins);
+std::vector<render::CoinSprite> sprites_of(const battles::Purse& purse,
+                                           const std::vector<cw::CoinType>& types, cw::Side side);
+// "3 × Quarter, 30 × Nickel".
+Phrase listed(const battles::Purse& purse, const std::vector<cw::CoinType>& types);
+
+}  // namespace screens

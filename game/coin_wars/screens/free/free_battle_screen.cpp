@@ -1,0 +1,219 @@
+// The screen of a free battle: which page is shown, and what leads from one to the next.
+
+#include <algorithm>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/free/free_battle.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/title_art.h"
+
+namespace screens {
+
+namespace {
+
+// The table is covered while the other one takes the seat.
+void draw_cover(Free& free) {
+    ui::Ui& ui = free.app.ui();
+    ui.dialog("buyer", ui.px(420), [&] {
+        ui.heading(say("Over to the other side"));
+        ui.sign(free.side_of(free.player) == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed,
+                free.called(free.player), {.type = ui::Type::Strong});
+        ui.text(say("Only this player looks on while the coins are bought."));
+        if (ui.button(say("I am here"), ui::Look::Accent)) free.covered = false;
+    });
+}
+
+class FreeScreen final : public BattleAppScreen {
+public:
+    explicit FreeScreen(BattleApp& app, Stage stage) : BattleAppScreen(app), free_{app} {
+        free_.terms = load_terms(app.profile());
+        free_.players = app.settings().players;
+        free_.bots = app.settings().bots;
+        free_.series = load_series(app.profile());
+        free_.lists = load_lists(app.profile());
+        free_.sets = battles::load_all_coin_sets(app.library()).sets;
+        std::stable_partition(free_.sets.begin(), free_.sets.end(),
+                              [](const battles::CoinSet& set) { return set.name == "us"; });
+        if (auto types = battles::types_of(app.library(), {"us"})) free_.change = std::move(*types);
+        std::ranges::sort(free_.change, std::greater{}, &cw::CoinType::cents);
+        if (free_.series) {
+            const auto saved = load_saved(app.profile());
+            free_.waiting =
+                saved && *saved && set_up_from((*saved)->record.about).series == free_.series->fought.size();
+            if (auto types = battles::types_of(app.library(), free_.series->terms.sets))
+                free_.types = std::move(*types);
+            if (stage == Stage::Series) free_.stage = stage;
+        }
+    }
+
+    std::string_view name() const override {
+        if (free_.stage == Stage::Muster) return "muster";
+        return free_.stage == Stage::Series ? "series" : "free";
+    }
+
+    void draw(BattleApp& app) override {
+        draw_wood(app);
+        switch (free_.stage) {
+            case Stage::Terms:
+                return draw_terms(free_);
+            case Stage::Muster:
+                return free_.covered ? draw_cover(free_) : draw_muster(free_);
+            case Stage::Series:
+                return draw_series(free_);
+        }
+    }
+
+private:
+    Free free_;
+};
+
+std::string trimmed(std::string name) {
+    if (name.find_first_not_of(' ') == std::string::npos) name.clear();
+    return name;
+}
+
+}  // namespace
+
+Phrase Free::called(int who) const {
+    if (const bots::Level* level = bots::find_level(bots[static_cast<std::size_t>(who)])) return level->name;
+    const std::string& name =
+        series ? series->players[static_cast<std::size_t>(who)] : players[static_cast<std::size_t>(who)];
+    if (!name.empty()) return plain(name);
+    return side_of(who) == cw::Side::Heads ? say("Heads") : say("Tails");
+}
+
+void Free::type_counts() {
+    typed.clear();
+    for (const cw::CoinType& type : muster().types())
+        typed.push_back(std::to_string(muster().count(type.name)));
+}
+
+void Free::to_muster() {
+    notice = {};
+    for (std::string& name : players) name = trimmed(name);
+    if (stage == Stage::Terms) {
+        series.reset();
+        app.settings().players = players;
+        app.settings().bots = bots;
+        app.keep_settings();
+        keep_terms(app.profile(), terms);
+        if (terms.battles > 1) series = battles::Series{terms, players, {}};
+    }
+    const auto on_sale = battles::types_of(app.library(), agreed().sets);
+    if (!on_sale) {
+        notice = plain(battles::sentence(on_sale.error().front()));
+        return;
+    }
+    musters.clear();
+    for (int who = 0; who < 2; ++who)
+        musters.emplace_back(*on_sale, agreed().free, series ? series->purse(who) : std::nullopt);
+    player = 0;
+    stage = Stage::Muster;
+    sit_down();
+}
+
+void Free::sit_down() {
+    const bool bot = is_bot(player);
+    if (bot) let_bot_buy();
+    type_counts();
+    if (bot) return next();
+    covered = agreed().hidden && !is_bot(1 - player);
+}
+
+// Out of a purse all of it, else one of the ready-made lists by lot.
+void Free::let_bot_buy() {
+    if (muster().from_purse()) return muster().take(series->purse(player).value_or(battles::Purse{}));
+    std::vector<battles::ReadyList> left = battles::ready_lists();
+    core::Random random(app.seed() + static_cast<std::uint64_t>(player));
+    while (!left.empty() && !muster().ready()) {
+        const std::size_t drawn = random.below(static_cast<std::uint32_t>(left.size()));
+        if (const auto list = battles::filled(left[drawn], muster())) muster().take(*list);
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(drawn));
+    }
+    for (const cw::CoinType& type : muster().types())
+        if (!muster().ready()) muster().set(type.name, muster().most(type.name));
+}
+
+void Free::next() {
+    if (player == 1) return begin_battle();
+    player = 1;
+    sit_down();
+}
+
+void Free::out() {
+    notice = {};
+    if (stage == Stage::Series) return app.go("title");
+    if (stage == Stage::Terms) return app.go("battles");
+    if (player == 1 && !agreed().hidden && !is_bot(0)) {
+        player = 0;
+        return type_counts();
+    }
+    stage = series && !series->fought.empty() ? Stage::Series : Stage::Terms;
+    if (stage == Stage::Terms) series = load_series(app.profile());
+}
+
+void Free::end_series() {
+    drop_series(app.profile());
+    series.reset();
+    waiting = false;
+    stage = Stage::Terms;
+}
+
+void Free::begin_battle() {
+    const auto heads = static_cast<std::size_t>(battles::Series::player_of(cw::Side::Heads, battle()));
+    const auto& names = series ? series->players : players;
+    SetUp set_up{.battle = "free",
+                 .players = {names[heads], names[1 - heads]},
+                 .bots = {bots[heads], bots[1 - heads]},
+                 .seed = app.seed()};
+    set_up.hidden = agreed().hidden;
+    if (agreed().clock) set_up.clock = Clock(*agreed().clock);
+    battles::Terms fought = agreed();
+    // Out of a purse coins have no price.
+    if (series && !series->fought.empty()) fought.free.budget.reset();
+    const auto battle_file = battles::battle_from_json(
+        app.library(),
+        battles::battle_of(fought, set_up.players, {musters[heads].bought(), musters[1 - heads].bought()}),
+        "free");
+    if (!battle_file) {
+        notice = plain(battles::sentence(battle_file.error().front()));
+        return;
+    }
+    if (series) {
+        set_up.series = battle();
+        if (const auto kept = keep_series(app.profile(), *series); !kept) app.tell(plain(kept.error()));
+    }
+    app.begin({set_up, battle_file->json});
+}
+
+Way draw_head(BattleApp& app, const PageHead& head) {
+    ui::Ui& ui = app.ui();
+    Way way = Way::Stay;
+    for (const platform::Event& event : app.events())
+        if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
+            way = Way::Out;
+    ui.rail([&] {
+        const double rail = ui.rail_height(), pad = ui.px(18), button = ui.px(34), top = (rail - button) / 2;
+        const double out = button_width(ui, head.out, 96);
+        const double on = head.on.empty() ? 0 : button_width(ui, head.on, 150);
+        ui.place(ui::sized({pad, top}, out, button));
+        if (ui.button(head.out, ui::Look::Dark)) way = Way::Out;
+        ui.place({pad + out + ui.px(20), 0, ui.width() - 2 * pad - on, rail});
+        ui.text(head.title, {ui::Type::Heading, ui::palette::kCream});
+        if (head.on.empty()) return;
+        ui.place(ui::sized({ui.width() - pad - on, top}, on, button));
+        if (ui.button(head.on, ui::Look::Accent, head.may_go_on)) way = Way::On;
+    });
+    return way;
+}
+
+std::unique_ptr<Screen> make_free(BattleApp& app) { return std::make_unique<FreeScreen>(app, Stage::Terms); }
+
+std::unique_ptr<Screen> make_series(BattleApp& app) {
+    return std::make_unique<FreeScreen>(app, Stage::Series);
+}
+
+}  // namespace screens

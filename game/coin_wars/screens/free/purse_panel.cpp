@@ -1,0 +1,190 @@
+// The slip beside the coins on sale: what is left to spend, as coins; what has been bought; ready-made lists
+// and one's own.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/free/free_battle.h"
+#include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+
+constexpr double kCoinMost = 44;  // points, of a coin on a page
+constexpr double kGapOfCoins = 3;
+
+// The sum in the fewest coins.
+std::vector<render::CoinSprite> in_change(const Free& free, int cents) {
+    std::vector<render::CoinSprite> coins;
+    constexpr std::size_t kMost = 24;
+    for (const cw::CoinType& type : free.change)
+        for (; type.cents > 0 && cents >= type.cents && coins.size() < kMost; cents -= type.cents)
+            coins.push_back(table::sprite(type, free.side_of(free.player)));
+    return coins;
+}
+
+void draw_bar(ui::Ui& ui, double part) {
+    const Rect rect = ui.take(ui.px(10));
+    const ui::Painter paint = ui.paint();
+    paint.fill(rect, ui::palette::kSoft.faded(0.25), ui.px(4));
+    paint.fill({rect.x0, rect.y0, rect.x0 + rect.width() * std::clamp(part, 0.0, 1.0), rect.y1},
+               ui::palette::kBrass, ui.px(4));
+}
+
+void draw_money(Free& free) {
+    ui::Ui& ui = free.app.ui();
+    const battles::Muster& muster = free.muster();
+    ui.heading(say("The purse"));
+    const auto by = muster.price_by();
+    if (!by) {
+        ui.text(muster.from_purse() ? say("What the last battle left. No coin costs anything.")
+                                    : say("No coin costs anything: both agreed on that."),
+                {Type::Small, ui::palette::kSoft});
+    } else if (*by == cw::Price::FaceValue) {
+        ui.fact(say("Still to spend"), cw::in_money(static_cast<int>(std::lround(muster.left()))));
+        lay_coins(free.app, ui.take(ui.px(kCoinMost)),
+                  in_change(free, static_cast<int>(std::lround(muster.left()))));
+    } else {
+        ui.fact(say("Still to spend"), say("{1} points", words::figure(muster.left())));
+        draw_bar(ui, muster.left() / (muster.left() + muster.spent()));
+    }
+    ui.fact(say("Coins"), say("{1} of at most {2}", muster.count(), muster.most_coins()));
+}
+
+void draw_bought(Free& free) {
+    ui::Ui& ui = free.app.ui();
+    const battles::Muster& muster = free.muster();
+    ui.caption(muster.from_purse() ? say("CHOSEN") : say("BOUGHT"));
+    const auto coins = sprites_of(muster.bought(), muster.types(), free.side_of(free.player));
+    lay_coins(free.app, ui.take(height_of_coins(ui, coins.size(), 2)), coins);
+    ui.text(coins.empty() ? say("Nothing yet.") : listed(muster.bought(), muster.types()),
+            {Type::Small, ui::palette::kSoft});
+}
+
+void take_list(Free& free, const battles::Purse& list) {
+    free.muster().take(list);
+    free.type_counts();
+}
+
+void draw_ready_made(Free& free) {
+    ui::Ui& ui = free.app.ui();
+    ui.caption(say("READY-MADE LISTS"));
+    for (const battles::ReadyList& ready : battles::ready_lists()) {
+        const auto list = battles::filled(ready, free.muster());
+        if (!list) continue;
+        if (ui.choice(ready.title, ready.note, free.muster().bought() == *list)) take_list(free, *list);
+    }
+    if (free.player == 1 && !free.agreed().hidden && !free.muster().from_purse() &&
+        ui.button(say("The same as {1}", free.called(0))))
+        take_list(free, free.musters[0].bought());
+    if (free.muster().from_purse() && ui.button(say("All of it")))
+        take_list(free, free.series->purse(free.player).value_or(battles::Purse{}));
+    if (ui.button(say("Start afresh"), ui::Look::Plain, free.muster().ready())) take_list(free, {});
+}
+
+void draw_own(Free& free) {
+    ui::Ui& ui = free.app.ui();
+    ui.caption(say("YOUR LISTS"));
+    std::string gone;
+    for (const auto& [name, list] : free.lists) {
+        ui.row({3, 1.4});
+        if (ui.button(plain(name))) take_list(free, list);
+        if (ui.button(say("Forget"))) gone = name;
+    }
+    ui.input_text(say("Keep this one as"), free.list_name, kNameMost);
+    const bool named = free.list_name.find_first_not_of(' ') != std::string::npos;
+    if (ui.button(say("Keep it"), ui::Look::Plain,
+                  named && free.muster().ready() && free.lists.size() < kMostLists)) {
+        free.lists[free.list_name] = free.muster().bought();
+        free.list_name.clear();
+        keep_lists(free.app.profile(), free.lists);
+    }
+    if (gone.empty()) return;
+    free.lists.erase(gone);
+    keep_lists(free.app.profile(), free.lists);
+}
+
+}  // namespace
+
+std::vector<render::CoinSprite> sprites_of(const battles::Purse& purse,
+                                           const std::vector<cw::CoinType>& types, cw::Side side) {
+    std::vector<render::CoinSprite> coins;
+    for (auto type = types.rbegin(); type != types.rend(); ++type)
+        if (const auto found = purse.find(type->name); found != purse.end())
+            coins.insert(coins.end(), static_cast<std::size_t>(found->second), table::sprite(*type, side));
+    return coins;
+}
+
+Phrase listed(const battles::Purse& purse, const std::vector<cw::CoinType>& types) {
+    std::vector<Phrase> parts;
+    for (auto type = types.rbegin(); type != types.rend(); ++type)
+        if (const auto found = purse.find(type->name); found != purse.end())
+            parts.push_back(found->second > 1 ? Phrase(found->second) + plain(" \u00d7 ") + known(type->title)
+                                              : known(type->title));
+    return joined(parts, plain(", "));
+}
+
+double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t most_rows) {
+    const double pitch = ui.px(kCoinMost) + ui.px(kGapOfCoins);
+    const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>(ui.rest().width() / pitch));
+    return static_cast<double>(std::min(most_rows, (coins + columns - 1) / columns)) * pitch;
+}
+
+void lay_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinSprite>& coins) {
+    if (coins.empty()) return;
+    ui::Ui& ui = app.ui();
+    double largest = 0;
+    for (const render::CoinSprite& coin : coins) largest = std::max(largest, coin.radius);
+    // As large as fits: from one row on, until all rows are high enough together.
+    const double gap = ui.px(kGapOfCoins);
+    double pitch = std::min(ui.px(kCoinMost), rect.height());
+    const auto fits = [&](double size) {
+        const double columns = std::floor((rect.width() + gap) / (size + gap));
+        const double rows = std::ceil(static_cast<double>(coins.size()) / std::max(1.0, columns));
+        return columns >= 1 && rows * (size + gap) - gap <= rect.height();
+    };
+    while (pitch > ui.px(6) && !fits(pitch)) pitch -= 1;
+    const auto columns =
+        std::max<std::size_t>(1, static_cast<std::size_t>((rect.width() + gap) / (pitch + gap)));
+    std::vector<LaidCoin> laid;
+    for (std::size_t i = 0; i < coins.size(); ++i)
+        laid.push_back({{rect.x0 + pitch / 2 + static_cast<double>(i % columns) * (pitch + gap),
+                         rect.y0 + pitch / 2 + static_cast<double>(i / columns) * (pitch + gap)},
+                        coins[i]});
+    lay_coins(app, laid, pitch / (2 * largest));
+}
+
+void lay_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale) {
+    render::View view;
+    view.width = app.width();
+    view.height = app.height();
+    view.center = {0, 0};
+    view.scale = scale;
+    std::vector<render::CoinSprite> laid;
+    for (const LaidCoin& each : coins) {
+        laid.push_back(each.coin);
+        laid.back().at = view.to_table(each.pixel);
+    }
+    app.ui().paint().custom([&app, view, laid] { app.renderer().draw_coins(laid, view); });
+}
+
+void draw_purse(Free& free, const Rect& rect) {
+    free.app.ui().slip("purse", rect, [&] {
+        draw_money(free);
+        free.app.ui().rule();
+        draw_bought(free);
+        if (!free.notice.empty()) free.app.ui().text(free.notice, {Type::Small, ui::palette::kAccent});
+        free.app.ui().rule();
+        draw_ready_made(free);
+        free.app.ui().rule();
+        draw_own(free);
+    });
+}
+
+}  // namespace screens

@@ -1,0 +1,105 @@
+// Between the battles of a series: how each ended, what is in both purses, and where to go on.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/screens/free/free_battle.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+
+Phrase result_of(const Free& free, const battles::FoughtBattle& fought) {
+    return fought.winner ? say("{1} wins", free.called(*fought.winner)) : say("A draw");
+}
+
+void draw_fought(Free& free) {
+    ui::Ui& ui = free.app.ui();
+    int number = 0;
+    for (const battles::FoughtBattle& fought : free.series->fought) {
+        ui.fact(say("Battle {1}", ++number), result_of(free, fought));
+        for (int player = 0; player < 2; ++player) {
+            const battles::Purse& taken = fought.taken[static_cast<std::size_t>(player)];
+            ui.text(taken.empty() ? say("{1} captured nothing.", free.called(player))
+                                  : say("{1} captured {2}.", free.called(player), listed(taken, free.types)),
+                    {Type::Small, ui::palette::kSoft});
+        }
+    }
+}
+
+// What comes next: of a series that is over who has won it.
+void draw_verdict(Free& free) {
+    ui::Ui& ui = free.app.ui();
+    const battles::Series& series = *free.series;
+    const auto [first, second] = series.wins();
+    ui.text(say("{1} {2} : {3} {4}", free.called(0), first, second, free.called(1)), {.type = Type::Name});
+    if (!series.over())
+        return ui.text(
+            say("Best of {1}. The players change faces: {2} plays Heads now.", series.terms.battles,
+                free.called(battles::Series::player_of(cw::Side::Heads, series.fought.size()))),
+            {Type::Small, ui::palette::kSoft});
+    const auto winner = series.winner();
+    ui.text(winner ? say("{1} has won the series.", free.called(*winner)) : say("The series ends even."),
+            {.type = Type::Strong});
+}
+
+void draw_ways(Free& free) {
+    ui::Ui& ui = free.app.ui();
+    const bool over = free.series->over();
+    if (!over && free.waiting) {
+        if (ui.button(say("Go on with the battle"), ui::Look::Accent)) return free.app.continue_battle();
+    } else if (!over && ui.button(say("Next battle"), ui::Look::Accent)) {
+        return free.to_muster();
+    }
+    if (ui.button(over ? say("Another series") : say("End the series"),
+                  over ? ui::Look::Accent : ui::Look::Plain))
+        return free.end_series();
+}
+
+void draw_one_purse(Free& free, int player) {
+    ui::Ui& ui = free.app.ui();
+    const auto purse = free.series->purse(player).value_or(battles::Purse{});
+    ui.sign(free.side_of(player) == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed, free.called(player),
+            {.type = Type::Heading});
+    const int coins = battles::coins_in(purse);
+    ui.text(coins == 0 ? say("No coin is left.") : say_many(coins, "{1} coin", "{1} coins"));
+    const auto sprites = sprites_of(purse, free.types, free.side_of(player));
+    if (!sprites.empty()) {
+        lay_coins(free.app, ui.take(height_of_coins(ui, sprites.size(), 4)), sprites);
+        ui.text(listed(purse, free.types), {Type::Small, ui::palette::kSoft});
+    }
+}
+
+}  // namespace
+
+void draw_series(Free& free) {
+    ui::Ui& ui = free.app.ui();
+    const Way way = draw_head(free.app, {say("Series"), say("Title"), {}});
+    const double gap = ui.px(24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
+    const double wide = std::min(ui.width() - 2 * gap, ui.px(1240));
+    const double left = std::round((ui.width() - wide) / 2), half = std::round((wide - gap) / 2);
+    ui.slip("series", {left, top, left + half, top + high}, [&] {
+        draw_verdict(free);
+        ui.rule();
+        draw_fought(free);
+        ui.space(6);
+        if (!free.notice.empty()) ui.text(free.notice, {.colour = ui::palette::kAccent});
+    });
+    ui.slip("purses", {left + half + gap, top, left + wide, top + high}, [&] {
+        ui.caption(say("THE PURSES"));
+        for (int player = 0; player < 2; ++player) {
+            draw_one_purse(free, player);
+            ui.rule();
+        }
+        ui.text(say("A purse is what survived, what was captured and what stayed at home."),
+                {Type::Small, ui::palette::kSoft});
+        draw_ways(free);
+    });
+    if (way == Way::Out) free.out();
+}
+
+}  // namespace screens

@@ -1,0 +1,28 @@
+// The page of keys.
+
+#include "game/coin_wars/screens/help/view.h"
+
+namespace screens {
+void draw_help_keys(BattleApp& app) {
+    ui::Ui& ui = app.ui();
+    const auto row = [&](const Phrase& keys, const Phrase& what) {
+        ui.row({2, 3});
+        ui.text(keys, {.type = ui::Type::Strong});
+        ui.text(what);
+    };
+    ui.heading(say("Keys"));
+    std::optional<Where> where;
+    for (const KeyLine& line : key_list()) {
+        if (where != line.where) ui.caption(title_of(line.where));
+        where = line.where;
+        row(chords_in_words(app.settings().keys, line.deed), line.what);
+    }
+    ui.caption(say("WITH THE MOUSE"));
+    row(say("Shift+click"), say("one more coin for an Army, or one less; drag around coins for many"));
+    row(say("Right button"), say("while setting up, dragged: the front of a formation; with Shift a box"));
+    row(say("Formations open"), say("arrows move it, with Ctrl they turn and widen it; PageUp and PageDown "
+                                    "choose another, Enter lays it"));
+    if (ui.button(say("Other keys"))) app.go("keys");
+}
+
+}  // namespace screens

@@ -1,0 +1,82 @@
+// One entry of the rule book in print, the words that were searched for marked; and the credits.
+
+#include "game/coin_wars/screens/help/view.h"
+
+namespace screens {
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+constexpr ui::Colour kFeltPen{0xff, 0xd8, 0x5a, 150};
+
+// Lines that fit into the width, broken between words.
+std::vector<std::string_view> lines_of(const ui::Ui& ui, std::string_view text, Type type, double width) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        std::size_t end = text.find(' ');
+        while (end != std::string_view::npos) {
+            const std::size_t next = text.find(' ', end + 1);
+            if (ui.text_width(plain(std::string(text.substr(0, next))), type) > width - 2) break;
+            end = next;
+        }
+        if (ui.text_width(plain(std::string(text)), type) <= width - 2) end = std::string_view::npos;
+        lines.push_back(text.substr(0, end));
+        text = end == std::string_view::npos ? "" : text.substr(end + 1);
+    }
+    return lines;
+}
+
+}  // namespace
+
+void marked_text(ui::Ui& ui, std::string_view text, const std::vector<std::string>& words, ui::Print print) {
+    if (words.empty()) return ui.text(plain(std::string(text)), print);
+    const double high = ui.line_height(print.type);
+    const std::vector<std::string_view> lines = lines_of(ui, text, print.type, ui.rest().width());
+    const Rect block = ui.take(high * static_cast<double>(lines.size()));
+    double y = block.y0;
+    for (const std::string_view line : lines) {
+        for (const Hit& hit : hits(line, words)) {
+            const auto width_to = [&](std::size_t end) {
+                return ui.text_width(plain(std::string(line.substr(0, end))), print.type);
+            };
+            const double from = width_to(hit.begin), to = width_to(hit.end);
+            ui.paint().fill({block.x0 + from - 1, y + 1, block.x0 + to + 1, y + high - 1}, kFeltPen,
+                            ui.px(2));
+        }
+        ui.place({block.x0, y, block.x1, y + high});
+        ui.text(plain(std::string(line)), print);
+        y += high;
+    }
+}
+
+std::string numbers_of(const HelpEntry& entry) {
+    std::string list;
+    for (const std::string& rule : entry.rules) list.append(list.empty() ? "" : ", ").append(rule);
+    return list;
+}
+
+void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<std::string>& words) {
+    marked_text(ui, entry.title, words, {.type = Type::Heading});
+    marked_text(ui, numbers_of(entry), words, {.type = Type::Small, .colour = palette::kAccent});
+    ui.rule();
+    marked_text(ui, entry.text, words);
+    ui.space(4);
+    ui.caption(say("EXAMPLE"));
+    marked_text(ui, entry.example, words, {.type = Type::Body, .colour = palette::kSoft});
+}
+
+void draw_help_credits(ui::Ui& ui) {
+    ui.heading(say("Credits"));
+    ui.text(say(
+        "The rules of Coin Wars and of Coin Wars the RPG are by Integral Entertainment, who gave them away "
+        "free of charge. This program plays them; its coins, pictures and words are its own, under the "
+        "MIT licence."));
+    ui.text(
+        say("The rule book here is told in our own words; where the rules leave something open, it says how "
+            "this table decides it."));
+    ui.text(say("Printed in EB Garamond and Inter where they are installed."), {Type::Small, palette::kSoft});
+}
+
+}  // namespace screens

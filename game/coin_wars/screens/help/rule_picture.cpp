@@ -1,0 +1,122 @@
+#include "game/coin_wars/screens/help/rule_picture.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/tutorial_files.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/table/marks.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace screens {
+namespace {
+
+using core::Vec2;
+using rules::Json;
+namespace cw = rules::coin_wars;
+
+Vec2 point_from(const Json& json) { return {json.at(0).get<double>(), json.at(1).get<double>()}; }
+
+void show_aim(HelpPicture& shown, const Json& picture, const words::Catalogue& language) {
+    const cw::Match& match = shown.match;
+    table::Plan plan{match.find(picture.at("select").get<std::string>())};
+    if (plan.coin == cw::kNobody) return;
+    if (picture.contains("strike")) {
+        const Json& strike = picture["strike"];
+        plan.strike = {std::nullopt, match.find(strike.at("target").get<std::string>()), plan.coin};
+        if (strike.contains("via")) plan.strike->via = point_from(strike["via"]);
+    }
+    table::mark_selected(shown.scene, match, plan, table::survey(match, plan));
+    if (!picture.contains("point")) return;
+    const Json& point = picture["point"];
+    const int over = point.is_string() ? match.find(point.get<std::string>()) : cw::kNobody;
+    shown.aim = table::aim(match, plan, over == cw::kNobody ? point_from(point) : match.coin(over).at);
+    // Where it could go is no matter while it strikes from where it stands.
+    if (shown.aim.act != table::Act::Move && shown.aim.legs.empty()) shown.scene.regions.clear();
+    table::mark_aim(shown.scene, match, shown.aim, language);
+}
+
+void show_rings(HelpPicture& shown, const Json& picture, const char* key, render::Ink ink) {
+    if (!picture.contains(key)) return;
+    std::vector<int> coins;
+    for (const Json& id : picture[key])
+        if (const int coin = shown.match.find(id.get<std::string>()); coin != cw::kNobody)
+            coins.push_back(coin);
+    table::mark_coins(shown.scene, shown.match, coins, ink);
+}
+
+// The rules' table reaches farther than the mat of the picture.
+void keep_on_mat(render::Region& region, Vec2 most) {
+    for (Vec2& p : region.outline) p = {std::min(p.x, most.x), std::min(p.y, most.y)};
+    for (std::size_t i = 0; i < region.radii.size(); ++i) {
+        const double angle =
+            2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(region.radii.size());
+        const Vec2 way{std::cos(angle), std::sin(angle)}, room = most - region.center;
+        double& radius = region.radii[i];
+        if (way.x > 0) radius = std::min(radius, room.x / way.x);
+        if (way.y > 0) radius = std::min(radius, room.y / way.y);
+    }
+}
+
+void show_things(render::Scene& scene, const Json& picture, const words::Catalogue& language) {
+    for (const Json& die : picture.value("dice", Json::array())) {
+        render::DieSprite sprite;
+        sprite.at = point_from(die.at("at"));
+        sprite.sides = die.at("sides").get<int>();
+        sprite.shown = die.at("shown").get<int>();
+        sprite.side = die.at("side") == "heads" ? render::Ring::Solid : render::Ring::Dashed;
+        scene.dice.push_back(sprite);
+    }
+    if (!picture.contains("card")) return;
+    const Json& card = picture["card"];
+    render::CardSprite sprite;
+    sprite.center = point_from(card.at("at"));
+    sprite.angle = card.at("degrees").get<double>() * std::numbers::pi / 180;
+    sprite.reading = language(words::known(card.value("reading", "")));
+    scene.cards.push_back(std::move(sprite));
+}
+
+}  // namespace
+
+render::View view_into(const render::Scene& scene, const ui::Rect& place, render::View view) {
+    constexpr double kEdge = 0.42;  // inches, with its bound edge
+    // What only watches lies on the wood.
+    double left = -kEdge;
+    for (const render::CoinSprite& coin : scene.coins) left = std::min(left, coin.at.x - coin.radius - kEdge);
+    const Vec2 size{scene.width + kEdge - left, scene.height + 2 * kEdge};
+    view.scale = std::min(place.width() / size.x, place.height() / size.y);
+    const Vec2 off = place.center() - Vec2{view.width / 2.0, view.height / 2.0};
+    view.center = {left + size.x / 2 - off.x / view.scale, scene.height / 2 + off.y / view.scale};
+    return view;
+}
+
+core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& library, const Json& picture,
+                                                        const words::Catalogue& language) {
+    const auto battle =
+        battles::battle_from_json(library, battles::picture_battle(picture), "coin-wars.json");
+    if (!battle) return core::failure(battle.error());
+    auto match = cw::CoinWars::start(battle->json);
+    if (!match) return core::failure(battles::Faults{battles::fault_from("coin-wars.json", match.error())});
+    HelpPicture shown{.match = std::move(*match), .scene = {}};
+    shown.scene = table::resting_scene(shown.match, {});
+    table::write_grounds(shown.scene, *shown.match.scenario, language);
+    if (picture.contains("select")) show_aim(shown, picture, language);
+    if (picture.value("zones", false))
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+            table::mark_zone(shown.scene, shown.match, side);
+    show_rings(shown, picture, "red", render::Ink::Red);
+    show_rings(shown, picture, "amber", render::Ink::Amber);
+    table::mark_armies(shown.scene, shown.match, cw::kNoArmy);
+    table::mark_arrivals(shown.scene, shown.match);
+    show_things(shown.scene, picture, language);
+    const Vec2 size = battles::picture_size(picture);
+    const double rim = shown.aim.coin == cw::kNobody ? 0 : shown.match.type(shown.aim.coin).radius();
+    for (render::Region& region : shown.scene.regions) keep_on_mat(region, size - Vec2{rim, rim});
+    shown.scene.width = size.x;
+    shown.scene.height = size.y;
+    return shown;
+}
+
+}  // namespace screens

@@ -1,0 +1,21 @@
+#pragma once
+// The parts of the help screen.
+
+#include <string_view>
+#include <vector>
+
+#include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/help/rule_book.h"
+
+namespace screens {
+
+void draw_help_keys(BattleApp& app);
+void draw_help_credits(ui::Ui& ui);
+void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<std::string>& words);
+// Print over the whole width, its hits marked as with a felt pen.
+void marked_text(ui::Ui& ui, std::string_view text, const std::vector<std::string>& words,
+                 ui::Print print = {});
+// "CW-13, R-14".
+std::string numbers_of(const HelpEntry& entry);
+
+}  // namespace screens

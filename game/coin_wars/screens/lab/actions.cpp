@@ -1,0 +1,134 @@
+// What the laboratory's buttons do.
+
+#include <filesystem>
+
+#include "engine/platform/files.h"
+#include "engine/platform/window.h"
+#include "game/coin_wars/lab/report.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/lab/view.h"
+#include "game/kit/file_name.h"
+
+namespace screens {
+
+namespace cw = rules::coin_wars;
+namespace fs = std::filesystem;
+
+void LabView::read_library() {
+    read = app.library().version();
+    line_ups = screens::line_ups(app.library());
+    battles.clear();
+    titles.clear();
+    for (const battles::Battle& battle : ::battles::load_battles(app.library()).battles) {
+        battles.push_back(battle.name);
+        titles.push_back(known(battle.title));
+    }
+}
+
+double LabView::seconds_fought() const {
+    if (began <= 0) return 0;
+    const bool runs = bench.state() == LabBench::State::Running;
+    return (runs ? platform::now() : paused_at) - began - rested;
+}
+
+void LabView::change(const LabChoice& choice) {
+    even.give_up();
+    bench.choose(choice);
+    keep_lab(app.profile(), bench.choice());
+    pair = {};
+    notice = {};
+    began = rested = 0;
+}
+
+void LabView::start() {
+    notice = {};
+    even.give_up();
+    rested = 0;
+    began = platform::now();
+    bench.start(bench.choice().same_luck ? bench.choice().seed : app.seed());
+    keep_lab(app.profile(), bench.choice());
+}
+
+void LabView::pause_or_go_on() {
+    if (bench.state() == LabBench::State::Paused) {
+        rested += platform::now() - paused_at;
+        return bench.resume();
+    }
+    paused_at = platform::now();
+    bench.pause();
+}
+
+void LabView::stop() {
+    if (bench.state() == LabBench::State::Running) paused_at = platform::now();
+    bench.stop();
+}
+
+void LabView::choose(const LabPair& chosen) { pair = chosen; }
+
+void LabView::breed() {
+    if (under == LabUnder::Breeder) return app.back();
+    app.go("breeder");
+}
+
+void LabView::leave() {
+    if (fights())
+        ask = LabAsk::Leave;
+    else
+        app.back();
+}
+
+void LabView::watch_median() {
+    const auto note = lab::median_battle(bench.notes(pair));
+    if (note) errand.fetch(contest(), note->pair, note->battle);
+}
+
+void LabView::seek_handicap() { even.seek(bench.contests().front(), app.settings().all_cores ? 0 : 1); }
+
+// Against the bot that leads B, the person being Heads where A can be.
+void LabView::play() {
+    const lab::Contest& fought = contest();
+    int battle = 0;
+    cw::Side person = cw::Side::Heads;
+    for (const int each : {1, 0}) {
+        const cw::Side a = lab::casting(fought, 0, each).a;
+        const cw::Side side = bench.party(pair) == 0 ? a : cw::other(a);
+        if (side != cw::Side::Heads && each != 0) continue;
+        battle = each;
+        person = side;
+        if (side == cw::Side::Heads) break;
+    }
+    BattleStart start{SetUp{}, cw::CoinWars::options(lab::start_of(fought, 0, battle))};
+    start.set_up.bots[cw::index(cw::other(person))] = bench.choice().bots[bench.is_battle() ? 1 : 0];
+    start.set_up.seed = app.seed();
+    start.trial = Trial::Lab;
+    app.try_out(start);
+}
+
+void LabView::export_all() {
+    const fs::path folder = app.profile() / "laboratory";
+    if (const auto made = platform::make_folder(folder); !made) {
+        notice = plain(made.error());
+        return;
+    }
+    const std::string what = rules::file_words(app.ui().in_words(
+        bench.is_battle() ? known(bench.battle()->title) : say("{1} and others", bench.name(0))));
+    std::string stem = what;
+    for (int i = 2; fs::exists(folder / fs::u8path(stem + ".json")); ++i)
+        stem = std::string(what).append(" ").append(std::to_string(i));
+    const lab::Effort effort{
+        .wall_seconds = seconds_fought(), .actions = bench.progress().actions, .workers = bench.workers()};
+    const auto json = lab::report_json(bench.contests(), bench.standings(), effort).dump(1) + "\n";
+    const auto written = platform::write_for_person(folder / fs::u8path(stem + ".json"), json);
+    const auto table = platform::write_for_person(folder / fs::u8path(stem + ".csv"),
+                                                  lab::report_csv(bench.contests(), bench.standings()));
+    if (!written || !table) {
+        notice = plain(!written ? written.error() : table.error());
+        return;
+    }
+    const fs::path picture = folder / fs::u8path(stem + ".png");
+    notice = say("Kept as JSON, CSV and picture: {1}", plain((folder / fs::u8path(stem)).string()));
+    app.take_picture(picture, [](const std::string&) {});
+}
+
+}  // namespace screens

@@ -1,0 +1,143 @@
+// Where coins fell: a square for each square inch of the table, the larger and darker the more fell there.
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/coin_wars/screens/lab/view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+// Of falls, as the pair's A sees the table: its own edge is below.
+struct Ground {
+    int width = 0, height = 0;
+    std::vector<double> fallen;
+    double most = 0;
+    double at(int x, int y) const { return fallen[static_cast<std::size_t>(y * width + x)]; }
+};
+
+Ground ground_of(const LabView& view) {
+    const lab::Tally& tally = view.standing().tally;
+    const bool as_fought = view.contest().meeting(0).as_it_is;
+    const lab::HeatMap map = as_fought ? tally.on_table() : tally.seen_by_a();
+    Ground ground{map.width, map.height, {}, 0};
+    if (map.width == 0) {
+        // Nothing has fallen yet: the bare table.
+        const rules::coin_wars::Scenario& scenario = scenario_of(view.bench, view.pair);
+        ground.width = static_cast<int>(std::ceil(scenario.width));
+        ground.height = static_cast<int>(std::ceil(scenario.height));
+        ground.fallen.assign(static_cast<std::size_t>(ground.width * ground.height), 0.0);
+    }
+    const bool turned = view.party(0) == 1;
+    for (int y = 0; y < map.height; ++y)
+        for (int x = 0; x < map.width; ++x) {
+            const int from_x = turned ? map.width - 1 - x : x, from_y = turned ? map.height - 1 - y : y;
+            const auto fallen = static_cast<double>(map.at(0, from_x, from_y) + map.at(1, from_x, from_y));
+            ground.fallen.push_back(fallen);
+            ground.most = std::max(ground.most, fallen);
+        }
+    return ground;
+}
+
+ui::Colour ink_of(double part) {
+    constexpr std::array<ui::Colour, 3> kInks{ui::Colour{0xd2, 0x9a, 0x58}, ui::Colour{0xbe, 0x54, 0x1e},
+                                              ui::Colour{0x5c, 0x16, 0x12}};
+    const double place = std::clamp(part, 0.0, 1.0) * 2;
+    const auto from = static_cast<std::size_t>(std::min(1.0, std::floor(place)));
+    const double t = place - static_cast<double>(from);
+    const auto mix = [&](std::uint8_t a, std::uint8_t b) {
+        return static_cast<std::uint8_t>(a + (b - a) * t);
+    };
+    const ui::Colour &a = kInks[from], &b = kInks[from + 1];
+    return {mix(a.r, b.r), mix(a.g, b.g), mix(a.b, b.b)};
+}
+
+void draw_squares(ui::Ui& ui, const ui::Plot& plot, const Ground& ground) {
+    if (ground.most <= 0) return;
+    const double cell = plot.at({1, 0}).x - plot.at({0, 0}).x;
+    for (int y = 0; y < ground.height; ++y)
+        for (int x = 0; x < ground.width; ++x) {
+            if (ground.at(x, y) <= 0) continue;
+            const double t = std::pow(ground.at(x, y) / ground.most, 0.72);
+            const double half = std::max(0.5, (cell * std::sqrt(0.10 + 0.90 * t) - 0.8) / 2);
+            const Vec2 middle = plot.at({x + 0.5, y + 0.5});
+            ui.paint().fill({middle.x - half, middle.y - half, middle.x + half, middle.y + half}, ink_of(t));
+        }
+}
+
+void draw_zones(LabView& view, const ui::Plot& plot) {
+    const rules::coin_wars::Scenario& scenario = scenario_of(view.bench, view.pair);
+    for (const auto side : {rules::coin_wars::Side::Heads, rules::coin_wars::Side::Tails}) {
+        std::vector<Vec2> corners;
+        for (const Vec2 corner : rules::coin_wars::deployment_zone(scenario, side))
+            corners.push_back(plot.at(corner));
+        if (corners.empty()) continue;
+        corners.push_back(corners.front());
+        ui::stroke(view.app.ui().paint(), corners, {palette::kInk.faded(0.4), ui::Stroke::Dashed}, 1);
+    }
+}
+
+// On paper of its own, so that squares do not run through it.
+void print_on(ui::Ui& ui, const Phrase& words, Vec2 corner) {
+    const double wide = ui.text_width(words, Type::Small) + 2, line = ui.line_height(Type::Small);
+    const Rect rect = ui::sized(corner, wide, line);
+    ui.paint().fill(rect.grown(ui.px(3)), palette::kPaper.faded(0.8), ui.px(4));
+    ui.place(rect);
+    ui.text(words, {Type::Small, palette::kInk});
+}
+
+void draw_map_key(ui::Ui& ui, const Ground& ground, double battles) {
+    const Rect row = ui.take(ui.line_height(Type::Small));
+    double x = row.x0 + ui.px(8);
+    for (int i = 0; i <= 5; ++i) {
+        const double half = ui.px(2 + i * 0.8);
+        const Vec2 middle{x, row.center().y};
+        ui.paint().fill({middle.x - half, middle.y - half, middle.x + half, middle.y + half},
+                        ink_of(i / 5.0));
+        x += ui.px(16);
+    }
+    ui.place({x + ui.px(4), row.y0, row.x1, row.y1});
+    const double most = 100 * ground.most / std::max(1.0, battles);
+    ui.text(say("up to {1} coins in 100 battles", words::figure(most, most < 10 ? 1 : 0)),
+            {Type::Small, palette::kSoft});
+}
+
+}  // namespace
+
+void draw_map(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    draw_sheet_head(ui, say("Where coins fell"),
+                    say("{1} against {2}, coins fallen on each square inch", view.a(), view.b()));
+    const Ground ground = ground_of(view);
+    const double key = ui.line_height(Type::Small) + ui.px(16);
+    const Rect room = ui.rest();
+    const double least = ui.px(260);
+    const double wide = room.width(), margins = ui.px(64);
+    // Inches are as long in both directions.
+    const double high =
+        std::min(room.height() - key, (wide - margins) * ground.height / std::max(1, ground.width) + margins);
+    const double used =
+        (std::max(high, least) - margins) * ground.width / std::max(1, ground.height) + margins;
+    Rect rect = ui.take(std::max(high, least));
+    rect.x1 = rect.x0 + std::min(wide, used);
+    const ui::Plot plot(ui, rect,
+                        {{0, static_cast<double>(ground.width)}, say("inches along the front"), {}, true},
+                        {{0, static_cast<double>(ground.height)}, say("inches deep"), {}, true});
+    draw_zones(view, plot);
+    draw_squares(ui, plot, ground);
+    const double line = ui.line_height(Type::Small), pad = ui.px(6);
+    print_on(ui, say("{1} sets up here", view.b()), {plot.inner().x0 + pad, plot.inner().y0 + pad});
+    print_on(ui, say("{1} sets up here", view.a()), {plot.inner().x0 + pad, plot.inner().y1 - pad - line});
+    ui.space(6);
+    draw_map_key(ui, ground, static_cast<double>(view.standing().tally.battles()));
+}
+
+}  // namespace screens

@@ -1,0 +1,105 @@
+// A battle as sources record it, beside what its coins did on the table.
+
+#include <algorithm>
+
+#include "game/coin_wars/lab/history_comparison.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/coin_wars/screens/lab/view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace cw = rules::coin_wars;
+namespace palette = ui::palette;
+
+Phrase winner_in_words(const cw::Scenario& scenario, const std::optional<cw::Side>& winner) {
+    return winner ? cw::called(scenario, *winner) : say("nobody");
+}
+
+// From nobody to all on a rail: what is recorded as a bar, what the battles here cost as a mark.
+void draw_side(ui::Ui& ui, const lab::HistorySide& side, ui::Sign sign) {
+    const Rect row = ui.take(ui.px(30));
+    const ui::Painter paint = ui.paint();
+    const double y = row.y0 + ui.px(12), thick = std::max(1.0, ui.px(1));
+    const auto at = [&](double share) { return row.x0 + row.width() * std::clamp(share, 0.0, 1.0); };
+    paint.line({row.x0, y}, {row.x1, y}, palette::kInk.faded(0.45), thick);
+    for (const double tick : {0.0, 0.25, 0.5, 0.75, 1.0})
+        paint.line({at(tick), y - ui.px(3)}, {at(tick), y + ui.px(3)}, palette::kInk.faded(0.45), thick);
+    if (side.recorded) {
+        const double middle = (at(side.recorded->low) + at(side.recorded->high)) / 2,
+                     half = std::max(ui.px(3), (at(side.recorded->high) - at(side.recorded->low)) / 2);
+        ui::fill(paint, {middle - half, y - ui.px(7), middle + half, y + ui.px(7)}, {kDrawInk}, ui.px(5));
+    }
+    const double x = at(side.simulated);
+    const Vec2 mark[] = {{x, y + ui.px(1)}, {x - ui.px(6), y + ui.px(12)}, {x + ui.px(6), y + ui.px(12)}};
+    paint.area(mark, ui.side_colour(sign));
+}
+
+void draw_comparison(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    draw_sheet_head(ui, say("As history has it"),
+                    say("Share of each side that was lost: as sources record it, and on this table"));
+    const auto& battle = view.bench.battle();
+    if (!battle || !battle->outcome)
+        return ui.text(say("This battle's file does not say how it went."), {.colour = palette::kSoft});
+    if (view.standing().pairs == 0)
+        return ui.text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
+    if (view.bench.choice().swap_bots)
+        return ui.text(say("Bots change sides in these battles: they are not held against history."),
+                       {.colour = palette::kSoft});
+    const lab::History history = lab::compare(*battle->outcome, view.standing());
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        const lab::HistorySide& known = history.sides[cw::index(side)];
+        const ui::Sign sign = side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;
+        ui.sign(sign, cw::called(battle->scenario, side), {.type = Type::Strong});
+        draw_side(ui, known, sign);
+        ui.fact(say("Lost, as recorded"), known.recorded ? percent(*known.recorded) : say("nobody knows"));
+        ui.fact(say("Lost on this table"), percent(known.simulated));
+    }
+    ui.row({1, 1});
+    ui::key(ui, {kDrawInk}, ui::Key::Bar, say("as sources record it"));
+    ui.text(plain("\u25b2 ") + say("on this table"), {Type::Small, palette::kInk});
+    ui.rule();
+    ui.fact(say("Who won, as recorded"), winner_in_words(battle->scenario, history.recorded_winner));
+    ui.fact(say("Who wins more often here"), winner_in_words(battle->scenario, history.simulated_winner));
+}
+
+// How many coins fewer of the stronger side would make both win as often.
+void draw_handicap(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    const LabEven::Known known = view.even.known();
+    ui.rule();
+    ui.text(say("What would make it even?"), {Type::Strong});
+    ui.text(say("The stronger side leaves coins at home, until both win as often."),
+            {Type::Small, palette::kSoft});
+    if (known.step)
+        ui.fact(say("Tried now: coins fewer for {1}",
+                    view.bench.name(static_cast<std::size_t>(known.step->party))),
+                known.step->coins);
+    if (known.found) {
+        const lab::Handicap& found = *known.found;
+        const Phrase& name = view.bench.name(static_cast<std::size_t>(found.party));
+        ui.fact(say("Coins fewer for {1}", name), found.coins);
+        ui.fact(say("Points of {1} then", name), percent(found.score));
+        if (!found.enough)
+            ui.text(say("It can spare no more, and still is the better one."), {Type::Small, palette::kSoft});
+    }
+    if (view.even.under_way()) {
+        if (ui.button(say("Give it up"))) view.even.give_up();
+    } else if (ui.button(say("Find the handicap"), ui::Look::Plain, !view.fights())) {
+        view.seek_handicap();
+    }
+}
+
+}  // namespace
+
+void draw_history(LabView& view) {
+    draw_comparison(view);
+    if (!view.bench.choice().swap_bots) draw_handicap(view);
+}
+
+}  // namespace screens

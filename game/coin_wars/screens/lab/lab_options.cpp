@@ -1,0 +1,157 @@
+#include "game/coin_wars/screens/lab/lab_options.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/platform/files.h"
+#include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/formation/formation_library.h"
+#include "game/kit/json_text.h"
+
+namespace screens {
+
+namespace {
+
+using rules::Json;
+using words::plain;
+using words::say;
+
+constexpr std::string_view kFormation = "formation/", kArmy = "army/", kHeads = "/heads", kTails = "/tails";
+
+template <class Value>
+void read_into(const Json& json, const char* key, Value& value) {
+    const auto found = json.find(key);
+    if (found == json.end()) return;
+    try {
+        value = found->get<Value>();
+    } catch (const Json::exception&) {
+        return;
+    }
+}
+
+void read_into(const Json& json, const char* key, int& value) {
+    if (const auto found = json.find(key); found != json.end()) value = rules::int_or(*found, value);
+}
+
+std::string joined_key(std::string_view kind, const std::string& name, std::string_view side = {}) {
+    return std::string(kind).append(name).append(side);
+}
+
+// Who leads has the choice of places: commanders in the middle, horse on the wings, archers behind.
+battles::Mix mix_of(const AlikeCoins& coins) {
+    using battles::Where;
+    battles::Mix mix;
+    const auto add = [&](const char* type, int count, Where where) {
+        if (count > 0) mix.push_back({type, count, where});
+    };
+    add("quarter", coins.coins[3], Where::Centre);
+    add("dime", coins.coins[2], Where::Wings);
+    add("nickel", coins.coins[1], Where::Rear);
+    add("penny", coins.coins[0], Where::Front);
+    return mix;
+}
+
+void within_reason(LabChoice& choice) {
+    if (choice.line_ups.size() > kLineUpsMost) choice.line_ups.resize(kLineUpsMost);
+    for (std::string& bot : choice.bots)
+        if (!bots::find_level(bot)) bot = LabChoice{}.bots[0];
+    if (!choice.alike.empty() && !find_alike(choice.alike)) choice.alike = LabChoice{}.alike;
+    if (std::ranges::find(kLabBattles, choice.battles) == kLabBattles.end())
+        choice.battles = LabChoice{}.battles;
+}
+
+}  // namespace
+
+const AlikeCoins* find_alike(std::string_view key) {
+    const auto found = std::ranges::find(kAlike, key, &AlikeCoins::key);
+    return found == kAlike.end() ? nullptr : &*found;
+}
+
+LabChoice load_lab(const std::filesystem::path& profile) {
+    LabChoice choice;
+    const auto text = platform::read_file(profile / "lab.json", 1u << 20);
+    const auto json = text ? rules::parse_json(*text) : core::Result<Json, std::string>(Json());
+    if (!json || !json->is_object()) return choice;
+    std::string what, seed;
+    read_into(*json, "what", what);
+    if (what == "battle") choice.what = LabChoice::What::Battle;
+    read_into(*json, "line_ups", choice.line_ups);
+    read_into(*json, "battle", choice.battle);
+    read_into(*json, "alike", choice.alike);
+    read_into(*json, "ground", choice.ground);
+    read_into(*json, "bots", choice.bots);
+    read_into(*json, "battles", choice.battles);
+    read_into(*json, "early_stop", choice.early_stop);
+    read_into(*json, "swap_bots", choice.swap_bots);
+    read_into(*json, "same_luck", choice.same_luck);
+    read_into(*json, "seed", seed);
+    std::from_chars(seed.data(), seed.data() + seed.size(), choice.seed);
+    within_reason(choice);
+    if (choice.battle.empty()) choice.battle = LabChoice{}.battle;
+    return choice;
+}
+
+void keep_lab(const std::filesystem::path& profile, const LabChoice& choice) {
+    const Json json{{"what", choice.what == LabChoice::What::Battle ? "battle" : "line_ups"},
+                    {"line_ups", choice.line_ups},
+                    {"battle", choice.battle},
+                    {"alike", choice.alike},
+                    {"ground", choice.ground},
+                    {"bots", choice.bots},
+                    {"battles", choice.battles},
+                    {"early_stop", choice.early_stop},
+                    {"swap_bots", choice.swap_bots},
+                    {"same_luck", choice.same_luck},
+                    {"seed", std::to_string(choice.seed)}};
+    // A convenience: what cannot be kept is chosen anew.
+    if (platform::make_folder(profile))
+        (void)platform::write_file(profile / "lab.json",
+                                   json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
+std::vector<LineUp> line_ups(const battles::Library& library) {
+    std::vector<LineUp> all;
+    for (const ShelvedFormation& formation : read_formations(library).formations)
+        all.push_back({formation.origin == battles::Origin::Own ? LineUp::Kind::Own : LineUp::Kind::Formation,
+                       joined_key(kFormation, formation.file.stem().string()),
+                       formation.name,
+                       {}});
+    namespace cw = rules::coin_wars;
+    for (const battles::Battle& battle : battles::load_battles(library).battles)
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+            all.push_back({LineUp::Kind::Army,
+                           joined_key(kArmy, battle.name, side == cw::Side::Heads ? kHeads : kTails),
+                           cw::called(battle.scenario, side), words::known(battle.title)});
+    return all;
+}
+
+core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library, const LineUp& line_up,
+                                                 const std::string& alike) {
+    const std::string title = words::english(line_up.name);
+    if (line_up.key.starts_with(kFormation)) {
+        const auto file = library.find(battles::Kind::Formations, line_up.key.substr(kFormation.size()));
+        if (!file) return core::failure(say("{1} is no longer there.", line_up.name));
+        auto plan = battles::load_formation(library, file->path);
+        if (!plan) return core::failure(plain(battles::sentence(plan.error().front())));
+        if (const AlikeCoins* coins = find_alike(alike); coins && plan->formation) {
+            plan->mix = mix_of(*coins);
+            plan->coin_sets = {"us"};
+        }
+        auto force = lab::force_of(library, *plan, title);
+        if (!force) return core::failure(plain(battles::sentence(force.error().front())));
+        return std::move(*force);
+    }
+    const auto side =
+        line_up.key.ends_with(kHeads) ? rules::coin_wars::Side::Heads : rules::coin_wars::Side::Tails;
+    const std::string name =
+        line_up.key.substr(kArmy.size(), line_up.key.size() - kArmy.size() - kHeads.size());
+    const auto battle = named_battle(library, name);
+    if (!battle) return core::failure(plain(battle.error()));
+    lab::Force force = lab::force_of(*battle, side);
+    force.title = title;
+    return force;
+}
+
+}  // namespace screens

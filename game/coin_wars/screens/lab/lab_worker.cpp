@@ -1,0 +1,150 @@
+#include "game/coin_wars/screens/lab/lab_worker.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/common/battle_start.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kAlpha = 0.05;  // of all contests together
+
+bool thinks_long(const std::string& key) {
+    const bots::Level* level = bots::find_level(key);
+    return level && level->work > 0;
+}
+
+}  // namespace
+
+void LabBench::choose(const LabChoice& choice) {
+    choice_ = choice;
+    prepare(choice.seed);
+}
+
+void LabBench::prepare(std::uint64_t seed) {
+    run_.reset();
+    names_.clear();
+    battle_.reset();
+    auto contests = made(seed);
+    fault_ = contests ? words::Phrase() : contests.error();
+    contests_ = contests ? std::move(*contests) : std::vector<lab::Contest>{};
+    standings_.assign(contests_.size(), {});
+    if (contests_.empty()) return names_.clear();
+    run_ = std::make_unique<lab::Run>(contests_, lab::Workforce{.workers = workers_});
+    look();
+}
+
+core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::made(std::uint64_t seed) {
+    // A battle is fought in one turn of a worker's: without threads the window would stand still meanwhile.
+    if (!core::kThreads && std::ranges::any_of(choice_.bots, thinks_long))
+        return core::failure(words::say(
+            "A general thinks for minutes about a battle, and a browser would stand still meanwhile: "
+            "let recruits or sergeants lead."));
+    return is_battle() ? battle_contest(seed) : line_up_contests(seed);
+}
+
+core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::line_up_contests(std::uint64_t seed) {
+    const std::vector<LineUp> all = line_ups(library_);
+    std::vector<lab::Force> forces;
+    for (const std::string& key : choice_.line_ups) {
+        const auto line_up = std::ranges::find(all, key, &LineUp::key);
+        if (line_up == all.end()) continue;
+        auto force = force_of(library_, *line_up, choice_.alike);
+        if (!force) return core::failure(force.error());
+        forces.push_back(std::move(*force));
+        names_.push_back(line_up->name);
+    }
+    if (forces.size() < 2) return core::failure(words::say("Choose two line-ups or more."));
+    lab::MatrixTerms terms;
+    terms.seed = seed;
+    terms.pairs = choice_.battles / 2;
+    terms.early_stop = choice_.early_stop;
+    terms.alpha = kAlpha;
+    auto player = lab::player_of(choice_.bots[0]);
+    if (!player) return core::failure(player.error());
+    terms.player = std::move(*player);
+    if (!choice_.ground.empty()) {
+        const auto ground = named_battle(library_, choice_.ground);
+        if (!ground) return core::failure(words::plain(ground.error()));
+        terms.ground = lab::ground_of(*ground);
+    }
+    return lab::all_against_all(forces, terms);
+}
+
+core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::battle_contest(std::uint64_t seed) {
+    if (choice_.battle.empty() && laid_) {
+        battle_ = laid_;
+    } else {
+        auto battle = named_battle(library_, choice_.battle);
+        if (!battle) return core::failure(words::plain(battle.error()));
+        battle_ = std::move(*battle);
+    }
+    lab::Contest contest;
+    contest.seed = seed;
+    contest.pairs = choice_.battles / 2;
+    contest.meetings = {lab::meet(*battle_)};
+    contest.swap = choice_.swap_bots ? lab::Swap::Bots : lab::Swap::Sides;
+    if (!choice_.early_stop) contest.stop.reset();
+    for (const std::size_t party : {0u, 1u}) {
+        auto player = lab::player_of(choice_.bots[party]);
+        if (!player) return core::failure(player.error());
+        contest.players[party] = std::move(*player);
+        const auto side = party == 0 ? rules::coin_wars::Side::Heads : rules::coin_wars::Side::Tails;
+        const bots::Level* level = bots::find_level(choice_.bots[party]);
+        names_.push_back(choice_.swap_bots ? words::Phrase(level->name)
+                                           : rules::coin_wars::called(battle_->scenario, side));
+        (party == 0 ? contest.a : contest.b) = words::english(names_.back());
+    }
+    return std::vector<lab::Contest>{std::move(contest)};
+}
+
+LabBench::State LabBench::state() const {
+    if (!run_) return State::Unable;
+    switch (run_->state()) {
+        case lab::Run::State::Ready:
+            return State::Ready;
+        case lab::Run::State::Running:
+            return State::Running;
+        case lab::Run::State::Paused:
+            return State::Paused;
+        case lab::Run::State::Done:
+            return State::Done;
+        case lab::Run::State::Cancelled:
+            return State::Stopped;
+    }
+    return State::Ready;
+}
+
+void LabBench::start(std::uint64_t seed) {
+    choice_.seed = seed;
+    prepare(seed);
+    if (run_) run_->start();
+}
+
+void LabBench::stop() {
+    run_->cancel();
+    look();
+}
+
+void LabBench::look() {
+    if (!run_) return;
+    for (std::size_t i = 0; i < contests_.size(); ++i) standings_[i] = run_->standing(i);
+    progress_ = run_->progress();
+    table_ = lab::table_of(standings_, names_.size(), kAlpha);
+}
+
+std::size_t LabBench::number_of(const LabPair& pair) const {
+    return lab::cell_of(std::min(pair.a, pair.b), std::max(pair.a, pair.b), names_.size());
+}
+
+std::vector<lab::Note> LabBench::notes(const LabPair& pair) const {
+    return run_ ? run_->notes(number_of(pair)) : std::vector<lab::Note>{};
+}
+
+bool LabBench::knows_something() const {
+    return std::ranges::any_of(standings_, [](const lab::Standing& standing) { return standing.pairs > 0; });
+}
+
+}  // namespace screens

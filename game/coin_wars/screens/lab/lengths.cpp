@@ -1,0 +1,167 @@
+// How long the pair's battles took and who won those of a length; and in which turn they were decided.
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/coin_wars/screens/lab/view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+constexpr double kHeadroom = 1.2;  // over the highest bar, for the bracket
+
+using Counts = std::array<lab::Count, lab::kTurnsKept + 1>;
+
+// The first and the last turn that have something to show.
+std::pair<int, int> turns_between(const std::vector<const Counts*>& parts) {
+    int first = lab::kTurnsKept, last = 1;
+    for (int turn = 1; turn <= lab::kTurnsKept; ++turn)
+        for (const Counts* counts : parts)
+            if ((*counts)[static_cast<std::size_t>(turn)] > 0) {
+                first = std::min(first, turn);
+                last = std::max(last, turn);
+            }
+    first = std::min(first, last);
+    return {first, std::max(last, first + 5)};
+}
+
+struct Part {
+    const Counts* counts;
+    ui::Ink ink;
+};
+
+// Bars of shares of `all`, one part on another.
+ui::Plot draw_stacked(ui::Ui& ui, const Rect& rect, const std::vector<Part>& parts, lab::Count all,
+                      const Phrase& axis) {
+    std::vector<const Counts*> counts;
+    for (const Part& part : parts) counts.push_back(part.counts);
+    const auto [first, last] = turns_between(counts);
+    const auto share = [&](lab::Count count) {
+        return 100.0 * static_cast<double>(count) / static_cast<double>(std::max<lab::Count>(1, all));
+    };
+    double most = 0;
+    for (int turn = first; turn <= last; ++turn) {
+        lab::Count sum = 0;
+        for (const Part& part : parts) sum += (*part.counts)[static_cast<std::size_t>(turn)];
+        most = std::max(most, share(sum));
+    }
+    const ui::Plot plot(ui, rect, {{first - 0.5, last + 0.5}, axis, {}, true},
+                        {ui::span_of(0, std::max(1.0, most * kHeadroom)), say("% of battles"), {}, true});
+    const double step = plot.inner().width() / (last - first + 1),
+                 bar = std::max(2.0, step - std::max(2.0, ui.px(4)));
+    for (int turn = first; turn <= last; ++turn) {
+        double below = 0;
+        for (const Part& part : parts) {
+            const double high = share((*part.counts)[static_cast<std::size_t>(turn)]);
+            if (high <= 0) continue;
+            const Vec2 low = plot.at({static_cast<double>(turn), below}),
+                       top = plot.at({static_cast<double>(turn), below + high});
+            ui::fill(ui.paint(),
+                     {std::round(low.x - bar / 2), std::round(top.y), std::round(low.x + bar / 2),
+                      std::round(low.y)},
+                     part.ink, ui.px(5));
+            below += high;
+        }
+    }
+    return plot;
+}
+
+void draw_inks(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.row({1, 1, 1});
+    ui::key(ui, ui::ink_of(ui, ui::Sign::Solid), ui::Key::Bar, view.a());
+    ui::key(ui, ui::ink_of(ui, ui::Sign::Dashed), ui::Key::Bar, view.b());
+    ui::key(ui, {kDrawInk}, ui::Key::Bar, say("draw"));
+}
+
+const Counts& lengths_of(const LabView& view, lab::Result won) {
+    const auto which = static_cast<std::size_t>(won);
+    return view.standing().tally.length[won == lab::Result::Draw ? which : view.party(which)];
+}
+
+// The median with its value, and the middle eight of ten battles.
+void draw_middle(LabView& view, const ui::Plot& plot) {
+    ui::Ui& ui = view.app.ui();
+    const lab::Tally& tally = view.standing().tally;
+    const int median = lab::length_quantile(tally, 0.5);
+    plot.upright(median, palette::kInk, ui::Stroke::Dashed, 1.4);
+    const Rect& inner = plot.inner();
+    const double line = ui.line_height(Type::Strong), x = plot.at({static_cast<double>(median), 0}).x;
+    const Phrase words = say("median {1}", median);
+    const double wide = ui.text_width(words, Type::Strong) + 2;
+    const double left = x + ui.px(5) + wide <= inner.x1 ? x + ui.px(5) : x - ui.px(5) - wide;
+    ui.place({left, inner.y0 - line, left + wide, inner.y0});
+    ui.text(words, {.type = Type::Strong});
+    const double low = plot.at({static_cast<double>(lab::length_quantile(tally, 0.1)), 0}).x,
+                 high = plot.at({static_cast<double>(lab::length_quantile(tally, 0.9)), 0}).x;
+    const Phrase most = say("8 of 10");
+    const double most_wide = ui.text_width(most, Type::Small) + 2, small = ui.line_height(Type::Small);
+    // Its words stand below those of the median, wherever the two lie.
+    const double y = inner.y0 + small / 2 + ui.px(2);
+    draw_bracket(ui, low, high, y);
+    // Beside the bracket where there is room, else below its left end.
+    if (high + ui.px(8) + most_wide <= inner.x1)
+        ui.place(ui::sized({high + ui.px(8), y - small / 2}, most_wide, small));
+    else if (low - ui.px(8) - most_wide >= inner.x0)
+        ui.place(ui::sized({low - ui.px(8) - most_wide, y - small / 2}, most_wide, small));
+    else
+        ui.place(ui::sized({low + ui.px(3), y + ui.px(6)}, most_wide, small));
+    ui.text(most, {Type::Small, palette::kSoft});
+}
+
+bool nothing_yet(LabView& view) {
+    if (view.standing().pairs > 0) return false;
+    view.app.ui().text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
+    return true;
+}
+
+Rect plot_room(ui::Ui& ui) { return ui.take(std::max(ui.rest().height(), ui.px(190))); }
+
+}  // namespace
+
+void draw_lengths(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    draw_sheet_head(ui, say("How long it took"), say("Share of battles by length, and who won them"));
+    if (nothing_yet(view)) return;
+    draw_inks(view);
+    Rect room = plot_room(ui);
+    room.y0 += ui.line_height(Type::Strong);
+    const ui::Plot plot = draw_stacked(ui, room,
+                                       {{&lengths_of(view, lab::Result::A), ui::ink_of(ui, ui::Sign::Solid)},
+                                        {&lengths_of(view, lab::Result::B), ui::ink_of(ui, ui::Sign::Dashed)},
+                                        {&lengths_of(view, lab::Result::Draw), {kDrawInk}}},
+                                       view.standing().tally.battles(), say("turns, both sides once each"));
+    draw_middle(view, plot);
+}
+
+void draw_decided(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    draw_sheet_head(ui, say("When it was decided"),
+                    say("The turn after which the winner was ahead to the end, and what luck did"));
+    if (nothing_yet(view)) return;
+    const lab::Tally& tally = view.standing().tally;
+    const lab::Count lucky = tally.luckier_won[0] + tally.luckier_won[1];
+    if (tally.strikes_with_dice == 0) {
+        ui.fact(say("Dice"), say("none were rolled"));
+    } else {
+        ui.fact(say("The luckier side wins"), percent(static_cast<double>(tally.luckier_won[1]) /
+                                                      static_cast<double>(std::max<lab::Count>(1, lucky))));
+        for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
+            const double cents = static_cast<double>(tally.luck[view.party(which)]) / 1000 /
+                                 static_cast<double>(std::max<lab::Count>(1, tally.battles()));
+            ui.fact(say("The dice of {1}, a battle", which == 0 ? view.a() : view.b()),
+                    say("{1} cents", words::figure(cents, 2)));
+        }
+    }
+    draw_stacked(ui, plot_room(ui), {{&tally.decisive, {palette::kInk.faded(0.7)}}}, tally.battles(),
+                 say("turn"));
+}
+
+}  // namespace screens

@@ -1,0 +1,64 @@
+// The page of all line-ups: formations that ship, one's own, and the armies of all battles.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/screens/lab/view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Type;
+
+struct GroupRow {
+    LineUp::Kind kind;
+    words::Key title;
+};
+constexpr std::array kGroups{GroupRow{LineUp::Kind::Formation, mark("FORMATIONS")},
+                             GroupRow{LineUp::Kind::Own, mark("FORMATIONS OF YOUR OWN")},
+                             GroupRow{LineUp::Kind::Army, mark("ARMIES OF BATTLES")}};
+
+void draw_group(LabView& view, const GroupRow& group, LabChoice& choice) {
+    ui::Ui& ui = view.app.ui();
+    std::vector<const LineUp*> members;
+    for (const LineUp& line_up : view.line_ups)
+        if (line_up.kind == group.kind) members.push_back(&line_up);
+    if (members.empty()) return;
+    ui.caption(group.title);
+    const auto columns =
+        static_cast<std::size_t>(std::clamp(std::floor(ui.rest().width() / ui.px(270)), 1.0, 4.0));
+    const std::vector<double> even(columns, 1.0);
+    const bool full = choice.line_ups.size() >= kLineUpsMost;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        if (i % columns == 0) ui.row(even);
+        const LineUp& line_up = *members[i];
+        const auto found = std::ranges::find(choice.line_ups, line_up.key);
+        const bool on = found != choice.line_ups.end();
+        const Phrase label =
+            line_up.from.empty() ? line_up.name : say("{1}, {2}", line_up.name, line_up.from);
+        if (!ui.toggle(label, on)) continue;
+        if (on)
+            choice.line_ups.erase(found);
+        else if (!full)
+            choice.line_ups.push_back(line_up.key);
+    }
+    for (std::size_t i = members.size(); i % columns != 0; ++i) ui.take(1);
+    ui.space(8);
+}
+
+}  // namespace
+
+void draw_lab_choosing(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    const double gap = ui.px(20);
+    LabChoice choice = view.bench.choice();
+    ui.slip("line-ups", {gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap}, [&] {
+        ui.text(say("Two to {1} of them; each fights each other. {2} are chosen.",
+                    static_cast<int>(kLineUpsMost), static_cast<int>(choice.line_ups.size())));
+        for (const GroupRow& group : kGroups) draw_group(view, group, choice);
+    });
+    if (choice != view.bench.choice()) view.change(choice);
+}
+
+}  // namespace screens

@@ -1,0 +1,281 @@
+// Who beats whom: each line-up against each other, a cell a contest. A cell is pressed to look at its pair.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/coin_wars/screens/lab/view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+constexpr double kCellMost = 92, kLarge = 58, kMean = 110, kGlyphRoom = 26;  // points
+constexpr std::size_t kNameLines = 2;
+
+class Matrix {
+public:
+    Matrix(LabView& view, const Rect& rect)
+        : view_(view), ui_(view.app.ui()), table_(view.bench.table()), rect_(rect) {
+        for (const lab::Rank& rank : table_.order) order_.push_back(rank.force);
+        // While battles are fought cells keep their places.
+        if (view.fights()) std::ranges::sort(order_);
+        for (std::size_t party = 0; party < order_.size(); ++party) places_.push_back(places_of_party(party));
+        measure();
+    }
+
+    void draw() {
+        for (std::size_t i = 0; i < order_.size(); ++i) head(i);
+        mean_head();
+        for (std::size_t row = 0; row < order_.size(); ++row) draw_row(row);
+        draw_key();
+    }
+
+private:
+    std::vector<PlacedCoin> places_of_party(std::size_t party) const {
+        const LabPair pair{party, party == 0 ? std::size_t{1} : std::size_t{0}};
+        return places_of(scenario_of(view_.bench, pair), rules::coin_wars::Side::Heads);
+    }
+
+    void measure() {
+        const double count = static_cast<double>(order_.size());
+        const double glyph = ui_.px(kGlyphRoom + 10);
+        double widest = 0;
+        for (std::size_t i = 0; i < order_.size(); ++i)
+            widest = std::max(widest, ui_.text_width(numbered(i), Type::Small) + 2);
+        names_ = std::min(widest + glyph, rect_.width() * 0.3);
+        mean_ = rect_.width() - names_ > count * ui_.px(44) + ui_.px(kMean) ? ui_.px(kMean) : 0;
+        wide_ = std::floor(std::min(ui_.px(kCellMost), (rect_.width() - names_ - mean_) / count));
+        const std::size_t lines = head_lines();
+        numbered_ = lines == 0;
+        heads_ = ui_.px(kGlyphRoom) + ui_.px(6) +
+                 static_cast<double>(std::max<std::size_t>(1, lines)) * ui_.line_height(Type::Small);
+        const double key = 2 * ui_.line_height(Type::Small) + ui_.px(22);
+        keyed_ = rect_.height() > heads_ + count * ui_.px(34) + key;
+        high_ = std::floor(std::min(
+            {ui_.px(kCellMost), (rect_.height() - heads_ - (keyed_ ? key : 0)) / count, wide_ * 1.1}));
+        high_ = std::max(high_, ui_.line_height(Type::Small) + 4);
+        large_ = std::min(wide_, high_) >= ui_.px(kLarge);
+        const double spare = rect_.width() - names_ - mean_ - wide_ * count;
+        left_ = rect_.x0 + names_ + std::floor(std::max(0.0, spare) / 2);
+    }
+
+    Rect cell(std::size_t row, std::size_t column) const {
+        const double gutter = std::max(1.0, ui_.px(1.5));
+        const Vec2 corner{left_ + wide_ * static_cast<double>(column),
+                          rect_.y0 + heads_ + high_ * static_cast<double>(row)};
+        return {corner.x, corner.y, corner.x + wide_ - gutter, corner.y + high_ - gutter};
+    }
+
+    Phrase numbered(std::size_t i) const {
+        return plain(std::to_string(i + 1)) + plain("  ") + view_.bench.name(order_[i]);
+    }
+    std::vector<std::string> lines_of(const Phrase& name, double width) const {
+        return small_lines(ui_, ui_.in_words(name), width);
+    }
+    // How many the names over the columns take; 0: they find no room, and are numbered.
+    std::size_t head_lines() const {
+        std::size_t most = 1;
+        for (const std::size_t party : order_) {
+            const auto lines = lines_of(view_.bench.name(party), wide_);
+            if (lines.empty() || lines.size() > kNameLines) return 0;
+            most = std::max(most, lines.size());
+        }
+        return most;
+    }
+    // As many lines as the row is high; what finds no room ends in dots.
+    std::vector<std::string> lines_beside(std::size_t i, double width) const {
+        const auto most =
+            std::max<std::size_t>(1, static_cast<std::size_t>(high_ / ui_.line_height(Type::Small)));
+        const Phrase name = numbered_ ? numbered(i) : view_.bench.name(order_[i]);
+        std::vector<std::string> lines = lines_of(name, width);
+        if (!lines.empty() && lines.size() <= most) return lines;
+        return {small_start(ui_, ui_.in_words(name), width)};
+    }
+    void print(const std::vector<std::string>& lines, const Rect& rect, ui::Align align) {
+        const double line = ui_.line_height(Type::Small);
+        double y = rect.y0;
+        for (const std::string& words : lines) {
+            ui_.place({rect.x0, y, rect.x1, y + line});
+            ui_.text(plain(words), {Type::Small, palette::kInk, align});
+            y += line;
+        }
+    }
+
+    void head(std::size_t i) {
+        const std::size_t party = order_[i];
+        const Rect top = cell(0, i), side = cell(i, 0);
+        const double line = ui_.line_height(Type::Small), glyph = ui_.px(kGlyphRoom);
+        draw_glyph(ui_, ui::sized({top.center().x - glyph / 2, rect_.y0}, glyph, glyph), places_[party],
+                   palette::kInk);
+        const auto over =
+            numbered_ ? std::vector{std::to_string(i + 1)} : lines_of(view_.bench.name(party), wide_);
+        const double foot = rect_.y0 + heads_ - ui_.px(3);
+        print(over, {top.x0, foot - line * static_cast<double>(over.size()), top.x0 + wide_, foot},
+              ui::Align::Center);
+        const double x = side.x0 - names_;
+        const double low = std::min(glyph, high_ - ui_.px(2));  // rows may be lower than it
+        draw_glyph(ui_, ui::sized({x, side.center().y - low / 2}, glyph, low), places_[party], palette::kInk);
+        const double left = x + glyph + ui_.px(8), right = side.x0 - ui_.px(2);
+        const auto beside = lines_beside(i, right - left);
+        const double half = line * static_cast<double>(beside.size()) / 2;
+        print(beside, {left, side.center().y - half, right, side.center().y + half}, ui::Align::Left);
+    }
+
+    void mean_head() {
+        if (mean_ <= 0) return;
+        const Rect last = cell(0, order_.size() - 1);
+        const double line = ui_.line_height(Type::Small), x = last.x1 + ui_.px(10);
+        const Phrase words = say("against all");
+        if (ui_.text_width(words, Type::Small) > mean_ - ui_.px(14)) return;
+        const double y = rect_.y0 + heads_ - ui_.px(4);
+        ui_.place({x, y - line, x + mean_ - ui_.px(14), y});
+        ui_.text(words, {Type::Small, palette::kSoft, ui::Align::Right});
+    }
+
+    void draw_row(std::size_t row) {
+        for (std::size_t column = 0; column < order_.size(); ++column) draw_cell(row, column);
+        if (mean_ <= 0) return;
+        const auto rank = std::ranges::find(table_.order, order_[row], &lab::Rank::force);
+        if (!rank->begun) return;
+        const Rect last = cell(row, order_.size() - 1);
+        const double x0 = last.x1 + ui_.px(10), x1 = x0 + mean_ - ui_.px(14);
+        const double line = ui_.line_height(Type::Strong);
+        const bool railed = last.height() >= line + ui_.px(9);
+        const double top = railed ? last.center().y - (line + ui_.px(9)) / 2 : last.center().y - line / 2;
+        ui_.place({x0, top, x1, top + line});
+        ui_.text(words::figure(100 * rank->score, 0), {Type::Strong, palette::kInk, ui::Align::Right});
+        if (railed) draw_mean({x0, top + line + ui_.px(1), x1, top + line + ui_.px(6)}, rank->score);
+    }
+
+    void draw_mean(const Rect& rail, double score) {
+        const ui::Painter paint = ui_.paint();
+        paint.fill(rail, palette::kInk.faded(0.14));
+        paint.fill({rail.x0, rail.y0, rail.x0 + rail.width() * score, rail.y1}, palette::kInk.faded(0.75));
+        paint.line({rail.center().x, rail.y0 - ui_.px(3)}, {rail.center().x, rail.y1 + ui_.px(3)},
+                   palette::kInk, std::max(1.0, ui_.px(1)));
+    }
+
+    void draw_cell(std::size_t row, std::size_t column) {
+        const Rect rect = cell(row, column);
+        const ui::Painter paint = ui_.paint();
+        const double thin = std::max(1.0, ui_.px(1));
+        if (row == column) {
+            paint.frame(rect, palette::kInk.faded(0.16), thin);
+            paint.line(rect.center() - Vec2{ui_.px(8), 0}, rect.center() + Vec2{ui_.px(8), 0},
+                       palette::kInk.faded(0.45), thin);
+            return;
+        }
+        const LabPair pair{order_[row], order_[column]};
+        const lab::Cell& known = table_.cells[pair.a][pair.b];
+        if (ui_.area(say("{1} against {2}", view_.bench.name(pair.a), view_.bench.name(pair.b)), rect))
+            view_.choose(pair);
+        const bool lit = ui_.hovered() || ui_.focused();
+        if (known.pairs == 0)
+            draw_waiting(rect);
+        else
+            draw_known(rect, known);
+        const bool chosen = pair == view_.pair;
+        if (chosen || lit)
+            paint.frame(rect, palette::kInk.faded(chosen ? 1 : 0.5), std::max(2.0, ui_.px(chosen ? 3 : 2)));
+    }
+
+    void draw_waiting(const Rect& rect) {
+        const Vec2 corners[] = {{rect.x0, rect.y0},
+                                {rect.x1, rect.y0},
+                                {rect.x1, rect.y1},
+                                {rect.x0, rect.y1},
+                                {rect.x0, rect.y0}};
+        ui::stroke(ui_.paint(), corners, {palette::kInk.faded(0.35), ui::Stroke::Dashed}, 1);
+        const Phrase waits = say("waits");
+        const double wide = ui_.text_width(waits, Type::Small);
+        if (wide + 4 > rect.width()) return;
+        ui_.paint().print({rect.center().x - wide / 2, rect.center().y - ui_.line_height(Type::Small) / 2},
+                          waits, Type::Small, palette::kSoft);
+    }
+
+    // Blue where the row wins, orange where it loses; ink stays readable on both.
+    ui::Colour tint(double share) const {
+        const double far = std::min(1.0, std::abs(share - 0.5) / 0.4);
+        const double opacity = std::min(0.66, 0.68 * std::pow(far, 0.85));
+        return ui_.side_colour(share >= 0.5 ? ui::Sign::Solid : ui::Sign::Dashed).faded(opacity);
+    }
+
+    void draw_known(const Rect& rect, const lab::Cell& known) {
+        const ui::Painter paint = ui_.paint();
+        paint.fill(rect, tint(known.score.value));
+        if (!known.finished && view_.fights())
+            ui::fill(paint, rect, {palette::kInk.faded(0.16), ui::Stroke::Solid, ui::Fill::Hatched},
+                     ui_.px(6));
+        const Phrase share = words::figure(100 * known.wins.value, 0);
+        const Type type = large_ ? Type::FigureSmall : Type::Strong;
+        const double high = ui_.line_height(type), small = ui_.line_height(Type::Small);
+        const double all = high - ui_.px(6) + small + ui_.px(8);
+        const double top = rect.center().y - (large_ ? all : high) / 2;
+        paint.print({rect.center().x - ui_.text_width(share, type) / 2, top}, share, type, palette::kInk);
+        if (!large_) return;
+        const Phrase around = plus_minus(known.wins.interval);
+        const double y = top + high - ui_.px(6);
+        paint.print({rect.center().x - ui_.text_width(around, Type::Small) / 2, y}, around, Type::Small,
+                    palette::kInk);
+        const double rail = std::min(rect.y1 - ui_.px(7), y + small + ui_.px(3));
+        draw_interval(ui_, {rect.x0 + ui_.px(10), rail - 1, rect.x1 - ui_.px(10), rail + 1},
+                      known.wins.interval);
+    }
+
+    void draw_key() {
+        if (!keyed_) return;
+        const double line = ui_.line_height(Type::Small);
+        const double y = rect_.y0 + heads_ + high_ * static_cast<double>(order_.size()) + ui_.px(12);
+        double x = rect_.x0;
+        const auto print = [&](const Phrase& words) {
+            const double wide = ui_.text_width(words, Type::Small) + 2;
+            if (x + wide > rect_.x1) return;
+            ui_.place({x, y, x + wide, y + line});
+            ui_.text(words, {Type::Small, palette::kSoft});
+            x += wide + ui_.px(8);
+        };
+        print(say("loses"));
+        for (const double share : {0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9}) {
+            const double step = ui_.px(20);
+            ui_.paint().fill({x, y + ui_.px(3), x + step - 1, y + line - ui_.px(3)}, tint(share));
+            x += step + (share == 0.4 ? ui_.px(6) : 0);
+        }
+        x += ui_.px(8);
+        print(say("wins"));
+        if (!large_) return;
+        x += ui_.px(16);
+        draw_interval(ui_, {x, y, x + ui_.px(40), y + line}, {0.35, 0.6});
+        x += ui_.px(50);
+        print(say("interval, mark at 50"));
+    }
+
+    LabView& view_;
+    ui::Ui& ui_;
+    const lab::Table& table_;
+    Rect rect_;
+    std::vector<std::size_t> order_;
+    std::vector<std::vector<PlacedCoin>> places_;  // by party
+    double names_ = 0, mean_ = 0, heads_ = 0, wide_ = 0, high_ = 0, left_ = 0;
+    bool large_ = false, keyed_ = false, numbered_ = false;
+};
+
+}  // namespace
+
+void draw_matrix(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    const int pairs = static_cast<int>(view.bench.contests().size());
+    draw_sheet_head(
+        ui, say("Who beats whom"),
+        say_many(pairs, "Battles won by the row, in %, with the 95 % interval of {1} pair",
+                 "Battles won by the row, in %, with the 95 % interval of all {1} pairs together"));
+    ui.space(6);
+    const Rect rect = ui.take(std::max(ui.rest().height(), ui.px(190)));
+    Matrix(view, rect).draw();
+}
+
+}  // namespace screens

@@ -1,0 +1,149 @@
+// What to try: line-ups or a battle, how often, who leads, where; and the buttons that begin and end it.
+
+#include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/screens/lab/view.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+using ui::Type;
+namespace palette = ui::palette;
+using What = LabChoice::What;
+
+Phrase bot_name(const std::string& key) {
+    const bots::Level* level = bots::find_level(key);
+    return level ? Phrase(level->name) : plain(key);
+}
+
+Phrase title_of(const LabView& view, const std::string& battle) {
+    if (view.bench.battle() && view.bench.choice().battle == battle) return known(view.bench.battle()->title);
+    for (std::size_t i = 0; i < view.battles.size(); ++i)
+        if (view.battles[i] == battle) return view.titles[i];
+    return plain(battle);
+}
+
+// A word over a button that bears what is chosen; pressed, it asks anew.
+struct Field {
+    Phrase name, value;
+    LabAsk ask;
+};
+
+void draw_fields(LabView& view, const std::vector<Field>& fields) {
+    ui::Ui& ui = view.app.ui();
+    const std::vector<double> even(fields.size(), 1.0);
+    ui.row(even);
+    for (const Field& field : fields) ui.text(field.name, {Type::Small, palette::kSoft});
+    ui.row(even);
+    for (const Field& field : fields)
+        if (ui.button(field.value, Look::Plain, !view.fights())) view.ask = field.ask;
+}
+
+void draw_line_up_fields(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    const LabChoice& choice = view.bench.choice();
+    draw_fields(view,
+                {{say("Battles a pair"), choice.battles, LabAsk::Battles},
+                 {say("Led by"), bot_name(choice.bots[0]), LabAsk::BotA},
+                 {say("Ground"), choice.ground.empty() ? say("Bare felt") : title_of(view, choice.ground),
+                  LabAsk::Ground}});
+    const auto chosen = static_cast<int>(choice.line_ups.size());
+    const AlikeCoins* alike = find_alike(choice.alike);
+    const Phrase coins = alike ? Phrase(alike->name) : say("Own mix");
+    ui.row({1, 1});
+    ui.text(say("Line-ups"), {Type::Small, palette::kSoft});
+    ui.text(say("Formations are of"), {Type::Small, palette::kSoft});
+    ui.row({1, 1});
+    if (ui.button(say_many(chosen, "{1} chosen", "{1} chosen"), Look::Plain, !view.fights()))
+        view.choosing = true;
+    if (ui.button(coins, Look::Plain, !view.fights())) view.ask = LabAsk::Coins;
+}
+
+void draw_battle_fields(LabView& view) {
+    const LabChoice& choice = view.bench.choice();
+    draw_fields(view, {{say("Battle"), title_of(view, choice.battle), LabAsk::Battle},
+                       {say("Battles"), choice.battles, LabAsk::Battles}});
+    draw_fields(view, {{say("Heads is led by"), bot_name(choice.bots[0]), LabAsk::BotA},
+                       {say("Tails is led by"), bot_name(choice.bots[1]), LabAsk::BotB}});
+}
+
+void draw_toggles(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    LabChoice choice = view.bench.choice();
+    const bool open = !view.fights();
+    bool changed = false;
+    const auto toggle = [&](const Phrase& label, bool& value) {
+        if (!ui.toggle(label, value) || !open) return;
+        value = !value;
+        changed = true;
+    };
+    ui.row({1, 1});
+    toggle(say("Stop once decided"), choice.early_stop);
+    toggle(say("The same luck again"), choice.same_luck);
+    if (choice.what == What::Battle) toggle(say("The bots change sides"), choice.swap_bots);
+    if (changed) view.change(choice);
+}
+
+void draw_buttons(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    using State = LabBench::State;
+    const State state = view.bench.state();
+    const Phrase first = state == State::Running  ? say("Pause")
+                         : state == State::Paused ? say("Go on")
+                                                  : say("Begin");
+    button_row(ui, {first, say("Stop"), say("Breed"), say("Export")});
+    if (ui.button(first, Look::Accent, state != State::Unable)) {
+        if (view.fights())
+            view.pause_or_go_on();
+        else
+            view.start();
+    }
+    if (ui.button(say("Stop"), Look::Plain, view.fights())) view.stop();
+    if (ui.button(say("Breed"), Look::Plain, !view.fights())) view.breed();
+    if (ui.button(say("Export"), Look::Plain, view.bench.knows_something())) view.export_all();
+}
+
+void draw_what(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    LabChoice choice = view.bench.choice();
+    ui.row({1, 1});
+    for (const What what : {What::LineUps, What::Battle}) {
+        const Phrase label = what == What::LineUps ? say("Line-ups") : say("A battle");
+        if (!ui.button(label, choice.what == what ? Look::Accent : Look::Plain, !view.fights())) continue;
+        choice.what = what;
+        view.change(choice);
+    }
+}
+
+}  // namespace
+
+void draw_lab_controls(LabView& view, const ui::Rect& rect) {
+    ui::Ui& ui = view.app.ui();
+    ui.slip("what to try", rect, [&] {
+        ui.heading(say("What to try"));
+        draw_what(view);
+        if (view.bench.is_battle())
+            draw_battle_fields(view);
+        else
+            draw_line_up_fields(view);
+        draw_toggles(view);
+        ui.space(2);
+        draw_buttons(view);
+        if (!view.bench.fault().empty()) ui.text(view.bench.fault(), {Type::Small, palette::kAccent});
+        if (!view.notice.empty()) ui.text(view.notice, {Type::Small, palette::kSoft});
+        ui.text(
+            view.bench.is_battle() && view.bench.choice().swap_bots
+                ? say("Each battle is fought twice with the same luck, the bots having changed sides.")
+            : view.bench.is_battle()
+                ? say("Each battle is fought twice with the same luck; where a toss decides who begins, each "
+                      "side begins once.")
+                : say("Each battle is fought twice with the same luck, the line-ups having changed places "
+                      "and "
+                      "the first turn."),
+            {Type::Small, palette::kSoft});
+    });
+}
+
+}  // namespace screens

@@ -1,0 +1,162 @@
+// One pair of line-ups, or both sides of a battle: who won how often, what was left, who began, and where to
+// look closer.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/lab/median_battle.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/coin_wars/screens/lab/view.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+struct Shares {
+    lab::Estimate a, b, draws;
+};
+Shares shares_of(const LabView& view) {
+    const lab::Standing& known = view.standing();
+    return {lab::wins(known.tally, static_cast<int>(view.party(0)), known.kind),
+            lab::wins(known.tally, static_cast<int>(view.party(1)), known.kind),
+            lab::draws(known.tally, known.kind)};
+}
+
+// The first of these that fits, printed in the middle of the rectangle.
+void print_fitting(ui::Ui& ui, const Rect& rect, const std::vector<Phrase>& ways, ui::Colour ink) {
+    for (const Phrase& words : ways) {
+        const double wide = ui.text_width(words, Type::Strong) + 2, line = ui.line_height(Type::Strong);
+        if (wide + ui.px(8) > rect.width()) continue;
+        ui.place(ui::sized({rect.center().x - wide / 2, rect.center().y - line / 2}, wide, line));
+        return ui.text(words, {Type::Strong, ink});
+    }
+}
+
+// The interval of A's share of wins below the edge that it belongs to.
+void draw_shares(LabView& view, const Shares& shares) {
+    ui::Ui& ui = view.app.ui();
+    const Rect row = ui.take(ui.px(40));
+    const double a = row.x0 + row.width() * shares.a.value, b = row.x1 - row.width() * shares.b.value;
+    const ui::Painter paint = ui.paint();
+    const double gap = ui.px(1.5);
+    const Rect left{row.x0, row.y0, std::round(a - gap), row.y1},
+        middle{std::round(a), row.y0, std::round(b), row.y1},
+        right{std::round(b + gap), row.y0, row.x1, row.y1};
+    if (left.width() > 0) paint.fill(left, ui.side_colour(ui::Sign::Solid));
+    if (middle.width() > 0) paint.fill(middle, kDrawInk);
+    if (right.width() > 0) paint.fill(right, ui.side_colour(ui::Sign::Dashed));
+    constexpr ui::Colour kWhite{0xff, 0xff, 0xff};
+    print_fitting(ui, left, {say("{1} wins {2}", view.a(), percent(shares.a.value)), percent(shares.a.value)},
+                  kWhite);
+    print_fitting(ui, middle, {say("draws {1}", percent(shares.draws.value)), percent(shares.draws.value)},
+                  palette::kInk);
+    print_fitting(ui, right,
+                  {say("{1} wins {2}", view.b(), percent(shares.b.value)), percent(shares.b.value)}, kWhite);
+    const Rect below = ui.take(ui.line_height(Type::Small));
+    const lab::Interval& sure = shares.a.interval;
+    draw_bracket(ui, below.x0 + below.width() * sure.low, below.x0 + below.width() * sure.high,
+                 below.y0 + ui.px(4));
+    const Phrase words = say("{1}: the 95 % interval", percent(sure));
+    const double wide = ui.text_width(words, Type::Small) + 2,
+                 bracket = below.x0 + below.width() * sure.low - ui.px(8);
+    const bool fits_left = below.x0 + wide < bracket;
+    const double x = fits_left ? below.x0 : below.x1 - wide;
+    if (!fits_left && below.x0 + below.width() * sure.high + ui.px(8) > x)
+        return ui.text(words, {Type::Small, palette::kSoft});
+    ui.place({x, below.y0, x + wide, below.y1});
+    ui.text(words, {Type::Small, palette::kSoft});
+}
+
+Phrase why_it_ended(const LabView& view) {
+    const lab::Standing& known = view.standing();
+    const int battles = 2 * known.pairs;
+    if (known.why == lab::Why::Sure)
+        return say_many(battles, "{1} battle, decided early", "{1} battles, decided early");
+    const Phrase all = say_many(battles, "{1} battle", "{1} battles");
+    if (known.why == lab::Why::Going && view.fights()) return all + plain(", ") + say("still being fought");
+    return all;
+}
+
+struct Fact {
+    Phrase name, value;
+};
+std::vector<Fact> facts_of(const LabView& view) {
+    if (view.standing().pairs == 0) return {};
+    const lab::Tally& tally = view.standing().tally;
+    const auto battles = static_cast<double>(std::max<lab::Count>(1, tally.battles()));
+    const auto money = [&](std::size_t which) {
+        const std::size_t party = view.party(which);
+        const double left = static_cast<double>(tally.brought[party] - tally.lost[party]) / battles;
+        return rules::coin_wars::in_money(scenario_of(view.bench, view.pair),
+                                          static_cast<int>(std::lround(left)));
+    };
+    const lab::Estimate first = lab::first_mover(tally, view.standing().kind);
+    const bool anybody_won = tally.first_won[0] + tally.first_won[1] > 0;
+    const lab::Count cut = tally.ends[static_cast<std::size_t>(lab::End::Cut)] +
+                           tally.ends[static_cast<std::size_t>(lab::End::Limit)] +
+                           tally.ends[static_cast<std::size_t>(lab::End::Purse)];
+    return {
+        {say("Money left, mean"), say("{1} to {2}", money(0), money(1))},
+        {say("Who begins wins"),
+         anybody_won ? percent(first.value) + plain(", ") + plus_minus(first.interval) : say("nobody won")},
+        {say("Ended by purse or limit"), percent(static_cast<double>(cut) / battles)}};
+}
+
+void draw_pair_buttons(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    const bool known = view.standing().pairs > 0 && !view.errand.under_way();
+    const Phrase watch = view.errand.under_way() ? say("Fetching it") : say("Watch the median");
+    if (ui.button(watch, ui::Look::Plain, known)) view.watch_median();
+}
+
+// Figures at the left, what can be done at the right.
+void draw_facts(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    const std::vector<Fact> facts = facts_of(view);
+    const double line = ui.line_height(Type::Body), step = line + ui.px(4);
+    const Phrase watch = say("Watch the median"), play = say("Play it");
+    const double wide = std::max(button_width(ui, watch, 140), button_width(ui, play, 140)), high = ui.px(34);
+    const bool beside = ui.rest().width() > wide + ui.px(330);
+    const Rect room =
+        ui.take(std::max(step * static_cast<double>(facts.size()), beside ? 2 * high + ui.px(8) : 0.0));
+    const double right = beside ? room.x1 - wide - ui.px(24) : room.x1;
+    double y = room.y0;
+    for (const Fact& fact : facts) {
+        const double value = ui.text_width(fact.value, Type::Strong) + 2;
+        ui.place({room.x0, y, right - value - ui.px(8), y + line});
+        ui.text(fact.name, {Type::Body, palette::kSoft});
+        ui.place({right - value, y, right, y + line});
+        ui.text(fact.value, {Type::Strong, palette::kInk, ui::Align::Right});
+        y += step;
+    }
+    if (!beside) {
+        button_row(ui, {watch, play});
+        draw_pair_buttons(view);
+        if (ui.button(play)) view.play();
+        return;
+    }
+    ui.place({room.x1 - wide, room.y0, room.x1, room.y0 + high});
+    draw_pair_buttons(view);
+    ui.place({room.x1 - wide, room.y0 + high + ui.px(8), room.x1, room.y0 + 2 * high + ui.px(8)});
+    if (ui.button(play)) view.play();
+}
+
+}  // namespace
+
+void draw_pair(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    draw_sheet_head(ui, say("{1} against {2}", view.a(), view.b()), why_it_ended(view));
+    if (view.standing().pairs == 0)
+        ui.text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
+    else
+        draw_shares(view, shares_of(view));
+    draw_facts(view);
+}
+
+}  // namespace screens

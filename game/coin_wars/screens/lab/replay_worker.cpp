@@ -1,0 +1,44 @@
+#include "game/coin_wars/screens/lab/replay_worker.h"
+
+namespace screens {
+
+namespace {
+
+// Given up as soon as it is told to stop.
+class Leash final : public lab::Control {
+public:
+    explicit Leash(bots::Thinking& thinking) : thinking_(thinking) {}
+    bool go_on() override { return !thinking_.stop; }
+    bots::Thinking* thinking() override { return &thinking_; }
+
+private:
+    bots::Thinking& thinking_;
+};
+
+}  // namespace
+
+void LabErrand::fetch(const lab::Contest& contest, int pair, int battle) {
+    found_ = false;
+    thinking_.stop = false;
+    worker_.start([this, contest, pair, battle] {
+        Leash leash(thinking_);
+        record_ = lab::replay_of(contest, pair, battle, &leash);
+        found_ = true;
+        done_();
+        return false;
+    });
+}
+
+std::optional<rules::Record> LabErrand::take() {
+    worker_.join();
+    found_ = false;
+    return std::move(record_);
+}
+
+void LabErrand::give_up() {
+    if (!under_way()) return;
+    thinking_.stop = true;
+    take();
+}
+
+}  // namespace screens

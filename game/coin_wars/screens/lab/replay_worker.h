@@ -1,0 +1,36 @@
+#pragma once
+// A battle of a contest fought once more, on a thread of its own, to be watched.
+
+#include <atomic>
+#include <functional>
+#include <optional>
+
+#include "engine/core/worker.h"
+#include "game/coin_wars/lab/median_battle.h"
+
+namespace screens {
+
+class LabErrand {
+public:
+    // `done` is called on that thread.
+    explicit LabErrand(std::function<void()> done) : done_(std::move(done)) {}
+    ~LabErrand() { give_up(); }
+    LabErrand(const LabErrand&) = delete;
+    LabErrand& operator=(const LabErrand&) = delete;
+
+    // Nothing may be under way.
+    void fetch(const lab::Contest& contest, int pair, int battle);
+    bool under_way() const { return worker_.under_way(); }
+    bool found() const { return found_; }
+    std::optional<rules::Record> take();
+    void give_up();
+
+private:
+    std::function<void()> done_;
+    bots::Thinking thinking_;
+    std::atomic<bool> found_ = false;
+    std::optional<rules::Record> record_;
+    core::Worker worker_;
+};
+
+}  // namespace screens

@@ -1,0 +1,143 @@
+#include "game/coin_wars/screens/lab/small_charts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+
+namespace screens {
+
+namespace cw = rules::coin_wars;
+
+namespace {
+
+constexpr int kGlyph = 7;  // dots along the longer side
+
+bool fits(const ui::Ui& ui, const std::string& words, double width) {
+    return ui.text_width(plain(words), ui::Type::Small) + 2 <= width;
+}
+
+}  // namespace
+
+void draw_sheet_head(ui::Ui& ui, const Phrase& title, const Phrase& sentence) {
+    ui.heading(title);
+    ui.text(sentence, {ui::Type::Small, ui::palette::kSoft});
+}
+
+std::vector<PlacedCoin> places_of(const cw::Scenario& scenario, cw::Side side) {
+    std::vector<PlacedCoin> places;
+    Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
+    const double way = side == cw::Side::Heads ? 1 : -1;
+    for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
+        const cw::CoinSetup& coin = scenario.coins[i];
+        if (coin.side != side || !coin.at || coin.watching) continue;
+        const Vec2 at = *coin.at * way;
+        places.push_back({static_cast<int>(i), at});
+        low = {std::min(low.x, at.x), std::min(low.y, at.y)};
+        high = {std::max(high.x, at.x), std::max(high.y, at.y)};
+    }
+    for (PlacedCoin& place : places) place.at = place.at - (low + high) / 2;
+    return places;
+}
+
+const cw::Scenario& scenario_of(const LabBench& bench, const LabPair& pair) {
+    return *bench.contest(pair).meeting(0).laid[bench.party(pair)];
+}
+
+std::vector<std::string> small_lines(const ui::Ui& ui, const std::string& words, double width) {
+    std::vector<std::string> lines;
+    for (std::size_t from = 0; from < words.size();) {
+        const std::size_t to = std::min(words.find(' ', from), words.size());
+        const std::string word = words.substr(from, to - from);
+        from = to + 1;
+        if (!fits(ui, word, width)) return {};
+        if (!lines.empty() && fits(ui, lines.back() + " " + word, width))
+            lines.back() += " " + word;
+        else
+            lines.push_back(word);
+    }
+    return lines;
+}
+
+std::string small_start(const ui::Ui& ui, std::string words, double width) {
+    while (!words.empty() && !fits(ui, words + "\u2026", width)) {
+        while (words.size() > 1 && (words.back() & 0xC0) == 0x80) words.pop_back();
+        words.pop_back();
+    }
+    return words + "\u2026";
+}
+
+Phrase left_in_words(double seconds) {
+    const int left = static_cast<int>(std::ceil(seconds));
+    if (left < 60) return say("{1} s left", left);
+    if (left < 3600) return say("{1} min {2} s left", left / 60, left % 60);
+    return say("{1} h {2} min left", left / 3600, left / 60 % 60);
+}
+
+void draw_progress(ui::Ui& ui, const ui::Rect& rect, const UnderWay& progress) {
+    using ui::Type;
+    const ui::Painter paint = ui.paint();
+    const double high = ui.px(12), line = ui.line_height(Type::Small);
+    const ui::Rect bar{rect.x0, rect.center().y - high - ui.px(2), rect.x1, rect.center().y - ui.px(2)};
+    paint.fill(bar, ui::palette::kWalnut, ui.px(6));
+    if (progress.share > 0)
+        paint.fill(
+            {bar.x0 + 1, bar.y0 + 1, bar.x0 + std::max(high, bar.width() * progress.share) - 1, bar.y1 - 1},
+            ui::palette::kBrass, ui.px(5));
+    const Phrase percents = say("{1} %", static_cast<int>(std::floor(100 * progress.share)));
+    const Phrase right = progress.left.empty() ? percents : percents + plain(", ") + progress.left;
+    const double right_wide = ui.text_width(right, Type::Small) + 2, top = bar.y1 + ui.px(2);
+    ui.place({rect.x1 - right_wide, top, rect.x1, top + line});
+    ui.text(right, {Type::Small, ui::palette::kCream});
+    if (ui.text_width(progress.stands, Type::Small) + right_wide + ui.px(12) > rect.width()) return;
+    ui.place({rect.x0, top, rect.x1 - right_wide - ui.px(8), top + line});
+    ui.text(progress.stands, {Type::Small, ui::palette::kCreamSoft});
+}
+
+void draw_glyph(ui::Ui& ui, const ui::Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink) {
+    if (places.empty()) return;
+    Vec2 most{0.4, 0.4};
+    for (const PlacedCoin& place : places)
+        most = {std::max(most.x, std::abs(place.at.x)), std::max(most.y, std::abs(place.at.y))};
+    const double step = 2 * std::max(most.x, most.y) / (kGlyph - 1);
+    std::set<std::pair<int, int>> dots;
+    for (const PlacedCoin& place : places)
+        dots.insert({static_cast<int>(std::lround(place.at.x / step)),
+                     static_cast<int>(std::lround(place.at.y / step))});
+    const double grid = std::min(rect.width(), rect.height()) / kGlyph;
+    for (const auto& [x, y] : dots)
+        ui.paint().disc(rect.center() + Vec2{x * grid, -y * grid}, grid * 0.42, ink);
+}
+
+void draw_interval(ui::Ui& ui, const ui::Rect& rail, const lab::Interval& interval) {
+    const ui::Painter paint = ui.paint();
+    const double y = rail.center().y, thin = std::max(1.0, ui.px(1));
+    const auto at = [&](double share) { return rail.x0 + rail.width() * std::clamp(share, 0.0, 1.0); };
+    paint.line({rail.x0, y}, {rail.x1, y}, ui::palette::kInk.faded(0.45), thin);
+    paint.line({at(0.5), y - ui.px(4)}, {at(0.5), y + ui.px(4)}, ui::palette::kInk.faded(0.7), thin);
+    const double middle = (at(interval.low) + at(interval.high)) / 2,
+                 half = std::max((at(interval.high) - at(interval.low)) / 2, ui.px(2));
+    paint.fill({middle - half, y - ui.px(2.5), middle + half, y + ui.px(2.5)}, ui::palette::kInk);
+}
+
+void draw_bracket(ui::Ui& ui, double x0, double x1, double y) {
+    const ui::Painter paint = ui.paint();
+    const double thick = std::max(1.0, ui.px(1.6)), high = ui.px(5);
+    paint.line({x0, y}, {x1, y}, ui::palette::kInk, thick);
+    for (const double x : {x0, x1}) paint.line({x, y - high}, {x, y + high}, ui::palette::kInk, thick);
+}
+
+Phrase percent(double share, int decimals) {
+    return words::say("{1} %", words::figure(100 * share, decimals));
+}
+
+Phrase percent(const lab::Interval& interval) {
+    return words::say("{1} to {2} %", words::figure(100 * interval.low, 0),
+                      words::figure(100 * interval.high, 0));
+}
+
+Phrase plus_minus(const lab::Interval& interval) {
+    return words::plain("\u00b1") + words::figure(50 * interval.width(), 1);
+}
+
+}  // namespace screens

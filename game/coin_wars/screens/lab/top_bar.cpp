@@ -1,0 +1,85 @@
+// The walnut strip over the laboratory: the way out, how much is fought, how far it is.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/coin_wars/screens/lab/view.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+Phrase what_is_tried(const LabView& view) {
+    if (view.bench.state() == LabBench::State::Unable) return {};
+    if (const auto& battle = view.bench.battle()) return known(battle->title);
+    return say("{1} line-ups, {2} pairs", static_cast<int>(view.bench.parties()),
+               static_cast<int>(view.bench.contests().size()));
+}
+
+// Nothing while it cannot be told.
+Phrase time_left(const LabView& view) {
+    const double share = view.bench.progress().share(), fought = view.seconds_fought();
+    if (view.bench.state() != LabBench::State::Running || share < 0.01 || fought < 1) return {};
+    return left_in_words(fought * (1 - share) / share);
+}
+
+Phrase how_it_stands(const LabView& view) {
+    switch (view.bench.state()) {
+        case LabBench::State::Unable:
+        case LabBench::State::Ready:
+            return say("not begun");
+        case LabBench::State::Running:
+            return say("being fought");
+        case LabBench::State::Paused:
+            return say("paused");
+        case LabBench::State::Done:
+            return say("done");
+        case LabBench::State::Stopped:
+            return say("stopped");
+    }
+    return {};
+}
+
+}  // namespace
+
+void draw_lab_rail(LabView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.rail([&] {
+        const double rail = ui.rail_height(), pad = ui.px(18), high = ui.px(34), top = (rail - high) / 2;
+        const Phrase out = view.choosing                   ? say("Done")
+                           : view.under == LabUnder::Title ? say("Title")
+                                                           : say("Back");
+        const double wide = button_width(ui, out, 84);
+        ui.place(ui::sized({pad, top}, wide, high));
+        if (ui.button(out, ui::Look::Dark)) {
+            if (view.choosing)
+                view.choosing = false;
+            else
+                view.leave();
+        }
+        double x = pad + wide + ui.px(18), right = ui.width() - pad;
+        const auto print = [&](const Phrase& words, Type type, ui::Colour colour) {
+            const double width = ui.text_width(words, type) + 2, line = ui.line_height(type);
+            if (words.empty() || x + width > right) return;
+            ui.place(ui::sized({x, std::round((rail - line) / 2)}, width, line));
+            ui.text(words, {type, colour});
+            x += width + ui.px(18);
+        };
+        const bool shown = !view.choosing && view.bench.state() != LabBench::State::Unable;
+        const double bar = shown ? std::min(ui.px(560), std::max(ui.px(190), ui.width() * 0.36)) : 0;
+        right -= bar + (shown ? ui.px(18) : 0);
+        print(view.choosing ? say("Which line-ups?") : say("Laboratory"), Type::Heading, palette::kCream);
+        if (!view.choosing) print(what_is_tried(view), Type::Body, palette::kCreamSoft);
+        if (shown)
+            draw_progress(ui, {ui.width() - pad - bar, 0, ui.width() - pad, rail},
+                          {view.bench.progress().share(), how_it_stands(view), time_left(view)});
+    });
+}
+
+}  // namespace screens

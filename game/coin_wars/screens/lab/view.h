@@ -1,0 +1,100 @@
+#pragma once
+// All that the parts of the laboratory share: the bench, the pair that is looked at, which sheets lie open,
+// and where they lie in the window.
+
+#include <optional>
+#include <vector>
+
+#include "engine/ui/plot.h"
+#include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/lab/handicap_worker.h"
+#include "game/coin_wars/screens/lab/lab_worker.h"
+#include "game/coin_wars/screens/lab/replay_worker.h"
+
+namespace screens {
+
+// Sheets of paper with a plot or figures on each.
+enum class LabSheet { Try, Matrix, Pair, Map, Losses, Lengths, Turns, Decided, History };
+
+// A question that lies over the sheets.
+enum class LabAsk { Nothing, Battles, Coins, BotA, BotB, Ground, Battle, Leave };
+
+// Where leaving it leads.
+enum class LabUnder { Title, Page, Breeder };
+
+struct LabView {
+    BattleApp& app;
+    LabBench& bench;
+    LabErrand& errand;
+    LabEven& even;
+    LabPair pair{};
+    LabSheet upper = LabSheet::Map, lower = LabSheet::Lengths;  // in the right column
+    LabSheet single = LabSheet::Try;                            // where there is room for one
+    LabAsk ask = LabAsk::Nothing;
+    bool choosing = false;  // line-ups are being chosen
+    LabUnder under = LabUnder::Title;
+    Phrase notice{};                              // what became of the last wish
+    double began = 0, rested = 0, paused_at = 0;  // of the run, seconds
+    std::vector<std::string> battles{};           // names of battles that can be chosen
+    std::vector<Phrase> titles{};                 // of each
+    std::vector<LineUp> line_ups{};
+    std::uint64_t read = 0;  // the library's version that these are of
+
+    const Phrase& a() const { return bench.name(pair.a); }
+    const Phrase& b() const { return bench.name(pair.b); }
+    const lab::Contest& contest() const { return bench.contest(pair); }
+    const lab::Standing& standing() const { return bench.standing(pair); }
+    // The tally's party that is A, and B, as the pair is seen.
+    std::size_t party(std::size_t which) const { return bench.party(pair) == 0 ? which : 1 - which; }
+    bool fights() const {
+        return bench.state() == LabBench::State::Running || bench.state() == LabBench::State::Paused;
+    }
+    double seconds_fought() const;
+
+    // --- what buttons and keys ask for; lab_actions.cpp
+    void change(const LabChoice& choice);  // and forgets what was found out
+    void start();
+    void pause_or_go_on();
+    void stop();
+    void watch_median();
+    void seek_handicap();
+    void play();
+    void export_all();
+    void breed();  // set-ups that are worth trying
+    void leave();  // asks first while battles are being fought
+    void choose(const LabPair& pair);
+    void read_library();
+};
+
+struct LabLayout {
+    enum class Room { Wide, Two, One } room = Room::Wide;
+    ui::Rect left, middle, right;  // columns; of two the left and the right one, of one the middle
+    double gap = 0;
+};
+LabLayout layout_of(const LabView& view);
+
+// --- the parts, one file each
+void draw_lab_rail(LabView& view);
+void draw_lab_controls(LabView& view, const ui::Rect& rect);
+void draw_lab_mats(LabView& view, const ui::Rect& rect);  // both line-ups, or the battle
+void draw_lab_choosing(LabView& view);                    // the page of all line-ups
+void draw_lab_questions(LabView& view);
+// Of the sheets that are offered now; the names of their tabs.
+std::vector<LabSheet> sheets_of(const LabView& view);
+Phrase called(LabSheet sheet);
+// Tabs along the upper edge of `rect`, one chosen: what is left below.
+ui::Rect draw_lab_tabs(LabView& view, std::string_view name, const ui::Rect& rect,
+                       const std::vector<LabSheet>& sheets, LabSheet& chosen);
+void draw_lab_sheet(LabView& view, LabSheet sheet, const ui::Rect& rect);
+
+// --- the contents of sheets
+void draw_matrix(LabView& view);
+void draw_pair(LabView& view);
+void draw_map(LabView& view);
+void draw_losses(LabView& view);
+void draw_lengths(LabView& view);
+void draw_turns(LabView& view);
+void draw_decided(LabView& view);
+void draw_history(LabView& view);
+
+}  // namespace screens

@@ -1,0 +1,203 @@
+// Before a battle: who plays whom, and by which table options.
+
+#include "engine/core/hash.h"
+#include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/common/editor_start.h"
+#include "game/coin_wars/screens/common/lab_start.h"
+#include "game/coin_wars/screens/common/preview.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/free/free_battle.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/title_art.h"
+
+namespace screens {
+namespace {
+
+namespace cw = rules::coin_wars;
+using ui::Rect;
+using ui::Type;
+
+struct PresetRow {
+    Preset preset;
+    words::Key label, sentence;
+};
+constexpr PresetRow kPresets[] = {
+    {Preset::Battle, mark("As the battle says"), mark("The table options that this battle was made for.")},
+    {Preset::Kitchen, mark("Kitchen table"),
+     mark("The rules as they were written: own coins let you pass, shots pass over coins.")},
+    {Preset::Tournament, mark("Tournament"),
+     mark("A coin may move and later strike in contact; a coin in the line of fire blocks a shot.")},
+};
+
+class SetUpScreen final : public BattleAppScreen {
+public:
+    SetUpScreen(BattleApp& app, battles::Battle battle, const std::string& name)
+        : BattleAppScreen(app), version_(app.library().version()), battle_(std::move(battle)) {
+        set_up_.battle = name;
+        set_up_.players = app.settings().players;
+        set_up_.bots = app.settings().bots;
+        set_up_.seed = app.seed();
+        previews_ = {preview_of(battle_.scenario, Faces::AsWritten),
+                     preview_of(battle_.scenario, Faces::Swapped)};
+    }
+
+    std::string_view name() const override { return "setup"; }
+
+    void draw(BattleApp& app) override {
+        if (version_ != app.library().version()) read_again(app);
+        draw_wood(app);
+        ui::Ui& ui = app.ui();
+        for (const platform::Event& event : app.events())
+            if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
+                app.go("battles");
+        rail(app);
+        const double gap = ui.px(24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
+        const double both = std::min(ui.width() - 2 * gap, ui.px(1320));
+        const double left = std::round((ui.width() - both) / 2), half = std::round((both - gap) / 2);
+        const Rect story = ui::sized({left, top}, half, high);
+        ui.slip("battle", {story.x0, story.y0}, story.width(), high, [&] { about_battle(app); });
+        ui.slip("players", {left + half + gap, top}, half, high, [&] { players(app); });
+    }
+
+private:
+    // The file or its coin set has changed on the disk. What no longer loads is told by the list of battles.
+    void read_again(BattleApp& app) {
+        version_ = app.library().version();
+        auto found = named_battle(app.library(), set_up_.battle);
+        if (!found) return app.go("battles");
+        battle_ = std::move(*found);
+        previews_ = {preview_of(battle_.scenario, Faces::AsWritten),
+                     preview_of(battle_.scenario, Faces::Swapped)};
+    }
+
+    void rail(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        ui.rail([&] {
+            const double rail = ui.rail_height(), pad = ui.px(18), button = ui.px(34),
+                         top = (rail - button) / 2;
+            const double back = button_width(ui, say("Battles"), 96);
+            ui.place(ui::sized({pad, top}, back, button));
+            if (ui.button(say("Battles"), ui::Look::Dark)) app.go("battles");
+            const double start = button_width(ui, say("To the table"), 150);
+            ui.place({pad + back + ui.px(20), 0, ui.width() - 2 * pad - start, rail});
+            ui.text(known(battle_.title), {Type::Heading, ui::palette::kCream});
+            ui.place(ui::sized({ui.width() - pad - start, top}, start, button));
+            if (ui.button(say("To the table"), ui::Look::Accent)) begin(app);
+        });
+    }
+
+    void begin(BattleApp& app) {
+        for (std::string& player : set_up_.players)
+            if (player.find_first_not_of(' ') == std::string::npos) player.clear();
+        app.settings().players = set_up_.players;
+        app.settings().bots = set_up_.bots;
+        app.keep_settings();
+        if (clock_) set_up_.clock = Clock(*clock_);
+        app.start_battle(set_up_);
+    }
+
+    void about_battle(BattleApp& app) const {
+        ui::Ui& ui = app.ui();
+        ui.heading(known(battle_.title));
+        const Phrase era = era_line(battle_);
+        if (!era.empty()) ui.text(era, {Type::Pen, ui::palette::kSoft});
+        const Rect map =
+            ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
+        draw_preview(app, map, previews_[set_up_.swapped ? 1 : 0]);
+        ui.space(4);
+        if (!battle_.summary.empty()) ui.text(known(battle_.summary));
+        ui.rule();
+        ui.fact(say("Coins"), coins_line(battle_));
+        ui.fact(say("Length"), length_line(battle_));
+        ui.fact(say("First"), battle_.scenario.first
+                                  ? known(battle_.scenario.sides[cw::index(*battle_.scenario.first)].name)
+                                  : say("a toss decides"));
+        ui.rule();
+        for (const Phrase& words : cw::victory_in_words(battle_.scenario))
+            ui.text(words, {Type::Small, ui::palette::kSoft});
+        page_of_history(ui);
+        ui.rule();
+        if (ui.button(battle_.origin == battles::Origin::Own ? say("Change this battle")
+                                                             : say("Make a battle of your own from it")))
+            edit_file(app, battle_.file, battle_.origin);
+    }
+
+    void page_of_history(ui::Ui& ui) const {
+        if (!battle_.history.empty()) {
+            ui.rule();
+            ui.caption(say("WHAT HAPPENED"));
+            ui.text(known(battle_.history));
+        }
+        if (!battle_.notes.empty()) {
+            ui.space(4);
+            ui.caption(say("ON THIS TABLE"));
+            for (const std::string& note : battle_.notes) ui.text(known(note));
+        }
+        if (battle_.sources.empty()) return;
+        ui.space(4);
+        ui.caption(say("SOURCES"));
+        for (const std::string& source : battle_.sources)
+            ui.text(plain(source), {Type::Small, ui::palette::kSoft});
+    }
+
+    Phrase army(cw::Side side) const {
+        return known(battle_.scenario.sides[cw::index(set_up_.swapped ? cw::other(side) : side)].name);
+    }
+
+    void players(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        ui.heading(say("Who plays?"));
+        ui.row({1, 1});
+        ui.sign(ui::Sign::Solid, say("leads {1}", army(cw::Side::Heads)));
+        ui.sign(ui::Sign::Dashed, say("leads {1}", army(cw::Side::Tails)));
+        draw_seats(ui, set_up_.bots);
+        ui.row({1, 1});
+        player(ui, say("Heads is played by"), 0);
+        player(ui, say("Tails is played by"), 1);
+        ui.space(4);
+        if (ui.button(say("Swap the armies"))) set_up_.swapped = !set_up_.swapped;
+        ui.rule();
+        ui.heading(say("By which table options?"));
+        for (const PresetRow& row : kPresets)
+            if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
+        ui.rule();
+        if (ui.button(say("In the laboratory"))) app.try_in_lab({.battle = set_up_.battle});
+        ui.text(say("Fought many times by bots: who wins how often, where coins fall, how long it takes."),
+                {Type::Small, ui::palette::kSoft});
+        ui.rule();
+        if (ui.button(say("Print it"))) app.print(set_up_);
+        ui.text(say("On paper in true size, to be played with real coins."),
+                {Type::Small, ui::palette::kSoft});
+        ui.rule();
+        ui.heading(say("Against the clock?"));
+        draw_clock_choice(ui, clock_);
+    }
+
+    // A person's name, or how the bot plays.
+    void player(ui::Ui& ui, const Phrase& label, std::size_t side) {
+        const Phrase about = about_player(set_up_.bots[side]);
+        if (about.empty())
+            ui.input_text(label, set_up_.players[side]);
+        else
+            ui.text(about, {Type::Small, ui::palette::kSoft});
+    }
+
+    std::uint64_t version_;  // of the library that the battle was read from
+    battles::Battle battle_;
+    std::array<render::Scene, 2> previews_;  // as written, faces swapped
+    SetUp set_up_;
+    std::optional<battles::ClockTerms> clock_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
+    auto found = named_battle(app.library(), battle);
+    if (found) return std::make_unique<SetUpScreen>(app, std::move(*found), battle);
+    app.tell(plain(found.error()));
+    return nullptr;
+}
+
+}  // namespace screens

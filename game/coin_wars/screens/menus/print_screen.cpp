@@ -1,0 +1,121 @@
+// A battle on paper: which pages, on which paper, as which files, and where they lie.
+
+#include <algorithm>
+
+#include "engine/platform/files.h"
+#include "game/coin_wars/print/print_battle.h"
+#include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/kit/file_name.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/setting_rows.h"
+
+namespace screens {
+namespace {
+
+using ui::Type;
+
+class PrintScreen final : public BattleAppScreen {
+public:
+    PrintScreen(BattleApp& app, battles::Battle battle) : BattleAppScreen(app), battle_(std::move(battle)) {}
+
+    std::string_view name() const override { return "print"; }
+
+    void draw(BattleApp& app) override {
+        draw_page_head(app, say("On paper"));
+        ui::Ui& ui = app.ui();
+        const double wide = std::min(ui.px(620), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);
+        ui.slip("print", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20),
+                [&] { content(app); });
+    }
+
+private:
+    void content(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        ui.heading(known(battle_.title));
+        ui.text(
+            say("The table in true size over several pages, terrain and index cards to cut out: all that is "
+                "needed to fight this battle with real coins."));
+        const Settings before = app.settings();
+        for (const char* key : {"paper", "print_as"}) draw_setting(app, setting_called(key));
+        if (!(app.settings() == before)) {
+            app.keep_settings();
+            told_ = {};
+        }
+        lay_out(app);
+        ui.rule();
+        for (const print::Part& part : pages_.parts) ui.fact(part.name, count_of(part.pages));
+        ui.fact(say("Together"), count_of(static_cast<int>(pages_.sheets.size())));
+        ui.rule();
+        if (ui.button(say("Write the pages"), ui::Look::Accent)) write(app);
+        if (told_.empty())
+            return ui.text(
+                say("Print them at 100 %, not fitted to the page: a quarter laid on the first page "
+                    "proves the size."));
+        ui.text(written_ ? say("Written") : say("The pages are not written"), {.type = Type::Strong});
+        ui.text(told_);
+    }
+
+    static Phrase count_of(int pages) { return say_many(pages, "{1} page", "{1} pages"); }
+
+    void lay_out(BattleApp& app) {
+        const std::string& key = app.settings().paper;
+        if (key == laid_out_for_) return;
+        laid_out_for_ = key;
+        pages_ = print::battle_pages({battle_, app.ui().catalogue(), *print::find_paper(key), letters_});
+    }
+
+    void write(BattleApp& app) {
+        const std::filesystem::path folder = app.profile() / "prints";
+        const std::string& as = app.settings().print_as;
+        const auto format = std::ranges::find(print::kFormats, as) - print::kFormats;
+        const auto files = print::printed(pages_.sheets, static_cast<print::Format>(format),
+                                          folder / (rules::file_words(battle_.title) + "." + as), letters_);
+        const auto fault = files ? store(folder, *files) : files.error();
+        written_ = fault.empty();
+        told_ = plain(fault);
+        if (!written_) return;
+        const Phrase first = plain(files->front().path.string());
+        told_ = files->size() == 1 ? first
+                                   : say("{1} to {2}", first, plain(files->back().path.filename().string()));
+    }
+
+    // What went wrong, in a sentence; empty: nothing.
+    static std::string store(const std::filesystem::path& folder,
+                             const std::vector<print::PrintedFile>& files) {
+        if (const auto made = platform::make_folder(folder); !made) return made.error();
+        for (const print::PrintedFile& file : files)
+            if (const auto stored = platform::write_for_person(file.path, file.bytes); !stored)
+                return stored.error();
+        return {};
+    }
+
+    battles::Battle battle_;
+    print::Letters letters_;
+    print::Pages pages_;
+    std::string laid_out_for_;  // this paper
+    Phrase told_;               // where they are, or what went wrong; empty: nobody has asked
+    bool written_ = false;
+};
+
+// As the players agreed: their table options, and their faces.
+core::Result<battles::Battle, std::string> agreed_battle(BattleApp& app, const SetUp& set_up) {
+    auto found = named_battle(app.library(), set_up.battle);
+    if (!found) return found;
+    auto battle =
+        battles::battle_from_json(app.library(), with_preset(found->json, set_up.preset), set_up.battle);
+    if (!battle) return core::failure(battles::sentence(battle.error().front()));
+    return set_up.swapped ? print::with_swapped_faces(std::move(*battle)) : std::move(*battle);
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_print(BattleApp& app, const SetUp& set_up) {
+    auto battle = agreed_battle(app, set_up);
+    if (battle) return std::make_unique<PrintScreen>(app, std::move(*battle));
+    app.tell(plain(battle.error()));
+    return nullptr;
+}
+
+}  // namespace screens

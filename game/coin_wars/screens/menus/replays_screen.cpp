@@ -1,0 +1,118 @@
+// The battles that can be looked at again: those that came to their end, and those left for another one.
+
+#include <optional>
+
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/title_art.h"
+
+namespace screens {
+namespace {
+
+using ui::Rect;
+using ui::Type;
+
+// "2026-11-20 21.05.33" as people read it: "2026-11-20, 21:05".
+std::string day_and_hour(const std::string& when) {
+    if (when.size() < 16) return when;
+    return when.substr(0, 10) + ", " + when.substr(11, 2) + ":" + when.substr(14, 2);
+}
+
+class Replays final : public BattleAppScreen {
+public:
+    explicit Replays(BattleApp& app)
+        : BattleAppScreen(app), kept_(kept_replays(app.profile())), left_(left_battles(app.profile())) {}
+
+    std::string_view name() const override { return "replays"; }
+
+    void draw(BattleApp& app) override {
+        draw_page_head(app, say("Replays"), WayOut::Title);
+        ui::Ui& ui = app.ui();
+        const double top = ui.rail_height() + ui.px(24), wide = std::min(ui.px(640), ui.width() - ui.px(32));
+        const double left = std::round((ui.width() - wide) / 2);
+        ui.slip("replays", {left, top}, wide, ui.height() - top - ui.px(24), [&] { shelf(app); });
+        ask_to_delete(app);
+        complaint(app);
+    }
+
+private:
+    void shelf(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        ui.caption(say("FOUGHT TO THE END"));
+        if (kept_.empty())
+            ui.text(say("Every battle that comes to its end is kept here, the newest hundred of them."));
+        for (const KeptReplay& replay : kept_) {
+            ui.row({6, 1});
+            if (ui.entry(plain(replay.name.words), plain(day_and_hour(replay.name.when)), ui::Sign::None,
+                         false, true))
+                open(app, replay.file);
+            if (ui.button(say("Delete"))) doomed_ = replay;
+        }
+        if (!left_.empty()) {
+            ui.space(8);
+            ui.caption(say("LEFT FOR ANOTHER BATTLE"));
+            for (std::size_t i = 0; i < left_.size(); ++i)
+                if (ui.entry(i == 0 ? say("The battle left last")
+                                    : say("{1} battles ago", static_cast<int>(i) + 1),
+                             say("Watch it, or play on from any step."), ui::Sign::None, false, true))
+                    open(app, left_[i]);
+        }
+        ui.space(8);
+        ui.text(say("Any other replay or save opens with the program: coinwars FILE.json"),
+                {Type::Small, ui::palette::kSoft});
+    }
+
+    void open(BattleApp& app, const std::filesystem::path& file) {
+        fault_ = say("This cannot be watched");
+        const auto saved = load_record(file);
+        if (!saved) return app.tell(plain(saved.error()));
+        app.watch({saved->record, file});
+    }
+
+    void ask_to_delete(BattleApp& app) {
+        if (!doomed_) return;
+        ui::Ui& ui = app.ui();
+        ui.dialog("delete", ui.px(480), [&] {
+            ui.heading(say("Delete this replay?"));
+            ui.text(plain(doomed_->name.words), {.type = Type::Strong});
+            if (!doomed_->name.when.empty())
+                ui.text(plain(day_and_hour(doomed_->name.when)), {Type::Small, ui::palette::kSoft});
+            ui.text(say("It cannot be brought back."));
+            ui.row({1, 1});
+            const bool gone = ui.button(say("Delete it")),
+                       stays = ui.button(say("Keep it"), ui::Look::Accent);
+            if (gone) drop(app, doomed_->file);
+            if (gone || stays) doomed_.reset();
+        });
+    }
+
+    void drop(BattleApp& app, const std::filesystem::path& file) {
+        const auto deleted = delete_replay(file);
+        fault_ = say("This cannot be deleted");
+        if (!deleted) app.tell(plain(deleted.error()));
+        kept_ = kept_replays(app.profile());
+    }
+
+    void complaint(BattleApp& app) {
+        if (app.told().empty()) return;
+        ui::Ui& ui = app.ui();
+        ui.dialog("no replay", ui.px(560), [&] {
+            ui.heading(fault_);
+            ui.text(app.told());
+            ui.space(6);
+            if (ui.button(say("All right"), ui::Look::Accent)) app.tell({});
+        });
+    }
+
+    std::vector<KeptReplay> kept_;
+    std::vector<std::filesystem::path> left_;
+    std::optional<KeptReplay> doomed_;  // the question waits whether it shall be deleted
+    Phrase fault_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_replays(BattleApp& app) { return std::make_unique<Replays>(app); }
+
+}  // namespace screens

@@ -1,0 +1,134 @@
+#include "game/coin_wars/screens/replay/game.h"
+
+#include <algorithm>
+
+#include "game/kit/recorded_hand.h"
+#include "game/shell/screen.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kRest = 0.3, kLook = 0.9;  // seconds between two steps: with motion, and without
+
+// A word for steps that the story of a battle passes over.
+words::Phrase plain_words(const cw::Match& before, const cw::Command& command) {
+    const cw::Scenario& scenario = *before.scenario;
+    const words::Phrase side = table::called(scenario, before.side);
+    if (std::holds_alternative<cw::EndTurn>(command)) return say("{1} ends its turn", side);
+    if (const auto* place = std::get_if<cw::PlaceCoin>(&command))
+        return say("{1} lays {2}", side, table::called(scenario, before.find(place->coin)));
+    if (const auto* place = std::get_if<cw::PlaceCoins>(&command))
+        return say_many(static_cast<int>(place->coins.size()), "{2} lays {1} coin", "{2} lays {1} coins",
+                        side);
+    if (const auto* take = std::get_if<cw::Unplace>(&command))
+        return say("{1} takes {2} back", side, table::called(scenario, before.find(take->coin)));
+    return say("Nothing is seen to happen");
+}
+
+}  // namespace
+
+core::Result<std::unique_ptr<Replay>, std::string> Replay::open(const Watch& what) {
+    if (what.record.game != cw::CoinWars::name())
+        return core::failure(std::string("This replay is of another game: ").append(what.record.game));
+    auto start = cw::CoinWars::start(what.record.start);
+    if (!start) return core::failure(words::english(start.error().message));
+    std::unique_ptr<Replay> replay(new Replay(what));
+    replay->door_ = std::make_unique<rules::Door<cw::CoinWars>>(std::move(*start), 1);
+    for (const rules::RecordStep& step : what.record.steps) {
+        const auto command = cw::CoinWars::command_from(step.command);
+        if (!command) return core::failure(words::english(command.error().message));
+        rules::RecordedHand hand(step.hand);
+        if (const auto done = replay->door_->submit(*command, hand); !done)
+            return core::failure(words::english(done.error().message));
+    }
+    replay->course_ = table::course_of(replay->door_->steps(), replay->door_->match());
+    replay->read_bookmarks();
+    replay->go(what.from);
+    replay->playing_ = what.plays;
+    return replay;
+}
+
+void Replay::stand_at(std::size_t position) {
+    position_ = std::min(position, steps());
+    waited_ = 0;
+    told_.clear();
+    if (position_ == 0) return;
+    const auto& step = door_->steps()[position_ - 1];
+    told_ = table::tell(step.before, match(), step.events);
+    std::erase_if(told_, [](const table::StoryLine& line) { return line.text.empty(); });
+    if (told_.empty())
+        told_.push_back(
+            {step.before.side, plain_words(step.before, step.command), {}, {}, {}, step.before.turn});
+}
+
+void Replay::go(std::size_t position) {
+    playing_ = false;
+    stand_at(position);
+    stage_.set(match(), table::fallen_at(door_->steps(), position_));
+}
+
+void Replay::take_step() {
+    if (position_ == steps()) return;
+    stand_at(position_ + 1);
+    const auto& step = door_->steps()[position_ - 1];
+    stage_.play(step.before, match(), step.events);
+}
+
+void Replay::forward() {
+    playing_ = false;
+    take_step();
+}
+
+void Replay::back() {
+    playing_ = false;
+    if (position_ == 0) return;
+    stand_at(position_ - 1);
+    stage_.glide(match());
+}
+
+void Replay::play() {
+    if (position_ == steps()) go(0);
+    playing_ = steps() > 0;
+    waited_ = 0;
+}
+
+void Replay::pass(double seconds, Motion motion) {
+    stage_.step(seconds, motion == Motion::Full ? speed_ : 0);
+    if (!playing_ || stage_.moving()) return;
+    if (position_ == steps()) return pause();
+    waited_ += seconds * speed_;
+    const double rest = motion == Motion::None ? 0 : motion == Motion::Reduced ? kLook : kRest;
+    if (waited_ >= rest) take_step();
+}
+
+void Replay::read_bookmarks() {
+    const auto found = record_.about.find("bookmarks");
+    if (found == record_.about.end() || !found->is_array()) return;
+    for (const rules::Json& mark : *found)
+        if (mark.is_number_integer() && mark.get<std::int64_t>() >= 0 && mark.get<std::size_t>() <= steps())
+            bookmarks_.push_back(mark.get<std::size_t>());
+    std::sort(bookmarks_.begin(), bookmarks_.end());
+    bookmarks_.erase(std::unique(bookmarks_.begin(), bookmarks_.end()), bookmarks_.end());
+}
+
+bool Replay::is_marked() const { return std::binary_search(bookmarks_.begin(), bookmarks_.end(), position_); }
+
+void Replay::toggle_mark() {
+    const auto place = std::lower_bound(bookmarks_.begin(), bookmarks_.end(), position_);
+    if (place != bookmarks_.end() && *place == position_)
+        bookmarks_.erase(place);
+    else
+        bookmarks_.insert(place, position_);
+    record_.about["bookmarks"] = bookmarks_;
+    if (bookmarks_.empty()) record_.about.erase("bookmarks");
+}
+
+rules::Record Replay::up_to_here() const {
+    rules::Record cut = record_;
+    cut.steps.resize(position_);
+    cut.about.erase("bookmarks");
+    return cut;
+}
+
+}  // namespace screens

@@ -1,0 +1,78 @@
+#pragma once
+// A fought battle that is looked at again: at which step it stands, what the stage shows of it, how it plays
+// on by itself, and the places that were marked in it.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/screens/common/battle_setup.h"
+#include "game/coin_wars/table/battle_log.h"
+#include "game/coin_wars/table/battle_timeline.h"
+#include "game/coin_wars/table/stage.h"
+#include "game/kit/door.h"
+
+namespace screens {
+
+namespace cw = rules::coin_wars;
+
+class Replay {
+public:
+    // The error is a sentence for people.
+    static core::Result<std::unique_ptr<Replay>, std::string> open(const Watch& what);
+
+    // So many steps have been done; 0: none.
+    std::size_t position() const { return position_; }
+    std::size_t steps() const { return door_->steps().size(); }
+    const cw::Match& match() const { return table::match_at(door_->steps(), door_->match(), position_); }
+    const cw::Match& end() const { return door_->match(); }
+    const table::Course& course() const { return course_; }
+    table::Stage& stage() { return stage_; }
+    const table::Stage& stage() const { return stage_; }
+    // What the last step brought about; at least a line after the first step.
+    const std::vector<table::StoryLine>& told() const { return told_; }
+
+    // --- to another step; what plays by itself is stopped
+    void go(std::size_t position);  // at once
+    void forward();                 // the next step is played
+    void back();                    // coins slide back
+
+    // --- by itself
+    bool playing() const { return playing_; }
+    void play();  // from the start where it has come to the end
+    void pause() { playing_ = false; }
+    double speed() const { return speed_; }  // times as fast as in the battle
+    void set_speed(double speed) { speed_ = speed; }
+    enum class Motion { Full, Reduced, None };  // Reduced: no motion, but time to look
+    // Lets time pass.
+    void pass(double seconds, Motion motion);
+    bool moving() const { return playing_ || stage_.moving(); }
+
+    // --- bookmarks: positions, kept beside the rules in what is told about the battle
+    const std::vector<std::size_t>& bookmarks() const { return bookmarks_; }
+    bool is_marked() const;
+    void toggle_mark();
+
+    // Up to here, or the whole, with its bookmarks.
+    rules::Record up_to_here() const;
+    const rules::Record& record() const { return record_; }
+
+private:
+    explicit Replay(const Watch& what) : record_(what.record) {}
+    void stand_at(std::size_t position);
+    void take_step();
+    void read_bookmarks();
+
+    rules::Record record_;
+    std::unique_ptr<rules::Door<cw::CoinWars>> door_;
+    table::Course course_;
+    table::Stage stage_;
+    std::vector<table::StoryLine> told_;
+    std::vector<std::size_t> bookmarks_;
+    std::size_t position_ = 0;
+    bool playing_ = false;
+    double speed_ = 1, waited_ = 0;
+};
+
+}  // namespace screens

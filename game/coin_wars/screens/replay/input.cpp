@@ -1,0 +1,93 @@
+// What keys, mouse and buttons do to a replay. The keys themselves: keys.cpp.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/replay/view.h"
+#include "game/shell/true_size.h"
+
+namespace screens {
+
+namespace {
+
+using platform::Event;
+
+void zoom_replay(ReplayView& view, double factor) {
+    view.camera.zoom(layout_of(view).table.center(), factor);
+}
+
+struct ReplayKey {
+    Deed deed;
+    void (*act)(ReplayView& view);
+};
+
+const ReplayKey kReplayKeys[] = {
+    {Deed::ReplayBack, [](ReplayView& view) { view.replay.back(); }},
+    {Deed::ReplayOn, [](ReplayView& view) { view.replay.forward(); }},
+    {Deed::ReplayStart, [](ReplayView& view) { view.replay.go(0); }},
+    {Deed::ReplayEnd, [](ReplayView& view) { view.replay.go(view.replay.steps()); }},
+    {Deed::Play, toggle_play},
+    {Deed::HalfSpeed, [](ReplayView& view) { view.replay.set_speed(0.5); }},
+    {Deed::PlainSpeed, [](ReplayView& view) { view.replay.set_speed(1); }},
+    {Deed::DoubleSpeed, [](ReplayView& view) { view.replay.set_speed(2); }},
+    {Deed::FourfoldSpeed, [](ReplayView& view) { view.replay.set_speed(4); }},
+    {Deed::Bookmark, toggle_mark},
+    {Deed::NextMark, next_mark},
+    {Deed::KeepPicture, [](ReplayView& view) { view.wants_picture = true; }},
+    {Deed::TurnView, [](ReplayView& view) { view.camera.turn(); }},
+    {Deed::ZoomIn, [](ReplayView& view) { zoom_replay(view, 1.25); }},
+    {Deed::ZoomOut, [](ReplayView& view) { zoom_replay(view, 0.8); }},
+    {Deed::WholeTable, [](ReplayView& view) { view.camera.show_whole(); }},
+    {Deed::TrueSize, [](ReplayView& view) { show_true_size(view.app, view.camera); }},
+    {Deed::StepBack, [](ReplayView& view) { view.app.back(); }},
+};
+
+void use_key(ReplayView& view, const Event& event) {
+    const auto deed = deed_of(view.app.settings().keys, {event.key, event.mods}, Where::Replay);
+    for (const ReplayKey& key : kReplayKeys)
+        if (key.deed == deed) key.act(view);
+}
+
+}  // namespace
+
+bool may_play_on(const ReplayView& view) { return view.replay.match().phase != cw::Phase::Over; }
+
+void toggle_play(ReplayView& view) {
+    if (view.replay.playing())
+        view.replay.pause();
+    else
+        view.replay.play();
+}
+
+void toggle_mark(ReplayView& view) {
+    view.replay.toggle_mark();
+    view.notice = {};
+    if (!is_kept(view.app.profile(), view.file)) return;
+    if (const auto written = write_record(view.file, view.replay.record()); !written)
+        view.notice = say("The bookmark is not kept: {1}", plain(written.error()));
+}
+
+void next_mark(ReplayView& view) {
+    std::vector<std::size_t> marks = view.replay.bookmarks();
+    for (const table::Swing& swing : view.replay.course().swings) marks.push_back(swing.step + 1);
+    if (marks.empty()) return;
+    std::sort(marks.begin(), marks.end());
+    const auto next = std::upper_bound(marks.begin(), marks.end(), view.replay.position());
+    view.replay.go(next == marks.end() ? marks.front() : *next);
+}
+
+void play_on(ReplayView& view) {
+    if (!may_play_on(view)) return;
+    view.replay.pause();
+    view.ask = ReplayAsk::PlayOn;
+}
+
+void handle_replay_events(ReplayView& view) {
+    for (const Event& event : view.app.events()) {
+        if (event.kind == Event::Kind::Wheel) view.camera.zoom(event.at, std::pow(1.15, event.wheel));
+        if (event.kind == Event::Kind::KeyDown) use_key(view, event);
+    }
+}
+
+}  // namespace screens

@@ -1,0 +1,198 @@
+// What the step brought about, the rail of the replay, and its questions.
+
+#include "game/coin_wars/screens/common/editor_start.h"
+#include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/replay/view.h"
+#include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+using ui::Type;
+namespace palette = ui::palette;
+
+ui::Sign sign_at(const std::optional<cw::Side>& side) {
+    if (!side) return ui::Sign::None;
+    return *side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;
+}
+
+Phrase when_in_words(const ReplayView& view) {
+    const int turn = view.replay.match().turn;
+    const int step = static_cast<int>(view.replay.position()), all = static_cast<int>(view.replay.steps());
+    return turn == 0 ? say("Step {1} of {2}, before the battle", step, all)
+                     : say("Step {1} of {2}, turn {3}", step, all, turn);
+}
+
+// Those whose names are known.
+void tell_players(ui::Ui& ui, const Replay& replay) {
+    const SetUp set_up = set_up_from(replay.record().about);
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        const cw::Scenario& scenario = *replay.end().scenario;
+        const Phrase player = called_player(set_up, scenario, side);
+        if (!player.empty())
+            ui.sign(sign_at(side), say("{1} leads {2}", player, table::called(scenario, side)));
+    }
+}
+
+void tell_step(ReplayView& view) {
+    ui::Ui& ui = view.app.ui();
+    const Replay& replay = view.replay;
+    ui.caption(when_in_words(view));
+    if (replay.position() == 0) {
+        ui.text(say("So it began."), {.type = Type::Strong});
+        tell_players(ui, replay);
+    }
+    for (const table::StoryLine& line : replay.told()) {
+        if (line.side)
+            ui.sign(sign_at(line.side), line.text, {.type = Type::Strong});
+        else
+            ui.text(line.text, {.type = Type::Strong});
+        if (!line.detail.empty()) ui.text(line.detail, {Type::Small, palette::kSoft});
+        for (const words::Phrase& sum : line.sums) ui.text(sum, {Type::Small, palette::kInk});
+    }
+    if (replay.match().phase == cw::Phase::Over) ui.text(table::verdict(replay.match()));
+    if (!view.notice.empty()) {
+        ui.rule();
+        ui.text(view.notice, {Type::Small, palette::kSoft});
+    }
+}
+
+class ReplayRail {
+public:
+    explicit ReplayRail(ReplayView& view)
+        : view_(view),
+          ui_(view.app.ui()),
+          narrow_(layout_of(view).narrow),
+          high_(ui_.rail_height()),
+          left_(ui_.px(14)),
+          right_(ui_.width() - ui_.px(narrow_ ? 12 : 24)) {}
+
+    void draw() {
+        if (press_left(say("Leave"), 84)) view_.app.back();
+        if (press_right(say("More"), 76, true)) view_.ask = ReplayAsk::More;
+        if (narrow_) {
+            if (press_right(view_.curve_open ? say("Step by step") : say("Curve"), 116, true))
+                view_.curve_open = !view_.curve_open;
+        } else {
+            if (press_right(say("Play on from here"), 170, may_play_on(view_))) play_on(view_);
+            if (press_right(say("Save picture"), 124, true)) view_.wants_picture = true;
+        }
+        print(known(view_.replay.match().scenario->title), Type::Heading, palette::kCream);
+        print(whose_turn(), Type::Body, palette::kCreamSoft);
+        print_purses();
+    }
+
+private:
+    ui::Rect place(double x, double width, double height) const {
+        return ui::sized({x, std::round((high_ - height) / 2)}, width, height);
+    }
+
+    bool press_left(const Phrase& label, double points) {
+        const double width = button_width(ui_, label, points);
+        ui_.place(place(left_, width, ui_.px(34)));
+        left_ += width + ui_.px(18);
+        return ui_.button(label, Look::Dark);
+    }
+
+    bool press_right(const Phrase& label, double points, bool enabled) {
+        const double width = button_width(ui_, label, points);
+        right_ -= width;
+        ui_.place(place(right_, width, ui_.px(34)));
+        right_ -= ui_.px(10);
+        return ui_.button(label, Look::Dark, enabled);
+    }
+
+    // Only what fits whole.
+    void print(const words::Phrase& words, Type type, ui::Colour colour) {
+        const double width = ui_.text_width(words, type) + 2;
+        if (left_ + width > right_) return;
+        ui_.place(place(left_, width, ui_.line_height(type)));
+        ui_.text(words, {type, colour});
+        left_ += width + ui_.px(18);
+    }
+
+    void print_purses() {
+        const cw::Match& match = view_.replay.match();
+        const std::array<words::Phrase, 2> money{table::in_money(*match.scenario, match.purse[0]),
+                                                 table::in_money(*match.scenario, match.purse[1])};
+        const double sign = ui_.px(26), gap = ui_.px(18),
+                     all = ui_.text_width(money[0] + money[1], Type::Strong);
+        if (left_ + 2 * (gap + sign) + all > right_) return;
+        left_ += gap;
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+            ui_.paint().sign({left_ + ui_.px(8), high_ / 2}, ui_.px(7), sign_at(side));
+            left_ += sign;
+            print(money[cw::index(side)], Type::Strong, palette::kCream);
+        }
+    }
+
+    words::Phrase whose_turn() const {
+        const cw::Match& match = view_.replay.match();
+        const words::Phrase side = table::called(*match.scenario, match.side);
+        if (match.phase == cw::Phase::Over) return say("the end");
+        return match.phase == cw::Phase::Play ? say("turn {1}, {2} to act", match.turn, side)
+                                              : say("before the battle");
+    }
+
+    ReplayView& view_;
+    ui::Ui& ui_;
+    bool narrow_;
+    double high_, left_, right_;
+};
+
+void ask_to_play_on(ReplayView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.dialog("play on", ui.px(440), [&] {
+        ui.heading(say("Play on from here?"));
+        ui.text(
+            say("A new battle begins at this step, for both players. The replay stays as it is, and a battle "
+                "that is waiting is kept among the replays."));
+        ui.row({1, 1});
+        if (ui.button(say("Play on"), Look::Accent)) return view.app.play_on(view.replay.up_to_here());
+        if (ui.button(say("Go on watching"))) view.ask = ReplayAsk::Nothing;
+    });
+}
+
+void ask_for_more(ReplayView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.dialog("more", ui.px(400), [&] {
+        const auto entry = [&](const Phrase& label, bool enabled) {
+            const bool pressed = ui.button(label, Look::Plain, enabled);
+            if (pressed) view.ask = ReplayAsk::Nothing;
+            return pressed;
+        };
+        ui.heading(known(view.replay.match().scenario->title));
+        if (entry(say("Turn the view"), true)) view.camera.turn();
+        if (entry(say("Save picture"), true)) {
+            view.wants_picture = true;
+            view.curve_open = false;
+        }
+        if (entry(say("Next bookmark or swing"), true)) next_mark(view);
+        if (entry(say("Play on from here"), may_play_on(view))) return play_on(view);
+        if (entry(say("Make a battle of this position"), true))
+            return edit_position(view.app, view.replay.match(), view.replay.record().start);
+        if (ui.button(say("Go on watching"), Look::Accent)) view.ask = ReplayAsk::Nothing;
+    });
+}
+
+}  // namespace
+
+void draw_step(ReplayView& view) {
+    const ReplayLayout layout = layout_of(view);
+    if (layout.narrow && view.curve_open) return;
+    view.app.ui().slip("step", layout.step, [&] { tell_step(view); });
+}
+
+void draw_replay_rail(ReplayView& view) {
+    view.app.ui().rail([&] { ReplayRail(view).draw(); });
+}
+
+void draw_replay_questions(ReplayView& view) {
+    if (view.ask == ReplayAsk::PlayOn) ask_to_play_on(view);
+    if (view.ask == ReplayAsk::More) ask_for_more(view);
+}
+
+}  // namespace screens

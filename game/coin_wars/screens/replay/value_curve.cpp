@@ -1,0 +1,168 @@
+// The value curve: what each side's coins on the table are worth after every step, and where that changed
+// most.
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/ui/drag_area.h"
+#include "engine/ui/plot.h"
+#include "game/coin_wars/screens/replay/view.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+namespace palette = ui::palette;
+
+constexpr double kMarker = 11;  // radius of a swing's number, points
+
+ui::Sign sign_for(cw::Side side) { return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed; }
+
+class Curve {
+public:
+    explicit Curve(ReplayView& view)
+        : view_(view), ui_(view.app.ui()), replay_(view.replay), course_(view.replay.course()) {}
+
+    void draw() {
+        if (!layout_of(view_).narrow) ui_.heading(say("Value on the table"));
+        draw_keys();
+        const Rect strip = ui_.take(ui_.px(2 * kMarker + 6));
+        const double rest = ui_.rest().height();
+        const Rect rect = ui_.take(std::max(ui_.px(170), std::min(ui_.px(300), rest - ui_.px(230))));
+        draw_plot(rect, strip);
+        draw_swings();
+    }
+
+private:
+    ui::Ink ink_of(std::size_t side) const {
+        return ui::ink_of(ui_, side == 0 ? ui::Sign::Solid : ui::Sign::Dashed);
+    }
+
+    // Side by side where both find room.
+    void draw_keys() {
+        std::array<words::Phrase, 2> words;
+        double widest = 0;
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+            const int value = course_.moments[replay_.position()].value[cw::index(side)];
+            words::Phrase& one = words[cw::index(side)];
+            one = say("{1}: {2}", table::called(*replay_.match().scenario, side),
+                      table::in_money(*replay_.match().scenario, value));
+            widest = std::max(widest, ui_.text_width(one, Type::Small));
+        }
+        if (widest + ui_.px(48) < ui_.rest().width() / 2) ui_.row({1, 1});
+        for (const std::size_t side : {0u, 1u}) ui::key(ui_, ink_of(side), ui::Key::Line, words[side]);
+    }
+
+    void draw_plot(const Rect& rect, const Rect& strip) {
+        const double steps = static_cast<double>(std::max<std::size_t>(course_.steps(), 1));
+        const ui::Plot plot(ui_, rect, {{0, steps}, say("step"), {}, true},
+                            {ui::span_of(course_.least_value(), course_.most_value()), say("value"),
+                             [&](double cents) {
+                                 return table::in_money(*replay_.match().scenario,
+                                                        static_cast<int>(std::lround(cents)));
+                             },
+                             true});
+        const std::optional<Vec2> held = ui::held_at(ui_, say("Value curve"), plot.inner());
+        if (held) move_to(plot.x_of(held->x));
+        draw_markers(plot, strip);
+        for (const std::size_t side : {0u, 1u}) plot.stairs(values(side), ink_of(side), 2.2);
+        draw_cursor(plot);
+    }
+
+    std::vector<Vec2> values(std::size_t side) const {
+        std::vector<Vec2> points;
+        for (std::size_t i = 0; i < course_.moments.size(); ++i)
+            points.push_back({static_cast<double>(i), static_cast<double>(course_.moments[i].value[side])});
+        return points;
+    }
+
+    void move_to(double value) {
+        const auto position = static_cast<std::size_t>(std::lround(value));
+        if (position != replay_.position() || replay_.playing()) replay_.go(position);
+    }
+
+    // Numbers in the order of their size above their places, pushed apart where they would lie over each
+    // other.
+    void draw_markers(const ui::Plot& plot, const Rect& strip) {
+        const double apart = ui_.px(2 * kMarker + 4);
+        std::vector<std::size_t> in_order(course_.swings.size());
+        for (std::size_t i = 0; i < in_order.size(); ++i) in_order[i] = i;
+        std::sort(in_order.begin(), in_order.end(), [&](std::size_t a, std::size_t b) {
+            return course_.swings[a].step < course_.swings[b].step;
+        });
+        double left = plot.inner().x0 + ui_.px(kMarker);
+        for (std::size_t k = 0; k < in_order.size(); ++k) {
+            const double after = apart * static_cast<double>(in_order.size() - 1 - k);
+            const double right = plot.inner().x1 - after;
+            const double x = plot.at({static_cast<double>(course_.swings[in_order[k]].step + 1), 0}).x;
+            const double at = std::max(left, std::min(x, right));
+            draw_marker(plot, in_order[k], {std::round(at), strip.center().y}, x);
+            left = at + apart;
+        }
+    }
+
+    void draw_marker(const ui::Plot& plot, std::size_t index, Vec2 center, double x) {
+        const table::Swing& swing = course_.swings[index];
+        const ui::Painter paint = ui_.paint();
+        const double radius = ui_.px(kMarker);
+        const Rect rect{center.x - radius, center.y - radius, center.x + radius, center.y + radius};
+        const bool pressed = ui_.area(say("Swing {1}", static_cast<int>(index) + 1), rect);
+        const bool lit = ui_.hovered() || ui_.focused();
+        const ui::Colour side = ink_of(cw::index(swing.favours())).colour;
+        const Vec2 way[] = {{center.x, center.y + radius}, {x, plot.inner().y0}, {x, plot.inner().y1}};
+        ui::stroke(paint, way, {palette::kInk.faded(0.55), ui::Stroke::Dotted}, std::max(1.0, ui_.px(1)));
+        paint.disc(center, radius, lit ? side : side.faded(0.9));
+        const Phrase number = static_cast<int>(index) + 1;
+        paint.print({std::round(center.x - ui_.text_width(number, Type::Small) / 2),
+                     std::round(center.y - ui_.line_height(Type::Small) / 2)},
+                    number, Type::Small, {255, 255, 255});
+        if (pressed) replay_.go(swing.step + 1);
+    }
+
+    void draw_cursor(const ui::Plot& plot) {
+        const ui::Painter paint = ui_.paint();
+        const double step = static_cast<double>(replay_.position());
+        plot.upright(step, palette::kAccent, ui::Stroke::Solid, 1.6);
+        for (const std::size_t side : {0u, 1u}) {
+            const Vec2 at =
+                plot.at({step, static_cast<double>(course_.moments[replay_.position()].value[side])});
+            paint.disc(at, ui_.px(4.5), palette::kPaper);
+            paint.circle(at, ui_.px(4.5), ink_of(side).colour, std::max(1.5, ui_.px(2)));
+        }
+    }
+
+    void draw_swings() {
+        if (course_.swings.empty()) return ui_.caption(say("Nothing has fallen."));
+        ui_.caption(say("THE BIGGEST SWINGS"));
+        for (std::size_t i = 0; i < course_.swings.size(); ++i) {
+            const table::Swing& swing = course_.swings[i];
+            const Phrase words =
+                say("{1}. Turn {2}, {3}", static_cast<int>(i) + 1, swing.turn, gain_in_words(view_, swing));
+            if (ui_.entry(words, swing.sentence, sign_for(swing.favours()),
+                          replay_.position() == swing.step + 1, true))
+                replay_.go(swing.step + 1);
+        }
+    }
+
+    ReplayView& view_;
+    ui::Ui& ui_;
+    Replay& replay_;
+    const table::Course& course_;
+};
+
+}  // namespace
+
+words::Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
+    return table::called(*view.replay.match().scenario, swing.favours()) + plain(" +") +
+           table::in_money(*view.replay.match().scenario, std::abs(swing.cents));
+}
+
+void draw_curve(ReplayView& view) {
+    const ReplayLayout layout = layout_of(view);
+    if (layout.narrow && !view.curve_open) return;
+    view.app.ui().slip("curve", layout.curve, [&] { Curve(view).draw(); });
+}
+
+}  // namespace screens

@@ -1,0 +1,169 @@
+#include "game/coin_wars/table/battle_log.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/table/battle_log_writer.h"
+
+namespace table {
+
+Teller::Teller(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events)
+    : after_(after), now_(before), turn_(before.turn) {
+    for (const cw::Event& event : events) {
+        const auto* fell = std::get_if<cw::Fell>(&event);
+        if (fell && fell->how != cw::How::Beyond) falling_.push_back(fell->coin);
+        if (const auto* gone = std::get_if<cw::WentBeyond>(&event)) beyond_.push_back(gone->coin);
+        const auto* awaited = std::get_if<cw::Awaited>(&event);
+        if (awaited && awaited->decision.kind == cw::Decision::Kind::Losses && !chooses_)
+            chooses_ = awaited->decision.side;
+    }
+}
+
+void Teller::note(std::optional<cw::Side> whose, Phrase text, Phrase detail, std::vector<int> coins) {
+    lines.push_back({whose, std::move(text), std::move(detail), {}, std::move(coins), turn_});
+}
+
+void Teller::add_detail(const Phrase& words) {
+    if (lines.empty()) return;
+    Phrase& detail = lines.back().detail;
+    detail = joined({detail, words}, plain(", "));
+}
+
+void Teller::operator()(const cw::Agreed& event) {
+    note(event.side, say("{1} agrees to the rules", side(event.side)));
+}
+
+void Teller::operator()(const cw::FacesChosen& event) {
+    note(std::nullopt, event.swapped ? say("The sides have changed faces") : say("Each side keeps its face"));
+}
+
+void Teller::operator()(const cw::Tossed& event) {
+    note(std::nullopt,
+         event.face == rules::Face::Heads ? say("The coin shows heads") : say("The coin shows tails"),
+         event.real ? say("a real coin") : Phrase());
+}
+
+void Teller::operator()(const cw::Ordered& event) {
+    note(event.first, say("{1} acts first", side(event.first)));
+}
+
+void Teller::operator()(const cw::EdgeTaken& event) {
+    note(event.side, say("{1} takes the other edge", side(event.side)));
+}
+
+void Teller::operator()(const cw::SaidReady& event) {
+    note(event.side, say("{1} is ready", side(event.side)));
+}
+
+void Teller::operator()(const cw::Formed& event) {
+    note(event.side, say("{1} form an Army", listed(*after_.scenario, event.members)),
+         event.commander == cw::kNobody ? Phrase() : say("led by {1}: +1/+1 for each", name(event.commander)),
+         event.members);
+    for (const int coin : event.members) now_.coin(coin).army = event.army;
+    now_.armies.push_back({event.army, event.commander});
+}
+
+void Teller::operator()(const cw::Joined& event) {
+    const Phrase who =
+        event.other == cw::kNoArmy ? listed(*after_.scenario, event.coins) : called_army(now_, event.other);
+    const Phrase whom = called_army(now_, event.army);
+    const bool one = event.coins.size() == 1 || event.other != cw::kNoArmy;
+    note(cw::side_of_army(now_, event.army),
+         one ? say("{1} joins {2}", who, whom) : say("{1} join {2}", who, whom), {}, event.coins);
+    for (const int coin : event.coins) now_.coin(coin).army = event.army;
+    std::erase_if(now_.armies, [&](const cw::Army& army) { return army.number == event.other; });
+}
+
+void Teller::operator()(const cw::CommanderChanged& event) {
+    add_detail(event.after == cw::kNobody ? say("no commander is left")
+                                          : say("{1} takes command", name(event.after)));
+    for (cw::Army& army : now_.armies)
+        if (army.number == event.army) army.commander = event.after;
+}
+
+void Teller::operator()(const cw::Regrouped& event) {
+    for (const cw::Shift& move : event.moves) now_.coin(move.coin).at = move.to;
+    const int cut_off = static_cast<int>(event.cut_off.size());
+    const bool followed = marching_ == event.army;
+    marching_ = cw::kNoArmy;
+    if (struck_ && !followed && !event.moves.empty()) add_detail(say("ranks close"));
+    if (cut_off > 0) add_detail(say_many(cut_off, "{1} is cut off", "{1} are cut off"));
+}
+
+void Teller::operator()(const cw::Dissolved& event) {
+    if (event.coins.size() == 1) {
+        const int last = event.coins.front();
+        add_detail(say("{1}'s {2} is left alone", side(after_.side_of(last)), name(last)));
+    }
+    for (const int coin : event.coins) now_.coin(coin).army = cw::kNoArmy;
+}
+
+void Teller::operator()(const cw::Moved& event) {
+    const double way = distance(event.from, event.to);
+    const double most = std::max(cw::allowance(now_, event.coin, event.from), way);
+    now_.coin(event.coin).at = event.to;
+    marching_ = event.army;
+    if (struck_) return add_detail(say("then {1} on", in_inches(way)));
+    mover_ = event.coin;
+    const Phrase who = event.army == cw::kNoArmy ? name(event.coin) : called_army(now_, event.army);
+    Phrase text = say("{1} moves {2}", who, in_inches(way));
+    std::vector<int> coins =
+        event.army == cw::kNoArmy ? std::vector{event.coin} : cw::members(now_, event.army);
+    if (event.stopped_by != cw::kNobody) {
+        text = say("{1} moves, meets {2}", who, called_party(now_, event.stopped_by));
+        coins.push_back(event.stopped_by);
+    } else if (event.stopped_by_ground) {
+        text = say("{1} moves {2}, stopped by the ground", who, in_inches(way));
+    }
+    note(after_.side_of(event.coin), text, say("{1} of {2} in", figure(way, 2), figure(most, 2)), coins);
+    if (event.army != cw::kNoArmy) add_detail(say("{1} in front", name(event.coin)));
+}
+
+void Teller::operator()(const cw::StoodStill& event) {
+    add_detail(say("stays where it struck ({1})", plain(event.rule)));
+}
+
+void Teller::operator()(const cw::Arrived& event) {
+    if (arrived_.empty()) note(after_.side_of(event.coin), {});
+    arrived_.push_back(event.coin);
+    const Phrase who = listed(*after_.scenario, arrived_);
+    lines.back().text = arrived_.size() == 1 ? say("{1} arrives", who) : say("{1} arrive", who);
+    lines.back().coins = arrived_;
+}
+
+void Teller::operator()(const cw::HeldUp& event) {
+    note(after_.side_of(event.coin), say("{1} finds no place to enter", name(event.coin)),
+         say("tries again in turn {1}", event.turn));
+}
+
+void Teller::operator()(const cw::Passed& event) {
+    note(event.side, say("{1} can do nothing and passes", side(event.side)));
+}
+
+void Teller::operator()(const cw::QuietWarned& event) {
+    note(std::nullopt, say("No coin has fallen for long"),
+         say("in {1} quiet turns the purses decide", event.turns_left));
+}
+
+void Teller::operator()(const cw::NothingCanFall&) {
+    note(std::nullopt, say("Nothing that is left can destroy anything"),
+         say("both can end it: offer a draw"));
+}
+
+void Teller::operator()(const cw::DrawOffered& event) {
+    note(event.side, say("{1} offers a draw", side(event.side)));
+}
+
+void Teller::operator()(const cw::DrawAnswered& event) {
+    const Phrase who = side(event.side);
+    note(event.side, event.accepted ? say("{1} accepts the draw", who) : say("{1} declines the draw", who));
+}
+
+std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after,
+                            const std::vector<cw::Event>& events) {
+    Teller teller(before, after, events);
+    for (const cw::Event& event : events) std::visit(teller, event);
+    return std::move(teller.lines);
+}
+
+}  // namespace table

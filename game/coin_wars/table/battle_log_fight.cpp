@@ -1,0 +1,170 @@
+// What comes of attacks, in words and numbers.
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "game/coin_wars/table/battle_log_writer.h"
+
+namespace table {
+
+namespace {
+
+bool is_among(int coin, const std::vector<int>& coins) {
+    return std::find(coins.begin(), coins.end(), coin) != coins.end();
+}
+
+// Units that count alike are told in one line.
+std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& strike,
+                                  const std::vector<int>& beyond) {
+    const bool on_armored = match.type(strike.target).armored && strike.army != cw::kNoArmy;
+    std::vector<std::pair<Phrase, std::vector<int>>> alike;
+    for (const int unit : strike.units) {
+        const cw::Score score =
+            cw::offense(match, unit, {strike.target, strike.ranged, is_among(unit, beyond), on_armored});
+        const Phrase sum = summed(score);
+        const auto same = std::find_if(alike.begin(), alike.end(), [&](const auto& one) {
+            return one.first == sum &&
+                   called(*match.scenario, one.second.front()) == called(*match.scenario, unit);
+        });
+        if (same == alike.end())
+            alike.push_back({sum, {unit}});
+        else
+            same->second.push_back(unit);
+    }
+    std::vector<Phrase> lines;
+    for (const auto& [sum, units] : alike) {
+        const Phrase who = listed(*match.scenario, units);
+        lines.push_back(units.size() > 1 ? say("{1}: {2} each", who, sum) : say("{1}: {2}", who, sum));
+    }
+    if (alike.size() > 1 || strike.units.size() > 1)
+        lines.push_back(say("Offense together {1}", strike.offense));
+    return lines;
+}
+
+}  // namespace
+
+Phrase step_in_words(const cw::ScoreStep& step) {
+    const Phrase reason = step.reason;
+    const bool own = reason.text == "own strength";
+    return reason + plain(own ? " " : step.change < 0 ? " \u2212" : " +") + std::abs(step.change);
+}
+
+Phrase summed(const cw::Score& score) {
+    std::vector<Phrase> steps;
+    for (const cw::ScoreStep& step : score.steps) steps.push_back(step_in_words(step));
+    const Phrase sum = joined(steps, plain(", "));
+    return steps.size() > 1 ? sum + plain(" = ") + score.value : sum;
+}
+
+std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike,
+                            const std::vector<int>& beyond) {
+    std::vector<Phrase> lines = offense_lines(match, strike, beyond);
+    if (strike.target_army == cw::kNoArmy)
+        lines.push_back(say("{1} defends: {2}", called(*match.scenario, strike.target),
+                            summed(cw::defense(match, strike.target, {strike.attacker, strike.ranged}))));
+    for (const cw::Die& die : strike.dice) {
+        const cw::Side owner = die.adds_to == cw::Die::For::Offense
+                                   ? match.side_of(strike.attacker)
+                                   : cw::other(match.side_of(strike.attacker));
+        if (die.roll > 0)
+            lines.push_back(
+                say("{1} rolls {2} with a d{3}", called(*match.scenario, owner), die.roll, die.sides));
+    }
+    return lines;
+}
+
+int Teller::fallen_of(const std::vector<int>& party) const {
+    return static_cast<int>(
+        std::count_if(falling_.begin(), falling_.end(), [&](int coin) { return is_among(coin, party); }));
+}
+
+namespace {
+
+Phrase in_number(int fallen) {
+    if (fallen == 0) return say("none falls");
+    return fallen == 1 ? say("{1} falls", fallen) : say("{1} fall", fallen);
+}
+
+Phrase blow_in_words(const cw::Strike& strike, bool charged, const Phrase& who, const Phrase& whom,
+                     const Phrase& outcome) {
+    if (charged) return say("{1} charges {2}: {3}", who, whom, outcome);
+    if (strike.ranged) return say("{1} fires at {2}: {3}", who, whom, outcome);
+    return say("{1} strikes {2}: {3}", who, whom, outcome);
+}
+
+}  // namespace
+
+// "it falls", "both fall", "5 fall, Dime falls".
+Phrase Teller::outcome_of(const cw::Strike& strike) const {
+    if (chooses_) return say("{1} chooses who falls", side(*chooses_));
+    const std::vector<int> target = cw::party(now_, strike.target),
+                           attackers = cw::party(now_, strike.attacker);
+    const int theirs = fallen_of(target), own = fallen_of(attackers);
+    const bool single = strike.target_army == cw::kNoArmy, alone = strike.army == cw::kNoArmy;
+    if (single && alone) {
+        if (theirs && own) return say("both fall");
+        if (own) return say("{1} falls", name(strike.attacker));
+    }
+    const Phrase losses = single ? (theirs ? say("it falls") : say("it stands")) : in_number(theirs);
+    if (own == 0) return losses;
+    return joined({losses, alone ? say("{1} falls", name(strike.attacker))
+                                 : say_many(own, "{1} of its own falls", "{1} of its own fall")},
+                  plain(", "));
+}
+
+void Teller::operator()(const cw::Attacked& event) {
+    const cw::Strike& strike = event.strike;
+    const bool charged = mover_ != cw::kNobody;
+    const Phrase leg = charged && !lines.empty() ? lines.back().detail : Phrase();
+    if (!leg.empty()) lines.pop_back();
+    std::vector<int> coins = strike.units;
+    coins.push_back(strike.target);
+    note(now_.side_of(strike.attacker),
+         blow_in_words(strike, charged, called_party(now_, strike.attacker),
+                       called_party(now_, strike.target), outcome_of(strike)),
+         leg, coins);
+    add_detail(compared(strike));
+    lines.back().sums = sums_of(now_, strike, beyond_);
+    struck_ = true;
+}
+
+void Teller::operator()(const cw::AttackedBack& event) {
+    add_detail(say("struck back {1}", compared(event.strike)));
+    if (lines.empty()) return;
+    std::vector<Phrase>& sums = lines.back().sums;
+    sums.push_back(say("Struck back:"));
+    for (Phrase& line : sums_of(now_, event.strike, {})) sums.push_back(std::move(line));
+}
+
+void Teller::operator()(const cw::WentBeyond& event) {
+    add_detail(say("{1} goes beyond and is lost", name(event.coin)));
+}
+
+void Teller::operator()(const cw::Awaited& event) {
+    if (event.decision.kind == cw::Decision::Kind::Split)
+        add_detail(say("{1} may split its Army", side(event.decision.side)));
+}
+
+void Teller::operator()(const cw::Decided& event) {
+    const cw::Side whose = event.decision.side;
+    struck_ = true;
+    const Phrase who = side(whose);
+    if (event.decision.kind == cw::Decision::Kind::Losses)
+        return note(whose,
+                    event.losses.empty() ? say("{1} loses nothing", who)
+                                         : say("{1} loses {2}", who, listed(*after_.scenario, event.losses)),
+                    say("chosen, {1} damage", event.decision.damage), event.losses);
+    note(whose, event.split ? say("{1} splits its Army", who) : say("{1} keeps its Army together", who));
+}
+
+void Teller::operator()(const cw::PurseGrew& event) {
+    add_detail(side(event.side) + plain(" +") + in_money(*after_.scenario, event.after - event.before));
+}
+
+void Teller::operator()(const cw::Broke& event) {
+    note(cw::side_of_army(now_, event.army), say("An Army breaks: more than 5 lost at once"),
+         say("its coins are single again"), event.coins);
+    for (const int coin : event.coins) now_.coin(coin).army = cw::kNoArmy;
+}
+
+}  // namespace table

@@ -1,0 +1,70 @@
+#pragma once
+// Gathers the events of one command into lines of the story. battle_log.cpp tells what happens by itself,
+// battle_log_fight.cpp what comes of attacks.
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/table/aim.h"
+#include "game/coin_wars/table/battle_log.h"
+
+namespace table {
+
+class Teller {
+public:
+    Teller(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events);
+
+    void operator()(const cw::Agreed& event);
+    void operator()(const cw::FacesChosen& event);
+    void operator()(const cw::Tossed& event);
+    void operator()(const cw::Ordered& event);
+    void operator()(const cw::EdgeTaken& event);
+    void operator()(const cw::Placed&) {}
+    void operator()(const cw::SaidReady& event);
+    void operator()(const cw::Formed& event);
+    void operator()(const cw::Joined& event);
+    void operator()(const cw::CommanderChanged& event);
+    void operator()(const cw::Regrouped& event);
+    void operator()(const cw::Dissolved& event);
+    void operator()(const cw::Moved& event);
+    void operator()(const cw::StoodStill& event);
+    void operator()(const cw::Arrived& event);
+    void operator()(const cw::HeldUp& event);
+    void operator()(const cw::Passed& event);
+    void operator()(const cw::TurnBegan& event) { turn_ = event.turn; }
+    void operator()(const cw::QuietWarned& event);
+    void operator()(const cw::NothingCanFall&);
+    void operator()(const cw::DrawOffered& event);
+    void operator()(const cw::DrawAnswered& event);
+    void operator()(const cw::Ended&) { note(std::nullopt, verdict(after_)); }
+    // --- fights
+    void operator()(const cw::Attacked& event);
+    void operator()(const cw::AttackedBack& event);
+    void operator()(const cw::WentBeyond& event);
+    void operator()(const cw::Awaited& event);
+    void operator()(const cw::Decided& event);
+    void operator()(const cw::Fell&) {}
+    void operator()(const cw::PurseGrew& event);
+    void operator()(const cw::Broke& event);
+    void operator()(const cw::SplitUp&) {}
+    void operator()(const cw::Scattered&) {}
+
+    std::vector<StoryLine> lines;
+
+private:
+    Phrase name(int coin) const { return called(*after_.scenario, coin); }
+    Phrase side(cw::Side which) const { return called(*after_.scenario, which); }
+    void note(std::optional<cw::Side> whose, Phrase text, Phrase detail = {}, std::vector<int> coins = {});
+    void add_detail(const Phrase& words);
+    int fallen_of(const std::vector<int>& party) const;
+    Phrase outcome_of(const cw::Strike& strike) const;
+
+    const cw::Match& after_;
+    cw::Match now_;  // the battle before the event that is told: places and Armies
+    int turn_;
+    int mover_ = cw::kNobody;     // the coin or front coin of the first leg, if one was told
+    int marching_ = cw::kNoArmy;  // its front coin has just moved
+    bool struck_ = false;
+    std::vector<int> falling_, beyond_, arrived_;  // by all events
+    std::optional<cw::Side> chooses_;              // who is asked about losses
+};
+
+}  // namespace table

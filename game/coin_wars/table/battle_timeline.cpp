@@ -1,0 +1,191 @@
+#include "game/coin_wars/table/battle_timeline.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/table/battle_log.h"
+
+namespace table {
+
+namespace {
+
+constexpr std::size_t kSwings = 3;
+
+bool counts(const cw::Coin& coin) { return coin.place == cw::Place::Table || coin.place == cw::Place::Hand; }
+
+Moment moment_of(const cw::Match& match) {
+    Moment moment{{}, match.purse, match.turn, match.side};
+    for (int coin = 0; coin < match.count(); ++coin)
+        if (counts(match.coin(coin))) moment.value[cw::index(match.side_of(coin))] += match.type(coin).cents;
+    return moment;
+}
+
+int lead(const Moment& moment) { return moment.value[0] - moment.value[1]; }
+
+// Who struck in this step, with which coins beyond.
+struct Blow {
+    int attacker = cw::kNobody, target = cw::kNobody;
+    std::vector<int> beyond{};
+};
+
+Blow blow_of(const cw::Match& before, const cw::Attack& attack) {
+    const int army = before.find_army(attack.army);
+    Blow blow{army == cw::kNoArmy ? before.find(attack.coin) : cw::members(before, army).front(),
+              before.find(attack.target)};
+    for (const std::string& id : attack.beyond) blow.beyond.push_back(before.find(id));
+    return blow;
+}
+
+std::optional<cw::Odds> odds_of(const cw::Match& before, const cw::Command& command, bool ranged) {
+    if (const auto* charge = std::get_if<cw::Charge>(&command)) return cw::odds(before, *charge);
+    const auto* attack = std::get_if<cw::Attack>(&command);
+    if (!attack) return std::nullopt;
+    const Blow blow = blow_of(before, *attack);
+    return cw::odds(before, blow.attacker, blow.target, ranged, blow.beyond);
+}
+
+// Reads a battle step by step.
+class Reader {
+public:
+    explicit Reader(const cw::Match& start) { course.moments.push_back(moment_of(start)); }
+
+    void read(const rules::Step<cw::CoinWars>& step, const cw::Match& after);
+    Course course;
+
+private:
+    void add(const cw::Match& before, const cw::Fell& fell);
+    void add(const cw::Match& before, const cw::Moved& moved);
+    void expect(const rules::Step<cw::CoinWars>& step);
+    void note_turn(const rules::Step<cw::CoinWars>& step, const cw::Match& after);
+    void note_swing(const rules::Step<cw::CoinWars>& step, const cw::Match& after);
+    std::size_t number() const { return course.moments.size() - 1; }  // of the step being read
+
+    std::array<bool, 2> rolled_{};  // by side: dice fell for its half of the last exchange
+};
+
+void Reader::add(const cw::Match& before, const cw::Fell& fell) {
+    const std::size_t owner = cw::index(before.side_of(fell.coin)), enemy = 1 - owner;
+    const int cents = before.type(fell.coin).cents;
+    const auto count = [&](Loss& loss) {
+        ++loss.coins;
+        loss.cents += cents;
+    };
+    const std::size_t turn = static_cast<std::size_t>(before.turn);
+    if (course.lost_in_turn.size() <= turn) course.lost_in_turn.resize(turn + 1);
+    count(course.lost_in_turn[turn][owner]);
+    std::vector<Loss>& by_type = course.lost_of_type[owner];
+    by_type.resize(before.scenario->types.size());
+    count(by_type[static_cast<std::size_t>(before.setup(fell.coin).type)]);
+    if (fell.how == cw::How::Beyond || !rolled_[enemy]) return;
+    ++course.luck[enemy].coins;
+    course.luck[enemy].cents += cents;
+}
+
+void Reader::add(const cw::Match& before, const cw::Moved& moved) {
+    LongestMove& longest = course.longest[cw::index(before.side_of(moved.coin))];
+    const double inches = core::distance(moved.from, moved.to);
+    if (inches > longest.inches) longest = {moved.coin, inches, number()};
+}
+
+// Both halves of an exchange are struck in one step, whoever then chooses losses in the steps after it.
+void Reader::expect(const rules::Step<cw::CoinWars>& step) {
+    const cw::Strike *strike = nullptr, *back = nullptr;
+    for (const cw::Event& event : step.events) {
+        if (const auto* attacked = std::get_if<cw::Attacked>(&event)) strike = &attacked->strike;
+        if (const auto* struck_back = std::get_if<cw::AttackedBack>(&event)) back = &struck_back->strike;
+    }
+    if (!strike) return;
+    const std::size_t attacks = cw::index(step.before.side_of(strike->attacker)), defends = 1 - attacks;
+    rolled_[attacks] = !strike->dice.empty();
+    rolled_[defends] = back && !back->dice.empty();
+    if (!rolled_[attacks] && !rolled_[defends]) return;
+    const auto odds = odds_of(step.before, step.command, strike->ranged);
+    if (!odds) return;
+    const auto add_half = [&](std::size_t side, const cw::Fate& fate) {
+        if (!rolled_[side]) return;
+        ++course.luck[side].strikes;
+        course.luck[side].expected_coins += fate.coins;
+        course.luck[side].expected_cents += fate.cents;
+    };
+    add_half(attacks, odds->target);
+    add_half(defends, odds->attacker);
+}
+
+void Reader::note_turn(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
+    const bool first =
+        course.turns.empty() && after.phase >= cw::Phase::Play && step.before.phase < cw::Phase::Play;
+    if (first || std::any_of(step.events.begin(), step.events.end(), [](const cw::Event& event) {
+            return std::holds_alternative<cw::TurnBegan>(event);
+        }))
+        course.turns.push_back({number() + 1, after.turn, after.side});
+    else if (step.before.phase == cw::Phase::Play && !std::holds_alternative<cw::EndTurn>(step.command))
+        course.actions[cw::index(step.before.side)] += step.before.actions_left - after.actions_left;
+}
+
+void Reader::note_swing(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
+    const int change = lead(moment_of(after)) - lead(course.moments.back());
+    if (change == 0 || step.before.phase != cw::Phase::Play) return;
+    const std::vector<StoryLine> lines = tell(step.before, after, step.events);
+    course.swings.push_back(
+        {number(), step.before.turn, change, lines.empty() ? Phrase() : lines.front().text + plain(".")});
+}
+
+void Reader::read(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
+    expect(step);
+    for (const cw::Event& event : step.events) {
+        if (const auto* fell = std::get_if<cw::Fell>(&event)) add(step.before, *fell);
+        if (const auto* moved = std::get_if<cw::Moved>(&event)) add(step.before, *moved);
+    }
+    note_turn(step, after);
+    note_swing(step, after);
+    course.moments.push_back(moment_of(after));
+}
+
+}  // namespace
+
+int Course::least_value() const {
+    int least = moments.front().value[0];
+    for (const Moment& moment : moments) least = std::min({least, moment.value[0], moment.value[1]});
+    return least;
+}
+
+int Course::most_value() const {
+    int most = 0;
+    for (const Moment& moment : moments) most = std::max({most, moment.value[0], moment.value[1]});
+    return most;
+}
+
+const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position) {
+    return position < steps.size() ? steps[position].before : last;
+}
+
+Course course_of(Steps steps, const cw::Match& last) {
+    const cw::Match& start = match_at(steps, last, 0);
+    Reader reader(start);
+    if (start.phase == cw::Phase::Play) reader.course.turns.push_back({0, start.turn, start.side});
+    for (std::size_t i = 0; i < steps.size(); ++i) reader.read(steps[i], match_at(steps, last, i + 1));
+    Course& course = reader.course;
+    for (std::vector<Loss>& losses : course.lost_of_type) losses.resize(last.scenario->types.size());
+    course.lost_in_turn.resize(std::max(course.lost_in_turn.size(), static_cast<std::size_t>(last.turn) + 1));
+    std::stable_sort(course.swings.begin(), course.swings.end(),
+                     [](const Swing& a, const Swing& b) { return std::abs(a.cents) > std::abs(b.cents); });
+    if (course.swings.size() > kSwings) course.swings.resize(kSwings);
+    return std::move(course);
+}
+
+std::size_t last_turn(const Course& course, const cw::Match& last) {
+    const std::size_t back = last.phase == cw::Phase::Over ? 1 : 2, count = course.turns.size();
+    return count == 0 ? 0 : course.turns[count - std::min(back, count)].position;
+}
+
+std::vector<int> fallen_at(Steps steps, std::size_t position) {
+    std::vector<int> fallen;
+    for (const auto& step : steps.first(std::min(position, steps.size())))
+        for (const cw::Event& event : step.events)
+            if (const auto* fell = std::get_if<cw::Fell>(&event)) fallen.push_back(fell->coin);
+    return fallen;
+}
+
+}  // namespace table

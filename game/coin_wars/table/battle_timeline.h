@@ -1,0 +1,80 @@
+#pragma once
+// A fought battle looked at as a whole: what each side's coins were worth after every step, where that
+// changed most, who fell when, what dice gave and what they were good for. Exact; money in cents.
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/table/phrases.h"
+#include "game/kit/door.h"
+
+namespace table {
+
+namespace cw = rules::coin_wars;
+
+using Steps = std::span<const rules::Step<cw::CoinWars>>;
+
+struct Moment {
+    std::array<int, 2> value{};  // by side: its coins on the table and those it has still to lay
+    std::array<int, 2> purse{};
+    int turn = 0;
+    cw::Side side = cw::Side::Heads;  // to act
+};
+// A step that changed by how much one side is worth more than the other.
+struct Swing {
+    std::size_t step = 0;
+    int turn = 0;
+    int cents = 0;    // above 0: in favour of Heads
+    Phrase sentence;  // "Quarter strikes Penny: it falls."
+    cw::Side favours() const { return cents > 0 ? cw::Side::Heads : cw::Side::Tails; }
+};
+struct Loss {
+    int coins = 0, cents = 0;
+};
+// Of strikes for which dice fell: what they destroy on the average, and what they did. Losses that a player
+// chooses are expected as the rules would propose them; who goes beyond is no part of it.
+struct Luck {
+    int strikes = 0;
+    double expected_coins = 0, expected_cents = 0;
+    int coins = 0, cents = 0;
+};
+struct LongestMove {
+    int coin = cw::kNobody;  // nobody: no coin moved
+    double inches = 0;
+    std::size_t step = 0;
+};
+struct TurnStart {
+    std::size_t position = 0;  // so many steps lie before it
+    int turn = 0;
+    cw::Side side = cw::Side::Heads;
+};
+
+struct Course {
+    std::vector<Moment> moments;  // at the start and after each step: one more than steps
+    std::vector<Swing> swings;    // the three biggest, the biggest first; of equal ones the earlier
+    std::vector<TurnStart> turns;
+    std::vector<std::array<Loss, 2>> lost_in_turn;  // [turn][side]; turn 0 is before the battle
+    std::array<std::vector<Loss>, 2> lost_of_type;  // [side][type]
+    std::array<Luck, 2> luck;                       // by the side that struck
+    std::array<int, 2> actions{};                   // used
+    std::array<LongestMove, 2> longest;             // by side
+    std::size_t steps() const { return moments.size() - 1; }
+    // Of either side at any moment.
+    int least_value() const;
+    int most_value() const;
+    bool dice_fell() const { return luck[0].strikes + luck[1].strikes > 0; }
+};
+
+// `last`: the match after all steps.
+Course course_of(Steps steps, const cw::Match& last);
+// The match after so many steps.
+const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position);
+// Where the last whole turn began, that of the side that acted before; the battle's last one where it is
+// over.
+std::size_t last_turn(const Course& course, const cw::Match& last);
+// The coins that had fallen after so many steps, in their order.
+std::vector<int> fallen_at(Steps steps, std::size_t position);
+
+}  // namespace table

@@ -1,0 +1,80 @@
+#include "game/coin_wars/table/intent.h"
+
+#include "game/coin_wars/rules/army.h"
+
+namespace table {
+
+namespace {
+
+std::vector<int> found(const cw::Match& match, const cw::Ids& ids) {
+    std::vector<int> coins;
+    for (const std::string& id : ids)
+        if (const int coin = match.find(id); coin != cw::kNobody) coins.push_back(coin);
+    return coins;
+}
+
+std::vector<int> party_of(const cw::Match& match, const std::string& coin, const std::string& army) {
+    if (const int one = match.find(coin); one != cw::kNobody) return cw::party(match, one);
+    const int number = match.find_army(army);
+    return number == cw::kNoArmy ? std::vector<int>{} : cw::members(match, number);
+}
+
+struct Acting {
+    const cw::Match& match;
+    std::vector<int> operator()(const cw::Form& form) const { return found(match, form.coins); }
+    std::vector<int> operator()(const cw::Join& join) const {
+        std::vector<int> coins = party_of(match, {}, join.army);
+        for (const int coin : found(match, join.coins)) coins.push_back(coin);
+        for (const int coin : party_of(match, {}, join.other)) coins.push_back(coin);
+        return coins;
+    }
+    std::vector<int> operator()(const cw::Move& move) const { return party_of(match, move.coin, move.army); }
+    std::vector<int> operator()(const cw::Attack& attack) const {
+        return party_of(match, attack.coin, attack.army);
+    }
+    std::vector<int> operator()(const cw::Charge& charge) const {
+        return party_of(match, charge.coin, charge.army);
+    }
+    template <class Other>
+    std::vector<int> operator()(const Other&) const {
+        return {};
+    }
+};
+
+Plan plan_of(const cw::Match& match, const cw::Command& command) {
+    Plan plan;
+    if (const std::vector<int> coins = acting(match, command); !coins.empty()) plan.coin = coins.front();
+    if (const auto* move = std::get_if<cw::Move>(&command)) plan.front = match.find(move->front);
+    if (const auto* attack = std::get_if<cw::Attack>(&command)) plan.beyond = found(match, attack->beyond);
+    if (const auto* charge = std::get_if<cw::Charge>(&command)) {
+        plan.beyond = found(match, charge->beyond);
+        plan.strike = Strike{charge->via, match.find(charge->target), match.find(charge->front)};
+    }
+    return plan;
+}
+
+// Where the pointer would be; nothing for commands that nobody points at.
+std::optional<Vec2> pointer_of(const cw::Match& match, const cw::Command& command) {
+    if (const auto* move = std::get_if<cw::Move>(&command)) return move->to;
+    const auto* attack = std::get_if<cw::Attack>(&command);
+    const auto* charge = std::get_if<cw::Charge>(&command);
+    if (charge && charge->to) return charge->to;
+    const int target = match.find(attack ? attack->target : charge ? charge->target : std::string());
+    if (target == cw::kNobody) return std::nullopt;
+    return match.coin(target).at;
+}
+
+}  // namespace
+
+std::vector<int> acting(const cw::Match& match, const cw::Command& command) {
+    return std::visit(Acting{match}, command);
+}
+
+Aim aim_of(const cw::Match& match, const cw::Command& command) {
+    const Plan plan = plan_of(match, command);
+    const auto pointer = pointer_of(match, command);
+    if (plan.coin == cw::kNobody || !pointer) return {};
+    return aim(match, plan, *pointer);
+}
+
+}  // namespace table

@@ -1,0 +1,158 @@
+#include "game/coin_wars/table/marks.h"
+
+#include <algorithm>
+#include <set>
+
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/table/clips.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace table {
+
+namespace {
+
+using render::Ink;
+using render::Scene;
+
+constexpr double kRing = 0.06;  // between rim and ring
+
+std::size_t at(int coin) { return static_cast<std::size_t>(coin); }
+
+void ring(Scene& scene, const cw::Match& match, int coin, Ink ink, bool dashed = false) {
+    scene.halos.push_back({scene.coins[at(coin)].at, match.type(coin).radius() + kRing, ink, dashed});
+}
+
+void dashed_line(Scene& scene, Vec2 a, Vec2 b, Ink ink, bool above) {
+    render::Line line{{a, b}, false, true};
+    line.ink = ink;
+    line.above = above;
+    scene.lines.push_back(std::move(line));
+}
+
+// From rim to rim, as the coin travels.
+void way(Scene& scene, const Leg& leg, double radius) {
+    const Vec2 along = unit(leg.to - leg.from);
+    if (distance(leg.from, leg.to) <= 2 * radius) return;
+    dashed_line(scene, leg.from + along * radius, leg.to - along * radius, Ink::Chalk, false);
+}
+
+// Single coins with a ring, an Army with one line around it.
+void mark_targets(Scene& scene, const cw::Match& match, const std::vector<int>& targets) {
+    std::set<int> armies;
+    for (const int target : targets) {
+        const int army = match.coin(target).army;
+        if (army == cw::kNoArmy)
+            ring(scene, match, target, Ink::Amber);
+        else if (armies.insert(army).second)
+            mark_group(scene, cw::members(match, army), Ink::Amber, render::Stroke::Dotted);
+    }
+}
+
+void mark_refusal(Scene& scene, const cw::Match& match, const Aim& aim) {
+    const double radius = match.type(aim.coin).radius();
+    if (aim.asked) {
+        const Vec2 from = aim.legs.empty() ? match.coin(aim.coin).at : aim.legs.back().to;
+        if (distance(from, *aim.asked) > 0.01) dashed_line(scene, from, *aim.asked, Ink::Red, true);
+        scene.halos.push_back({*aim.asked, radius, Ink::Red, true});
+    }
+    for (const std::string& id : aim.refusal->coins) {
+        const int coin = match.find(id);
+        if (coin != cw::kNobody && coin != aim.coin) ring(scene, match, coin, Ink::Red);
+    }
+}
+
+void lay(render::CoinSprite& coin, Vec2 place, bool legal) {
+    coin.at = place;
+    coin.lift = legal ? 0.02 : 0.12;
+    coin.moving = true;
+}
+
+// Those whose Offense counts.
+void light_units(Scene& scene, const cw::Match& match, const Aim& aim) {
+    for (const int member : cw::members(match, aim.odds->strike.army)) {
+        const auto& units = aim.odds->strike.units;
+        const bool counts = std::find(units.begin(), units.end(), member) != units.end();
+        scene.coins[at(member)].glow = counts ? 1 : -0.5;
+    }
+}
+
+}  // namespace
+
+void mark_selected(Scene& scene, const cw::Match& match, const Plan& plan, const Survey& survey) {
+    const bool alone = !match.in_army(plan.coin);
+    for (const int coin : cw::party(match, plan.coin)) scene.coins[at(coin)].glow = alone ? 1 : 0.55;
+    if (alone)
+        ring(scene, match, plan.coin, match.side_of(plan.coin) == cw::Side::Heads ? Ink::Heads : Ink::Tails,
+             match.side_of(plan.coin) == cw::Side::Tails);
+    if (!survey.reach.empty() || !survey.outline.empty())
+        scene.regions.push_back({survey.center, survey.reach, survey.outline, Ink::Chalk});
+    mark_targets(scene, match, survey.targets);
+}
+
+void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalogue& language) {
+    if (aim.coin == cw::kNobody) return;
+    render::CoinSprite& coin = scene.coins[at(aim.coin)];
+    coin.moving = true;
+    for (const Leg& leg : aim.legs) way(scene, leg, coin.radius);
+    if (!aim.places.empty())
+        mark_group(scene, cw::members(match, aim.army), Ink::Chalk, render::Stroke::Dotted);
+    for (const auto& [member, place] : aim.places) lay(scene.coins[at(member)], place, aim.legal());
+    if (!aim.legs.empty()) {
+        if (aim.places.empty())
+            scene.halos.push_back({match.coin(aim.coin).at, coin.radius, Ink::Chalk, true});
+        lay(coin, aim.legs.back().to, aim.legal());
+    }
+    if (aim.army != cw::kNoArmy && !aim.legs.empty())
+        scene.halos.push_back({coin.at, coin.radius + kRing, Ink::Amber});
+    if (aim.odds && aim.odds->strike.army != cw::kNoArmy) light_units(scene, match, aim);
+    if (aim.card) {
+        scene.cards.push_back(card_sprite(*aim.card));
+        scene.cards.back().reading = language(aim.reading);
+        scene.cards.back().note = language(aim.note);
+        scene.cards.back().lift = 0.03;
+    }
+    for (const Contact& contact : aim.contacts)
+        scene.dots.push_back({contact.at, contact.enemy ? Ink::Amber : Ink::Red});
+    // Who could strike it there is told quietly: what it does itself comes first.
+    for (const int enemy : aim.threats) {
+        ring(scene, match, enemy, Ink::Red, true);
+        scene.halos.back().strength = 0.4;
+    }
+    if (aim.target != cw::kNobody) {
+        scene.coins[at(aim.target)].glow = 0.7;
+        ring(scene, match, aim.target, aim.legal() ? Ink::Amber : Ink::Red);
+    }
+    if (aim.refusal) mark_refusal(scene, match, aim);
+}
+
+void mark_coins(Scene& scene, const cw::Match& match, const std::vector<int>& coins, Ink ink) {
+    for (const int coin : coins) ring(scene, match, coin, ink);
+}
+
+void mark_turn(Scene& scene, const cw::Match& match) {
+    if (match.phase != cw::Phase::Play) return;
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (!match.on_table(coin) || match.side_of(coin) != match.side) continue;
+        if (!may_act(match, coin)) scene.coins[at(coin)].glow = -0.6;
+    }
+}
+
+void mark_measure(Scene& scene, Vec2 from, Vec2 to, const Catalogue& language) {
+    const double edge = distance(from, to) <= measure::kCardShort ? measure::kCardShort : measure::kCardLong;
+    const Vec2 along = unit(to - from);
+    scene.cards.push_back(card_sprite({from, along, edge, false}));
+    scene.cards.back().reading = language(in_inches(distance(from, to)));
+    scene.dots.push_back({from, Ink::Red});
+    scene.dots.push_back({to, Ink::Red});
+}
+
+void mark_zone(Scene& scene, const cw::Match& match, cw::Side side) {
+    const std::vector<Vec2> zone = cw::deployment_zone(*match.scenario, side);
+    render::Line line{zone, true, side == cw::Side::Tails};
+    line.ink = side == cw::Side::Heads ? Ink::Heads : Ink::Tails;
+    line.width = 0.05;
+    scene.lines.push_back(std::move(line));
+}
+
+}  // namespace table

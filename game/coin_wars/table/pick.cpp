@@ -1,0 +1,46 @@
+#include "game/coin_wars/table/pick.h"
+
+#include <limits>
+
+namespace table {
+
+int coin_at(const cw::Match& match, Vec2 point, double slack) {
+    int found = cw::kNobody;
+    double nearest = slack;
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (!match.on_table(coin)) continue;
+        const double rim = distance(match.coin(coin).at, point) - match.type(coin).radius();
+        if (rim > nearest) continue;
+        nearest = rim;
+        found = coin;
+    }
+    return found;
+}
+
+int coin_towards(const cw::Match& match, Vec2 from, Vec2 direction, const Wanted& wanted) {
+    int found = cw::kNobody;
+    double best = std::numeric_limits<double>::infinity();
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (!match.on_table(coin) || !wanted(coin)) continue;
+        const Vec2 way = match.coin(coin).at - from;
+        const double ahead = dot(way, direction), aside = std::abs(cross(way, direction));
+        if (ahead <= 0.01 || aside > 2 * ahead) continue;
+        const double cost = ahead + 2 * aside;
+        if (cost >= best) continue;
+        best = cost;
+        found = coin;
+    }
+    return found;
+}
+
+int next_coin(const cw::Match& match, int coin, int step, const Wanted& wanted) {
+    const int count = match.count();
+    const int start = coin == cw::kNobody ? (step > 0 ? -1 : count) : coin;
+    for (int i = 1; i <= count; ++i) {
+        const int candidate = ((start + step * i) % count + count) % count;
+        if (match.on_table(candidate) && wanted(candidate)) return candidate;
+    }
+    return cw::kNobody;
+}
+
+}  // namespace table

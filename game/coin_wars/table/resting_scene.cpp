@@ -1,0 +1,165 @@
+#include "game/coin_wars/table/resting_scene.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/core/hash.h"
+#include "engine/core/random.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/table/battle_log.h"
+#include "game/kit/table/coin_look.h"
+
+namespace table {
+
+namespace {
+
+constexpr double kColumn = 1.02;     // the first column's middle, left of the mat
+constexpr double kPitch = 1.15;      // from column to column
+constexpr double kRimsApart = 0.14;  // between rims in a column
+
+render::PaperSheet::Colour colour(cw::Ground kind) {
+    using Colour = render::PaperSheet::Colour;
+    switch (kind) {
+        case cw::Ground::Defensive:
+            return Colour::Green;
+        case cw::Ground::Offensive:
+            return Colour::Sand;
+        case cw::Ground::Impassable:
+            return Colour::Water;
+        case cw::Ground::Slow:
+            return Colour::Clay;
+        case cw::Ground::Stop:
+            return Colour::Stone;
+        case cw::Ground::NoCharge:
+            return Colour::Brick;
+    }
+    return Colour::Sand;
+}
+
+// CW-3, CW-28: it counts for nobody.
+bool lies_aside(const cw::Match& match, int coin) {
+    const cw::Coin& state = match.coin(coin);
+    return state.place == cw::Place::Watching ||
+           (state.place == cw::Place::Fallen && state.how == cw::How::Beyond);
+}
+
+// BX-3: where it would like to enter, else the middle of its area.
+Vec2 place_of_arrival(const cw::CoinSetup& setup) {
+    if (setup.at || setup.area.empty()) return setup.at.value_or(Vec2{});
+    Vec2 sum;
+    for (const Vec2 corner : setup.area) sum = sum + corner;
+    return sum / static_cast<double>(setup.area.size());
+}
+
+// The coins that lie on a side's wood: its purse, what it has still to deploy, its own that went beyond and
+// its watchers.
+std::vector<int> on_wood(const cw::Match& match, cw::Side side, std::span<const int> fallen) {
+    std::vector<int> coins;
+    const auto take = [&](int coin) {
+        const cw::Coin& state = match.coin(coin);
+        const bool purse =
+            state.place == cw::Place::Fallen && state.how != cw::How::Beyond && match.side_of(coin) != side;
+        if (purse && std::find(coins.begin(), coins.end(), coin) == coins.end()) coins.push_back(coin);
+    };
+    for (const int coin : fallen) take(coin);
+    for (int coin = 0; coin < match.count(); ++coin) take(coin);
+    for (int coin = 0; coin < match.count(); ++coin)
+        if (match.coin(coin).place == cw::Place::Hand && match.side_of(coin) == side) coins.push_back(coin);
+    for (int coin = 0; coin < match.count(); ++coin)
+        if (lies_aside(match, coin) && match.side_of(coin) == side) coins.push_back(coin);
+    return coins;
+}
+
+// Columns from the outer edge of the table to its middle, then further left.
+void lay_on_wood(const cw::Match& match, cw::Side side, const std::vector<int>& coins,
+                 std::vector<Vec2>& places) {
+    const double height = match.scenario->height;
+    double x = -kColumn, along = 0.1;
+    for (const int coin : coins) {
+        const double diameter = match.type(coin).diameter;
+        if (along > 0.1 && along + diameter > height / 2 - 0.3) {
+            x -= kPitch;
+            along = 0.1;
+        }
+        const double y = along + diameter / 2;
+        places[static_cast<std::size_t>(coin)] = {x, side == cw::Side::Heads ? y : height - y};
+        along += diameter + kRimsApart;
+    }
+}
+
+}  // namespace
+
+render::CoinSprite sprite(const cw::CoinType& type, cw::Side side) {
+    return sprite(type, side == cw::Side::Heads ? rules::Face::Heads : rules::Face::Tails);
+}
+
+render::CoinSprite sprite(const cw::Scenario& scenario, int coin) {
+    const cw::CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
+    render::CoinSprite made = sprite(scenario.type_of(coin), setup.side);
+    core::Random own(core::Hash().add(setup.id).value());
+    made.seed = own.unit();
+    made.angle = own.between(-0.6, 0.6);
+    made.wear = own.between(0.15, 0.8);
+    const double tilt_x = own.between(-0.013, 0.013);
+    made.tilt = {tilt_x, own.between(-0.013, 0.013)};
+    return made;
+}
+
+std::vector<Vec2> resting_places(const cw::Match& match, std::span<const int> fallen) {
+    std::vector<Vec2> places(match.coins.size());
+    for (int coin = 0; coin < match.count(); ++coin)
+        places[static_cast<std::size_t>(coin)] = match.coin(coin).place == cw::Place::Arriving
+                                                     ? place_of_arrival(match.setup(coin))
+                                                     : match.coin(coin).at;
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+        lay_on_wood(match, side, on_wood(match, side, fallen), places);
+    return places;
+}
+
+render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen) {
+    render::Scene scene;
+    const cw::Scenario& scenario = *match.scenario;
+    scene.width = scenario.width;
+    scene.height = scenario.height;
+    for (const cw::Terrain& ground : scenario.terrain)
+        scene.paper.push_back({ground.polygon, {}, {}, paper_of(ground)});
+    const std::vector<Vec2> places = resting_places(match, fallen);
+    for (int coin = 0; coin < match.count(); ++coin) {
+        scene.coins.push_back(sprite(scenario, coin));
+        scene.coins.back().at = places[static_cast<std::size_t>(coin)];
+        scene.coins.back().glow = lies_aside(match, coin) ? -0.6 : 0;
+        scene.coins.back().faint = match.coin(coin).place == cw::Place::Arriving;
+    }
+    return scene;
+}
+
+bool may_act(const cw::Match& match, int coin) {
+    if (match.phase != cw::Phase::Play || match.side != match.side_of(coin) || !match.on_table(coin))
+        return false;
+    if (match.turn < match.setup(coin).waits) return false;
+    const int army = match.coin(coin).army;
+    if (match.actions_left < (army == cw::kNoArmy ? 1 : cw::cost(match, army))) return false;
+    const std::vector<int> party = cw::party(match, coin);
+    return std::none_of(party.begin(), party.end(),
+                        [&](int one) { return match.coin(one).moved || match.coin(one).struck; });
+}
+
+render::PaperSheet::Colour paper_of(const cw::Terrain& ground) {
+    using Colour = render::PaperSheet::Colour;
+    constexpr std::array kColours{Colour::Green, Colour::Wood,  Colour::Water, Colour::Sand,
+                                  Colour::Clay,  Colour::Stone, Colour::Brick};
+    static_assert(kColours.size() == cw::kPapers.size());
+    const auto* const found = std::ranges::find(cw::kPapers, ground.paper);
+    if (found == cw::kPapers.end()) return colour(ground.kind);
+    return kColours[static_cast<std::size_t>(found - cw::kPapers.begin())];
+}
+
+void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const Catalogue& language) {
+    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
+        const cw::Terrain& ground = scenario.terrain[i];
+        scene.paper[i].name = language(known(ground.name));
+        scene.paper[i].note = language(cw::ground_note(scenario, ground));
+    }
+}
+
+}  // namespace table

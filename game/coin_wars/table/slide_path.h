@@ -1,0 +1,31 @@
+#pragma once
+// The way a moved coin is seen to take: physics slides it along the card's edge, a hand pushing it; it ends
+// exactly where the rules say.
+
+#include <vector>
+
+#include "engine/core/vec2.h"
+#include "game/coin_wars/rules/event.h"
+
+namespace table {
+
+using core::Vec2;
+namespace cw = rules::coin_wars;
+
+class SlidePath {
+public:
+    SlidePath(std::vector<Vec2> points, double seconds) : points_(std::move(points)), seconds_(seconds) {}
+
+    double seconds() const { return seconds_; }
+    // 0: where it starts, 1: the rules' own result.
+    Vec2 at(double moment) const;
+
+private:
+    std::vector<Vec2> points_;  // at equal times, at least two
+    double seconds_;
+};
+
+// `places`: where every coin of the match lies before the move.
+SlidePath slide_path(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& move);
+
+}  // namespace table

@@ -1,0 +1,142 @@
+#include "game/coin_wars/table/stage.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/coin_wars/table/clips.h"
+#include "game/coin_wars/table/resting_scene.h"
+
+namespace table {
+
+namespace {
+
+constexpr std::size_t kMostUnheard = 32;  // where nobody listens
+
+// What a clip adds lasts for one moment.
+void clear_passing(render::Scene& scene, std::size_t coins) {
+    scene.coins.resize(coins);
+    scene.cards.clear();
+    scene.dots.clear();
+    scene.halos.clear();
+    scene.lines.clear();
+}
+
+bool lies_elsewhere(const render::CoinSprite& a, const render::CoinSprite& b) {
+    return distance(a.at, b.at) > 1e-6 || a.face != b.face;
+}
+
+}  // namespace
+
+void Stage::set(const cw::Match& match) {
+    std::erase_if(fallen_, [&](int coin) { return match.coin(coin).place != cw::Place::Fallen; });
+    scenario_ = match.scenario;
+    resting_ = resting_scene(match, fallen_);
+    rest();
+}
+
+void Stage::set(const cw::Match& match, std::vector<int> fallen) {
+    fallen_ = std::move(fallen);
+    set(match);
+}
+
+void Stage::rest() {
+    clips_.clear();
+    elapsed_ = 0;
+    cue_ = 0;
+    scene_ = resting_;
+}
+
+void Stage::play(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events,
+                 const std::deque<hands::Shown>& shown) {
+    hurry();
+    for (const cw::Event& event : events)
+        if (const auto* fell = std::get_if<cw::Fell>(&event)) fallen_.push_back(fell->coin);
+    scenario_ = after.scenario;
+    resting_ = resting_scene(after, fallen_);
+    if (scene_.coins.size() != resting_.coins.size() || before.scenario != after.scenario) {
+        scene_ = resting_;
+        return;
+    }
+    Play played = play_of(before, events, resting_, shown);
+    for (Clip& clip : played.clips) clips_.push_back(std::move(clip));
+    resting_.dice = std::move(played.dice);
+    scene_.dice.clear();
+    heard_.cues = together(std::move(heard_.cues), std::move(played.cues));
+    mark_moving();
+}
+
+void Stage::glide(const cw::Match& match) {
+    hurry();
+    const std::vector<render::CoinSprite> from = scene_.coins;
+    set(match);
+    if (from.size() != scene_.coins.size()) return;
+    std::vector<int> coins;
+    for (std::size_t i = 0; i < from.size(); ++i)
+        if (lies_elsewhere(from[i], resting_.coins[i])) coins.push_back(static_cast<int>(i));
+    if (coins.empty()) return;
+    scene_.coins = from;
+    clips_.push_back(glide_clip(coins, from, resting_.coins));
+    mark_moving();
+}
+
+void Stage::hurry() {
+    if (!moving()) return;
+    hear_the_end();
+    rest();
+}
+
+void Stage::step(double seconds, double speed) {
+    if (!moving()) return;
+    if (speed <= 0) return hurry();
+    elapsed_ += seconds * speed;
+    clear_passing(scene_, resting_.coins.size());
+    while (moving() && elapsed_ >= clips_.front().seconds) {
+        clips_.front().show(scene_, 1);
+        hear_until(clips_.front().seconds, speed);
+        elapsed_ -= clips_.front().seconds;
+        clips_.pop_front();
+        cue_ = 0;
+        clear_passing(scene_, resting_.coins.size());
+    }
+    if (!moving()) return rest();
+    clips_.front().show(scene_, elapsed_ / clips_.front().seconds);
+    hear_until(elapsed_, speed);
+}
+
+void Stage::hear_until(double time, double speed) {
+    const Cues& cues = clips_.front().cues;
+    for (; cue_ < cues.size() && cues[cue_].time <= time; ++cue_) {
+        if (heard_.cues.size() >= kMostUnheard) continue;
+        heard_.cues.push_back(cues[cue_]);
+        if (auto* slide = std::get_if<sound::Slid>(&heard_.cues.back().sound)) slide->seconds /= speed;
+    }
+}
+
+void Stage::hear_the_end() {
+    heard_.hushed = true;
+    std::erase_if(heard_.cues, [](const Cue& cue) { return std::holds_alternative<sound::Slid>(cue.sound); });
+    for (std::size_t i = clips_.size(); i-- > 0;) {
+        const Cues& cues = clips_[i].cues;
+        for (std::size_t k = cues.size(); k-- > (i == 0 ? cue_ : 0);)
+            if (sound::is_contact(cues[k].sound)) return heard_.cues.push_back(cues[k]);
+    }
+}
+
+render::Scene Stage::scene_in(const Catalogue& language) const {
+    render::Scene scene = scene_;
+    if (scenario_) write_grounds(scene, *scenario_, language);
+    if (moving())
+        for (render::CardSprite& card : scene.cards) card.reading = language(clips_.front().reading);
+    return scene;
+}
+
+Heard Stage::take_heard() { return std::exchange(heard_, {}); }
+
+// Coins that will move are drawn as moving from the start to the end of the play, so that the still layer is
+// made only twice.
+void Stage::mark_moving() {
+    for (const Clip& clip : clips_)
+        for (const int coin : clip.coins) scene_.coins[static_cast<std::size_t>(coin)].moving = true;
+}
+
+}  // namespace table

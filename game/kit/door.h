@@ -1,0 +1,62 @@
+#pragma once
+// The only way to change a match: check -> apply -> record -> events. Undo and redo live here, once for every
+// rule system.
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/hash.h"
+#include "game/kit/record.h"
+#include "game/kit/system.h"
+
+namespace rules {
+
+// One accepted command: what it was, what the hand did for it, what happened, and where it started from.
+template <System S>
+struct Step {
+    typename S::Command command;
+    std::vector<Answer> answers;
+    std::vector<typename S::Event> events;
+    typename S::Match before;
+    core::Random random_before, random_after;
+    std::uint64_t hash_after = 0;  // of the match
+
+    // the hand threw something for it.
+    bool thrown() const { return std::any_of(answers.begin(), answers.end(), is_throw); }
+};
+
+template <System S>
+class Door {
+public:
+    using Match = typename S::Match;
+    using Events = std::vector<typename S::Event>;
+
+    Door(Match start, std::uint64_t seed) : match_(std::move(start)), random_(seed) {}
+
+    const Match& match() const { return match_; }
+    const std::vector<Step<S>>& steps() const { return done_; }
+    const std::vector<Step<S>>& undone() const { return undone_; }
+
+    core::Result<Events, Refusal> submit(const typename S::Command& command, Hand& hand);
+    // `both`: both players agree to go back past the end of a turn.
+    std::optional<Refusal> check_undo(bool both) const;
+    std::optional<Refusal> undo(bool both);
+    std::optional<Refusal> redo();
+
+    // The replay so far.
+    Record record() const;
+
+private:
+    Match match_;
+    core::Random random_;
+    std::vector<Step<S>> done_;
+    std::vector<Step<S>> undone_;  // the last one is redone first; a new command clears it
+};
+
+}  // namespace rules
+
+#include "game/kit/door_impl.h"

@@ -1,0 +1,123 @@
+#include "game/kit/json_field.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/core/decimal.h"
+#include "game/kit/json_text.h"
+
+namespace rules {
+
+namespace {
+
+// RFC 6901: ~ and / in a key are written ~0 and ~1.
+std::string escaped(const std::string& token) {
+    std::string text;
+    for (const char c : token) text += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+    return text;
+}
+
+}  // namespace
+
+void Field::refuse(const std::string& reason) const {
+    throw Refusal{code_, "", plain((pointer_.empty() ? "/" : pointer_) + ": " + reason)};
+}
+
+void Field::complain(const Phrase& reason) const {
+    if (!noted_) refuse(words::english(reason));
+    if (noted_->size() < kComplaints) noted_->push_back({pointer_.empty() ? "/" : pointer_, reason});
+}
+
+Field Field::child(const Json& json, const std::string& token) const {
+    Field field(json, code_, noted_);
+    field.pointer_ = pointer_ + "/" + escaped(token);
+    return field;
+}
+
+const Json& Field::need_object() const {
+    if (!json_->is_object()) refuse("an object is needed, not " + described(*json_));
+    return *json_;
+}
+
+std::optional<Field> Field::find(const char* key) const {
+    const auto it = need_object().find(key);
+    if (it == json_->end() || it->is_null()) return std::nullopt;
+    return child(*it, key);
+}
+
+bool Field::has(const char* key) const { return find(key).has_value(); }
+
+Field Field::at(const char* key) const {
+    if (auto field = find(key)) return *field;
+    child(*json_, key).refuse("is missing");
+}
+
+void Field::only(std::initializer_list<std::string_view> keys) const {
+    for (const auto& [key, value] : need_object().items())
+        if (std::ranges::find(keys, key) == keys.end())
+            child(value, key.substr(0, 80)).refuse("nothing has this name here");
+}
+
+std::vector<std::pair<std::string, Field>> Field::members() const {
+    std::vector<std::pair<std::string, Field>> members;
+    for (const auto& [key, value] : need_object().items()) members.emplace_back(key, child(value, key));
+    return members;
+}
+
+std::vector<Field> Field::items(std::size_t most) const {
+    if (!json_->is_array()) refuse("a list is needed, not " + described(*json_));
+    if (json_->size() > most)
+        refuse("a list of " + std::to_string(json_->size()) + ", at most " + std::to_string(most) +
+               " are allowed");
+    std::vector<Field> items;
+    for (std::size_t i = 0; i < json_->size(); ++i) items.push_back(child((*json_)[i], std::to_string(i)));
+    return items;
+}
+
+double Field::number(double low, double high) const {
+    if (!json_->is_number()) refuse("a number is needed, not " + described(*json_));
+    const double value = json_->get<double>();
+    if (!std::isfinite(value) || value < low || value > high)
+        refuse("must be from " + core::significant(low) + " to " + core::significant(high) + ", not " +
+               core::significant(value));
+    return value;
+}
+
+int Field::integer(int low, int high) const {
+    if (!json_->is_number_integer()) refuse("a whole number is needed, not " + described(*json_));
+    return static_cast<int>(number(low, high));
+}
+
+bool Field::boolean() const {
+    if (!json_->is_boolean()) refuse("true or false is needed, not " + described(*json_));
+    return json_->get<bool>();
+}
+
+const std::string& Field::text(std::size_t most_bytes) const {
+    if (!json_->is_string()) refuse("text is needed, not " + described(*json_));
+    const auto& text = json_->get_ref<const std::string&>();
+    if (text.size() > most_bytes)
+        refuse("text of " + std::to_string(text.size()) + " bytes, at most " + std::to_string(most_bytes) +
+               " are allowed");
+    return text;
+}
+
+core::Vec2 Field::point(double bound) const {
+    if (!json_->is_array() || json_->size() != 2)
+        refuse("a point [x, y] is needed, not " + described(*json_));
+    const auto xy = items(2);
+    return {xy[0].number(-bound, bound), xy[1].number(-bound, bound)};
+}
+
+std::size_t Field::choice(const std::vector<std::string>& words) const {
+    const std::string word = json_->is_string() ? json_->get<std::string>() : "";
+    const auto it = std::ranges::find(words, word);
+    if (it != words.end()) return static_cast<std::size_t>(it - words.begin());
+    std::string list;
+    for (const auto& each : words) list += (list.empty() ? "" : ", ") + each;
+    refuse("must be one of " + list + ", not " + described(*json_));
+}
+
+std::string inches(double value) { return core::fixed(value, std::abs(value) < 0.1 ? 3 : 2); }
+
+}  // namespace rules

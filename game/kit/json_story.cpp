@@ -1,0 +1,24 @@
+#include "game/kit/json_story.h"
+
+#include "engine/words/phrase.h"
+#include "game/kit/player_text.h"
+
+namespace rules {
+
+Json why_not(const std::optional<Refusal>& refusal) {
+    if (!refusal) return nullptr;
+    return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", words::english(refusal->message)}};
+}
+
+std::vector<std::string> seats_from(const Field& seats, std::size_t most) {
+    constexpr std::size_t kBytes = 40'000;
+    std::vector<std::string> names;
+    for (const Field& seat : seats.items(most)) {
+        names.push_back(seat.text(kBytes));
+        if (!is_written(names.back(), {1, 40})) seat.refuse("a player's name has 1 to 40 characters");
+    }
+    if (names.empty()) seats.refuse("one to eight players are needed, each with a name");
+    return names;
+}
+
+}  // namespace rules

@@ -1,0 +1,141 @@
+#include "game/kit/json_text.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <set>
+#include <vector>
+
+#include "game/kit/limits.h"
+
+namespace rules {
+
+namespace {
+
+// A pass over the text that builds nothing: the parser works without recursion, so depth costs no stack here.
+class Checker : public nlohmann::json_sax<Json> {
+public:
+    std::string reason;     // empty while nothing is wrong
+    std::size_t place = 0;  // bytes read, where the parser itself found the fault
+
+    bool null() override { return part(); }
+    bool boolean(bool) override { return part(); }
+    bool number_integer(number_integer_t) override { return part(); }
+    bool number_unsigned(number_unsigned_t) override { return part(); }
+    bool number_float(number_float_t, const string_t&) override { return part(); }
+    bool string(string_t&) override { return part(); }
+    bool binary(binary_t&) override { return part(); }
+    bool start_object(std::size_t) override { return enter(); }
+    bool start_array(std::size_t) override { return enter(); }
+    bool end_object() override { return leave(); }
+    bool end_array() override { return leave(); }
+
+    bool key(string_t& name) override {
+        auto& keys = open_.back().keys;
+        const bool is_new = keys.insert(name).second;
+        if (!is_new) reason = "the key " + excerpt(name) + " stands twice in one object" + place_inside();
+        if (keys.size() > kKeysAnObject)
+            reason = "an object with more than " + std::to_string(kKeysAnObject) + " keys" + place_inside();
+        open_.back().key = name;
+        return reason.empty();
+    }
+
+    bool parse_error(std::size_t position, const std::string&, const Json::exception& error) override {
+        place = position;
+        reason = without_head(error.what());
+        return false;
+    }
+
+private:
+    bool part() {
+        if (!open_.empty()) ++open_.back().parts;
+        return true;
+    }
+    bool enter() {
+        part();
+        if (open_.size() >= static_cast<std::size_t>(kDeepest))
+            reason = "nested more than " + std::to_string(kDeepest) + " deep" + place_inside();
+        open_.emplace_back();
+        return reason.empty();
+    }
+    bool leave() {
+        open_.pop_back();
+        return true;
+    }
+    // "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error ...": the last part is
+    // the reason.
+    static std::string without_head(const std::string& what) {
+        if (what.find("number overflow") != std::string::npos) return "a number too large to hold";
+        const auto head = what.find("syntax error");
+        std::string text = head == std::string::npos ? what : what.substr(head);
+        const auto read = text.find("; last read");  // quotes raw bytes, perhaps megabytes of them
+        return read == std::string::npos
+                   ? text
+                   : text.substr(0, read) + text.substr(std::min(text.size(), end_of_quote(text, read)));
+    }
+    static std::size_t end_of_quote(const std::string& text, std::size_t from) {
+        const auto expected = text.find("'; expected", from);
+        return expected == std::string::npos ? text.size() : expected + 1;
+    }
+
+    // ", at /sides/heads": the JSON pointer of the innermost bracket, its first steps; nothing in the
+    // outermost.
+    std::string place_inside() const {
+        constexpr std::size_t kSteps = 6;
+        std::string pointer;
+        for (std::size_t i = 0; i + 1 < open_.size() && i < kSteps; ++i)
+            pointer.append("/").append(open_[i].keys.empty() ? std::to_string(open_[i].parts - 1)
+                                                             : open_[i].key.substr(0, 80));
+        return pointer.empty() ? pointer : ", at " + pointer;
+    }
+
+    struct Open {
+        std::set<std::string> keys;  // of an object
+        std::string key{};           // the last of them
+        std::size_t parts = 0;       // of a list: so far
+    };
+    std::vector<Open> open_;
+};
+
+std::string at_place(std::string_view text, std::size_t position) {
+    const auto before = text.substr(0, std::min(position == 0 ? 0 : position - 1, text.size()));
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const auto start = before.rfind('\n');
+    const auto column = before.size() - (start == std::string_view::npos ? 0 : start + 1) + 1;
+    return "line " + std::to_string(line) + ", column " + std::to_string(column) + ": ";
+}
+
+}  // namespace
+
+core::Result<Json, std::string> parse_json(std::string_view text) {
+    Checker checker;
+    if (!Json::sax_parse(text, &checker)) {
+        const std::string reason = checker.reason.empty() ? "no JSON" : checker.reason;
+        return core::failure(checker.place == 0 ? reason : at_place(text, checker.place) + reason);
+    }
+    return Json::parse(text, nullptr, false);
+}
+
+int int_or(const Json& json, int fallback) {
+    if (!json.is_number_integer()) return fallback;
+    constexpr std::int64_t kFar = std::numeric_limits<int>::max();
+    if (json.is_number_unsigned() && json.get<std::uint64_t>() > std::uint64_t{kFar}) return int{kFar};
+    return static_cast<int>(std::clamp(json.get<std::int64_t>(), -kFar, kFar));
+}
+
+std::string excerpt(std::string_view text) {
+    constexpr std::size_t kMost = 40;
+    if (text.size() <= kMost) return '"' + std::string(text) + '"';
+    std::size_t end = kMost;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
+    return '"' + std::string(text.substr(0, end)) + "...\"";
+}
+
+std::string described(const Json& json) {
+    if (json.is_string()) return excerpt(json.get_ref<const std::string&>());
+    if (json.is_object()) return "an object";
+    if (json.is_array()) return "a list";
+    return json.dump();
+}
+
+}  // namespace rules

@@ -1,0 +1,89 @@
+#include "game/kit/player_text.h"
+
+#include <utf8proc.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+namespace rules {
+
+namespace {
+
+// Nothing where it is not valid UTF-8.
+std::optional<std::vector<utf8proc_int32_t>> code_points(std::string_view text) {
+    std::vector<utf8proc_int32_t> points;
+    const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
+    auto left = static_cast<utf8proc_ssize_t>(text.size());
+    while (left > 0) {
+        utf8proc_int32_t point = 0;
+        const utf8proc_ssize_t read = utf8proc_iterate(at, left, &point);
+        if (read <= 0) return std::nullopt;
+        points.push_back(point);
+        at += read;
+        left -= read;
+    }
+    return points;
+}
+
+bool is_blank(utf8proc_int32_t point) {
+    const utf8proc_category_t category = utf8proc_category(point);
+    return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL ||
+           category == UTF8PROC_CATEGORY_ZP || category == UTF8PROC_CATEGORY_CF || point == '\n';
+}
+
+bool is_allowed(utf8proc_int32_t point, Lines lines) {
+    switch (utf8proc_category(point)) {
+        case UTF8PROC_CATEGORY_CC:
+        case UTF8PROC_CATEGORY_ZL:
+        case UTF8PROC_CATEGORY_ZP:
+            return lines == Lines::Many && point == '\n';
+        default:
+            return true;
+    }
+}
+
+std::size_t count(const std::vector<utf8proc_int32_t>& points) {
+    std::size_t count = 0;
+    utf8proc_int32_t state = 0;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (i == 0 || utf8proc_grapheme_break_stateful(points[i - 1], points[i], &state)) ++count;
+    return count;
+}
+
+}  // namespace
+
+std::optional<std::size_t> characters(std::string_view text) {
+    const auto points = code_points(text);
+    return points ? std::optional(count(*points)) : std::nullopt;
+}
+
+bool is_written(std::string_view text, const TextBounds& bounds) {
+    // Marks upon marks are one character to the eye; the bytes have a bound all the same.
+    constexpr std::size_t kBytesACharacter = 32;
+    if (text.size() > bounds.most * kBytesACharacter) return false;
+    const auto points = code_points(text);
+    if (!points) return false;
+    if (!std::ranges::all_of(*points, [&](auto point) { return is_allowed(point, bounds.lines); }))
+        return false;
+    if (bounds.least > 0 && std::ranges::all_of(*points, is_blank)) return false;
+    const std::size_t length = count(*points);
+    return length >= bounds.least && length <= bounds.most;
+}
+
+std::string folded(std::string_view name) {
+    utf8proc_uint8_t* made = nullptr;
+    const auto options = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE |
+                                                        UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
+    const utf8proc_ssize_t size = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(name.data()),
+                                               static_cast<utf8proc_ssize_t>(name.size()), &made, options);
+    const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> keeper(made, &std::free);
+    if (size < 0) return std::string(name);
+    std::string result(reinterpret_cast<const char*>(made), static_cast<std::size_t>(size));
+    const std::size_t first = result.find_first_not_of(' ');
+    if (first == std::string::npos) return {};
+    return result.substr(first, result.find_last_not_of(' ') - first + 1);
+}
+
+}  // namespace rules

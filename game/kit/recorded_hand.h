@@ -1,0 +1,85 @@
+#pragma once
+// Two small hands: one writes down what another hand did, the other gives written answers again.
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "game/kit/hand.h"
+
+namespace rules {
+
+// Passes everything on to `inner` and remembers its answers in order.
+class RecordingHand : public Hand {
+public:
+    explicit RecordingHand(Hand& inner) : inner_(inner) {}
+
+    Face toss(core::Random& random) override {
+        const Face face = inner_.toss(random);
+        answers_.push_back(face);
+        return face;
+    }
+    int roll(int sides, core::Random& random) override {
+        const int shown = inner_.roll(sides, random);
+        answers_.push_back(Roll{sides, shown});
+        return shown;
+    }
+    std::vector<core::Vec2> gather(const measure::GatherTask& task) override {
+        std::vector<core::Vec2> places = inner_.gather(task);
+        answers_.push_back(Gathering{places});
+        return places;
+    }
+    std::vector<core::Vec2> scatter(const measure::ScatterTask& task, core::Random& random) override {
+        std::vector<core::Vec2> places = inner_.scatter(task, random);
+        answers_.push_back(Scattering{places});
+        return places;
+    }
+    const std::vector<Answer>& answers() const { return answers_; }
+
+private:
+    Hand& inner_;
+    std::vector<Answer> answers_;
+};
+
+// Answers from a record and draws no chance. A record with other answers than were asked for does not fit its
+// commands: `fits` tells; what it lacks is answered as plainly as can be, so that the command can end.
+class RecordedHand : public Hand {
+public:
+    explicit RecordedHand(std::vector<Answer> answers) : answers_(std::move(answers)) {}
+
+    Face toss(core::Random&) override {
+        const auto* face = next<Face>();
+        return face ? *face : Face::Heads;
+    }
+    int roll(int sides, core::Random&) override {
+        const auto* roll = next<Roll>();
+        const bool holds = roll && roll->sides == sides && roll->shown >= 1 && roll->shown <= sides;
+        fits_ = fits_ && holds;
+        return holds ? roll->shown : 1;
+    }
+    std::vector<core::Vec2> gather(const measure::GatherTask&) override {
+        const auto* gathering = next<Gathering>();
+        return gathering ? gathering->places : std::vector<core::Vec2>{};
+    }
+    std::vector<core::Vec2> scatter(const measure::ScatterTask&, core::Random&) override {
+        const auto* scattering = next<Scattering>();
+        return scattering ? scattering->places : std::vector<core::Vec2>{};
+    }
+    // Each was asked for in its turn, and no more.
+    bool fits() const { return fits_ && asked_ == answers_.size(); }
+
+private:
+    template <class Kind>
+    const Kind* next() {
+        const Kind* answer = asked_ < answers_.size() ? std::get_if<Kind>(&answers_[asked_]) : nullptr;
+        fits_ = fits_ && answer != nullptr;
+        ++asked_;
+        return answer;
+    }
+
+    std::vector<Answer> answers_;
+    std::size_t asked_ = 0;
+    bool fits_ = true;
+};
+
+}  // namespace rules

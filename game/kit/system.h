@@ -1,0 +1,54 @@
+#pragma once
+// The contract of a rule system: what Coin Wars and the four story games each give, once, so that the door,
+// undo, save, replay, protocol and the test kit are written once over it.
+//
+// A System is a struct of types and static functions:
+//   Match    a plain value: copied, compared, hashed, written down; no globals, no clocks, no chance inside
+//   Command  a variant of small structs named in the rule book's words
+//   Event    likewise; carries before and after
+//
+//   name()                          "coin-wars"
+//   start(json)                     the match that the options (a whole battle) describe, or a Refusal
+//   "bad_battle" options(match)                  those options again, complete in themselves: what a record
+//   starts from check(match, command)           nothing if legal, else the Refusal; changes nothing, cheap
+//   nearest(match, command)         for a refused command: the nearest point at which it would be legal, if
+//   any apply(match, command, random, hand)   the events; the command must have passed check ends_turn(match,
+//   command)       undo past it needs both players hash(match), state(match)       64 bits; the
+//   `state` reply of the protocol command_from(json), to_json(command) to_json(match, event)           the
+//   event in the protocol's words; `match` is the one after it, for the coins' ids ask(match, question) not
+//   asked for by the concept: answers to the protocol's questions ("legal", "odds"), if any
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/core/result.h"
+#include "game/kit/hand.h"
+#include "game/kit/json.h"
+#include "game/kit/refusal.h"
+
+namespace rules {
+
+template <class S>
+concept System = requires(const typename S::Match match, typename S::Match changing,
+                          const typename S::Command command, const typename S::Event event,
+                          core::Random random, Hand& hand, const Json json) {
+    { S::name() } -> std::convertible_to<std::string_view>;
+    { S::start(json) } -> std::same_as<core::Result<typename S::Match, Refusal>>;
+    { S::options(match) } -> std::same_as<Json>;
+    { S::check(match, command) } -> std::same_as<std::optional<Refusal>>;
+    { S::nearest(match, command) } -> std::same_as<std::optional<core::Vec2>>;
+    { S::apply(changing, command, random, hand) } -> std::same_as<std::vector<typename S::Event>>;
+    { S::ends_turn(match, command) } -> std::same_as<bool>;
+    { S::hash(match) } -> std::same_as<std::uint64_t>;
+    { S::state(match) } -> std::same_as<Json>;
+    { S::command_from(json) } -> std::same_as<core::Result<typename S::Command, Refusal>>;
+    { S::to_json(command) } -> std::same_as<Json>;
+    { S::to_json(match, event) } -> std::same_as<Json>;
+    requires std::equality_comparable<typename S::Match>;
+};
+
+}  // namespace rules

@@ -1,0 +1,97 @@
+#include "game/kit/table/coin_design.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/hash.h"
+
+namespace table {
+
+namespace {
+
+using rules::CoinType;
+
+bool consists_of(std::string_view text, std::string_view letters) {
+    return !text.empty() && text.find_first_not_of(letters) == std::string_view::npos;
+}
+
+std::vector<std::string_view> words_of(std::string_view design) {
+    std::vector<std::string_view> words;
+    while (!design.empty()) {
+        const std::size_t end = std::min(design.find('-'), design.size());
+        words.push_back(design.substr(0, end));
+        design.remove_prefix(std::min(end + 1, design.size()));
+    }
+    return words;
+}
+
+// Four emblems a trait, in the order of render::Emblem.
+int first_emblem(const CoinType& type) {
+    constexpr int kEach = render::kEmblems / 6;
+    if (type.armored) return 5 * kEach;
+    if (type.spy) return 4 * kEach;
+    if (type.command) return 3 * kEach;
+    if (type.charge) return 2 * kEach;
+    return type.long_range ? kEach : 0;
+}
+
+// The number that a title begins with, and where the rest begins.
+struct Numbered {
+    std::string value;
+    std::string_view rest;
+};
+
+Numbered numbered(std::string_view title) {
+    constexpr std::string_view kHalf = "\xC2\xBD";
+    if (title.starts_with(kHalf)) return {"1/2", title.substr(kHalf.size())};
+    const std::size_t end = std::min(title.find_first_not_of("0123456789/"), title.size());
+    return {std::string(title.substr(0, end)), title.substr(end)};
+}
+
+// In capitals, up to what only explains: "1 dollar, loonie", "50 centavos (since 2009)".
+std::string legend_of(std::string_view words) {
+    words = words.substr(0, words.find_first_of(",(;"));
+    std::string legend;
+    for (const char c : words) {
+        const bool small = c >= 'a' && c <= 'z', large = c >= 'A' && c <= 'Z';
+        if (small || large)
+            legend += small ? static_cast<char>(c - 'a' + 'A') : c;
+        else if (!legend.empty() && legend.back() != ' ' && static_cast<unsigned char>(c) < 0x80)
+            legend += ' ';
+        else if (static_cast<unsigned char>(c) >= 0x80)
+            return {};  // no die has this letter
+    }
+    while (legend.ends_with(' ')) legend.pop_back();
+    return legend;
+}
+
+void read_word(render::CoinFace& face, std::string_view word) {
+    if (const auto emblem = render::emblem_of(word)) face.emblem = *emblem;
+    if (const auto border = render::border_of(word)) face.border = *border;
+    if (!consists_of(word, "0123456789_") && !consists_of(word, "IVXLC")) return;
+    std::string value(word);
+    std::ranges::replace(value, '_', '/');
+    face.value = render::Letters(value);
+}
+
+}  // namespace
+
+render::CoinFace face_of(const CoinType& type, bool heads) {
+    if (render::is_drawn(type.design)) return render::coin_face(type.design, heads);
+    const std::uint64_t chance = core::Hash().add(type.name).value();
+    const Numbered title = numbered(type.title);
+    render::CoinFace face;
+    face.drawn = render::kStruck;
+    face.heads = heads;
+    face.emblem = static_cast<render::Emblem>(first_emblem(type) + static_cast<int>(chance >> 40 & 3));
+    face.border = static_cast<render::Border>(chance >> 48 & 3);
+    face.holed = type.core == "hole";
+    face.value = render::Letters(title.value.empty() ? std::to_string(type.cents) : title.value);
+    face.legend = render::Letters(legend_of(title.rest));
+    for (const std::string_view word : words_of(type.design)) read_word(face, word);
+    return face;
+}
+
+}  // namespace table

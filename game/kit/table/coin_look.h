@@ -1,0 +1,13 @@
+#pragma once
+// What a type of coin looks like: its metal, faces, edge and the ring of the side that is up.
+
+#include "engine/render/scene.h"
+#include "game/kit/coin_type.h"
+#include "game/kit/hand.h"
+
+namespace table {
+
+// Unworn and straight, at (0, 0); a solid ring round heads, a dashed one round tails.
+render::CoinSprite sprite(const rules::CoinType& type, rules::Face up);
+
+}  // namespace table

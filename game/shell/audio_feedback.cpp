@@ -1,0 +1,65 @@
+#include "game/shell/audio_feedback.h"
+
+#include <algorithm>
+
+#include "game/shell/program.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kSampled = 20;  // inches a second: how hard a volume's sample is struck
+constexpr double kWidest = 0.6;  // of the way to one ear, at the edge of the window
+
+int volume_of(const Settings& settings, sound::Kind kind) {
+    switch (kind) {
+        case sound::Kind::Coins:
+            return settings.volume_coins;
+        case sound::Kind::Paper:
+            return settings.volume_paper;
+        case sound::Kind::Table:
+            return settings.volume_table;
+        case sound::Kind::Panels:
+            return settings.volume_panels;
+    }
+    return 0;
+}
+
+// Half of the way is heard as half as loud.
+double gain_of_percent(int percent) {
+    const double part = std::clamp(percent / 100.0, 0.0, 1.0);
+    return part * part;
+}
+
+}  // namespace
+
+double gain_of(const Settings& settings, sound::Kind kind) {
+    return gain_of_percent(settings.volume) * gain_of_percent(volume_of(settings, kind));
+}
+
+std::optional<sound::Sound> sample_of(const Settings& before, const Settings& now) {
+    const sound::Disc quarter = sound::coin_disc(0.955, sound::Metal::Silver),
+                      penny = sound::coin_disc(0.75, sound::Metal::Copper);
+    if (before.volume != now.volume || before.volume_coins != now.volume_coins)
+        return sound::CoinStruck{quarter, penny, sound::Bed::Felt, kSampled};
+    if (before.volume_paper != now.volume_paper) return sound::CardLaid{};
+    if (before.volume_table != now.volume_table)
+        return sound::DieStruck{6, sound::DieStruck::On::Felt, kSampled};
+    if (before.volume_panels != now.volume_panels) return sound::Pressed{};
+    return std::nullopt;
+}
+
+void let_hear(App& app, const table::Cues& cues, const render::View& view) {
+    for (const table::Cue& cue : cues) {
+        const double across = view.to_pixels(cue.at).x / std::max(view.width, 1);
+        app.hear(cue.sound, std::clamp(2 * across - 1, -1.0, 1.0) * kWidest);
+    }
+}
+
+void Program::hear(const sound::Sound& sound, double pan) {
+    mixer_.play(sound, gain_of(kept_.settings, sound::kind_of(sound)), pan);
+}
+
+void Program::hush() { mixer_.hush(); }
+
+}  // namespace screens

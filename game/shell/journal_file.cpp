@@ -1,0 +1,45 @@
+#include "game/shell/journal_file.h"
+
+#include "engine/platform/files.h"
+
+namespace screens {
+
+core::Result<void, std::string> JournalFile::write(const rules::Record& record) {
+    rules::Journal::Lines lines = journal_.follow(record);
+    if (lines.text.empty()) return {};
+    if (!lines.anew) {
+        if (auto appended = core::append_file(file_, lines.text); appended) return appended;
+        // Somebody has moved it, or a part of a line is in it now.
+        journal_ = {};
+        lines = journal_.follow(record);
+    }
+    auto written = platform::make_folder(file_.parent_path());
+    if (written) written = platform::write_file(file_, lines.text);
+    if (!written) journal_ = {};
+    return written;
+}
+
+words::Phrase lost_after(const std::filesystem::path& file, std::size_t steps) {
+    return words::say("{1} was damaged: what came after its step {2} is lost.", words::plain(file.string()),
+                      static_cast<int>(steps));
+}
+
+std::filesystem::path broken_name(const std::filesystem::path& file) {
+    std::filesystem::path name = file.stem();
+    name += ".broken";
+    name += file.extension();
+    return file.parent_path() / name;
+}
+
+void keep_damaged(const std::filesystem::path& file) {
+    std::error_code ignored;
+    std::filesystem::copy_file(file, broken_name(file), std::filesystem::copy_options::overwrite_existing,
+                               ignored);
+}
+
+void set_broken_aside(const std::filesystem::path& file) {
+    std::error_code ignored;
+    std::filesystem::rename(file, broken_name(file), ignored);
+}
+
+}  // namespace screens

@@ -1,0 +1,203 @@
+#include "game/shell/key_bindings.h"
+
+#include <algorithm>
+
+namespace screens {
+
+using words::joined;
+using words::known;
+using words::mark;
+using words::Phrase;
+using words::plain;
+
+namespace {
+
+using platform::Chord;
+
+constexpr auto kFixed = KeyLine::Binding::Fixed;
+
+// Keys that have a name, and those held with others.
+constexpr words::Key kNamed[] = {
+    mark("Ctrl"),     mark("Alt"),     mark("Shift"),     mark("Tab"),          mark("Enter"),
+    mark("Escape"),   mark("Space"),   mark("Backspace"), mark("Left"),         mark("Right"),
+    mark("Up"),       mark("Down"),    mark("Home"),      mark("End"),          mark("PageUp"),
+    mark("PageDown"), mark("Delete"),  mark("Plus"),      mark("Minus"),        mark("PadX"),
+    mark("PadY"),     mark("PadBack"), mark("PadStart"),  mark("PadLeftStick"), mark("PadRightStick"),
+};
+
+bool meet(Where one, Where other) { return one == other || one == Where::Both || other == Where::Both; }
+
+// The lines that have this chord where `where` counts.
+std::vector<Deed> all_with(const BoundKeys& bound, const Chord& chord, Where where) {
+    std::vector<Deed> deeds;
+    for (const KeyLine& line : key_list())
+        if (meet(line.where, where))
+            for (const std::string& words : chords_of(bound, line.deed))
+                if (platform::chord_from(words) == chord) deeds.push_back(line.deed);
+    return deeds;
+}
+
+// Some chord means two things in one place.
+bool clashes(const BoundKeys& bound) {
+    return std::ranges::any_of(key_list(), [&](const KeyLine& line) {
+        return std::ranges::any_of(chords_of(bound, line.deed), [&](const std::string& words) {
+            const auto chord = platform::chord_from(words);
+            return chord && all_with(bound, *chord, line.where).size() > 1;
+        });
+    });
+}
+
+// Not the first of a line's chords: only that one is bound.
+bool is_further(const BoundKeys& bound, Deed deed, const Chord& chord) {
+    return platform::chord_from(chords_of(bound, deed).front()) != chord;
+}
+
+}  // namespace
+
+const std::vector<KeyLine>& key_list() {
+    constexpr Where kBattle = Where::Battle, kBoth = Where::Both, kReplay = Where::Replay;
+    static const std::vector<KeyLine> list{
+        {Deed::NextCoin,
+         "next_coin",
+         mark("the next coin that may act; in the panels, the next button"),
+         {"Tab"},
+         kBattle,
+         kFixed},
+        {Deed::LastCoin, "last_coin", mark("the one before"), {"Shift+Tab"}, kBattle, kFixed},
+        {Deed::Left,
+         "left",
+         mark("to the coin on the left; with a coin selected, the aim. With Shift finely"),
+         {"Left"},
+         kBattle,
+         kFixed},
+        {Deed::Right, "right", mark("the same to the right"), {"Right"}, kBattle, kFixed},
+        {Deed::Up, "up", mark("the same upwards"), {"Up"}, kBattle, kFixed},
+        {Deed::Down, "down", mark("the same downwards"), {"Down"}, kBattle, kFixed},
+        {Deed::NextEnemy,
+         "next_enemy",
+         mark("aims at the next enemy, those that can be struck first"),
+         {"A", "PadX"},
+         kBattle},
+        {Deed::FormArmy,
+         "form_army",
+         mark("forms an Army: of what is gathered, else shows the next group that could"),
+         {"F", "PadY"},
+         kBattle},
+        {Deed::GoBeyond, "go_beyond", mark("goes beyond with the aimed attack"), {"B"}, kBattle},
+        {Deed::EndTurn, "end_turn", mark("ends the turn"), {"E", "PadStart"}, kBattle},
+        {Deed::Measure,
+         "measure",
+         mark("lays the card to measure, from the pointer on"),
+         {"M", "PadLeftStick"},
+         kBattle},
+        {Deed::Log, "log", mark("opens and closes the log"), {"L"}, kBattle},
+        {Deed::Formations, "formations", mark("opens the formations, while setting up"), {"G"}, kBattle},
+        {Deed::Undo, "undo", mark("takes back"), {"Ctrl+Z", "PadBack"}, kBattle},
+        {Deed::Redo, "redo", mark("does again what was taken back"), {"Ctrl+Y", "Ctrl+Shift+Z"}, kBattle},
+        {Deed::TurnView, "turn_view", mark("turns the view"), {"V"}, kBoth},
+        {Deed::ZoomIn, "zoom_in", mark("nearer; so does the wheel"), {"Plus", "="}, kBoth},
+        {Deed::ZoomOut, "zoom_out", mark("farther"), {"Minus"}, kBoth},
+        {Deed::WholeTable, "whole_table", mark("the whole table"), {"0", "PadRightStick"}, kBoth},
+        {Deed::TrueSize, "true_size", mark("true size, as on a real table, and back"), {"I"}, kBoth},
+        {Deed::Do, "do", mark("selects, does what is aimed, presses a button"), {"Enter"}, kBoth, kFixed},
+        {Deed::StepBack,
+         "step_back",
+         mark("one step back, then the menu; out of a replay"),
+         {"Escape"},
+         kBoth,
+         kFixed},
+        {Deed::Panels, "panels", mark("from the table to the panels and back"), {"F6"}, kBoth, kFixed},
+        {Deed::Help, "help", mark("help; in a battle, at the rule that refused"), {"F1"}, kBoth, kFixed},
+        {Deed::Overlay, "overlay", mark("what the program is doing"), {"F3"}, kBoth, kFixed},
+        {Deed::FullScreen, "full_screen", mark("full screen"), {"F11"}, kBoth, kFixed},
+        {Deed::Picture, "picture", mark("a picture of the window"), {"F12"}, kBoth, kFixed},
+        {Deed::ReplayBack, "replay_back", mark("one step back"), {"Left"}, kReplay, kFixed},
+        {Deed::ReplayOn, "replay_on", mark("one step on"), {"Right"}, kReplay, kFixed},
+        {Deed::ReplayStart, "replay_start", mark("to the start"), {"Home", "PadBack"}, kReplay},
+        {Deed::ReplayEnd, "replay_end", mark("to the end"), {"End"}, kReplay},
+        {Deed::Play, "play", mark("plays and pauses"), {"Space", "PadStart"}, kReplay},
+        {Deed::HalfSpeed, "half_speed", mark("plays half as fast"), {"1"}, kReplay},
+        {Deed::PlainSpeed, "plain_speed", mark("plays as fast as the battle"), {"2"}, kReplay},
+        {Deed::DoubleSpeed, "double_speed", mark("twice as fast"), {"3"}, kReplay},
+        {Deed::FourfoldSpeed, "fourfold_speed", mark("four times as fast"), {"4"}, kReplay},
+        {Deed::Bookmark, "bookmark", mark("sets a bookmark, or takes it away"), {"B", "PadX"}, kReplay},
+        {Deed::NextMark, "next_mark", mark("to the next bookmark or swing"), {"N", "PadY"}, kReplay},
+        {Deed::KeepPicture, "keep_picture", mark("keeps a picture of the table"), {"P"}, kReplay},
+    };
+    return list;
+}
+
+const KeyLine& line_of(Deed deed) { return *std::ranges::find(key_list(), deed, &KeyLine::deed); }
+
+std::vector<std::string> chords_of(const BoundKeys& bound, Deed deed) {
+    const KeyLine& line = line_of(deed);
+    std::vector<std::string> chords(line.chords.begin(), line.chords.end());
+    if (const auto own = bound.find(std::string(line.word)); own != bound.end()) chords.front() = own->second;
+    return chords;
+}
+
+Phrase in_words(const std::string& chord) {
+    std::vector<Phrase> keys;
+    std::size_t begin = 0;
+    for (auto plus = chord.find('+', 1); plus != std::string::npos; plus = chord.find('+', begin + 1)) {
+        keys.push_back(known(chord.substr(begin, plus - begin)));
+        begin = plus + 1;
+    }
+    const std::string last = chord.substr(begin);
+    keys.push_back(std::ranges::find(kNamed, last, &words::Key::english) == std::end(kNamed) ? plain(last)
+                                                                                             : known(last));
+    return joined(keys, plain("+"));
+}
+
+Phrase chords_in_words(const BoundKeys& bound, Deed deed) {
+    std::vector<Phrase> all;
+    for (const std::string& chord : chords_of(bound, deed)) all.push_back(in_words(chord));
+    return joined(all, plain(", "));
+}
+
+words::Key title_of(Where where) {
+    if (where == Where::Battle) return mark("IN A BATTLE");
+    return where == Where::Replay ? mark("IN A REPLAY") : mark("IN A BATTLE AND A REPLAY");
+}
+
+std::optional<Deed> deed_of(const BoundKeys& bound, const Chord& chord, Where where) {
+    const std::vector<Deed> deeds = all_with(bound, chord, where);
+    if (!deeds.empty()) return deeds.front();
+    if (!chord.mods.shift) return std::nullopt;
+    Chord without = chord;
+    without.mods.shift = false;
+    return deed_of(bound, without, where);
+}
+
+std::optional<BoundKeys> with_key(const BoundKeys& bound, Deed deed, const Chord& chord) {
+    const KeyLine& line = line_of(deed);
+    if (line.binding == kFixed) return std::nullopt;
+    BoundKeys changed = bound;
+    for (const Deed had : all_with(bound, chord, line.where)) {
+        if (line_of(had).binding == kFixed || is_further(bound, had, chord)) return std::nullopt;
+        changed[std::string(line_of(had).word)] = chords_of(bound, deed).front();
+    }
+    changed[std::string(line.word)] = platform::in_words(chord);
+    return clashes(changed) ? std::nullopt : std::optional(changed);
+}
+
+BoundKeys sound_keys(const BoundKeys& bound) {
+    BoundKeys sound;
+    for (const auto& [word, words] : bound) {
+        const auto line = std::ranges::find(key_list(), word, &KeyLine::word);
+        const auto chord = platform::chord_from(words);
+        if (line != key_list().end() && line->binding != kFixed && chord)
+            sound[word] = platform::in_words(*chord);
+    }
+    if (!clashes(sound)) return sound;
+    // One after the other as if somebody bound them now.
+    BoundKeys bit_by_bit;
+    for (const auto& [word, words] : sound) {
+        const Deed deed = std::ranges::find(key_list(), word, &KeyLine::word)->deed;
+        if (auto changed = with_key(bit_by_bit, deed, *platform::chord_from(words)))
+            bit_by_bit = std::move(*changed);
+    }
+    return bit_by_bit;
+}
+
+}  // namespace screens

@@ -1,0 +1,86 @@
+// The keys, each with a button that waits for another one.
+
+#include "game/shell/key_bindings.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/screen_list.h"
+
+namespace screens {
+namespace {
+
+using platform::Event;
+using platform::Key;
+
+class KeysScreen final : public Screen {
+public:
+    std::string_view name() const override { return "keys"; }
+
+    void frame(App& app) override {
+        if (waiting_) listen(app);
+        draw_page_head(app, say("Keys"));
+        ui::Ui& ui = app.ui();
+        const double wide = std::min(ui.px(720), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);
+        ui.slip("keys", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20),
+                [&] { content(app); });
+    }
+
+private:
+    void content(App& app) {
+        ui::Ui& ui = app.ui();
+        ui.text(say("Press a button, then the key that is to do this. Who had that key takes the one that "
+                    "becomes "
+                    "free."),
+                {ui::Type::Small, ui::palette::kSoft});
+        if (!told_.empty()) ui.text(told_, {ui::Type::Small, ui::palette::kAccent});
+        std::optional<Where> where;
+        for (const KeyLine& line : key_list()) {
+            if (line.binding == KeyLine::Binding::Fixed) continue;
+            if (where != line.where) ui.caption(title_of(line.where));
+            where = line.where;
+            draw_line(app, line);
+        }
+        ui.rule();
+        if (ui.button(say("All as they were"), ui::Look::Plain, !app.settings().keys.empty())) {
+            app.settings().keys.clear();
+            app.keep_settings();
+            told_ = {};
+        }
+    }
+
+    void draw_line(App& app, const KeyLine& line) {
+        ui::Ui& ui = app.ui();
+        const Phrase label =
+            waiting_ == line.deed ? say("Press a key") : chords_in_words(app.settings().keys, line.deed);
+        ui.row({5, 3});
+        ui.text(line.what);
+        if (ui.button(label, waiting_ == line.deed ? ui::Look::Accent : ui::Look::Plain)) {
+            waiting_ = line.deed;
+            told_ = {};
+        }
+    }
+
+    void listen(App& app) {
+        for (const Event& event : app.events()) {
+            if (event.kind != Event::Kind::KeyDown) continue;
+            const Deed deed = *std::exchange(waiting_, std::nullopt);
+            if (event.key == Key::Escape) return;
+            const platform::Chord chord{event.key, event.mods};
+            const auto changed = with_key(app.settings().keys, deed, chord);
+            if (!changed) {
+                told_ = say("{1} keeps its meaning.", in_words(platform::in_words(chord)));
+                return;
+            }
+            app.settings().keys = *changed;
+            app.keep_settings();
+            return;
+        }
+    }
+
+    std::optional<Deed> waiting_;
+    Phrase told_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_keys(App&) { return std::make_unique<KeysScreen>(); }
+
+}  // namespace screens

@@ -1,0 +1,95 @@
+// Where the program goes: from screen to screen.
+
+#include <random>
+
+#include "game/shell/audio_feedback.h"
+#include "game/shell/program.h"
+
+namespace screens {
+
+std::uint64_t Program::seed() {
+    if (options_.seed) return *options_.seed;
+    std::random_device device;
+    const std::uint64_t high = device();
+    return (high << 32) | device();
+}
+
+void Program::keep_settings() {
+    // Told once, not at every letter that is typed.
+    const auto stored = store_settings(profile_, kept_);
+    if (!stored && settings_kept_) tell(words::say("The settings are not kept: {1}", plain(stored.error())));
+    settings_kept_ = stored.has_value();
+    if (const auto sample = sample_of(sampled_, kept_.settings)) hear(*sample, 0);
+    sampled_ = kept_.settings;
+    dirty_ = true;
+}
+
+void Program::show(std::unique_ptr<Screen> screen) {
+    if (!screen) screen = find_screen("title")->make();
+    below_.clear();
+    screen_ = std::move(screen);
+    dirty_ = true;
+}
+
+void Program::lay_over(std::unique_ptr<Screen> screen) {
+    if (!screen) return show_title();
+    below_.push_back(std::move(screen_));
+    screen_ = std::move(screen);
+}
+
+const Entry* Program::find_screen(std::string_view name) const {
+    for (const Entry& entry : screens())
+        if (entry.name == name) return &entry;
+    return nullptr;
+}
+
+void Program::show_title() { show(nullptr); }
+
+bool Program::go_by_name(std::string_view name) {
+    const Entry* entry = find_screen(name);
+    if (!entry) return false;
+    if (screen_->name() == name) return true;
+    next_ = [this, entry] { entry->lies_over ? lay_over(entry->make()) : show(entry->make()); };
+    return true;
+}
+
+void Program::anew() {
+    if (const Entry* entry = find_screen(screen_->name())) next_ = [this, entry] { show(entry->make()); };
+}
+
+void Program::back() {
+    next_ = [this] {
+        if (below_.empty()) return show_title();
+        screen_ = std::move(below_.back());
+        below_.pop_back();
+    };
+}
+
+void Program::help(const std::string& rule) {
+    if (screen_->name() == "help") return;
+    next_ = [this, rule] { lay_over(make_help(rule)); };
+}
+
+void Program::go(std::string_view screen) { go_by_name(screen); }
+
+void Program::keep_screens() {
+    screen_->keep();
+    for (const auto& screen : below_) screen->keep();
+}
+
+void Program::toggle_full_screen() {
+    window_->toggle_full_screen();
+    dirty_ = true;
+}
+
+void Program::portrait(const ui::Rect& rect, const render::CoinSprite& coin) {
+    render::View view;
+    view.width = width();
+    view.height = height();
+    view.scale = rect.width() / (2 * coin.radius);
+    const Vec2 from_middle = rect.center() - Vec2{view.width / 2.0, view.height / 2.0};
+    view.center = {coin.at.x - from_middle.x / view.scale, coin.at.y + from_middle.y / view.scale};
+    ui_->paint().custom([this, view, coin] { renderer_->draw_coins({coin}, view); });
+}
+
+}  // namespace screens

@@ -1,0 +1,106 @@
+#include "game/shell/page_frame.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/shell/title_art.h"
+
+namespace screens {
+
+void draw_page_head(App& app, const Phrase& title, WayOut way_out) {
+    draw_wood(app);
+    draw_page_rail(app, title, way_out);
+}
+
+void draw_page_rail(App& app, const Phrase& title, WayOut way_out) {
+    ui::Ui& ui = app.ui();
+    const auto leave = [&] { way_out == WayOut::Back ? app.back() : app.go("title"); };
+    for (const platform::Event& event : app.events())
+        if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape) leave();
+    ui.rail([&] {
+        const double high = ui.rail_height(), pad = ui.px(18), button = ui.px(34);
+        const Phrase out = way_out == WayOut::Back ? say("Back") : say("Title");
+        const double width = button_width(ui, out, 96);
+        ui.place(ui::sized({pad, (high - button) / 2}, width, button));
+        if (ui.button(out, ui::Look::Dark)) leave();
+        const double left = pad + width + ui.px(20), room = ui.width() - pad - left;
+        const double wide = std::min(room, ui.text_width(title, ui::Type::Heading) + ui.px(2));
+        ui.place({left, 0, left + wide, high});
+        ui.text(title, {ui::Type::Heading, ui::palette::kCream});
+    });
+}
+
+void draw_told(App& app) {
+    if (app.told().empty()) return;
+    ui::Ui& ui = app.ui();
+    ui.dialog("told", ui.px(560), [&] {
+        ui.heading(say("Something is not as it should be"));
+        ui.text(app.told());
+        ui.space(6);
+        if (ui.button(say("All right"), ui::Look::Accent)) app.tell({});
+    });
+}
+
+double button_width(const ui::Ui& ui, const Phrase& label, double points) {
+    return std::max(ui.px(points), ui.text_width(label, ui::Type::Body) + ui.px(18));
+}
+
+void button_row(ui::Ui& ui, const std::vector<Phrase>& labels) {
+    double small = ui.px(12) * static_cast<double>(labels.size() - 1);
+    std::vector<double> widths;
+    for (const Phrase& label : labels) {
+        widths.push_back(ui.text_width(label, ui::Type::Body) + ui.px(20));
+        small += ui.text_width(label, ui::Type::Small) + ui.px(8);
+    }
+    if (small <= ui.rest().width()) ui.row(widths);
+}
+
+Tabs draw_tabs(ui::Ui& ui, std::string_view name, const ui::Rect& rect, const std::vector<Phrase>& labels,
+               std::size_t chosen) {
+    const double high = ui.px(34), gap = ui.px(6);
+    std::vector<double> widths;
+    double all = -gap;
+    for (const Phrase& label : labels) {
+        widths.push_back(button_width(ui, label, 64));
+        all += widths.back() + gap;
+    }
+    const std::size_t rows = all > rect.width() ? 2 : 1, in_row = (labels.size() + rows - 1) / rows;
+    const double below = rect.y0 + static_cast<double>(rows) * (high + gap) + ui.px(2);
+    const double even = (rect.width() + gap) / static_cast<double>(in_row) - gap;
+    Tabs tabs{chosen, {rect.x0, below, rect.x1, rect.y1}};
+    ui.bare(name, {rect.x0, rect.y0, rect.x1, below}, [&] {
+        double x = rect.x0;
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            if (i == in_row) x = rect.x0;
+            const double y = rect.y0 + (i < in_row ? 0 : high + gap);
+            const double wide = std::floor(rows == 1 ? widths[i] : even);
+            ui.place(ui::sized({x, y}, wide, high));
+            x += wide + gap;
+            if (ui.button(labels[i], i == chosen ? ui::Look::Accent : ui::Look::Dark)) tabs.chosen = i;
+        }
+    });
+    return tabs;
+}
+
+Answer choose_one(ui::Ui& ui, const Phrase& title, const std::vector<Option>& options) {
+    Answer answer;
+    ui.dialog("choose", ui.px(480), [&] {
+        ui.heading(title);
+        for (std::size_t i = 0; i < options.size(); ++i)
+            if (ui.choice(options[i].name, options[i].about, options[i].chosen)) answer = {true, i};
+        if (ui.button(say("Leave it"))) answer.given = true;
+    });
+    return answer;
+}
+
+bool link(ui::Ui& ui, const Phrase& label, Vec2 at) {
+    const ui::Rect rect =
+        ui::sized(at, ui.text_width(label, ui::Type::Small) + 2, ui.line_height(ui::Type::Small));
+    const bool pressed = ui.area(label, rect);
+    const ui::Colour ink = ui.hovered() ? ui::palette::kAccent : ui::palette::kSoft;
+    ui.paint().print({rect.x0, rect.y0}, label, ui::Type::Small, ink);
+    ui.paint().line({rect.x0, rect.y1 - 1}, {rect.x1, rect.y1 - 1}, ink.faded(0.5), 1);
+    return pressed;
+}
+
+}  // namespace screens

@@ -1,0 +1,257 @@
+#include "game/shell/program.h"
+
+#include <algorithm>
+#include <iostream>
+
+#include "engine/core/worker.h"
+#include "engine/platform/files.h"
+#include "engine/platform/loop.h"
+#include "engine/ui/image_file.h"
+#include "game/shell/languages.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/settings_list.h"
+#include "game/shell/ui_script.h"
+
+namespace screens {
+namespace {
+
+using platform::Event;
+using platform::Key;
+
+constexpr double kIdleWait = 1.0;     // seconds; any event ends it
+constexpr double kScriptWait = 0.01;  // the same while a script waits for what is at work
+constexpr int kQuiet = 3;             // frames after an event in which all panels have found their size
+constexpr double kWatchEach = 1.0;    // seconds between looks at one's own files
+constexpr std::chrono::milliseconds kTurns{12};  // of a frame's time, for who has no thread
+
+}  // namespace
+
+core::Result<void, std::string> Program::open() {
+    if (auto ready = set_up(); !ready) return ready;
+    show_title();
+    return options_.battle.empty() ? core::Result<void, std::string>{} : open_battle(options_.battle);
+}
+
+core::Result<void, std::string> Program::set_up() {
+    const auto assets = platform::find_shipped("assets");
+    if (!assets) return core::failure(assets.error());
+    if (auto found = find_profile(); !found) return found;
+    assets_ = *assets;
+    find_files();
+    kept_ = load_settings(profile_);
+    if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;
+    if (!options_.language.empty())
+        kept_.settings.language = options_.language;
+    else if (!options_.drive.empty())
+        kept_.settings.language = "en";
+    if (!options_.drive.empty()) {
+        auto drive = Drive::read(options_.drive);
+        if (!drive) return core::failure(drive.error());
+        drive_ = std::make_unique<Drive>(std::move(*drive));
+    }
+    if (auto drawn = open_window(); !drawn) return drawn;
+    if (options_.sound) mixer_.open();
+    sampled_ = kept_.settings;
+    return {};
+}
+
+core::Result<void, std::string> Program::find_profile() {
+    if (!options_.profile.empty()) {
+        profile_ = options_.profile;
+        return platform::make_folder(profile_);
+    }
+    const auto profile = platform::profile_folder();
+    if (!profile) return core::failure(profile.error());
+    profile_ = profile->folder;
+    if (!profile->fault.empty())
+        tell(words::say("{1} What you play now is kept in {2}, which the system clears away.",
+                        plain(profile->fault), plain(profile_.string())));
+    return {};
+}
+
+Program::Program(const Options& options) : options_(options) {}
+
+Program::~Program() { close_window(); }
+
+std::optional<int> Program::turn() {
+    if (quit_) return end();
+    const bool busy = wants_frame() || (drive_ && !screen_->busy());
+    const double blink = drive_ && screen_->busy() ? kScriptWait : wakes();
+    for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
+        queue_.push_back(std::move(event));
+    core::give_turns(kTurns);
+    // Threads end when they like: the frame that shows it is still to come.
+    if (shown_at_work_ && !screen_->busy()) dirty_ = true;
+    look_now_and_then();
+    if (drive_ && settled() && drive_->advance(*this)) return end();
+    if (!busy && blink > 0 && (platform::may_wait() || platform::now() - last_frame_ >= blink)) dirty_ = true;
+    if (!wants_frame()) {
+        was_idle_ = true;
+        return std::nullopt;
+    }
+    frame(next_batch());
+    if (graphics_lost_ || window_->lost())
+        if (const auto again = open_window_again(); !again) {
+            std::cerr << "coinwars: " << again.error() << '\n';
+            return 1;
+        }
+    return std::nullopt;
+}
+
+int Program::end() {
+    if (options_.width == 0 && !drive_) {
+        remember_window();
+        keep_settings();
+    }
+    return drive_ ? drive_->status() : 0;
+}
+
+// The first of what wants a frame though nothing happens: the caret, a clock.
+double Program::wakes() const {
+    const double blink = ui_->blink(), clock = screen_->wakes();
+    return blink > 0 && clock > 0 ? std::min(blink, clock) : std::max(blink, clock);
+}
+
+bool Program::idle() const { return !wants_frame() && !screen_->busy(); }
+
+bool Program::settled() const {
+    return queue_.empty() && !dirty_ && !next_ && picture_.empty() &&
+           (!ui_->unsettled() || screen_->animating() || (screen_->busy() && quiet_ >= kQuiet));
+}
+
+bool Program::wants_frame() const {
+    return dirty_ || !queue_.empty() || next_ || !picture_.empty() || ui_->unsettled() ||
+           screen_->animating();
+}
+
+// Up to the first press, release or key: the panels judge one at a time.
+std::vector<Event> Program::next_batch() {
+    std::vector<Event> batch;
+    while (!queue_.empty()) {
+        batch.push_back(std::move(queue_.front()));
+        queue_.pop_front();
+        const Event::Kind kind = batch.back().kind;
+        if (kind == Event::Kind::Press || kind == Event::Kind::Release || kind == Event::Kind::KeyDown ||
+            kind == Event::Kind::KeyUp)
+            break;
+    }
+    return batch;
+}
+
+void Program::frame(const std::vector<Event>& events) {
+    const double begin = platform::now();
+    quiet_ = events.empty() ? quiet_ + 1 : 0;
+    seconds_ = was_idle_ ? 1.0 / 60 : std::clamp(begin - last_frame_, 1e-4, 0.1);
+    clock_seconds_ = drive_ ? 1.0 / 60 + leap_ : std::clamp(begin - last_frame_, 0.0, 1.0);
+    leap_ = 0;
+    last_frame_ = begin;
+    was_idle_ = false;
+    dirty_ = false;
+    if (next_) {
+        const std::function<void()> next = std::move(next_);
+        next_ = nullptr;
+        next();
+        hear(sound::PaperTurned{}, 0);
+        dirty_ = true;
+    }
+    const bool seen = looked_at();
+    shown_at_work_ = screen_->busy();
+    draw_frame(events, seen);
+    if (seen) {
+        picture();
+        window_->present();
+    }
+    times_.add(platform::now() - begin);
+}
+
+// A script without animations looks at the frames of which it takes a picture, or at all of them to count or
+// measure them. The others are laid out for its labels and drawn for nobody.
+bool Program::looked_at() const {
+    return !drive_ || !options_.fast || !picture_.empty() || drive_->watches_frames();
+}
+
+void Program::speak() {
+    if (spoken_ == kept_.settings.language) return;
+    spoken_ = kept_.settings.language;
+    auto catalogue = catalogue_of(assets_, spoken_);
+    if (!catalogue) return tell(plain(catalogue.error()));
+    ui_->speak(std::move(*catalogue));
+}
+
+void Program::draw_frame(const std::vector<Event>& events, bool seen) {
+    speak();
+    renderer_->set_looked_at(seen);
+    ui_->set_scale(kept_.settings.ui_scale);
+    renderer_->set_look(look_of(kept_.settings));
+    const SignColours signs = sign_colours(kept_.settings);
+    ui_->set_side_colours(signs.solid, signs.dashed);
+    left_ = ui_->begin({width(), height(), window_->density(), seconds_, events, screen_->keeps_tab(), seen});
+    program_keys();
+    screen_->frame(*this);
+    draw_told(*this);
+    times_.draw_calls = renderer_->last_frame().draw_calls;
+    times_.still_layer_redrawn = renderer_->last_frame().still_layer_redrawn;
+    if (renderer_->last_frame().unfinished) dirty_ = true;
+    overlay_.draw(*ui_, times_);
+    ui_->end();
+    if (ui_->pressed()) hear(sound::Pressed{}, 0);
+}
+
+void Program::program_keys() {
+    for (const Event& event : left_) {
+        if (event.kind == Event::Kind::Close) {
+            keep_screens();
+            quit();
+        }
+        if (event.kind == Event::Kind::Resize) remember_window();
+        if (event.kind != Event::Kind::KeyDown || event.repeat) continue;
+        if (event.key == Key::F1) help(screen_->rule_in_question());
+        if (event.key == Key::F3) overlay_.toggle();
+        if (event.key == Key::F11) toggle_full_screen();
+        if (event.key == Key::F12) {
+            int number = 1;
+            std::error_code ignored;
+            const auto file = [&] {
+                return profile_ / "pictures" / ("coinwars-" + std::to_string(number) + ".png");
+            };
+            while (std::filesystem::exists(file(), ignored)) ++number;
+            if (platform::make_folder(profile_ / "pictures")) take_picture(file(), [](const std::string&) {});
+        }
+    }
+}
+
+void Program::take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) {
+    picture_ = file;
+    picture_done_ = std::move(done);
+}
+
+void Program::picture() {
+    if (picture_.empty() || dirty_) return;
+    const auto written = ui::write_picture(picture_, width(), height());
+    if (written && !drive_) platform::hand_out(picture_);
+    picture_.clear();
+    picture_done_(written ? std::string() : written.error());
+}
+
+void Program::look_now_and_then() {
+    if (platform::now() - watched_ < kWatchEach) return;
+    look_at_files();
+}
+
+void Program::look_at_files() {
+    watched_ = platform::now();
+    if (files_changed()) dirty_ = true;
+}
+
+void Program::remember_window() {
+    kept_.window.maximised = window_->maximised();
+    kept_.window.full_screen = window_->full_screen();
+    if (!kept_.window.maximised && !kept_.window.full_screen) {
+        const double pixels = window_->pixels_a_point();
+        kept_.window.width = static_cast<int>(width() / pixels);
+        kept_.window.height = static_cast<int>(height() / pixels);
+    }
+    dirty_ = true;
+}
+
+}  // namespace screens

@@ -1,0 +1,175 @@
+#pragma once
+// The window's program: its loop, what it keeps, and the screen that is shown. It knows no game: which screens there
+// are, and how one of them is reached with more than its name, the application says (game/application).
+
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/platform/window.h"
+#include "engine/sound/mixer.h"
+#include "game/shell/debug_overlay.h"
+#include "game/shell/screen_list.h"
+#include "game/shell/settings.h"
+
+namespace screens {
+
+class Drive;
+
+struct Options {
+    std::string battle;         // a battle's name or a file; empty: the title
+    int width = 0, height = 0;  // points; 0: as remembered
+    int scale = 0;              // percent; 0: as remembered
+    std::string language;       // a code; empty: as remembered, English where a script plays
+    std::optional<std::uint64_t> seed;
+    std::filesystem::path profile;  // empty: the user's own
+    std::filesystem::path drive;    // empty: played by hand
+    bool sound = true;
+    bool fast = false;
+};
+
+class Program : public virtual App {
+public:
+    explicit Program(const Options& options);
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+    ~Program() override;
+    // Finds its files, opens the window and shows the first screen. The error is one sentence for people.
+    core::Result<void, std::string> open();
+    // What the program does again and again: what has happened, what follows of it, a frame if one is wanted.
+    // The exit status when somebody has quit.
+    std::optional<int> turn();
+
+    // --- App
+    ui::Ui& ui() override { return *ui_; }
+    render::Renderer& renderer() override { return *renderer_; }
+    const std::vector<platform::Event>& events() const override { return left_; }
+    int width() const override { return window_->width(); }
+    int height() const override { return window_->height(); }
+    double seconds() const override { return seconds_; }
+    double clock_seconds() const override { return clock_seconds_; }
+    bool fast() const override { return options_.fast; }
+    std::uint64_t seed() override;
+    void wake() override { window_->wake(); }
+    const std::filesystem::path& assets() const override { return assets_; }
+    const std::filesystem::path& profile() const override { return profile_; }
+    Settings& settings() override { return kept_.settings; }
+    void keep_settings() override;
+    void go(std::string_view screen) override;
+    void anew() override;
+    void toggle_full_screen() override;
+    void back() override;
+    void help(const std::string& rule) override;
+    void quit() override { quit_ = true; }
+    void tell(const Phrase& sentence) override { told_ = sentence; }
+    const Phrase& told() const override { return told_; }
+    void hear(const sound::Sound& sound, double pan) override;
+    void hush() override;
+    void portrait(const ui::Rect& rect, const render::CoinSprite& coin) override;
+    void debug(const std::string& line) override { overlay_.line(line); }
+
+    // --- for scripts
+    Screen& screen() { return *screen_; }
+    platform::Window& window() { return *window_; }
+    // Nothing is left to do: no event, no change on the screen, nothing that moves.
+    bool idle() const;
+    // The labels and the picture are those of the last event.
+    bool settled() const;
+    bool go_by_name(std::string_view screen);  // false: there is no such screen
+    void redraw() { dirty_ = true; }
+    // As if the graphics driver had been started anew.
+    void lose_graphics() {
+        graphics_lost_ = true;
+        dirty_ = true;
+    }
+    // The next frame lets so many seconds pass on a player's clock.
+    void let_pass(double seconds) {
+        leap_ = seconds;
+        dirty_ = true;
+    }
+    void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) override;
+    const FrameTimes& times() const { return times_; }
+    // A screen that wants more than its name, as a script's step gives it. The error is a sentence; nothing: there is
+    // no such screen.
+    virtual std::optional<core::Result<void, std::string>> go_with(const std::string& screen,
+                                                                   const rules::Json& step) = 0;
+    void look_at_files();
+
+protected:
+    virtual const std::vector<Entry>& screens() const = 0;
+    virtual std::unique_ptr<Screen> make_help(const std::string& rule) = 0;
+    // Once assets() and profile() are known, before there is a window.
+    virtual void find_files() = 0;
+    // Whether files of this user have changed since the last call.
+    virtual bool files_changed() = 0;
+    // `battle`: as on the command line.
+    virtual core::Result<void, std::string> open_battle(const std::string& battle) = 0;
+
+    // After this frame.
+    void next(std::function<void()> step) { next_ = std::move(step); }
+    void show(std::unique_ptr<Screen> screen);  // in place of all others; null: the title
+    void show_title();
+    void lay_over(std::unique_ptr<Screen> screen);  // null: the title in place of all
+    void keep_screens();
+    void close_window();
+    void clear_notice() { told_ = {}; }
+
+private:
+    int end();
+    core::Result<void, std::string> set_up();
+    core::Result<void, std::string> open_window();
+    core::Result<void, std::string> open_window_again();
+    core::Result<void, std::string> find_profile();
+    bool wants_frame() const;
+    double wakes() const;
+    std::vector<platform::Event> next_batch();
+    void frame(const std::vector<platform::Event>& events);
+    bool looked_at() const;  // the next frame is
+    void draw_frame(const std::vector<platform::Event>& events, bool seen);
+    void program_keys();
+    void speak();
+    void picture();
+    void remember_window();
+    void look_now_and_then();
+    const Entry* find_screen(std::string_view name) const;
+
+    Options options_;
+    std::filesystem::path assets_;
+    double watched_ = 0;  // when, seconds
+    std::filesystem::path profile_;
+    Kept kept_;
+    std::unique_ptr<platform::Window> window_;
+    std::unique_ptr<render::Renderer> renderer_;
+    std::unique_ptr<ui::Ui> ui_;
+    std::unique_ptr<Drive> drive_;
+    sound::Mixer mixer_;
+    Settings sampled_;  // whose volumes have been heard
+
+    std::unique_ptr<Screen> screen_;
+    std::vector<std::unique_ptr<Screen>> below_;  // help and settings lie over these
+    std::function<void()> next_;                  // where to go after this frame
+    Phrase told_;
+    bool settings_kept_ = true;  // as far as they could be written
+    std::string spoken_ = "en";  // the language of the panels
+
+    std::deque<platform::Event> queue_;
+    std::vector<platform::Event> left_;  // this frame's events that the panels did not take
+    double seconds_ = 1.0 / 60, clock_seconds_ = 1.0 / 60, leap_ = 0;
+    double last_frame_ = 0;
+    bool dirty_ = true;
+    int quiet_ = 0;  // frames since the last event
+    bool was_idle_ = true;
+    bool shown_at_work_ = false;  // in the last frame
+    bool quit_ = false;
+    bool graphics_lost_ = false;
+    std::filesystem::path picture_;
+    std::function<void(std::string)> picture_done_;
+    FrameTimes times_;
+    Overlay overlay_;
+};
+
+}  // namespace screens

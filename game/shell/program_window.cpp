@@ -1,0 +1,69 @@
+// The program's window and what draws in it: opened, and opened again where the graphics driver has been
+// started anew.
+
+#include "engine/platform/files.h"
+#include "engine/ui/image_file.h"
+#include "game/shell/program.h"
+
+namespace screens {
+
+namespace {
+
+platform::WindowOptions window_options(const Options& options, const WindowState& kept) {
+    platform::WindowOptions window{.title = "Coin Wars", .scripted = !options.drive.empty()};
+    if (options.width > 0) {
+        window.width = options.width;
+        window.height = options.height;
+    } else if (kept.width > 0 && kept.height > 0) {
+        window.width = kept.width;
+        window.height = kept.height;
+        window.maximised = kept.maximised;
+    }
+    return window;
+}
+
+}  // namespace
+
+// What draws goes before the window with its context.
+void Program::close_window() {
+    next_ = nullptr;
+    screen_.reset();
+    below_.clear();
+    renderer_.reset();
+    ui_.reset();
+}
+
+core::Result<void, std::string> Program::open_window() {
+    const auto shaders = platform::find_shipped("shaders");
+    if (!shaders) return core::failure(shaders.error());
+    auto window = platform::Window::open(window_options(options_, kept_.window));
+    if (!window) return core::failure(window.error());
+    window_ = std::move(*window);
+    if (options_.width == 0 && kept_.window.full_screen) window_->toggle_full_screen();
+    if (const auto icon = ui::read_picture(assets_ / "textures" / "icon.png"))
+        window_->set_icon(icon->width, icon->height, icon->rgba);
+    auto ui = ui::Ui::create(*window_, kept_.settings.ui_scale);
+    if (!ui) return core::failure(ui.error());
+    ui_ = std::move(*ui);
+    const ui::FontFiles& fonts = ui_->font_files();
+    auto renderer = render::Renderer::create(
+        {shaders->string(), (assets_ / "textures").string(), fonts.serif.path, fonts.serif_italic.path});
+    if (!renderer) return core::failure(renderer.error());
+    renderer_ = std::move(*renderer);
+    return {};
+}
+
+// The screens go with what they have drawn; what they show is kept in files, command by command.
+core::Result<void, std::string> Program::open_window_again() {
+    keep_screens();
+    close_window();
+    window_.reset();
+    if (auto drawn = open_window(); !drawn) return drawn;
+    spoken_ = "en";
+    graphics_lost_ = false;
+    show_title();
+    tell(say("The graphics driver was started anew. Nothing is lost: Continue goes on where you were."));
+    return {};
+}
+
+}  // namespace screens

@@ -1,0 +1,104 @@
+#include "game/shell/settings.h"
+
+#include <algorithm>
+
+#include "game/kit/json_text.h"
+#include "game/shell/settings_list.h"
+
+namespace screens {
+namespace {
+
+using rules::Json;
+
+constexpr const char* kFormat = "coinwars-settings/1";
+
+// The value if it is there and of the fallback's kind: settings are forgiving, a wrong one is as good as
+// none.
+template <class Value>
+Value get(const Json& json, const char* key, const Value& fallback) {
+    const auto found = json.find(key);
+    if (found == json.end()) return fallback;
+    try {
+        return found->get<Value>();
+    } catch (const Json::exception&) {
+        return fallback;
+    }
+}
+
+int get_int(const Json& json, const char* key, int fallback) {
+    const auto found = json.find(key);
+    return found == json.end() ? fallback : rules::int_or(*found, fallback);
+}
+
+void read(const Json& json, const Setting& setting, const Switch& how, Settings& settings) {
+    settings.*how.value = get(json, setting.key.data(), settings.*how.value);
+}
+void read(const Json& json, const Setting& setting, const Amount& how, Settings& settings) {
+    const int value = get_int(json, setting.key.data(), settings.*how.value);
+    settings.*how.value = std::clamp(value, how.steps.front(), how.steps.back());
+}
+void read(const Json& json, const Setting& setting, const Level& how, Settings& settings) {
+    const int value = get_int(json, setting.key.data(), settings.*how.value);
+    settings.*how.value = std::clamp(value, how.range.low, how.range.high);
+}
+void read(const Json& json, const Setting& setting, const Choice& how, Settings& settings) {
+    const auto word = get<std::string>(json, setting.key.data(), "");
+    for (const Choice::Option& option : how.options)
+        if (option.word == word) settings.*how.value = word;
+}
+
+void read(const Json& json, const Setting& setting, const Measured& how, Settings& settings) {
+    const double value = get(json, setting.key.data(), 0.0);
+    settings.*how.value = value >= how.low && value <= how.high ? value : 0;
+}
+
+}  // namespace
+
+std::string fitting_name(std::string name) {
+    std::size_t end = std::min(name.size(), kNameMost);
+    while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80) --end;
+    name.resize(end);
+    return name;
+}
+
+Kept settings_from(std::string_view text) {
+    Kept kept;
+    const auto read_text = rules::parse_json(text);
+    if (!read_text || !read_text->is_object()) return kept;
+    const Json& json = *read_text;
+    if (get<std::string>(json, "format", "") != kFormat) return kept;
+    Settings& settings = kept.settings;
+    for (const SettingGroup& group : settings_list())
+        for (const Setting& setting : group.settings)
+            std::visit([&](const auto& how) { read(json, setting, how, settings); }, setting.how);
+    settings.keys = sound_keys(get(json, "keys", BoundKeys{}));
+    settings.players = get(json, "players", settings.players);
+    for (std::string& player : settings.players) player = fitting_name(player);
+    settings.bots = get(json, "bots", settings.bots);
+    const Json window = get(json, "window", Json::object());
+    if (!window.is_object()) return kept;
+    kept.window.width = std::clamp(get_int(window, "width", 0), 0, 16384);
+    kept.window.height = std::clamp(get_int(window, "height", 0), 0, 16384);
+    kept.window.maximised = get(window, "maximised", false);
+    kept.window.full_screen = get(window, "full_screen", false);
+    return kept;
+}
+
+std::string settings_text(const Kept& kept) {
+    const Settings& settings = kept.settings;
+    Json json{{"format", kFormat}};
+    for (const SettingGroup& group : settings_list())
+        for (const Setting& setting : group.settings)
+            std::visit([&](const auto& how) { json[std::string(setting.key)] = settings.*how.value; },
+                       setting.how);
+    json["keys"] = settings.keys;
+    json["players"] = settings.players;
+    json["bots"] = settings.bots;
+    json["window"] = {{"width", kept.window.width},
+                      {"height", kept.window.height},
+                      {"maximised", kept.window.maximised},
+                      {"full_screen", kept.window.full_screen}};
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace screens

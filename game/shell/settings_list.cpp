@@ -1,0 +1,140 @@
+#include "game/shell/settings_list.h"
+
+#include "game/print/paper.h"
+#include "game/shell/languages.h"
+#include "game/shell/true_size.h"
+
+namespace screens {
+
+namespace {
+
+constexpr ui::Range kPercent{0, 100, 10};
+
+// The language is named in itself, so that whoever strayed into another one finds back.
+SettingGroup language() {
+    Choice choice{&Settings::language, {{"system", say("As your system")}}};
+    for (const Language& spoken : languages())
+        choice.options.push_back({spoken.code, plain(std::string(spoken.name))});
+    return {say("Language"), {{"language", say("Language of all print"), {}, choice}}};
+}
+
+SettingGroup print() {
+    return {
+        say("Print and motion"),
+        {{"ui_scale", say("Size of print and panels"),
+          say("On top of what your display asks for. A small window gives way before anything is cut off."),
+          Amount{&Settings::ui_scale, {100, 125, 150, 200, 250, 300}, " %"}},
+         {"speed", say("Speed of what moves"), say("A click hurries what still moves."),
+          Amount{&Settings::speed, {50, 100, 200, 400}, " %"}},
+         {"reduced_motion", say("Reduced motion"),
+          say("Coins come to rest at once; nothing slides, spins or fades."),
+          Switch{&Settings::reduced_motion}}}};
+}
+
+SettingGroup table() {
+    return {
+        say("The table"),
+        {{"table_top",
+          say("Table top"),
+          {},
+          Choice{&Settings::table_top, {{"felt", say("Felt")}, {"oak", say("Oak")}}}},
+         {"light", say("Light"), say("An even light is plainer and shows every corner alike."),
+          Choice{&Settings::light,
+                 {{"window", say("Window")}, {"lamp", say("Lamp")}, {"even", say("Even")}}}},
+         {"colours", say("Colours of the sides"), say("Heads always has a solid ring, Tails a dashed one."),
+          Choice{&Settings::colours,
+                 {{"blue_orange", say("Blue, orange")},
+                  {"teal_rose", say("Teal, rose")},
+                  {"black_white", say("Black, white")}}}},
+         {"quality", say("Drawing"), say("Quick saves time on slow machines: the rims of coins are coarser."),
+          Choice{&Settings::quality,
+                 {{"auto", say("Automatic")}, {"fine", say("Fine")}, {"quick", say("Quick")}}}},
+         {"turn_table", say("Turn the table to the player who acts"),
+          say("The view turns by half a circle at the end of a turn, for two who sit on either side."),
+          Switch{&Settings::turn_table}},
+         {"hand_over", say("Cover the table between turns"),
+          say("After a turn the table is covered until the other player is there."),
+          Switch{&Settings::hand_over}},
+         {"real_dice", say("Real dice"),
+          say("You roll your own dice and type in what they show, where a battle uses dice."),
+          Switch{&Settings::real_dice}}}};
+}
+
+SettingGroup thinking() {
+    return {say("Bots"),
+            {{"all_cores", say("Think on all cores"),
+              say("A bot that thinks for long is done sooner; what it finds is the same."),
+              Switch{&Settings::all_cores}},
+             {"thinking", say("How long the general thinks"),
+              say("Times as much work for each turn. A button lets it play its best at once."),
+              Amount{&Settings::thinking, {1, 4, 16, 64}, "\u00d7"}}}};
+}
+
+SettingGroup saving() {
+    return {
+        say("The battle that is fought"),
+        {{"autosave", say("Save it by itself"),
+          say("The title goes on with what was saved. A battle that is left unsaved asks first."),
+          Choice{&Settings::autosave,
+                 {{"action", say("Each action")}, {"turn", say("Each turn")}, {"never", say("Never")}}}}}};
+}
+
+SettingGroup sound() {
+    return {say("Sound"),
+            {{"volume", say("Everything"), {}, Level{&Settings::volume, kPercent}},
+             {"volume_coins", say("Coins"), {}, Level{&Settings::volume_coins, kPercent}},
+             {"volume_paper", say("Card and paper"), {}, Level{&Settings::volume_paper, kPercent}},
+             {"volume_table", say("Table and dice"), {}, Level{&Settings::volume_table, kPercent}},
+             {"volume_panels", say("Buttons"), {}, Level{&Settings::volume_panels, kPercent}}}};
+}
+
+SettingGroup paper() {
+    Choice sheets{&Settings::paper, {}};
+    for (const print::Paper& paper : print::papers()) sheets.options.push_back({paper.key, paper.name});
+    return {
+        say("Real coins"),
+        {{"pixels_per_inch", say("True size"),
+          say("A quarter laid on the screen tells how large an inch is there. A key then shows the table as "
+              "large as a real one."),
+          Measured{&Settings::pixels_per_inch, kLeastPixels, kMostPixels, "true_size"}},
+         {"paper", say("Paper"), say("For battles that are printed, to be played with real coins."), sheets},
+         {"print_as",
+          say("Printed as"),
+          {},
+          Choice{&Settings::print_as, {{"pdf", say("PDF")}, {"svg", say("SVG, a page each")}}}}}};
+}
+
+}  // namespace
+
+const std::vector<SettingGroup>& settings_list() {
+    static const std::vector<SettingGroup> list{language(), print(),  table(), thinking(),
+                                                paper(),    saving(), sound()};
+    return list;
+}
+
+render::Look look_of(const Settings& settings) {
+    using render::Look;
+    Look look;
+    if (settings.table_top == "oak") look.top = Look::Top::Oak;
+    if (settings.light == "lamp") look.light = Look::Light::Lamp;
+    if (settings.light == "even") look.light = Look::Light::Even;
+    if (settings.colours == "teal_rose") look.sides = Look::Sides::TealRose;
+    if (settings.colours == "black_white") look.sides = Look::Sides::BlackWhite;
+    if (settings.quality == "fine") look.drawing = Look::Drawing::Fine;
+    if (settings.quality == "quick") look.drawing = Look::Drawing::Quick;
+    return look;
+}
+
+SignColours sign_colours(const Settings& settings) {
+    if (settings.colours == "teal_rose") return {{0x17, 0x8a, 0x80}, {0xc8, 0x3c, 0x62}};
+    if (settings.colours == "black_white") return {{0x5a, 0x66, 0x72}, {0xa3, 0x9a, 0x8a}};
+    return {ui::palette::kHeads, ui::palette::kTails};
+}
+
+Settings across_the_table(Settings settings) {
+    settings.ui_scale = 200;
+    settings.light = "even";
+    return settings;
+}
+
+}  // namespace screens

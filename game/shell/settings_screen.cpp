@@ -1,0 +1,50 @@
+// The settings. Each is a line in a visible list; the screen draws it from there.
+
+#include "game/shell/page_frame.h"
+#include "game/shell/screen_list.h"
+#include "game/shell/setting_rows.h"
+
+namespace screens {
+namespace {
+
+class SettingsScreen final : public Screen {
+public:
+    std::string_view name() const override { return "settings"; }
+
+    void frame(App& app) override {
+        draw_page_head(app, say("Settings"));
+        ui::Ui& ui = app.ui();
+        const double wide = std::min(ui.px(620), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);
+        ui.slip("settings", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20),
+                [&] { content(app); });
+    }
+
+private:
+    static void content(App& app) {
+        ui::Ui& ui = app.ui();
+        Settings& settings = app.settings();
+        const Settings before = settings;
+        if (ui.button(say("Across the table"))) settings = across_the_table(settings);
+        ui.text(say("Large print and an even light, to be read at arm's length by both."),
+                {ui::Type::Small, ui::palette::kSoft});
+        for (const SettingGroup& group : settings_list()) {
+            ui.space(8);
+            ui.heading(group.title);
+            for (const Setting& setting : group.settings) draw_setting(app, setting);
+        }
+        ui.space(8);
+        if (ui.button(say("Keys"))) app.go("keys");
+        ui.space(8);
+        ui.heading(say("Who plays"));
+        ui.row({1, 1});
+        ui.input_text(say("Heads is played by"), settings.players[0]);
+        ui.input_text(say("Tails is played by"), settings.players[1]);
+        if (!(settings == before)) app.keep_settings();
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_settings(App&) { return std::make_unique<SettingsScreen>(); }
+
+}  // namespace screens

@@ -1,0 +1,197 @@
+// The title: a box lid, and a card that asks what shall be played.
+
+#include <vector>
+
+#include "game/shell/game_picker.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/screen_list.h"
+#include "game/shell/title_art.h"
+
+namespace screens {
+namespace {
+
+using ui::Rect;
+using ui::Type;
+
+constexpr double kListWidth = 384, kHead = 62, kRule = 25;
+constexpr double kBetween = 44;       // boxes, in units of Ui::lid_scale()
+constexpr double kLeastCover = 0.45;  // of a cover's size, beside the card
+constexpr double kRowCover = 0.5;     // of a cover's size to the lid's, in a row below it
+
+class Title final : public Screen {
+public:
+    explicit Title(std::vector<TitleEntry> entries) : items_(std::move(entries)) {}
+
+    std::string_view name() const override { return "title"; }
+
+    void frame(App& app) override {
+        draw_wood(app);
+        ui::Ui& ui = app.ui();
+        const Rect all{0, 0, ui.width(), ui.height()};
+        ui.bare("title", all, [&] {
+            lay_out(app);
+            std::vector<Rect> taken = covers_;
+            taken.insert(taken.end(), {lid_, card_, {0, 0, ui.width(), ui.rail_height() + 4}});
+            draw_loose_coins(app, taken);
+            draw_lid(app, lid_);
+            menu(app);
+            shelf(app);
+        });
+        rail(app);
+    }
+
+private:
+    void lay_out(App& app) {
+        ui::Ui& ui = app.ui();
+        const double top = ui.rail_height(), high = ui.height() - top;
+        // Three or four rules of the card an entry, closer ones if need be, with its note; two without it
+        // where the window is low.
+        const double entries = static_cast<double>(items_.size());
+        const auto high_with = [&](int rules) { return ui.px(kHead) + ui.px(kRule) * (rules * entries + 1); };
+        rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 1.07 * high ? 3 : 2;
+        rule_ = std::min(ui.px(kRule), std::floor((0.95 * high - ui.px(kHead)) / (rules_ * entries + 1)));
+        const double card_high = ui.px(kHead) + rule_ * (rules_ * entries + 1);
+        place(ui, card_high);
+    }
+
+    // As wide as its entries need, and their notes where those are printed.
+    double card_width(const ui::Ui& ui) const {
+        double wide = 0;
+        for (const TitleEntry& item : items_) {
+            wide = std::max(wide, ui.text_width(item.label, Type::Menu) + ui.px(60));
+            if (rules_ > 2) wide = std::max(wide, ui.text_width(item.note, Type::Small));
+        }
+        return std::clamp(wide + ui.px(64), ui.px(280), ui.px(kListWidth));
+    }
+
+    // From the left the lid, the card and the boxes, in two columns where they are more than two; where there
+    // is too little room for those, they stand in a row below the lid.
+    void place(const ui::Ui& ui, double card_high) {
+        const double top = ui.rail_height(), high = ui.height() - top, unit = ui.lid_scale();
+        const double gap = 34 * unit, card_wide = card_width(ui);
+        const auto count = static_cast<double>(boxed_games().size());
+        const double columns = count > 2 ? 2 : 1, rows = std::ceil(count / columns);
+        const double room = 0.97 * ui.width() - card_wide - gap;
+        const double beside =
+            std::min({unit, 0.95 * high / kLidHeight,
+                      (room - gap) / (kLidWidth + columns * kCoverWidth + (columns - 1) * kBetween),
+                      0.92 * high / (rows * (kCoverHeight + kBetween))});
+        const bool column = beside >= kLeastCover * unit;
+        const double in_row =
+            std::min(kRowCover, (kLidWidth - (count - 1) * kBetween) / (count * kCoverWidth));
+        const double low = kLidHeight + kCoverHeight * in_row + 2 * kBetween;
+        const double s = column ? beside : std::min({unit, 0.97 * high / low, room / kLidWidth});
+        const double lid_wide = kLidWidth * s, lid_high = kLidHeight * s;
+        const double wide = lid_wide + gap + card_wide +
+                            (column ? gap + (columns * (kCoverWidth + kBetween) - kBetween) * s : 0);
+        const double x = std::round((ui.width() - wide) / 2), middle = top + high / 2;
+        const double lid_top = column ? middle - lid_high / 2 : middle - low * s / 2 + kBetween * s / 2;
+        lid_ = ui::sized({x, std::round(lid_top)}, lid_wide, lid_high);
+        const double card_top = std::max(lid_.y0 + 10, middle - card_high * 0.5 - ui.px(14));
+        card_ = ui::sized(
+            {x + lid_wide + gap,
+             std::round(std::clamp(card_top, top + 6, std::max(top + 6, ui.height() - card_high - 10)))},
+            card_wide, card_high);
+        covers_.clear();
+        const double cover = column ? s : s * in_row, step_x = kCoverWidth * cover + kBetween * s,
+                     step_y = kCoverHeight * cover + kBetween * s;
+        const Vec2 corner =
+            column ? Vec2{card_.x1 + gap, middle - (rows * step_y - kBetween * s) / 2}
+                   : Vec2{lid_.center().x - (count * step_x - kBetween * s) / 2, lid_.y1 + kBetween * s};
+        for (int i = 0; i < static_cast<int>(count); ++i) {
+            const int across = column ? static_cast<int>(columns) : static_cast<int>(count);
+            const Vec2 at = corner + Vec2{step_x * (i % across), step_y * (i / across)};
+            covers_.push_back(ui::sized({at.x, std::round(at.y)}, kCoverWidth * cover, kCoverHeight * cover));
+        }
+    }
+
+    void shelf(App& app) {
+        shown_ = {};
+        for (std::size_t i = 0; i < covers_.size(); ++i) {
+            const BoxedGame& game = boxed_games()[i];
+            const CoverTouch touch = draw_cover(app, game, covers_[i]);
+            if (touch.lit) shown_ = game.what;
+            if (touch.pressed) app.go(game.screen);
+        }
+    }
+
+    void menu(App& app) {
+        ui::Ui& ui = app.ui();
+        draw_ruled_card(app, card_, ui.px(kHead), rule_);
+        const ui::Painter paint = ui.paint();
+        const double left = card_.x0 + ui.px(32);
+        paint.turned(card_.center(), kCardTurn, [&] {
+            paint.on_line({left, card_.y0 + ui.px(kHead) - ui.px(12)}, say("What shall we play?"), Type::Hand,
+                          ui::Colour{20, 26, 58});
+        });
+        const double step = rule_ * rules_;
+        double base = card_.y0 + ui.px(kHead) + rule_ * 2;
+        for (TitleEntry& item : items_) {
+            row(app, item, left, base);
+            base += step;
+        }
+    }
+
+    // The entry's base line lies on a rule of the card, its note's on the next one.
+    void row(App& app, const TitleEntry& item, double left, double base) {
+        ui::Ui& ui = app.ui();
+        const ui::Painter paint = ui.paint();
+        const bool notes = rules_ > 2;
+        // Smaller print where the entries lie close.
+        const bool close = rule_ * rules_ < ui.px(41);
+        const Rect rect{left - ui.px(20), base - (close ? rule_ * rules_ - ui.px(9) : ui.px(32)),
+                        card_.x1 - ui.px(16), base + (notes ? rule_ + ui.px(5) : ui.px(8))};
+        const bool pressed = ui.area(item.label, rect, item.enabled);
+        const bool lit = item.enabled && (ui.hovered() || ui.focused());
+        const ui::Colour ink = !item.enabled       ? ui::palette::kInk.faded(0.38)
+                               : lit || item.first ? ui::palette::kAccent
+                                                   : ui::palette::kInk;
+        paint.turned(card_.center(), kCardTurn, [&] {
+            if (lit || item.first) {
+                paint.fill(rect, ui::palette::kAccent.faded(0.16));
+                paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, ui::palette::kAccent);
+                const double y = base - ui.px(10), x = rect.x1 - ui.px(16), w = std::max(1.5, ui.px(2));
+                paint.line({x - ui.px(32), y}, {x, y}, ui::palette::kAccent, w);
+                paint.line({x - ui.px(9), y - ui.px(8)}, {x, y}, ui::palette::kAccent, w);
+                paint.line({x - ui.px(9), y + ui.px(8)}, {x, y}, ui::palette::kAccent, w);
+            }
+            paint.on_line({left, base - ui.px(2)}, item.label, close ? Type::Heading : Type::Menu, ink);
+            if (notes)
+                paint.on_line({left, base + rule_ - ui.px(5)}, item.note, Type::Small,
+                              item.enabled ? ui::palette::kSoft : ui::palette::kSoft.faded(0.6));
+        });
+        if (notes) ui.explain(item.note, {left, base + ui.px(4), rect.x1 - ui.px(2), rect.y1}, Type::Small);
+        if (pressed) item.press();
+    }
+
+    void rail(App& app) {
+        ui::Ui& ui = app.ui();
+        ui.rail([&] {
+            const double high = ui.rail_height(), pad = ui.px(18);
+            ui.place({pad, 0, pad + ui.text_width(plain("Coin Wars"), Type::Heading) + 2, high});
+            ui.text(plain("Coin Wars"), {Type::Heading, ui::palette::kCream});
+            const double x = ui.last().x1 + ui.px(16);
+            const Phrase what = shown_.empty() ? say("games of coins for one table") : shown_;
+            ui.place({x, 0, x + ui.text_width(what, Type::Body) + 2, high});
+            ui.text(what, {Type::Body, ui::palette::kCreamSoft});
+            const double wide = button_width(ui, say("Full screen"), 120), top = (high - ui.px(34)) / 2;
+            ui.place(ui::sized({ui.width() - pad - wide, top}, wide, ui.px(34)));
+            if (ui.button(say("Full screen"), ui::Look::Dark)) app.toggle_full_screen();
+        });
+    }
+
+    std::vector<TitleEntry> items_;
+    Rect lid_, card_;
+    std::vector<Rect> covers_;  // as boxed_games()
+    Phrase shown_;              // what the box is that is pointed at
+    int rules_ = 3;             // of the card, an entry
+    double rule_ = 25;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_title(std::vector<TitleEntry> entries) {
+    return std::make_unique<Title>(std::move(entries));
+}
+
+}  // namespace screens

@@ -1,0 +1,186 @@
+#include "game/shell/ui_script.h"
+
+#include <algorithm>
+#include <ctime>
+#include <iostream>
+
+#include "engine/platform/files.h"
+#include "game/shell/program.h"
+
+namespace screens {
+namespace {
+
+constexpr double kPatience = 120;  // seconds that anything may keep moving, where the step says no other
+
+}  // namespace
+
+core::Result<Drive, std::string> Drive::read(const std::filesystem::path& script) {
+    const auto text = platform::read_file(script);
+    if (!text) return core::failure(text.error());
+    auto steps = drive_steps(*text, script.string());
+    if (!steps) return core::failure(steps.error());
+    Drive drive;
+    drive.steps_ = std::move(*steps);
+    drive.watches_frames_ = std::ranges::any_of(drive.steps_, [](const DriveStep& step) {
+        return step.json["do"] == "still" || step.json["do"] == "measure";
+    });
+    return drive;
+}
+
+bool Drive::fail(const std::string& reason) {
+    const DriveStep& step = steps_[next_ - 1];
+    std::cerr << "coinwars: step " << next_ << " (line " << step.line << ", " << step.json.dump()
+              << "): " << reason << '\n';
+    failed_ = true;
+    return true;
+}
+
+bool Drive::advance(Program& program) {
+    if (failed_) return true;
+    if (next_ + (again_ ? 1u : 0u) > 0 && go_on(program)) {
+        const bool too_long =
+            (until_idle_ || !until_label_.empty()) && platform::now() - waiting_since_ > patience_;
+        return failed_ || (too_long && fail("it has been waited for " +
+                                            std::to_string(static_cast<int>(patience_)).append(" seconds.")));
+    }
+    if (next_ == steps_.size()) return true;
+    const DriveStep& step = steps_[next_++];
+    if (!again_) scrolls_ = 0;
+    again_ = false;
+    try {
+        at_once_ = step.json.value("at_once", false);
+        if (const Fault fault = begin(program, step.json)) return fail(*fault);
+    } catch (const Json::exception& error) {
+        return fail(std::string("the step is not well formed: ") + error.what());
+    }
+    return false;
+}
+
+bool Drive::go_on(Program& program) {
+    if (!events_.empty()) {
+        do {
+            program.window().push(events_.front());
+            events_.pop_front();
+        } while (at_once_ && !events_.empty());
+        program.redraw();
+        return true;
+    }
+    if (measure_) {
+        measure_->seconds.push_back(program.times().seconds.back());
+        if (measure_->left-- > 0) {
+            program.redraw();
+            return true;
+        }
+        if (const Fault fault = finish_measure(program)) fail(*fault);
+        measure_.reset();
+        return failed_;
+    }
+    if (frames_ > 0) {
+        --frames_;
+        program.redraw();
+        return true;
+    }
+    if (idle_turns_ > 0) {
+        --idle_turns_;
+        const auto drawn = program.times().drawn - drawn_before_;
+        return drawn == 0 || fail(std::to_string(drawn) + " frames were drawn, though nothing changed.");
+    }
+    until_idle_ = until_idle_ && !program.idle();
+    for (const ui::Label& label : program.ui().labels())
+        if (label.text == until_label_ && label.enabled) until_label_.clear();
+    return until_idle_ || !until_label_.empty();
+}
+
+Drive::Fault Drive::begin(Program& program, const Json& step) {
+    const std::string what = step["do"];
+    if (what == "screen") return screen(program, step);
+    if (what == "press") return press(program, step);
+    if (what == "type") return type(step);
+    if (what == "key") return key(step);
+    if (what == "click") return click(program, step);
+    if (what == "drag") return drag(program, step);
+    if (what == "hover") return hover(program, step);
+    if (what == "wheel") return wheel(program, step);
+    if (what == "wait") return wait(program, step);
+    if (what == "still") return still(program, step);
+    if (what == "expect") return expect(program, step);
+    if (what == "state") return write_state(program, step);
+    if (what == "labels") return write_labels(program, step);
+    if (what == "point") return write_point(program, step);
+    if (what == "shot") return shot(program, step);
+    if (what == "measure") return measure(step);
+    if (what == "rename") return rename(program, step);
+    if (what == "resize") return resize(program, step);
+    if (what == "lose_graphics") {
+        program.lose_graphics();
+        return std::nullopt;
+    }
+    return "there is no step \"" + what + "\".";
+}
+
+Drive::Fault Drive::wait(Program& program, const Json& step) {
+    if (const auto frames = step.find("frames"); frames != step.end() && frames->is_number_integer()) {
+        frames_ = std::clamp(frames->get<int>(), 0, 100'000);
+        return std::nullopt;
+    }
+    if (const auto clock = step.find("clock"); clock != step.end() && clock->is_number()) {
+        program.let_pass(clock->get<double>());
+        return std::nullopt;
+    }
+    waiting_since_ = platform::now();
+    const auto most = step.find("most");
+    patience_ =
+        most != step.end() && most->is_number() ? std::clamp(most->get<double>(), 1.0, 86'400.0) : kPatience;
+    if (const auto label = step.find("label"); label != step.end() && label->is_string()) {
+        until_label_ = *label;
+        return std::nullopt;
+    }
+    if (step.value("until", "") != "idle")
+        return R"(wait needs "until":"idle", "label", "frames" or "clock".)";
+    until_idle_ = true;
+    return std::nullopt;
+}
+
+// Nothing happens, so nothing may be drawn: counted in turns of the loop, which take no time then.
+Drive::Fault Drive::still(Program& program, const Json& step) {
+    const auto turns = step.find("turns");
+    if (turns == step.end() || !turns->is_number_integer() || turns->get<int>() < 1)
+        return R"(still needs "turns".)";
+    idle_turns_ = std::min(turns->get<int>(), 1'000'000);
+    drawn_before_ = program.times().drawn;
+    return std::nullopt;
+}
+
+Drive::Fault Drive::measure(const Json& step) {
+    const auto frames = step.find("frames");
+    if (frames == step.end() || !frames->is_number_integer() || frames->get<int>() < 1)
+        return R"(measure needs "frames".)";
+    measure_ = Measure{.left = frames->get<int>(), .file = step.value("file", "")};
+    measure_->cpu_before = static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+    return std::nullopt;
+}
+
+Drive::Fault Drive::finish_measure(Program& program) {
+    std::vector<double> sorted(measure_->seconds.begin() + 1, measure_->seconds.end());
+    std::sort(sorted.begin(), sorted.end());
+    const double cpu = static_cast<double>(std::clock()) / CLOCKS_PER_SEC - measure_->cpu_before;
+    const auto at = [&](double share) {
+        return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+    };
+    const Json json{{"frames", sorted.size()},
+                    {"median_ms", 1000 * at(0.5)},
+                    {"p99_ms", 1000 * at(0.99)},
+                    {"cpu_ms", 1000 * cpu / static_cast<double>(sorted.size())},
+                    {"draw_calls", program.times().draw_calls},
+                    {"drawn", program.times().drawn},
+                    {"width", program.width()},
+                    {"height", program.height()}};
+    if (measure_->file.empty()) {
+        std::cout << json.dump() << '\n';
+        return std::nullopt;
+    }
+    const auto written = platform::write_file(std::filesystem::u8path(measure_->file), json.dump(2) + "\n");
+    return written ? Fault() : written.error();
+}
+
+}  // namespace screens

@@ -1,0 +1,94 @@
+#pragma once
+// The driven window: a script of JSON lines, played as a person would. Each step becomes real events in the
+// window's queue, at real places; what it expects is read from the screen and its state. The first step that
+// does not hold ends the run.
+
+#include <cstdint>
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/platform/input.h"
+#include "engine/ui/ui.h"
+#include "game/kit/json.h"
+#include "game/shell/ui_script_steps.h"
+
+namespace screens {
+
+class Program;
+
+class Drive {
+public:
+    // The error names the line that is no step.
+    static core::Result<Drive, std::string> read(const std::filesystem::path& script);
+    // Called whenever the window has caught up with the last event; true when the script has ended.
+    bool advance(Program& program);
+    // It counts or measures frames: all of them matter.
+    bool watches_frames() const { return watches_frames_; }
+    // 0, or 1 after a step that did not hold: the reason is on standard error.
+    int status() const { return failed_ ? 1 : 0; }
+
+private:
+    using Json = rules::Json;
+    using Fault = std::optional<std::string>;
+    struct Measure {
+        int left = 0;
+        std::string file;
+        std::vector<double> seconds{};
+        double cpu_before = 0;
+    };
+
+    bool fail(const std::string& reason);
+    bool go_on(Program& program);  // with a step that takes several frames; false: it is done
+    Fault begin(Program& program, const Json& step);
+    // One step each; the fault says why it cannot be done.
+    Fault screen(Program& program, const Json& step);
+    Fault press(Program& program, const Json& step);
+    Fault press_any(Program& program, const Json& step);
+    Fault type(const Json& step);
+    Fault key(const Json& step);
+    Fault click(Program& program, const Json& step);
+    Fault drag(Program& program, const Json& step);
+    Fault hover(Program& program, const Json& step);
+    Fault wheel(Program& program, const Json& step);
+    Fault wait(Program& program, const Json& step);
+    Fault still(Program& program, const Json& step);
+    Fault expect(Program& program, const Json& step);
+    Fault write_state(Program& program, const Json& step);
+    Fault write_labels(Program& program, const Json& step);
+    Fault write_point(Program& program, const Json& step);
+    Fault shot(Program& program, const Json& step);
+    Fault measure(const Json& step);
+    Fault rename(Program& program, const Json& step);
+    Fault resize(Program& program, const Json& step);
+    Fault finish_measure(Program& program);
+
+    core::Result<core::Vec2, std::string> place(Program& program, const Json& step, const char* key) const;
+    void click_at(core::Vec2 at, platform::Button button, int clicks, platform::Mods mods);
+
+    std::vector<DriveStep> steps_;
+    bool watches_frames_ = false;
+    std::size_t next_ = 0;
+    std::deque<platform::Event> events_;  // one a frame
+    bool at_once_ = false;                // all of them in one
+    int frames_ = 0;
+    // While nothing may be drawn: so many turns of the program's loop, after so many frames.
+    int idle_turns_ = 0;
+    std::uint64_t drawn_before_ = 0;
+    bool until_idle_ = false;
+    std::string until_label_;                  // is on the screen, and can be pressed
+    double waiting_since_ = 0, patience_ = 0;  // seconds
+    int scrolls_ = 0;                          // to reach the label that is to be pressed
+    bool again_ = false;                       // the same step once more
+    std::optional<Measure> measure_;
+    bool failed_ = false;
+};
+
+// Every labelled thing, as scripts read it.
+rules::Json to_json(const std::vector<ui::Label>& labels);
+
+}  // namespace screens

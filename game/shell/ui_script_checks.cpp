@@ -1,0 +1,129 @@
+// Steps that look: at labels, at the state, at the picture.
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/platform/files.h"
+#include "game/shell/program.h"
+#include "game/shell/ui_script.h"
+
+namespace screens {
+namespace {
+
+using rules::Json;
+
+std::optional<std::string> write(const Json& step, const Json& content) {
+    const std::string file = step.value("file", "");
+    if (file.empty()) return R"(this step needs "file".)";
+    const auto written = platform::write_file(
+        std::filesystem::u8path(file), content.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
+    return written ? std::optional<std::string>() : written.error();
+}
+
+std::optional<std::string> compare(const Json& state, const std::string& pointer, const Json& wanted) {
+    try {
+        const Json::json_pointer where(pointer);
+        if (!state.contains(where)) return "the state has no " + pointer + ".";
+        const Json& found = state.at(where);
+        const bool close = found.is_number() && wanted.is_number() &&
+                           std::abs(found.get<double>() - wanted.get<double>()) <= 1.0 / 1024;
+        if (close || found == wanted) return std::nullopt;
+        return "the state's " + pointer + " is " + found.dump() + ", not " + wanted.dump() + ".";
+    } catch (const Json::exception&) {
+        return "\"" + pointer + "\" is no JSON pointer.";
+    }
+}
+
+}  // namespace
+
+Json to_json(const std::vector<ui::Label>& labels) {
+    const auto rect = [](const ui::Rect& r) { return Json::array({r.x0, r.y0, r.x1, r.y1}); };
+    Json list = Json::array();
+    for (const ui::Label& label : labels)
+        list.push_back({{"label", label.text},
+                        {"rect", rect(label.rect)},
+                        {"enabled", label.enabled},
+                        {"scrolled", label.scrolled},
+                        {"widget", label.widget},
+                        {"panel", rect(label.panel)},
+                        {"cut", label.cut},
+                        {"part", label.part},
+                        {"covered", label.covered}});
+    return list;
+}
+
+Drive::Fault Drive::screen(Program& program, const Json& step) {
+    std::string name = step.value("name", "");
+    std::ranges::replace(name, '-', '_');  // as the protocol calls the games
+    if (const auto gone = program.go_with(name, step)) return *gone ? std::nullopt : Fault(gone->error());
+    if (!program.go_by_name(name)) return "there is no screen \"" + name + "\".";
+    return std::nullopt;
+}
+
+Drive::Fault Drive::expect(Program& program, const Json& step) {
+    for (const char* key : {"label", "no_label"}) {
+        if (!step.contains(key) || !step[key].is_string()) continue;
+        const std::string words = step[key];
+        const bool wanted = std::string_view(key) == "label";
+        bool found = false;
+        for (const ui::Label& label : program.ui().labels())
+            found = found || (label.text == words && label.enabled == step.value("enabled", label.enabled));
+        if (found != wanted) return (wanted ? "there is no \"" : "there is \"") + words + "\" on the screen.";
+    }
+    if (const auto name = step.find("screen"); name != step.end() && *name != program.screen().name())
+        return "the screen is " + std::string(program.screen().name()) + ".";
+    const auto wanted = step.find("state");
+    if (wanted == step.end()) return std::nullopt;
+    const auto state = program.screen().state();
+    if (!state) return "the screen " + std::string(program.screen().name()) + " has no state.";
+    if (!wanted->is_object()) return "\"state\" is an object of JSON pointers.";
+    for (const auto& [pointer, value] : wanted->items())
+        if (auto fault = compare(*state, pointer, value)) return fault;
+    return std::nullopt;
+}
+
+Drive::Fault Drive::write_state(Program& program, const Json& step) {
+    const auto state = program.screen().state();
+    if (!state) return "the screen " + std::string(program.screen().name()) + " has no state.";
+    return write(step, *state);
+}
+
+// Where a coin or a place of the table is in the window.
+Drive::Fault Drive::write_point(Program& program, const Json& step) {
+    const auto at = place(program, step, "at");
+    if (!at) return at.error();
+    return write(step, Json::array({at->x, at->y}));
+}
+
+Drive::Fault Drive::resize(Program& program, const Json& step) {
+    const auto size = step.value("size", std::vector<int>{});
+    if (size.size() != 2) return "resize needs \"size\": [width, height].";
+    program.window().resize(size[0], size[1]);
+    program.redraw();
+    return std::nullopt;
+}
+
+// A file of the profile folder, "from" and "to" below it, as if another program had done it.
+Drive::Fault Drive::rename(Program& program, const Json& step) {
+    std::error_code error;
+    std::filesystem::rename(program.profile() / std::filesystem::u8path(step.value("from", "")),
+                            program.profile() / std::filesystem::u8path(step.value("to", "")), error);
+    if (error) return "the file cannot be renamed: " + error.message() + ".";
+    program.look_at_files();
+    return std::nullopt;
+}
+
+Drive::Fault Drive::write_labels(Program& program, const Json& step) {
+    return write(step, to_json(program.ui().labels()));
+}
+
+Drive::Fault Drive::shot(Program& program, const Json& step) {
+    const std::string file = step.value("file", "");
+    if (file.empty()) return R"(shot needs "file".)";
+    program.take_picture(std::filesystem::u8path(file), [this](const std::string& fault) {
+        if (!fault.empty()) fail(fault);
+    });
+    return std::nullopt;
+}
+
+}  // namespace screens

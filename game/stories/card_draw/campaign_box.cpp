@@ -1,0 +1,154 @@
+// {"format": "coinwars-campaign/1", "title": "...", "summary": "...", "say": "...", "party": [characters],
+// "scenes": [{"title": "...", "say": "...", "notes": "...", "done": "...", "characters": [characters],
+// "tests": [{"title": "...", "notes": "...", "call": {"cmd": "start_challenge", ...}}]}]}. A character is
+// {"character": "tilda", "owner": "p1", "name": "...", "hand": [{"card": "red 10C", "kind": "innate", "name":
+// "...", "scope": "general"}]}; calls are commands of Card Draw without a seat: it is the GM's.
+
+#include "game/stories/card_draw/campaign_box.h"
+
+#include "game/kit/json_text.h"
+#include "game/kit/recorded_hand.h"
+#include "game/stories/card_draw/rules/card_draw.h"
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/card_draw/rules/json_parts.h"
+#include "game/stories/card_draw/rules/limits.h"
+#include "game/stories/kit/story_box_field.h"
+
+namespace story {
+
+namespace {
+
+namespace cards = rules::card_draw;
+using cards::CardDraw;
+using rules::Field;
+using rules::Json;
+
+constexpr std::size_t kMostBoxScenes = 50, kMostBoxTests = 50;
+constexpr std::size_t kSceneTitle = 80, kSceneWords = 1000;  // characters
+const std::vector<std::string> kStarts{"start_challenge", "start_competition", "start_fray"};
+
+// What the rules say of a part is told at the part's place.
+[[noreturn]] void refuse_part(const Field& part, const rules::Refusal& refusal) {
+    const std::string message = words::english(refusal.message);
+    if (!message.starts_with('/')) part.refuse(message);
+    throw rules::Refusal{refusal.code, "", rules::plain(part.pointer() + message)};
+}
+
+// Everything is told, nothing drawn by chance.
+void done(cards::Match& table, const cards::Command& command, const Field& part) {
+    if (const auto refusal = CardDraw::check(table, command)) refuse_part(part, *refusal);
+    core::Random random;
+    rules::RecordedHand nobody({});
+    CardDraw::apply(table, command, random, nobody);
+}
+
+cards::Background background(const Field& field) {
+    field.only({"card", "kind", "name", "scope"});
+    cards::Background card;
+    card.card = cards::backed_from(field.at("card"));
+    card.kind = static_cast<cards::Kind>(field.at("kind").choice(cards::kind_words()));
+    card.name = cards::text_from(field.at("name"));
+    card.scope = static_cast<cards::Scope>(field.at("scope").choice(cards::scope_words()));
+    return card;
+}
+
+HandedCharacter character(const Field& field) {
+    field.only({"character", "owner", "name", "hand"});
+    HandedCharacter made{cards::text_from(field.at("character")), cards::text_from(field.at("name")),
+                         cards::seat_from(field.at("owner"))};
+    for (const Field& each : field.at("hand").items(cards::limits::kHand))
+        made.hand.push_back(background(each));
+    return made;
+}
+
+class CampaignReader {
+public:
+    explicit CampaignReader(Complaints& complaints) : complaints_(complaints) {}
+
+    CampaignBox box(const Field& field) {
+        field.only({"$schema", "format", "title", "summary", "say", "party", "scenes"});
+        check_format(field, kCampaignFormat);
+        CampaignBox box{written(field, "title", kSceneTitle), written(field, "summary", kSceneWords),
+                        written(field, "say", kSceneWords)};
+        auto table = *CardDraw::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}});
+        box.party = characters(field.at("party"), table);
+        for (std::size_t i = 0; i < box.party.size(); ++i)
+            if (box.party[i].seat.is_gm()) field.at("party").refuse("a character here sits at p1 to p8");
+        if (!complaints_.empty()) return box;
+        begin(table, field.at("party"));
+        box.scenes = all_of<PreparedScene>(field.at("scenes"), kMostBoxScenes, complaints_,
+                                           [&](const Field& each) { return scene(each, table); });
+        return box;
+    }
+
+private:
+    std::vector<HandedCharacter> characters(const Field& list, cards::Match& table) {
+        return all_of<HandedCharacter>(list, cards::limits::kCharacters, complaints_, [&](const Field& each) {
+            HandedCharacter made = character(each);
+            for (const cards::Command& command : brought(made)) done(table, command, each);
+            return made;
+        });
+    }
+
+    static void begin(cards::Match& table, const Field& party) {
+        done(table, {cards::kGm, cards::StartCampaign{}}, party);
+        done(table, {cards::kGm, cards::BeginSession{}}, party);
+    }
+
+    // `table`: with the party, between scenes.
+    PreparedScene scene(const Field& field, cards::Match table) {
+        field.only({"title", "say", "notes", "done", "characters", "tests"});
+        PreparedScene scene{written(field, "title", kSceneTitle), written(field, "say", kSceneWords),
+                            written(field, "notes", kSceneWords), written(field, "done", kSceneWords)};
+        titles_.add(field.at("title"), scene.title);
+        scene.characters = characters(field.at("characters"), table);
+        for (const HandedCharacter& each : scene.characters)
+            if (!each.seat.is_gm()) field.at("characters").refuse("a character here belongs to the gm");
+        done(table, {cards::kGm, cards::BeginScene{scene.title}}, field);
+        Names titles;
+        scene.tests = all_of<PreparedTest>(field.at("tests"), kMostBoxTests, complaints_,
+                                           [&](const Field& each) { return test(each, table, titles); });
+        return scene;
+    }
+
+    static PreparedTest test(const Field& field, const cards::Match& table, Names& titles) {
+        field.only({"title", "notes", "call"});
+        PreparedTest made{written(field, "title", kSceneTitle), written(field, "notes", kSceneWords), {}};
+        titles.add(field.at("title"), made.title);
+        const Field call = field.at("call");
+        call.at("cmd").choice(kStarts);
+        if (call.has("seat")) call.at("seat").refuse("nothing has this name here");
+        Json asked = call.json();
+        asked["seat"] = cards::word(cards::kGm);
+        auto command = CardDraw::command_from(asked);
+        if (!command) refuse_part(call, command.error());
+        if (const auto refusal = CardDraw::check(table, *command)) refuse_part(call, *refusal);
+        made.deed = std::move(command->deed);
+        return made;
+    }
+
+    Complaints& complaints_;
+    Names titles_;
+};
+
+}  // namespace
+
+std::vector<cards::Command> brought(const HandedCharacter& character) {
+    std::vector<cards::Command> commands{
+        {cards::kGm, cards::AddCharacter{character.id, character.name, character.seat}}};
+    for (const cards::Background& each : character.hand) {
+        commands.push_back(
+            {cards::kGm, cards::DrawBackground{character.id, each.kind, each.card.back, {each.card.card}}});
+        commands.push_back(
+            {cards::kGm, cards::NameBackground{character.id, each.card, each.name, each.scope}});
+    }
+    return commands;
+}
+
+core::Result<CampaignBox, Complaints> campaign_from(const Json& json) {
+    return box_from<CampaignBox>(json, [](const Field& whole, Complaints& complaints) {
+        return CampaignReader(complaints).box(whole);
+    });
+}
+
+}  // namespace story

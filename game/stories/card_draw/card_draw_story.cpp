@@ -1,0 +1,181 @@
+#include "game/stories/card_draw/card_draw_story.h"
+
+#include "game/stories/card_draw/rules/enum_names.h"
+
+namespace story {
+
+namespace {
+
+namespace cards = rules::card_draw;
+using words::joined;
+using words::Phrase;
+using words::plain;
+using words::say;
+using words::say_many;
+using Part = TalePart::Kind;
+
+// Nameless ones by their label; the GM's cards of a fray are the GM's.
+Phrase teller_of(const cards::Match& match, const std::string& participant) {
+    if (!cards::is_extra(participant)) return plain(cards::name_of(match, participant));
+    const std::string label = participant.substr(cards::kExtra.size());
+    const bool numbered = label.size() == 1 && label[0] >= '1' && label[0] <= '9';
+    return numbered ? say("the GM") : plain(label);
+}
+
+// "Clever (the 9 of diamonds), Sailor (the jack of diamonds)"
+Phrase hand_of(const cards::Character& character) {
+    std::vector<Phrase> all;
+    for (const cards::Background& each : character.hand)
+        all.push_back(say("{1} ({2})", plain(each.name), cards::spoken(each.card.card)));
+    return joined(all, plain(", "));
+}
+
+Phrase draws(const Phrase& who, const cards::Drawn& drawn) {
+    if (drawn.value == drawn.card.rank) return say("{1} draws {2}.", who, cards::spoken(drawn.card));
+    return say("{1} draws {2}, which counts {3}.", who, cards::spoken(drawn.card), drawn.value);
+}
+
+Phrase result_of(const Phrase& who, const cards::ChallengeEnded& ended) {
+    switch (ended.result) {
+        case cards::Ending::Automatic:
+            return say("{1} succeeds without a draw.", who);
+        case cards::Ending::Full:
+            return say("{1} succeeds.", who);
+        case cards::Ending::Partial:
+            return say("{1} succeeds in part.", who);
+        case cards::Ending::AtCost:
+            return say("{1} succeeds at a cost: {2}.", who, cards::spoken_field(*ended.cost));
+        case cards::Ending::Failure:
+            return say("{1} fails.", who);
+        case cards::Ending::Abandoned:
+            return say("{1} lets it be.", who);
+    }
+    return {};
+}
+
+// Takes the events one after the other; cards drawn wait for what they led to.
+class CampaignTeller {
+public:
+    std::vector<TalePart> parts{};
+
+    void take(const CardStep& step) {
+        after_ = &step.after;
+        for (const cards::Event& event : step.events) std::visit(*this, event);
+    }
+
+    void operator()(const cards::SessionBegun& event) {
+        parts.push_back({Part::Chapter, say("Session {1}", event.session)});
+        for (const cards::Character& each : after_->characters)
+            if (each.is_pc())
+                parts.push_back({Part::Entry, hand_of(each),
+                                 say("{1} ({2})", plain(each.name),
+                                     plain(after_->seats[static_cast<std::size_t>(each.seat.number - 1)]))});
+    }
+    void operator()(const cards::SceneBegun& event) {
+        parts.push_back({Part::Scene, say("Scene {1}: {2}", event.scene, plain(event.title))});
+    }
+    void operator()(const cards::CampaignEnded&) { happened(say("The campaign ends.")); }
+    void operator()(const cards::WasIncapacitated& event) {
+        happened(say("{1} is incapacitated until the scene ends.", name(event.character)));
+    }
+
+    void operator()(const cards::CardDrawn& event) {
+        drawn_.push_back(draws(name(event.participant), event.drawn));
+    }
+    void operator()(const cards::CardChosen& event) {
+        drawn_.push_back(say("{1} chooses {2}.", name(event.participant), cards::spoken(event.kept.card)));
+    }
+    void operator()(const cards::BonusSpent& event) {
+        drawn_.push_back(say("With a bonus draw: {1}", draws(name(event.participant), event.drawn)));
+    }
+    void operator()(const cards::CardKept& event) {
+        const bool old = event.which == cards::Which::Old;
+        drawn_.push_back(say("{1} keeps {2}.", name(event.participant),
+                             cards::spoken(old ? event.before.card : event.drawn.card)));
+    }
+    void operator()(const cards::CardPlayed& event) {
+        told(say("{1}, {2} ({3})", name(event.participant), plain(event.card.name),
+                 cards::spoken(event.card.card.card)),
+             event.description);
+    }
+    void operator()(const cards::DisadvantageTaken& event) {
+        happened(
+            say("{1} takes a disadvantage: {2}.", name(event.participant), cards::spoken(event.drawn.card)));
+    }
+
+    void operator()(const cards::ChallengeStarted& event) {
+        happened(say("{1} tries: {2} ({3} {4}).", name(event.call.character), plain(event.call.name),
+                     cards::spoken(event.call.suit), event.call.tn));
+    }
+    void operator()(const cards::ChallengeEnded& event) {
+        Phrase text = result_of(name(event.character), event);
+        if (event.extra_time > 0) text += plain(" ") + say("It has taken longer: {1}.", event.extra_time);
+        happened(text);
+    }
+    void operator()(const cards::CompetitionStarted& event) {
+        std::vector<Phrase> who;
+        for (const cards::Entrant& each : event.call.participants) who.push_back(name(each.participant));
+        happened(say("{1}, a competition: {2}.", plain(event.call.name), joined(who, plain(", "))));
+    }
+    void operator()(const cards::PairJudged& event) {
+        if (event.winner.empty()) return happened(say("{1} and {2} are even.", name(event.a), name(event.b)));
+        if (!event.counts) return;
+        const Phrase winner = name(event.winner), loser = name(event.winner == event.a ? event.b : event.a);
+        if (event.result == cards::PairKind::Decisive) happened(say("{1} beats {2}.", winner, loser));
+        if (event.result == cards::PairKind::Advantage)
+            happened(say("{1} wins advantage over {2}.", winner, loser));
+    }
+    void operator()(const cards::CompetitionEnded&) { happened(say("The competition is over.")); }
+    void operator()(const cards::SceneAltered& event) { told(name(event.participant), event.text); }
+    void operator()(const cards::AlterationSkipped& event) {
+        happened(say("{1} lets the scene be.", name(event.participant)));
+    }
+    void operator()(const cards::FrayStarted& event) {
+        std::vector<Phrase> who;
+        for (const std::string& each : event.pcs) who.push_back(name(each));
+        happened(say_many(event.opponents, "{2}, a fray: {3} against {1} opponent.",
+                          "{2}, a fray: {3} against {1} opponents.", plain(event.name),
+                          joined(who, plain(", "))));
+    }
+    void operator()(const cards::FrayHigh& event) {
+        if (event.participant.empty()) happened(say("Nobody succeeds."));
+    }
+    void operator()(const cards::FrayProgress& event) {
+        told(name(event.participant), event.success.text);
+        if (event.success.target) happened(say("{1} is out of the fray.", name(*event.success.target)));
+        if (event.opponents.after < event.opponents.before)
+            happened(say_many(event.opponents.after, "{1} opponent is left.", "{1} opponents are left."));
+    }
+    void operator()(const cards::FrayEnded& event) {
+        happened(event.winner == cards::FraySide::Pcs ? say("The players' side wins the fray.")
+                                                      : say("The GM's side wins the fray."));
+    }
+    void operator()(const cards::Conceded& event) { happened(say("{1} concedes.", name(event.participant))); }
+    void operator()(const cards::TestEnded& event) { happened(say("{1} is left open.", plain(event.name))); }
+    template <class E>
+    void operator()(const E&) {}
+
+private:
+    Phrase name(const std::string& participant) const { return teller_of(*after_, participant); }
+    void happened(Phrase text) {
+        parts.push_back({Part::Happened, std::move(text), {}, std::move(drawn_)});
+        drawn_.clear();
+    }
+    void told(Phrase who, const std::string& text) {
+        parts.push_back({Part::Told, plain(text), std::move(who), std::move(drawn_)});
+        drawn_.clear();
+    }
+
+    const cards::Match* after_ = nullptr;
+    std::vector<Phrase> drawn_;
+};
+
+}  // namespace
+
+std::vector<TalePart> card_parts(const std::vector<CardStep>& steps) {
+    CampaignTeller teller;
+    for (const CardStep& step : steps) teller.take(step);
+    return std::move(teller.parts);
+}
+
+}  // namespace story

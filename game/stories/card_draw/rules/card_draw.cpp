@@ -1,0 +1,83 @@
+// The page's table of contents: each section, and the file that holds it.
+
+#include "game/stories/card_draw/rules/card_draw.h"
+
+#include "game/stories/card_draw/rules/checks.h"
+// Cards and characters
+#include "game/stories/card_draw/rules/deck.h"
+#include "game/stories/card_draw/rules/hands.h"
+#include "game/stories/card_draw/rules/setup.h"
+// Sessions and scenes, and what the GM gives
+#include "game/stories/card_draw/rules/grants.h"
+#include "game/stories/card_draw/rules/scenes.h"
+// Drawing and improving; disadvantages are asked where they count
+#include "game/stories/card_draw/rules/drawing.h"
+#include "game/stories/card_draw/rules/improving.h"
+// The three tests
+#include "game/stories/card_draw/rules/challenge.h"
+#include "game/stories/card_draw/rules/competition.h"
+#include "game/stories/card_draw/rules/fray.h"
+// Giving up
+#include "game/stories/card_draw/rules/leaving.h"
+
+namespace rules::card_draw {
+
+namespace {
+
+struct Checking {
+    const Match& match;
+    Seat seat;
+    template <class D>
+    Check operator()(const D& deed) const {
+        return card_draw::check(match, seat, deed);
+    }
+};
+
+struct Applying {
+    Match& match;
+    Throws throws;
+    template <class D>
+    Events operator()(const D& deed) const {
+        if constexpr (requires { deed.cards; })
+            return card_draw::apply(match, throws, deed);
+        else
+            return card_draw::apply(match, deed);
+    }
+};
+
+}  // namespace
+
+std::optional<Refusal> CardDraw::check(const Match& match, const Command& command) {
+    if (auto refusal = check_form(command.deed)) return refusal;
+    if (auto refusal = check_phase(match, command.deed)) return refusal;
+    if (auto refusal = check_seat(match, command.seat)) return refusal;
+    return std::visit(Checking{match, command.seat}, command.deed);
+}
+
+std::vector<Event> CardDraw::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
+    return std::visit(Applying{match, {random, hand}}, command.deed);
+}
+
+int cards_for(const Match& match, const Command& command) {
+    if (const auto* deed = std::get_if<DrawCard>(&command.deed))
+        return cards_due(match, match.test->participant(deed->participant));
+    return std::visit(
+        [](const auto& deed) {
+            return requires { deed.cards; }
+            ? 1 : 0;
+        },
+        command.deed);
+}
+
+CardSet cards_to_come(const Match& match, const Command& command, const Cards& shown) {
+    if (const auto* deed = std::get_if<DrawBackground>(&command.deed))
+        return drawn_from(match.pack(deed->back.value_or(usual_back(deed->kind))));
+    Match after = match;
+    for (const Card card : shown) {
+        if (after.pile.empty()) join_discard(after);
+        after.pile.remove(card);
+    }
+    return drawn_from(after);
+}
+
+}  // namespace rules::card_draw

@@ -1,0 +1,45 @@
+#pragma once
+// Card Draw, a role-playing game of drawn cards: what `rules::System` asks for. A campaign starts from
+//
+//   {"seats": ["Ada", "Ben"], "options": {"starting_professions": 1, "reshuffle": "when_empty"}}
+//
+// the players' names, p1 first, one to eight; the GM has a seat besides. Options may be left out.
+
+#include <vector>
+
+#include "game/kit/system.h"
+#include "game/stories/card_draw/rules/command.h"
+#include "game/stories/card_draw/rules/event.h"
+#include "game/stories/card_draw/rules/match.h"
+
+namespace rules::card_draw {
+
+struct CardDraw {
+    using Match = card_draw::Match;
+    using Command = card_draw::Command;
+    using Event = card_draw::Event;
+
+    static std::string_view name() { return "card-draw"; }
+    // Refused with "malformed"; the message names the place as a JSON pointer.
+    static core::Result<Match, Refusal> start(const Json& table);
+    static Json options(const Match& match);
+    static std::optional<Refusal> check(const Match& match, const Command& command);
+    static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
+    static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
+    static bool ends_turn(const Match&, const Command&) { return false; }
+    static std::uint64_t hash(const Match& match);
+    // All that lies open on the table; of the pile and the packs only how many cards they have.
+    static Json state(const Match& match);
+    static core::Result<Command, Refusal> command_from(const Json& json);
+    static Json to_json(const Command& command);
+    static Json to_json(const Match& match, const Event& event);
+    // The protocol's questions `legal` (of a seat) and `odds`; nothing for any other.
+    static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
+};
+
+// The cards that a legal command draws from the pile or a pack; 0 where it draws none.
+int cards_for(const Match& match, const Command& command);
+// Of those the one that comes after `shown`: what the pile or pack that it draws from can hold.
+CardSet cards_to_come(const Match& match, const Command& command, const Cards& shown);
+
+}  // namespace rules::card_draw

@@ -1,0 +1,72 @@
+#include "game/stories/card_draw/rules/checks.h"
+
+#include "game/kit/json_text.h"
+
+namespace rules::card_draw {
+
+Refusal refuse(const char* code, const char* rule, Phrase message) {
+    return {code, rule, std::move(message)};
+}
+
+Phrase person(const Match& match, Seat seat) {
+    if (seat.is_gm()) return say("the GM");
+    return plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
+}
+
+Phrase called(const Match& match, const std::string& participant) {
+    return plain(excerpt(name_of(match, participant)));
+}
+
+Check check_seat(const Match& match, Seat seat) {
+    if (match.has(seat)) return std::nullopt;
+    return refuse("unknown_id", "CD-1",
+                  say("There is no seat {1} at this table: it has the GM and {2} players.", plain(word(seat)),
+                      static_cast<int>(match.seats.size())));
+}
+
+Check check_known(const Match& match, const std::string& character) {
+    if (match.find(character)) return std::nullopt;
+    return refuse("unknown_id", "CD-5", say("No character is called {1}.", plain(excerpt(character))));
+}
+
+Check check_in_test(const Match& match, const std::string& participant) {
+    const Participant* found = match.test->find(participant);
+    if (found && found->active) return std::nullopt;
+    return refuse("unknown_id", "CD-11", say("{1} is not in this test.", plain(excerpt(participant))));
+}
+
+Check check_gm(Seat seat) {
+    if (seat.is_gm()) return std::nullopt;
+    return refuse("not_your_decision", "CD-40", say("That is the GM's to decide."));
+}
+
+Check check_owner(const Match& match, Seat seat, const std::string& participant) {
+    const Seat owner = seat_of(match, participant);
+    if (owner == seat) return std::nullopt;
+    return refuse("not_your_decision", "CD-40",
+                  say("{1} is played by {2}, not by {3}.", called(match, participant), person(match, owner),
+                      person(match, seat)));
+}
+
+Check check_owner_or_gm(const Match& match, Seat seat, const std::string& character) {
+    return seat.is_gm() ? std::nullopt : check_owner(match, seat, character);
+}
+
+Check check_able(const Match& match, const std::string& character) {
+    if (!match.character(character).incapacitated) return std::nullopt;
+    return refuse("incapacitated", "CD-38",
+                  say("{1} is incapacitated until the scene ends.", called(match, character)));
+}
+
+Check check_pc(const Match& match, const std::string& participant) {
+    if (!is_extra(participant) && match.character(participant).is_pc()) return std::nullopt;
+    return refuse("not_a_pc", "R-25",
+                  say("{1} is the GM's: that is for the players' characters.", called(match, participant)));
+}
+
+Check check_range(const char* rule, const Phrase& what, int value, int low, int high) {
+    if (value >= low && value <= high) return std::nullopt;
+    return refuse("out_of_range", rule, say("{1} must be from {2} to {3}, not {4}.", what, low, high, value));
+}
+
+}  // namespace rules::card_draw

@@ -1,0 +1,43 @@
+#pragma once
+// The common errors of section 4, in their order: malformed, wrong_phase, unknown_id, not_your_decision,
+// incapacitated, out_of_range. Nothing: it holds.
+
+#include <optional>
+#include <string>
+
+#include "game/kit/refusal.h"
+#include "game/stories/card_draw/rules/command.h"
+
+namespace rules::card_draw {
+
+using Check = std::optional<Refusal>;
+
+Refusal refuse(const char* code, const char* rule, Phrase message);
+
+// The player's name, or "the GM"; the seat is at the table.
+Phrase person(const Match& match, Seat seat);
+
+// malformed: texts that are too long, empty or no text.
+Check check_form(const Deed& deed);
+// wrong_phase; the draw of an exhausted deck can be given up (CD-39).
+Check check_phase(const Match& match, const Deed& deed);
+// unknown_id
+Check check_seat(const Match& match, Seat seat);
+Check check_known(const Match& match, const std::string& character);
+// One who is still in the test.
+Check check_in_test(const Match& match, const std::string& participant);
+// not_your_decision
+Check check_gm(Seat seat);
+Check check_owner(const Match& match, Seat seat, const std::string& participant);
+Check check_owner_or_gm(const Match& match, Seat seat, const std::string& character);
+// incapacitated (CD-38)
+Check check_able(const Match& match, const std::string& character);
+// not_a_pc
+Check check_pc(const Match& match, const std::string& participant);
+// out_of_range
+Check check_range(const char* rule, const Phrase& what, int value, int low, int high);
+
+// "\"Franz\"", or the label of an extra.
+Phrase called(const Match& match, const std::string& participant);
+
+}  // namespace rules::card_draw

@@ -1,0 +1,34 @@
+#pragma once
+// CD-11 to CD-13: participants draw in list order; who has two cards chooses after all have drawn.
+
+#include "game/kit/hand.h"
+#include "game/stories/card_draw/rules/checks.h"
+#include "game/stories/card_draw/rules/event.h"
+
+namespace rules::card_draw {
+
+// not_next, deck_exhausted, wrong_card_count, not_on_top
+Check check(const Match& match, Seat seat, const DrawCard& command);
+Events apply(Match& match, const Throws& throws, const DrawCard& command);
+// not_next, out_of_range
+Check check(const Match& match, Seat seat, const Choose& command);
+Events apply(Match& match, const Choose& command);
+
+// The cards that its next draw has: two after a miss in suit (CD-23) or with advantage.
+int cards_due(const Match& match, const Participant& participant);
+// Who has neither drawn nor left, first in list order; null where all have.
+const Participant* next_to_draw(const Test& test);
+// The first listed holder of two cards; null where there is none.
+const Participant* next_to_choose(const Test& test);
+// The next draw cannot be made (CD-39).
+bool is_exhausted(const Match& match);
+
+// All who are still in the test draw anew.
+void begin_draw(Match& match);
+// To the next drawer, the first who chooses, or the improvement window.
+Events go_on_drawing(Match& match);
+
+// not_next: it is another participant's turn.
+Check check_turn(const Match& match, const std::string& participant, const Participant& turn);
+
+}  // namespace rules::card_draw

@@ -1,0 +1,120 @@
+#include "game/stories/card_draw/rules/hands.h"
+
+#include <algorithm>
+
+#include "game/kit/json_text.h"
+#include "game/stories/card_draw/rules/deck.h"
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/card_draw/rules/limits.h"
+#include "game/stories/card_draw/rules/setup.h"
+
+namespace rules::card_draw {
+
+namespace {
+
+// CD-5: before the campaign a PC gets what it begins with, no more.
+Check check_beginning(const Match& match, const Character& character, Kind kind) {
+    if (match.phase != Phase::Setup || !character.is_pc() || is_single(kind)) return std::nullopt;
+    const int allowed = kind == Kind::Other ? 0 : match.options.starting_professions;
+    if (kind != Kind::Other && professions(character) < allowed) return std::nullopt;
+    return refuse(
+        "too_many_cards", "CD-5",
+        say_many(match.options.starting_professions,
+                 "{2} begins with three cards and {1} profession or hobby; more come during play.",
+                 "{2} begins with three cards and {1} professions or hobbies; more come during play.",
+                 plain(excerpt(character.name))));
+}
+
+Check check_room(const Character& character) {
+    const int most = character.is_pc() ? limits::kHand : limits::kNpcHand;
+    if (static_cast<int>(character.hand.size()) < most) return std::nullopt;
+    return refuse("too_many_cards", "CD-8",
+                  say("{1} has {2} cards: more are not allowed.", plain(excerpt(character.name)), most));
+}
+
+Check check_single(const Character& character, Kind kind) {
+    if (!is_single(kind)) return std::nullopt;
+    if (std::ranges::find(character.hand, kind, &Background::kind) == character.hand.end())
+        return std::nullopt;
+    return refuse("kind_taken", "CD-6",
+                  say("{1} has its {2} card already.", plain(excerpt(character.name)), spoken(kind)));
+}
+
+}  // namespace
+
+Check check(const Match& match, Seat seat, const DrawBackground& command) {
+    if (auto refusal = check_known(match, command.character)) return refusal;
+    // The players' own drawing ends with the preparation.
+    if (match.phase != Phase::Setup)
+        if (auto refusal = check_gm(seat)) return refusal;
+    if (auto refusal = check_owner_or_gm(match, seat, command.character)) return refusal;
+    if (command.back && !seat.is_gm())
+        return refuse("not_your_decision", "CD-5", say("Only the GM names the pack that is drawn from."));
+    const Character& character = match.character(command.character);
+    if (auto refusal = check_single(character, command.kind)) return refusal;
+    if (auto refusal = check_beginning(match, character, command.kind)) return refusal;
+    if (auto refusal = check_room(character)) return refusal;
+    return check_pack(match, command.back.value_or(usual_back(command.kind)), command.cards);
+}
+
+Events apply(Match& match, const Throws& throws, const DrawBackground& command) {
+    Dealer dealer(throws, command.cards);
+    const Back back = command.back.value_or(usual_back(command.kind));
+    const Background drawn{{back, draw_from_pack(match, back, dealer)}, command.kind};
+    match.character(command.character).hand.push_back(drawn);
+    return {BackgroundDrawn{command.character, drawn}};
+}
+
+Check check(const Match& match, Seat seat, const NameBackground& command) {
+    if (auto refusal = check_known(match, command.character)) return refusal;
+    if (auto refusal = check_owner_or_gm(match, seat, command.character)) return refusal;
+    return check_in_hand(match.character(command.character), command.card);
+}
+
+Events apply(Match& match, const NameBackground& command) {
+    Background& card = *find(match.character(command.character), command.card);
+    const Background before = card;
+    card.name = command.name;
+    card.scope = command.scope;
+    return {BackgroundNamed{command.character, before, card}};
+}
+
+Check check(const Match& match, Seat seat, const RemoveBackground& command) {
+    if (auto refusal = check_gm(seat)) return refusal;
+    if (auto refusal = check_known(match, command.character)) return refusal;
+    const Character& character = match.character(command.character);
+    if (auto refusal = check_in_hand(character, command.card)) return refusal;
+    if (find(character, command.card)->kind != Kind::Innate || command.confirm) return std::nullopt;
+    return refuse("confirm_needed", "CD-6",
+                  say("The innate card of {1} is practically permanent: taking it away has to be confirmed.",
+                      plain(excerpt(character.name))));
+}
+
+Events apply(Match& match, const RemoveBackground& command) {
+    Character& character = match.character(command.character);
+    const Background gone = *find(character, command.card);
+    std::erase(character.hand, gone);
+    match.pack(gone.card.back).bottom.push_back(gone.card.card);
+    return {BackgroundRemoved{command.character, gone}};
+}
+
+const Background* find(const Character& character, const Backed& card) {
+    const auto it = std::ranges::find(character.hand, card, &Background::card);
+    return it == character.hand.end() ? nullptr : &*it;
+}
+
+Background* find(Character& character, const Backed& card) {
+    return const_cast<Background*>(find(static_cast<const Character&>(character), card));
+}
+
+Check check_in_hand(const Character& character, const Backed& card) {
+    if (find(character, card)) return std::nullopt;
+    return refuse("not_in_hand", "CD-31",
+                  say("{1} does not hold {2}.", plain(excerpt(character.name)), spoken(card)));
+}
+
+bool has_ready_card(const Character& character) {
+    return std::ranges::any_of(character.hand, &Background::ready);
+}
+
+}  // namespace rules::card_draw

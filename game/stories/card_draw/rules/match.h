@@ -1,0 +1,169 @@
+#pragma once
+// A campaign of Card Draw as a value: characters with their hands, the draw deck, and the test that is going
+// on. A shuffled pile has no order here: each draw asks the hand which of its cards is on top.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "game/stories/card_draw/rules/background.h"
+#include "game/stories/card_draw/rules/disadvantages.h"
+#include "game/stories/card_draw/rules/options.h"
+#include "game/stories/card_draw/rules/seat.h"
+
+namespace rules::card_draw {
+
+// Section 4
+enum class Phase {
+    Setup,
+    BetweenSessions,
+    BetweenScenes,
+    Scene,
+    Draw,
+    Choose,
+    Improve,
+    BonusChoice,
+    Miss,
+    Partial,
+    Alter,
+    FraySuccess,
+    BetweenDraws,
+    Ended
+};
+
+struct Character {
+    std::string id, name;
+    Seat seat;
+    std::vector<Background> hand{};
+    int bonus = 0;  // tokens (CD-32)
+    bool advantage = false;
+    Disadvantages disadvantages{};
+    bool incapacitated = false;
+    std::vector<std::string> barred{};  // CD-25: names of challenges, as they were written
+
+    bool is_pc() const { return !seat.is_gm(); }
+    Handicap handicap() const { return Handicap(disadvantages); }
+    friend bool operator==(const Character&, const Character&) = default;
+};
+
+// A card drawn, and what disadvantages make of it.
+struct Drawn {
+    Card card;
+    int value = 0;
+    friend bool operator==(const Drawn&, const Drawn&) = default;
+};
+// The card that stands for a participant now. A background card stays in its hand, a disadvantage with its
+// holder; only a drawn one lies on the table.
+enum class Source { Drawn, Background, Disadvantage };
+struct Current {
+    Card card;
+    int value = 0;
+    Source source = Source::Drawn;
+    friend bool operator==(const Current&, const Current&) = default;
+};
+
+struct Participant {
+    std::string id;      // a character's, or "gm:label" of an extra
+    std::string side{};  // of a competition; "pcs" or "gm" in a fray
+    bool active = true;
+    bool advantage = false;       // an extra's; characters carry their own
+    std::vector<Drawn> choice{};  // CD-13: two cards to choose from
+    std::optional<Current> current{};
+    bool passed = false;
+    bool out = false;  // CD-35: incapacitated in this test
+    friend bool operator==(const Participant&, const Participant&) = default;
+};
+
+struct Challenge {
+    Suit suit = Suit::Clubs;
+    int tn = 2;
+    bool extenuating = false;
+    int extra_time = 0;
+    bool partial = false;    // CD-24: won and kept
+    Suit hit = Suit::Clubs;  // of the card that won it
+    int cards = 1;           // of the next draw, without advantage; in Miss: of the redraw offered
+    friend bool operator==(const Challenge&, const Challenge&) = default;
+};
+struct Competition {
+    int draw = 1;
+    std::vector<std::string> altering{};  // CD-18: who may still alter the scene, in order
+    friend bool operator==(const Competition&, const Competition&) = default;
+};
+struct Fray {
+    int round = 0;
+    int opponents = 1;
+    int goals_pcs = 0, goals_gm = 0;  // open ones
+    std::string winner{};             // in FraySuccess
+    friend bool operator==(const Fray&, const Fray&) = default;
+};
+
+// CD-32: the bonus card, before it is kept or not.
+struct BonusCard {
+    std::string participant;
+    Drawn drawn;
+    friend bool operator==(const BonusCard&, const BonusCard&) = default;
+};
+
+struct Test {
+    std::string name;
+    std::variant<Challenge, Competition, Fray> what;
+    std::vector<Participant> participants{};
+    bool begun = false;  // a card has been drawn for it
+    std::optional<BonusCard> bonus{};
+
+    // Null where there is none.
+    const Participant* find(const std::string& id) const;
+    // Of one that is there.
+    const Participant& participant(const std::string& id) const { return *find(id); }
+    Participant& participant(const std::string& id) { return const_cast<Participant&>(*find(id)); }
+    const Challenge& challenge() const { return std::get<Challenge>(what); }
+    Challenge& challenge() { return std::get<Challenge>(what); }
+    const Competition& competition() const { return std::get<Competition>(what); }
+    Competition& competition() { return std::get<Competition>(what); }
+    const Fray& fray() const { return std::get<Fray>(what); }
+    Fray& fray() { return std::get<Fray>(what); }
+    bool is_challenge() const { return std::holds_alternative<Challenge>(what); }
+    bool is_competition() const { return std::holds_alternative<Competition>(what); }
+    bool is_fray() const { return std::holds_alternative<Fray>(what); }
+    friend bool operator==(const Test&, const Test&) = default;
+};
+
+struct Match {
+    Options options;
+    std::vector<std::string> seats;  // the players' names, p1 first
+    Phase phase = Phase::Setup;
+    int session = 0, scene = 0;  // scenes are counted over sessions
+    std::string scene_title;
+    CardSet pile = CardSet::whole();
+    Cards discard;  // oldest first
+    std::array<Pack, 2> packs;
+    std::vector<Character> characters;
+    std::optional<Test> test;
+
+    Pack& pack(Back back) { return packs[static_cast<std::size_t>(back)]; }
+    const Pack& pack(Back back) const { return packs[static_cast<std::size_t>(back)]; }
+    // Null where there is none.
+    const Character* find(const std::string& id) const;
+    Character* find(const std::string& id);
+    // Of one that is there.
+    const Character& character(const std::string& id) const { return *find(id); }
+    Character& character(const std::string& id) { return *find(id); }
+    bool has(Seat seat) const { return seat.number >= 0 && seat.number <= static_cast<int>(seats.size()); }
+
+    friend bool operator==(const Match&, const Match&) = default;
+};
+
+// "gm:label": a nameless opponent that draws but has no hand.
+inline constexpr std::string_view kExtra = "gm:";
+inline bool is_extra(const std::string& participant) { return participant.starts_with(kExtra); }
+
+// Of a participant: a character's seat and handicap, the GM's and none for an extra.
+Seat seat_of(const Match& match, const std::string& participant);
+Handicap handicap_of(const Match& match, const std::string& participant);
+bool has_advantage(const Match& match, const Participant& participant);
+// As people call it.
+const std::string& name_of(const Match& match, const std::string& participant);
+
+}  // namespace rules::card_draw

@@ -1,0 +1,34 @@
+#pragma once
+// What cards are worth: against a target number, and against each other.
+
+#include "game/stories/card_draw/rules/match.h"
+
+namespace rules::card_draw {
+
+// CD-23
+enum class Outcome { Full, Partial, AtCost, SuitMiss, ColourMiss, Failure };
+inline constexpr int kOutcomes = 6;
+// `drawn`: the current card's suit; `suit`: the challenge's.
+Outcome outcome(Suit drawn, int value, Suit suit, int tn);
+constexpr bool is_hit(Outcome outcome) { return outcome <= Outcome::AtCost; }
+// How much is won; partial success and success at a cost are worth the same, the page ranks neither higher.
+int worth(Outcome outcome);
+
+// CD-16: of one participant against an opponent, the better the later.
+enum class Versus {
+    DecisiveAgainst,
+    AdvantageAgainst,
+    AlterAgainst,
+    Tie,
+    AlterFor,
+    AdvantageFor,
+    DecisiveFor
+};
+inline constexpr int kVersus = 7;
+Versus versus(const Drawn& own, const Drawn& other);
+
+enum class PairKind { Tie, Alter, Advantage, Decisive };
+PairKind kind_of(Versus result);
+constexpr bool is_won(Versus result) { return result > Versus::Tie; }
+
+}  // namespace rules::card_draw

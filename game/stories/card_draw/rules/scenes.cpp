@@ -1,0 +1,97 @@
+#include "game/stories/card_draw/rules/scenes.h"
+
+#include "game/stories/card_draw/rules/deck.h"
+#include "game/stories/card_draw/rules/leaving.h"
+
+namespace rules::card_draw {
+
+namespace {
+
+// Whose cards with that back were set aside and are not any more.
+Ids refresh(Match& match, Back back) {
+    Ids refreshed;
+    for (Character& character : match.characters) {
+        bool any = false;
+        for (Background& each : character.hand) {
+            if (each.ready || each.card.back != back) continue;
+            each.ready = any = true;
+        }
+        if (any) refreshed.push_back(character.id);
+    }
+    return refreshed;
+}
+
+Events expire(Match& match, Until until, int number) {
+    Events events;
+    for (Character& character : match.characters)
+        std::erase_if(character.disadvantages, [&](const Disadvantage& each) {
+            if (each.until != until || each.number > number) return false;
+            match.discard.push_back(each.card);
+            events.push_back(DisadvantageExpired{character.id, each.card});
+            return true;
+        });
+    return events;
+}
+
+// Advantage, bars and incapacity end with the scene.
+SceneEnded forget(Match& match) {
+    SceneEnded ended{match.scene, match.scene_title, {}, {}, {}};
+    for (Character& each : match.characters) {
+        if (each.incapacitated) ended.recovered.push_back(each.id);
+        if (!each.barred.empty()) ended.unbarred.push_back(each.id);
+        if (each.advantage) ended.advantage_lost.push_back(each.id);
+        each.incapacitated = each.advantage = false;
+        each.barred.clear();
+    }
+    return ended;
+}
+
+}  // namespace
+
+Check check(const Match&, Seat seat, const BeginSession&) { return check_gm(seat); }
+
+Events apply(Match& match, const BeginSession&) {
+    ++match.session;
+    match.phase = Phase::BetweenScenes;
+    Events events{SessionBegun{match.session, refresh(match, Back::Red)}};
+    events.push_back(shuffle_all(match));
+    return events;
+}
+
+Check check(const Match&, Seat seat, const EndSession&) { return check_gm(seat); }
+
+Events apply(Match& match, const EndSession&) {
+    match.phase = Phase::BetweenSessions;
+    Events events{SessionEnded{match.session}};
+    append(events, expire(match, Until::EndOfSession, match.session));
+    return events;
+}
+
+Check check(const Match&, Seat seat, const BeginScene&) { return check_gm(seat); }
+
+Events apply(Match& match, const BeginScene& command) {
+    ++match.scene;
+    match.scene_title = command.title;
+    match.phase = Phase::Scene;
+    Events events{SceneBegun{match.scene, command.title, refresh(match, Back::Blue)}};
+    if (match.options.reshuffle == Reshuffling::EveryScene) events.push_back(shuffle_all(match));
+    return events;
+}
+
+Check check(const Match&, Seat seat, const EndScene&) { return check_gm(seat); }
+
+Events apply(Match& match, const EndScene&) {
+    Events events;
+    if (match.test) events = end_unresolved(match, "");
+    events.push_back(forget(match));
+    append(events, expire(match, Until::EndOfScene, match.scene));
+    match.scene_title.clear();
+    match.phase = Phase::BetweenScenes;
+    return events;
+}
+
+Check check(const Match&, Seat seat, const Reshuffle&) { return check_gm(seat); }
+
+Events apply(Match& match, const Reshuffle&) { return {join_discard(match)}; }
+
+}  // namespace rules::card_draw

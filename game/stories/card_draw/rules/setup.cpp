@@ -1,0 +1,105 @@
+#include "game/stories/card_draw/rules/setup.h"
+
+#include <algorithm>
+
+#include "game/kit/json_text.h"
+#include "game/kit/player_text.h"
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/card_draw/rules/limits.h"
+
+namespace rules::card_draw {
+
+namespace {
+
+Refusal incomplete(const Phrase& why) { return refuse("incomplete_character", "CD-5", why); }
+
+}  // namespace
+
+Check check(const Match&, Seat seat, const SetOption& command) {
+    if (auto refusal = check_gm(seat)) return refusal;
+    Options changed;
+    if (set(changed, command)) return std::nullopt;
+    return refuse("bad_option", "R-3",
+                  say("There is no option {1} with that value: starting_professions is 0 to {2}, reshuffle "
+                      "is when_empty or every_scene.",
+                      plain(excerpt(command.name)), limits::kProfessions));
+}
+
+Events apply(Match& match, const SetOption& command) {
+    set(match.options, command);
+    return {OptionSet{command}};
+}
+
+Check check(const Match& match, Seat seat, const AddCharacter& command) {
+    if (auto refusal = check_gm(seat)) return refusal;
+    if (auto refusal = check_seat(match, command.seat)) return refusal;
+    if (static_cast<int>(match.characters.size()) >= limits::kCharacters)
+        return refuse("out_of_range", "CD-5",
+                      say("There are {1} characters already: more have no room.", limits::kCharacters));
+    for (const Character& each : match.characters)
+        if (folded(each.id) == folded(command.id))
+            return refuse("duplicate", "CD-5", say("The name {1} stands twice.", plain(excerpt(command.id))));
+    return std::nullopt;
+}
+
+Events apply(Match& match, const AddCharacter& command) {
+    match.characters.push_back({command.id, command.name, command.seat});
+    return {CharacterAdded{command.id, command.name, command.seat}};
+}
+
+Check check(const Match& match, Seat seat, const RemoveCharacter& command) {
+    if (auto refusal = check_gm(seat)) return refusal;
+    return check_known(match, command.id);
+}
+
+Events apply(Match& match, const RemoveCharacter& command) {
+    const Character gone = match.character(command.id);
+    for (const Background& each : gone.hand) match.pack(each.card.back).bottom.push_back(each.card.card);
+    for (const Disadvantage& each : gone.disadvantages) match.discard.push_back(each.card);
+    std::erase_if(match.characters, [&](const Character& each) { return each.id == gone.id; });
+    return {CharacterRemoved{gone}};
+}
+
+int professions(const Character& character) {
+    return static_cast<int>(std::ranges::count_if(character.hand, [](const Background& each) {
+        return each.kind == Kind::Profession || each.kind == Kind::Hobby;
+    }));
+}
+
+Check check_complete(const Match& match, const Character& character) {
+    const Phrase who = plain(excerpt(character.name));
+    for (const Kind kind : {Kind::Innate, Kind::Temperament, Kind::Type})
+        if (std::ranges::find(character.hand, kind, &Background::kind) == character.hand.end())
+            return incomplete(say("{1} has no {2} card yet.", who, spoken(kind)));
+    const int has = professions(character), needed = match.options.starting_professions;
+    if (has != needed)
+        return incomplete(say_many(needed, "{2} begins with {1} profession or hobby and has {3}.",
+                                   "{2} begins with {1} professions or hobbies and has {3}.", who, has));
+    for (const Background& each : character.hand)
+        if (each.name.empty()) return incomplete(say("{1} has not named {2} yet.", who, spoken(each.card)));
+    return std::nullopt;
+}
+
+Check check(const Match& match, Seat seat, const StartCampaign&) {
+    if (auto refusal = check_gm(seat)) return refusal;
+    if (std::ranges::none_of(match.characters, &Character::is_pc))
+        return refuse("no_characters", "CD-5", say("A campaign needs at least one character of a player."));
+    for (const Character& each : match.characters)
+        if (each.is_pc())
+            if (auto refusal = check_complete(match, each)) return refusal;
+    return std::nullopt;
+}
+
+Events apply(Match& match, const StartCampaign&) {
+    match.phase = Phase::BetweenSessions;
+    return {CampaignStarted{}};
+}
+
+Check check(const Match&, Seat seat, const EndCampaign&) { return check_gm(seat); }
+
+Events apply(Match& match, const EndCampaign&) {
+    match.phase = Phase::Ended;
+    return {CampaignEnded{}};
+}
+
+}  // namespace rules::card_draw

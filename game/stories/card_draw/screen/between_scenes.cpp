@@ -1,0 +1,144 @@
+// Before the campaign, between sessions and between scenes.
+
+#include <algorithm>
+
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/card_draw/screen/form_widgets.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+constexpr const char* kSceneDraft = "scene";
+
+// A button for a deed of the GM's, or why it is closed.
+bool draw_deed(CardsView& view, const Phrase& label, const cd::Deed& deed, ui::Look look) {
+    return draw_command(view, label, {cd::kGm, deed}, look);
+}
+
+void draw_sessions(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Match& match = view.match();
+    ui.heading(match.session == 0 ? say("Before the first session") : say("Between sessions"));
+    if (match.session == 0 && view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
+    ui.text(say("Red cards are ready again when a session begins. (CD-10)"), {Type::Small, palette::kSoft});
+    if (draw_deed(view, say("Begin session {1}", match.session + 1), cd::BeginSession{}, ui::Look::Accent))
+        return;
+    if (ui.button(say("End the campaign"))) view.asks_end = true;
+}
+
+// Those of the box that have not been played.
+std::vector<const story::PreparedScene*> scenes_left(const CardsView& view) {
+    std::vector<const story::PreparedScene*> left;
+    if (!view.plays_box()) return left;
+    for (const story::PreparedScene& scene : view.box->scenes) {
+        const bool played = std::ranges::any_of(view.game->steps(), [&](const auto& step) {
+            return std::ranges::any_of(step.events, [&](const cd::Event& event) {
+                const auto* begun = std::get_if<cd::SceneBegun>(&event);
+                return begun && begun->title == scene.title;
+            });
+        });
+        if (!played) left.push_back(&scene);
+    }
+    return left;
+}
+
+void draw_scenes(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.heading(say("What happens?"));
+    ui.text(say("Blue cards are ready again when a scene begins. (CD-10)"), {Type::Small, palette::kSoft});
+    const story::PreparedScene* chosen = nullptr;
+    const auto left = scenes_left(view);
+    if (!left.empty()) ui.caption(say("SCENES THAT LIE READY"));
+    for (const story::PreparedScene* scene : left)
+        if (ui.button(plain(scene->title), scene == left.front() ? ui::Look::Accent : ui::Look::Plain))
+            chosen = scene;
+    if (chosen) return view.begin_scene(*chosen);
+    ui.caption(say("A SCENE OF OUR OWN"));
+    std::string& title = view.drafts.at(kSceneDraft);
+    ui.input_text(say("What it is called"), title, cd::limits::kTitleCharacters);
+    const cd::BeginScene deed{title};
+    if (draw_deed(view, say("Begin the scene"), deed, left.empty() ? ui::Look::Accent : ui::Look::Plain))
+        return view.drafts.drop(kSceneDraft);
+    ui.rule();
+    draw_deed(view, say("End session {1}", view.match().session), cd::EndSession{}, ui::Look::Plain);
+}
+
+// What was agreed at the start may still be changed.
+void draw_options(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Options& options = view.match().options;
+    int professions = options.starting_professions;
+    const bool every = options.reshuffle == cd::Reshuffling::EveryScene;
+    ui.caption(say("WHAT IS AGREED"));
+    if (ui.slider(say("Professions, hobbies"), professions, {0, cd::limits::kProfessions, 1}))
+        view.submit(cd::kGm, cd::SetOption{"starting_professions", professions});
+    if (ui.toggle(say("Shuffle at the start of each scene"), every))
+        view.submit(cd::kGm, cd::SetOption{"reshuffle", word(every ? cd::Reshuffling::WhenEmpty
+                                                                   : cd::Reshuffling::EveryScene)});
+}
+
+}  // namespace
+
+void draw_cards_setup(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    if (view.naming || view.added) return draw_cards_people(view);
+    ui.heading(say("Who are you?"));
+    if (view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
+    ui.text(say("Each character has an innate card, a temperament and a personality type, and what it does: "
+                "drawn by chance, named by its player. (CD-5)"),
+            {Type::Small, palette::kSoft});
+    if (draw_deed(view, say("Start the campaign"), cd::StartCampaign{}, ui::Look::Accent)) return;
+    ui.rule();
+    draw_cards_people(view);
+    ui.rule();
+    draw_options(view);
+    draw_dealing(view);
+}
+
+void draw_cards_between(CardsView& view) {
+    if (view.match().phase == cd::Phase::BetweenSessions)
+        draw_sessions(view);
+    else
+        draw_scenes(view);
+    view.app.ui().rule();
+    draw_dealing(view);
+}
+
+void draw_cards_scene(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    const story::PreparedScene* scene = view.scene();
+    ui.heading(plain(view.match().scene_title));
+    if (scene && view.narrow) ui.text(plain(scene->say), {Type::Small});
+    if (scene && ui.button(view.notes ? say("Hide the notes") : say("Notes for the GM alone")))
+        view.notes = !view.notes;
+    if (scene && view.notes) {
+        ui.text(plain(scene->notes), {Type::Small});
+        ui.text(say("It is over: {1}", plain(scene->done)), {Type::Small, palette::kSoft});
+    }
+    std::optional<cd::Deed> chosen;
+    if (scene) ui.caption(say("TESTS THAT LIE READY"));
+    if (scene)
+        for (const story::PreparedTest& test : scene->tests) {
+            Offer offer{plain(test.title), view.notes ? plain(test.notes) : Phrase()};
+            offer.refusal = cd::CardDraw::check(view.match(), {cd::kGm, test.deed});
+            if (const auto* call = std::get_if<cd::StartChallenge>(&test.deed); call && !offer.refusal)
+                offer.chance = hit_of(view.match(), *call);
+            if (draw_offer(ui, offer)) chosen = test.deed;
+        }
+    if (scene)
+        ui.text(say("The figure is the chance of any hit with the next card."),
+                {Type::Small, palette::kSoft});
+    else
+        ui.text(say("The GM tells, and calls for a challenge, a competition or a fray. (CD-40)"),
+                {Type::Small, palette::kSoft});
+    ui.rule();
+    draw_deed(view, say("The scene is over"), cd::EndScene{}, ui::Look::Plain);
+    draw_dealing(view);
+    if (chosen) view.submit(cd::kGm, *chosen);
+}
+
+}  // namespace screens

@@ -1,0 +1,135 @@
+// The GM calls: a challenge with the table of its target numbers, a fray.
+
+#include <algorithm>
+#include <array>
+
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/card_draw/screen/form_widgets.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Rect;
+using ui::Type;
+
+constexpr const char *kChallengeName = "challenge", *kFrayName = "fray";
+
+// Four columns of a line: what it is, and figures at the right of each.
+void print_cells(ui::Ui& ui, const Rect& line, const std::array<Phrase, 4>& cells, const ui::Colour& ink) {
+    const double step = line.width() / 4;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const double wide = ui.text_width(cells[i], Type::Small);
+        const double right = line.x0 + step * static_cast<double>(i + 1) - ui.px(4);
+        const double x = i == 0 ? line.x0 + ui.px(6) : right - wide;
+        ui.paint().print({x, line.y0 + (line.height() - ui.line_height(Type::Small)) / 2}, cells[i],
+                         Type::Small, ink);
+    }
+}
+
+// CD-41 for the present pile: a line for each target number, chosen at a click.
+void draw_target_table(CardsView& view, const cd::Character& who) {
+    ui::Ui& ui = view.app.ui();
+    cd::StartChallenge& call = view.challenge;
+    const auto table = cd::target_forecast(view.match(), who, call.suit);
+    if (table.empty()) return;
+    const double high = ui.line_height(Type::Small) + ui.px(5);
+    print_cells(ui, ui.take(high), {say("TN"), say("full"), say("any hit"), say("failure")}, palette::kSoft);
+    for (const cd::TargetForecast& row : table) {
+        const Rect line = ui.take(high);
+        const bool chosen = row.tn == call.tn;
+        if (ui.area(say("TN {1}", row.tn), line)) call.tn = row.tn;
+        if (chosen) ui.paint().fill(line, palette::kChosen, ui.px(3));
+        if (ui.hovered() || ui.focused()) ui.paint().frame(line, palette::kSoft, 1, ui.px(3));
+        const auto share = [&](cd::Outcome outcome) {
+            return percent(row.outcomes[static_cast<std::size_t>(outcome)].value(), 1);
+        };
+        const bool over = row.automatic && !call.extenuating;
+        print_cells(
+            ui, line,
+            {Phrase(row.tn), over ? say("certain") : share(cd::Outcome::Full),
+             over ? Phrase() : percent(row.hit.value(), 1), over ? Phrase() : share(cd::Outcome::Failure)},
+            palette::kInk);
+    }
+    if (who.advantage)
+        ui.text(say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."),
+                {Type::Small, palette::kSoft});
+    const auto now = std::ranges::find(table, call.tn, &cd::TargetForecast::tn);
+    if (now == table.end()) return;
+    ui.caption(say("TN {1} IN THIS SUIT", call.tn));
+    if (now->automatic && !call.extenuating)
+        return ui.text(
+            say("{1} succeeds without a draw: a background of this suit is higher. (CD-22)", plain(who.name)),
+            {Type::Strong});
+    draw_outcomes(ui, now->outcomes, who.advantage ? 2 : 1);
+    draw_exact(ui, say("any hit"), now->hit);
+}
+
+// CD-22: of all who could try.
+void draw_automatic(CardsView& view) {
+    const cd::StartChallenge& call = view.challenge;
+    std::vector<Phrase> names;
+    for (const cd::Character& each : view.match().characters)
+        if (std::ranges::any_of(each.hand, [&](const cd::Background& card) {
+                return card.card.card.suit == call.suit && call.tn < card.card.card.rank;
+            }))
+            names.push_back(plain(each.name));
+    if (names.empty()) return;
+    view.app.ui().text(say("Without a draw: {1}", joined(names, plain("; "))), {Type::Small, palette::kSoft});
+}
+
+}  // namespace
+
+std::optional<core::Chance> hit_of(const cd::Match& match, const cd::StartChallenge& call) {
+    const cd::Character* who = match.find(call.character);
+    if (!who) return std::nullopt;
+    for (const cd::TargetForecast& row : cd::target_forecast(match, *who, call.suit))
+        if (row.tn == call.tn) return row.automatic && !call.extenuating ? core::Chance(1) : row.hit;
+    return std::nullopt;
+}
+
+void draw_cards_challenge(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    cd::StartChallenge& call = view.challenge;
+    ui.heading(say("A challenge"));
+    draw_who(view, {say("Who"), Who::Able}, call.character);
+    ui.input_text(say("What is tried"), view.drafts.at(kChallengeName), cd::limits::kNameCharacters);
+    draw_suit(view, call.suit);
+    if (ui.toggle(say("Extenuating: no success without a draw"), call.extenuating))
+        call.extenuating = !call.extenuating;
+    if (const cd::Character* who = view.match().find(call.character)) draw_target_table(view, *who);
+    draw_automatic(view);
+    call.name = view.drafts.at(kChallengeName);
+    if (draw_command(view, say("Call for the test"), {cd::kGm, call}, ui::Look::Accent))
+        view.drafts.drop(kChallengeName);
+}
+
+void draw_cards_fray(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    FrayForm& form = view.fray;
+    ui.heading(say("A fray"));
+    ui.input_text(say("What it is about"), view.drafts.at(kFrayName), cd::limits::kNameCharacters);
+    ui.slider(say("Opponents"), form.opponents, {1, cd::limits::kOpponents, 1});
+    ui.slider(say("Goals of the players"), form.goals_pcs, {0, cd::limits::kGoals, 1});
+    ui.slider(say("Goals of the GM"), form.goals_gm, {0, cd::limits::kGoals, 1});
+    ui.caption(say("WHO TAKES PART"));
+    std::vector<std::string> pcs;
+    for (const cd::Character& each : view.match().characters) {
+        if (!each.is_pc() || each.incapacitated) continue;
+        const auto out = std::ranges::find(form.left_out, each.id);
+        const bool takes_part = out == form.left_out.end();
+        if (takes_part) pcs.push_back(each.id);
+        if (!ui.toggle(plain(each.name), takes_part)) continue;
+        if (takes_part)
+            form.left_out.push_back(each.id);
+        else
+            form.left_out.erase(out);
+    }
+    const cd::StartFray deed{view.drafts.at(kFrayName), pcs, form.opponents, form.goals_pcs, form.goals_gm};
+    if (draw_command(view, say("Call for the test"), {cd::kGm, deed}, ui::Look::Accent))
+        view.drafts.drop(kFrayName);
+}
+
+}  // namespace screens

@@ -1,0 +1,31 @@
+#pragma once
+// Which cards lie where on the table of Card Draw: the discard, the hands, held disadvantages, current cards.
+
+#include "game/stories/card_draw/screen/table_layout.h"
+
+namespace screens {
+
+// Inches an em of what is written on the table's paper.
+double cards_pen(const CardsView& view);
+
+// Whose index cards lie along the upper edge, those of the test among them.
+std::vector<const cd::Character*> people_shown(const CardsView& view);
+// Whose sheet lies open; null where nobody is there.
+const cd::Character* open_sheet(const CardsView& view);
+
+// A background's cell on the open sheet: its card at the left, what is written about it beside.
+struct HandCell {
+    table::CardPose card;
+    Vec2 text;     // upper left corner
+    double width;  // of the text
+};
+// `head`: so much of the sheet is written on from above.
+std::vector<HandCell> hand_cells(const CardsPlaces& places, std::size_t count, double head);
+
+// Of the sheet's upper part: its name, its state in so many lines of that height.
+double sheet_head(std::size_t lines, double rule);
+
+// All cards, from below to above. `head`: of the open sheet.
+std::vector<table::LaidCard> laid_cards(const CardsView& view, const CardsPlaces& places, double head);
+
+}  // namespace screens

@@ -1,0 +1,120 @@
+// The GM calls for a competition: who is in it, and on which side.
+
+#include <algorithm>
+#include <set>
+
+#include "game/stories/card_draw/screen/form_widgets.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Type;
+
+constexpr const char *kCompetitionName = "competition", *kExtraName = "extra";
+
+using Entrants = std::vector<cd::Entrant>;
+
+const cd::Entrant* entrant(const Entrants& entrants, const std::string& id) {
+    const auto found = std::ranges::find(entrants, id, &cd::Entrant::participant);
+    return found == entrants.end() ? nullptr : &*found;
+}
+
+// The least number that nobody bears.
+std::string free_side(const Entrants& entrants) {
+    for (int number = 1;; ++number) {
+        std::string side = std::to_string(number);
+        if (std::ranges::find(entrants, side, &cd::Entrant::side) == entrants.end()) return side;
+    }
+}
+
+// Sides that are taken; one more where whoever asks is not alone on its own.
+std::vector<std::string> sides_for(const Entrants& entrants, const cd::Entrant& who) {
+    std::set<int> numbers;
+    for (const cd::Entrant& each : entrants) numbers.insert(std::stoi(each.side));
+    if (std::ranges::count(entrants, who.side, &cd::Entrant::side) > 1)
+        numbers.insert(std::stoi(free_side(entrants)));
+    std::vector<std::string> sides;
+    for (const int number : numbers) sides.push_back(std::to_string(number));
+    return sides;
+}
+
+// "with Nora, A bear", apart from whoever asks; "against all others" where nobody else is there.
+Phrase company(const CardsView& view, const std::string& side, const std::string& but) {
+    std::vector<Phrase> names;
+    for (const cd::Entrant& each : view.entrants)
+        if (each.side == side && each.participant != but)
+            names.push_back(cards_name(view.match(), each.participant));
+    return names.empty() ? say("against all others") : say("with {1}", joined(names, plain(", ")));
+}
+
+void set_side(Entrants& entrants, const std::string& id, const std::string& side) {
+    const auto found = std::ranges::find(entrants, id, &cd::Entrant::participant);
+    if (side.empty() && found != entrants.end()) entrants.erase(found);
+    if (!side.empty() && found != entrants.end()) found->side = side;
+}
+
+// Of one who is in it: another side, or none.
+void open_sides(CardsView& view, const std::string& id) {
+    view.dialog = [&view, id] {
+        const cd::Entrant* now = entrant(view.entrants, id);
+        if (!now) return true;
+        std::vector<std::string> sides = sides_for(view.entrants, *now);
+        std::vector<Option> options;
+        for (const std::string& side : sides)
+            options.push_back({cards_side(side), company(view, side, id), now->side == side});
+        options.push_back({say("not in it"), {}});
+        sides.emplace_back();
+        const Answer answer =
+            choose_one(view.app.ui(), say("The side of {1}", cards_name(view.match(), id)), options);
+        if (answer.option) set_side(view.entrants, id, sides[*answer.option]);
+        return answer.given;
+    };
+}
+
+// Pressed, whoever is not in it comes in, on a side of its own.
+void draw_entrant(CardsView& view, const std::string& id, bool able) {
+    const cd::Entrant* now = entrant(view.entrants, id);
+    const Phrase name = cards_name(view.match(), id);
+    const Phrase label =
+        now ? say("{1}: {2}", name, cards_side(now->side)) : say("{1}: {2}", name, say("not in it"));
+    if (!view.app.ui().button(label, ui::Look::Plain, able)) return;
+    if (now) return open_sides(view, id);
+    view.entrants.push_back({id, free_side(view.entrants)});
+}
+
+void draw_extra(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    std::string& label = view.drafts.at(kExtraName);
+    ui.input_text(say("Somebody without a name"), label, 30);
+    if (!ui.button(say("Takes part"), ui::Look::Plain, !label.empty())) return;
+    view.entrants.push_back({std::string(cd::kExtra).append(label), free_side(view.entrants)});
+    view.drafts.drop(kExtraName);
+}
+
+}  // namespace
+
+void draw_cards_competition(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.heading(say("A competition"));
+    ui.input_text(say("What it is about"), view.drafts.at(kCompetitionName), cd::limits::kNameCharacters);
+    std::erase_if(view.entrants, [&](const cd::Entrant& each) {
+        const cd::Character* who = view.match().find(each.participant);
+        return !cd::is_extra(each.participant) && (!who || who->incapacitated);
+    });
+    ui.caption(say("WHO AGAINST WHOM"));
+    for (const cd::Character& each : view.match().characters)
+        draw_entrant(view, each.id, !each.incapacitated);
+    const Entrants entrants = view.entrants;
+    for (const cd::Entrant& each : entrants)
+        if (cd::is_extra(each.participant)) draw_entrant(view, each.participant, true);
+    if (!entrants.empty())
+        ui.text(say("Pressed again: another side, or none."), {Type::Small, ui::palette::kSoft});
+    draw_extra(view);
+    const cd::StartCompetition deed{view.drafts.at(kCompetitionName), view.entrants};
+    if (!draw_command(view, say("Call for the test"), {cd::kGm, deed}, ui::Look::Accent)) return;
+    view.drafts.drop(kCompetitionName);
+    view.entrants.clear();
+}
+
+}  // namespace screens

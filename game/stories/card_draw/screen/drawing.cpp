@@ -1,0 +1,141 @@
+// Cards are drawn, one of two is chosen.
+
+#include <algorithm>
+
+#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/card_draw/screen/form_widgets.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+const char* const kReasonDraft = "reason";
+
+// "Nora (side 1)" in a competition, else the name alone.
+Phrase with_side(const cd::Match& match, const cd::Participant& who) {
+    const Phrase name = cards_name(match, who.id);
+    return match.test->is_competition() ? say("{1} ({2})", name, cards_side(who.side)) : name;
+}
+
+}  // namespace
+
+void draw_test_head(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Test& test = *view.match().test;
+    ui.heading(plain(test.name));
+    if (test.is_challenge()) ui.text(challenge_in_words(test.challenge()), {Type::Small});
+    if (test.is_competition()) ui.text(say("Competition, draw {1}", test.competition().draw), {Type::Small});
+    if (test.is_fray()) ui.text(fray_in_words(test.fray()), {Type::Small});
+    if (!view.narrow) return;
+    // Where the table is too small to be read.
+    for (const cd::Participant& each : test.participants)
+        if (each.active && each.current)
+            ui.text(say("{1}: {2}", with_side(view.match(), each),
+                        drawn_in_words(each.current->card, each.current->value)),
+                    {Type::Small});
+    ui.fact(say("Cards left in the pile"), Phrase(view.match().pile.size()));
+}
+
+void draw_pairs(CardsView& view) {
+    const cd::Test& test = *view.match().test;
+    if (!test.is_competition()) return;
+    for (const Phrase& pair : pairs_in_words(view.match())) view.app.ui().text(pair, {Type::Small});
+}
+
+bool draw_command(CardsView& view, const Phrase& label, const cd::Command& command, ui::Look look) {
+    Offer offer{label};
+    offer.look = look;
+    offer.refusal = closed_because(view.match(), command);
+    return draw_offer(view.app.ui(), offer) && view.submit(command.seat, command.deed);
+}
+
+void draw_ending(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    std::string& reason = view.drafts.at(kReasonDraft);
+    ui.input_text(say("Why it ends here"), reason, cd::limits::kTextCharacters);
+    if (draw_command(view, say("The GM ends it"), {cd::kGm, cd::EndTest{reason}}, ui::Look::Plain))
+        view.drafts.drop(kReasonDraft);
+}
+
+void draw_cards_drawing(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Match& match = view.match();
+    draw_test_head(view);
+    const cd::Awaited due = cd::awaiting(match).front();
+    const Phrase who = cards_name(match, due.participant);
+    if (match.phase == cd::Phase::Choose) {
+        ui.text(say("{1} chooses one of the two cards.", who), {Type::Strong});
+        const auto& choice = match.test->participant(due.participant).choice;
+        std::optional<int> chosen;
+        for (std::size_t i = 0; i < choice.size(); ++i) {
+            const cd::Drawn& drawn = choice[i];
+            if (ui.button(drawn_in_words(drawn.card, drawn.value))) chosen = static_cast<int>(i);
+            for (const Phrase& line :
+                 standing_in_words(match, who, cd::standing(match, due.participant, drawn)))
+                ui.text(line, {Type::Small, palette::kSoft});
+        }
+        if (chosen) view.submit(due.seat, cd::Choose{due.participant, *chosen});
+        return;
+    }
+    if (draw_command(view, say("{1} draws", who), {due.seat, cd::DrawCard{due.participant}},
+                     ui::Look::Accent))
+        return;
+    if (const auto forecast = cd::draw_forecast(view.match())) {
+        ui.caption(say("BEFORE THE CARD IS DRAWN"));
+        draw_card_odds(view, forecast->odds);
+    }
+    draw_pairs(view);
+    ui.rule();
+    if (draw_command(view, say("{1} concedes", who), {due.seat, cd::Concede{due.participant}},
+                     ui::Look::Plain))
+        return;
+    draw_ending(view);
+    draw_dealing(view);
+}
+
+void draw_cards_between_draws(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    draw_test_head(view);
+    const cd::Test test = *view.match().test;
+    if (test.is_competition()) {
+        if (draw_command(view, say("All draw again"), {cd::kGm, cd::NextDraw{}}, ui::Look::Accent)) return;
+    } else {
+        ui.text(say("How many cards does the GM draw for the opponents?"), {Type::Small});
+        for (int cards = 1; cards <= cd::limits::kGmCards; ++cards)
+            if (draw_command(view, say_many(cards, "A round with {1} card", "A round with {1} cards"),
+                             {cd::kGm, cd::FrayRound{cards}}, ui::Look::Plain))
+                return;
+    }
+    ui.rule();
+    for (const cd::Participant& each : test.participants)
+        if (each.active &&
+            draw_command(view, say("{1} concedes", cards_name(view.match(), each.id)),
+                         {seat_of(view.match(), each.id), cd::Concede{each.id}}, ui::Look::Plain))
+            return;
+    if (test.is_fray()) {
+        const auto able = std::ranges::find(test.participants, true, &cd::Participant::active);
+        if (able != test.participants.end() &&
+            draw_command(view, say("The players surrender"),
+                         {seat_of(view.match(), able->id), cd::Surrender{cd::FraySide::Pcs}},
+                         ui::Look::Plain))
+            return;
+        if (draw_command(view, say("The GM surrenders"), {cd::kGm, cd::Surrender{cd::FraySide::Gm}},
+                         ui::Look::Plain))
+            return;
+    }
+    for (const cd::Participant& each : test.participants)
+        if (each.active && !cd::is_extra(each.id) && !has_advantage(view.match(), each) &&
+            draw_command(view, say("Give advantage to {1}", cards_name(view.match(), each.id)),
+                         {cd::kGm, cd::GrantAdvantage{each.id}}, ui::Look::Plain))
+            return;
+    draw_ending(view);
+    draw_dealing(view);
+    if (view.match().test)
+        draw_command(view, say("The scene is over"), {cd::kGm, cd::EndScene{}}, ui::Look::Plain);
+}
+
+}  // namespace screens

@@ -1,0 +1,135 @@
+#include "game/stories/card_draw/screen/form_widgets.h"
+
+#include <algorithm>
+#include <array>
+
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/screen/stacked_bar.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+constexpr std::size_t kLastOffered = 3;
+
+// Of the bar: the better the deeper blue, what fails is hatched.
+constexpr std::array<ui::Colour, 6> kOutcomeColours{{{0x1f, 0x57, 0xb4},
+                                                     {0x6f, 0x97, 0xd2},
+                                                     {0x8f, 0xb3, 0x9a},
+                                                     {0xd8, 0xc9, 0xa0},
+                                                     {0xe3, 0xb4, 0x8a},
+                                                     {0xc4, 0x57, 0x0f}}};
+
+ui::Ink outcome_ink(std::size_t outcome) {
+    const bool fails = outcome + 1 == kOutcomeColours.size();
+    return {kOutcomeColours[outcome], ui::Stroke::Solid, fails ? ui::Fill::Hatched : ui::Fill::Solid};
+}
+
+}  // namespace
+
+void draw_who(CardsView& view, const WhoAsked& asked, std::string& id) {
+    std::vector<Option> options;
+    std::vector<std::string> ids;
+    for (const cd::Character& each : view.match().characters) {
+        if (asked.among == Who::Able && each.incapacitated) continue;
+        ids.push_back(each.id);
+        options.push_back({plain(each.name), cards_seat(view.match(), each.seat), each.id == id});
+    }
+    if (std::ranges::find(ids, id) == ids.end()) {
+        id = ids.empty() ? "" : ids.front();
+        if (!options.empty()) options.front().chosen = true;
+    }
+    draw_picked(view.app.ui(), view.dialog, {asked.what, say("no one"), options},
+                [&id, ids](std::size_t which) { id = ids[which]; });
+}
+
+void draw_suit(CardsView& view, cd::Suit& suit) {
+    ui::Ui& ui = view.app.ui();
+    for (std::size_t i = 0; i < cd::kSuits.size(); ++i) {
+        if (i % 2 == 0) ui.row({1, 1});
+        const cd::Suit one = cd::kSuits[i];
+        if (ui.button(say("{1}, {2}", cd::spoken(one), cd::spoken_field(one)),
+                      suit == one ? ui::Look::Accent : ui::Look::Plain))
+            suit = one;
+    }
+}
+
+void draw_exact(ui::Ui& ui, const Phrase& what, const core::Chance& chance) {
+    ui.fact(what, exact_in_words(chance));
+}
+
+void draw_outcomes(ui::Ui& ui, const cd::OutcomeOdds& odds, int cards) {
+    if (cards == 1) {
+        std::vector<Share> shares;
+        for (std::size_t i = 0; i < odds.size(); ++i)
+            shares.push_back(
+                {outcome_in_words(static_cast<cd::Outcome>(i)), odds[i].value(), outcome_ink(i)});
+        draw_share_bar(ui, shares);
+        ui.space(2);
+    }
+    for (std::size_t i = 0; i < odds.size(); ++i)
+        draw_exact(ui, outcome_in_words(static_cast<cd::Outcome>(i)), odds[i]);
+}
+
+void draw_versus(ui::Ui& ui, const cd::VersusOdds& odds) {
+    for (int i = cd::kVersus - 1; i >= 0; --i)
+        if (const core::Chance& chance = odds[static_cast<std::size_t>(i)]; chance.value() > 0)
+            draw_exact(ui, versus_result(static_cast<cd::Versus>(i)), chance);
+}
+
+void draw_card_odds(CardsView& view, const cd::CardOdds& odds) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Match& match = view.match();
+    if (odds.cards > 1)
+        ui.text(say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."),
+                {Type::Small, palette::kSoft});
+    if (odds.outcomes) draw_outcomes(ui, *odds.outcomes, odds.cards);
+    if (odds.hit) draw_exact(ui, say("any hit"), *odds.hit);
+    for (const cd::RivalOdds& rival : odds.rivals) {
+        const Phrase other = cards_name(match, rival.opponent);
+        ui.caption(rival.known ? say("AGAINST {1}", other) : say("AGAINST {1}, WHO DRAWS AFTER", other));
+        if (rival.chooses)
+            ui.text(say("{1} chooses of two cards: this is against one of them.", other),
+                    {Type::Small, palette::kSoft});
+        draw_versus(ui, rival.odds);
+    }
+    if (odds.highest) draw_exact(ui, say("the single highest card"), *odds.highest);
+    if (odds.hindered.value() > 0) draw_exact(ui, say("falls on a held disadvantage"), odds.hindered);
+}
+
+void draw_description(CardsView& view, const Phrase& what, const std::string& place,
+                      const std::vector<std::string>& last) {
+    ui::Ui& ui = view.app.ui();
+    std::string& text = view.drafts.at(place);
+    ui.input_lines(what, text, 2, cd::limits::kTextCharacters);
+    for (const std::string& each : last)
+        if (each != text && ui.button(say("Again: {1}", plain(each)), ui::Look::Bare)) text = each;
+}
+
+std::vector<std::string> last_descriptions(const CardsSession& game, const std::string& participant) {
+    std::vector<std::string> last;
+    const auto& steps = game.steps();
+    for (auto step = steps.rbegin(); step != steps.rend() && last.size() < kLastOffered; ++step)
+        for (const cd::Event& event : step->events) {
+            const auto* played = std::get_if<cd::CardPlayed>(&event);
+            if (!played || played->participant != participant) continue;
+            if (std::ranges::find(last, played->description) == last.end())
+                last.push_back(played->description);
+        }
+    return last;
+}
+
+void draw_dealing(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.caption(say("WHO DEALS"));
+    const Phrase program = say("The program"), people = say("Real cards");
+    button_row(ui, {program, people});
+    const auto look = [&](Dealing one) { return view.dealing == one ? ui::Look::Accent : ui::Look::Plain; };
+    if (ui.button(program, look(Dealing::Program))) view.deal_by(Dealing::Program);
+    if (ui.button(people, look(Dealing::Told))) view.deal_by(Dealing::Told);
+}
+
+}  // namespace screens

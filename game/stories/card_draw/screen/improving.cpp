@@ -1,0 +1,206 @@
+// The improvement window: what each card, bonus draw or disadvantage would change, and who keeps the card.
+
+#include <algorithm>
+
+#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/card_draw/screen/form_widgets.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+std::string play_draft(const std::string& participant) { return std::string("play ").append(participant); }
+
+Phrase becomes_in_words(const cd::Match& match, const std::string& who, const cd::Standing& standing) {
+    return joined(standing_in_words(match, cards_name(match, who), standing), plain("; "));
+}
+
+// Those that are set aside, of one back: when they are ready again, once for all.
+void draw_set_aside(ui::Ui& ui, const cd::Character& who, cd::Back back) {
+    std::vector<Phrase> cards;
+    for (const cd::Background& card : who.hand)
+        if (!card.ready && card.card.back == back) cards.push_back(background_in_words(card));
+    if (cards.empty()) return;
+    const Phrase all = joined(cards, plain("; "));
+    ui.text(back == cd::Back::Red ? say("Set aside until the next session: {1}.", all)
+                                  : say("Set aside until the next scene: {1}.", all),
+            {Type::Small, palette::kSoft});
+}
+
+// One who may still improve, its page lying open.
+class Improver {
+public:
+    Improver(CardsView& view, const cd::WindowForecast& forecast)
+        : view_(view),
+          ui_(view.app.ui()),
+          match_(view.match()),
+          forecast_(forecast),
+          id_(forecast.participant),
+          offers_(view.app.ui()) {}
+
+    // Keeping is accented where it is the only thing left to press.
+    std::optional<cd::Command> draw(ui::Look keeping) {
+        const cd::Participant& participant = match_.test->participant(id_);
+        ui_.text(drawn_in_words(participant.current->card, participant.current->value), {Type::Strong});
+        for (const Phrase& line : standing_in_words(match_, cards_name(match_, id_), forecast_.now))
+            ui_.text(line, {Type::Small});
+        if (participant.passed)
+            ui_.text(say("keeps this card"), {Type::Small, palette::kSoft});
+        else if (ui_.button(say("{1} keeps this card", cards_name(match_, id_)), keeping))
+            chosen_ = {seat_of(match_, id_), cd::Pass{id_}};
+        const cd::Character* who = match_.find(id_);
+        if (!who) return chosen_;
+        if (!who->hand.empty()) plays(*who);
+        bonus(*who);
+        disadvantage(*who);
+        return chosen_;
+    }
+
+private:
+    void plays(const cd::Character& who) {
+        const std::string place = play_draft(id_);
+        draw_description(view_, say("How the card helps"), place, last_descriptions(*view_.game, id_));
+        const std::string& text = view_.drafts.at(place);
+        if (text.empty() && !forecast_.plays.empty())
+            ui_.text(say("Whoever plays a card says how it helps. (CD-31)"), {Type::Small, palette::kSoft});
+        for (const cd::Background& card : who.hand)
+            if (card.ready) play(who, card, text);
+        for (const cd::Back back : {cd::Back::Red, cd::Back::Blue}) draw_set_aside(ui_, who, back);
+    }
+
+    // What the card would make of it, or why it cannot be played; for want of a text it is closed, no more.
+    void play(const cd::Character& who, const cd::Background& card, const std::string& text) {
+        const cd::Command command{who.seat, cd::PlayCard{who.id, card.card, text}};
+        const auto found = std::ranges::find(forecast_.plays, card.card, &cd::PlayForecast::card);
+        const Phrase becomes =
+            found == forecast_.plays.end() ? Phrase() : becomes_in_words(match_, who.id, found->becomes);
+        const Phrase label = say("Play {1}", background_in_words(card));
+        Offer offer{label, becomes};
+        offer.refusal = closed_because(match_, command);
+        if (offer.refusal && is_missing_text(*offer.refusal)) {
+            ui_.button(label, ui::Look::Plain, false);
+            ui_.text(becomes, {Type::Small, palette::kSoft});
+        } else if (offers_.draw(offer)) {
+            chosen_ = command;
+        }
+    }
+
+    void bonus(const cd::Character& who) {
+        const cd::Command command{who.seat, cd::SpendBonus{who.id}};
+        Offer spend{say_many(who.bonus, "Bonus draw, {1} is left", "Bonus draw, {1} are left")};
+        spend.refusal = cd::CardDraw::check(match_, command);
+        if (offers_.draw(spend)) chosen_ = command;
+        if (spend.refusal) return;
+        for (const cd::Betterment& each : forecast_.bonus)
+            draw_exact(ui_,
+                       each.opponent.empty()
+                           ? say("it betters the result")
+                           : say("it betters it against {1}", cards_name(match_, each.opponent)),
+                       each.chance);
+    }
+
+    void disadvantage(const cd::Character& who) {
+        const cd::Command command{who.seat, cd::DrawDisadvantage{who.id}};
+        Offer take{say("Draw a disadvantage"), say("It becomes the card, and is held. (CD-33)")};
+        take.refusal = cd::CardDraw::check(match_, command);
+        if (offers_.draw(take)) chosen_ = command;
+        if (take.refusal || !forecast_.disadvantage) return;
+        draw_card_odds(view_, *forecast_.disadvantage);
+        if (forecast_.incapacity) draw_exact(ui_, say("incapacitated by it"), *forecast_.incapacity);
+    }
+
+    CardsView& view_;
+    ui::Ui& ui_;
+    const cd::Match& match_;
+    const cd::WindowForecast& forecast_;
+    const std::string& id_;
+    OfferList offers_;
+    std::optional<cd::Command> chosen_{};
+};
+
+// Everybody who may improve: pressed, whose page and sheet lie open. It stays where it is, whoever is chosen.
+void draw_improvers(CardsView& view, const std::vector<cd::WindowForecast>& window, const std::string& open) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Match& match = view.match();
+    std::vector<Phrase> keeping;
+    for (std::size_t i = 0; i < window.size(); ++i) {
+        const std::string& id = window[i].participant;
+        if (i % 2 == 0) ui.row({1, 1});
+        if (ui.button(cards_name(match, id), id == open ? ui::Look::Accent : ui::Look::Plain))
+            view.improver = view.opened = id;
+        if (match.test->participant(id).passed) keeping.push_back(cards_name(match, id));
+    }
+    if (window.size() % 2 == 1) ui.take(1);
+    if (!keeping.empty())
+        ui.text(say("Keep their cards: {1}", joined(keeping, plain(", "))), {Type::Small, palette::kSoft});
+}
+
+// Whoever was opened, else the first who has not decided yet.
+std::string open_improver(const CardsView& view, const std::vector<cd::WindowForecast>& window) {
+    const auto opened = std::ranges::find(window, view.improver, &cd::WindowForecast::participant);
+    if (opened != window.end()) return view.improver;
+    for (const cd::WindowForecast& each : window)
+        if (!view.match().test->participant(each.participant).passed) return each.participant;
+    return {};
+}
+
+void draw_bonus_choice(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Match& match = view.match();
+    const cd::BonusCard& bonus = *match.test->bonus;
+    const std::string id = bonus.participant;
+    const cd::Current& old = *match.test->participant(id).current;
+    ui.text(say("{1} keeps one of the two.", cards_name(match, id)), {Type::Strong});
+    std::optional<cd::Which> chosen;
+    const auto one = [&](cd::Which which, const cd::Drawn& drawn) {
+        const Phrase card = drawn_in_words(drawn.card, drawn.value);
+        if (ui.button(which == cd::Which::Old ? say("The old one: {1}", card)
+                                              : say("The new one: {1}", card)))
+            chosen = which;
+        ui.text(becomes_in_words(match, id, cd::standing(match, id, drawn)), {Type::Small, palette::kSoft});
+    };
+    one(cd::Which::Old, {old.card, old.value});
+    one(cd::Which::New, bonus.drawn);
+    if (chosen) view.submit(seat_of(match, id), cd::Keep{id, *chosen});
+}
+
+}  // namespace
+
+void drop_play_drafts(CardsView& view) {
+    for (const cd::Character& who : view.match().characters) view.drafts.drop(play_draft(who.id));
+}
+
+void draw_cards_improving(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    draw_test_head(view);
+    draw_pairs(view);
+    if (view.match().phase == cd::Phase::BonusChoice) return draw_bonus_choice(view);
+    const auto due = cd::awaiting(view.match());
+    if (due.size() > 1 && ui.button(say("All keep their cards"), ui::Look::Accent)) {
+        for (const cd::Awaited& each : due)
+            if (!view.submit(each.seat, cd::Pass{each.participant})) return;
+        return;
+    }
+    std::optional<cd::Command> chosen;
+    const auto window = cd::window_forecast(view.match());
+    const std::string open = open_improver(view, window);
+    if (window.size() > 1) draw_improvers(view, window, open);
+    ui.rule();
+    for (const cd::WindowForecast& each : window) {
+        if (each.participant != open) continue;
+        ui.heading(cards_name(view.match(), open));
+        chosen = Improver(view, each).draw(due.size() > 1 ? ui::Look::Plain : ui::Look::Accent);
+    }
+    ui.rule();
+    draw_dealing(view);
+    if (!chosen) return;
+    const auto* play = std::get_if<cd::PlayCard>(&chosen->deed);
+    const std::string draft = play ? play_draft(play->participant) : std::string();
+    if (view.submit(chosen->seat, chosen->deed) && !draft.empty()) view.drafts.drop(draft);
+}
+
+}  // namespace screens

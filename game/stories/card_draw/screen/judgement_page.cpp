@@ -1,0 +1,122 @@
+// What a judgement leaves to decide: after a miss, after a partial success, the change of a scene, the
+// success of a fray.
+
+#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/card_draw/screen/form_widgets.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+const char *const kAlterDraft = "alter", *const kSuccessDraft = "success";
+
+void draw_miss(CardsView& view, const cd::Awaited& due) {
+    ui::Ui& ui = view.app.ui();
+    const int cards = view.match().test->challenge().cards;
+    ui.text(cards > 1 ? say("Missed in the suit: two cards may be drawn, one of them counts.")
+                      : say("Missed in the colour: another card may be drawn."),
+            {Type::Strong});
+    ui.text(say("It takes longer each time. (CD-23)"), {Type::Small, palette::kSoft});
+    if (draw_command(view, say("Draw again"), {due.seat, cd::Redraw{}}, ui::Look::Accent)) return;
+    if (const auto forecast = cd::draw_forecast(view.match())) draw_card_odds(view, forecast->odds);
+    draw_command(view, say("Let it be"), {due.seat, cd::Stop{}}, ui::Look::Plain);
+}
+
+void draw_partial(CardsView& view, const cd::Awaited& due) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Challenge challenge = view.match().test->challenge();
+    ui.text(say("A partial success is won and stays."), {Type::Strong});
+    if (draw_command(view, say("Be content"), {due.seat, cd::Accept{}}, ui::Look::Accent)) return;
+    const auto forecast = cd::draw_forecast(view.match());
+    ui.rule();
+    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.suit)), {due.seat, cd::GoOn{false}},
+                     ui::Look::Plain))
+        return;
+    if (forecast) draw_card_odds(view, forecast->odds);
+    if (challenge.hit == challenge.suit) return;
+    ui.rule();
+    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.hit)), {due.seat, cd::GoOn{true}},
+                     ui::Look::Plain))
+        return;
+    if (forecast && forecast->changed) draw_outcomes(ui, *forecast->changed, forecast->odds.cards);
+}
+
+void draw_altering(CardsView& view, const cd::Awaited& due) {
+    ui::Ui& ui = view.app.ui();
+    ui.text(say("{1} may alter the scene.", cards_name(view.match(), due.participant)), {Type::Strong});
+    ui.text(say("Something in the story changes; the competition goes on. (CD-18)"),
+            {Type::Small, palette::kSoft});
+    draw_description(view, say("What changes"), kAlterDraft, {});
+    const std::string text = view.drafts.at(kAlterDraft);
+    if (draw_command(view, say("So it is"), {due.seat, cd::AlterScene{text}}, ui::Look::Accent))
+        return view.drafts.drop(kAlterDraft);
+    draw_command(view, say("Let the scene be"), {due.seat, cd::AlterScene{}}, ui::Look::Plain);
+}
+
+Phrase success_in_words(cd::Success kind, bool gms) {
+    switch (kind) {
+        case cd::Success::TakeOut:
+            return gms ? say("somebody is taken out") : say("an opponent is taken out");
+        case cd::Success::Goal:
+            return say("a goal is reached");
+        case cd::Success::Position:
+            return say("a better position");
+        case cd::Success::Other:
+            break;
+    }
+    return say("something else");
+}
+
+void draw_success(CardsView& view, const cd::Awaited& due) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Match& match = view.match();
+    const bool gms = cd::is_extra(due.participant);
+    ui.text(gms ? say("The GM's side has the highest card.")
+                : say("{1} has the highest card.", cards_name(match, due.participant)),
+            {Type::Strong});
+    draw_description(view, say("What is won"), kSuccessDraft, {});
+    std::optional<cd::Command> chosen;
+    const auto offer = [&](const Phrase& label, const cd::WinRound& deed) {
+        Offer one{label};
+        one.refusal = closed_because(match, {due.seat, deed});
+        if (draw_offer(ui, one)) chosen = cd::Command{due.seat, deed};
+    };
+    const std::string text = view.drafts.at(kSuccessDraft);
+    if (!gms) offer(success_in_words(cd::Success::TakeOut, gms), {cd::Success::TakeOut, text});
+    for (const cd::Participant& each : match.test->participants)
+        if (gms && each.active && !cd::is_extra(each.id))
+            offer(say("{1} is taken out", cards_name(match, each.id)), {cd::Success::TakeOut, text, each.id});
+    for (const cd::Success kind : {cd::Success::Goal, cd::Success::Position, cd::Success::Other})
+        offer(success_in_words(kind, gms), {kind, text});
+    if (chosen && view.submit(chosen->seat, chosen->deed)) view.drafts.drop(kSuccessDraft);
+}
+
+}  // namespace
+
+void draw_cards_judged(CardsView& view) {
+    draw_test_head(view);
+    draw_pairs(view);
+    const cd::Awaited due = cd::awaiting(view.match()).front();
+    switch (view.match().phase) {
+        case cd::Phase::Miss:
+            draw_miss(view, due);
+            break;
+        case cd::Phase::Partial:
+            draw_partial(view, due);
+            break;
+        case cd::Phase::Alter:
+            return draw_altering(view, due);
+        default:
+            return draw_success(view, due);
+    }
+    if (!view.match().test) return;
+    view.app.ui().rule();
+    draw_command(view, say("The scene is over"), {cd::kGm, cd::EndScene{}}, ui::Look::Plain);
+    if (view.match().test) draw_dealing(view);
+}
+
+}  // namespace screens

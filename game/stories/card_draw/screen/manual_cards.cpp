@@ -1,0 +1,115 @@
+// Cards of a real deck: suit and rank of each are chosen, then confirmed. What the pile cannot show is
+// closed.
+
+#include <algorithm>
+
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/card_draw/screen/words.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Look;
+using ui::Type;
+
+constexpr int kRanksInRow = 4;
+
+Phrase asked_for(const CardsAsked& asked) {
+    const int now = static_cast<int>(asked.told.size()) + 1;
+    if (asked.count == 1) return say("Which card was drawn?");
+    return say("Which card was drawn? {1} of {2}", now, asked.count);
+}
+
+// Pressed again it is chosen no longer.
+template <class Part>
+void flip(std::optional<Part>& chosen, Part part) {
+    chosen = chosen == part ? std::nullopt : std::optional(part);
+}
+
+class CardPicker {
+public:
+    explicit CardPicker(CardsView& view)
+        : view_(view),
+          ui_(view.app.ui()),
+          asked_(*view.asked),
+          may_come_(cd::cards_to_come(view.match(), asked_.command, asked_.told)) {}
+
+    void suits() {
+        ui_.caption(say("SUIT"));
+        for (std::size_t i = 0; i < cd::kSuits.size(); ++i) {
+            if (i % 2 == 0) ui_.row({1, 1});
+            const cd::Suit suit = cd::kSuits[i];
+            const bool open = asked_.suit == suit || comes(suit, asked_.rank);
+            if (one(cd::spoken(suit), asked_.suit == suit, open)) flip(asked_.suit, suit);
+            if (!open && asked_.rank) explain(suit, *asked_.rank);
+        }
+    }
+
+    void ranks() {
+        ui_.caption(say("RANK"));
+        for (int rank = cd::kLowest; rank <= cd::kAce; ++rank) {
+            if ((rank - cd::kLowest) % kRanksInRow == 0) ui_.row({1, 1, 1, 1});
+            const bool open = asked_.rank == rank || comes(asked_.suit, rank);
+            if (one(cd::spoken_rank(rank), asked_.rank == rank, open)) flip(asked_.rank, rank);
+            if (!open && asked_.suit) explain(*asked_.suit, rank);
+        }
+    }
+
+    // Always a line, so that nothing below it jumps.
+    std::optional<cd::Card> confirmed() {
+        ui_.space(4);
+        const bool whole = asked_.suit && asked_.rank;
+        if (whole)
+            ui_.text(cd::spoken(cd::Card{*asked_.suit, *asked_.rank}), {Type::Strong});
+        else
+            ui_.text(say("Suit and rank, as the card shows them."), {Type::Body, palette::kSoft});
+        if (!ui_.button(say("So it lies"), Look::Accent, whole)) return std::nullopt;
+        return cd::Card{*asked_.suit, *asked_.rank};
+    }
+
+private:
+    bool one(const Phrase& label, bool chosen, bool open) {
+        return ui_.button(label, chosen ? Look::Accent : Look::Plain, open);
+    }
+
+    bool comes(std::optional<cd::Suit> suit, std::optional<int> rank) const {
+        return std::ranges::any_of(may_come_.list(), [&](cd::Card card) {
+            return card.suit == suit.value_or(card.suit) && card.rank == rank.value_or(card.rank);
+        });
+    }
+
+    void explain(cd::Suit suit, int rank) {
+        if (is_looked_at(ui_))
+            view_.hint = {ui_.last(),
+                          {say("The pile that is drawn from does not hold {1} now.",
+                               cd::spoken(cd::Card{suit, rank}))}};
+    }
+
+    CardsView& view_;
+    ui::Ui& ui_;
+    CardsAsked& asked_;
+    cd::CardSet may_come_;
+};
+
+}  // namespace
+
+void draw_cards_told(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    CardsAsked& asked = *view.asked;
+    ui.heading(asked_for(asked));
+    for (const cd::Card card : asked.told) ui.text(card_in_words(card), {Type::Strong});
+    CardPicker picker(view);
+    picker.suits();
+    picker.ranks();
+    const auto card = picker.confirmed();
+    if (ui.button(say("Not now"))) return view.asked.reset();
+    if (!card) return;
+    asked.told.push_back(*card);
+    asked.suit.reset();
+    asked.rank.reset();
+    if (static_cast<int>(asked.told.size()) == asked.count) view.submit_told();
+}
+
+}  // namespace screens

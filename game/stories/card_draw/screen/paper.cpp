@@ -1,0 +1,259 @@
+#include "game/stories/card_draw/screen/paper.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/kit/table/coin_look.h"
+#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/competition.h"
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/card_draw/screen/words.h"
+#include "game/stories/screen/text_fit.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kPaperPad = 0.18, kPaperHead = 0.62;  // inches from a sheet's edge
+constexpr double kRuleOfPen = 1.1;
+constexpr std::size_t kToken = 0;  // pennies
+constexpr int kMostTokens = 6;     // that are seen of a pile
+// Beside a background's card, of the sheet's letters; from one line to the next, and how far they shrink.
+constexpr double kNameLetters = 1.08, kTraitLetters = 0.9, kCellRule = 1.05;
+constexpr double kSmallerLetters = 0.92, kLeastLetters = 0.55;
+
+bool decides(const cd::Match& match, const std::string& id) {
+    return match.test && std::ranges::any_of(cd::awaiting(match),
+                                             [&](const cd::Awaited& due) { return due.participant == id; });
+}
+
+}  // namespace
+
+CardsPaper::CardsPaper(CardsView& view, const CardsPlaces& places) : view_(view), size_(cards_pen(view)) {
+    if (!view.game) return;
+    const cd::Match& match = view.match();
+    const auto people = people_shown(view);
+    const auto rects = people_cards(places, people.size());
+    const cd::Character* open = open_sheet(view);
+    for (std::size_t i = 0; i < people.size(); ++i) write_person(*people[i], rects[i], people[i] == open);
+    if (open) write_sheet(*open, places);
+    if (match.test)
+        write_test(*match.test, places);
+    else if (match.phase == cd::Phase::Scene)
+        write_scene(places);
+}
+
+void CardsPaper::lay(render::Scene& scene) const {
+    scene.sheets.insert(scene.sheets.end(), sheets_.begin(), sheets_.end());
+    scene.coins.insert(scene.coins.end(), coins_.begin(), coins_.end());
+}
+
+void CardsPaper::mark() const {
+    const ui::Painter paint = view_.app.ui().paint();
+    for (const Mark& mark : marks_) {
+        const Vec2 a = view_.view.to_pixels({mark.rect.x0, mark.rect.y1}),
+                   b = view_.view.to_pixels({mark.rect.x1, mark.rect.y0});
+        if (mark.kind == Mark::Kind::Frame)
+            paint.frame({a.x, a.y, b.x, b.y}, ui::palette::kAccent, std::max(1.5, 0.05 * view_.view.scale),
+                        2);
+        if (mark.kind == Mark::Kind::Cross)
+            paint.line({a.x, b.y}, {b.x, a.y}, ui::palette::kAccent, std::max(2.0, view_.app.ui().px(2.5)));
+    }
+}
+
+CardsPaper::Page CardsPaper::page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
+                                  double letters) const {
+    const PenRoom room(view_.app.ui());
+    Page page;
+    page.paper.center = (low + high) / 2;
+    page.paper.half_size = (high - low) / 2;
+    page.width = 2 * (page.paper.half_size.x - kPaperPad);
+    page.left = -page.width / 2;
+    page.letters = letters;
+    page.rule = letters * kRuleOfPen;
+    page.paper.ruled = true;
+    page.paper.rule = page.rule;
+    const double head = page.paper.half_size.y - kPaperHead;
+    page.next = head - page.rule + 0.06;
+    const double large = std::min(0.44, letters * 1.35), share = aside.empty() ? 1 : 0.68;
+    page.paper.ink.push_back(room.line(title, {page.left, head + 0.1}, page.width * share, large));
+    if (!aside.empty())
+        page.paper.ink.push_back(
+            room.line(aside, {page.left + page.width * 0.70, head + 0.1}, page.width * 0.30, letters));
+    return page;
+}
+
+void CardsPaper::write(Page& page, const Phrase& text, double width) const {
+    const PenRoom room(view_.app.ui());
+    for (const std::string& line : room.wrapped(view_.app.ui().in_words(text), 0.97 * width / page.letters)) {
+        if (page.next < -page.paper.half_size.y + 0.05) return;
+        page.paper.ink.push_back({line, {page.left, page.next}, page.letters});
+        page.next -= page.rule;
+    }
+}
+
+void CardsPaper::write_all(Page& page, const std::vector<Phrase>& texts) const {
+    const PenRoom room(view_.app.ui());
+    const double low = -page.paper.half_size.y + 0.05;
+    const auto fit = static_cast<std::size_t>(std::max(0.0, std::floor((page.next - low) / page.rule) + 1));
+    std::vector<std::size_t> lines;
+    std::size_t all = 0;
+    for (const Phrase& text : texts) {
+        lines.push_back(room.wrapped(view_.app.ui().in_words(text), 0.97 * page.width / page.letters).size());
+        all += lines.back();
+    }
+    std::size_t used = 0;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        used += lines[i];
+        if (all > fit && used + 1 > fit)
+            return write(page, say_many(static_cast<int>(texts.size() - i), "and {1} more", "and {1} more"),
+                         page.width);
+        write(page, texts[i], page.width);
+    }
+}
+
+// On two rules.
+void CardsPaper::write_large(Page& page, const Phrase& text, double width) const {
+    const double letters = std::min(0.5, page.letters * 1.7);
+    page.next -= page.rule;
+    page.paper.ink.push_back(
+        {PenRoom(view_.app.ui()).shortened(view_.app.ui().in_words(text), width / letters),
+         {page.left, page.next},
+         letters});
+    page.next -= page.rule;
+}
+
+// Its name, who plays it, tokens in a pile, "advantage" and "incapacitated"; its cards lie at its foot.
+void CardsPaper::write_person(const cd::Character& who, const ui::Rect& rect, bool open) {
+    const PenRoom room(view_.app.ui());
+    const cd::Match& match = view_.match();
+    render::SheetSprite paper;
+    paper.center = rect.center();
+    paper.half_size = {rect.width() / 2, rect.height() / 2};
+    paper.lift = open ? 0.05 : 0.02;
+    const double left = -paper.half_size.x + 0.12, wide = rect.width() - 0.24;
+    double y = paper.half_size.y - size_ * 1.0;
+    paper.ink.push_back(room.line(short_name(who.name), {left, y}, wide, size_));
+    std::vector<Phrase> states{cards_seat(match, who.seat)};
+    if (who.advantage) states.push_back(say("advantage"));
+    if (who.incapacitated) states.push_back(say("incapacitated"));
+    y -= size_ * 0.95;
+    paper.ink.push_back(
+        room.line(view_.app.ui().in_words(joined(states, plain(", "))), {left, y}, wide, size_ * 0.9));
+    for (int i = 0; i < std::min(who.bonus, kMostTokens); ++i) {
+        render::CoinSprite token = table::sprite(view_.coins[kToken], rules::Face::Heads);
+        token.ring = render::Ring::None;
+        token.at = Vec2{rect.x1 - 0.42, rect.y0 + 0.45} + Vec2{0.01 * std::sin(2.4 * i), 0.05 * i};
+        token.lift = 0.02 * i;
+        token.angle = 0.5 * std::sin(1.7 * i);
+        token.seed = std::fmod(0.37 * (i + 1), 1);
+        coins_.push_back(token);
+    }
+    if (open && !who.hand.empty())
+        paper.ink.push_back(room.line(view_.app.ui().in_words(say("lies open below")),
+                                      {left, -paper.half_size.y + size_ * 0.55}, wide, size_ * 0.9));
+    if (decides(match, who.id)) marks_.push_back({rect, Mark::Kind::Frame});
+    if (who.incapacitated) marks_.push_back({rect, Mark::Kind::Cross});
+    sheets_.push_back(std::move(paper));
+}
+
+std::vector<Phrase> CardsPaper::state_lines(const cd::Character& who) const {
+    std::vector<Phrase> lines, short_ones, held, barred;
+    if (who.bonus > 0) short_ones.push_back(say_many(who.bonus, "{1} bonus draw", "{1} bonus draws"));
+    if (who.advantage) short_ones.push_back(say("advantage"));
+    if (who.incapacitated) short_ones.push_back(say("incapacitated"));
+    if (!short_ones.empty()) lines.push_back(joined(short_ones, plain(", ")));
+    for (const cd::Disadvantage& each : who.disadvantages) held.push_back(disadvantage_in_words(each));
+    if (!held.empty()) lines.push_back(say("Disadvantages: {1}", joined(held, plain("; "))));
+    for (const std::string& each : who.barred) barred.push_back(plain(each));
+    if (!barred.empty()) lines.push_back(say("Barred: {1}", joined(barred, plain(", "))));
+    return lines;
+}
+
+void CardsPaper::write_sheet(const cd::Character& who, const CardsPlaces& places) {
+    ui::Ui& ui = view_.app.ui();
+    Page page = this->page(places.sheet_low, places.sheet_high, who.name,
+                           ui.in_words(cards_seat(view_.match(), who.seat)), size_);
+    page.paper.ruled = false;
+    const double first = page.next;
+    for (const Phrase& line : state_lines(who)) write(page, line, page.width);
+    const auto lines = static_cast<std::size_t>(std::lround((first - page.next) / page.rule));
+    head_ = sheet_head(lines, page.rule);
+    const auto cells = hand_cells(places, who.hand.size(), head_);
+    for (std::size_t i = 0; i < cells.size(); ++i) write_cell(page, who.hand[i], cells[i], page.paper.center);
+    sheets_.push_back(std::move(page.paper));
+}
+
+// Beside its card: what it is called, its field and kind, how often it may be played; the letters are as
+// large as lets all of it stand there.
+void CardsPaper::write_cell(Page& page, const cd::Background& card, const HandCell& cell, Vec2 middle) const {
+    ui::Ui& ui = view_.app.ui();
+    const PenRoom room(ui);
+    struct Part {
+        std::string text;
+        double letters;
+        std::vector<std::string> lines{};
+    };
+    std::vector<Part> parts{
+        {ui.in_words(card.name.empty() ? say("without a name") : plain(card.name)), kNameLetters},
+        {ui.in_words(joined({cd::spoken_field(card.card.card.suit), cd::spoken(card.kind)}, plain(", "))),
+         kTraitLetters},
+        {ui.in_words(card.ready ? use_in_words(card.card.back)
+                                : joined({say("set aside"), use_in_words(card.card.back)}, plain(", "))),
+         kTraitLetters}};
+    const double high = cell.text.y - (cell.card.at.y - std::max(cell.card.width * 0.72, 0.5));
+    double letters = page.letters;
+    for (;; letters *= kSmallerLetters) {
+        double needed = 0;
+        for (Part& part : parts) {
+            part.lines = room.wrapped(part.text, cell.width / (part.letters * letters));
+            needed += static_cast<double>(part.lines.size()) * part.letters * letters * kCellRule;
+        }
+        if (needed <= high || letters < kLeastLetters * page.letters) break;
+    }
+    double y = cell.text.y - letters;
+    for (const Part& part : parts)
+        for (const std::string& line : part.lines) {
+            page.paper.ink.push_back({line, Vec2{cell.text.x, y} - middle, part.letters * letters});
+            y -= part.letters * letters * kCellRule;
+        }
+}
+
+void CardsPaper::write_test(const cd::Test& test, const CardsPlaces& places) {
+    const cd::Match& match = view_.match();
+    Page page = this->page(places.test_low, places.test_high, test.name, "", size_ * 1.05);
+    double width = page.width;
+    if (test.is_challenge()) {
+        const cd::Challenge& challenge = test.challenge();
+        constexpr double kSignWide = 1.15;
+        width -= kSignWide + 0.15;
+        write(page, joined({cd::spoken(challenge.suit), cd::spoken_field(challenge.suit)}, plain(", ")),
+              width);
+        write_large(page, say("target number {1}", challenge.tn), width);
+        if (challenge.extenuating) write(page, say("extenuating"), width);
+        if (challenge.extra_time > 0) write(page, say("extra time {1}", challenge.extra_time), width);
+        if (challenge.partial) write(page, say("a partial success is won"), width);
+    } else if (test.is_competition()) {
+        write(page, say("Competition, draw {1}", test.competition().draw), width);
+        write_all(page, pairs_in_words(match));
+    } else {
+        write(page, fray_in_words(test.fray()), width);
+    }
+    sheets_.push_back(std::move(page.paper));
+    if (!test.is_challenge()) return;
+    const Vec2 at{places.test_high.x - 0.85, places.test_high.y - kPaperHead - 1.1};
+    render::CardPrint sign;
+    sign.suit = static_cast<render::CardPrint::Suit>(test.challenge().suit);
+    sign.rank = 0;
+    sheets_.push_back(table::card_sheet(sign, {at, -0.05, 1.15, true}));
+}
+
+void CardsPaper::write_scene(const CardsPlaces& places) {
+    const story::PreparedScene* scene = view_.scene();
+    const Vec2 high{scene ? places.slots_low.x + 3.4 : places.test_high.x, places.test_high.y};
+    Page page = this->page(places.test_low, high, view_.match().scene_title, "", size_ * 1.05);
+    if (scene) write(page, plain(scene->say), page.width);
+    sheets_.push_back(std::move(page.paper));
+}
+
+}  // namespace screens

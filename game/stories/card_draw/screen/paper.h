@@ -1,0 +1,48 @@
+#pragma once
+// Paper on the table of Card Draw: everybody's index card with tokens and marks, the open sheet, the test's
+// card or the scene's.
+
+#include "game/stories/card_draw/screen/card_layout.h"
+
+namespace screens {
+
+class CardsPaper {
+public:
+    CardsPaper(CardsView& view, const CardsPlaces& places);
+    // Paper with what is written on it, and tokens upon it.
+    void lay(render::Scene& scene) const;
+    // What is marked on the paper, over the drawn table.
+    void mark() const;
+    double head() const { return head_; }  // of the open sheet
+
+private:
+    struct Mark {
+        ui::Rect rect;  // table inches, y0 below y1
+        enum class Kind { Frame, Cross } kind = Kind::Frame;
+    };
+    // Writes from the head line down.
+    struct Page {
+        render::SheetSprite paper;
+        double left = 0, width = 0, rule = 0, letters = 0, next = 0;
+    };
+    Page page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside, double letters) const;
+    void write(Page& page, const Phrase& text, double width) const;
+    // As many as fit; where not all do, a last line says how many more there are.
+    void write_all(Page& page, const std::vector<Phrase>& texts) const;
+    void write_large(Page& page, const Phrase& text, double width) const;
+    void write_person(const cd::Character& who, const ui::Rect& rect, bool open);
+    void write_sheet(const cd::Character& who, const CardsPlaces& places);
+    void write_cell(Page& page, const cd::Background& card, const HandCell& cell, Vec2 middle) const;
+    void write_test(const cd::Test& test, const CardsPlaces& places);
+    void write_scene(const CardsPlaces& places);
+    std::vector<Phrase> state_lines(const cd::Character& who) const;
+
+    CardsView& view_;
+    double size_;  // inches an em
+    double head_ = 0;
+    std::vector<render::SheetSprite> sheets_;
+    std::vector<render::CoinSprite> coins_;
+    std::vector<Mark> marks_;
+};
+
+}  // namespace screens

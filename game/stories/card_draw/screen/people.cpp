@@ -1,0 +1,158 @@
+// The people: who is at the table, what the GM gives and takes.
+
+#include <algorithm>
+#include <array>
+
+#include "game/stories/card_draw/rules/enum_names.h"
+#include "game/stories/card_draw/screen/form_widgets.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+constexpr const char* kNewName = "new name";
+
+// Letters and digits of the name, such as nobody has yet.
+std::string id_for(const cd::Match& match, const std::string& name) {
+    std::string base;
+    for (const char c : name)
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+            base += c;
+        else if (c >= 'A' && c <= 'Z')
+            base += static_cast<char>(c - 'A' + 'a');
+        else if (c == ' ' && !base.empty())
+            break;
+    if (base.empty()) base = "character";
+    base.resize(std::min<std::size_t>(base.size(), 30));
+    std::string id = base;
+    for (int i = 2; match.find(id); ++i) id = std::string(base).append(std::to_string(i));
+    return id;
+}
+
+// The first player who has no character yet; where all have one it is the GM's.
+int seat_of_next(const cd::Match& match) {
+    for (int seat = 1; seat <= static_cast<int>(match.seats.size()); ++seat)
+        if (std::ranges::none_of(match.characters,
+                                 [&](const cd::Character& each) { return each.seat.number == seat; }))
+            return seat;
+    return cd::kGm.number;
+}
+
+void draw_new_character(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Match& match = view.match();
+    NewCharacter& added = *view.added;
+    ui.heading(say("Who comes?"));
+    ui.input_text(say("Name"), view.drafts.at(kNewName), cd::limits::kNameCharacters);
+    std::vector<Option> options;
+    for (int i = 0; i <= static_cast<int>(match.seats.size()); ++i)
+        options.push_back({cards_seat(match, cd::Seat{i}), {}, i == added.seat});
+    draw_picked(ui, view.dialog, {say("Played by"), say("no one"), options},
+                [&view](std::size_t which) { view.added->seat = static_cast<int>(which); });
+    const std::string& name = view.drafts.at(kNewName);
+    const std::string id = id_for(match, name);
+    Offer offer{say("Bring the character")};
+    const cd::Deed deed = cd::AddCharacter{id, name, cd::Seat{added.seat}};
+    offer.refusal = closed_because(match, {cd::kGm, deed});
+    offer.look = ui::Look::Accent;
+    const bool brought = draw_offer(ui, offer);
+    if (ui.button(say("Not now"))) return view.added.reset();
+    if (!brought || !view.submit(cd::kGm, deed)) return;
+    view.drafts.drop(kNewName);
+    view.added.reset();
+    view.chosen = id;
+}
+
+void draw_state(CardsView& view, const cd::Character& who) {
+    ui::Ui& ui = view.app.ui();
+    if (who.is_pc()) ui.fact(say("Bonus draws"), Phrase(who.bonus));
+    if (who.advantage) ui.text(say("Advantage: the next draw is of two cards."), {Type::Small});
+    if (who.incapacitated) ui.text(say("Incapacitated until the scene ends."), {Type::Small});
+    for (const cd::Disadvantage& each : who.disadvantages)
+        ui.text(say("Disadvantage: {1}", disadvantage_in_words(each)), {Type::Small});
+    std::vector<Phrase> barred;
+    for (const std::string& each : who.barred) barred.push_back(plain(each));
+    if (!barred.empty())
+        ui.text(say("Barred until the scene ends: {1}", joined(barred, plain(", "))), {Type::Small});
+}
+
+Phrase reason_in_words(cd::Reason reason) {
+    constexpr std::array kReasons{words::mark("for good role-play"), words::mark("for a contribution"),
+                                  words::mark("for being incapacitated"), words::mark("for heroism"),
+                                  words::mark("for an intentional failure")};
+    return kReasons[static_cast<std::size_t>(reason)];
+}
+
+void open_reasons(CardsView& view, const std::string& character) {
+    view.dialog = [&view, character] {
+        std::vector<Option> options;
+        for (int i = 0; i <= static_cast<int>(cd::Reason::IntentionalFailure); ++i)
+            options.push_back({reason_in_words(static_cast<cd::Reason>(i)), {}});
+        const Answer answer = choose_one(view.app.ui(), say("A bonus draw, and why"), options);
+        if (answer.option)
+            view.submit(cd::kGm, cd::GrantBonus{character, static_cast<cd::Reason>(*answer.option)});
+        return answer.given;
+    };
+}
+
+void ask_farewell(CardsView& view, const std::string& character) {
+    view.dialog = [&view, character] {
+        const Reply reply =
+            ask_first(view.app.ui(),
+                      {"farewell", say("Take {1} away from the table?", cards_name(view.match(), character)),
+                       say("The hand goes back to its packs."), say("Take away")});
+        if (reply == Reply::Yes) view.submit(cd::kGm, cd::RemoveCharacter{character});
+        return reply != Reply::None;
+    };
+}
+
+// Buttons for what may be given now; a closed one says why.
+void draw_grants(CardsView& view, const cd::Character& who) {
+    ui::Ui& ui = view.app.ui();
+    const cd::Match& match = view.match();
+    const auto offer = [&](const Phrase& label, const cd::Deed& deed) {
+        Offer one{label};
+        one.refusal = cd::CardDraw::check(match, {cd::kGm, deed});
+        // Before the campaign nothing is given: no list of what is closed.
+        return (!one.refusal || one.refusal->code != "wrong_phase") && draw_offer(ui, one);
+    };
+    std::optional<cd::Deed> chosen;
+    const std::string id = who.id;
+    ui.caption(say("THE GM GIVES AND TAKES"));
+    if (offer(say("Give a bonus draw"), cd::GrantBonus{id})) open_reasons(view, id);
+    if (offer(say("Give advantage"), cd::GrantAdvantage{id})) chosen = cd::GrantAdvantage{id};
+    const cd::SetIncapacitated able{id, !who.incapacitated};
+    if (offer(who.incapacitated ? say("Let recover") : say("Incapacitate"), able)) chosen = able;
+    if (offer(say("Take away from the table"), cd::RemoveCharacter{id})) ask_farewell(view, id);
+    if (chosen) view.submit(cd::kGm, *chosen);
+}
+
+}  // namespace
+
+void draw_cards_people(CardsView& view) {
+    ui::Ui& ui = view.app.ui();
+    if (view.added) return draw_new_character(view);
+    if (view.naming) return draw_cards_hand(view, view.match().character(view.chosen));
+    ui.heading(say("The people"));
+    draw_who(view, {say("Who"), Who::All}, view.chosen);
+    if (const cd::Character* who = view.match().find(view.chosen)) {
+        const std::string id = who->id;
+        ui.text(say("Played by {1}", cards_seat(view.match(), who->seat)), {Type::Small, palette::kSoft});
+        draw_state(view, *who);
+        draw_cards_hand(view, *who);
+        if (const cd::Character* still = view.match().find(id)) draw_grants(view, *still);
+    }
+    ui.rule();
+    if (ui.button(say("Bring a character"))) view.added = NewCharacter{seat_of_next(view.match())};
+    if (view.match().phase != cd::Phase::Scene) return;
+    ui.caption(say("THE DECK"));
+    ui.fact(say("Cards left in the pile"), Phrase(view.match().pile.size()));
+    Offer shuffle{say("Shuffle all again"), say("The discard joins the pile.")};
+    shuffle.refusal = cd::CardDraw::check(view.match(), {cd::kGm, cd::Reshuffle{}});
+    if (draw_offer(ui, shuffle)) view.submit(cd::kGm, cd::Reshuffle{});
+}
+
+}  // namespace screens

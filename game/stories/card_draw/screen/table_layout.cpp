@@ -1,0 +1,96 @@
+#include "game/stories/card_draw/screen/table_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace screens {
+
+namespace {
+
+constexpr double kFromEdge = 0.35, kBetweenBands = 0.2;  // inches
+constexpr double kPeopleHigh = 1.6, kMostPersonWide = 3.4, kPersonGap = 0.14;
+constexpr double kTestHigh = 3.3, kTestWide = 5.0;
+constexpr double kSheetWide = 7.3;
+constexpr double kCardWide = 1.75, kFanCardWide = 1.45, kPackWide = 0.8;
+constexpr double kNameHigh = 0.62, kNameGap = 0.08;
+constexpr std::size_t kSlotsInRow = 6;
+
+}  // namespace
+
+CardsPlaces cards_places(Vec2 desk) {
+    CardsPlaces places;
+    const double left = kFromEdge, right = desk.x - kFromEdge, top = desk.y - kFromEdge;
+    places.people_low = {left, top - kPeopleHigh};
+    places.people_high = {right, top};
+    const double band = places.people_low.y - kBetweenBands;
+    places.test_low = {left, band - kTestHigh};
+    places.test_high = {left + kTestWide, band};
+    places.slots_low = {places.test_high.x + kBetweenBands, band - kTestHigh};
+    places.slots_high = {right, band};
+    const double below = band - kTestHigh - kBetweenBands;
+    places.sheet_low = {left, std::max(kFromEdge, below - 4.6)};
+    places.sheet_high = {left + kSheetWide, below};
+    const double pile = places.sheet_high.x + kBetweenBands + kCardWide / 2 + 0.1;
+    places.pile = {{pile, below - kCardWide * table::kCardShape / 2}, 0, kCardWide, false};
+    for (std::size_t i = 0; i < places.packs.size(); ++i)
+        places.packs[i] = {{pile + (i == 0 ? -0.46 : 0.46), kFromEdge + kPackWide * table::kCardShape / 2},
+                           0,
+                           kPackWide,
+                           false};
+    places.fan_low = {pile + kCardWide / 2 + 0.35, kFromEdge};
+    places.fan_high = {right, below};
+    return places;
+}
+
+std::vector<ui::Rect> people_cards(const CardsPlaces& places, std::size_t count) {
+    std::vector<ui::Rect> cards;
+    const double all = places.people_high.x - places.people_low.x, shares = static_cast<double>(count);
+    const double wide = std::min(kMostPersonWide, (all - kPersonGap * (shares - 1)) / shares);
+    for (std::size_t i = 0; i < count; ++i) {
+        const double x = places.people_low.x + (wide + kPersonGap) * static_cast<double>(i);
+        cards.push_back({x, places.people_low.y, x + wide, places.people_high.y});
+    }
+    return cards;
+}
+
+std::vector<CardSlot> card_slots(const CardsPlaces& places, std::size_t count) {
+    std::vector<CardSlot> slots;
+    if (count == 0) return slots;
+    const std::size_t rows = (count + kSlotsInRow - 1) / kSlotsInRow, columns = (count + rows - 1) / rows;
+    const Vec2 all = places.slots_high - places.slots_low;
+    const double high = all.y / static_cast<double>(rows), wide = all.x / static_cast<double>(columns);
+    const double card =
+        std::min({kCardWide, wide - 0.14, (high - kNameHigh - kNameGap - 0.08) / table::kCardShape});
+    for (std::size_t i = 0; i < count; ++i) {
+        const double x = places.slots_low.x + wide * (static_cast<double>(i % columns) + 0.5);
+        const double top = places.slots_high.y - high * static_cast<double>(i / columns);
+        const double card_high = card * table::kCardShape, half = std::min(wide - 0.1, 2.6) / 2;
+        const double strip = top - card_high - kNameGap;
+        slots.push_back(
+            {{{x, top - card_high / 2}, 0, card, true}, {x - half, strip - kNameHigh}, {x + half, strip}});
+    }
+    return slots;
+}
+
+std::vector<table::CardPose> fan_poses(const CardsPlaces& places, std::size_t count) {
+    constexpr double kStep = 0.30, kRow = 0.62;  // so much of each card is seen
+    std::vector<table::CardPose> poses;
+    const double high = kFanCardWide * table::kCardShape;
+    const auto columns = static_cast<std::size_t>(
+        std::max(1.0, std::floor((places.fan_high.x - places.fan_low.x - kFanCardWide) / kStep) + 1));
+    const std::size_t rows = (count + columns - 1) / columns;
+    const double room = places.fan_high.y - places.fan_low.y - high;
+    const double row = rows > 1 ? std::min(kRow, room / static_cast<double>(rows - 1)) : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto column = static_cast<double>(i % columns), down = static_cast<double>(i / columns);
+        const double turn = 0.014 * std::sin(2.1 * static_cast<double>(i));
+        poses.push_back({{places.fan_low.x + kFanCardWide / 2 + kStep * column,
+                          places.fan_high.y - high / 2 - row * down},
+                         turn,
+                         kFanCardWide,
+                         true});
+    }
+    return poses;
+}
+
+}  // namespace screens

@@ -1,0 +1,220 @@
+// The table of Card Draw as it is seen: index cards, the test with its current cards, the deck with its
+// count, the discard fanned beside it.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/stories/card_draw/rules/competition.h"
+#include "game/stories/card_draw/screen/paper.h"
+#include "game/stories/card_draw/screen/words.h"
+#include "game/stories/screen/tabletop_layout.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Rect;
+using ui::Type;
+
+constexpr double kTallestCardTable = 12.6;
+
+Rect pixels_of(const CardsView& view, Vec2 low, Vec2 high) {
+    const Vec2 a = view.view.to_pixels(low), b = view.view.to_pixels(high);
+    return {a.x, b.y, b.x, a.y};
+}
+
+// Chalk where a card will lie.
+void chalk_place(const table::CardPose& pose, render::Scene& scene) {
+    const Vec2 half{pose.width / 2, pose.width * table::kCardShape / 2};
+    scene.lines.push_back(
+        {{pose.at - half, pose.at + Vec2{half.x, -half.y}, pose.at + half, pose.at + Vec2{-half.x, half.y}},
+         true,
+         true});
+}
+
+std::vector<const cd::Participant*> active_ones(const cd::Test& test) {
+    std::vector<const cd::Participant*> active;
+    for (const cd::Participant& each : test.participants)
+        if (each.active) active.push_back(&each);
+    return active;
+}
+
+void chalk_places(const cd::Test& test, const CardsPlaces& places, render::Scene& scene) {
+    const auto active = active_ones(test);
+    const auto slots = card_slots(places, active.size());
+    for (std::size_t i = 0; i < active.size(); ++i)
+        if (!active[i]->current && active[i]->choice.empty()) chalk_place(slots[i].card, scene);
+}
+
+void lay_heaps(const CardsView& view, const CardsPlaces& places, render::Scene& scene) {
+    const cd::Match& match = view.match();
+    const auto add = [&](int count, const render::CardPrint& print, const table::CardPose& pose) {
+        for (const render::SheetSprite& sheet : table::card_heap(count, print, pose))
+            scene.sheets.push_back(sheet);
+    };
+    add(match.pile.size(), {}, places.pile);
+    for (const cd::Back back : {cd::Back::Red, cd::Back::Blue}) {
+        render::CardPrint print;
+        print.frame = back == cd::Back::Red ? render::CardPrint::Frame::Red : render::CardPrint::Frame::Blue;
+        add(match.pack(back).size(), print, places.packs[static_cast<std::size_t>(back)]);
+    }
+}
+
+// A paper tag with one line, centred at a place of the table.
+void draw_tag(const CardsView& view, Vec2 at, const Phrase& text) {
+    ui::Ui& ui = view.app.ui();
+    const double wide = ui.text_width(text, Type::Small), high = ui.line_height(Type::Small);
+    const Vec2 middle = view.view.to_pixels(at);
+    const Rect rect{middle.x - wide / 2 - ui.px(6), middle.y - high / 2 - ui.px(1),
+                    middle.x + wide / 2 + ui.px(6), middle.y + high / 2 + ui.px(1)};
+    ui.paint().paper(rect, 2);
+    ui.paint().print({middle.x - wide / 2, middle.y - high / 2}, text, Type::Small, palette::kInk);
+}
+
+// What each heap is, below it; the packs by their colour.
+void draw_heap_tags(const CardsView& view, const CardsPlaces& places) {
+    const cd::Match& match = view.match();
+    const auto below = [](const table::CardPose& pose) {
+        return pose.at - Vec2{0, pose.width * table::kCardShape / 2};
+    };
+    draw_tag(view, below(places.pile), say("{1} left", match.pile.size()));
+    const auto pack = [&](cd::Back back) { return below(places.packs[static_cast<std::size_t>(back)]); };
+    // Where they have no room beside each other, the colours speak for themselves.
+    const ui::Ui& ui = view.app.ui();
+    const double apart = std::abs(pack(cd::Back::Blue).x - pack(cd::Back::Red).x) * view.view.scale;
+    if ((ui.text_width(say("Red"), Type::Small) + ui.text_width(say("Blue"), Type::Small)) / 2 + ui.px(12) <=
+        apart) {
+        draw_tag(view, pack(cd::Back::Red), say("Red"));
+        draw_tag(view, pack(cd::Back::Blue), say("Blue"));
+    }
+    if (!match.discard.empty()) draw_tag(view, {places.fan_low.x + 0.7, places.fan_high.y}, say("Discard"));
+}
+
+// What is known of a participant's card now.
+Phrase current_in_words(const CardsView& view, const cd::Participant& who) {
+    const cd::Match& match = view.match();
+    if (view.moves.moving() && view.suspense) return who.current ? say("draws") : Phrase();
+    if (!who.choice.empty()) return say("chooses");
+    if (!who.current) return match.phase == cd::Phase::Draw ? say("to draw") : Phrase();
+    const cd::Standing standing = cd::standing(match, who.id, {who.current->card, who.current->value});
+    Phrase state;
+    if (standing.outcome) state = outcome_in_words(*standing.outcome);
+    if (standing.highest && *standing.highest) state = say("highest");
+    if (who.current->value != who.current->card.rank) {
+        const Phrase counts = say("{1} counts {2}", who.current->card.rank, who.current->value);
+        state = state.empty() ? counts : counts + plain(", ") + state;
+    }
+    if (who.out) return say("incapacitated");
+    if (state.empty() && who.passed) return say("keeps it");
+    return state;
+}
+
+// Its side in a competition and how it stands, in one line where that fits.
+std::vector<Phrase> plate_lines(const CardsView& view, const cd::Participant& who, double room) {
+    const ui::Ui& ui = view.app.ui();
+    std::vector<Phrase> lines;
+    if (view.match().test->is_competition()) lines.push_back(cards_side(who.side));
+    if (const Phrase state = current_in_words(view, who); !state.empty()) lines.push_back(state);
+    if (lines.size() == 2)
+        if (const Phrase both = joined(lines, plain(", ")); ui.text_width(both, Type::Small) <= room)
+            return {both};
+    std::erase_if(lines, [&](const Phrase& line) { return ui.text_width(line, Type::Small) > room; });
+    return lines;
+}
+
+void draw_nameplates(const CardsView& view, const CardsPlaces& places) {
+    if (!view.match().test) return;
+    ui::Ui& ui = view.app.ui();
+    const auto active = active_ones(*view.match().test);
+    const auto slots = card_slots(places, active.size());
+    const auto fitted = [&](const Phrase& text, double room) {
+        return ui.text_width(text, Type::Small) <= room ? text : Phrase();
+    };
+    for (std::size_t i = 0; i < active.size(); ++i) {
+        const Rect rect = pixels_of(view, slots[i].name_low, slots[i].name_high);
+        const double room = rect.width() - ui.px(8), line = ui.line_height(Type::Small);
+        Phrase name = cards_name(view.match(), active[i]->id);
+        // Of a long name its first word.
+        if (ui.text_width(name, Type::Small) > room) {
+            const std::string all = ui.in_words(name);
+            name = plain(all.substr(0, all.find(' ')));
+        }
+        const std::vector<Phrase> below = plate_lines(view, *active[i], room);
+        const double high = line * static_cast<double>(1 + below.size()) + ui.px(4);
+        const Rect plate{rect.x0, rect.y0, rect.x1, rect.y0 + high};
+        ui.paint().paper(plate, 2);
+        const auto centred = [&](const Phrase& text, double top, const ui::Colour& ink) {
+            ui.paint().print({plate.center().x - ui.text_width(text, Type::Small) / 2, top}, text,
+                             Type::Small, ink);
+        };
+        centred(fitted(name, room), plate.y0 + ui.px(2), palette::kInk);
+        for (std::size_t k = 0; k < below.size(); ++k)
+            centred(below[k], plate.y0 + ui.px(2) + line * static_cast<double>(k + 1), palette::kHeads);
+    }
+}
+
+// All of them, where the test's paper has no room.
+void explain_pairs(CardsView& view, const CardsPlaces& places) {
+    const auto& test = view.match().test;
+    const Rect paper = pixels_of(view, places.test_low, places.test_high);
+    if (test && test->is_competition() && !view.app.ui().over_panel() &&
+        paper.contains(view.app.ui().pointer()))
+        view.hint = {paper, pairs_in_words(view.match())};
+}
+
+// A click on an index card opens its sheet.
+void follow_people(CardsView& view, const CardsPlaces& places) {
+    ui::Ui& ui = view.app.ui();
+    const auto people = people_shown(view);
+    const auto cards = people_cards(places, people.size());
+    if (cards.empty() || view.narrow || view.loose.lies_at(view.view, ui.pointer())) return;
+    ui.bare("cards", pixels_of(view, places.people_low, places.people_high), [&] {
+        for (std::size_t i = 0; i < people.size(); ++i) {
+            const Rect rect = pixels_of(view, {cards[i].x0, cards[i].y0}, {cards[i].x1, cards[i].y1});
+            if (ui.area(say("Sheet of {1}", plain(people[i]->name)), rect))
+                view.opened = view.chosen = people[i]->id;
+        }
+    });
+}
+
+}  // namespace
+
+void lay_out_cards(CardsView& view) {
+    const ui::Ui& ui = view.app.ui();
+    view.narrow = ui.width() / ui.scale() < 900;
+    const DeskPlace place = place_desk(
+        view.app, std::min(ui.px(392), ui.width() * (view.narrow ? 0.62 : 0.42)), kTallestCardTable);
+    view.tools = place.tools;
+    view.view = place.view;
+    // Everything lies elsewhere in a window of another shape: nothing slides there.
+    if (view.desk != place.desk) view.moves.forget();
+    view.desk = place.desk;
+}
+
+void draw_cards_table(CardsView& view) {
+    const CardsPlaces places = cards_places(view.desk);
+    render::Scene scene;
+    scene.width = view.desk.x;
+    scene.height = view.desk.y;
+    scene.yardstick = false;
+    const CardsPaper paper(view, places);
+    paper.lay(scene);
+    if (view.game) {
+        lay_heaps(view, places, scene);
+        view.moves.lay(laid_cards(view, places, paper.head()));
+        view.moves.show(scene);
+        if (view.match().test) chalk_places(*view.match().test, places, scene);
+    }
+    view.loose.show(scene, view.view.scale);
+    view.app.renderer().draw(scene, view.view);
+    paper.mark();
+    view.loose.mark(view.view);
+    if (!view.game || view.narrow) return;
+    draw_heap_tags(view, places);
+    draw_nameplates(view, places);
+    follow_people(view, places);
+    explain_pairs(view, places);
+}
+
+}  // namespace screens

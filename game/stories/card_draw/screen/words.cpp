@@ -1,0 +1,163 @@
+#include "game/stories/card_draw/screen/words.h"
+
+#include <array>
+
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/stories/card_draw/rules/competition.h"
+#include "game/stories/card_draw/rules/enum_names.h"
+
+namespace screens {
+
+std::string short_name(const std::string& name) { return name.substr(0, name.find(", ")); }
+
+Phrase cards_name(const cd::Match& match, const std::string& id) {
+    if (id.empty()) return say("The GM");
+    if (const cd::Character* character = match.find(id)) return plain(short_name(character->name));
+    if (!cd::is_extra(id)) return plain(id);
+    const std::string label = id.substr(cd::kExtra.size());
+    const bool numbered = label.size() == 1 && label[0] >= '1' && label[0] <= '9';
+    return numbered ? say("GM {1}", plain(label)) : plain(label);
+}
+
+Phrase cards_seat(const cd::Match& match, cd::Seat seat) {
+    if (seat.is_gm()) return say("The GM");
+    return plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
+}
+
+Phrase cards_side(const std::string& side) { return say("side {1}", plain(side)); }
+
+Phrase cards_decider(const cd::Match& match, cd::Seat seat, const std::string& participant) {
+    if (participant.empty() || (seat.is_gm() && cd::is_extra(participant))) return cards_seat(match, seat);
+    return say("{1} for {2}", cards_seat(match, seat), cards_name(match, participant));
+}
+
+Phrase outcome_in_words(cd::Outcome outcome) {
+    constexpr std::array kNames{words::mark("full success"),      words::mark("partial success"),
+                                words::mark("success at a cost"), words::mark("missed in suit"),
+                                words::mark("missed in colour"),  words::mark("failure")};
+    return kNames[static_cast<std::size_t>(outcome)];
+}
+
+Phrase versus_in_words(const Phrase& own, const Phrase& other, cd::Versus result) {
+    switch (result) {
+        case cd::Versus::DecisiveFor:
+            return say("{1} beats {2}", own, other);
+        case cd::Versus::DecisiveAgainst:
+            return say("{1} beats {2}", other, own);
+        case cd::Versus::AdvantageFor:
+            return say("{1} wins advantage over {2}", own, other);
+        case cd::Versus::AdvantageAgainst:
+            return say("{1} wins advantage over {2}", other, own);
+        case cd::Versus::AlterFor:
+            return say("{1} may alter the scene, against {2}", own, other);
+        case cd::Versus::AlterAgainst:
+            return say("{1} may alter the scene, against {2}", other, own);
+        case cd::Versus::Tie:
+            break;
+    }
+    return say("{1} and {2} are even", own, other);
+}
+
+Phrase versus_result(cd::Versus result) {
+    constexpr std::array kResults{words::mark("is beaten"),
+                                  words::mark("gives advantage"),
+                                  words::mark("lets the scene be altered"),
+                                  words::mark("even"),
+                                  words::mark("may alter the scene"),
+                                  words::mark("wins advantage"),
+                                  words::mark("beats the other")};
+    return kResults[static_cast<std::size_t>(result)];
+}
+
+Phrase pair_in_words(const cd::Match& match, const cd::PairJudged& pair) {
+    const Phrase a = cards_name(match, pair.a), b = cards_name(match, pair.b);
+    if (pair.winner.empty()) return versus_in_words(a, b, cd::Versus::Tie);
+    const Phrase &winner = pair.winner == pair.a ? a : b, &loser = pair.winner == pair.a ? b : a;
+    switch (pair.result) {
+        case cd::PairKind::Decisive:
+            return versus_in_words(winner, loser, cd::Versus::DecisiveFor);
+        case cd::PairKind::Advantage:
+            return versus_in_words(winner, loser, cd::Versus::AdvantageFor);
+        default:
+            return versus_in_words(winner, loser, cd::Versus::AlterFor);
+    }
+}
+
+std::vector<Phrase> pairs_in_words(const cd::Match& match) {
+    std::vector<Phrase> lines;
+    for (const cd::PairJudged& pair : cd::pairs(*match.test)) lines.push_back(pair_in_words(match, pair));
+    return lines;
+}
+
+std::vector<Phrase> standing_in_words(const cd::Match& match, const Phrase& who,
+                                      const cd::Standing& standing) {
+    std::vector<Phrase> lines;
+    if (standing.outcome) lines.push_back(outcome_in_words(*standing.outcome));
+    for (const cd::Against& each : standing.against)
+        lines.push_back(versus_in_words(who, cards_name(match, each.opponent), each.result));
+    if (standing.highest)
+        lines.push_back(*standing.highest ? say("the single highest card") : say("not the single highest"));
+    return lines;
+}
+
+Phrase use_in_words(cd::Back back) {
+    return back == cd::Back::Red ? say("once per session") : say("once per scene");
+}
+
+Phrase background_in_words(const cd::Background& card) {
+    const Phrase which = card_in_words(card.card.card);
+    return card.name.empty() ? which : say("{1}: {2}", plain(card.name), which);
+}
+
+Phrase traits_of_background(const cd::Background& card) {
+    std::vector<Phrase> traits{cd::spoken_field(card.card.card.suit), cd::spoken(card.kind)};
+    if (card.scope == cd::Scope::Specific) traits.push_back(say("specific"));
+    traits.push_back(use_in_words(card.card.back));
+    if (!card.ready) traits.push_back(say("set aside"));
+    return joined(traits, plain(", "));
+}
+
+Phrase disadvantage_in_words(const cd::Disadvantage& held) {
+    const Phrase card = card_in_words(held.card);
+    switch (held.until) {
+        case cd::Until::EndOfScene:
+            return say("{1}, until scene {2} ends", card, held.number);
+        case cd::Until::EndOfSession:
+            return say("{1}, until session {2} ends", card, held.number);
+        case cd::Until::Judgement:
+            break;
+    }
+    return say("{1}, not judged yet", card);
+}
+
+Phrase drawn_in_words(cd::Card card, int value) {
+    if (value == card.rank) return card_in_words(card);
+    return say("{1}, which counts {2}", card_in_words(card), value);
+}
+
+Phrase challenge_in_words(const cd::Challenge& challenge) {
+    std::vector<Phrase> parts{cd::spoken(challenge.suit), cd::spoken_field(challenge.suit),
+                              say("TN {1}", challenge.tn)};
+    if (challenge.extenuating) parts.push_back(say("extenuating"));
+    if (challenge.extra_time > 0) parts.push_back(say("extra time {1}", challenge.extra_time));
+    if (challenge.partial) parts.push_back(say("a partial success is won"));
+    return joined(parts, plain(", "));
+}
+
+Phrase fray_in_words(const cd::Fray& fray) {
+    std::vector<Phrase> parts{say("Round {1}", fray.round), say("opponents left {1}", fray.opponents)};
+    if (fray.goals_pcs > 0) parts.push_back(say("goals left to the players {1}", fray.goals_pcs));
+    if (fray.goals_gm > 0) parts.push_back(say("to the GM {1}", fray.goals_gm));
+    return joined(parts, plain(", "));
+}
+
+Phrase exact_in_words(const core::Chance& chance) {
+    constexpr std::int64_t kPrinted = 99'999'999;
+    const Phrase shown = percent(chance.value(), 1);
+    const auto& exact = chance.exact();
+    if (!exact || exact->under > kPrinted || exact->under == 1) return shown;
+    return say("{1} ({2})", shown,
+               plain(std::to_string(exact->over).append("/").append(std::to_string(exact->under))));
+}
+
+}  // namespace screens

@@ -1,0 +1,272 @@
+#include "game/stories/coin_rpg/coin_rpg_story.h"
+
+#include <algorithm>
+
+#include "game/stories/coin_rpg/rules/experience.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+
+namespace story {
+
+namespace {
+
+namespace rpg = rules::coin_rpg;
+using words::joined;
+using words::Phrase;
+using words::plain;
+using words::say;
+using words::say_many;
+using Kind = TalePart::Kind;
+
+Phrase hero_of(const rpg::Match& match, int seat) { return plain(match.character(seat).sheet.card.name); }
+
+Phrase part_of(const rpg::Match& match, int contest) {
+    return rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(contest)]);
+}
+
+Phrase in_words(rpg::Fate fate, const std::vector<int>& margins) {
+    if (fate == rpg::Fate::Lost) return say("lost");
+    if (fate == rpg::Fate::SatOut) return say("sat out");
+    std::vector<Phrase> numbers;
+    for (const int margin : margins) numbers.emplace_back(margin);
+    return say("beaten, margin {1}", joined(numbers, plain(", ")));
+}
+
+// "Bodiness 2 (Penny), Braininess 4 (Nickel), ...", and who that is.
+Phrase card_in_words(const rpg::Match& match, int seat) {
+    const rpg::Sheet& sheet = match.character(seat).sheet;
+    std::vector<Phrase> all;
+    for (const rpg::Trait trait : rpg::kTraits) {
+        if (rpg::rating(sheet, trait) == 0) continue;
+        const bool own = trait == rpg::Trait::Miscellaneous && !rpg::misc_name(sheet).empty();
+        const Phrase name = own ? plain(rpg::misc_name(sheet)) : rpg::name_of(trait);
+        all.push_back(
+            say("{1} {2} ({3})", name, rpg::rating(sheet, trait), rpg::name_of(rpg::coin(sheet, trait))));
+    }
+    for (const rpg::Power& power : rpg::powers_of(sheet))
+        all.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(sheet, power)));
+    const std::string& about = sheet.card.concept_text;
+    return joined(all, plain(", ")) + (about.empty() ? Phrase() : plain(". " + about));
+}
+
+// "Physical 3, Social 2 – Hard"
+Phrase card_in_words(const rpg::SceneCard& card) {
+    std::vector<Phrase> all;
+    for (const rpg::ScenePart& part : card.parts)
+        all.push_back(rpg::name_of(part) + plain(" ") + Phrase(part.coins));
+    return joined(all, plain(", ")) + plain(" – ") +
+           rpg::name_of(rpg::difficulty(rpg::total_coins(card.parts)));
+}
+
+bool is_alike(const rpg::TableCoin& a, const rpg::TableCoin& b) {
+    return a.coin == b.coin && a.side == b.side && a.contest == b.contest && a.trait == b.trait;
+}
+
+Phrase face_of(const rpg::TableCoin& coin) {
+    return coin.face == rules::Face::Heads ? say("Heads") : say("Tails");
+}
+
+// "Anna tosses Bodiness, 2 Nickels: Heads, Tails. Positives 2, Negatives 2."
+Phrase toss_in_words(const rpg::Match& match, const rpg::CoinsLanded& toss) {
+    std::vector<Phrase> groups;
+    int plus = 0, minus = 0;
+    for (std::size_t i = 0; i < toss.coins.size();) {
+        const rpg::TableCoin& first = toss.coins[i];
+        std::vector<Phrase> faces;
+        for (; i < toss.coins.size() && is_alike(first, toss.coins[i]); ++i) {
+            const bool heads = toss.coins[i].face == rules::Face::Heads;
+            (heads ? plus : minus) += heads ? rpg::positives(first.coin) : rpg::negatives(first.coin);
+            faces.push_back(face_of(toss.coins[i]));
+        }
+        const Phrase whose =
+            first.trait ? rpg::name_of(match, match.current(), *first.trait) : part_of(match, first.contest);
+        groups.push_back(say("{1}, {2}: {3}", whose, rpg::counted(first.coin, static_cast<int>(faces.size())),
+                             joined(faces, plain(", "))));
+    }
+    return say("{1} tosses {2}. Positives {3}, Negatives {4}.", plain(match.seat(toss.thrower).player),
+               joined(groups, plain("; ")), plus, minus);
+}
+
+Phrase purchase_in_words(const rpg::Match& after, int seat, const rpg::Purchase& purchase) {
+    if (purchase.what == rpg::Purchase::What::Power) return rpg::name_of(purchase.power);
+    const Phrase trait = rpg::name_of(after, seat, purchase.trait);
+    const rpg::Sheet& sheet = after.character(seat).sheet;
+    if (purchase.what == rpg::Purchase::What::Rating)
+        return trait + plain(" ") + Phrase(rpg::rating(sheet, purchase.trait));
+    return say("{1} in {2}", trait, rpg::many_of(rpg::coin(sheet, purchase.trait)));
+}
+
+// Takes the events of one step after the other. What a round came to is one sentence, told once all of it is
+// known; the tosses wait for it.
+class Teller {
+public:
+    std::vector<TalePart> parts{};
+
+    void take(const RpgStep& step) {
+        before_ = &step.before;
+        after_ = &step.after;
+        for (const rpg::Event& event : step.events) std::visit(*this, event);
+        tell_recovery();
+        tell_round();
+    }
+
+    void operator()(const rpg::ScenesDrawn& event) {
+        parts.push_back({Kind::Chapter, say("Adventure {1}", after_->adventure)});
+        for (int seat = 0; seat < after_->players(); ++seat)
+            parts.push_back({Kind::Entry, card_in_words(*after_, seat),
+                             say("{1} ({2})", hero_of(*after_, seat), plain(after_->seat(seat).player))});
+        happened(
+            say_many(static_cast<int>(event.row.size()), "{1} Scene is drawn.", "{1} Scenes are drawn."));
+    }
+    void operator()(const rpg::SceneStarted& event) {
+        const rpg::SceneCard& card = after_->card(event.card);
+        tell_recovery();
+        parts.push_back({Kind::Scene, card.title.empty()
+                                          ? say("Scene {1}", event.scene + 1)
+                                          : say("Scene {1}: {2}", event.scene + 1, plain(card.title))});
+        happened(card_in_words(card));
+        parts.push_back({Kind::Told, plain(card.description)});
+    }
+    void operator()(const rpg::SceneSkipped& event) {
+        happened(say("Scene {1} is passed over: nobody can go on.", event.scene + 1));
+    }
+    void operator()(const rpg::TraitRecovered& event) {
+        recovered_.push_back(say("{1}: {2} is {3} again", hero_of(*after_, event.seat),
+                                 rpg::name_of(*after_, event.seat, event.trait), event.after));
+    }
+    void operator()(const rpg::BurnEnded& event) {
+        recovered_.push_back(say("{1}: {2} tosses {3} again", hero_of(*after_, event.seat),
+                                 rpg::name_of(*after_, event.seat, event.trait), rpg::many_of(event.after)));
+    }
+    void operator()(const rpg::TurnStarted& event) {
+        tell_recovery();
+        happened(say("{1} enters.", hero_of(*after_, event.seat)));
+    }
+    void operator()(const rpg::AnswerChosen& event) {
+        happened(say("{1} answers {2}.", rpg::name_of(*after_, event.seat, event.trait),
+                     part_of(*after_, event.contest)));
+    }
+    void operator()(const rpg::CoinsLanded& event) { tosses_.push_back(toss_in_words(*before_, event)); }
+    void operator()(const rpg::CoinReplaced& event) {
+        tosses_.push_back(say("{1} {2} ({3}) is replaced: {4}, {5}.", rpg::name_of(event.before.coin),
+                              event.before.number, face_of(event.before), rpg::name_of(event.after.coin),
+                              face_of(event.after)));
+    }
+    void operator()(const rpg::TraitBurned& event) {
+        happened(say("{1} burns {2}: {3} become {4}.", hero_of(*after_, event.seat),
+                     rpg::name_of(*after_, event.seat, event.trait), rpg::many_of(event.before),
+                     rpg::many_of(event.after)));
+    }
+    void operator()(const rpg::HelperAdded& event) {
+        happened(say("{1} helps.", rpg::name_of(*after_, event.seat, event.helper)));
+    }
+    void operator()(const rpg::PowerUsed& event) {
+        happened(say("{1} uses {2}.", hero_of(*after_, event.seat), rpg::name_of(event.power)));
+    }
+    void operator()(const rpg::CoinsSwapped& event) {
+        happened(say_many(static_cast<int>(event.take.size()), "{1} coin changes sides with another one.",
+                          "{1} coins change sides with as many others."));
+    }
+    void operator()(const rpg::CoinsTurned& event) {
+        happened(say_many(static_cast<int>(event.coins.size()), "{1} of the Scene's Tails is turned.",
+                          "{1} of the Scene's Tails are turned."));
+    }
+    void operator()(const rpg::RoundScored& event) {
+        clauses_.push_back({event.contest, say("{1} {2} to {3}", part_of(*before_, event.contest),
+                                               event.score.character(), event.score.scene())});
+    }
+    void operator()(const rpg::SceneDamaged& event) {
+        add_result(event.contest,
+                   event.after == 0 ? say("beaten") : say("{1} off the Scene", event.before - event.after));
+    }
+    void operator()(const rpg::TraitDamaged& event) {
+        add_result(event.contest, say("{1} off {2}", event.before - event.after + event.extra,
+                                      rpg::name_of(*after_, event.seat, event.trait)));
+    }
+    void operator()(const rpg::ZeroReached& event) {
+        happened(say("{1} is at 0.", rpg::name_of(*after_, after_->current(), event.trait)));
+    }
+    void operator()(const rpg::CoolnessSoaked& event) {
+        happened(say("{1} pays: {2} becomes {3}.", rpg::name_of(*after_, event.seat, rpg::Trait::Coolness),
+                     event.before, event.after));
+    }
+    void operator()(const rpg::SceneLost& event) {
+        happened(say("{1} loses the Scene.", hero_of(*after_, event.seat)));
+    }
+    void operator()(const rpg::SceneBeaten& event) {
+        happened(say("{1} beats the Scene.", hero_of(*after_, event.seat)));
+    }
+    void operator()(const rpg::XpGained& event) {
+        happened(say("{1} gains an Experience Point.", hero_of(*after_, event.seat)));
+    }
+    void operator()(const rpg::XpSpent& event) {
+        happened(say("{1} learns: {2}.", hero_of(*after_, event.seat),
+                     purchase_in_words(*after_, event.seat, event.purchase)));
+    }
+    void operator()(const rpg::Narrated& event) { told(event.name, event.fate, event.margins, event.text); }
+    void operator()(const rpg::NoteAdded& event) { told(event.name, rpg::Fate::SatOut, {}, event.text); }
+    void operator()(const rpg::AdventureEnded& event) {
+        tell_recovery();
+        happened(event.outcome == rpg::Outcome::Finished ? say("The Adventure is finished.")
+                                                         : say("The Adventure ends in defeat."));
+        if (!after_->options.experience) return;
+        for (int seat = 0; seat < after_->players(); ++seat) {
+            const rpg::Sheet& sheet = after_->character(seat).sheet;
+            parts.push_back({Kind::Entry,
+                             say("Progress {1} of 10, {2} XP", plain(rpg::mixed(sheet.progress)), sheet.xp),
+                             hero_of(*after_, seat)});
+        }
+    }
+    template <class E>
+    void operator()(const E&) {}
+
+private:
+    struct Clause {
+        int contest;
+        Phrase text;
+    };
+
+    void happened(Phrase text) {
+        tell_round();
+        parts.push_back({Kind::Happened, std::move(text)});
+    }
+    void told(const std::string& name, rpg::Fate fate, const std::vector<int>& margins,
+              const std::string& text) {
+        parts.push_back({Kind::Told, plain(text), say("{1} ({2})", plain(name), in_words(fate, margins))});
+    }
+    void add_result(int contest, const Phrase& result) {
+        const auto found = std::ranges::find(clauses_, contest, &Clause::contest);
+        if (found != clauses_.end()) found->text += plain(", ") + result;
+    }
+    void tell_round() {
+        if (clauses_.empty()) return;
+        std::vector<Phrase> all;
+        for (Clause& clause : clauses_) all.push_back(std::move(clause.text));
+        clauses_.clear();
+        parts.push_back({Kind::Happened,
+                         say("Round {1}: {2}.", before_->turn.round, joined(all, plain("; "))),
+                         {},
+                         std::move(tosses_)});
+        tosses_.clear();
+    }
+    void tell_recovery() {
+        if (recovered_.empty()) return;
+        std::vector<Phrase> all = std::move(recovered_);
+        recovered_.clear();
+        happened(joined(all, plain("; ")) + plain("."));
+    }
+
+    const rpg::Match* before_ = nullptr;
+    const rpg::Match* after_ = nullptr;
+    std::vector<Phrase> tosses_, recovered_;
+    std::vector<Clause> clauses_;
+};
+
+}  // namespace
+
+std::vector<TalePart> rpg_parts(const std::vector<RpgStep>& steps) {
+    Teller teller;
+    for (const RpgStep& step : steps) teller.take(step);
+    return std::move(teller.parts);
+}
+
+}  // namespace story

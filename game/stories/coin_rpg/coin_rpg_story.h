@@ -1,0 +1,27 @@
+#pragma once
+// RPG-57: what happened at a table of Coin Wars the RPG and what was told there.
+
+#include <vector>
+
+#include "game/stories/coin_rpg/rules/event.h"
+#include "game/stories/kit/story_document.h"
+
+namespace story {
+
+// One accepted command: from where it led to where, and what happened.
+struct RpgStep {
+    const rules::coin_rpg::Match& before;
+    const rules::coin_rpg::Match& after;
+    const rules::coin_rpg::Events& events;
+};
+
+// All Adventures of a table from its steps: who plays, each Scene as its card has it, each round with its
+// tosses, what each player told, the outcome and the experience gained.
+std::vector<TalePart> rpg_parts(const std::vector<RpgStep>& steps);
+
+// The original game's authors: shown with the game and at the end of every story.
+inline constexpr const char* kRpgCredit =
+    "After the original game \"Coin Wars the RPG\" by Integral Entertainment (integralent@gmail.com, "
+    "http://geocities.com/integralent/), free to distribute and reuse as long as this credit stays.";
+
+}  // namespace story

@@ -1,0 +1,106 @@
+#include "game/stories/coin_rpg/rules/at_zero.h"
+
+#include <algorithm>
+
+#include "game/stories/coin_rpg/rules/burns.h"
+#include "game/stories/coin_rpg/rules/flamebait.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+#include "game/stories/coin_rpg/rules/round.h"
+#include "game/stories/coin_rpg/rules/thrown_coins.h"
+
+namespace rules::coin_rpg {
+
+namespace {
+
+const AtZeroCase& due(const Match& match) { return match.turn.at_zero.front(); }
+
+Trait trait_due(const Match& match) { return *match.contest(due(match).contest).main; }
+
+// RPG-39
+std::optional<Refusal> check_burn(const Match& match, const DecideAtZero& command) {
+    if (effective_coin(match.hero(), trait_due(match)) == Coin::Penny)
+        return Refusal{"E_BURN_PENNY", "RPG-39", say("This Trait has only Pennies.")};
+    if (!command.flamebait_coin) return std::nullopt;
+    if (auto refusal = check_flamebait(match)) return refusal;
+    const TableCoin* coin = find_coin(match.turn, *command.flamebait_coin);
+    if (!coin || coin->side != Side::Own || coin->contest != due(match).contest) return no_coin("RPG-77");
+    return std::nullopt;
+}
+
+// RPG-40
+std::optional<Refusal> check_soak(const Match& match) {
+    if (trait_due(match) == Trait::Coolness)
+        return Refusal{"E_COOL_SELF", "RPG-40", say("Coolness cannot cover for itself.")};
+    if (match.hero().values[Trait::Coolness] < 1)
+        return Refusal{"E_COOL_EMPTY", "RPG-40", say("No Coolness left.")};
+    return std::nullopt;
+}
+
+// The coin is tossed and D computed anew; damage that the round has already done to the Scene is not done
+// again.
+Events feed_flamebait(Match& match, const Throws& throws, const DecideAtZero& command,
+                      const TableCoin& coin) {
+    const int contest = due(match).contest;
+    const int before = std::max(0, score(match, contest).difference());
+    Events events = replace_coin(match, landed({coin}, command.faces, throws).front());
+    const Score anew = score(match, contest);
+    events.push_back(RoundScored{contest, anew});
+    append(events, hurt_scene(match, contest, anew.difference() - before));
+    if (!match.contest(contest).is_open())
+        events.push_back(ContestBeaten{contest, match.contest(contest).margin});
+    return events;
+}
+
+Events burn_at_zero(Match& match, const Throws& throws, const DecideAtZero& command) {
+    const Trait trait = trait_due(match);
+    const auto coins = coins_for(match, command);
+    Events events = burn(match, trait, BurnKind::Survival);
+    const bool offensive = match.contest(due(match).contest).offensive;
+    int& value = match.hero().values[trait];
+    const int before = value;
+    value = std::max(0, due(match).value_before - (offensive ? 1 : 0));  // never undone
+    events.push_back(BlowCancelled{command.seat, trait, before, value});
+    if (!coins.empty()) append(events, feed_flamebait(match, throws, command, coins.front()));
+    return events;
+}
+
+Events soak(Match& match, int seat) {
+    Character& hero = match.hero();
+    int& coolness = hero.values[Trait::Coolness];
+    const int before = coolness, extra = due(match).extra;
+    coolness = std::max(0, before - extra);
+    hero.coolness_used = true;
+    return {CoolnessSoaked{seat, before, coolness, std::max(0, extra - before)}};
+}
+
+// RPG-41
+Events sit_out(Match& match, int seat) {
+    match.turn.at_zero.clear();
+    match.seat(seat).fate = Fate::Lost;
+    match.phase = Phase::Narrate;
+    return {SceneLost{seat}};
+}
+
+}  // namespace
+
+std::optional<Refusal> check(const Match& match, const DecideAtZero& command) {
+    const bool burns = command.choice == AtZeroChoice::Burn;
+    if (command.flamebait_coin && !burns)
+        return Refusal{"E_ARG", "RPG-77", say("This input is not understood: {1}.", plain("flamebait_coin"))};
+    if (burns)
+        if (auto refusal = check_burn(match, command)) return refusal;
+    if (command.choice == AtZeroChoice::Coolness)
+        if (auto refusal = check_soak(match)) return refusal;
+    return check_faces(coins_for(match, command), command.faces);
+}
+
+Events apply(Match& match, const Throws& throws, const DecideAtZero& command) {
+    if (command.choice == AtZeroChoice::SitOut) return sit_out(match, command.seat);
+    Events events = command.choice == AtZeroChoice::Burn ? burn_at_zero(match, throws, command)
+                                                         : soak(match, command.seat);
+    match.turn.at_zero.erase(match.turn.at_zero.begin());
+    append(events, after_round(match));
+    return events;
+}
+
+}  // namespace rules::coin_rpg

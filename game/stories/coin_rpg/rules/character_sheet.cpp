@@ -1,0 +1,212 @@
+#include "game/stories/coin_rpg/rules/character_sheet.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "game/stories/coin_rpg/rules/limits.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+
+namespace rules::coin_rpg {
+
+int rating(const Sheet& sheet, Trait trait) {
+    return sheet.card.ratings[trait] +
+           static_cast<int>(std::ranges::count_if(sheet.purchases, [trait](const Purchase& bought) {
+               return bought.what == Purchase::What::Rating && bought.trait == trait;
+           }));
+}
+
+Coin coin(const Sheet& sheet, Trait trait) {
+    const Coin first = sheet.card.strong == trait ? Coin::Nickel : Coin::Penny;
+    const auto steps = std::ranges::count_if(sheet.purchases, [trait](const Purchase& bought) {
+        return bought.what == Purchase::What::Coin && bought.trait == trait;
+    });
+    return stepped(first, static_cast<int>(steps));
+}
+
+int rank(const Sheet& sheet, const Power& power) {
+    const auto bought = std::ranges::count_if(sheet.purchases, [&power](const Purchase& each) {
+        return each.what == Purchase::What::Power && each.power == power;
+    });
+    return static_cast<int>(bought) + (sheet.card.start_power == power ? 1 : 0);
+}
+
+std::vector<Power> powers_of(const Sheet& sheet) {
+    std::vector<Power> powers;
+    if (sheet.card.start_power) powers.push_back(*sheet.card.start_power);
+    for (const Purchase& bought : sheet.purchases)
+        if (bought.what == Purchase::What::Power && std::ranges::find(powers, bought.power) == powers.end())
+            powers.push_back(bought.power);
+    return powers;
+}
+
+std::string misc_name(const Sheet& sheet) {
+    for (const Purchase& bought : sheet.purchases)
+        if (!bought.misc_name.empty()) return bought.misc_name;
+    return sheet.card.misc_name;
+}
+
+int cost(const Purchase& purchase) {
+    const bool learner =
+        purchase.what == Purchase::What::Power && purchase.power.kind == PowerKind::FastLearner;
+    return learner ? 3 : 1;
+}
+
+Purchase bare(const Purchase& purchase) {
+    switch (purchase.what) {
+        case Purchase::What::Coin:
+            return {purchase.what, purchase.trait};
+        case Purchase::What::Rating:
+            return {purchase.what, purchase.trait, {}, purchase.misc_name};
+        case Purchase::What::Power:
+            return {purchase.what, {}, purchase.power};
+    }
+    return purchase;
+}
+
+namespace {
+
+Refusal at_cap(const Phrase& what, int most, std::string rule) {
+    return {"E_CAP", std::move(rule), say("{1} cannot go above {2}.", what, most)};
+}
+
+std::optional<Refusal> check_coin(const Sheet& sheet, Trait trait) {
+    if (coin(sheet, trait) == Coin::Quarter)
+        return Refusal{"E_COIN_TOP", "RPG-60", say("A Quarter is the highest coin.")};
+    if (rating(sheet, trait) < 1) return Refusal{"E_EMPTY_TRAIT", "RPG-60", say("This Trait has no coins.")};
+    return std::nullopt;
+}
+
+// A name comes with the first point of a Miscellaneous Trait that has none, and only then.
+std::optional<Refusal> check_rating(const Sheet& sheet, const Purchase& purchase, const Options& options) {
+    if (rating(sheet, purchase.trait) >= limits::kRating)
+        return at_cap(name_of(purchase.trait), limits::kRating, "RPG-60");
+    const bool needs_name = purchase.trait == Trait::Miscellaneous && misc_name(sheet).empty();
+    if (needs_name ? !is_misc_name(purchase.misc_name, options) : !purchase.misc_name.empty())
+        return no_misc_name();
+    return std::nullopt;
+}
+
+std::optional<Refusal> check_power(const Sheet& sheet, const Power& power, const Options& options) {
+    const bool learner = power.kind == PowerKind::FastLearner;
+    if (!learner && has_fitting_link(power) && rank(sheet, power) >= limits::kRank)
+        return at_cap(name_of(power), limits::kRank, "RPG-69");
+    if (!options.powers) return powers_off();
+    if (!has_fitting_link(power)) return no_link();
+    if (learner && rank(sheet, power) > 0) return Refusal{"E_POWER_OWNED", "RPG-60", say("Already learned.")};
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Refusal> check_purchase(const Sheet& sheet, const Purchase& purchase, const Options& options) {
+    switch (purchase.what) {
+        case Purchase::What::Coin:
+            return check_coin(sheet, purchase.trait);
+        case Purchase::What::Rating:
+            return check_rating(sheet, purchase, options);
+        case Purchase::What::Power:
+            return check_power(sheet, purchase.power, options);
+    }
+    return std::nullopt;
+}
+
+bool is_misc_name(const std::string& name, const Options& options) {
+    if (!is_written(name, limits::kName)) return false;
+    const std::string wanted = folded(name);
+    for (const char* refused : {"Coolness", "Badassness", "Bodiness", "Physical", "Braininess",
+                                "Intellectual", "Personality", "Social"})
+        if (wanted == folded(refused)) return false;
+    return options.coolness.empty() || wanted != folded(options.coolness);
+}
+
+namespace {
+
+int points_of(const StartingCard& card) {
+    return std::accumulate(kTraits.begin(), kTraits.end(), 0,
+                           [&card](int sum, Trait trait) { return sum + card.ratings[trait]; });
+}
+
+std::optional<Refusal> check_strong(const StartingCard& card, const Options& options) {
+    const auto& strong = card.strong;
+    const bool wrong = strong
+                           ? card.start_power || *strong == Trait::Miscellaneous || card.ratings[*strong] < 1
+                           : !card.start_power;
+    if (wrong)
+        return Refusal{"E_STRONG", "RPG-5",
+                       say("Choose one Strong Trait with points; Miscellaneous cannot be Strong.")};
+    if (!card.start_power) return std::nullopt;
+    if (!options.powers) return powers_off();
+    if (card.start_power->kind == PowerKind::FastLearner)
+        return Refusal{"E_POWER_START", "RPG-70", say("This Power cannot replace the Strong Trait.")};
+    if (!has_fitting_link(*card.start_power)) return no_link();
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Refusal> check_card(const StartingCard& card, const Options& options) {
+    if (!is_written(card.name, limits::kName)) return no_name("RPG-3");
+    if (!is_written(card.concept_text, limits::kConcept)) return no_text("RPG-3", limits::kConcept);
+    const int points = points_of(card);
+    if (points != limits::kPoints ||
+        std::ranges::any_of(kTraits, [&card](Trait trait) { return card.ratings[trait] < 0; }))
+        return Refusal{
+            "E_SUM12", "RPG-3",
+            say("The Traits add up to {1}, none of them below 0; they must add up to 12.", points)};
+    const bool named = card.ratings[Trait::Miscellaneous] > 0 || !card.misc_name.empty();
+    if (named && !is_misc_name(card.misc_name, options)) return no_misc_name();
+    return check_strong(card, options);
+}
+
+SheetClaim claim_of(const Sheet& sheet) {
+    SheetClaim claim{sheet, {}, {}, {}};
+    for (const Trait trait : kTraits) {
+        claim.ratings[trait] = rating(sheet, trait);
+        claim.coins[trait] = coin(sheet, trait);
+    }
+    for (const Power& power : powers_of(sheet)) claim.ranks.emplace_back(power, rank(sheet, power));
+    return claim;
+}
+
+namespace {
+
+Refusal adds_not_up(const Phrase& detail) {
+    return {"E_SHEET", "RPG-65", say("This Character card does not add up: {1}", detail)};
+}
+
+std::optional<Refusal> check_purchases(const Sheet& sheet, const Options& options) {
+    Sheet rebuilt{sheet.card};
+    int spent = 0;
+    for (const Purchase& purchase : sheet.purchases) {
+        if (const auto refusal = check_purchase(rebuilt, purchase, options))
+            return adds_not_up(refusal->message);
+        rebuilt.purchases.push_back(purchase);
+        spent += cost(purchase);
+    }
+    if (sheet.xp < 0 || sheet.xp_obtained != spent + sheet.xp)
+        return adds_not_up(
+            say("{1} XP obtained are not {2} spent and {3} left.", sheet.xp_obtained, spent, sheet.xp));
+    if (sheet.progress < 0 || sheet.progress > 119)
+        return adds_not_up(say("Progress of {1} twelfths is not from 0 to 119.", sheet.progress));
+    return std::nullopt;
+}
+
+bool same_ranks(const SheetClaim& a, const SheetClaim& b) {
+    return std::ranges::is_permutation(a.ranks, b.ranks);
+}
+
+}  // namespace
+
+std::optional<Refusal> check_sheet(const SheetClaim& claim, const Options& options) {
+    Options with_powers = options;
+    with_powers.powers = true;  // RPG-69: they stay on the card wherever it is played
+    if (const auto refusal = check_card(claim.sheet.card, with_powers)) return adds_not_up(refusal->message);
+    if (auto refusal = check_purchases(claim.sheet, with_powers)) return refusal;
+    const SheetClaim real = claim_of(claim.sheet);
+    if (claim.ratings != real.ratings) return adds_not_up(say("Its ratings are not what was bought."));
+    if (claim.coins != real.coins) return adds_not_up(say("Its coins are not what was bought."));
+    if (!same_ranks(claim, real)) return adds_not_up(say("Its Powers are not what was bought."));
+    return std::nullopt;
+}
+
+}  // namespace rules::coin_rpg

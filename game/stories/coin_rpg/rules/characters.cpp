@@ -1,0 +1,63 @@
+#include "game/stories/coin_rpg/rules/characters.h"
+
+#include <algorithm>
+
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+
+namespace rules::coin_rpg {
+
+namespace {
+
+std::optional<Refusal> check_seat_free(const Match& match, int seat) {
+    if (match.seat(seat).character) return finished_already(match, seat);
+    return std::nullopt;
+}
+
+bool is_taken(const Match& match, const std::string& name) {
+    const std::string wanted = folded(name);
+    return std::ranges::any_of(match.seats, [&wanted](const Seat& seat) {
+        return seat.character && folded(seat.character->sheet.card.name) == wanted;
+    });
+}
+
+Events seated(Match& match, int seat, const Sheet& sheet, bool reused) {
+    match.seat(seat).character = fresh(sheet);
+    return {CharacterAccepted{seat, sheet.card.name, reused, sheet.xp}};
+}
+
+}  // namespace
+
+Character fresh(const Sheet& sheet) {
+    Character character{sheet};
+    for (const Trait trait : kTraits) character.values[trait] = rating(sheet, trait);
+    return character;
+}
+
+std::optional<Refusal> check(const Match& match, const SubmitCharacter& command) {
+    if (auto refusal = check_seat_free(match, command.seat)) return refusal;
+    if (is_taken(match, command.card.name)) return no_name("RPG-3");
+    if (auto refusal = check_card(command.card, match.options)) return refusal;
+    if (command.card.start_power && command.start_rank != 1)
+        return Refusal{"E_POWER_START", "RPG-70", say("A Power in place of the Strong Trait has rank 1.")};
+    return std::nullopt;
+}
+
+Events apply(Match& match, const SubmitCharacter& command) {
+    const int points = match.options.customization_points;
+    Sheet sheet{command.card};
+    sheet.xp_obtained = sheet.xp = match.seat(command.seat).points = points;
+    return seated(match, command.seat, sheet, false);
+}
+
+std::optional<Refusal> check(const Match& match, const ReuseCharacter& command) {
+    if (auto refusal = check_seat_free(match, command.seat)) return refusal;
+    if (auto refusal = check_sheet(command.sheet, match.options)) return refusal;
+    if (is_taken(match, command.sheet.sheet.card.name)) return no_name("RPG-3");
+    return std::nullopt;
+}
+
+Events apply(Match& match, const ReuseCharacter& command) {
+    return seated(match, command.seat, command.sheet.sheet, true);
+}
+
+}  // namespace rules::coin_rpg

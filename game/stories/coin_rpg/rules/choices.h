@@ -1,0 +1,32 @@
+#pragma once
+// What a seat may do now: each command with the refusal where it is not to be had. Built on check(), so that
+// no screen holds the rules a second time.
+
+#include <optional>
+#include <vector>
+
+#include "game/stories/coin_rpg/rules/command.h"
+#include "game/stories/coin_rpg/rules/contest.h"
+
+namespace rules::coin_rpg {
+
+struct Choice {
+    Command command;  // without faces: the hand tosses
+    std::optional<Refusal> refusal;
+};
+
+// All that the seat can ask for in this phase that needs no text of its own: cards, Scenes and tales are
+// written, and an exchange by Grabby Hands is offered coin for coin.
+std::vector<Choice> choices(const Match& match, int seat);
+// The same for the group, where it decides: how many Scenes, the next Adventure. A first point of
+// Miscellaneous is bought with a name that is typed, and so stands in neither list.
+std::vector<Choice> group_choices(const Match& match);
+
+// RPG-60: all that Experience Points can buy at this table, whatever the phase.
+std::vector<Purchase> all_purchases(const Match& match, int seat);
+
+// The scores by contest after a legal command that throws nothing or whose faces are given: what a Power
+// would change.
+std::vector<Score> scores_after(const Match& match, const Command& command);
+
+}  // namespace rules::coin_rpg

@@ -1,0 +1,28 @@
+#pragma once
+// RPG-58 to 67, 82: Progress in exact twelfths, Experience Points and what they buy.
+
+#include "game/stories/coin_rpg/rules/command.h"
+#include "game/stories/coin_rpg/rules/event.h"
+
+namespace rules::coin_rpg {
+
+inline constexpr int kTwelfthsAnXp = 120;  // RPG-59
+
+std::optional<Refusal> check(const Match& match, const Spend& command);
+std::optional<Refusal> check(const Match& match, const DoneSpending& command);
+Events apply(Match& match, const Spend& command);
+Events apply(Match& match, const DoneSpending& command);
+
+// RPG-58, 82: what the Character earns with a Scene of that difficulty, in twelfths.
+int reward(const Match& match, int seat, Difficulty difficulty);
+// RPG-58, 59: at the moment of beating the Scene.
+Events earn(Match& match, int seat);
+// RPG-64: before the last Scene of the row, where it is Very Hard and there is anything to spend at this
+// table at all. Whether somebody plays it, the course knows.
+bool is_window_due(const Match& match, int scene);
+// RPG-67: k, 0 where Scenes do not grow harder.
+int harder(const Match& match);
+// "7 5/12", "1/2", "0"
+std::string mixed(int twelfths);
+
+}  // namespace rules::coin_rpg

@@ -1,0 +1,81 @@
+#include "game/stories/coin_rpg/rules/helper_traits.h"
+
+#include <algorithm>
+
+#include "game/stories/coin_rpg/rules/burns.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+#include "game/stories/coin_rpg/rules/thrown_coins.h"
+
+namespace rules::coin_rpg {
+
+namespace {
+
+constexpr Power kSoCool{PowerKind::SoCool};
+
+bool can_help(const AddHelper& command) {
+    return command.helper == Trait::Coolness || (command.helper == Trait::Miscellaneous && command.pay);
+}
+
+std::optional<Refusal> check_helper(const Match& match, const AddHelper& command) {
+    if (!can_help(command)) {
+        const Phrase message = command.pay ? say("Only Coolness or Miscellaneous can help.")
+                                           : say("Only Coolness can help without a Burn.");
+        return Refusal{"E_HELPER", command.pay ? "RPG-43" : "RPG-73", message};
+    }
+    if (auto refusal = check_open(match, command.contest, "RPG-43")) return refusal;
+    if (is_busy(match.turn, command.helper))
+        return Refusal{"E_HELPER_BUSY", "RPG-44", say("Already in use here.")};
+    if (match.hero().values[command.helper] < 1)
+        return Refusal{"E_HELPER_EMPTY", "RPG-44", say("Nothing left to toss.")};
+    return std::nullopt;
+}
+
+std::optional<Refusal> check_fuel(const Match& match, const AddHelper& command) {
+    if (*command.pay == command.helper) return Refusal{"E_FUEL_SELF", "RPG-43", say("Burn another Trait.")};
+    if (effective_coin(match.hero(), *command.pay) == Coin::Penny)
+        return Refusal{"E_FUEL_PENNY", "RPG-43", say("A Penny cannot be burned.")};
+    return std::nullopt;
+}
+
+std::optional<Refusal> check_so_cool(const Match& match) {
+    const int rank = coin_rpg::rank(match, match.current(), kSoCool);
+    if (rank == 0) return no_power(kSoCool, "RPG-73");
+    if (match.hero().so_cool_in_scene) return used_up(kSoCool, Used::InScene, "RPG-73");
+    if (match.hero().uses.so_cool >= rank) return used_up(kSoCool, Used::InAdventure, "RPG-73");
+    return std::nullopt;
+}
+
+Events use_so_cool(Match& match) {
+    Character& hero = match.hero();
+    hero.so_cool_in_scene = true;
+    const int left = rank(match, match.current(), kSoCool) - ++hero.uses.so_cool;
+    return {PowerUsed{match.current(), kSoCool, left}};
+}
+
+}  // namespace
+
+std::optional<Refusal> check_open(const Match& match, int contest, std::string rule) {
+    if (contest >= 0 && contest < match.contests() && match.contest(contest).is_open()) return std::nullopt;
+    return Refusal{"E_CONTEST", std::move(rule), say("That part of the Scene is not open.")};
+}
+
+std::optional<Refusal> check(const Match& match, const AddHelper& command) {
+    if (auto refusal = check_helper(match, command)) return refusal;
+    if (auto refusal = command.pay ? check_fuel(match, command) : check_so_cool(match)) return refusal;
+    return check_faces(coins_for(match, command), command.faces);
+}
+
+Events apply(Match& match, const Throws& throws, const AddHelper& command) {
+    const auto coins = landed(coins_for(match, command), command.faces, throws);
+    Events events = command.pay ? burn(match, *command.pay, BurnKind::Fuel) : use_so_cool(match);
+    auto& helpers = match.contest(command.contest).helpers;
+    helpers.push_back(command.helper);
+    std::ranges::sort(helpers);
+    if (command.helper == Trait::Coolness) match.hero().coolness_used = true;
+    match.turn.coins.insert(match.turn.coins.end(), coins.begin(), coins.end());
+    events.push_back(HelperAdded{command.seat, command.contest, command.helper});
+    events.push_back(CoinsLanded{command.seat, coins});
+    return events;
+}
+
+}  // namespace rules::coin_rpg

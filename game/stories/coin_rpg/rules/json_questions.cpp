@@ -1,0 +1,91 @@
+// The protocol's questions: they change nothing and ask what check and apply use.
+//
+//   {"cmd": "legal", "seat": 0}   the seat's choices, those that are refused with the reason; without a seat
+//   the group's
+
+#include "game/kit/json_story.h"
+#include "game/stories/coin_rpg/rules/choices.h"
+#include "game/stories/coin_rpg/rules/coin_rpg.h"
+#include "game/stories/coin_rpg/rules/json_parts.h"
+#include "game/stories/coin_rpg/rules/scene_forecast.h"
+#include "game/stories/coin_rpg/rules/thrown_coins.h"
+
+namespace rules::coin_rpg {
+
+namespace {
+
+Json choice_json(const Match& match, const Choice& choice) {
+    Json json{{"command", CoinRpg::to_json(choice.command)}};
+    if (!choice.refusal) json["coins"] = coins_for(match, choice.command).size();
+    json["why_not"] = why_not(choice.refusal);
+    return json;
+}
+
+Json legal_answer(const Match& match, const Field& question) {
+    question.only({"cmd", "seat"});
+    const auto named = question.find("seat");
+    const auto list = named ? choices(match, named->integer(0, match.players() - 1)) : group_choices(match);
+    Json json = Json::array();
+    for (const Choice& choice : list) json.push_back(choice_json(match, choice));
+    return {{"awaiting", awaited(match)}, {"choices", json}};
+}
+
+Json chance_json(const core::Chance& chance) {
+    Json json = Json::object();
+    if (const auto& exact = chance.exact()) json = {{"over", exact->over}, {"under", exact->under}};
+    json["value"] = chance.value();
+    return json;
+}
+
+Json contest_chances_json(const ContestChances& chances) {
+    constexpr const char* kWords[]{"sit_out", "burn", "coolness", "burn_then_coolness", "coolness_then_burn",
+                                   "best"};
+    Json overall = Json::object();
+    for (const Policy policy : kPolicies)
+        overall[kWords[static_cast<std::size_t>(policy)]] = chance_json(chances.by(policy));
+    return {{"contest", chances.contest},
+            {"round",
+             {{"beat", chance_json(chances.round.beat)},
+              {"ahead", chance_json(chances.round.ahead)},
+              {"tie", chance_json(chances.round.tie)},
+              {"behind", chance_json(chances.round.behind)},
+              {"to_zero", chance_json(chances.round.to_zero)}}},
+            {"overall", overall}};
+}
+
+Json at_zero_chances_json(const Match& match) {
+    Json json = Json::array();
+    if (match.phase != Phase::AtZero) return json;
+    for (const AtZeroChoice choice : {AtZeroChoice::Burn, AtZeroChoice::Coolness, AtZeroChoice::SitOut}) {
+        const DecideAtZero command{match.current(), choice};
+        if (!CoinRpg::check(match, command))
+            json.push_back({{"command", CoinRpg::to_json(command)},
+                            {"scene", chance_json(chance_after(match, command))}});
+    }
+    return json;
+}
+
+Json odds_answer(const Match& match, const Field& question) {
+    question.only({"cmd"});
+    const auto contests = chances(match);
+    Json list = Json::array();
+    for (const ContestChances& each : contests) list.push_back(contest_chances_json(each));
+    Json json{{"contests", list}, {"scene", nullptr}, {"at_zero", at_zero_chances_json(match)}};
+    if (!contests.empty())
+        json["scene"] = {{"sit_out", chance_json(scene_chance(contests, Policy::SitOut))},
+                         {"burn", chance_json(scene_chance(contests, Policy::Burn))}};
+    return json;
+}
+
+}  // namespace
+
+std::optional<core::Result<Json, Refusal>> CoinRpg::ask(const Match& match, const Json& json) {
+    const bool named = json.is_object() && json.contains("cmd") && json["cmd"].is_string();
+    const std::string name = named ? json["cmd"].get<std::string>() : "";
+    const Field question(json, "E_ARG");
+    if (name == "legal") return reading([&] { return legal_answer(match, question); });
+    if (name == "odds") return reading([&] { return odds_answer(match, question); });
+    return std::nullopt;
+}
+
+}  // namespace rules::coin_rpg

@@ -1,0 +1,148 @@
+#include "game/stories/coin_rpg/rules/lights_phase.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "game/stories/coin_rpg/rules/experience.h"
+#include "game/stories/coin_rpg/rules/limits.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+
+namespace rules::coin_rpg {
+
+namespace {
+
+constexpr std::array kTotals{3, 4, 6, 8, 9};
+
+std::optional<Refusal> check_writing(const Match& match, int seat) {
+    if (match.seat(seat).done) return finished_already(match, seat);
+    return std::nullopt;
+}
+
+std::optional<Refusal> check_part(const Match& match, const std::vector<ScenePart>& parts,
+                                  std::size_t place) {
+    const ScenePart& part = parts[place];
+    if (part.coins < 1)
+        return Refusal{"E_SCENE_TRAIT", "RPG-9", say("Each Scene Trait needs 1 coin or more.")};
+    if (part.trait == Trait::Coolness) return Refusal{"E_SCENE_COOL", "RPG-9", say("Scenes cannot be Cool.")};
+    const auto earlier = parts.begin() + static_cast<std::ptrdiff_t>(place);
+    if (std::any_of(parts.begin(), earlier,
+                    [&part](const ScenePart& other) { return other.trait == part.trait; }))
+        return Refusal{"E_SCENE_TWICE", "RPG-9", say("{1} is on the card twice.", name_of(part.trait))};
+    const bool own = part.trait == Trait::Miscellaneous;
+    if (own ? !is_misc_name(part.name, match.options) : !part.name.empty()) return no_misc_name();
+    return std::nullopt;
+}
+
+// "3, 4, 6, 8, 9, 10 to 12"
+Phrase totals_allowed(const Match& match) {
+    const int most = 9 + 3 * harder(match);
+    const Phrase plain_ones = plain("3, 4, 6, 8, 9");
+    return most > 9 ? say("{1}, 10 to {2}", plain_ones, most) : plain_ones;
+}
+
+std::optional<Refusal> check_parts(const Match& match, const AddScene& command) {
+    if (command.parts.empty())
+        return Refusal{"E_SCENE_TRAIT", "RPG-9", say("A Scene needs a Scene Trait of 1 coin or more.")};
+    for (std::size_t i = 0; i < command.parts.size(); ++i)
+        if (auto refusal = check_part(match, command.parts, i)) return refusal;
+    const int total = total_coins(command.parts);
+    if (!is_legal_total(match, total))
+        return Refusal{"E_SCENE_SIZE", "RPG-10",
+                       say_many(total, "{1} coin: allowed are {2}.", "{1} coins: allowed are {2}.",
+                                totals_allowed(match))};
+    const int price = cost(command.parts), left = budget_left(match, command.seat);
+    if (price > left)
+        return Refusal{"E_BUDGET", "RPG-13", say("This Scene costs {1}, you have {2} left.", price, left)};
+    return std::nullopt;
+}
+
+std::vector<SceneCard>::iterator own_card(Match& match, int seat, int id) {
+    return std::ranges::find_if(match.pile,
+                                [=](const SceneCard& card) { return card.author == seat && card.id == id; });
+}
+
+}  // namespace
+
+int budget(const Match& match) {
+    const int harder_by = 3 * harder(match);
+    if (match.options.scene_budget == SceneBudget::Flat12) return 12 + harder_by;
+    return (match.players() > 6 ? 10 : 60 / match.players()) + harder_by;
+}
+
+int budget_left(const Match& match, int seat) {
+    int left = budget(match);
+    for (const SceneCard& card : match.pile)
+        if (card.author == seat) left -= cost(card.parts);
+    return left;
+}
+
+bool is_legal_total(const Match& match, int total) {
+    return std::ranges::find(kTotals, total) != kTotals.end() ||
+           (total >= 10 && total <= 9 + 3 * harder(match));
+}
+
+bool is_pile_sufficient(const Match& match) {
+    if (!match.options.easy_hard_minimum) return !match.pile.empty();
+    return std::ranges::any_of(match.pile, is_easy) && std::ranges::any_of(match.pile, is_hard);
+}
+
+std::optional<Refusal> check(const Match& match, const AddScene& command) {
+    if (auto refusal = check_writing(match, command.seat)) return refusal;
+    if (!is_written(command.title, limits::kTitle)) return no_text("RPG-9", limits::kTitle);
+    if (auto refusal = check_parts(match, command)) return refusal;
+    if (!is_written(command.description, limits::kDescription)) return no_text("RPG-9", limits::kDescription);
+    return std::nullopt;
+}
+
+Events apply(Match& match, const AddScene& command) {
+    const int id = ++match.cards_written;
+    match.pile.push_back({id, command.seat, command.title, command.parts, command.description});
+    return {SceneAdded{command.seat, id, cost(command.parts), difficulty(total_coins(command.parts)),
+                       budget_left(match, command.seat)}};
+}
+
+std::optional<Refusal> check(const Match& match, const RemoveScene& command) {
+    if (auto refusal = check_writing(match, command.seat)) return refusal;
+    const bool own = std::ranges::any_of(match.pile, [&command](const SceneCard& card) {
+        return card.author == command.seat && card.id == command.id;
+    });
+    if (!own) return Refusal{"E_NO_SCENE", "RPG-14", say("That is not one of your Scenes.")};
+    return std::nullopt;
+}
+
+Events apply(Match& match, const RemoveScene& command) {
+    match.pile.erase(own_card(match, command.seat, command.id));
+    return {SceneRemoved{command.seat, command.id, budget_left(match, command.seat)}};
+}
+
+std::optional<Refusal> check(const Match& match, const FinishScenes& command) {
+    if (auto refusal = check_writing(match, command.seat)) return refusal;
+    const bool last = awaited(match).size() == 1;
+    if (!last || is_pile_sufficient(match)) return std::nullopt;
+    if (!match.options.easy_hard_minimum) return Refusal{"E_PILE", "RPG-17", say("The pile needs a Scene.")};
+    return Refusal{"E_PILE", "RPG-16", say("The pile needs one Easy (3) and one Hard (8 or more) Scene.")};
+}
+
+Events apply(Match& match, const FinishScenes& command) {
+    match.seat(command.seat).done = true;
+    if (awaited(match).empty()) {
+        for (Seat& seat : match.seats) seat.done = false;
+        match.phase = Phase::Camera;
+    }
+    return {SeatDone{command.seat, Phase::Lights, match.phase}};
+}
+
+std::optional<Refusal> check(const Match& match, const ReopenScenes& command) {
+    if (!match.seat(command.seat).done)
+        return Refusal{"E_NOT_DONE", "RPG-14",
+                       say("{1} has not finished yet.", quoted(match.seat(command.seat).player))};
+    return std::nullopt;
+}
+
+Events apply(Match& match, const ReopenScenes& command) {
+    match.seat(command.seat).done = false;
+    return {SeatReopened{command.seat}};
+}
+
+}  // namespace rules::coin_rpg

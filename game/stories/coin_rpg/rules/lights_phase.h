@@ -1,0 +1,26 @@
+#pragma once
+// RPG-9 to 14, 67, 68: Scenes are written within a budget.
+
+#include "game/stories/coin_rpg/rules/command.h"
+#include "game/stories/coin_rpg/rules/event.h"
+
+namespace rules::coin_rpg {
+
+std::optional<Refusal> check(const Match& match, const AddScene& command);
+std::optional<Refusal> check(const Match& match, const RemoveScene& command);
+std::optional<Refusal> check(const Match& match, const FinishScenes& command);
+std::optional<Refusal> check(const Match& match, const ReopenScenes& command);
+Events apply(Match& match, const AddScene& command);
+Events apply(Match& match, const RemoveScene& command);
+Events apply(Match& match, const FinishScenes& command);
+Events apply(Match& match, const ReopenScenes& command);
+
+// RPG-13, 67: points for each player, and what this one has left.
+int budget(const Match& match);
+int budget_left(const Match& match, int seat);
+// RPG-10, 68
+bool is_legal_total(const Match& match, int total);
+// RPG-16, 17
+bool is_pile_sufficient(const Match& match);
+
+}  // namespace rules::coin_rpg

@@ -1,0 +1,152 @@
+#pragma once
+// A table of Coin Wars the RPG: a plain value with all that a save needs. What was told is in the events.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/kit/hand.h"
+#include "game/stories/coin_rpg/rules/character_sheet.h"
+#include "game/stories/coin_rpg/rules/options.h"
+#include "game/stories/coin_rpg/rules/scene_card.h"
+
+namespace rules::coin_rpg {
+
+enum class Phase {
+    Characters,   // every seat, in any order: a card, then spending
+    Lights,       // every seat, in any order: Scenes
+    Camera,       // the group: how many Scenes
+    SpendWindow,  // every seat, in any order: before a Very Hard last Scene
+    Answer,       // the seat whose turn it is: what answers a Miscellaneous Scene Trait
+    OwnToss,      // the seat whose turn it is, here and in all below
+    Reinforce,
+    Adjust,
+    AtZero,
+    Narrate,
+    Ended  // the group: the next Adventure
+};
+
+enum class Fate { Beaten, Lost, SatOut };
+enum class Outcome { Finished, Defeat };
+
+// Steps by which a Trait's coin is lowered.
+struct Burns {
+    int survival = 0, fuel = 0;
+    friend bool operator==(const Burns&, const Burns&) = default;
+};
+
+// Uses of Powers in this Adventure; `grabbed` in coins.
+struct Uses {
+    int luck = 0, so_cool = 0, flamebait = 0, grabbed = 0;
+    friend bool operator==(const Uses&, const Uses&) = default;
+};
+
+struct Character {
+    Sheet sheet;
+    PerTrait<int> values{};
+    PerTrait<Burns> burns{};
+    Uses uses{};
+    bool luck_in_scene = false, so_cool_in_scene = false;
+    bool coolness_used = false;  // RPG-52
+    bool must_sit_out = false;   // the next Scene
+    friend bool operator==(const Character&, const Character&) = default;
+};
+
+struct Seat {
+    std::string player;
+    std::optional<Character> character{};
+    bool done = false;           // with what the phase asks of every seat
+    int points = 0;              // Customization Points left of its XP
+    std::optional<Fate> fate{};  // in this Scene
+    bool noted = false;          // RPG-56
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+enum class Side { Own, Scene };
+
+// A coin on the table, or one that is to be thrown.
+struct TableCoin {
+    int number = 0;  // in the round, from 1
+    Coin coin{};
+    Side side{};  // on which it lies
+    int contest = 0;
+    std::optional<Trait> trait{};  // whose coin it is; none of the Scene's
+    Face face{};
+    bool turned = false, replaced = false;  // RPG-75, RPG-76
+    friend bool operator==(const TableCoin&, const TableCoin&) = default;
+};
+
+struct Contest {
+    std::optional<Trait> main{};  // none until a Miscellaneous one is answered
+    int scene_coins = 0;
+    std::vector<Trait> helpers{};               // Coolness before Miscellaneous
+    int margin = 0;                             // RPG-33, of a beaten one
+    bool offensive = false, defensive = false;  // used in this round
+    int kept = 0;                               // RPG-75: Tails that stay counted
+    bool is_open() const { return scene_coins > 0; }
+    friend bool operator==(const Contest&, const Contest&) = default;
+};
+
+// RPG-37: a decision that waits.
+struct AtZeroCase {
+    int contest = 0;
+    int value_before = 0, blow = 0, extra = 0;
+    friend bool operator==(const AtZeroCase&, const AtZeroCase&) = default;
+};
+
+struct Turn {
+    int round = 0;
+    std::vector<Contest> contests{};    // in the order of the card
+    std::vector<TableCoin> coins{};     // by number
+    std::vector<Coin> flamebait{};      // RPG-77: Burns of this round that may still feed it, oldest first
+    std::vector<AtZeroCase> at_zero{};  // the first is due
+    friend bool operator==(const Turn&, const Turn&) = default;
+};
+
+struct Match {
+    Options options{};
+    std::vector<Seat> seats{};
+    Phase phase = Phase::Characters;
+    int adventure = 1;
+    std::vector<SceneCard> pile{};
+    int cards_written = 0;
+    std::vector<int> row{};    // ids, in order of play
+    int scene = -1;            // place in the row
+    std::vector<int> order{};  // seats that play this Scene, RPG-22
+    int playing = 0;           // place in the order
+    Turn turn{};
+    std::optional<Outcome> outcome{};
+
+    int players() const { return static_cast<int>(seats.size()); }
+    const Seat& seat(int index) const { return seats[static_cast<std::size_t>(index)]; }
+    Seat& seat(int index) { return seats[static_cast<std::size_t>(index)]; }
+    const Character& character(int index) const { return *seat(index).character; }
+    Character& character(int index) { return *seat(index).character; }
+    // Whose turn it is; only where somebody has one.
+    int current() const { return order[static_cast<std::size_t>(playing)]; }
+    const Character& hero() const { return character(current()); }
+    Character& hero() { return character(current()); }
+    const Contest& contest(int index) const { return turn.contests[static_cast<std::size_t>(index)]; }
+    Contest& contest(int index) { return turn.contests[static_cast<std::size_t>(index)]; }
+    int contests() const { return static_cast<int>(turn.contests.size()); }
+    const SceneCard& card(int id) const;
+    // The Scene that is played.
+    const SceneCard& scene_card() const { return card(row[static_cast<std::size_t>(scene)]); }
+
+    friend bool operator==(const Match&, const Match&) = default;
+};
+
+// Between the start of a Scene and its end.
+bool in_scene(Phase phase);
+// The seats whose decision is awaited; none where the group decides.
+std::vector<int> awaited(const Match& match);
+// The coin that the Trait tosses now.
+Coin effective_coin(const Character& character, Trait trait);
+// RPG-69: 0 at a table without Powers.
+int rank(const Match& match, int seat, const Power& power);
+// RPG-44: it tosses in an open contest, as main Trait or as helper.
+bool is_busy(const Turn& turn, Trait trait);
+// The coin of that number; null where there is none.
+const TableCoin* find_coin(const Turn& turn, int number);
+
+}  // namespace rules::coin_rpg

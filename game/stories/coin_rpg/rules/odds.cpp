@@ -1,0 +1,194 @@
+#include "game/stories/coin_rpg/rules/odds.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <numeric>
+#include <tuple>
+#include <utility>
+
+namespace rules::coin_rpg {
+
+namespace {
+
+using core::Chance;
+
+constexpr int kCountable = 62;  // coins whose outcomes fit 63 bits
+
+// Ways, or chances, of each sum from `least` on.
+template <class Number>
+struct Sums {
+    int least = 0;
+    std::vector<Number> ways{Number(1)};
+
+    // So many coins more, heads[k] for k of them Heads: each up by `up`, or down by `down`.
+    void toss(const std::vector<Number>& heads, int up, int down) {
+        const std::size_t count = heads.size() - 1, step = static_cast<std::size_t>(up + down);
+        std::vector<Number> next(ways.size() + count * step, Number(0));
+        for (std::size_t k = 0; k <= count; ++k)
+            for (std::size_t i = 0; i < ways.size(); ++i) next[i + k * step] += ways[i] * heads[k];
+        least -= static_cast<int>(count) * down;
+        ways = std::move(next);
+    }
+};
+
+// In how many ways k of so many coins show Heads; at most kCountable coins.
+std::vector<std::int64_t> ways_of_heads(int count) {
+    std::vector<std::int64_t> row{1};
+    for (int n = 0; n < count; ++n) {
+        row.push_back(1);
+        for (std::size_t k = row.size() - 2; k > 0; --k) row[k] += row[k - 1];
+    }
+    return row;
+}
+
+std::vector<Chance> chances_of_heads(int count) {
+    std::vector<Chance> row{core::power(Chance(1, 2), count)};
+    for (int k = 0; k < count; ++k) row.push_back(row.back() * Chance(count - k, k + 1));
+    return row;
+}
+
+int count_coins(const RoundCoins& coins) {
+    return std::accumulate(coins.own.begin(), coins.own.end(), coins.scene,
+                           [](int sum, const Group& group) { return sum + group.count; });
+}
+
+template <class Number, class Heads>
+Sums<Number> sums(const RoundCoins& coins, Heads heads) {
+    Sums<Number> sums;
+    for (const Group& group : coins.own)
+        sums.toss(heads(group.count), positives(group.coin), negatives(group.coin));
+    sums.toss(heads(coins.scene), 1, 1);
+    sums.least += coins.known;
+    return sums;
+}
+
+}  // namespace
+
+Spread spread(const RoundCoins& coins) {
+    const int count = count_coins(coins);
+    if (count > kCountable) {
+        const Sums<Chance> all = sums<Chance>(coins, chances_of_heads);
+        return {all.least, all.ways};
+    }
+    const Sums<std::int64_t> all = sums<std::int64_t>(coins, ways_of_heads);
+    Spread spread{all.least, {}};
+    for (const std::int64_t ways : all.ways) spread.chances.emplace_back(ways, std::int64_t{1} << count);
+    return spread;
+}
+
+RoundOdds round_odds(const RoundCoins& coins, int scene_coins, int value) {
+    const Spread spread = coin_rpg::spread(coins);
+    RoundOdds odds;
+    for (int difference = spread.least; difference <= spread.most(); ++difference) {
+        const Chance& chance = spread.of(difference);
+        if (difference >= scene_coins) odds.beat += chance;
+        if (difference > 0) odds.ahead += chance;
+        if (difference == 0) odds.tie += chance;
+        if (difference < 0) odds.behind += chance;
+        if (difference < 0 && -difference >= value) odds.to_zero += chance;
+    }
+    return odds;
+}
+
+RoundCoins coins_of(const Fight& fight) {
+    RoundCoins coins{0, {{fight.value, fight.coin}}, fight.scene_coins};
+    if (fight.coolness_helps) coins.own.push_back({fight.coolness, *fight.coolness_helps});
+    coins.own.push_back(fight.other_helper);
+    return coins;
+}
+
+namespace {
+
+// The recursion of section 6: a state only ever shrinks.
+class Course {
+public:
+    explicit Course(Policy policy) : policy_(policy) {}
+
+    Chance beats(const Fight& fight) {
+        if (fight.scene_coins == 0) return 1;
+        const auto key = std::tuple(fight.value, fight.coin, fight.coolness, fight.scene_coins);
+        if (const auto known = known_.find(key); known != known_.end()) return known->second;
+        const Chance chance = after(fight, spread(coins_of(fight)));
+        known_.emplace(key, chance);
+        return chance;
+    }
+
+    // The round comes to one of these differences; a tie is as if it began anew.
+    Chance after(const Fight& fight, const Spread& spread) {
+        const Chance tie = tied(spread);
+        return decided(fight, spread) / (Chance(1) - tie);
+    }
+    Chance begun(const Fight& fight, const Spread& spread) {
+        const Chance tie = tied(spread);
+        const Chance others = decided(fight, spread);
+        return tie == Chance(0) ? others : others + tie * beats(fight);
+    }
+
+private:
+    static Chance tied(const Spread& spread) {
+        return spread.least <= 0 && spread.most() >= 0 ? spread.of(0) : Chance(0);
+    }
+
+    Chance decided(const Fight& fight, const Spread& spread) {
+        Chance sum;
+        for (int difference = spread.least; difference <= spread.most(); ++difference)
+            if (difference != 0 && spread.of(difference).value() > 0)
+                sum += spread.of(difference) * next(fight, difference);
+        return sum;
+    }
+
+    Chance next(Fight fight, int difference) {
+        if (difference > 0) {
+            fight.scene_coins = std::max(0, fight.scene_coins - difference);
+            return beats(fight);
+        }
+        if (fight.value + difference <= 0) return at_zero(fight, -difference);
+        fight.value += difference;
+        return beats(fight);
+    }
+
+    Chance at_zero(const Fight& fight, int blow) {
+        const bool can_burn = fight.coin != Coin::Penny, can_soak = fight.coolness > 0;
+        switch (policy_) {
+            case Policy::SitOut:
+                return 0;
+            case Policy::Burn:
+                return can_burn ? burned(fight) : Chance(0);
+            case Policy::Coolness:
+                return can_soak ? soaked(fight, blow) : Chance(0);
+            case Policy::BurnThenCoolness:
+                return can_burn ? burned(fight) : can_soak ? soaked(fight, blow) : Chance(0);
+            case Policy::CoolnessThenBurn:
+                return can_soak ? soaked(fight, blow) : can_burn ? burned(fight) : Chance(0);
+            case Policy::Best:
+                break;
+        }
+        const Chance burning = can_burn ? burned(fight) : Chance(0);
+        const Chance soaking = can_soak ? soaked(fight, blow) : Chance(0);
+        return burning.value() > soaking.value() ? burning : soaking;
+    }
+
+    Chance burned(Fight fight) {
+        fight.coin = stepped(fight.coin, -1);
+        return beats(fight);
+    }
+
+    Chance soaked(Fight fight, int blow) {
+        fight.coolness = std::max(0, fight.coolness - (blow - fight.value));
+        fight.value = 0;
+        return beats(fight);
+    }
+
+    Policy policy_;
+    std::map<std::tuple<int, Coin, int, int>, Chance> known_;
+};
+
+}  // namespace
+
+core::Chance overall(const Fight& fight, Policy policy, const std::optional<RoundCoins>& first) {
+    Course course(policy);
+    return first ? course.begun(fight, spread(*first)) : course.beats(fight);
+}
+
+}  // namespace rules::coin_rpg

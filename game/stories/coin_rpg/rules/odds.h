@@ -1,0 +1,65 @@
+#pragma once
+// Chances of one contest, exact: section 6. Powers are left out but for what already lies on the table.
+// Nothing of this is in a match.
+
+#include <optional>
+#include <vector>
+
+#include "engine/core/rational.h"
+#include "game/stories/coin_rpg/rules/traits.h"
+
+namespace rules::coin_rpg {
+
+// How likely each difference D is: from `least` on, by 1.
+struct Spread {
+    int least = 0;
+    std::vector<core::Chance> chances;
+    int most() const { return least + static_cast<int>(chances.size()) - 1; }
+    const core::Chance& of(int difference) const {
+        return chances[static_cast<std::size_t>(difference - least)];
+    }
+};
+
+// Coins of one kind that are still to be tossed.
+struct Group {
+    int count = 0;
+    Coin coin{};
+};
+// What decides a round: D of the coins that lie, bonuses included, and the coins that are still to come.
+struct RoundCoins {
+    int known = 0;
+    std::vector<Group> own{};
+    int scene = 0;  // Pennies
+};
+Spread spread(const RoundCoins& coins);
+
+// This round: beat the contest now, hurt it (beating included), nothing, be hurt, and of that be brought to 0
+// or struck there (RPG-37).
+struct RoundOdds {
+    core::Chance beat, ahead, tie, behind, to_zero;
+};
+RoundOdds round_odds(const RoundCoins& coins, int scene_coins, int value);
+
+// A contest before an own toss.
+struct Fight {
+    int value = 0;  // of the main Trait
+    Coin coin{};    // that it tosses
+    int scene_coins = 1;
+    int coolness = 0;                      // value; of no use where Coolness is the main Trait
+    std::optional<Coin> coolness_helps{};  // its coin, where it is a helper: fewer of them as it soaks
+    Group other_helper{};                  // Miscellaneous
+};
+RoundCoins coins_of(const Fight& fight);
+
+// What the player does at 0 each time; an option that is not to be had falls to the next one named, at last
+// to sitting out. Best: whatever is worth most.
+enum class Policy { SitOut, Burn, Coolness, BurnThenCoolness, CoolnessThenBurn, Best };
+inline constexpr std::array kPolicies{Policy::SitOut,           Policy::Burn,
+                                      Policy::Coolness,         Policy::BurnThenCoolness,
+                                      Policy::CoolnessThenBurn, Policy::Best};
+
+// The contest beaten in the end. `first`: the coins of the round that has begun; the later rounds toss what
+// the fight says.
+core::Chance overall(const Fight& fight, Policy policy, const std::optional<RoundCoins>& first = {});
+
+}  // namespace rules::coin_rpg

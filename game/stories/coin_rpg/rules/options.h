@@ -1,0 +1,34 @@
+#pragma once
+// RPG-2: what the table agrees on. They may change between Adventures only.
+
+#include <optional>
+#include <string>
+
+#include "game/kit/refusal.h"
+
+namespace rules::coin_rpg {
+
+enum class SceneBudget { Formula, Flat12 };          // RPG-13
+enum class BurnRecovery { ByKind, WholeAdventure };
+enum class EveryoneOut { GameOver, SkipScene };
+enum class DefensivePrice { SceneOnly, Both };
+
+struct Options {
+    bool experience = true;
+    bool powers = false;
+    int customization_points = 0;  // 0 to limits::kCustomizationPoints
+    SceneBudget scene_budget = SceneBudget::Formula;
+    bool harder_scenes = false;
+    BurnRecovery burn_recovery = BurnRecovery::ByKind;
+    EveryoneOut everyone_out = EveryoneOut::GameOver;
+    bool easy_hard_minimum = true;
+    DefensivePrice defensive_price = DefensivePrice::SceneOnly;
+    // Theme words; empty: the rule book's.
+    std::string positive{}, negative{}, coolness{};
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+// E_OPTION: a number or a word out of its bounds.
+std::optional<Refusal> check_options(const Options& options);
+
+}  // namespace rules::coin_rpg

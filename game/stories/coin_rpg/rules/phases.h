@@ -1,0 +1,12 @@
+#pragma once
+// Section 4.1: in which phase a command may come, and from whom.
+
+#include "game/stories/coin_rpg/rules/command.h"
+#include "game/stories/coin_rpg/rules/match.h"
+
+namespace rules::coin_rpg {
+
+// E_PHASE, then E_SEAT and E_TURN: what is asked of every command before its own rules.
+std::optional<Refusal> check_phase(const Match& match, const Command& command);
+
+}  // namespace rules::coin_rpg

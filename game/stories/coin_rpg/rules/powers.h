@@ -1,0 +1,41 @@
+#pragma once
+// RPG-69 to 82: the Powers there are, and which of them are linked to a Trait.
+
+#include <array>
+#include <optional>
+
+#include "game/stories/coin_rpg/rules/traits.h"
+
+namespace rules::coin_rpg {
+
+enum class PowerKind {
+    Luck,
+    SoCool,
+    Offensive,
+    Defensive,
+    Flamebait,
+    GrabbyHands,
+    SuperCool,
+    SuperTrait,
+    FastLearner
+};
+inline constexpr std::array kPowerKinds{PowerKind::Luck,      PowerKind::SoCool,     PowerKind::Offensive,
+                                        PowerKind::Defensive, PowerKind::Flamebait,  PowerKind::GrabbyHands,
+                                        PowerKind::SuperCool, PowerKind::SuperTrait, PowerKind::FastLearner};
+
+struct Power {
+    PowerKind kind{};
+    std::optional<Trait> trait{};  // of those that are linked to one
+    friend bool operator==(const Power&, const Power&) = default;
+};
+
+// RPG-74, 75, 81
+bool is_linked(PowerKind kind);
+// Linked where it has to be, and to a Trait that is not barred (RPG-81: no Super Trait for Coolness).
+bool has_fitting_link(const Power& power);
+
+Phrase name_of(PowerKind kind);
+// "Offensive (Bodiness)"
+Phrase name_of(const Power& power);
+
+}  // namespace rules::coin_rpg

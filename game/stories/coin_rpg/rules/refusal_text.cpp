@@ -1,0 +1,56 @@
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+
+#include "game/stories/coin_rpg/rules/limits.h"
+
+namespace rules::coin_rpg {
+
+Phrase quoted(const std::string& name) { return plain("\"" + name + "\""); }
+
+Phrase name_of(const Match& match, int seat, Trait trait) {
+    if (trait == Trait::Coolness && !match.options.coolness.empty()) return plain(match.options.coolness);
+    if (trait == Trait::Miscellaneous && match.seat(seat).character) {
+        const std::string own = misc_name(match.character(seat).sheet);
+        if (!own.empty()) return plain(own);
+    }
+    return name_of(trait);
+}
+
+Refusal no_name(std::string rule) {
+    return {"E_NAME", std::move(rule), say("Give a different name of 1 to 40 characters.")};
+}
+
+Refusal no_text(std::string rule, const TextBounds& bounds) {
+    return {"E_TEXT", std::move(rule),
+            say("This text must have {1} to {2} characters.", static_cast<int>(bounds.least),
+                static_cast<int>(bounds.most))};
+}
+
+Refusal no_misc_name() { return {"E_MISC_NAME", "RPG-7", say("Give Miscellaneous a name of its own.")}; }
+
+Refusal powers_off() { return {"E_POWERS_OFF", "RPG-2", say("Powers are not used at this table.")}; }
+
+Refusal no_link() { return {"E_POWER_TRAIT", "RPG-69", say("Choose a Trait this Power can be linked to.")}; }
+
+Refusal no_power(const Power& power, std::string rule) {
+    return {"E_NO_POWER", std::move(rule), say("You do not have {1} here.", name_of(power))};
+}
+
+Refusal no_coin(std::string rule) {
+    return {"E_COIN", std::move(rule), say("Choose one of your coins on the table.")};
+}
+
+Refusal finished_already(const Match& match, int seat) {
+    return {"E_DONE", "RPG-14", say("{1} has already finished this.", quoted(match.seat(seat).player))};
+}
+
+Refusal no_card_yet() { return {"E_NO_CARD", "RPG-3", say("Make your Character first.")}; }
+
+Refusal used_up(const Power& power, Used where, std::string rule) {
+    const Phrase name = name_of(power);
+    const Phrase message = where == Used::InScene       ? say("{1} is used up for this Scene.", name)
+                           : where == Used::InAdventure ? say("{1} is used up for this Adventure.", name)
+                                                        : say("{1} is used up for this round.", name);
+    return {"E_LIMIT", std::move(rule), message};
+}
+
+}  // namespace rules::coin_rpg

@@ -1,0 +1,32 @@
+#pragma once
+// Refusals in words, and what things are called at this table.
+
+#include <string>
+
+#include "game/kit/player_text.h"
+#include "game/kit/refusal.h"
+#include "game/stories/coin_rpg/rules/match.h"
+
+namespace rules::coin_rpg {
+
+// A name that somebody gave, in quotes.
+Phrase quoted(const std::string& name);
+// Miscellaneous and Coolness by the names that player and table gave them.
+Phrase name_of(const Match& match, int seat, Trait trait);
+
+// Sentences that several rules share.
+Refusal no_name(std::string rule);                            // E_NAME
+Refusal no_text(std::string rule, const TextBounds& bounds);  // E_TEXT
+Refusal no_misc_name();                                       // E_MISC_NAME
+Refusal powers_off();                                         // E_POWERS_OFF
+Refusal no_link();                                            // E_POWER_TRAIT
+Refusal no_power(const Power& power, std::string rule);       // E_NO_POWER
+Refusal no_coin(std::string rule);                            // E_COIN
+Refusal finished_already(const Match& match, int seat);       // E_DONE
+Refusal no_card_yet();                                        // E_NO_CARD
+
+// E_LIMIT: where its uses ran out.
+enum class Used { InScene, InAdventure, InRound };
+Refusal used_up(const Power& power, Used where, std::string rule);
+
+}  // namespace rules::coin_rpg

@@ -1,0 +1,45 @@
+#pragma once
+// RPG-9 to 12: a Scene on its card.
+
+#include <string>
+#include <vector>
+
+#include "game/stories/coin_rpg/rules/traits.h"
+
+namespace rules::coin_rpg {
+
+// Both are on cards: "Physical" and "Bodiness".
+enum class Heading { Scene, Character };
+
+struct ScenePart {
+    Trait trait{};  // whose answer it asks for
+    int coins = 0;
+    std::string name{};  // a Miscellaneous Scene Trait's own
+    Heading heading = Heading::Scene;
+    friend bool operator==(const ScenePart&, const ScenePart&) = default;
+};
+
+struct SceneCard {
+    int id = 0;  // 1 is the first one written in an Adventure
+    int author = 0;
+    std::string title{};
+    std::vector<ScenePart> parts{};
+    std::string description{};
+    friend bool operator==(const SceneCard&, const SceneCard&) = default;
+};
+
+enum class Difficulty { Easy, Mild, Moderate, Hard, VeryHard };
+
+int total_coins(const std::vector<ScenePart>& parts);
+int cost(const std::vector<ScenePart>& parts);  // RPG-11
+// RPG-12, RPG-68: of a legal total.
+Difficulty difficulty(int total);
+int twelfths(Difficulty difficulty);
+// RPG-16
+bool is_easy(const SceneCard& card);
+bool is_hard(const SceneCard& card);  // Hard or Very Hard
+
+Phrase name_of(const ScenePart& part);
+Phrase name_of(Difficulty difficulty);
+
+}  // namespace rules::coin_rpg

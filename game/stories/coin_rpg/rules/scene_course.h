@@ -1,0 +1,29 @@
+#pragma once
+// RPG-19 to 23, 48 to 50, 54: a Scene from its start to its end, one participant after another, and the end
+// of the Adventure.
+
+#include "game/stories/coin_rpg/rules/command.h"
+#include "game/stories/coin_rpg/rules/event.h"
+
+namespace rules::coin_rpg {
+
+// The Scene at that place of the row: its spending window, its start, or that nobody may play it.
+Events approach_scene(Match& match, int scene);
+// RPG-64: everybody has spent; the Scene starts.
+Events close_window(Match& match);
+// The current participant has told its story: the next one's turn, the next Scene, or the end.
+Events go_on(Match& match);
+
+// RPG-22: lowest Coolness first, then the lower seat.
+std::vector<int> order_of_play(const Match& match, const std::vector<int>& participants);
+// who tosses for the Scene.
+int left_neighbour(const Match& match, int seat);
+
+// RPG-23
+std::optional<Refusal> check(const Match& match, const ChooseAnswer& command);
+Events apply(Match& match, const ChooseAnswer& command);
+// RPG-54
+std::optional<Refusal> check(const Match& match, const NextAdventure& command);
+Events apply(Match& match, const NextAdventure& command);
+
+}  // namespace rules::coin_rpg

@@ -1,0 +1,45 @@
+#pragma once
+// RPG-3 to 6, RPG-30: the five Traits and the coins that they toss.
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#include "game/kit/phrases.h"
+
+namespace rules::coin_rpg {
+
+enum class Trait { Bodiness, Braininess, Personality, Coolness, Miscellaneous };
+inline constexpr std::array kTraits{Trait::Bodiness, Trait::Braininess, Trait::Personality, Trait::Coolness,
+                                    Trait::Miscellaneous};
+
+// One of something for each Trait.
+template <class Value>
+class PerTrait {
+public:
+    Value& operator[](Trait trait) { return values_[static_cast<std::size_t>(trait)]; }
+    const Value& operator[](Trait trait) const { return values_[static_cast<std::size_t>(trait)]; }
+    friend bool operator==(const PerTrait&, const PerTrait&) = default;
+
+private:
+    std::array<Value, kTraits.size()> values_{};
+};
+
+// Denominations in their order.
+enum class Coin { Penny, Nickel, Dime, Quarter };
+
+constexpr int positives(Coin coin) { return static_cast<int>(coin) + 1; }   // Heads
+constexpr int negatives(Coin coin) { return coin == Coin::Penny ? 1 : 2; }  // Tails
+// So many steps down, at least Penny, or up, at most Quarter.
+constexpr Coin stepped(Coin coin, int steps) {
+    return static_cast<Coin>(std::clamp(static_cast<int>(coin) + steps, 0, 3));
+}
+
+// "Bodiness", "Penny"
+Phrase name_of(Trait trait);
+Phrase name_of(Coin coin);
+// "Pennies"; "1 Penny", "3 Pennies"
+Phrase many_of(Coin coin);
+Phrase counted(Coin coin, int count);
+
+}  // namespace rules::coin_rpg

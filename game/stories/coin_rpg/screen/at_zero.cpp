@@ -1,0 +1,94 @@
+// A Trait is at 0: what can be done about it, and what the Scene's chances are then.
+
+#include <algorithm>
+
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/kit/recorded_hand.h"
+#include "game/shell/page_frame.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+#include "game/stories/coin_rpg/screen/words.h"
+#include "game/stories/screen/odds.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+Phrase label_of(rpg::AtZeroChoice choice, const Phrase& coolness) {
+    if (choice == rpg::AtZeroChoice::Burn) return say("Burn");
+    return choice == rpg::AtZeroChoice::Coolness ? coolness : say("Sit it out");
+}
+
+// What the choice does, in numbers: a legal one.
+Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
+    const rpg::AtZeroCase& due = match.turn.at_zero.front();
+    const rpg::Trait trait = *match.contest(due.contest).main;
+    const Phrase name = rpg::name_of(match, match.current(), trait);
+    if (choice == rpg::AtZeroChoice::SitOut) return say("The Scene is lost, and the next one is sat out.");
+    rpg::Match after = match;
+    core::Random random;
+    rules::RecordedHand hand({});
+    rpg::CoinRpg::apply(after, rpg::DecideAtZero{match.current(), choice}, random, hand);
+    const rpg::Character& now = after.hero();
+    if (choice == rpg::AtZeroChoice::Burn)
+        return say("{1} tosses {2} from now on, and is {3} again.", name,
+                   many_of(rpg::effective_coin(now, trait)), now.values[trait]);
+    return say("{1} pays: {2} becomes {3}. {4} stays at 0 and tosses no coins.",
+               rpg::name_of(match, match.current(), rpg::Trait::Coolness),
+               match.hero().values[rpg::Trait::Coolness], now.values[rpg::Trait::Coolness], name);
+}
+
+// "Exact: 147121/180224, 29/40", where the fractions are short.
+Phrase exact_in_words(const RpgOutlook& outlook) {
+    std::vector<Phrase> fractions;
+    for (const RpgOutlook::Decided& one : outlook.decided)
+        if (const Phrase exact = in_fraction(one.beats); !exact.empty()) fractions.push_back(exact);
+    return fractions.empty() ? Phrase() : say("Exact: {1}.", joined(fractions, plain(", ")));
+}
+
+}  // namespace
+
+void draw_rpg_at_zero(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const rpg::AtZeroCase& due = match.turn.at_zero.front();
+    const int seat = match.current();
+    const Phrase coolness = rpg::name_of(match, seat, rpg::Trait::Coolness);
+    ui.heading(say("{1} is at 0", rpg::name_of(match, seat, *match.contest(due.contest).main)));
+    ui.text(say("A blow of {1} to {2}: {3} more than it had. The Scene has {4} left.", due.blow,
+                due.value_before, due.extra, match.contest(due.contest).scene_coins));
+    ui.row({1, 1});
+    ui.text(say("CHOOSE"), {Type::Small, palette::kSoft});
+    ui.text(say("BEATS THE SCENE"), {Type::Small, palette::kSoft, ui::Align::Right});
+    if (view.helping) return draw_rpg_helping(view);
+    std::optional<rpg::Command> chosen;
+    const RpgOutlook& outlook = rpg_outlook(view);
+    for (const rpg::Choice& choice : rpg::choices(match, seat)) {
+        const auto* decide = std::get_if<rpg::DecideAtZero>(&choice.command);
+        if (!decide || decide->flamebait_coin) continue;
+        const bool burn = decide->choice == rpg::AtZeroChoice::Burn;
+        const auto known = std::ranges::find(outlook.decided, decide->choice, &RpgOutlook::Decided::choice);
+        ui.row({1, 1});
+        if (ui.button(label_of(decide->choice, coolness), burn ? ui::Look::Accent : ui::Look::Plain,
+                      !choice.refusal))
+            chosen = choice.command;
+        ui.text(known == outlook.decided.end() ? Phrase() : percent(known->beats.value(), 1),
+                {Type::Figure, palette::kInk, ui::Align::Right});
+        ui.text(choice.refusal ? rpg_refusal(*choice.refusal) : consequence(match, decide->choice),
+                {Type::Small, palette::kSoft});
+        if (known == outlook.decided.end()) continue;
+        for (const rpg::ContestChances& one : known->next_round)
+            if (one.contest == due.contest) draw_round_bar(view, one.round);
+    }
+    draw_round_key(view, {}, RoundKey::Words);
+    if (const Phrase exact = exact_in_words(outlook); !exact.empty())
+        ui.text(exact, {Type::Small, palette::kSoft});
+    draw_rpg_powers(view);
+    ui.text(say("The bar is the next round. Every later 0 is burned where that can be."),
+            {Type::Small, palette::kSoft});
+    if (chosen && match.phase == rpg::Phase::AtZero) view.submit(*chosen);
+}
+
+}  // namespace screens

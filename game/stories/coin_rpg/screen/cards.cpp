@@ -1,0 +1,189 @@
+#include "game/stories/coin_rpg/screen/cards.h"
+
+#include <algorithm>
+
+#include "game/stories/coin_rpg/rules/characters.h"
+#include "game/stories/coin_rpg/rules/lights_phase.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+#include "game/stories/coin_rpg/screen/words.h"
+#include "game/stories/screen/text_fit.h"
+
+namespace screens {
+
+namespace {
+
+constexpr Vec2 kPileAt{3.2, 8.1}, kPileHalf{2.5, 1.5};
+constexpr Vec2 kSceneAt{10.3, 7.95}, kSceneHalf{3.7, 1.75};
+constexpr Vec2 kHeroAt{3.2, 3.35}, kHeroHalf{2.85, 2.35};
+constexpr double kCardPad = 0.2, kCardHead = 0.62;  // inches from a card's edge
+constexpr double kLeastPen = 0.24, kLeastPenPoints = 17;
+constexpr double kCircleStep = 0.3;  // inches from one to the next, of letters 0.31 high
+constexpr double kMostPen = 0.36;
+
+constexpr double kHeroLines = 9;
+
+Phrase name_on_card(const rpg::Match& match, const rpg::Character& hero, rpg::Trait trait) {
+    const std::string own = trait == rpg::Trait::Miscellaneous ? rpg::misc_name(hero.sheet)
+                            : trait == rpg::Trait::Coolness    ? match.options.coolness
+                                                               : "";
+    return own.empty() ? rpg::name_of(trait) : plain(own);
+}
+
+}  // namespace
+
+RpgCards::RpgCards(RpgView& view) : view_(view) {
+    const double wanted = std::max(kLeastPen, view.app.ui().px(kLeastPenPoints) / view.view.scale);
+    size_ = std::min(wanted, kMostPen);
+    if (!view.game) return;
+    const rpg::Match& match = view.match();
+    const int unseen = static_cast<int>(match.pile.size()) - (match.scene + 1);
+    for (int i = 0; i < std::min(unseen, 4); ++i) {
+        render::SheetSprite back = sheet(kPileAt + Vec2{0.04, 0.05} * i, kPileHalf);
+        back.ruled = false;
+        back.back = true;
+        back.angle = 0.02 * (i % 3 - 1);
+        sheets_.push_back(back);
+    }
+    if (rpg::in_scene(match.phase))
+        write_scene(match.scene_card(), match.turn.contests);
+    else if (view.at_table && match.phase == rpg::Phase::Lights)
+        write_scene(rpg_scene_draft(view, *view.at_table), {});
+    const bool half_made =
+        match.phase == rpg::Phase::Characters && view.at_table && !match.seat(*view.at_table).character;
+    if (const auto seat = seat_on_table())
+        write_character(match.character(*seat), *seat);
+    else if (half_made)
+        write_character(rpg::fresh({rpg_card_draft(view, *view.at_table)}), *view.at_table);
+}
+
+// Whose card lies there: the one asked for, else of who plays or writes.
+std::optional<int> RpgCards::seat_on_table() const {
+    const rpg::Match& match = view_.match();
+    std::optional<int> seat = view_.shown_seat;
+    if (!seat) seat = rpg::in_scene(match.phase) ? std::optional(match.current()) : view_.at_table;
+    return seat && match.seat(*seat).character ? seat : std::nullopt;
+}
+
+void RpgCards::lay(render::Scene& scene) const {
+    scene.sheets.insert(scene.sheets.end(), sheets_.begin(), sheets_.end());
+}
+
+void RpgCards::mark() const {
+    const ui::Painter paint = view_.app.ui().paint();
+    const double radius = 0.36 * kCircleStep * view_.view.scale,
+                 thin = std::max(1.0, 0.024 * view_.view.scale);
+    const ui::Colour pen{20, 26, 58};
+    for (const Row& row : rows_)
+        for (int i = 0; i < row.full; ++i) {
+            const Vec2 at = view_.view.to_pixels(row.at + Vec2{kCircleStep * i, 0});
+            paint.circle(at, radius, pen, thin);
+            if (i < row.left) continue;
+            const Vec2 a{radius, radius}, b{radius, -radius};
+            paint.line(at - a, at + a, ui::palette::kAccent, thin * 1.3);
+            paint.line(at - b, at + b, ui::palette::kAccent, thin * 1.3);
+        }
+}
+
+render::SheetSprite RpgCards::sheet(Vec2 center, Vec2 half) const {
+    render::SheetSprite sheet;
+    sheet.center = center;
+    sheet.half_size = half;
+    sheet.ruled = true;
+    sheet.rule = size_ * 1.1;
+    return sheet;
+}
+
+Phrase RpgCards::answer_on_card(const rpg::Contest& contest) const {
+    if (!contest.is_open()) return say("beaten");
+    if (!contest.main) return say("not answered yet");
+    return say("answered by {1}", rpg::name_of(view_.match(), view_.match().current(), *contest.main));
+}
+
+void RpgCards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests) {
+    const PenRoom room(view_.app.ui());
+    const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
+    render::SheetSprite paper = sheet(kSceneAt, kSceneHalf);
+    const double width = 2 * (kSceneHalf.x - kCardPad), left = -width / 2, head = kSceneHalf.y - kCardHead;
+    const double title = std::min(0.46, size_ * 1.3);
+    const int total = rpg::total_coins(card.parts);
+    const std::string worth =
+        rpg::is_legal_total(view_.match(), total)
+            ? words(say("{1}, costs {2}", worth_in_words(rpg::difficulty(total)), rpg::cost(card.parts)))
+            : "";
+    paper.ink.push_back(room.line(words(scene_title(card)), {left, head + 0.1}, width * 0.6, title));
+    const double small = size_ * 0.85;
+    paper.ink.push_back(room.line(worth, {left + width * 0.62, head + 0.1}, width * 0.38, small));
+    paper.rule = std::max(paper.rule, std::min(0.36, paper.rule * 1.2));
+    const auto lines = static_cast<std::size_t>((head + kSceneHalf.y - 0.06) / paper.rule);
+    const std::size_t parts = card.parts.size();
+    auto text = room.wrapped(card.description, width / size_);
+    const std::size_t most = lines > parts ? lines - parts : 0;
+    if (text.size() > most) {
+        text.resize(most);
+        if (most > 0) text.back() = room.shortened(text.back() + "\u2026", width / size_);
+    }
+    const auto base = [&](std::size_t line) {
+        return head - paper.rule * static_cast<double>(line + 1) + 0.06;
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) paper.ink.push_back({text[i], {left, base(i)}, size_});
+    // A line apart, where there is one to spare.
+    const std::size_t first = text.size() + (text.size() + parts < lines ? 1 : 0);
+    for (std::size_t i = 0; i < parts; ++i) {
+        const double y = base(first + i);
+        paper.ink.push_back(room.line(words(rpg::name_of(card.parts[i])), {left, y}, 2.2, size_));
+        const int now = i < contests.size() ? contests[i].scene_coins : card.parts[i].coins;
+        rows_.push_back({kSceneAt + Vec2{left + 2.45, y + size_ * 0.28}, card.parts[i].coins, now});
+        const double beside = std::max(4.4, 2.45 + kCircleStep * card.parts[i].coins + 0.1);
+        const Phrase answer = i < contests.size() ? answer_on_card(contests[i]) : Phrase();
+        paper.ink.push_back(room.line(words(answer), {left + beside, y}, width - beside, small));
+    }
+    sheets_.push_back(std::move(paper));
+}
+
+void RpgCards::write_character(const rpg::Character& hero, int seat) {
+    const PenRoom room(view_.app.ui());
+    const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
+    render::SheetSprite paper = sheet(kHeroAt, kHeroHalf);
+    paper.rule = std::max(paper.rule, (2 * kHeroHalf.y - kCardHead - 0.2) / kHeroLines);
+    const double width = 2 * (kHeroHalf.x - kCardPad), left = -width / 2, head = kHeroHalf.y - kCardHead;
+    const double title = std::min(0.46, size_ * 1.3);
+    paper.ink.push_back(room.line(hero.sheet.card.name, {left, head + 0.1}, width, title));
+    const auto base = [&](int line) { return head - paper.rule * (line + 1) + 0.06; };
+    paper.ink.push_back(room.line(hero.sheet.card.concept_text, {left, base(0)}, width, size_));
+    int line = 1;
+    for (const rpg::Trait trait : rpg::kTraits) {
+        const int full = rpg::rating(hero.sheet, trait);
+        const double y = base(line++);
+        const std::string mark = hero.sheet.card.strong == trait ? "*" : "";
+        const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? kRpgUsedMark : "";
+        paper.ink.push_back(
+            room.line(words(name_on_card(view_.match(), hero, trait)) + mark + used, {left, y}, 1.85, size_));
+        // More than there is room for is told by a number.
+        constexpr int kCircles = 6;
+        if (full > kCircles)
+            paper.ink.push_back(
+                {std::to_string(hero.values[trait]) + " / " + std::to_string(full), {left + 2.0, y}, size_});
+        else
+            rows_.push_back({kHeroAt + Vec2{left + 2.15, y + size_ * 0.28}, full, hero.values[trait]});
+        if (full > 0)
+            paper.ink.push_back(
+                room.line(words(many_of(rpg::effective_coin(hero, trait))) + rpg_burn_mark(hero, trait),
+                          {left + 3.95, y}, 1.35, size_));
+    }
+    const auto write_line = [&](const Phrase& text) {
+        paper.ink.push_back(room.line(words(text), {left, base(line++)}, width, size_));
+    };
+    std::vector<Phrase> powers;
+    for (const rpg::Power& power : rpg::powers_of(hero.sheet))
+        powers.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(hero.sheet, power)));
+    if (!powers.empty()) write_line(joined(powers, plain(", ")));
+    if (const Phrase marks = rpg_marks(view_.match(), hero); !marks.empty()) write_line(marks);
+    const Phrase whose = say("{1}'s card", player_name(view_.match(), seat));
+    write_line(view_.match().options.experience
+                   ? say("Progress {1} of 10, {2} XP", in_wholes(hero.sheet.progress), hero.sheet.xp) +
+                         plain(". ") + whose
+                   : whose);
+    sheets_.push_back(std::move(paper));
+}
+
+}  // namespace screens

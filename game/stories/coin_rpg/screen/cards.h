@@ -1,0 +1,34 @@
+#pragma once
+// The cards on the RPG's table: the pile of Scenes, the Scene that is played or written, the Character whose
+// turn it is or that is made.
+
+#include "game/stories/coin_rpg/screen/view.h"
+
+namespace screens {
+
+class RpgCards {
+public:
+    explicit RpgCards(RpgView& view);
+    // Sheets with what is written on them.
+    void lay(render::Scene& scene) const;
+    // Circles for values and Scene coins, crossed out where they are gone: over the drawn table.
+    void mark() const;
+
+private:
+    struct Row {  // of circles
+        Vec2 at;  // table inches: the first one's middle
+        int full = 0, left = 0;
+    };
+    render::SheetSprite sheet(Vec2 center, Vec2 half) const;
+    void write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests);
+    void write_character(const rpg::Character& hero, int seat);
+    Phrase answer_on_card(const rpg::Contest& contest) const;
+    std::optional<int> seat_on_table() const;
+
+    RpgView& view_;
+    double size_;  // inches an em
+    std::vector<render::SheetSprite> sheets_;
+    std::vector<Row> rows_;
+};
+
+}  // namespace screens

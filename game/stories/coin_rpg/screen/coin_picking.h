@@ -1,0 +1,23 @@
+#pragma once
+// Powers that ask for coins: which of them may be taken, and those that are.
+
+#include "game/stories/coin_rpg/screen/view.h"
+
+namespace screens {
+
+// The Power that a command uses, where it uses one.
+std::optional<rpg::PowerKind> power_used_by(const rpg::Command& command);
+// All legal uses of it by whose turn it is.
+std::vector<rpg::Command> rpg_power_uses(const RpgView& view, rpg::PowerKind power);
+// Luck, Flamebait, Grabby Hands
+bool asks_for_coins(rpg::PowerKind power);
+// What was picked for Grabby Hands so far, legal or not.
+std::optional<rpg::UseGrabby> picked_exchange(const RpgView& view);
+// At once, or once real coins are told.
+void use_rpg_power(RpgView& view, const rpg::Command& command);
+
+// Clicks on coins in the tray, and how those that may be clicked are marked.
+void follow_rpg_picking(RpgView& view);
+void mark_rpg_picking(const RpgView& view);
+
+}  // namespace screens

@@ -1,0 +1,104 @@
+// What happened, in the players' words: tales after a Scene, notes of those who sit out, the end.
+
+#include "game/shell/page_frame.h"
+#include "game/stories/coin_rpg/rules/limits.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+#include "game/stories/coin_rpg/screen/words.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+std::string note_at(int seat) { return std::string("note/").append(std::to_string(seat)); }
+
+std::vector<int> margins_of(const rpg::Match& match) {
+    std::vector<int> margins;
+    for (const rpg::Contest& contest : match.turn.contests) margins.push_back(contest.margin);
+    return margins;
+}
+
+// Facts that may be told: what was beaten by how much, what has worn down.
+void draw_facts(ui::Ui& ui, const rpg::Match& match) {
+    const int seat = match.current();
+    for (int i = 0; i < match.contests(); ++i) {
+        const rpg::Contest& contest = match.contest(i);
+        const Phrase name = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)]);
+        ui.fact(name, contest.is_open() ? say_many(contest.scene_coins, "{1} Penny left", "{1} Pennies left")
+                                        : say("beaten, margin {1}", contest.margin));
+    }
+    for (const rpg::Trait trait : rpg::kTraits) {
+        const int now = match.hero().values[trait], full = rpg::rating(match.hero().sheet, trait);
+        if (now < full) ui.fact(rpg::name_of(match, seat, trait), say("{1} of {2}", now, full));
+    }
+}
+
+// With the same options, or those agreed on.
+void go_on(RpgView& view) {
+    rpg::NextAdventure next;
+    if (view.agreeing) next.options = view.options;
+    if (!view.submit(next)) return;
+    view.agreeing = false;
+    view.at_table.reset();
+    view.tray.clear();
+}
+
+}  // namespace
+
+void draw_rpg_telling(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const int seat = match.current();
+    const rpg::Fate fate = *match.seat(seat).fate;
+    ui.heading(say("What happened?"));
+    ui.text(hero_name(match, seat) + plain(": ") + fate_in_words(fate, margins_of(match)), {Type::Strong});
+    draw_facts(ui, match);
+    ui.input_lines(say("{1} tells", player_name(match, seat)), view.drafts.at("tale"), 5,
+                   4 * rpg::limits::kNarration.most);
+    if (!ui.button(say("So it was"), ui::Look::Accent)) return;
+    if (view.submit(rpg::Narrate{seat, view.drafts.at("tale")})) view.drafts.drop("tale");
+}
+
+void draw_rpg_notes(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    for (int seat = 0; seat < view.match().players(); ++seat) {
+        const rpg::Seat& sitting = view.match().seat(seat);
+        if (sitting.fate != rpg::Fate::SatOut || sitting.noted) continue;
+        ui.rule();
+        ui.input_lines(say("{1} sits out and notes", player_name(view.match(), seat)),
+                       view.drafts.at(note_at(seat)), 2, 4 * rpg::limits::kNarration.most);
+        if (ui.button(say("Keep {1}'s note", player_name(view.match(), seat))) &&
+            view.submit(rpg::SitOutNote{seat, view.drafts.at(note_at(seat))}))
+            view.drafts.drop(note_at(seat));
+    }
+}
+
+void draw_rpg_end(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const bool finished = match.outcome == rpg::Outcome::Finished;
+    ui.heading(finished ? say("The Adventure is finished") : say("The Adventure ends in defeat"));
+    for (int seat = 0; seat < match.players(); ++seat) {
+        const rpg::Sheet& sheet = match.character(seat).sheet;
+        if (match.options.experience)
+            ui.fact(plain(sheet.card.name),
+                    say("Progress {1} of 10, {2} XP", in_wholes(sheet.progress), sheet.xp));
+        else
+            ui.text(plain(sheet.card.name));
+    }
+    ui.rule();
+    ui.input_text(say("The story is called"), view.drafts.at("title"), 80);
+    if (ui.button(say("Keep the story as a page"))) keep_rpg_story(view);
+    ui.rule();
+    if (view.agreeing)
+        draw_rpg_options(view, RpgAgreed::Between);
+    else if (ui.button(say("Agree on something else"))) {
+        view.options = match.options;
+        view.agreeing = true;
+    }
+    if (ui.button(say("The next Adventure"), ui::Look::Accent)) go_on(view);
+}
+
+}  // namespace screens

@@ -1,0 +1,36 @@
+#pragma once
+// Chances on the RPG's slip: the next round as a bar, the whole Scene as a figure. They are worked out once
+// for each position and kept.
+
+#include <cstdint>
+#include <vector>
+
+#include "game/stories/coin_rpg/rules/scene_forecast.h"
+
+namespace screens {
+
+struct RpgView;
+
+struct RpgOutlook {
+    struct Helped {
+        rules::coin_rpg::AddHelper command;
+        std::vector<rules::coin_rpg::ContestChances> chances;
+    };
+    struct Decided {
+        rules::coin_rpg::AtZeroChoice choice;
+        core::Chance beats;                                       // the Scene
+        std::vector<rules::coin_rpg::ContestChances> next_round;  // where one follows at once
+    };
+    std::vector<rules::coin_rpg::ContestChances> now;
+    std::vector<Helped> helped;    // by each legal helper
+    std::vector<Decided> decided;  // by each legal decision at 0
+};
+// Of the match as it stands.
+const RpgOutlook& rpg_outlook(RpgView& view);
+
+// The contest's next round as a bar.
+void draw_round_bar(RpgView& view, const rules::coin_rpg::RoundOdds& odds);
+enum class RoundKey { Words, Figures };
+void draw_round_key(RpgView& view, const rules::coin_rpg::RoundOdds& odds, RoundKey key);
+
+}  // namespace screens

@@ -1,0 +1,272 @@
+// Powers: which of them may be used now, what each would change, and the one that a Character begins with.
+
+#include <algorithm>
+#include <tuple>
+
+#include "game/shell/page_frame.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+#include "game/stories/coin_rpg/rules/thrown_coins.h"
+#include "game/stories/coin_rpg/screen/coin_picking.h"
+#include "game/stories/coin_rpg/screen/words.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+Phrase face_in_words(rules::Face face) { return face == rules::Face::Heads ? say("Heads") : say("Tails"); }
+
+// "Penny 3 (Tails)"
+Phrase lying_coin(const rpg::Match& match, int number) {
+    const rpg::TableCoin& coin = *rpg::find_coin(match.turn, number);
+    return say("{1} {2} ({3})", rpg::name_of(coin.coin), number, face_in_words(coin.face));
+}
+
+// "3 to 4 becomes 6 to 4"
+Phrase change_in_words(const rpg::Match& match, const rpg::Command& command, int contest) {
+    const rpg::Score before = rpg::score(match, contest);
+    const rpg::Score after = rpg::scores_after(match, command)[static_cast<std::size_t>(contest)];
+    return say("{1} to {2} becomes {3} to {4}", before.character(), before.scene(), after.character(),
+               after.scene());
+}
+
+// What a Power's use is called.
+struct PowerUse {
+    const rpg::Match& match;
+
+    Phrase part_name(int contest) const {
+        return rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(contest)]);
+    }
+
+    Phrase operator()(const rpg::UseLuck& use) const {
+        return say("Luck: {1} again", lying_coin(match, use.coin));
+    }
+    Phrase operator()(const rpg::UseFlamebait& use) const {
+        return say("Flamebait: {1} for {2}", rpg::name_of(match.turn.flamebait.front()),
+                   lying_coin(match, use.coin));
+    }
+    Phrase operator()(const rpg::UseGrabby& use) const {
+        return say("Grabby Hands: {1} for {2}", use.take.front(), use.give.front());
+    }
+    Phrase operator()(const rpg::UseOffensive& use) const {
+        return say("Offensive against {1}", part_name(use.contest));
+    }
+    Phrase operator()(const rpg::UseDefensive& use) const {
+        return say("Defensive against {1}", part_name(use.contest));
+    }
+    Phrase operator()(const rpg::AddHelper& use) const {
+        return say("So Cool: {1} against {2}", rpg::name_of(match, use.seat, use.helper),
+                   part_name(use.contest));
+    }
+    Phrase operator()(const rpg::DecideAtZero& use) const {
+        return say("Burn, and Flamebait for {1}", lying_coin(match, *use.flamebait_coin));
+    }
+    template <class C>
+    Phrase operator()(const C&) const {
+        return {};
+    }
+};
+
+// What it would come to, where nothing is thrown for it.
+struct PowerChange {
+    const rpg::Match& match;
+
+    Phrase operator()(const rpg::UseGrabby& use) const {
+        return say("{1} against {2}: {3}", lying_coin(match, use.take.front()),
+                   lying_coin(match, use.give.front()), change_in_words(match, use, use.contest));
+    }
+    Phrase operator()(const rpg::UseOffensive& use) const { return change_in_words(match, use, use.contest); }
+    Phrase operator()(const rpg::UseDefensive& use) const { return change_in_words(match, use, use.contest); }
+    template <class C>
+    Phrase operator()(const C&) const {
+        return {};
+    }
+};
+
+// Coins that are alike are offered once.
+using Alike = std::tuple<int, rpg::Coin, rules::Face, std::optional<rpg::Trait>>;
+Alike alike(const rpg::Match& match, int number) {
+    const rpg::TableCoin& coin = *rpg::find_coin(match.turn, number);
+    return {coin.contest, coin.coin, coin.face, coin.trait};
+}
+std::vector<Alike> coins_meant(const rpg::Match& match, const rpg::Command& command) {
+    if (const auto* luck = std::get_if<rpg::UseLuck>(&command)) return {alike(match, luck->coin)};
+    if (const auto* bait = std::get_if<rpg::UseFlamebait>(&command)) return {alike(match, bait->coin)};
+    if (const auto* grab = std::get_if<rpg::UseGrabby>(&command))
+        return {alike(match, grab->take.front()), alike(match, grab->give.front())};
+    if (const auto* burn = std::get_if<rpg::DecideAtZero>(&command); burn && burn->flamebait_coin)
+        return {alike(match, *burn->flamebait_coin)};
+    return {};
+}
+
+// Of this Adventure, where they are counted.
+std::optional<int> uses_left(const rpg::Match& match, const rpg::Power& power) {
+    const rpg::Uses& uses = match.hero().uses;
+    const int rank = rpg::rank(match, match.current(), power);
+    switch (power.kind) {
+        case rpg::PowerKind::Luck:
+            return rank - uses.luck;
+        case rpg::PowerKind::SoCool:
+            return rank - uses.so_cool;
+        case rpg::PowerKind::Flamebait:
+            return rank - uses.flamebait;
+        case rpg::PowerKind::GrabbyHands:
+            return rank - uses.grabbed;
+        default:
+            return std::nullopt;
+    }
+}
+
+bool is_linked_to(const rpg::Match& match, const rpg::Command& command, const rpg::Power& power) {
+    if (power_used_by(command) != power.kind) return false;
+    const auto main_of = [&](int contest) { return match.contest(contest).main; };
+    if (const auto* use = std::get_if<rpg::UseOffensive>(&command))
+        return main_of(use->contest) == power.trait;
+    if (const auto* use = std::get_if<rpg::UseDefensive>(&command))
+        return main_of(use->contest) == power.trait;
+    return true;
+}
+
+// A button for each use, those of coins that are alike once, with what it would change; the one pressed.
+std::optional<rpg::Command> draw_uses(RpgView& view, const std::vector<rpg::Command>& uses) {
+    const rpg::Match& match = view.match();
+    ui::Ui& ui = view.app.ui();
+    std::vector<std::pair<std::size_t, std::vector<Alike>>> offered;
+    std::optional<rpg::Command> chosen;
+    for (const rpg::Command& use : uses) {
+        const std::pair meant{use.index(), coins_meant(match, use)};
+        if (!meant.second.empty() && std::ranges::find(offered, meant) != offered.end()) continue;
+        offered.push_back(meant);
+        if (ui.button(std::visit(PowerUse{match}, use))) chosen = use;
+        const Phrase change = std::visit(PowerChange{match}, use);
+        if (!change.empty()) ui.text(change, {Type::Small, palette::kSoft});
+    }
+    return chosen;
+}
+
+// What was clicked for Grabby Hands, and what it would come to.
+std::optional<rpg::Command> draw_exchange(RpgView& view) {
+    const auto exchange = picked_exchange(view);
+    if (!exchange) return std::nullopt;
+    ui::Ui& ui = view.app.ui();
+    const auto refusal = rpg::CoinRpg::check(view.match(), *exchange);
+    const bool swapped = ui.button(say("Swap what is picked"), ui::Look::Accent, !refusal);
+    ui.text(refusal ? rpg_refusal(*refusal) : change_in_words(view.match(), *exchange, exchange->contest),
+            {Type::Small, palette::kSoft});
+    return swapped ? std::optional<rpg::Command>(*exchange) : std::nullopt;
+}
+
+// It asks for coins: they are clicked in the tray, or chosen by their names.
+std::optional<rpg::Command> draw_coin_power(RpgView& view, const rpg::Power& power,
+                                            const std::vector<rpg::Command>& uses) {
+    ui::Ui& ui = view.app.ui();
+    const bool picking = view.pick && view.pick->power == power.kind;
+    if (ui.button(say("{1}: choose a coin", rpg::name_of(power)),
+                  picking ? ui::Look::Accent : ui::Look::Plain))
+        view.pick = picking ? std::nullopt : std::optional(RpgPick{power.kind});
+    if (!picking) return std::nullopt;
+    ui.text(power.kind == rpg::PowerKind::GrabbyHands
+                ? say("Click coins in the tray, as many of the Scene's as of your own.")
+                : say("Click the coin in the tray."),
+            {Type::Small});
+    const auto exchange = draw_exchange(view);
+    const auto named = draw_uses(view, uses);
+    return exchange ? exchange : named;
+}
+
+// How often it can still be used, or its rank.
+void draw_owned(RpgView& view, const rpg::Power& power) {
+    const rpg::Match& match = view.match();
+    const auto left = uses_left(match, power);
+    view.app.ui().fact(rpg::name_of(power), left ? say_many(*left, "{1} use left", "{1} uses left")
+                                                 : say("rank {1}", rpg::rank(match, match.current(), power)));
+}
+
+std::optional<rpg::Command> draw_power(RpgView& view, const rpg::Power& power) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    draw_owned(view, power);
+    std::vector<rpg::Command> uses;
+    std::optional<rules::Refusal> refusal;
+    for (const rpg::Choice& choice : rpg::choices(match, match.current())) {
+        if (!is_linked_to(match, choice.command, power)) continue;
+        if (!choice.refusal) uses.push_back(choice.command);
+        if (choice.refusal && !refusal) refusal = choice.refusal;
+    }
+    if (uses.empty()) {
+        if (!refusal) return std::nullopt;
+        ui.button(rpg::name_of(power), ui::Look::Plain, false);
+        ui.text(rpg_refusal(*refusal), {Type::Small, palette::kSoft});
+        return std::nullopt;
+    }
+    return asks_for_coins(power.kind) ? draw_coin_power(view, power, uses) : draw_uses(view, uses);
+}
+
+}  // namespace
+
+void draw_rpg_helping(RpgView& view) {
+    if (ask_toss(view, *view.helping) || view.app.ui().button(say("Not after all"))) {
+        view.helping.reset();
+        view.told.clear();
+    }
+}
+
+void use_rpg_power(RpgView& view, const rpg::Command& command) {
+    view.pick.reset();
+    const bool thrown = !rpg::coins_for(view.match(), command).empty();
+    if (thrown && view.tossing == Tossing::Told) {
+        view.helping = command;
+        return;
+    }
+    // What lies in the tray changes sides or faces: the coins are laid out anew.
+    if (!thrown) view.arranged = true;
+    if (thrown)
+        view.toss(command);
+    else
+        view.submit(command);
+}
+
+void draw_rpg_powers(RpgView& view) {
+    const rpg::Match& match = view.match();
+    if (!match.options.powers || rpg::powers_of(match.hero().sheet).empty()) return;
+    ui::Ui& ui = view.app.ui();
+    ui.caption(say("POWERS"));
+    std::optional<rpg::Command> chosen;
+    for (const rpg::Power& power : rpg::powers_of(match.hero().sheet))
+        if (const auto use = draw_power(view, power)) chosen = use;
+    if (match.phase != rpg::Phase::Adjust)
+        ui.text(say("Chances leave Powers out."), {Type::Small, palette::kSoft});
+    if (chosen) use_rpg_power(view, *chosen);
+}
+
+void draw_rpg_start_power(RpgView& view) {
+    if (!view.match().options.powers) return;
+    ui::Ui& ui = view.app.ui();
+    CharacterForm& form = view.character;
+    ui.caption(say("OR A POWER IN ITS PLACE"));
+    int placed = 0;
+    for (const rpg::PowerKind kind : rpg::kPowerKinds) {
+        if (kind == rpg::PowerKind::FastLearner) continue;
+        if (placed++ % 2 == 0) ui.row({1, 1});
+        const bool chosen = form.power && form.power->kind == kind;
+        if (!ui.button(rpg::name_of(kind), chosen ? ui::Look::Accent : ui::Look::Plain)) continue;
+        form.strong.reset();
+        form.power = rpg::Power{kind};
+        if (rpg::is_linked(kind)) form.power->trait = rpg::Trait::Bodiness;
+    }
+    if (!form.power || !rpg::is_linked(form.power->kind)) return;
+    ui.caption(say("LINKED TO"));
+    placed = 0;
+    for (const rpg::Trait trait : rpg::kTraits) {
+        if (!rpg::has_fitting_link({form.power->kind, trait})) continue;
+        if (placed++ % 2 == 0) ui.row({1, 1});
+        const bool chosen = form.power->trait == trait;
+        if (ui.button(say("With {1}", rpg::name_of(trait)), chosen ? ui::Look::Accent : ui::Look::Plain))
+            form.power->trait = trait;
+    }
+    if (placed % 2 == 1) ui.take(1);
+}
+
+}  // namespace screens

@@ -1,0 +1,219 @@
+// A round: what answers, the own toss, helpers, the Scene's toss, and what it comes to.
+
+#include <algorithm>
+
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/shell/page_frame.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+#include "game/stories/coin_rpg/screen/words.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+void draw_head(RpgView& view, const Phrase& what) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const bool begins = view.fresh_round() || match.phase == rpg::Phase::Answer;
+    ui.caption(say("SCENE {1} OF {2}, ROUND {3}", match.scene + 1, static_cast<int>(match.row.size()),
+                   match.turn.round + (begins ? 1 : 0)));
+    ui.heading(what);
+}
+
+// Where the cards are too small to be read.
+void draw_cards_in_words(RpgView& view) {
+    if (!view.narrow) return;
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const rpg::SceneCard& card = match.scene_card();
+    ui.text(scene_title(card), {Type::Strong});
+    ui.text(plain(card.description), {Type::Small});
+    for (const rpg::Trait trait : rpg::kTraits)
+        ui.fact(rpg::name_of(match, match.current(), trait),
+                say("{1} of {2}, {3}", match.hero().values[trait], rpg::rating(match.hero().sheet, trait),
+                    many_of(rpg::effective_coin(match.hero(), trait))));
+    if (const Phrase marks = rpg_marks(match, match.hero()); !marks.empty())
+        ui.text(marks, {Type::Small, palette::kSoft});
+    if (match.options.experience)
+        ui.fact(say("Experience"), say("Progress {1} of 10, {2} XP", in_wholes(match.hero().sheet.progress),
+                                       match.hero().sheet.xp));
+    if (match.order.size() < 2) return;
+    std::vector<Phrase> order;
+    for (const int seat : match.order) order.push_back(hero_name(match, seat));
+    ui.text(say("In this order: {1}.", joined(order, plain(", "))), {Type::Small, palette::kSoft});
+}
+
+void draw_contests(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    for (int i = 0; i < match.contests(); ++i) {
+        const rpg::Contest& contest = match.contest(i);
+        const Phrase name = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)]);
+        if (!contest.is_open())
+            ui.fact(name, say("beaten"));
+        else
+            ui.fact(name, result_in_words(match, i));
+    }
+}
+
+// The next round as a bar, the contest in the end as a figure; of the whole Scene where it has several.
+void draw_chances(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const auto& chances = rpg_outlook(view).now;
+    for (int i = 0; i < match.contests(); ++i) {
+        const Phrase name = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)]);
+        const int left = match.contest(i).scene_coins;
+        const auto one = std::ranges::find(chances, i, &rpg::ContestChances::contest);
+        if (one == chances.end()) {
+            ui.fact(name, left > 0 ? say_many(left, "{1} Penny left", "{1} Pennies left") : say("beaten"));
+            continue;
+        }
+        ui.row({1.7, 1});
+        ui.text(say_many(left, "{2}, {1} Penny left", "{2}, {1} Pennies left", name), {Type::Strong});
+        ui.text(percent(one->by(rpg::Policy::Best).value(), 1),
+                {Type::FigureSmall, palette::kInk, ui::Align::Right});
+        draw_round_bar(view, one->round);
+        draw_round_key(view, one->round, RoundKey::Figures);
+    }
+    if (chances.size() > 1)
+        ui.fact(say("The whole Scene, by burning"),
+                in_percent(rpg::scene_chance(chances, rpg::Policy::Burn)));
+    if (!chances.empty())
+        ui.text(say("The bar is this round; the figure is beating it in the end, with the best choice at "
+                    "every 0."),
+                {Type::Small, palette::kSoft});
+}
+
+void draw_answers(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const int seat = match.current();
+    for (int i = 0; i < match.contests(); ++i)
+        if (!match.contest(i).main)
+            draw_head(view, say("What answers {1}?",
+                                rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)])));
+    std::optional<rpg::Command> chosen;
+    for (const rpg::Choice& choice : rpg::choices(match, seat)) {
+        const auto* answer = std::get_if<rpg::ChooseAnswer>(&choice.command);
+        if (!answer) continue;
+        const Phrase trait = rpg::name_of(match, seat, answer->trait);
+        const rpg::Character& hero = match.hero();
+        if (ui.button(trait, ui::Look::Plain, !choice.refusal)) chosen = choice.command;
+        ui.text(choice.refusal ? choice.refusal->message
+                               : say("{1} of {2}, {3}", hero.values[answer->trait],
+                                     rpg::rating(hero.sheet, answer->trait),
+                                     many_of(rpg::effective_coin(hero, answer->trait))),
+                {Type::Small, palette::kSoft});
+    }
+    if (chosen) view.submit(*chosen);
+}
+
+// True where it was chosen.
+bool draw_helper(RpgView& view, const RpgOutlook::Helped& helped) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const rpg::AddHelper& help = helped.command;
+    const auto& part = match.scene_card().parts[static_cast<std::size_t>(help.contest)];
+    const Phrase helper = rpg::name_of(match, help.seat, help.helper);
+    const Phrase pay = rpg::name_of(match, help.seat, *help.pay);
+    const bool chosen = ui.button(say("{1} against {2}, burn {3}", helper, rpg::name_of(part), pay));
+    ui.text(say("{1} then tosses {2}.", pay,
+                many_of(rpg::stepped(rpg::effective_coin(match.hero(), *help.pay), -1))),
+            {Type::Small, palette::kSoft});
+    for (const rpg::ContestChances& one : helped.chances) {
+        if (one.contest != help.contest) continue;
+        draw_round_bar(view, one.round);
+        ui.fact(say("Beaten in the end"), in_percent(one.by(rpg::Policy::Best)));
+    }
+    return chosen;
+}
+
+// Those that cannot help at all, each once with what stands against it most.
+void draw_refused_helpers(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    for (const rpg::Trait helper : {rpg::Trait::Coolness, rpg::Trait::Miscellaneous}) {
+        std::optional<rules::Refusal> reason;
+        bool can = false;
+        for (const rpg::Choice& choice : rpg::choices(match, match.current())) {
+            const auto* help = std::get_if<rpg::AddHelper>(&choice.command);
+            if (!help || help->helper != helper || !help->pay) continue;
+            can = can || !choice.refusal;
+            // What is wrong with the helper itself says more than what is wrong with a Trait that would pay.
+            const bool weighs = choice.refusal && choice.refusal->code.starts_with("E_HELPER");
+            if (choice.refusal && (!reason || weighs)) reason = choice.refusal;
+        }
+        if (can || !reason) continue;
+        ui.button(say("{1} helps", rpg::name_of(match, match.current(), helper)), ui::Look::Plain, false);
+        ui.text(rpg_refusal(*reason), {Type::Small, palette::kSoft});
+    }
+}
+
+void draw_helpers(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    std::optional<rpg::Command> chosen;
+    ui.caption(say("A HELPER, PAID BY BURNING"));
+    for (const RpgOutlook::Helped& helped : rpg_outlook(view).helped)
+        if (helped.command.pay && draw_helper(view, helped)) chosen = helped.command;
+    draw_refused_helpers(view);
+    if (!chosen) return;
+    if (view.tossing == Tossing::Told)
+        view.helping = chosen;
+    else
+        view.toss(*chosen);
+}
+
+void draw_own_toss(RpgView& view) {
+    const int seat = view.match().current();
+    draw_head(view, say("{1} tosses", hero_name(view.match(), seat)));
+    draw_cards_in_words(view);
+    if (ask_toss(view, rpg::Toss{seat})) return;
+    draw_chances(view);
+    view.app.ui().rule();
+    draw_rpg_manner(view);
+}
+
+void draw_reinforcing(RpgView& view) {
+    const int seat = view.match().current();
+    draw_head(view, say("The Scene answers"));
+    draw_cards_in_words(view);
+    if (view.helping) return draw_rpg_helping(view);
+    if (ask_toss(view, rpg::CallScene{seat})) return;
+    draw_helpers(view);
+    if (view.match().phase == rpg::Phase::Reinforce) draw_rpg_powers(view);
+    if (view.match().phase != rpg::Phase::Reinforce || view.tray.moving()) return;
+    draw_chances(view);
+    view.app.ui().rule();
+    draw_rpg_manner(view);
+}
+
+void draw_settling(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    draw_head(view, say("All coins lie"));
+    draw_cards_in_words(view);
+    if (view.helping) return draw_rpg_helping(view);
+    draw_contests(view);
+    draw_rpg_powers(view);
+    if (ui.button(say("So be it"), ui::Look::Accent)) view.submit(rpg::Settle{view.match().current()});
+}
+
+}  // namespace
+
+void draw_rpg_round(RpgView& view) {
+    switch (view.match().phase) {
+        case rpg::Phase::Answer:
+            return draw_answers(view);
+        case rpg::Phase::OwnToss:
+            return draw_own_toss(view);
+        case rpg::Phase::Reinforce:
+            return draw_reinforcing(view);
+        default:
+            return draw_settling(view);
+    }
+}
+
+}  // namespace screens

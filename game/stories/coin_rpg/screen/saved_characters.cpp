@@ -1,0 +1,101 @@
+// Characters that are kept from table to table, each in stories/characters/ of the profile folder, as they
+// were when their last Adventure ended: "coinwars-character/1", with the sheet as the protocol has it.
+
+#include <algorithm>
+#include <filesystem>
+
+#include "engine/platform/files.h"
+#include "game/kit/file_name.h"
+#include "game/kit/json_text.h"
+#include "game/kit/player_text.h"
+#include "game/shell/page_frame.h"
+#include "game/stories/coin_rpg/screen/card_drafts.h"
+#include "game/stories/coin_rpg/screen/words.h"
+#include "game/stories/screen/story_lifecycle.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+using Brought = rpg::ReuseCharacter;
+
+constexpr const char* kCharacterFormat = "coinwars-character/1";
+
+std::filesystem::path character_folder(const App& app) { return story_file(app, "characters"); }
+
+// Nothing where it is none.
+std::optional<Brought> brought_from(const std::filesystem::path& file) {
+    const auto text = platform::read_file(file);
+    const auto json = text ? rules::parse_json(*text) : core::failure(text.error());
+    if (!json || !json->is_object() || json->value("format", "") != kCharacterFormat) return std::nullopt;
+    if (!json->contains("sheet")) return std::nullopt;
+    const auto command =
+        rpg::CoinRpg::command_from({{"cmd", "reuse_character"}, {"seat", 0}, {"sheet", (*json)["sheet"]}});
+    const auto* brought = command ? std::get_if<Brought>(&*command) : nullptr;
+    return brought ? std::optional(*brought) : std::nullopt;
+}
+
+bool plays_already(const rpg::Match& match, const std::string& name) {
+    return std::ranges::any_of(match.seats, [&](const rpg::Seat& seat) {
+        return seat.character && rules::folded(seat.character->sheet.card.name) == rules::folded(name);
+    });
+}
+
+}  // namespace
+
+std::vector<rpg::ReuseCharacter> kept_rpg_characters(const App& app) {
+    std::vector<Brought> all;
+    std::error_code none;
+    for (std::filesystem::directory_iterator entry(character_folder(app), none), end; !none && entry != end;
+         entry.increment(none))
+        if (auto brought = brought_from(entry->path())) all.push_back(std::move(*brought));
+    std::ranges::sort(all, {}, [](const Brought& one) { return rules::folded(one.sheet.sheet.card.name); });
+    return all;
+}
+
+core::Result<void, std::string> keep_rpg_characters(const App& app, const rpg::Match& match) {
+    const auto folder = character_folder(app);
+    if (auto made = platform::make_folder(folder); !made) return made;
+    for (const rpg::Seat& seat : match.seats) {
+        const rpg::Sheet& sheet = seat.character->sheet;
+        const rules::Json json{{"format", kCharacterFormat},
+                               {"game", rpg::CoinRpg::name()},
+                               {"sheet", rpg::CoinRpg::to_json(Brought{0, rpg::claim_of(sheet)})["sheet"]}};
+        const auto file = folder / (rules::file_words(rules::folded(sheet.card.name)) + ".json");
+        if (auto kept = platform::write_file(file, json.dump(1)); !kept) return kept;
+    }
+    return {};
+}
+
+void offer_rpg_kept(RpgView& view) {
+    if (view.earlier.empty() || !view.app.ui().button(say("Bring a Character back"))) return;
+    view.bringing = true;
+}
+
+void draw_rpg_kept(RpgView& view, int seat) {
+    ui::Ui& ui = view.app.ui();
+    ui.heading(say("Who comes back?"));
+    ui.text(say("As they were when their last Adventure ended, unhurt, with all their experience."),
+            {Type::Small, palette::kSoft});
+    std::optional<Brought> chosen;
+    for (const Brought& one : view.earlier) {
+        const rpg::Sheet& sheet = one.sheet.sheet;
+        if (plays_already(view.match(), sheet.card.name)) continue;
+        if (ui.button(plain(sheet.card.name))) chosen = one;
+        ui.text(rpg_ratings_in_words(sheet), {Type::Small});
+        ui.text(say("Progress {1} of 10, {2} XP", in_wholes(sheet.progress), sheet.xp),
+                {Type::Small, palette::kSoft});
+    }
+    if (ui.button(say("Back to the card"))) view.bringing = false;
+    if (!chosen) return;
+    chosen->seat = seat;
+    if (!view.submit(*chosen)) return;
+    view.bringing = false;
+    drop_rpg_character(view, seat);
+    if (view.match().character(seat).sheet.xp == 0 && view.submit(rpg::DoneSpending{seat}))
+        view.at_table.reset();
+}
+
+}  // namespace screens

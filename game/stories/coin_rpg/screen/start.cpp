@@ -1,0 +1,100 @@
+// Who sits down, and by which options.
+
+#include <algorithm>
+
+#include "game/shell/page_frame.h"
+#include "game/stories/coin_rpg/coin_rpg_story.h"
+#include "game/stories/coin_rpg/screen/card_drafts.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+constexpr int kMostGiven = 20;  // Customization Points
+
+void draw_players(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.heading(say("Who plays?"));
+    ui.slider(say("Players"), view.players, {1, static_cast<int>(view.names.size()), 1});
+    for (int i = 0; i < view.players; ++i)
+        ui.input_text(say("Player {1}", i + 1), view.names[static_cast<std::size_t>(i)], 40);
+}
+
+}  // namespace
+
+void draw_rpg_options(RpgView& view, RpgAgreed when) {
+    ui::Ui& ui = view.app.ui();
+    rpg::Options& options = view.options;
+    const auto flip = [&](const Phrase& label, bool& on) {
+        if (ui.toggle(label, on)) on = !on;
+    };
+    ui.heading(say("What is agreed?"));
+    flip(say("Experience is earned"), options.experience);
+    if (options.experience) {
+        flip(say("Experienced tables write harder Scenes"), options.harder_scenes);
+        if (when == RpgAgreed::AtFirst)
+            ui.slider(say("Points to begin with"), options.customization_points, {0, kMostGiven, 1});
+    }
+    flip(say("One easy and one hard Scene at least"), options.easy_hard_minimum);
+    flip(say("Powers are used"), options.powers);
+    if (options.powers) {
+        const bool both = options.defensive_price == rpg::DefensivePrice::Both;
+        if (ui.toggle(say("Defensive lowers both results"), both))
+            options.defensive_price = both ? rpg::DefensivePrice::SceneOnly : rpg::DefensivePrice::Both;
+    }
+    ui.caption(say("POINTS FOR SCENES"));
+    const bool flat = options.scene_budget == rpg::SceneBudget::Flat12;
+    if (ui.choice(say("Shared"), say("60 among up to six players, else 10 each."), !flat))
+        options.scene_budget = rpg::SceneBudget::Formula;
+    if (ui.choice(say("Twelve each"), {}, flat)) options.scene_budget = rpg::SceneBudget::Flat12;
+    ui.caption(say("WHEN EVERYBODY IS OUT"));
+    const bool skip = options.everyone_out == rpg::EveryoneOut::SkipScene;
+    if (ui.choice(say("The Adventure is over"), {}, !skip)) options.everyone_out = rpg::EveryoneOut::GameOver;
+    if (ui.choice(say("A Scene is passed over"), {}, skip))
+        options.everyone_out = rpg::EveryoneOut::SkipScene;
+    ui.caption(say("BURNED COINS COME BACK"));
+    const bool whole = options.burn_recovery == rpg::BurnRecovery::WholeAdventure;
+    if (ui.choice(say("By kind"), say("Those burned for a helper at the next Scene."), !whole))
+        options.burn_recovery = rpg::BurnRecovery::ByKind;
+    if (ui.choice(say("With the next Adventure"), {}, whole))
+        options.burn_recovery = rpg::BurnRecovery::WholeAdventure;
+    ui.input_text(say("Another word for Coolness"), options.coolness, 40);
+}
+
+void draw_rpg_start(RpgView& view) {
+    ui::Ui& ui = view.app.ui();
+    if (view.earlier_tables.draw(ui)) return view.app.anew();
+    draw_players(view);
+    if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
+    ui.text(say("Write Scenes, draw some of them, and take your Characters through: each Scene is fought by "
+                "tossing coins, and whoever played it tells what happened."),
+            {Type::Small, palette::kSoft});
+    ui.rule();
+    draw_rpg_options(view, RpgAgreed::AtFirst);
+    ui.rule();
+    ui.text(plain(story::kRpgCredit), {Type::Small, palette::kSoft});
+}
+
+bool hand_over_to(RpgView& view, const std::vector<int>& seats) {
+    const bool there = view.at_table && std::ranges::find(seats, *view.at_table) != seats.end();
+    if (there) return true;
+    const int seat = seats.front();
+    if (view.match().players() > 1) {
+        ui::Ui& ui = view.app.ui();
+        const Phrase who = plain(view.match().seat(seat).player);
+        ui.heading(say("It is {1}'s turn to write", who));
+        ui.text(say("Whoever else is at the table looks away now."));
+        if (!ui.button(say("I am {1}", who), ui::Look::Accent)) return false;
+    }
+    view.at_table = seat;
+    view.box.reset();
+    view.bringing = false;
+    view.earlier = kept_rpg_characters(view.app);
+    open_rpg_forms(view, seat);
+    return true;
+}
+
+}  // namespace screens

@@ -1,0 +1,148 @@
+// The rail over the RPG's table: whose turn it is in which order, a token each, and the Scenes that are done,
+// played and to come. A token that is pressed shows that Character's card.
+
+#include <algorithm>
+
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/kit/table/coin_look.h"
+#include "game/shell/page_frame.h"
+#include "game/stories/coin_rpg/rules/refusal_text.h"
+#include "game/stories/coin_rpg/screen/words.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Rect;
+using ui::Type;
+
+constexpr double kTokenWide = 206, kTokenLeast = 96, kTokenCoin = 36;  // points
+constexpr double kPipWide = 20, kPipHigh = 15, kPipGap = 6;            // points
+
+// As the Scene is played, then who sits out; before and after it as people sit.
+std::vector<int> seats_in_order(const rpg::Match& match) {
+    std::vector<int> seats = match.order;
+    for (int seat = 0; seat < match.players(); ++seat)
+        if (std::ranges::find(seats, seat) == seats.end()) seats.push_back(seat);
+    return seats;
+}
+
+bool is_playing(const rpg::Match& match, int seat) {
+    return rpg::in_scene(match.phase) && match.current() == seat;
+}
+
+Phrase standing(const rpg::Match& match, int seat) {
+    const rpg::Seat& one = match.seat(seat);
+    if (!rpg::in_scene(match.phase)) return one.done ? say("ready") : Phrase();
+    if (one.fate == rpg::Fate::SatOut) return say("sits out");
+    if (one.fate == rpg::Fate::Lost) return say("lost");
+    if (one.fate == rpg::Fate::Beaten) return say("beat it");
+    return is_playing(match, seat) ? say("playing") : say("to come");
+}
+
+// "Coolness 3, playing"
+Phrase below_name(const rpg::Match& match, int seat) {
+    const Phrase stands = standing(match, seat);
+    if (!match.seat(seat).character) return stands;
+    const Phrase cool = rpg::name_of(match, seat, rpg::Trait::Coolness) + plain(" ") +
+                        Phrase(match.character(seat).values[rpg::Trait::Coolness]);
+    return stands.empty() ? cool : cool + plain(", ") + stands;
+}
+
+rpg::Coin best_coin(const rpg::Character& hero) {
+    rpg::Coin best = rpg::Coin::Penny;
+    for (const rpg::Trait trait : rpg::kTraits)
+        if (hero.values[trait] > 0) best = std::max(best, rpg::effective_coin(hero, trait));
+    return best;
+}
+
+Phrase fitted(const ui::Ui& ui, const Phrase& text, double width) {
+    if (ui.text_width(text, Type::Small) <= width) return text;
+    return plain(small_start(ui, ui.in_words(text), width));
+}
+
+void draw_token(RpgView& view, int seat, const Rect& rect) {
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const bool playing = is_playing(match, seat), shown = view.shown_seat == seat;
+    const auto& hero = match.seat(seat).character;
+    const Phrase name = hero ? hero_name(match, seat) : player_name(match, seat);
+    if (ui.area(say("Card of {1}", name), rect, hero.has_value()))
+        view.shown_seat = shown ? std::nullopt : std::optional(seat);
+    const double round = ui.px(6);
+    if (playing) ui.paint().fill(rect, {0x5a, 0x28, 0x10, 0xd0}, round);
+    if (playing || shown || ui.hovered())
+        ui.paint().frame(rect, playing ? palette::kBrassLight : palette::kBrass, ui.px(1.4), round);
+    const double size = ui.px(kTokenCoin), pad = ui.px(5);
+    if (hero) {
+        const auto& type = view.coins[static_cast<std::size_t>(best_coin(*hero))];
+        view.app.portrait(ui::sized({rect.x0 + pad, rect.center().y - size / 2}, size, size),
+                          table::sprite(type, rules::Face::Heads));
+    }
+    const double left = rect.x0 + size + 2 * pad, room = rect.x1 - left - pad;
+    const double line = ui.line_height(Type::Small), top = rect.center().y - line;
+    const auto print = [&](const Phrase& text, double y, ui::Colour colour) {
+        const Phrase cut = fitted(ui, text, room);
+        ui.paint().print({left, y}, cut, Type::Small, colour);
+        ui.explain(cut, {left, y, rect.x1, y + line}, Type::Small);
+    };
+    print(name, top, palette::kCream);
+    print(below_name(match, seat), top + line, playing ? palette::kBrassLight : palette::kCreamSoft);
+}
+
+// A small card for each Scene of the row.
+void draw_scene_pips(ui::Ui& ui, const rpg::Match& match, double x, double middle) {
+    const double wide = ui.px(kPipWide), high = ui.px(kPipHigh);
+    for (int i = 0; i < static_cast<int>(match.row.size()); ++i) {
+        const Rect pip = ui::sized({x, middle - high / 2}, wide, high);
+        const bool over = i < match.scene || match.phase == rpg::Phase::Ended;
+        if (i == match.scene && !over) {
+            ui.paint().fill(pip, palette::kBrassLight, ui.px(2));
+        } else if (over) {
+            ui.paint().fill(pip, palette::kCreamSoft.faded(0.35), ui.px(2));
+            const Vec2 low{pip.x0 + wide * 0.42, pip.y1 - high * 0.22};
+            const double thin = std::max(1.0, ui.px(1.6));
+            ui.paint().line({pip.x0 + wide * 0.24, pip.y0 + high * 0.52}, low, palette::kCream, thin);
+            ui.paint().line(low, {pip.x1 - wide * 0.2, pip.y0 + high * 0.22}, palette::kCream, thin);
+        }
+        ui.paint().frame(pip, palette::kCreamSoft, std::max(1.0, ui.px(1.2)), ui.px(2));
+        x += wide + ui.px(kPipGap);
+    }
+}
+
+}  // namespace
+
+void draw_rpg_rail(RpgView& view) {
+    const Phrase title = say("Coin Wars the RPG");
+    draw_page_rail(view.app, title, WayOut::Title);
+    if (!view.game) return;
+    ui::Ui& ui = view.app.ui();
+    const rpg::Match& match = view.match();
+    const double pad = ui.px(18), high = ui.rail_height();
+    double left = pad + button_width(ui, say("Title"), 96) + ui.px(20) + ui.text_width(title, Type::Heading) +
+                  ui.px(28);
+    double right = ui.width() - pad;
+    const auto scenes = static_cast<double>(match.row.size());
+    const Phrase caption = say("SCENES");
+    const double pips = scenes * ui.px(kPipWide + kPipGap) + ui.text_width(caption, Type::Small) + ui.px(16);
+    const bool with_pips = scenes > 0 && right - pips > left;
+    if (with_pips) right -= pips;
+    const double players = match.players();
+    const double wide = std::min(ui.px(kTokenWide), (right - left) / players - ui.px(8));
+    ui.bare("order", {left, 0, ui.width(), high}, [&] {
+        if (wide >= ui.px(kTokenLeast))
+            for (const int seat : seats_in_order(match)) {
+                draw_token(view, seat, {left, ui.px(4), left + wide, high - ui.px(4)});
+                left += wide + ui.px(8);
+            }
+        if (!with_pips) return;
+        const double line = ui.line_height(Type::Small), top = (high - line) / 2;
+        const double x = right + ui.px(10), width = ui.text_width(caption, Type::Small);
+        ui.paint().print({x, top}, caption, Type::Small, palette::kCreamSoft);
+        ui.explain(caption, {x, top, x + width, top + line}, Type::Small);
+        draw_scene_pips(ui, match, x + width + ui.px(10), high / 2);
+    });
+}
+
+}  // namespace screens

@@ -1,0 +1,156 @@
+// How coins fall at the RPG's table: into the tray, at once, or as people tell.
+
+#include <algorithm>
+#include <array>
+
+#include "game/stories/coin_rpg/rules/thrown_coins.h"
+#include "game/stories/coin_rpg/screen/words.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Type;
+
+// How this table tosses stands among the drafts.
+constexpr const char* kMannerPlace = "manner";
+constexpr std::array<std::string_view, 3> kManners{"tray", "at once", "told"};
+
+const table::TrayPart& part_of(const RpgLane& lane, rpg::Side side) {
+    return side == rpg::Side::Own ? lane.own : lane.scene;
+}
+
+// All coins of the round have room to lie flat, each in its part.
+bool all_have_room(const RpgView& view, const std::vector<RpgLane>& lanes,
+                   const std::vector<rpg::TableCoin>& coins) {
+    for (std::size_t contest = 0; contest < lanes.size(); ++contest)
+        for (const rpg::Side side : {rpg::Side::Own, rpg::Side::Scene}) {
+            double area = 0;
+            const auto add = [&](const rpg::TableCoin& coin) {
+                if (coin.contest == static_cast<int>(contest) && coin.side == side)
+                    area += covered_by(view.coins[static_cast<std::size_t>(coin.coin)]);
+            };
+            std::ranges::for_each(coins, add);
+            if (!view.fresh_round()) std::ranges::for_each(view.match().turn.coins, add);
+            if (!has_room(part_of(lanes[contest], side), area)) return false;
+        }
+    return true;
+}
+
+std::vector<rules::Face> fall(RpgView& view, const std::vector<RpgLane>& lanes,
+                              const std::vector<rpg::TableCoin>& coins) {
+    std::vector<rules::Face> faces;
+    for (std::size_t i = 0; i < coins.size();) {
+        const rpg::TableCoin& first = coins[i];
+        std::vector<rules::CoinType> types;
+        for (; i < coins.size() && coins[i].contest == first.contest && coins[i].side == first.side; ++i)
+            types.push_back(view.coins[static_cast<std::size_t>(coins[i].coin)]);
+        const auto& part = part_of(lanes[static_cast<std::size_t>(first.contest)], first.side);
+        const auto shown = view.tray.toss(types, part, view.random);
+        faces.insert(faces.end(), shown.begin(), shown.end());
+    }
+    return faces;
+}
+
+// The coin of the round that the command throws again, or replaces.
+std::optional<int> thrown_again(const rpg::Command& command) {
+    if (const auto* luck = std::get_if<rpg::UseLuck>(&command)) return luck->coin;
+    if (const auto* bait = std::get_if<rpg::UseFlamebait>(&command)) return bait->coin;
+    if (const auto* burn = std::get_if<rpg::DecideAtZero>(&command)) return burn->flamebait_coin;
+    return std::nullopt;
+}
+
+// Coins lie in the tray in the order of their numbers.
+std::vector<rules::Face> fall_again(RpgView& view, int number, const std::vector<rpg::TableCoin>& coins) {
+    const rpg::TableCoin& coin = coins.front();
+    const RpgLane lane = rpg_lanes(view.match())[static_cast<std::size_t>(coin.contest)];
+    return {view.tray.toss_again(static_cast<std::size_t>(number - 1),
+                                 view.coins[static_cast<std::size_t>(coin.coin)], part_of(lane, coin.side),
+                                 view.random)};
+}
+
+void set_faces(rpg::Command& command, const std::string& faces) {
+    std::visit(
+        [&](auto& one) {
+            if constexpr (requires { one.faces; }) one.faces = faces;
+        },
+        command);
+}
+
+void draw_told(RpgView& view, const std::vector<rpg::TableCoin>& coins) {
+    std::vector<ToldCoin> real;
+    for (const rpg::TableCoin& coin : coins) real.push_back({rpg::name_of(coin.coin), coin.number});
+    draw_told_coins(view.app.ui(), real, view.told);
+}
+
+}  // namespace
+
+bool RpgView::submit(const rpg::Command& command) {
+    hands::QuickHand hand;
+    const auto events = game->submit(command, hand);
+    fault = events ? game->unkept() : events.error().message;
+    notice = {};
+    if (events && match().phase == rpg::Phase::Ended)
+        if (const auto done = keep_rpg_characters(app, match()); !done) fault = plain(done.error());
+    return events.has_value();
+}
+
+bool RpgView::fresh_round() const { return match().phase == rpg::Phase::OwnToss; }
+
+bool RpgView::toss(rpg::Command command) {
+    if (const auto refusal = rpg::CoinRpg::check(match(), command)) {
+        fault = refusal->message;
+        return false;
+    }
+    const auto thrown = rpg::coins_for(match(), command);
+    const auto lanes = rpg_lanes(match());
+    if (fresh_round()) {
+        tray.clear();
+        arranged = false;
+    }
+    std::vector<rules::Face> faces;
+    const auto again = thrown_again(command);
+    if (tossing == Tossing::Tray && !arranged && again)
+        faces = fall_again(*this, *again, thrown);
+    else if (tossing == Tossing::Tray && !arranged && all_have_room(*this, lanes, thrown))
+        faces = fall(*this, lanes, thrown);
+    else
+        arranged = true;
+    if (tossing == Tossing::Told) set_faces(command, told);
+    told.clear();
+    ShownHand hand(std::move(faces));
+    const auto events = game->submit(command, hand);
+    fault = events ? game->unkept() : events.error().message;
+    return events.has_value();
+}
+
+void draw_rpg_manner(RpgView& view) {
+    if (!draw_manner(view.app.ui(), view.tossing)) return;
+    view.helping.reset();
+    remember_rpg_manner(view);
+}
+
+void remember_rpg_manner(RpgView& view) {
+    view.drafts.at(kMannerPlace) = kManners[static_cast<std::size_t>(view.tossing)];
+}
+
+Tossing rpg_manner(RpgView& view) {
+    const auto found = std::ranges::find(kManners, view.drafts.at(kMannerPlace));
+    return found == kManners.end() ? Tossing::Tray : static_cast<Tossing>(found - kManners.begin());
+}
+
+bool ask_toss(RpgView& view, const rpg::Command& command) {
+    ui::Ui& ui = view.app.ui();
+    const auto coins = rpg::coins_for(view.match(), command);
+    const Phrase who = player_name(view.match(), rpg::thrower(view.match(), command));
+    const bool scene = std::holds_alternative<rpg::CallScene>(command);
+    ui.text(scene ? say("{1}, toss {2} for the Scene.", who, coins_in_words(coins))
+                  : say("{1}, toss {2}.", who, coins_in_words(coins)),
+            {Type::Strong});
+    if (view.tossing == Tossing::Told) draw_told(view, coins);
+    const bool told = view.tossing == Tossing::Told;
+    const Phrase label = told ? say("So they lie") : scene ? say("Toss for the Scene") : say("Toss");
+    return ui.button(label, ui::Look::Accent) && view.toss(command);
+}
+
+}  // namespace screens

@@ -1,0 +1,109 @@
+// {"format": "coinwars-encounters/1", "title": "...", "summary": "...", "say": "...", "party": [records],
+// "encounters": [{"title": "...", "say": "...", "notes": "...", "done": "...", "characters": [records],
+// "calls": [{"title": "...", "notes": "...", "call": {"cmd": "call_toss", ...}}]}]}. Records and calls as in
+// the commands of Edged Coins, the calls without a seat: it is the CM's.
+
+#include "game/stories/edged_coins/encounter_box.h"
+
+#include "game/stories/edged_coins/rules/edged_coins.h"
+#include "game/stories/edged_coins/rules/json_parts.h"
+#include "game/stories/edged_coins/rules/limits.h"
+#include "game/stories/edged_coins/rules/setup.h"
+#include "game/stories/kit/story_box_field.h"
+
+namespace story {
+
+namespace {
+
+namespace edged = rules::edged_coins;
+using edged::EdgedCoins;
+using rules::Field;
+using rules::Json;
+
+constexpr std::size_t kMostEncounters = 50, kMostCalls = 50;
+constexpr std::size_t kHeading = 80, kSaid = 1000;  // characters
+const std::vector<std::string> kCalls{"call_toss", "call_attack", "deal_damage", "inflict"};
+
+edged::Match empty_table() {
+    return *EdgedCoins::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}});
+}
+
+enum class Whose { Players, CM };
+
+class EncounterReader {
+public:
+    explicit EncounterReader(Complaints& complaints) : complaints_(complaints) {}
+
+    EncounterBox box(const Field& field) {
+        field.only({"$schema", "format", "title", "summary", "say", "party", "encounters"});
+        check_format(field, kEncountersFormat);
+        EncounterBox box{written(field, "title", kHeading), written(field, "summary", kSaid),
+                         written(field, "say", kSaid)};
+        edged::Match table = empty_table();
+        box.party = records(field.at("party"), table, Whose::Players);
+        box.encounters = all_of<Encounter>(field.at("encounters"), kMostEncounters, complaints_,
+                                           [&](const Field& each) { return encounter(each, table); });
+        return box;
+    }
+
+private:
+    std::vector<edged::Character> records(const Field& list, edged::Match& table, Whose whose) {
+        return all_of<edged::Character>(
+            list, edged::limits::kCharacters, complaints_, [&](const Field& each) {
+                edged::Character record = edged::record_from(each, edged::RecordHas::IdAndSeat);
+                if (record.seat.is_cm() != (whose == Whose::CM))
+                    each.at("seat").refuse(whose == Whose::CM ? "must be cm here" : "must be p1 to p8 here");
+                const edged::AddCharacter added{record};
+                if (const auto refusal = EdgedCoins::check(table, {edged::kCm, added}))
+                    refuse_within(each, *refusal);
+                edged::apply(table, added);
+                return record;
+            });
+    }
+
+    // `table`: with the party.
+    Encounter encounter(const Field& field, edged::Match table) {
+        field.only({"title", "say", "notes", "done", "characters", "calls"});
+        Encounter encounter{written(field, "title", kHeading), written(field, "say", kSaid),
+                            written(field, "notes", kSaid), written(field, "done", kSaid)};
+        titles_.add(field.at("title"), encounter.title);
+        encounter.characters = records(field.at("characters"), table, Whose::CM);
+        if (const auto refusal = EdgedCoins::check(table, {edged::kCm, edged::StartPlay{}}))
+            refuse_within(field, *refusal);
+        edged::apply(table, edged::StartPlay{});
+        Names titles;
+        encounter.calls =
+            all_of<PreparedCall>(field.at("calls"), kMostCalls, complaints_,
+                                 [&](const Field& each) { return prepared(each, table, titles); });
+        return encounter;
+    }
+
+    static PreparedCall prepared(const Field& field, const edged::Match& table, Names& titles) {
+        field.only({"title", "notes", "call"});
+        PreparedCall made{written(field, "title", kHeading), written(field, "notes", kSaid), {}};
+        titles.add(field.at("title"), made.title);
+        const Field call = field.at("call");
+        call.at("cmd").choice(kCalls);
+        if (call.has("seat")) call.at("seat").refuse("nothing has this name here");
+        Json asked = call.json();
+        asked["seat"] = edged::word(edged::kCm);
+        auto command = EdgedCoins::command_from(asked);
+        if (!command) refuse_within(call, command.error());
+        if (const auto refusal = EdgedCoins::check(table, *command)) refuse_within(call, *refusal);
+        made.deed = std::move(command->deed);
+        return made;
+    }
+
+    Complaints& complaints_;
+    Names titles_;
+};
+
+}  // namespace
+
+core::Result<EncounterBox, Complaints> encounters_from(const Json& box) {
+    return box_from<EncounterBox>(box, [](const Field& field, Complaints& complaints) {
+        return EncounterReader(complaints).box(field);
+    });
+}
+
+}  // namespace story

@@ -1,0 +1,38 @@
+#pragma once
+// A box of encounters for Edged Coins, "coinwars-encounters/1". Each record can be added and each prepared call made.
+
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "game/stories/edged_coins/rules/command.h"
+#include "game/stories/kit/story_box.h"
+
+namespace story {
+
+inline constexpr const char* kEncountersFormat = "coinwars-encounters/1";
+
+// What the CM can call for at a click: one of CallToss, CallAttack, DealDamage, Inflict.
+struct PreparedCall {
+    std::string title, notes;
+    rules::edged_coins::Deed deed;
+};
+struct Encounter {
+    std::string title;
+    std::string say;                                          // to the players
+    std::string notes;                                        // for the CM alone
+    std::string done;                                         // how it ends
+    std::vector<rules::edged_coins::Character> characters{};  // the CM's
+    std::vector<PreparedCall> calls{};  // among the party and these characters, outside rounds
+};
+// Titles of encounters differ, and those of calls within one, case aside.
+struct EncounterBox {
+    std::string title, summary;
+    std::string say;                                     // how it begins
+    std::vector<rules::edged_coins::Character> party{};  // the players': a seat may have several
+    std::vector<Encounter> encounters{};
+};
+
+core::Result<EncounterBox, Complaints> encounters_from(const rules::Json& box);
+
+}  // namespace story

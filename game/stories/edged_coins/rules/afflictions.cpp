@@ -1,0 +1,149 @@
+#include "game/stories/edged_coins/rules/afflictions.h"
+
+#include <algorithm>
+
+#include "game/stories/edged_coins/rules/limits.h"
+#include "game/stories/edged_coins/rules/opposing.h"
+#include "game/stories/edged_coins/rules/rounds.h"
+#include "game/stories/edged_coins/rules/tosses.h"
+
+namespace rules::edged_coins {
+
+namespace {
+
+Event take_away(Match& match, const std::string& id, const std::string& reason) {
+    const Affliction gone = match.affliction(id);
+    std::erase_if(match.afflictions, [&](const Affliction& each) { return each.id == id; });
+    if (gone.is_burn()) return BurnEnded{gone.id, gone.target};
+    return AfflictionEnded{gone, reason};
+}
+
+// Both kinds of resistance: there is such an affliction, the CM calls, the sufferer can toss.
+template <class Resistance>
+Check check_called(const Match& match, Seat seat, const Resistance& command) {
+    if (auto refusal = check_affliction(match, command.affliction)) return refusal;
+    if (auto refusal = check_cm(seat)) return refusal;
+    return check_up(match, match.find_affliction(command.affliction)->target);
+}
+
+template <class Resistance>
+Toss toss_of(const Match& match, const Resistance& command) {
+    const std::string& sufferer = match.find_affliction(command.affliction)->target;
+    return trait_toss(match, sufferer, command.kind, command.name, command.difficulty);
+}
+
+}  // namespace
+
+Check check(const Match& match, Seat seat, const Inflict& command) {
+    if (auto refusal = check_known(match, command.target)) return refusal;
+    if (!command.source.empty())
+        if (auto refusal = check_known(match, command.source)) return refusal;
+    if (auto refusal = check_cm(seat)) return refusal;
+    if (auto refusal = check_range("EC-35", say("Severity"), command.severity, 1, limits::kSeverity))
+        return refusal;
+    if (match.afflictions.size() >= limits::kAfflictions)
+        return refuse("out_of_range", "EC-35",
+                      say("There are {1} afflictions already: more have no room.",
+                          static_cast<int>(limits::kAfflictions)));
+    if (command.source != command.target) return std::nullopt;
+    return refuse(
+        "self_target", "EC-35",
+        say("\"{1}\" cannot keep its own affliction going.", plain(match.character(command.target).name())));
+}
+
+Events apply(Match& match, const Inflict& command) {
+    return add_affliction(match, {"", command.target, command.name, command.severity, command.passive,
+                                  command.source, 0, false});
+}
+
+Check check(const Match& match, Seat seat, const EndAffliction& command) {
+    if (auto refusal = check_affliction(match, command.id)) return refusal;
+    return check_cm(seat);
+}
+
+Events apply(Match& match, const EndAffliction& command) {
+    return {take_away(match, command.id, command.reason)};
+}
+
+Check check(const Match& match, Seat seat, const CallActiveResistance& command) {
+    if (auto refusal = check_called(match, seat, command)) return refusal;
+    const std::string& sufferer = match.find_affliction(command.affliction)->target;
+    if (auto refusal = check_action(match, sufferer)) return refusal;
+    return check_trait(match, sufferer, command.kind, command.name);
+}
+
+Events apply(Match& match, const CallActiveResistance& command) {
+    const Affliction affliction = match.affliction(command.affliction);
+    spend_action(match, affliction.target);
+    Call call;
+    call.kind = CallKind::ActiveResistance;
+    call.affliction = affliction.id;
+    call.main = toss_of(match, command);
+    const bool upheld = !affliction.source.empty() && !match.character(affliction.source).is_out();
+    if (upheld) call.opposers.push_back({affliction.source, Difficulty::Normal});
+    Events events{ResistanceCalled{affliction.id, affliction.target, command.kind, call.main.name,
+                                   command.difficulty, true, upheld ? affliction.source : std::string()}};
+    match.call = std::move(call);
+    append(events, ask_opposers(match));
+    return events;
+}
+
+Check check(const Match& match, Seat seat, const CallPassiveResistance& command) {
+    if (auto refusal = check_called(match, seat, command)) return refusal;
+    const Affliction& affliction = *match.find_affliction(command.affliction);
+    if (affliction.tried)
+        return refuse("already_tried", "EC-12",
+                      say("\"{1}\" has been resisted passively in this round.", plain(affliction.name)));
+    if (affliction.passive == Passive::None)
+        return refuse("not_resistible", "EC-12",
+                      say("\"{1}\" cannot be resisted passively.", plain(affliction.name)));
+    return check_trait(match, affliction.target, command.kind, command.name);
+}
+
+Events apply(Match& match, const CallPassiveResistance& command) {
+    Affliction& affliction = match.affliction(command.affliction);
+    affliction.tried = match.round.has_value();
+    Call call;
+    call.kind = CallKind::PassiveResistance;
+    call.affliction = affliction.id;
+    call.main = toss_of(match, command);
+    Events events{ResistanceCalled{affliction.id, affliction.target, command.kind, call.main.name,
+                                   command.difficulty, false, ""}};
+    match.call = std::move(call);
+    append(events, ask_opposers(match));
+    return events;
+}
+
+Events conclude_resistance(Match& match) {
+    const std::string id = match.call->affliction;
+    const bool success = match.toss->success, passive = match.call->kind == CallKind::PassiveResistance;
+    Affliction& affliction = match.affliction(id);
+    Events events;
+    if (success && passive && affliction.passive == Passive::Reduce) {
+        const Change severity{affliction.severity, affliction.severity - 1};
+        events.push_back(AfflictionReduced{id, affliction.target, severity});
+        affliction.severity = severity.after;
+        if (severity.after == 0) events.push_back(take_away(match, id, ""));
+    } else if (success) {
+        events.push_back(take_away(match, id, ""));
+    }
+    end_call(match);
+    return events;
+}
+
+Events add_affliction(Match& match, Affliction affliction) {
+    affliction.id = std::string("a").append(std::to_string(++match.afflictions_made));
+    match.afflictions.push_back(affliction);
+    return {AfflictionAdded{std::move(affliction)}};
+}
+
+Events go_down(Match& match, const std::string& character) {
+    Events events{CharacterDown{character}};
+    for (const Affliction& each : match.afflictions)
+        if (each.is_burn() && each.target == character) events.push_back(BurnEnded{each.id, each.target});
+    std::erase_if(match.afflictions,
+                  [&](const Affliction& each) { return each.is_burn() && each.target == character; });
+    return events;
+}
+
+}  // namespace rules::edged_coins

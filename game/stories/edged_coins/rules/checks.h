@@ -1,0 +1,44 @@
+#pragma once
+// The common errors of section 4, in their order: malformed, wrong_phase, unknown_id, not_your_decision,
+// character_out, out_of_range. Nothing: it holds.
+
+#include <optional>
+#include <string>
+
+#include "game/kit/refusal.h"
+#include "game/stories/edged_coins/rules/command.h"
+
+namespace rules::edged_coins {
+
+using Check = std::optional<Refusal>;
+
+Refusal refuse(const char* code, const char* rule, Phrase message);
+
+// The player's name, or "the CM"; the seat is at the table.
+Phrase name_of(const Match& match, Seat seat);
+
+// malformed: texts that are too long, empty or no text; lists that are too long.
+Check check_form(const Deed& deed);
+// wrong_phase
+Check check_phase(const Match& match, const Deed& deed);
+// unknown_id
+Check check_seat(const Match& match, Seat seat);
+Check check_known(const Match& match, const std::string& id);
+Check check_affliction(const Match& match, const std::string& id);
+// not_your_decision
+Check check_cm(Seat seat);
+Check check_owner(const Match& match, Seat seat, const std::string& id);
+// character_out (EC-14)
+Check check_up(const Match& match, const std::string& id);
+// out_of_range
+Check check_range(const char* rule, const Phrase& what, int value, int low, int high);
+// not_enough_ec: the last of each effect's errors that all share it (EC-25)
+Check check_funds(const Match& match, const std::string& id, int cost);
+
+// A talent, an effort, ...: known, its seat's own, and not out.
+Check check_acting(const Match& match, Seat seat, const std::string& id);
+
+// unknown_skill
+Check check_trait(const Match& match, const std::string& id, TraitKind kind, const std::string& name);
+
+}  // namespace rules::edged_coins

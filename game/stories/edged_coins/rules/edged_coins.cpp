@@ -1,0 +1,64 @@
+// The page's table of contents: each section, and the file that holds it.
+
+#include "game/stories/edged_coins/rules/edged_coins.h"
+
+#include "game/stories/edged_coins/rules/checks.h"
+// Tosses: ranks are asked by them
+#include "game/stories/edged_coins/rules/tosses.h"
+// Opposing and resisting
+#include "game/stories/edged_coins/rules/afflictions.h"
+#include "game/stories/edged_coins/rules/opposing.h"
+// Damage: chain, power_comparison and fire are asked where they count
+#include "game/stories/edged_coins/rules/damage.h"
+// Energy Coins
+#include "game/stories/edged_coins/rules/energy.h"
+#include "game/stories/edged_coins/rules/reactions.h"
+// Characters and rounds
+#include "game/stories/edged_coins/rules/rounds.h"
+#include "game/stories/edged_coins/rules/setup.h"
+
+namespace rules::edged_coins {
+
+namespace {
+
+struct Checking {
+    const Match& match;
+    Seat seat;
+    template <class D>
+    Check operator()(const D& deed) const {
+        return edged_coins::check(match, seat, deed);
+    }
+};
+
+struct Applying {
+    Match& match;
+    Throws throws;
+    Events operator()(const ThrowCoins& deed) const { return edged_coins::apply(match, throws, deed); }
+    template <class D>
+    Events operator()(const D& deed) const {
+        return edged_coins::apply(match, deed);
+    }
+};
+
+}  // namespace
+
+std::optional<Refusal> EdgedCoins::check(const Match& match, const Command& command) {
+    if (auto refusal = check_form(command.deed)) return refusal;
+    if (auto refusal = check_phase(match, command.deed)) return refusal;
+    if (auto refusal = check_seat(match, command.seat)) return refusal;
+    return std::visit(Checking{match, command.seat}, command.deed);
+}
+
+std::vector<Event> EdgedCoins::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
+    return std::visit(Applying{match, {random, hand}}, command.deed);
+}
+
+std::vector<TossedCoin> coins_for(const Match& match, const Command& command) {
+    if (!std::holds_alternative<ThrowCoins>(command.deed)) return {};
+    std::vector<TossedCoin> coins;
+    for (int number = 1; number <= row_of(row_due(match)).coins; ++number)
+        coins.push_back({number, match.toss->kind, !match.toss->throws.empty()});
+    return coins;
+}
+
+}  // namespace rules::edged_coins

@@ -1,0 +1,48 @@
+#pragma once
+// Edged Coins, a role-playing game of tossed coins: what `rules::System` asks for. A session starts from
+//
+//   {"seats": ["Ada", "Ben"], "options": {"rank_six": "as_written", "power_rule": "caps_explosions"}}
+//
+// the players' names, p1 first, one to eight; the CM has a seat besides. Options may be left out.
+
+#include <vector>
+
+#include "game/kit/system.h"
+#include "game/stories/edged_coins/rules/command.h"
+#include "game/stories/edged_coins/rules/event.h"
+#include "game/stories/edged_coins/rules/match.h"
+
+namespace rules::edged_coins {
+
+struct EdgedCoins {
+    using Match = edged_coins::Match;
+    using Command = edged_coins::Command;
+    using Event = edged_coins::Event;
+
+    static std::string_view name() { return "edged-coins"; }
+    // Refused with "malformed"; the message names the place as a JSON pointer.
+    static core::Result<Match, Refusal> start(const Json& table);
+    static Json options(const Match& match);
+    static std::optional<Refusal> check(const Match& match, const Command& command);
+    static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
+    static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
+    static bool ends_turn(const Match&, const Command&) { return false; }
+    static std::uint64_t hash(const Match& match);
+    static Json state(const Match& match);
+    static core::Result<Command, Refusal> command_from(const Json& json);
+    static Json to_json(const Command& command);
+    static Json to_json(const Match& match, const Event& event);
+    // The protocol's questions `legal` (of a seat) and `odds`; nothing for any other.
+    static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
+};
+
+// The coins that a legal command tosses, in their order; none where it tosses none.
+struct TossedCoin {
+    int number;     // from 1 on
+    TossKind kind;  // what for
+    bool second;    // of a throw that follows a failed one
+    friend bool operator==(const TossedCoin&, const TossedCoin&) = default;
+};
+std::vector<TossedCoin> coins_for(const Match& match, const Command& command);
+
+}  // namespace rules::edged_coins

@@ -1,0 +1,174 @@
+#include "game/stories/edged_coins/rules/energy.h"
+
+#include <algorithm>
+
+#include "game/kit/json_text.h"
+#include "game/stories/edged_coins/rules/limits.h"
+#include "game/stories/edged_coins/rules/reactions.h"
+#include "game/stories/edged_coins/rules/tosses.h"
+
+namespace rules::edged_coins {
+
+namespace {
+
+Check check_first_effort(const Match& match, const std::string& id) {
+    if (std::ranges::find(match.toss->efforts, id, &Effort::character) == match.toss->efforts.end())
+        return std::nullopt;
+    return refuse("already_bought", "EC-25",
+                  say("\"{1}\" has made an effort for this toss.", plain(match.character(id).name())));
+}
+
+// EC-25: which of the two efforts this toss takes.
+bool takes_power(const Match& match) {
+    return match.toss->kind == TossKind::Damage || match.toss->kind == TossKind::Burn;
+}
+
+Events make_effort(Match& match, const std::string& id, int cost, int by) {
+    Events events{EffortBought{pay(match, id, cost), by, takes_power(match)}};
+    match.toss->efforts.push_back({id, by});
+    events.push_back(toss_ready(match));
+    return events;
+}
+
+// EC-28: paid for something that the CM may answer with a modifier; in the window all passes are cancelled.
+Events told(Match& match, Event what) {
+    Events events{std::move(what)};
+    if (match.call) ++match.call->grounds;
+    if (match.phase == Phase::React) append(events, reopen_window(match));
+    return events;
+}
+
+bool concerns(const Match& match, const std::string& id) {
+    const Toss& toss = *match.toss;
+    return toss.owner == id || std::ranges::find(toss.affected, id) != toss.affected.end();
+}
+
+}  // namespace
+
+Paid pay(Match& match, const std::string& id, int cost) {
+    Character& character = match.character(id);
+    const Change ec{character.ec, character.ec - cost};
+    character.ec = ec.after;
+    return {id, cost, ec};
+}
+
+Check check(const Match& match, Seat seat, const EffortSkill& command) {
+    if (auto refusal = check_known(match, command.character)) return refusal;
+    if (auto refusal = check_owner(match, seat, command.character)) return refusal;
+    if (match.toss->owner != command.character)
+        return refuse("not_your_decision", "EC-26",
+                      say("Only who tosses makes an effort, and \"{1}\" does not.",
+                          plain(match.character(command.character).name())));
+    if (auto refusal = check_funds(match, command.character, kEffortCost)) return refusal;
+    if (auto refusal = check_first_effort(match, command.character)) return refusal;
+    if (!takes_power(match)) return std::nullopt;
+    return refuse("not_a_skill_toss", "EC-26",
+                  say("This effort is for a skill, an opposing or a resistance toss."));
+}
+
+Events apply(Match& match, const EffortSkill& command) {
+    return make_effort(match, command.character, kEffortCost, 1);
+}
+
+Check check(const Match& match, Seat seat, const EffortPower& command) {
+    if (auto refusal = check_acting(match, seat, command.character)) return refusal;
+    if (command.sign != 1 && command.sign != -1)
+        return refuse("out_of_range", "EC-25",
+                      say("An effort changes Potency by +1 or by -1, not by {1}.", command.sign));
+    if (auto refusal = check_funds(match, command.character, kPowerCost)) return refusal;
+    if (auto refusal = check_first_effort(match, command.character)) return refusal;
+    if (!takes_power(match))
+        return refuse("not_a_damage_toss", "EC-27", say("This effort is for a damage or burn toss."));
+    if (concerns(match, command.character)) return std::nullopt;
+    return refuse("not_involved", "R-16",
+                  say("\"{1}\" neither deals nor suffers this damage.",
+                      plain(match.character(command.character).name())));
+}
+
+Events apply(Match& match, const EffortPower& command) {
+    return make_effort(match, command.character, kPowerCost, command.sign);
+}
+
+Check check(const Match& match, Seat seat, const UseTalent& command) {
+    if (auto refusal = check_acting(match, seat, command.character)) return refusal;
+    const Character& character = match.character(command.character);
+    const Talent* talent = find(character.sheet->talents, command.talent);
+    if (auto refusal = check_range("EC-28", say("What a talent costs"), command.ec,
+                                   talent ? talent->min_cost : 1, talent ? talent->max_cost : limits::kCoins))
+        return refusal;
+    if (!talent)
+        return refuse(
+            "unknown_talent", "EC-28",
+            say("\"{1}\" has no talent {2}.", plain(character.name()), plain(excerpt(command.talent))));
+    return check_funds(match, command.character, command.ec);
+}
+
+Events apply(Match& match, const UseTalent& command) {
+    const std::string name = find(match.character(command.character).sheet->talents, command.talent)->name;
+    return told(match, TalentUsed{pay(match, command.character, command.ec), name, command.note});
+}
+
+Check check(const Match& match, Seat seat, const ProposeDramatic& command) {
+    if (auto refusal = check_known(match, command.character)) return refusal;
+    if (auto refusal = check_owner(match, seat, command.character)) return refusal;
+    if (seat.is_cm())
+        return refuse("not_your_decision", "R-27", say("Dramatic use is for the players' characters."));
+    return check_up(match, command.character);
+}
+
+Events apply(Match& match, const ProposeDramatic& command) {
+    match.proposal = Proposal{command.character, command.text, std::nullopt, match.phase};
+    match.phase = Phase::Price;
+    return {DramaticProposed{command.character, command.text}};
+}
+
+Check check(const Match&, Seat seat, const PriceDramatic& command) {
+    if (auto refusal = check_cm(seat)) return refusal;
+    if (!command.cost) return std::nullopt;
+    return check_range("EC-28", say("The price"), *command.cost, 1, limits::kCoins);
+}
+
+Events apply(Match& match, const PriceDramatic& command) {
+    const std::string who = match.proposal->character;
+    if (command.cost) {
+        match.proposal->cost = command.cost;
+        match.phase = Phase::Answer;
+        return {DramaticPriced{who, *command.cost}};
+    }
+    match.phase = match.proposal->resume;
+    match.proposal.reset();
+    return {DramaticRefused{who}};
+}
+
+Check check(const Match& match, Seat seat, const AnswerDramatic& command) {
+    const std::string& who = match.proposal->character;
+    if (auto refusal = check_owner(match, seat, who)) return refusal;
+    return command.accept ? check_funds(match, who, *match.proposal->cost) : std::nullopt;
+}
+
+Events apply(Match& match, const AnswerDramatic& command) {
+    const Proposal proposal = *match.proposal;
+    match.phase = proposal.resume;
+    match.proposal.reset();
+    if (!command.accept) return {DramaticDeclined{proposal.character, *proposal.cost}};
+    return told(match, DramaticPaid{pay(match, proposal.character, *proposal.cost), proposal.text});
+}
+
+Check check(const Match& match, Seat seat, const GrantModifier& command) {
+    if (auto refusal = check_cm(seat)) return refusal;
+    if (command.delta == 0 || command.delta < -limits::kGrant || command.delta > limits::kGrant)
+        return refuse("out_of_range", "EC-28",
+                      say("A granted modifier is from {1} to {2} and not 0: {3} is not.", -limits::kGrant,
+                          limits::kGrant, command.delta));
+    if (match.call->grounds > 0) return std::nullopt;
+    return refuse("no_ground", "EC-28",
+                  say("A modifier is granted for a talent or a dramatic use since the call, one for each."));
+}
+
+Events apply(Match& match, const GrantModifier& command) {
+    --match.call->grounds;
+    match.toss->grants.push_back({command.delta, command.reason});
+    return {ModifierGranted{command.delta, command.reason}, toss_ready(match)};
+}
+
+}  // namespace rules::edged_coins

@@ -1,0 +1,116 @@
+// The protocol's questions: they change nothing and ask what check and apply use.
+//
+//   {"cmd": "legal", "seat": "p1"}   the seat's choices, those that are refused with the reason
+//   {"cmd": "odds"}                  of what is being tossed for
+//   {"cmd": "odds", "attacker": "ada", "weapon": "axe", "target": "orc"}   of an attack's damage, if it hits
+
+#include <algorithm>
+
+#include "game/kit/json_story.h"
+#include "game/kit/json_text.h"
+#include "game/stories/edged_coins/rules/choices.h"
+#include "game/stories/edged_coins/rules/edged_coins.h"
+#include "game/stories/edged_coins/rules/forecast.h"
+#include "game/stories/edged_coins/rules/json_parts.h"
+
+namespace rules::edged_coins {
+
+namespace {
+
+Json legal_answer(const Match& match, const Field& question) {
+    question.only({"cmd", "seat"});
+    const Seat seat = seat_from(question.at("seat"));
+    Json list = Json::array();
+    for (const Choice& each : choices(match, seat))
+        list.push_back({{"command", EdgedCoins::to_json(each.command)},
+                        {"cost", each.cost},
+                        {"coins", coins_for(match, each.command).size()},
+                        {"why_not", why_not(each.refusal)}});
+    return {{"seat", word(seat)}, {"choices", list}};
+}
+
+Json maybe_chance(const std::optional<core::Chance>& chance) {
+    return chance ? chance_json(*chance) : Json(nullptr);
+}
+
+Json again_json(const std::optional<TossForecast::Again>& again) {
+    if (!again) return nullptr;
+    const char* bargains[] = {"cheaper", "equal", "dearer"};
+    return {{"within_budget", chance_json(again->within_budget)},
+            {"mean_price", chance_json(again->mean_price)},
+            {"bargain", bargains[static_cast<int>(again->bargain)]}};
+}
+
+Json forecast_json(const std::optional<TossForecast>& odds) {
+    if (!odds) return nullptr;
+    return {{"rank", odds->rank},
+            {"success", chance_json(odds->success)},
+            {"raised", chance_json(odds->raised)},
+            {"lowered", chance_json(odds->lowered)},
+            {"with_effort", maybe_chance(odds->with_effort)},
+            {"effort_harms", odds->effort_harms},
+            {"opposed", maybe_chance(odds->opposed)},
+            {"again", again_json(odds->again)}};
+}
+
+Json forecast_json(const std::optional<DamageForecast>& odds) {
+    if (!odds) return nullptr;
+    Json deals = Json::array();
+    for (const core::Chance& chance : odds->deals) deals.push_back(chance_json(chance));
+    return {{"points", odds->points},
+            {"deals", deals},
+            {"mean", chance_json(odds->mean)},
+            {"takes_out", chance_json(odds->takes_out)}};
+}
+
+Json forecast_json(const std::optional<FireOdds>& odds) {
+    if (!odds) return nullptr;
+    return {{"lasts", chance_json(odds->lasts)}, {"expected", chance_json(odds->expected)}};
+}
+
+const Character& character_named(const Match& match, const Field& field) {
+    const Character* found = match.find(text_from(field));
+    if (!found)
+        throw Refusal{"unknown_id", "EC-34",
+                      say("No character is called {1}.", plain(excerpt(text_from(field))))};
+    return *found;
+}
+
+Json attack_odds(const Match& match, const Field& question) {
+    const Character& attacker = character_named(match, question.at("attacker"));
+    const Character& target = character_named(match, question.at("target"));
+    const auto named = question.find("weapon");
+    const Weapon* weapon = named ? find(attacker.sheet->weapons, text_from(*named)) : nullptr;
+    if (named && !weapon)
+        throw Refusal{
+            "unknown_weapon", "EC-34",
+            say("\"{1}\" has no weapon {2}.", plain(attacker.name()), plain(excerpt(text_from(*named))))};
+    const Chain hit = attack_chain(match.options, weapon, target.sheet->armor);
+    Json chances = Json::array();
+    for (int damage = 1; damage < target.hc; ++damage) chances.push_back(chance_json(deals(hit, damage)));
+    return {{"deals", chances},
+            {"mean", chance_json(mean(hit))},
+            {"takes_out", chance_json(takes_out(hit, std::max(1, target.hc)))}};
+}
+
+Json odds_answer(const Match& match, const Field& question) {
+    question.only({"cmd", "attacker", "weapon", "target"});
+    if (question.has("attacker")) return attack_odds(match, question);
+    return {{"toss", forecast_json(toss_forecast(match))},
+            {"damage", forecast_json(damage_forecast(match))},
+            {"fire", forecast_json(fire_forecast(match))},
+            {"again", maybe_chance(again_forecast(match))}};
+}
+
+}  // namespace
+
+std::optional<core::Result<Json, Refusal>> EdgedCoins::ask(const Match& match, const Json& json) {
+    const bool named = json.is_object() && json.contains("cmd") && json["cmd"].is_string();
+    const std::string name = named ? json["cmd"].get<std::string>() : "";
+    const Field question(json, "malformed");
+    if (name == "legal") return reading([&] { return legal_answer(match, question); });
+    if (name == "odds") return reading([&] { return odds_answer(match, question); });
+    return std::nullopt;
+}
+
+}  // namespace rules::edged_coins

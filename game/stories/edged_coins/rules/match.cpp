@@ -1,0 +1,17 @@
+#include "game/stories/edged_coins/rules/match.h"
+
+#include <algorithm>
+
+namespace rules::edged_coins {
+
+const Character* Match::find(const std::string& id) const {
+    const auto it = std::ranges::find(characters, id, &Character::id);
+    return it == characters.end() ? nullptr : &*it;
+}
+
+const Affliction* Match::find_affliction(const std::string& id) const {
+    const auto it = std::ranges::find(afflictions, id, &Affliction::id);
+    return it == afflictions.end() ? nullptr : &*it;
+}
+
+}  // namespace rules::edged_coins

@@ -1,0 +1,149 @@
+#pragma once
+// A session of Edged Coins as a value: the people's characters, what ails them, and the toss that is going
+// on.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/stories/edged_coins/rules/character.h"
+#include "game/stories/edged_coins/rules/options.h"
+#include "game/stories/edged_coins/rules/ranks.h"
+
+namespace rules::edged_coins {
+
+// Section 4. Air: the throw that comes next is no choice; a second throw, or a toss made anew.
+enum class Phase { Setup, Idle, Oppose, Prep, Air, React, Price, Answer, Ended };
+
+// EC-35
+enum class Passive { None, Reduce, Remove };
+struct Affliction {
+    std::string id;  // "a1"
+    std::string target, name;
+    int severity = 1;
+    Passive passive = Passive::None;
+    std::string source;  // a character, or empty
+    int strength = 0;    // of a burn: what it takes each round (EC-22); 0 is no burn
+    bool tried = false;  // EC-12: passively, in this round
+
+    bool is_burn() const { return strength > 0; }
+    friend bool operator==(const Affliction&, const Affliction&) = default;
+};
+
+// EC-10: who may oppose, how difficult it is.
+struct Opposer {
+    std::string character;
+    Difficulty difficulty = Difficulty::Normal;
+    friend bool operator==(const Opposer&, const Opposer&) = default;
+};
+
+enum class TossKind { Skill, Resistance, Opposing, Damage, Burn };
+
+struct Effort {
+    std::string character;
+    int by = 1;
+    friend bool operator==(const Effort&, const Effort&) = default;
+};
+struct Grant {
+    int delta = 0;
+    std::string reason;
+    friend bool operator==(const Grant&, const Grant&) = default;
+};
+// Coins in the air once, as they fell: 'H' and 'T'.
+struct Thrown {
+    int row = 0;
+    std::string faces;
+    int heads = 0;
+    friend bool operator==(const Thrown&, const Thrown&) = default;
+};
+
+struct Toss {
+    TossKind kind = TossKind::Skill;
+    std::string owner;  // empty: the CM, for surroundings (EC-33)
+    std::string name;   // of the skill or resistance
+    int base = 0;       // a damage toss: the Potency before Power is compared; R-7: may be beyond 6
+    Difficulty difficulty = Difficulty::Normal;
+    int opposed = 0;  // by so many successes (EC-9)
+    std::vector<Grant> grants;
+    std::vector<std::string> affected;  // besides the owner
+    // EC-8: the chain
+    bool explosive = false;
+    std::optional<int> limit;  // of explosions
+    int explosion = 0;         // 0: the first toss
+    int successes = 0;         // final ones
+    // this single toss
+    std::vector<Effort> efforts;
+    std::optional<int> rank;     // fixed with the first throw (EC-29)
+    int row = 0;                 // Air: what is thrown next
+    std::vector<Thrown> throws;  // of the attempt that counts
+    bool success = false;        // as it stands in React
+    std::vector<std::string> passed;
+
+    friend bool operator==(const Toss&, const Toss&) = default;
+};
+
+// EC-18: A and D.
+struct Comparison {
+    int attack = 0, armor = 0;
+    friend bool operator==(const Comparison&, const Comparison&) = default;
+};
+enum class DamageBy { Attack, Fall, Fire, Trap };
+struct Damage {
+    std::string target;
+    DamageBy by = DamageBy::Attack;
+    std::optional<Comparison> comparison;
+    friend bool operator==(const Damage&, const Damage&) = default;
+};
+
+// What the CM has called, from then until the phase is Idle again.
+enum class CallKind { Toss, Attack, ActiveResistance, PassiveResistance, Damage, Round };
+struct Call {
+    CallKind kind = CallKind::Toss;
+    Toss main;                          // an action's: waits while it is opposed
+    std::vector<Opposer> opposers;      // not yet asked; the first one's turn
+    std::string target;                 // Attack
+    std::optional<std::string> weapon;  // Attack: none is unarmed
+    std::string affliction;             // a resistance's; the burn that is tossed for
+    std::optional<Damage> damage;
+    std::vector<std::string> burns;  // EC-36: that have not ticked yet
+    int grounds = 0;                 // talents and dramatic uses since, without the grants they gave
+
+    friend bool operator==(const Call&, const Call&) = default;
+};
+
+// EC-28: a dramatic use
+struct Proposal {
+    std::string character, text;
+    std::optional<int> cost;  // once the CM has named it
+    Phase resume = Phase::Idle;
+    friend bool operator==(const Proposal&, const Proposal&) = default;
+};
+
+struct Match {
+    Options options;
+    std::vector<std::string> seats;  // the players' names, p1 first
+    Phase phase = Phase::Setup;
+    std::optional<int> round;  // none: rounds are not counted
+    std::vector<Character> characters;
+    std::vector<Affliction> afflictions;  // oldest first
+    int afflictions_made = 0;
+    std::optional<Call> call;
+    std::optional<Toss> toss;  // Prep, Air, React
+    std::optional<Proposal> proposal;
+
+    // Null where there is none.
+    const Character* find(const std::string& id) const;
+    const Affliction* find_affliction(const std::string& id) const;
+    // Of one that is there.
+    const Character& character(const std::string& id) const { return *find(id); }
+    Character& character(const std::string& id) { return const_cast<Character&>(*find(id)); }
+    const Affliction& affliction(const std::string& id) const { return *find_affliction(id); }
+    Affliction& affliction(const std::string& id) { return const_cast<Affliction&>(*find_affliction(id)); }
+    bool has(Seat seat) const { return seat.number >= 0 && seat.number <= static_cast<int>(seats.size()); }
+    // Whose hand throws: the owner's, or the CM's for surroundings.
+    Seat thrower(const Toss& which) const { return which.owner.empty() ? kCm : character(which.owner).seat; }
+
+    friend bool operator==(const Match&, const Match&) = default;
+};
+
+}  // namespace rules::edged_coins

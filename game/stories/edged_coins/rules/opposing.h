@@ -1,0 +1,26 @@
+#pragma once
+// Opposing tosses: they come before the action and cost it a rank each (EC-9, EC-10, R-11).
+
+#include "game/stories/edged_coins/rules/checks.h"
+#include "game/stories/edged_coins/rules/event.h"
+
+namespace rules::edged_coins {
+
+// unknown_skill
+Check check(const Match& match, Seat seat, const Oppose& command);
+Events apply(Match& match, const Oppose& command);
+Check check(const Match& match, Seat seat, const DeclineOppose& command);
+Events apply(Match& match, const DeclineOppose& command);
+
+// The next candidate's turn, or with none left Prep of the main toss.
+Events ask_opposers(Match& match);
+// An opposing toss has fallen.
+Events conclude_opposing(Match& match);
+
+// Those named as opposers: unknown_id; character_out; duplicate, where one is the owner or named twice.
+Check check_opposers_there(const Match& match, const std::vector<Opposer>& opposers);
+Check check_opposers_up(const Match& match, const std::vector<Opposer>& opposers);
+Check check_opposers_differ(const Match& match, const std::string& owner,
+                            const std::vector<Opposer>& opposers);
+
+}  // namespace rules::edged_coins

@@ -1,0 +1,36 @@
+#pragma once
+// Ranks and their rows, difficulties (EC-2 to EC-7, R-1, R-6, R-10).
+
+#include <optional>
+
+#include "engine/core/rational.h"
+#include "game/kit/phrases.h"
+#include "game/stories/edged_coins/rules/options.h"
+
+namespace rules::edged_coins {
+
+// EC-2: all coins are thrown together; success with at least that many heads.
+struct Row {
+    int coins, heads;
+    words::Key title;  // empty for -1 and 6
+};
+// -1 to 6.
+const Row& row_of(int rank);
+
+// EC-3, R-10: the row of the throw that follows when this one has failed, if any.
+std::optional<int> follows(int row, RankSix rank_six);
+
+// EC-2: of a whole toss, its further throws included; exact.
+core::Chance success(int rank, RankSix rank_six);
+
+// R-6: -1 to 6.
+int clamped(int sum);
+
+// EC-7: one rank less would be the better chance.
+bool falls_short(int rank, RankSix rank_six);
+
+// EC-5
+enum class Difficulty { VeryEasy, Easy, Normal, Difficult, VeryDifficult };
+int modifier(Difficulty difficulty);
+
+}  // namespace rules::edged_coins

@@ -1,0 +1,34 @@
+#pragma once
+// Answers to a finished toss, paid in EC, until all who could answer pass (EC-29 to EC-33, R-17 to R-21).
+
+#include "game/stories/edged_coins/rules/checks.h"
+#include "game/stories/edged_coins/rules/event.h"
+
+namespace rules::edged_coins {
+
+inline constexpr int kRetossCost = 5, kSuccessCost = 10, kForceCost = 15, kInvertCost = 20;
+
+// not_enough_ec, not_failed, not_own_toss
+Check check(const Match& match, Seat seat, const Retoss& command);
+Events apply(Match& match, const Retoss& command);
+Check check(const Match& match, Seat seat, const BuySuccess& command);
+Events apply(Match& match, const BuySuccess& command);
+// not_enough_ec, own_toss, not_affected
+Check check(const Match& match, Seat seat, const ForceRetoss& command);
+Events apply(Match& match, const ForceRetoss& command);
+Check check(const Match& match, Seat seat, const Invert& command);
+Events apply(Match& match, const Invert& command);
+// nothing_to_pass
+Check check(const Match& match, Seat seat, const Pass& command);
+Events apply(Match& match, const Pass& command);
+
+// EC-32: the toss has just fallen; with nobody to answer it is final at once.
+Events open_window(Match& match);
+// Somebody has paid, for whatever it was: all passes are cancelled.
+Events reopen_window(Match& match);
+// Who can answer the result: the owner first, then those affected.
+Ids eligible(const Match& match);
+// Of them, those who have not passed.
+Ids answering(const Match& match);
+
+}  // namespace rules::edged_coins

@@ -1,0 +1,55 @@
+#include "game/stories/edged_coins/rules/rounds.h"
+
+#include "game/stories/edged_coins/rules/fire.h"
+
+namespace rules::edged_coins {
+
+namespace {
+
+void refresh(Match& match) {
+    for (Character& character : match.characters) character.acted = false;
+    for (Affliction& affliction : match.afflictions) affliction.tried = false;
+}
+
+}  // namespace
+
+Check check(const Match&, Seat seat, const NextRound&) { return check_cm(seat); }
+
+Events apply(Match& match, const NextRound&) {
+    match.round = match.round.value_or(0) + 1;
+    refresh(match);
+    Events events{RoundStarted{*match.round}};
+    Call call;
+    call.kind = CallKind::Round;
+    for (const Affliction& affliction : match.afflictions)
+        if (affliction.is_burn()) call.burns.push_back(affliction.id);
+    match.call = std::move(call);
+    append(events, next_burn(match));
+    return events;
+}
+
+Check check(const Match& match, Seat seat, const LeaveRounds&) {
+    if (auto refusal = check_cm(seat)) return refusal;
+    if (match.round) return std::nullopt;
+    return refuse("no_rounds", "EC-36", say("Rounds are not being counted."));
+}
+
+Events apply(Match& match, const LeaveRounds&) {
+    const int round = *match.round;
+    match.round.reset();
+    refresh(match);
+    return {RoundsLeft{round}};
+}
+
+Check check_action(const Match& match, const std::string& id) {
+    const Character& character = match.character(id);
+    if (!match.round || !character.acted) return std::nullopt;
+    return refuse("action_spent", "EC-36",
+                  say("\"{1}\" has used its action in round {2}.", plain(character.name()), *match.round));
+}
+
+void spend_action(Match& match, const std::string& character) {
+    if (match.round) match.character(character).acted = true;
+}
+
+}  // namespace rules::edged_coins

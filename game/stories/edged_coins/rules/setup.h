@@ -1,0 +1,28 @@
+#pragma once
+// What the CM prepares and keeps in order: options, characters, the session's beginning and end, HC and EC by
+// hand (section 4, EC-14, EC-34, R-1, R-3).
+
+#include "game/stories/edged_coins/rules/checks.h"
+#include "game/stories/edged_coins/rules/event.h"
+
+namespace rules::edged_coins {
+
+// bad_option
+Check check(const Match& match, Seat seat, const SetOption& command);
+Events apply(Match& match, const SetOption& command);
+// duplicate, unknown_skill (a weapon's)
+Check check(const Match& match, Seat seat, const AddCharacter& command);
+Events apply(Match& match, const AddCharacter& command);
+Check check(const Match& match, Seat seat, const EditCharacter& command);
+Events apply(Match& match, const EditCharacter& command);
+Check check(const Match& match, Seat seat, const RemoveCharacter& command);
+Events apply(Match& match, const RemoveCharacter& command);
+// no_characters
+Check check(const Match& match, Seat seat, const StartPlay& command);
+Events apply(Match& match, const StartPlay& command);
+Check check(const Match& match, Seat seat, const EndPlay& command);
+Events apply(Match& match, const EndPlay& command);
+Check check(const Match& match, Seat seat, const Adjust& command);
+Events apply(Match& match, const Adjust& command);
+
+}  // namespace rules::edged_coins

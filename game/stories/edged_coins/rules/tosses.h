@@ -1,0 +1,45 @@
+#pragma once
+// A toss from the call to its faces (EC-1, EC-3, EC-6, EC-8, section 4).
+
+#include <string>
+#include <vector>
+
+#include "game/kit/hand.h"
+#include "game/stories/edged_coins/rules/checks.h"
+#include "game/stories/edged_coins/rules/event.h"
+
+namespace rules::edged_coins {
+
+// action_spent, unknown_skill, not_explosive, duplicate
+Check check(const Match& match, Seat seat, const CallToss& command);
+Events apply(Match& match, const CallToss& command);
+// wrong_coin_count, bad_face
+Check check(const Match& match, Seat seat, const ThrowCoins& command);
+Events apply(Match& match, const Throws& throws, const ThrowCoins& command);
+
+// What enters the rank of the toss in Prep, by name: the toss strip.
+struct Modifier {
+    enum class Of { Difficulty, Opposition, Comparison, Effort, Granted };
+    Of of;
+    int by;
+    std::string detail{};  // the reason of a grant, who made an effort
+};
+std::vector<Modifier> modifiers(const Match& match, const Toss& toss);
+// EC-6: not yet clamped.
+int rank_sum(const Match& match, const Toss& toss);
+int rank_of(const Match& match, const Toss& toss);
+
+// The row of the coins that `throw` throws now: Prep or Air.
+int row_due(const Match& match);
+
+// A plain toss of the character's own skill or resistance, which it has.
+Toss trait_toss(const Match& match, const std::string& owner, TraitKind kind, const std::string& name,
+                Difficulty difficulty);
+// The toss is the one that is due: Prep.
+Events prepare(Match& match, Toss toss);
+// What would be thrown now; said again whenever it has changed.
+Event toss_ready(const Match& match);
+// Idle again.
+void end_call(Match& match);
+
+}  // namespace rules::edged_coins

@@ -1,0 +1,165 @@
+// The CM calls: a toss, an attack, or damage from what surrounds somebody.
+
+#include "game/stories/edged_coins/rules/damage.h"
+#include "game/stories/edged_coins/rules/limits.h"
+#include "game/stories/edged_coins/rules/power_comparison.h"
+#include "game/stories/edged_coins/screen/choice_widgets.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+namespace limits = ec::limits;
+
+// Whoever attacks takes the first weapon and, as a target, somebody of the other side.
+void take_up(EdgedView& view) {
+    ec::CallAttack& attack = view.attack;
+    const ec::Match& match = view.match();
+    const ec::Character* who = match.find(attack.attacker);
+    if (!who) return;
+    if (view.armed != attack.attacker) {
+        const auto& weapons = who->sheet->weapons;
+        attack.weapon = weapons.empty() ? std::nullopt : std::optional(weapons.front().name);
+        if (!weapons.empty()) attack.skill = weapons.front().skill;
+        view.armed = attack.attacker;
+    }
+    if (!attack.target.empty() && attack.target != attack.attacker) return;
+    for (const ec::Character& each : match.characters)
+        if (!each.is_out() && each.seat.is_cm() != who->seat.is_cm()) {
+            attack.target = each.id;
+            return;
+        }
+}
+
+// Armed with what, and unarmed.
+void draw_weapon(EdgedView& view) {
+    ec::CallAttack& attack = view.attack;
+    const ec::Character* who = view.match().find(attack.attacker);
+    if (!who) return;
+    const auto& weapons = who->sheet->weapons;
+    if (attack.weapon && !ec::find(weapons, *attack.weapon)) attack.weapon.reset();
+    std::vector<Option> options;
+    for (const ec::Weapon& each : weapons)
+        options.push_back({plain(each.name), say("Power {1}, used with {2}", each.power, plain(each.skill)),
+                           attack.weapon == each.name});
+    options.push_back({say("unarmed"), say("Potency 0"), !attack.weapon});
+    draw_picked(view, say("Weapon"), options, [&attack, weapons](std::size_t which) {
+        attack.weapon = which < weapons.size() ? std::optional(weapons[which].name) : std::nullopt;
+        if (attack.weapon) attack.skill = weapons[which].skill;
+    });
+}
+
+void draw_attack_odds(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    const ec::Match& match = view.match();
+    const ec::Character *attacker = match.find(view.attack.attacker),
+                        *target = match.find(view.attack.target);
+    if (!attacker || !target || target->is_out()) return;
+    const ec::Weapon* weapon =
+        view.attack.weapon ? ec::find(attacker->sheet->weapons, *view.attack.weapon) : nullptr;
+    ui.caption(say("IF IT HITS, DAMAGE"));
+    draw_damage_odds(ui, ec::attack_chain(match.options, weapon, target->sheet->armor), target->hc);
+}
+
+// The base Potency of the harm, and the comparison if armor counts.
+ec::Chain chain_of_harm(const EdgedView& view, const ec::Character& target) {
+    const auto& source = view.harm.source;
+    int potency = 0;
+    std::optional<ec::Comparison> comparison;
+    if (const auto* fall = std::get_if<ec::Fall>(&source)) potency = ec::fall_potency(fall->metres);
+    if (const auto* fire = std::get_if<ec::Fire>(&source)) potency = fire->potency;
+    if (const auto* trap = std::get_if<ec::Trap>(&source)) {
+        potency = trap->potency;
+        if (trap->armor_counts) comparison = ec::compare_trap(trap->power, target.sheet->armor);
+    }
+    return ec::damage_chain(view.match().options, potency, comparison);
+}
+
+void draw_source(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    auto& source = view.harm.source;
+    if (ui.choice(say("A fall"), {}, std::holds_alternative<ec::Fall>(source)) &&
+        !std::holds_alternative<ec::Fall>(source))
+        source = ec::Fall{6};
+    if (ui.choice(say("Fire"), {}, std::holds_alternative<ec::Fire>(source)) &&
+        !std::holds_alternative<ec::Fire>(source))
+        source = ec::Fire{1};
+    if (ui.choice(say("A trap"), {}, std::holds_alternative<ec::Trap>(source)) &&
+        !std::holds_alternative<ec::Trap>(source))
+        source = ec::Trap{2};
+    if (auto* fall = std::get_if<ec::Fall>(&source)) {
+        ui.slider(say("Metres"), fall->metres, {1, 30, 1});
+        ui.text(say("Potency {1}, one for each 3 m; armor is no help. (EC-21)",
+                    ec::clamped(ec::fall_potency(fall->metres))),
+                {Type::Small, palette::kSoft});
+    }
+    if (auto* fire = std::get_if<ec::Fire>(&source)) {
+        ui.slider(say("Potency, 0 to 5"), fire->potency, {0, limits::kBaseRank, 1});
+        ui.text(say("What it takes, it may take again each round. (EC-22)"), {Type::Small, palette::kSoft});
+    }
+    if (auto* trap = std::get_if<ec::Trap>(&source)) {
+        ui.slider(say("Potency, 0 to 5"), trap->potency, {0, limits::kBaseRank, 1});
+        if (ui.toggle(say("Armor counts"), trap->armor_counts)) trap->armor_counts = !trap->armor_counts;
+        if (trap->armor_counts) ui.slider(say("Power"), trap->power, {0, limits::kPower, 1});
+    }
+}
+
+}  // namespace
+
+void draw_edged_call(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    ec::CallToss& toss = view.toss;
+    ui.heading(say("Call for a toss"));
+    draw_person(view, say("Who"), Whom::Up, toss.owner);
+    draw_trait(view, toss.owner, Traits::Both, {toss.kind, toss.name});
+    draw_difficulty(view, say("Difficulty"), toss.difficulty);
+    draw_opposers(view, toss.owner, toss.opposers);
+    draw_affected(view, toss.owner, toss.affects);
+    if (ui.toggle(say("Each success brings another toss"), toss.explosive)) toss.explosive = !toss.explosive;
+    if (toss.explosive) {
+        if (ui.toggle(say("At most so many explosions"), view.limited)) view.limited = !view.limited;
+        if (view.limited) ui.slider(say("Explosions"), view.limit, {0, 12, 1});
+    }
+    toss.limit = toss.explosive && view.limited ? std::optional(view.limit) : std::nullopt;
+    if (ui.toggle(say("It is the action of the round"), toss.uses_action))
+        toss.uses_action = !toss.uses_action;
+    ui.space(4);
+    draw_calling(view, say("Call for it"), toss);
+}
+
+void draw_edged_attack(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    ec::CallAttack& attack = view.attack;
+    ui.heading(say("An attack"));
+    draw_person(view, say("Who"), Whom::Up, attack.attacker);
+    take_up(view);
+    draw_person(view, say("Target"), Whom::Up, attack.target);
+    draw_weapon(view);
+    auto kind = ec::TraitKind::Skill;
+    draw_trait(view, attack.attacker, Traits::Skills, {kind, attack.skill});
+    draw_difficulty(view, say("Difficulty"), attack.difficulty);
+    draw_opposers(view, attack.attacker, attack.opposers);
+    ui.space(4);
+    if (draw_calling(view, say("Attack"), attack)) return;
+    draw_attack_odds(view);
+}
+
+void draw_edged_harm(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.heading(say("Harm"));
+    draw_person(view, say("Whom"), Whom::Up, view.harm.target);
+    draw_source(view);
+    ui.space(4);
+    if (ui.button(say("It happens"), ui::Look::Accent)) {
+        view.submit(ec::kCm, view.harm);
+        return;
+    }
+    const ec::Character* target = view.match().find(view.harm.target);
+    if (!target || target->is_out()) return;
+    ui.caption(say("DAMAGE"));
+    draw_damage_odds(ui, chain_of_harm(view, *target), target->hc);
+}
+
+}  // namespace screens

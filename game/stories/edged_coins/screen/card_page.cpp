@@ -1,0 +1,115 @@
+// A character's card, written by hand: its lists as one writes them on paper.
+
+#include <algorithm>
+
+#include "game/stories/edged_coins/card_text.h"
+#include "game/stories/edged_coins/rules/limits.h"
+#include "game/stories/edged_coins/screen/choice_widgets.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+constexpr const char* kCardDrafts[] = {"card-name",    "card-skills", "card-resistances",
+                                       "card-weapons", "card-armor",  "card-talents"};
+
+void drop_card(EdgedView& view) {
+    for (const char* draft : kCardDrafts) view.drafts.drop(draft);
+    view.card.reset();
+}
+
+// An id that nobody has yet.
+std::string new_id(const ec::Match& match) {
+    for (int number = 1;; ++number) {
+        std::string id = std::string("c").append(std::to_string(number));
+        if (!match.find(id)) return id;
+    }
+}
+
+core::Result<ec::Character, Phrase> written(EdgedView& view) {
+    const EdgedCard& card = *view.card;
+    const auto text = [&](const char* draft) -> const std::string& { return view.drafts.at(draft); };
+    auto sheet = story::sheet_from({text("card-name"), text("card-skills"), text("card-resistances"),
+                                    text("card-weapons"), text("card-armor"), text("card-talents")});
+    if (!sheet) return core::failure(sheet.error());
+    sheet->hc_max = card.hc_max;
+    sheet->ec_max = card.ec_max;
+    ec::Character character;
+    character.id = card.id.empty() ? new_id(view.match()) : card.id;
+    character.seat.number = card.seat;
+    character.hc = card.id.empty() ? card.hc_max : card.hc;
+    character.ec = card.id.empty() ? card.ec_max : card.ec;
+    character.sheet = std::make_shared<const ec::Sheet>(std::move(*sheet));
+    return character;
+}
+
+void keep_card(EdgedView& view) {
+    auto character = written(view);
+    if (!character) {
+        view.fault = character.error();
+        return;
+    }
+    const std::string id = view.card->id;
+    const bool kept = id.empty() ? view.submit(ec::kCm, ec::AddCharacter{*character})
+                                 : view.submit(ec::kCm, ec::EditCharacter{id, *character});
+    if (!kept) return;
+    view.chosen = character->id;
+    drop_card(view);
+}
+
+void draw_counts(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    EdgedCard& card = *view.card;
+    ui.slider(say("HC"), card.hc_max, {1, 30, 1});
+    ui.slider(say("EC"), card.ec_max, {0, 30, 1});
+    if (card.id.empty()) return;
+    card.hc = std::min(card.hc, card.hc_max);
+    card.ec = std::min(card.ec, card.ec_max);
+    ui.slider(say("HC now"), card.hc, {0, card.hc_max, 1});
+    if (card.ec_max > 0) ui.slider(say("EC now"), card.ec, {0, card.ec_max, 1});
+}
+
+}  // namespace
+
+void edit_card(EdgedView& view, const ec::Character& character) {
+    const ec::Sheet& sheet = *character.sheet;
+    view.card = EdgedCard{character.id, character.seat.number, character.hc,
+                          character.ec, sheet.hc_max,          sheet.ec_max};
+    const story::CardText text = story::text_of(sheet);
+    view.drafts.at("card-name") = text.name;
+    view.drafts.at("card-skills") = text.skills;
+    view.drafts.at("card-resistances") = text.resistances;
+    view.drafts.at("card-weapons") = text.weapons;
+    view.drafts.at("card-armor") = text.armor;
+    view.drafts.at("card-talents") = text.talents;
+}
+
+void draw_edged_card(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    EdgedCard& card = *view.card;
+    ui.heading(card.id.empty() ? say("A new character") : say("The card is rewritten"));
+    ui.input_text(say("Name"), view.drafts.at("card-name"), 2 * ec::limits::kNameCharacters);
+    if (card.id.empty()) {
+        std::vector<Option> seats;
+        for (int i = 0; i <= static_cast<int>(view.match().seats.size()); ++i)
+            seats.push_back({seat_name(view.match(), ec::Seat{i}), {}, i == card.seat});
+        draw_picked(view, say("Played by"), seats,
+                    [&card](std::size_t which) { card.seat = static_cast<int>(which); });
+    }
+    draw_counts(view);
+    ui.input_lines(say("Skills with their ranks: Row 4, Swim 3"), view.drafts.at("card-skills"), 2, 4000);
+    ui.input_lines(say("Resistances: Endurance 2, Will 1"), view.drafts.at("card-resistances"), 1, 4000);
+    ui.input_lines(say("Weapons: Boathook 2 (Polearms)"), view.drafts.at("card-weapons"), 1, 4000);
+    ui.input_text(say("Armor: Oilskin Coat 1"), view.drafts.at("card-armor"), 200);
+    ui.input_lines(say("Talents, a line each: River Sense 1-3: what it does"), view.drafts.at("card-talents"),
+                   2, 8000);
+    ui.text(say("Ranks go from 0 Iron to 5 Platinum, Power from 0 to 10. (EC-34)"),
+            {Type::Small, palette::kSoft});
+    if (ui.button(say("The card is ready"), ui::Look::Accent)) return keep_card(view);
+    if (ui.button(say("Not after all"))) drop_card(view);
+}
+
+}  // namespace screens

@@ -1,0 +1,44 @@
+#pragma once
+// Widgets of the slips of Edged Coins: a choice with its price and odds, and what is chosen from a list.
+
+#include "game/stories/edged_coins/screen/words.h"
+#include "game/stories/screen/choice_widgets.h"
+
+namespace screens {
+
+// The character that the deed names as its own; empty where it names none.
+std::string acting_in(const ec::Deed& deed);
+
+// A row for each damage up to the HC that are there, the mean, and the chance of going out.
+void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc);
+
+// A button that says what is chosen and opens the list.
+void draw_picked(EdgedView& view, const Phrase& what, const std::vector<Option>& options,
+                 std::function<void(std::size_t)> take);
+
+// Of all who are not out, or of all.
+enum class Whom { Up, All };
+void draw_person(EdgedView& view, const Phrase& what, Whom whom, std::string& id);
+void draw_difficulty(EdgedView& view, const Phrase& what, ec::Difficulty& difficulty);
+// A skill or a resistance of the character; the first one where it has none of that name.
+struct TraitPick {
+    ec::TraitKind& kind;
+    std::string& name;
+};
+enum class Traits { Skills, Both };
+void draw_trait(EdgedView& view, const std::string& character, Traits which, const TraitPick& pick);
+// Who may oppose `owner`, and how hard it is for each.
+void draw_opposers(EdgedView& view, const std::string& owner, std::vector<ec::Opposer>& opposers);
+void draw_affected(EdgedView& view, const std::string& owner, ec::Ids& affected);
+
+// What the toss would be, were this called: nothing where the call is refused or throws no such toss.
+std::optional<ec::TossForecast> forecast_of(const ec::Match& match, const ec::Deed& deed);
+// The button that calls it, with its odds or the reason why not; true where it was called.
+bool draw_calling(EdgedView& view, const Phrase& label, const ec::Deed& deed);
+
+// The card is opened to be written anew.
+void edit_card(EdgedView& view, const ec::Character& character);
+// For the chosen character's card, and for a new one.
+void draw_card_buttons(EdgedView& view);
+
+}  // namespace screens

@@ -1,0 +1,59 @@
+#pragma once
+// Paper on the table of Edged Coins: place cards with their piles of HC and EC, the sheets of those who are
+// concerned, the encounter.
+
+#include "game/stories/edged_coins/screen/table_layout.h"
+
+namespace screens {
+
+// Whose sheets lie open: who acts or was chosen, and whom it concerns. Empty: none.
+struct EdgedOpen {
+    std::string first, second;
+};
+EdgedOpen open_sheets(const EdgedView& view);
+
+class EdgedCards {
+public:
+    EdgedCards(EdgedView& view, const EdgedPlaces& places);
+    // Paper with what is written on it, and the piles upon it.
+    void lay(render::Scene& scene) const;
+    // What is marked on the paper, over the drawn table.
+    void mark() const;
+
+private:
+    struct Mark {
+        ui::Rect rect;  // table inches, y0 below y1
+        enum class Kind { Amber, Frame, Cross, Tick } kind = Kind::Amber;
+    };
+    struct Count {  // printed over the table, below a pile
+        Vec2 at;    // the middle of its lower edge
+        Phrase words;
+    };
+    // A sheet that is being written: lines of pen from the head line down.
+    struct Page {
+        render::SheetSprite paper;
+        double left = 0, width = 0, rule = 0, letters = 0;
+        int line = 0, lines = 0;
+        double base(int which) const;
+    };
+    // With letters as large as so many lines allow; `lines` tells them for a size of letters.
+    Page page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
+              const std::function<int(double)>& lines) const;
+    void write_place(const ec::Character& character, const ui::Rect& rect);
+    void write_sheet(const ec::Character& character, Vec2 low, Vec2 high);
+    void write_traits(Page& page, const ec::Character& character, Vec2 middle);
+    bool traits_fit(const ec::Sheet& sheet, double column, double letters) const;
+    int lines_of(const std::vector<Phrase>& texts, double width, double letters) const;
+    void write_lines(Page& page, const Phrase& text) const;
+    void write_encounter(const story::Encounter& encounter, Vec2 low, Vec2 high);
+    void pile(Vec2 at, std::size_t coin, int count, int going);
+
+    EdgedView& view_;
+    double size_;  // inches an em
+    std::vector<render::SheetSprite> sheets_;
+    std::vector<render::CoinSprite> coins_;
+    std::vector<Mark> marks_;
+    std::vector<Count> counts_;
+};
+
+}  // namespace screens

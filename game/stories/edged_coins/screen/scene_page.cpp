@@ -1,0 +1,82 @@
+// Between tosses: the encounter with what can be called at a click, and the rounds.
+
+#include "game/kit/recorded_hand.h"
+#include "game/stories/edged_coins/screen/choice_widgets.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+void draw_rounds(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    const ec::Match& match = view.match();
+    ui.caption(match.round ? say("ROUND {1}", *match.round) : say("NO ROUNDS ARE COUNTED"));
+    const Phrase next = match.round ? say("Next round") : say("Count rounds"), leave = say("Leave rounds");
+    button_row(ui, {next, leave});
+    std::optional<ec::Deed> chosen;
+    if (ui.button(next)) chosen = ec::NextRound{};
+    if (ui.button(leave, ui::Look::Plain, match.round.has_value())) chosen = ec::LeaveRounds{};
+    if (!match.round)
+        ui.text(say("In rounds everybody has one action, and fires burn on. (EC-36)"),
+                {Type::Small, palette::kSoft});
+    if (chosen) view.submit(ec::kCm, *chosen);
+}
+
+void draw_choice_of_encounter(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    ui.heading(say("What happens?"));
+    if (!view.plays_box())
+        return ui.text(say("The CM tells, and calls for what matters: a toss, an attack, harm. (EC-1)"),
+                       {Type::Small, palette::kSoft});
+    std::optional<std::size_t> chosen;
+    ui.caption(say("ENCOUNTERS THAT LIE READY"));
+    for (std::size_t i = 0; i < view.box->encounters.size(); ++i)
+        if (ui.button(plain(view.box->encounters[i].title))) chosen = i;
+    if (chosen) view.open_encounter(*chosen);
+}
+
+// What a prepared call leads to, in a line.
+void draw_prepared(EdgedView& view, const story::PreparedCall& call, std::optional<ec::Deed>& chosen) {
+    const ec::Match& match = view.match();
+    Offer offer{plain(call.title), plain(call.notes)};
+    offer.refusal = ec::EdgedCoins::check(match, {ec::kCm, call.deed});
+    if (const auto forecast = forecast_of(match, call.deed);
+        forecast && !std::holds_alternative<ec::DealDamage>(call.deed))
+        offer.chance = forecast->opposed ? *forecast->opposed : forecast->success;
+    if (draw_offer(view.app.ui(), offer)) chosen = call.deed;
+}
+
+}  // namespace
+
+void draw_edged_scene(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    const story::Encounter* encounter = view.encounter();
+    if (!encounter) {
+        draw_choice_of_encounter(view);
+        ui.rule();
+        return draw_rounds(view);
+    }
+    ui.heading(plain(encounter->title));
+    if (view.narrow) ui.text(plain(encounter->say), {Type::Small});
+    draw_rounds(view);
+    if (ui.button(view.notes ? say("Hide the notes") : say("Notes for the CM alone")))
+        view.notes = !view.notes;
+    if (view.notes) {
+        ui.text(plain(encounter->notes), {Type::Small});
+        ui.text(say("It is over: {1}", plain(encounter->done)), {Type::Small, palette::kSoft});
+    }
+    ui.rule();
+    ui.caption(say("CALL FOR IT; THE CHANCE IS THAT OF SUCCESS"));
+    std::optional<ec::Deed> chosen;
+    for (const story::PreparedCall& call : encounter->calls) draw_prepared(view, call, chosen);
+    ui.rule();
+    const bool over = ui.button(say("The encounter is over"));
+    ui.text(say("The CM's characters of it leave the table."), {Type::Small, palette::kSoft});
+    if (chosen) view.submit(ec::kCm, *chosen);
+    if (over && !chosen) view.close_encounter();
+}
+
+}  // namespace screens

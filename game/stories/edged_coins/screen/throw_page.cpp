@@ -1,0 +1,187 @@
+// A toss is due: what it is, what may be paid for it, and the throw.
+
+#include <algorithm>
+
+#include "game/stories/edged_coins/rules/energy.h"
+#include "game/stories/edged_coins/rules/odds.h"
+#include "game/stories/edged_coins/rules/tosses.h"
+#include "game/stories/edged_coins/screen/choice_widgets.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+constexpr const char* kGrantDraft = "grant";
+
+Phrase what_is_tossed(const ec::Match& match) {
+    const ec::Toss& toss = *match.toss;
+    switch (toss.kind) {
+        case ec::TossKind::Damage:
+            return say("Damage to {1}", edged_name(match, match.call->damage->target));
+        case ec::TossKind::Burn:
+            return say("Does the fire last?");
+        case ec::TossKind::Opposing:
+            return say("{1} opposes with {2}", edged_name(match, toss.owner), plain(toss.name));
+        default:
+            return say("{1} tosses {2}", edged_name(match, toss.owner), plain(toss.name));
+    }
+}
+
+// Where the table is too small to be read: the strip, the ladder.
+void draw_table_in_words(EdgedView& view) {
+    if (!view.narrow) return;
+    const ec::Match& match = view.match();
+    const ec::Toss& toss = *match.toss;
+    view.app.ui().text(joined(strip_in_words(match, toss), plain(", ")), {Type::Small});
+    if (toss.kind == ec::TossKind::Damage)
+        view.app.ui().text(
+            say("Damage so far {1}, {2}.", 1 + toss.successes,
+                no_limit_or(toss.limit ? std::optional(*toss.limit - toss.explosion) : std::nullopt)),
+            {Type::Small});
+}
+
+void draw_real_coins(EdgedView& view, int count) {
+    std::vector<ToldCoin> coins;
+    for (int i = 1; i <= count; ++i) coins.push_back({say("Coin"), i});
+    draw_told_coins(view.app.ui(), coins, view.told);
+}
+
+// The throw with its odds, and the chain it may begin.
+bool draw_throw_button(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    const ec::Match& match = view.match();
+    const int row = ec::row_due(match);
+    const bool told = view.tossing == Tossing::Told;
+    if (told) draw_real_coins(view, ec::row_of(row).coins);
+    const ec::Toss& toss = *match.toss;
+    const bool second = !toss.throws.empty();
+    Offer offer{told     ? say("So they lie")
+                : second ? say("Throw once more")
+                         : say("Throw"),
+                row_in_words(row, match.options.rank_six), ec::success(row, match.options.rank_six)};
+    offer.look = ui::Look::Accent;
+    return draw_offer(ui, offer);
+}
+
+bool is_effort(const ec::Choice& choice) {
+    return std::holds_alternative<ec::EffortSkill>(choice.command.deed) ||
+           std::holds_alternative<ec::EffortPower>(choice.command.deed);
+}
+
+Offer effort_offer(const ec::Choice& choice, const ec::TossForecast& forecast) {
+    const auto* power = std::get_if<ec::EffortPower>(&choice.command.deed);
+    const int by = power ? power->sign : 1;
+    Offer offer{power ? say("Potency {1}: {2} EC", signed_figure(by), choice.cost)
+                      : say("Effort: {1} EC", choice.cost)};
+    offer.refusal = choice.refusal;
+    offer.chance = by > 0 ? forecast.raised : forecast.lowered;
+    if (by > 0 && forecast.raised.value() < forecast.success.value())
+        offer.about = say("Beware: rank 6 is the worse chance. (EC-7)");
+    return offer;
+}
+
+// What an effort would change, for whoever may still make one.
+void draw_efforts(EdgedView& view, std::optional<ec::Command>& chosen) {
+    ui::Ui& ui = view.app.ui();
+    const ec::Match& match = view.match();
+    const auto forecast = ec::toss_forecast(match);
+    if (!forecast) return;
+    for (const ec::Character& who : match.characters) {
+        const auto& affected = match.toss->affected;
+        if (match.toss->owner != who.id && std::ranges::find(affected, who.id) == affected.end()) continue;
+        bool named = false;
+        for (const ec::Choice& choice : ec::choices(match, who.seat)) {
+            if (!is_effort(choice) || acting_in(choice.command.deed) != who.id) continue;
+            if (!named) ui.fact(plain(who.name()), say("{1} EC", who.ec));
+            named = true;
+            if (draw_offer(ui, effort_offer(choice, *forecast))) chosen = choice.command;
+        }
+    }
+}
+
+void draw_granting(EdgedView& view, std::optional<ec::Command>& chosen) {
+    ui::Ui& ui = view.app.ui();
+    const ec::Match& match = view.match();
+    const ec::GrantModifier grant{view.granted, view.drafts.at(kGrantDraft)};
+    Offer offer{say("Grant {1}", signed_figure(view.granted))};
+    offer.refusal = ec::EdgedCoins::check(match, {ec::kCm, grant});
+    ui.caption(say("THE CM GRANTS A MODIFIER"));
+    if (!offer.refusal) {
+        ui.slider(say("By"), view.granted, {-2, 2, 1});
+        ui.input_text(say("For what"), view.drafts.at(kGrantDraft), 280);
+        offer.chance =
+            ec::success(ec::clamped(ec::rank_sum(match, *match.toss) + view.granted), match.options.rank_six);
+    }
+    if (draw_offer(ui, offer)) chosen = ec::Command{ec::kCm, grant};
+}
+
+void draw_damage_outlook(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    const auto forecast = ec::damage_forecast(view.match());
+    if (!forecast) return;
+    ui.caption(say("THE DAMAGE IN THE END"));
+    constexpr std::size_t kRows = 5;
+    for (std::size_t i = 0; i + 1 < forecast->deals.size() && i < kRows; ++i)
+        if (forecast->deals[i].value() > 0)
+            ui.fact(say("{1} HC", forecast->points + static_cast<int>(i)), in_percent(forecast->deals[i]));
+    draw_chance(ui, say("Goes out"), forecast->takes_out);
+    ui.fact(say("On average"), figure(forecast->mean.value(), 2));
+}
+
+void draw_fire_outlook(EdgedView& view) {
+    const auto fire = ec::fire_forecast(view.match());
+    if (!fire) return;
+    draw_chance(view.app.ui(), say("Burns on"), fire->lasts);
+    view.app.ui().fact(say("Still to come, on average"), say("{1} HC", figure(fire->expected.value(), 2)));
+}
+
+// What luck may cost later, should it fail.
+void draw_again_outlook(EdgedView& view) {
+    const auto forecast = ec::toss_forecast(view.match());
+    if (!forecast || !forecast->again) return;
+    ui::Ui& ui = view.app.ui();
+    ui.caption(say("SHOULD IT FAIL"));
+    ui.fact(say("Tossed again with all EC"), in_percent(forecast->again->within_budget));
+    ui.fact(say("That costs on average"), say("{1} EC", figure(forecast->again->mean_price.value(), 1)));
+    const ec::Bargain bargain = forecast->again->bargain;
+    ui.text(bargain == ec::Bargain::Cheaper ? say("Cheaper than a success for 10 EC.")
+            : bargain == ec::Bargain::Equal ? say("The same as a success for 10 EC.")
+                                            : say("Dearer than a success for 10 EC."),
+            {Type::Small, palette::kSoft});
+}
+
+}  // namespace
+
+void draw_edged_throw(EdgedView& view) {
+    ui::Ui& ui = view.app.ui();
+    const ec::Match& match = view.match();
+    const ec::Toss& toss = *match.toss;
+    const bool air = match.phase == ec::Phase::Air;
+    ui.heading(what_is_tossed(match));
+    if (toss.explosion > 0) ui.text(say("Explosion {1}", toss.explosion), {Type::Strong, palette::kHeads});
+    if (air && !toss.throws.empty())
+        ui.text(say("It failed; {1} throws once more, free.", rank_name(*toss.rank)), {Type::Strong});
+    else if (air)
+        ui.text(say("Tossed again."), {Type::Strong});
+    draw_table_in_words(view);
+    if (draw_throw_button(view)) return view.throw_coins();
+    std::optional<ec::Command> chosen;
+    if (!air) {
+        draw_damage_outlook(view);
+        draw_fire_outlook(view);
+        ui.rule();
+        draw_efforts(view, chosen);
+        draw_granting(view, chosen);
+        draw_again_outlook(view);
+    }
+    ui.rule();
+    if (draw_manner(ui, view.tossing)) view.told.clear();
+    if (!chosen) return;
+    const bool grants = std::holds_alternative<ec::GrantModifier>(chosen->deed);
+    if (view.submit(chosen->seat, chosen->deed) && grants) view.drafts.drop(kGrantDraft);
+}
+
+}  // namespace screens

@@ -1,0 +1,28 @@
+#pragma once
+// The tosses of the last call, as far as they have fallen: what lies in the tray, and the chain that led
+// there.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/stories/edged_coins/screen/view.h"
+
+namespace screens {
+
+struct SeenThrow {
+    int row = 0;
+    std::string faces;  // "HT"
+    bool second = false;
+};
+struct SeenToss {
+    ec::TossReady ready;  // as it was said last before the throw
+    std::vector<SeenThrow> throws{};
+    std::optional<bool> success{};
+    bool taken_up = false;  // its coins are in the hand again
+    std::size_t lane() const { return ready.kind == ec::TossKind::Opposing ? 1 : 0; }
+};
+// In order; none before the first call. The last one may wait for its throw.
+std::vector<SeenToss> tosses_seen(const EdgedSession& game);
+
+}  // namespace screens

@@ -1,0 +1,135 @@
+#include "game/stories/edged_coins/screen/words.h"
+
+#include <array>
+
+namespace screens {
+
+namespace {
+
+// What a modifier of the strip is called.
+Phrase modifier_name(const ec::Match& match, const ec::Toss& toss, const ec::Modifier& modifier) {
+    switch (modifier.of) {
+        case ec::Modifier::Of::Difficulty:
+            return difficulty_name(toss.difficulty);
+        case ec::Modifier::Of::Opposition:
+            return say("opposed");
+        case ec::Modifier::Of::Comparison:
+            return say("Power");
+        case ec::Modifier::Of::Effort:
+            return say("effort of {1}", edged_name(match, modifier.detail));
+        case ec::Modifier::Of::Granted:
+            return modifier.detail.empty() ? say("granted") : plain(modifier.detail);
+    }
+    return {};
+}
+
+Phrase row_title(int rank) { return Phrase(ec::row_of(rank).title); }
+
+}  // namespace
+
+Phrase edged_name(const ec::Match& match, const std::string& id) {
+    if (id.empty()) return say("The CM");
+    const ec::Character* character = match.find(id);
+    return plain(character ? character->name() : id);
+}
+
+Phrase seat_name(const ec::Match& match, ec::Seat seat) {
+    if (seat.is_cm()) return say("The CM");
+    return plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
+}
+
+Phrase decider_name(const ec::Match& match, ec::Seat seat, const std::string& character) {
+    if (character.empty()) return seat_name(match, seat);
+    return say("{1} for {2}", seat_name(match, seat), edged_name(match, character));
+}
+
+Phrase difficulty_name(ec::Difficulty difficulty) {
+    constexpr std::array kNames{words::mark("very easy"), words::mark("easy"), words::mark("normal"),
+                                words::mark("difficult"), words::mark("very difficult")};
+    return kNames[static_cast<std::size_t>(difficulty)];
+}
+
+Phrase passive_name(ec::Passive passive) {
+    constexpr std::array kNames{words::mark("cannot be resisted passively"),
+                                words::mark("lessens by 1 each time"), words::mark("ends at once")};
+    return kNames[static_cast<std::size_t>(passive)];
+}
+
+Phrase rank_name(int rank) {
+    if (ec::row_of(rank).title.empty()) return say("rank {1}", rank);
+    return Phrase(rank) + plain(" ") + row_title(rank);
+}
+
+Phrase row_in_words(int rank, ec::RankSix rank_six) {
+    const ec::Row& row = ec::row_of(rank);
+    const Phrase thrown =
+        say_many(row.coins, "{1} coin, {2} to show heads", "{1} coins, {2} to show heads", row.heads);
+    const auto next = ec::follows(rank, rank_six);
+    return next ? say("{1}; else once more as {2}", thrown, row_title(*next)) : thrown;
+}
+
+Phrase toss_name(ec::TossKind kind, const std::string& name) {
+    if (kind == ec::TossKind::Damage) return say("Damage");
+    if (kind == ec::TossKind::Burn) return say("The fire");
+    return plain(name);
+}
+
+Phrase signed_figure(int number) {
+    if (number == 0) return Phrase(0);
+    return plain(number > 0 ? "+" : "\u2212") + Phrase(number > 0 ? number : -number);
+}
+
+std::vector<Phrase> strip_in_words(const ec::Match& match, const ec::Toss& toss) {
+    const bool harm = toss.kind == ec::TossKind::Damage || toss.kind == ec::TossKind::Burn;
+    std::vector<Phrase> parts{harm ? say("Potency {1}", toss.base)
+                                   : plain(toss.name) + plain(" ") + rank_name(toss.base)};
+    const auto all = ec::modifiers(match, toss);
+    for (const ec::Modifier& each : all)
+        parts.push_back(modifier_name(match, toss, each) + plain(" ") + signed_figure(each.by));
+    const int sum = ec::rank_sum(match, toss), rank = ec::clamped(sum);
+    if (sum != rank) parts.push_back(say("sum {1}", signed_figure(sum)));
+    if (!all.empty() || harm || sum != rank) parts.push_back(plain("= ") + rank_name(rank));
+    return parts;
+}
+
+Phrase counts_in_words(const ec::Character& character) {
+    return say("HC {1} of {2}, EC {3} of {4}", character.hc, character.sheet->hc_max, character.ec,
+               character.sheet->ec_max);
+}
+
+Phrase affliction_in_words(const ec::Affliction& affliction) {
+    if (affliction.is_burn()) return say("Burning {1}", affliction.strength);
+    return plain(affliction.name) + plain(" ") + Phrase(affliction.severity);
+}
+
+Phrase weapon_in_words(const ec::Weapon& weapon) {
+    return say("{1} {2} ({3})", plain(weapon.name), weapon.power, plain(weapon.skill));
+}
+
+std::vector<Phrase> notes_in_words(const ec::Sheet& sheet) {
+    std::vector<Phrase> notes, arms, talents;
+    for (const ec::Weapon& weapon : sheet.weapons) arms.push_back(weapon_in_words(weapon));
+    if (!arms.empty()) notes.push_back(say("Weapons: {1}", joined(arms, plain(", "))));
+    if (sheet.armor) notes.push_back(say("Armor: {1} {2}", plain(sheet.armor->name), sheet.armor->power));
+    for (const ec::Talent& talent : sheet.talents)
+        talents.push_back(
+            talent.min_cost == talent.max_cost
+                ? say("{1}, {2} EC", plain(talent.name), talent.min_cost)
+                : say("{1}, {2} to {3} EC", plain(talent.name), talent.min_cost, talent.max_cost));
+    if (!talents.empty()) notes.push_back(say("Talents: {1}", joined(talents, plain("; "))));
+    return notes;
+}
+
+Phrase traits_in_words(const std::vector<ec::Trait>& traits) {
+    std::vector<Phrase> all;
+    for (const ec::Trait& trait : traits)
+        all.push_back(plain(trait.name) + plain(" ") + rank_name(trait.rank));
+    return joined(all, plain(", "));
+}
+
+Phrase no_limit_or(const std::optional<int>& explosions) {
+    if (!explosions) return say("no limit of explosions");
+    return say_many(*explosions, "{1} explosion left", "{1} explosions left");
+}
+
+}  // namespace screens

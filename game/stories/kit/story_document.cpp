@@ -1,0 +1,98 @@
+#include "game/stories/kit/story_document.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace story {
+
+namespace {
+
+using words::Phrase;
+using Kind = TalePart::Kind;
+
+class Page {
+public:
+    explicit Page(const words::Catalogue& language) : language_(language) {}
+
+    void add(const std::string& line) { text_ += line + "\n\n"; }
+    void add(const TalePart& part) {
+        // The entries of a list stand line by line.
+        if (in_list_ && part.kind != Kind::Entry) text_ += "\n";
+        in_list_ = part.kind == Kind::Entry;
+        switch (part.kind) {
+            case Kind::Chapter:
+                return add("## " + words_of(part));
+            case Kind::Scene:
+                return add("### " + words_of(part));
+            case Kind::Entry:
+                text_ += "- " + words_of(part) + "\n";
+                return;
+            case Kind::Happened:
+                return add(words_of(part));
+            case Kind::Told:
+                return add("> " + quoted(words_of(part)));
+        }
+    }
+    std::string finished(const Phrase& credit) {
+        if (in_list_) text_ += "\n";
+        if (!credit.empty()) text_ += "---\n\n" + plain(credit) + "\n";
+        return text_ + notes_;
+    }
+
+private:
+    std::string plain(const Phrase& phrase) const { return escaped_markdown(language_(phrase)); }
+
+    std::string words_of(const TalePart& part) {
+        std::string text = part.who.empty() ? "" : "**" + plain(part.who) + "**: ";
+        text += plain(part.text);
+        for (const Phrase& toss : part.tosses) {
+            const std::string mark = "[^" + std::to_string(++noted_) + "]";
+            text += mark;
+            notes_ += "\n" + mark + ": " + plain(toss) + "\n";
+        }
+        return text;
+    }
+
+    // A quotation goes on with each of its lines.
+    static std::string quoted(std::string text) {
+        for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 3)
+            text.insert(at + 1, "> ");
+        return text;
+    }
+
+    const words::Catalogue& language_;
+    std::string text_, notes_;
+    int noted_ = 0;
+    bool in_list_ = false;
+};
+
+}  // namespace
+
+std::string markdown(const Tale& tale, const words::Catalogue& language) {
+    Page page(language);
+    if (!tale.title.empty()) page.add("# " + escaped_markdown(tale.title));
+    if (!tale.date.empty()) page.add(escaped_markdown(tale.date));
+    for (const TalePart& part : tale.parts) page.add(part);
+    return page.finished(tale.credit);
+}
+
+std::string escaped_markdown(const std::string& text) {
+    constexpr std::string_view kMarks = "\\`*_[]#<|~&", kAtFront = "+-=>", kDigits = "0123456789";
+    std::string escaped;
+    std::size_t line = std::min(text.find_first_not_of(" \n"), text.size());  // where it begins
+    for (std::size_t i = line; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '\n') line = std::min(text.find_first_not_of(' ', i + 1), text.size());
+        // "1." and "1)" at a line's beginning would number a list.
+        const bool numbering =
+            (c == '.' || c == ')') && i > line && text.find_first_not_of(kDigits, line) == i;
+        // A line that ends in a backslash is broken there; it is not blank, so that the paragraph goes on.
+        const bool marks = kMarks.find(c) != std::string_view::npos ||
+                           (i == line && kAtFront.find(c) != std::string_view::npos);
+        if (numbering || marks || c == '\n') escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+}  // namespace story

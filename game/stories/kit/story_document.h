@@ -1,0 +1,43 @@
+#pragma once
+// A story as it is kept on paper, whatever game it was told at: what happened and what was told, in order,
+// the tosses behind it as footnotes, and the credit that the game's source asks for. A plain value: each
+// story game makes one of its record (coin_rpg_story.h), and all of them are written as Markdown here and as sheets
+// by print/tale_pages.h.
+
+#include <string>
+#include <vector>
+
+#include "engine/words/catalogue.h"
+#include "engine/words/phrase.h"
+
+namespace story {
+
+struct TalePart {
+    enum class Kind {
+        Chapter,   // a heading: an Adventure, a session
+        Scene,     // a heading below it
+        Entry,     // one of a list: who plays, what was gained
+        Happened,  // what the rules and the coins decided
+        Told       // in a player's words, as typed
+    };
+    Kind kind{};
+    words::Phrase text{};
+    words::Phrase who{};                  // whom an entry is about, who tells; empty: nobody is named
+    std::vector<words::Phrase> tosses{};  // footnotes of this part, in order
+};
+
+// Texts are print, not markup: whatever players typed stands there as they typed it.
+struct Tale {
+    std::string title, date;  // an empty one is left out
+    std::vector<TalePart> parts{};
+    words::Phrase credit{};
+};
+
+// A page of Markdown with footnotes ([^1]), numbered through. What would be read as marks is escaped, so that
+// no text can break the page; line breaks stay.
+std::string markdown(const Tale& tale, const words::Catalogue& language);
+
+// The text with all that Markdown would read as its own made plain.
+std::string escaped_markdown(const std::string& text);
+
+}  // namespace story

@@ -1,0 +1,112 @@
+#pragma once
+// What lies loose on the story table: index cards that are written on, playing cards, both moved, turned
+// over, piled up, shuffled, drawn and dealt, and coins laid down as counters. A desk knows no game; what a
+// card is worth is its owners' affair.
+//
+// Inches from the lower left corner of the mat, angles in radians, counterclockwise. Cards are named by their
+// numbers, which are never given twice.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/core/result.h"
+#include "engine/core/vec2.h"
+#include "game/kit/json.h"
+#include "game/kit/player_text.h"
+#include "game/kit/refusal.h"
+#include "game/stories/kit/playing_card.h"
+
+namespace story {
+
+using core::Vec2;
+
+inline constexpr Vec2 kDesk{15, 10};                               // the mat
+inline constexpr Vec2 kTrayLow{6.6, 0.75}, kTrayHigh{14.2, 4.35};  // the floor of the tray that stands there
+inline constexpr Vec2 kCardHalf{2.5, 1.5};                         // an index card
+inline constexpr Vec2 kPlayingHalf{1.25, 1.75};                    // a playing card
+inline constexpr std::size_t kMostCards = 200, kMostCounters = 200;
+inline constexpr rules::TextBounds kTitleBounds{0, 60}, kTextBounds{0, 1000, rules::Lines::Many};
+
+struct Card {
+    int number = 0;
+    std::string title, text;
+    Vec2 at;  // its middle
+    double angle = 0;
+    bool face_down = false;
+    std::optional<rules::playing::Card> playing{};  // then nothing is written on it
+    Vec2 half() const { return playing ? kPlayingHalf : kCardHalf; }
+    friend bool operator==(const Card&, const Card&) = default;
+};
+
+struct Counter {
+    std::string coin;  // "penny", "nickel", "dime", "quarter"
+    Vec2 at;
+    bool heads = true;
+    friend bool operator==(const Counter&, const Counter&) = default;
+};
+
+class Desk {
+public:
+    // From below to above.
+    const std::vector<Card>& cards() const { return cards_; }
+    const std::vector<Counter>& counters() const { return counters_; }
+    const Card* find(int number) const;
+    // The uppermost there.
+    std::optional<int> card_at(Vec2 place) const;
+    std::optional<std::size_t> counter_at(Vec2 place) const;
+
+    // Upon all others, where there is room as far as there is; its number, or nothing where kMostCards lie
+    // there.
+    std::optional<int> lay(std::string title, std::string text);
+    // A deck of 52 playing cards, face down in order upon each other, the two of clubs below; its uppermost
+    // card. Nothing where so many find no room.
+    std::optional<int> lay_deck();
+    // False, and nothing has changed, where these are no texts for a card: too long, or with control
+    // characters.
+    bool write(int number, std::string title, std::string text);
+    // Upon all others; its middle stays on the mat. Near the middle of another card it is laid straight upon
+    // it: then they are a pile.
+    void move(int number, Vec2 to);
+    void turn(int number, double by);
+    void turn_over(int number);
+    // It can be brought back, the last one first.
+    void take_away(int number);
+    bool can_bring_back() const { return !away_.empty() && cards_.size() < kMostCards; }
+    int bring_back();
+
+    // All that lie upon each other with this one, from below to above, itself among them.
+    std::vector<int> pile_of(int number) const;
+    // All cards of its kind, index cards or playing cards, face down upon this one.
+    void gather(int number);
+    void shuffle(int number, core::Random& random);  // its pile, each order as likely as the others
+    // The uppermost of its pile is laid face up beside it; which one.
+    int draw(int number);
+    // So many from the top of its pile, or as many as lie upon another one there, face down in a row below
+    // it.
+    void deal(int number, int count);
+
+    // False where kMostCounters lie there.
+    bool lay_counter(const std::string& coin);
+    void move_counter(std::size_t which, Vec2 to);
+    void turn_counter(std::size_t which);
+    void take_counter(std::size_t which);
+
+    rules::Json json() const;
+    // Refused in a sentence that begins with the JSON pointer.
+    static core::Result<Desk, rules::Refusal> from(const rules::Json& json);
+
+    friend bool operator==(const Desk&, const Desk&) = default;
+
+private:
+    Card& at(int number);
+    void raise(int number);
+    Vec2 free_place(Vec2 half) const;
+
+    std::vector<Card> cards_, away_;
+    std::vector<Counter> counters_;
+    int next_ = 1;
+};
+
+}  // namespace story

@@ -1,0 +1,94 @@
+// A desk written down: {"format": "coinwars-desk/1", "next": 4, "cards": [{"number": 1, "title": "...",
+// "text": "...", "at": [x, y], "angle": 0, "face_down": true}], "counters": [{"coin": "penny", "at": [x, y],
+// "heads": true}]}. A playing card has "playing": "QH" besides, and no text. What was taken away is gone.
+
+#include "game/kit/json_field.h"
+#include "game/stories/kit/tabletop.h"
+
+namespace story {
+
+namespace {
+
+using rules::Field;
+using rules::Json;
+
+constexpr const char* kFormat = "coinwars-desk/1";
+constexpr int kMostNumber = 1'000'000'000;
+
+Json place_json(Vec2 at) { return {at.x, at.y}; }
+
+Json card_json(const Card& card) {
+    Json json{{"number", card.number},     {"title", card.title}, {"text", card.text},
+              {"at", place_json(card.at)}, {"angle", card.angle}, {"face_down", card.face_down}};
+    if (card.playing) json["playing"] = word(*card.playing);
+    return json;
+}
+
+Vec2 place_from(const Field& field) {
+    const Vec2 at = field.point(1000);
+    if (at.x < 0 || at.y < 0 || at.x > kDesk.x || at.y > kDesk.y)
+        field.refuse("must lie on the mat, 15 x 10");
+    return at;
+}
+
+std::string text_from(const Field& field, const rules::TextBounds& bounds) {
+    const std::string& text = field.text(bounds.most * 32);
+    if (!rules::is_written(text, bounds))
+        field.refuse("is no text of at most " + std::to_string(bounds.most));
+    return text;
+}
+
+Card card_from(const Field& field) {
+    field.only({"number", "title", "text", "at", "angle", "face_down", "playing"});
+    Card card;
+    card.number = field.at("number").integer(1, kMostNumber);
+    card.title = text_from(field.at("title"), kTitleBounds);
+    card.text = text_from(field.at("text"), kTextBounds);
+    card.at = place_from(field.at("at"));
+    card.angle = field.at("angle").number(-1e6, 1e6);
+    card.face_down = field.at("face_down").boolean();
+    if (!field.has("playing")) return card;
+    const Field playing = field.at("playing");
+    card.playing = rules::playing::card_from(playing.text(3));
+    if (!card.playing) playing.refuse("is no playing card, such as QH or 10C");
+    if (!card.title.empty() || !card.text.empty()) playing.refuse("has no text on it");
+    return card;
+}
+
+Counter counter_from(const Field& field) {
+    field.only({"coin", "at", "heads"});
+    static const std::vector<std::string> coins{"penny", "nickel", "dime", "quarter"};
+    return {coins[field.at("coin").choice(coins)], place_from(field.at("at")), field.at("heads").boolean()};
+}
+
+}  // namespace
+
+Json Desk::json() const {
+    Json cards = Json::array(), counters = Json::array();
+    for (const Card& card : cards_) cards.push_back(card_json(card));
+    for (const Counter& counter : counters_)
+        counters.push_back(
+            {{"coin", counter.coin}, {"at", place_json(counter.at)}, {"heads", counter.heads}});
+    return {{"format", kFormat}, {"next", next_}, {"cards", cards}, {"counters", counters}};
+}
+
+core::Result<Desk, rules::Refusal> Desk::from(const Json& json) {
+    return rules::reading([&] {
+        const Field field(json, "bad_argument");
+        field.only({"format", "next", "cards", "counters"});
+        if (field.at("format").text(40) != kFormat) field.at("format").refuse("must be coinwars-desk/1");
+        Desk desk;
+        desk.next_ = field.at("next").integer(1, kMostNumber);
+        for (const Field& item : field.at("cards").items(kMostCards)) {
+            Card card = card_from(item);
+            if (card.number >= desk.next_ || desk.find(card.number))
+                item.at("number").refuse("must be below \"next\" and its own");
+            desk.cards_.push_back(std::move(card));
+        }
+        for (const Field& item : field.at("counters").items(kMostCounters))
+            desk.counters_.push_back(counter_from(item));
+        return desk;
+    });
+}
+
+}  // namespace story

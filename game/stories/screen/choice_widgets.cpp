@@ -1,0 +1,97 @@
+#include "game/stories/screen/choice_widgets.h"
+
+#include <algorithm>
+
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/stories/screen/odds.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+// A bar, and the fraction at its right where it is short.
+void draw_share(ui::Ui& ui, const core::Chance& chance) {
+    const Phrase fraction = in_fraction(chance);
+    const ui::Rect line = ui.take(fraction.empty() ? ui.px(8) : ui.line_height(Type::Small));
+    const double width = fraction.empty() ? 0 : ui.text_width(fraction, Type::Small) + ui.px(8);
+    const double middle = line.center().y, half = ui.px(3);
+    const ui::Rect bar{line.x0, middle - half, line.x1 - width, middle + half};
+    ui.paint().fill(bar, palette::kSoft.faded(0.18), half);
+    const double wide = std::clamp(chance.value(), 0.0, 1.0) * bar.width();
+    if (wide >= 1) ui.paint().fill({bar.x0, bar.y0, bar.x0 + wide, bar.y1}, palette::kHeads, half);
+    if (!fraction.empty())
+        ui.paint().print({line.x1 - width + ui.px(8), line.y0}, fraction, Type::Small, palette::kSoft);
+}
+
+// The button as wide as its words want, as far as the figure beside it leaves room.
+void split_row(ui::Ui& ui, const Phrase& label) {
+    const double all = ui.rest().width(), most = all - ui.px(104);
+    const double wanted = ui.text_width(label, Type::Small) + ui.px(24);
+    const double wide = std::min(most, std::max(all * 0.6, wanted));
+    ui.row({wide, all - wide});
+}
+
+}  // namespace
+
+Phrase refusal_in_words(const rules::Refusal& refusal) {
+    if (refusal.rule.empty()) return refusal.message;
+    return say("{1} ({2})", refusal.message, plain(refusal.rule));
+}
+
+bool draw_offer(ui::Ui& ui, const Offer& offer) {
+    const bool open = !offer.refusal;
+    if (open && offer.chance) split_row(ui, offer.label);
+    const bool pressed = ui.button(offer.label, open ? offer.look : ui::Look::Plain, open);
+    if (!open) {
+        ui.text(refusal_in_words(*offer.refusal), {Type::Small, palette::kSoft});
+        return false;
+    }
+    if (offer.chance) {
+        ui.text(percent(offer.chance->value(), 1), {Type::FigureSmall, palette::kInk, ui::Align::Right});
+        draw_share(ui, *offer.chance);
+    }
+    if (!offer.about.empty()) ui.text(offer.about, {Type::Small, palette::kSoft});
+    ui.space(3);
+    return pressed;
+}
+
+bool OfferList::draw(Offer offer) {
+    if (!offer.refusal) return draw_offer(ui_, offer);
+    const Phrase why = refusal_in_words(*offer.refusal);
+    if (std::ranges::find(told_, why) == told_.end()) {
+        told_.push_back(why);
+        return draw_offer(ui_, offer);
+    }
+    return ui_.button(offer.label, ui::Look::Plain, false);
+}
+
+void draw_chance(ui::Ui& ui, const Phrase& what, const core::Chance& chance) {
+    ui.fact(what, percent(chance.value(), 1));
+    draw_share(ui, chance);
+}
+
+void draw_picked(ui::Ui& ui, StoryDialog& dialog, const Picked& picked,
+                 std::function<void(std::size_t)> take) {
+    const auto chosen = std::ranges::find(picked.options, true, &Option::chosen);
+    const Phrase now = chosen == picked.options.end() ? picked.nothing : chosen->name;
+    if (!ui.button(say("{1}: {2}", picked.what, now))) return;
+    dialog = [&ui, picked, take = std::move(take)] {
+        const Answer answer = choose_one(ui, picked.what, picked.options);
+        if (answer.option) take(*answer.option);
+        return answer.given;
+    };
+}
+
+void follow_dialog(StoryDialog& dialog) {
+    if (!dialog) return;
+    // It may open another one in its place.
+    StoryDialog now = std::move(dialog);
+    dialog = nullptr;
+    const bool closes = now();
+    if (!closes && !dialog) dialog = std::move(now);
+}
+
+}  // namespace screens

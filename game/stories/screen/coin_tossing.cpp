@@ -1,0 +1,89 @@
+#include "game/stories/screen/coin_tossing.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include "game/kit/table/coin_look.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kMostCovered = 0.5;   // so much of a part's floor may be covered for coins to fall flat
+constexpr double kLargestCoin = 0.48;  // inches: the radius of the largest coin
+
+// From one coin's middle to the next one's, so many of them in a row of that length.
+double spacing(double length, int count) { return (length - 2 * kLargestCoin) / std::max(1, count - 1); }
+
+// With so many in a row they lie least upon each other.
+int columns_for(int count, Vec2 size) {
+    int best = 1;
+    double room = -1;
+    for (int columns = std::max(1, std::min(count, static_cast<int>(size.x))); columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double apart = std::min({1.0, spacing(size.x, columns), spacing(size.y, rows)});
+        if (apart <= room) continue;
+        room = apart;
+        best = columns;
+    }
+    return best;
+}
+
+}  // namespace
+
+bool draw_manner(ui::Ui& ui, Tossing& tossing) {
+    ui.caption(say("HOW COINS ARE TOSSED"));
+    const std::array manners{say("Into the tray"), say("At once"), say("Real coins")};
+    button_row(ui, {manners.begin(), manners.end()});
+    bool pressed = false;
+    for (std::size_t i = 0; i < manners.size(); ++i) {
+        const auto manner = static_cast<Tossing>(i);
+        if (!ui.button(manners[i], tossing == manner ? ui::Look::Accent : ui::Look::Plain)) continue;
+        tossing = manner;
+        pressed = true;
+    }
+    return pressed;
+}
+
+rules::Face ShownHand::toss(core::Random& random) {
+    return next_ < faces_.size() ? faces_[next_++] : QuickHand::toss(random);
+}
+
+bool has_room(const table::TrayPart& part, double covered) {
+    return covered <= kMostCovered * (part.high.x - part.low.x) * (part.high.y - part.low.y);
+}
+
+double covered_by(const rules::CoinType& coin) { return std::numbers::pi * coin.radius() * coin.radius(); }
+
+void draw_told_coins(ui::Ui& ui, std::span<const ToldCoin> coins, std::string& faces) {
+    faces.resize(coins.size(), 'H');
+    for (std::size_t i = 0; i < coins.size(); ++i) {
+        if (i % 2 == 0) ui.row({1, 1});
+        const auto& [name, number] = coins[i];
+        const bool heads = faces[i] == 'H';
+        if (ui.button(heads ? say("{1} {2}: Heads", name, number) : say("{1} {2}: Tails", name, number)))
+            faces[i] = heads ? 'T' : 'H';
+    }
+    if (coins.size() % 2 == 1) ui.take(1);
+}
+
+void lay_in_rows(const table::TrayPart& part, std::span<const RowCoin> coins, render::Scene& scene) {
+    const Vec2 size = part.high - part.low;
+    const int count = static_cast<int>(coins.size()), columns = columns_for(count, size);
+    const int rows = (count + columns - 1) / columns;
+    const Vec2 step{std::min(1.0, spacing(size.x, columns)), std::min(1.0, spacing(size.y, rows))};
+    for (int i = 0; i < count; ++i) {
+        const RowCoin& coin = coins[static_cast<std::size_t>(i)];
+        render::CoinSprite sprite = table::sprite(
+            *coin.type, coin.face == rules::Face::Heads ? rules::Face::Heads : rules::Face::Tails);
+        sprite.at = {part.low.x + kLargestCoin + step.x * (i % columns),
+                     part.high.y - kLargestCoin - step.y * (i / columns)};
+        sprite.seed = std::fmod(0.37 * coin.number, 1);
+        scene.coins.push_back(sprite);
+    }
+}
+
+}  // namespace screens

@@ -1,0 +1,51 @@
+#pragma once
+// How coins fall at a story game's table: into the tray, by chance at once, or as people tell what real ones
+// showed. And how they lie there: as they fell, or laid in rows.
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/ui/ui.h"
+#include "game/kit/hands/quick_hand.h"
+#include "game/kit/table/toss_tray.h"
+
+namespace screens {
+
+enum class Tossing { Tray, AtOnce, Told };
+
+// The buttons that choose it; true where one was pressed.
+bool draw_manner(ui::Ui& ui, Tossing& tossing);
+
+// Gives what the tray showed; what else is asked for is left to chance.
+class ShownHand final : public hands::QuickHand {
+public:
+    explicit ShownHand(std::vector<rules::Face> faces) : faces_(std::move(faces)) {}
+    rules::Face toss(core::Random& random) override;
+
+private:
+    std::vector<rules::Face> faces_;
+    std::size_t next_ = 0;
+};
+
+// Coins that cover so much of it together, square inches, can still fall flat there.
+bool has_room(const table::TrayPart& part, double covered);
+double covered_by(const rules::CoinType& coin);
+
+// A button for each real coin: what it shows is pressed until it is right. `faces`: "HT", as long as there
+// are coins; new ones show heads.
+struct ToldCoin {
+    words::Phrase name;  // "Penny"
+    int number;
+};
+void draw_told_coins(ui::Ui& ui, std::span<const ToldCoin> coins, std::string& faces);
+
+// In rows that fill the part from its upper left corner, squeezed where there are many.
+struct RowCoin {
+    const rules::CoinType* type;
+    rules::Face face;
+    int number;  // its own wear
+};
+void lay_in_rows(const table::TrayPart& part, std::span<const RowCoin> coins, render::Scene& scene);
+
+}  // namespace screens

@@ -1,0 +1,35 @@
+#include "game/stories/screen/drafts.h"
+
+#include <utility>
+
+#include "engine/platform/files.h"
+#include "game/kit/json_text.h"
+
+namespace screens {
+
+StoryDrafts::StoryDrafts(std::filesystem::path file) : file_(std::move(file)) {
+    const auto text = platform::read_file(file_);
+    if (!text) return;
+    const auto json = rules::parse_json(*text);
+    if (!json || !json->is_object()) return;
+    for (const auto& [place, typed] : json->items())
+        if (typed.is_string()) texts_[place] = typed.get<std::string>();
+    kept_ = texts_;
+}
+
+words::Phrase StoryDrafts::keep() {
+    std::erase_if(texts_, [](const auto& one) { return one.second.empty(); });
+    if (texts_ == kept_) return {};
+    kept_ = texts_;
+    const auto unkept = [](const std::string& why) {
+        return words::say("What is typed now is not kept: {1}", words::plain(why));
+    };
+    if (const auto made = platform::make_folder(file_.parent_path()); !made) return unkept(made.error());
+    rules::Json json = rules::Json::object();
+    for (const auto& [place, typed] : texts_) json[place] = typed;
+    const auto kept =
+        platform::write_file(file_, json.dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+    return kept ? words::Phrase() : unkept(kept.error());
+}
+
+}  // namespace screens

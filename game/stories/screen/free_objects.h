@@ -1,0 +1,90 @@
+#pragma once
+// What people lay upon a story table themselves, with or without a game's rules: index cards that they write,
+// playing cards, coins as counters. They are pulled about, piled up, turned over, shuffled and drawn.
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+#include "game/kit/coin_type.h"
+#include "game/kit/table/playing_cards.h"
+#include "game/shell/screen.h"
+#include "game/stories/kit/tabletop.h"
+
+namespace screens {
+
+class LooseThings {
+public:
+    // As `file` says ("coinwars-desk/1"), where it is there: one that cannot be read is set aside as
+    // broken_name() of it, and fault() tells why. `home`: about where new cards are laid; with none where
+    // room is.
+    LooseThings(App& app, std::filesystem::path file, std::optional<Vec2> home = {});
+
+    const story::Desk& desk() const { return desk_; }
+    bool moving() const { return moves_.moving(); }  // playing cards on their way
+    // What was not read, or could not be kept.
+    const Phrase& fault() const { return fault_; }
+    // All of it goes, and the file.
+    void clear();
+    // So many coins of each kind (story_coins) are laid down as counters.
+    void lay_counters(const std::vector<int>& count);
+
+    // Clicks, pulls and keys that the panels do not take; Tab walks over the cards where `walks`.
+    enum class Keys { All, WithoutTab };
+    void follow(const render::View& view, Keys keys);
+    // A frame passes.
+    void advance(const render::View& view);
+    // Upon what lies there already; then, over the drawn table, around the chosen card.
+    void show(render::Scene& scene, double scale);
+    void mark(const render::View& view) const;
+    // The part of a slip: new cards, and what can be done with the chosen one.
+    void draw_tools();
+    // The same, to be opened at the foot of a game's own slip.
+    void draw_own();
+    // Something of it lies at that point of the window.
+    bool lies_at(const render::View& view, Vec2 pixels) const;
+
+private:
+    void keep();
+    void new_card();
+    void choose_card(int number);
+    void choose_counter(std::size_t which);
+    void choose_nothing();
+
+    void press(Vec2 at);
+    void turn_over();
+    void move_to(Vec2 to);
+    void take_away();
+    void walk(bool back);
+    void nudge(Vec2 by);
+    void key(const platform::Event& event, Keys keys);
+    std::optional<Vec2> place_of_chosen() const;
+
+    void lay_playing_cards();
+    void show_playing_card(std::size_t which, render::Scene& scene) const;
+    bool is_buried(std::size_t which) const;
+    render::CoinSprite sprite_of(std::size_t counter) const;
+
+    void draw_card(const story::Card& card);
+    void draw_written(const story::Card& card);
+    void draw_pile(const story::Card& card);
+
+    App& app_;
+    std::filesystem::path file_;
+    std::vector<rules::CoinType> coins_;
+    core::Random random_;
+    std::optional<Vec2> home_;
+    story::Desk desk_;
+    table::CardMoves moves_{};
+    Phrase fault_{};
+
+    std::optional<int> card_{};             // chosen
+    std::optional<std::size_t> counter_{};  // chosen, else
+    int dealt_ = 5;                         // cards, at once
+    bool open_ = false;                     // draw_own
+    // Of the pointer: what it holds, and where it took it.
+    bool holding_ = false;
+    Vec2 grip_{};
+};
+
+}  // namespace screens

@@ -1,0 +1,102 @@
+// The part of a story table's slip that is about what lies loose there.
+
+#include "game/shell/page_frame.h"
+#include "game/stories/screen/free_objects.h"
+#include "game/stories/screen/playing_card_print.h"
+
+namespace screens {
+
+namespace {
+
+using ui::Look;
+using ui::Type;
+namespace palette = ui::palette;
+
+constexpr int kMostDealt = 13;
+
+}  // namespace
+
+void LooseThings::draw_written(const story::Card& card) {
+    ui::Ui& ui = app_.ui();
+    std::string title = card.title, text = card.text;
+    const bool titled = ui.input_text(say("The card's headline"), title, story::kTitleBounds.most);
+    const bool written = ui.input_lines(say("The card's text"), text, 4, story::kTextBounds.most);
+    if ((titled || written) && desk_.write(card.number, title, text)) keep();
+}
+
+void LooseThings::draw_pile(const story::Card& card) {
+    ui::Ui& ui = app_.ui();
+    const int number = card.number, count = static_cast<int>(desk_.pile_of(number).size());
+    const bool deals = card.playing.has_value();
+    if (count < 2) return;
+    ui.text(say_many(count, "A pile of {1} card.", "A pile of {1} cards."), {Type::Small, palette::kSoft});
+    button_row(ui, deals ? std::vector{say("Shuffle"), say("Draw"), say("Deal")}
+                         : std::vector{say("Shuffle"), say("Draw")});
+    if (ui.button(say("Shuffle"))) {
+        desk_.shuffle(number, random_);
+        choose_card(desk_.pile_of(number).back());
+        keep();
+    }
+    if (ui.button(say("Draw"), Look::Accent)) {
+        choose_card(desk_.draw(number));
+        keep();
+    }
+    if (!deals) return;
+    if (ui.button(say("Deal"))) {
+        const int below = desk_.pile_of(number).front();
+        desk_.deal(number, dealt_);
+        choose_card(desk_.pile_of(below).back());
+        keep();
+    }
+    ui.slider(say("Cards dealt at once"), dealt_, {1, kMostDealt, 1});
+}
+
+void LooseThings::draw_card(const story::Card& card) {
+    ui::Ui& ui = app_.ui();
+    const int number = card.number;
+    if (card.playing)
+        ui.text(card.face_down ? say("A playing card, face down") : card_in_words(*card.playing),
+                {Type::Strong});
+    else
+        draw_written(card);
+    button_row(ui, {say("Turn over"), say("Take away")});
+    if (ui.button(say("Turn over"))) turn_over();
+    if (ui.button(say("Take away"))) return take_away();
+    draw_pile(*desk_.find(number));
+}
+
+void LooseThings::draw_own() {
+    if (app_.ui().toggle(say("Cards of your own"), open_)) open_ = !open_;
+    if (!fault_.empty()) app_.ui().text(fault_, {Type::Small, palette::kAccent});
+    if (open_) draw_tools();
+}
+
+void LooseThings::draw_tools() {
+    ui::Ui& ui = app_.ui();
+    ui.heading(say("Cards"));
+    button_row(ui, {say("New card"), say("Gather all"), say("Bring back")});
+    if (ui.button(say("New card"), Look::Accent, desk_.cards().size() < story::kMostCards)) new_card();
+    if (ui.button(say("Gather all"), Look::Plain, desk_.cards().size() > 1)) {
+        desk_.gather(card_.value_or(desk_.cards().back().number));
+        choose_card(desk_.cards().back().number);
+        keep();
+    }
+    if (ui.button(say("Bring back"), Look::Plain, desk_.can_bring_back())) {
+        choose_card(desk_.bring_back());
+        keep();
+    }
+    if (ui.button(say("A deck of playing cards"), Look::Plain,
+                  desk_.cards().size() + rules::playing::kDeckSize <= story::kMostCards)) {
+        if (const auto top = desk_.lay_deck()) choose_card(*top);
+        keep();
+    }
+    if (const story::Card* card = card_ ? desk_.find(*card_) : nullptr)
+        draw_card(*card);
+    else
+        ui.text(
+            say("Pull cards with the pointer, turn them over with a double click, lay one upon another to "
+                "make a pile."),
+            {Type::Small, palette::kSoft});
+}
+
+}  // namespace screens

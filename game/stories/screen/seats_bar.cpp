@@ -1,0 +1,85 @@
+#include "game/stories/screen/seats_bar.h"
+
+#include <algorithm>
+
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+class SeatRow {
+public:
+    SeatRow(ui::Ui& ui, const std::vector<RailSeat>& seats, double from, double to)
+        : ui_(ui), seats_(seats), x_(from), shown_(seats.size(), false) {
+        choose(to - from);
+    }
+
+    void draw() {
+        for (std::size_t i = 0; i < seats_.size(); ++i)
+            if (shown_[i]) draw(seats_[i]);
+        const auto left = std::ranges::count(shown_, false);
+        if (left == 0) return;
+        const Phrase more = plain(std::string("+").append(std::to_string(left)));
+        ui_.place({x_, 0, x_ + ui_.text_width(more, Type::Body) + 2, ui_.rail_height()});
+        ui_.text(more, {Type::Body, palette::kCreamSoft});
+    }
+
+private:
+    double width(const RailSeat& seat) const {
+        return ui_.text_width(seat.name, Type::Body) + 2 * pad_ + gap_;
+    }
+
+    void choose(double room) {
+        double all = 0;
+        for (const RailSeat& seat : seats_) all += width(seat);
+        if (all - gap_ > room) room -= ui_.text_width(plain("+99"), Type::Body);
+        for (const bool awaited : {true, false})
+            for (std::size_t i = 0; i < seats_.size(); ++i) {
+                if (seats_[i].awaited != awaited || width(seats_[i]) - gap_ > room) continue;
+                shown_[i] = true;
+                room -= width(seats_[i]);
+            }
+    }
+
+    void draw(const RailSeat& seat) {
+        const double high = ui_.px(34), top = (ui_.rail_height() - high) / 2;
+        const ui::Rect rect = ui::sized({x_, top}, width(seat) - gap_, high);
+        if (seat.awaited) {
+            ui_.paint().fill(rect, palette::kAccent.faded(0.55), ui_.px(4));
+            ui_.paint().frame(rect, palette::kBrass, std::max(1.0, ui_.px(1.2)), ui_.px(4));
+        }
+        ui_.place({rect.x0 + pad_, 0, rect.x1, ui_.rail_height()});
+        ui_.text(seat.name, {Type::Body, seat.awaited ? palette::kCream : palette::kCreamSoft});
+        x_ = rect.x1 + gap_;
+    }
+
+    ui::Ui& ui_;
+    const std::vector<RailSeat>& seats_;
+    double x_, gap_ = ui_.px(8), pad_ = ui_.px(12);
+    std::vector<bool> shown_;
+};
+
+}  // namespace
+
+void draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats) {
+    ui::Ui& ui = app.ui();
+    draw_page_rail(app, title, WayOut::Title);
+    const double pad = ui.px(18);
+    double left = pad + button_width(ui, say("Title"), 96) + ui.px(20) + ui.text_width(title, Type::Heading) +
+                  ui.px(28);
+    ui.bare("seats", {left, 0, ui.width(), ui.rail_height()}, [&] {
+        const double wide = ui.text_width(where, Type::Body);
+        if (!where.empty() && left + wide + pad < ui.width()) {
+            ui.place({left, 0, left + wide + 2, ui.rail_height()});
+            ui.text(where, {Type::Body, palette::kBrassLight});
+            left += wide + ui.px(18);
+        }
+        SeatRow(ui, seats, left, ui.width() - pad).draw();
+    });
+}
+
+}  // namespace screens

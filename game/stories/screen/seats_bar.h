@@ -1,0 +1,20 @@
+#pragma once
+// The rail of a story game: its name, where it stands, and everybody at the table, with those lit whose
+// decision is awaited.
+
+#include <vector>
+
+#include "game/shell/screen.h"
+
+namespace screens {
+
+struct RailSeat {
+    Phrase name;
+    bool awaited = false;
+};
+// `where`: "Scene 2"; may be empty. Where the seats do not all find room, those who are awaited come first,
+// and
+// "+3" tells how many more there are.
+void draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats);
+
+}  // namespace screens

@@ -1,0 +1,80 @@
+#include "game/stories/screen/story_lifecycle.h"
+
+#include <algorithm>
+
+#include "game/shell/audio_feedback.h"
+
+namespace screens {
+
+std::filesystem::path story_file(const App& app, std::string_view name) {
+    return app.profile() / "stories" / name;
+}
+
+Phrase set_aside(const App& app, const std::string& table, const std::string& why) {
+    const std::filesystem::path file = story_file(app, table + ".json");
+    set_broken_aside(file);
+    return say("The table could not be read and was set aside as {1}: {2}", plain(broken_name(file).string()),
+               plain(why));
+}
+
+std::vector<std::string> seat_names(App& app, std::span<const std::string> typed) {
+    std::vector<std::string> names;
+    for (const std::string& each : typed) {
+        const std::string number = std::to_string(names.size() + 1);
+        const bool blank = each.find_first_not_of(' ') == std::string::npos;
+        std::string name = blank ? app.ui().in_words(say("Player {1}", plain(number))) : each;
+        if (std::ranges::find(names, name) != names.end()) name.append(" ").append(number);
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+bool at_once(App& app) { return app.fast() || app.settings().reduced_motion; }
+
+void advance_tray(App& app, table::TossTray& tray, const render::View& view) {
+    tray.advance(app.seconds(), at_once(app) ? 0 : app.settings().speed / 100.0);
+    let_hear(app, tray.take_heard(), view);
+}
+
+void advance_cards(App& app, table::CardMoves& cards, const render::View& view) {
+    cards.advance(app.seconds(), at_once(app) ? 0 : app.settings().speed / 100.0);
+    let_hear(app, cards.take_heard(), view);
+}
+
+Reply ask_first(ui::Ui& ui, const Question& question) {
+    Reply reply = Reply::None;
+    ui.dialog(question.name, ui.px(520), [&] {
+        ui.heading(question.title);
+        ui.text(question.text);
+        ui.space(6);
+        if (ui.button(question.yes, ui::Look::Accent)) reply = Reply::Yes;
+        if (ui.button(say("Leave it"))) reply = Reply::No;
+    });
+    return reply;
+}
+
+Reply ask_new_table(ui::Ui& ui) {
+    return ask_first(ui, {"new", say("Begin a new table?"),
+                          say("This one is laid aside with all that lies on it. The last five of a game can "
+                              "be taken up again."),
+                          say("New table")});
+}
+
+void Deciders::draw(ui::Ui& ui, const std::vector<One>& due) {
+    if (due.empty()) return;
+    std::vector<Phrase> names;
+    std::vector<int> seats;
+    for (const One& one : due) {
+        names.push_back(one.name);
+        if (std::ranges::find(seats, one.seat) == seats.end()) seats.push_back(one.seat);
+    }
+    if (seats != seats_) {
+        handed_over_ = !seats_.empty();
+        seats_ = seats;
+    }
+    const Phrase all = joined(names, plain(", "));
+    ui.text(handed_over_ ? say("Now: {1}", all) : say("{1} decides", all),
+            {ui::Type::Small, handed_over_ ? ui::palette::kAccent : ui::palette::kSoft});
+}
+
+}  // namespace screens

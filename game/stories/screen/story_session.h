@@ -1,0 +1,107 @@
+#pragma once
+// A story game that is kept as it is played: any rule system behind its door, with a journal in the profile
+// folder: each accepted command is on the disk before anybody sees what it did.
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "engine/core/hash.h"
+#include "engine/platform/files.h"
+#include "game/kit/door.h"
+#include "game/kit/recorded_hand.h"
+#include "game/shell/journal_file.h"
+
+namespace screens {
+
+template <rules::System S>
+class StorySession {
+public:
+    using Events = std::vector<typename S::Event>;
+
+    // `table`: what S::start reads. Nothing is written before the first command.
+    static core::Result<StorySession, rules::Refusal> begin(std::filesystem::path file,
+                                                            const rules::Json& table, std::uint64_t seed) {
+        auto match = S::start(table);
+        if (!match) return core::failure(match.error());
+        return StorySession(std::move(file), std::move(*match), seed);
+    }
+    // Played again to where it stands; the error is a sentence that names the step which does not hold. Of a
+    // damaged journal the sound part goes on: remark() says so, and the file is kept beside it
+    // (broken_name); of one whose last line was torn off, too, which is nothing but left out.
+    static core::Result<StorySession, std::string> read(const std::filesystem::path& file,
+                                                        std::uint64_t seed) {
+        const auto text = platform::read_file(file);
+        if (!text) return core::failure(text.error());
+        const auto read = rules::read_record_text(*text);
+        if (!read) return core::failure(file.string() + ": " + read.error());
+        const auto record = rules::record_from_json(read->record);
+        if (!record) return core::failure(words::english(record.error().message));
+        if (record->game != S::name()) return core::failure(file.string() + ": this is another game.");
+        auto session = begin(file, record->start, seed);
+        if (!session) return core::failure(words::english(session.error().message));
+        for (std::size_t i = 0; i < record->steps.size(); ++i)
+            if (const auto fault = session->play(record->steps[i]))
+                return core::failure("step " + std::to_string(i) + ": " + *fault);
+        if (read->torn) {
+            // A command that was torn off while it was written has never been done.
+            session->remark_ = words::say("The last entry of {1} was not whole and is left out.",
+                                          words::plain(file.filename().string()));
+        } else if (read->lines_lost > 0) {
+            keep_damaged(file);
+            session->remark_ = words::say_many(
+                static_cast<int>(read->lines_lost),
+                "{2} was damaged: {1} line after its step {3} is lost. The file is kept as {4}.",
+                "{2} was damaged: {1} lines after its step {3} are lost. The file is kept as {4}.",
+                words::plain(file.filename().string()), static_cast<int>(record->steps.size()),
+                words::plain(broken_name(file).string()));
+        }
+        return std::move(*session);
+    }
+    const words::Phrase& remark() const { return remark_; }
+
+    const typename S::Match& match() const { return door_.match(); }
+    const std::vector<rules::Step<S>>& steps() const { return door_.steps(); }
+
+    // Where the command is accepted, it is written down: `unkept` says why that failed, else it is empty.
+    core::Result<Events, rules::Refusal> submit(const typename S::Command& command, rules::Hand& hand) {
+        auto events = door_.submit(command, hand);
+        if (events) keep();
+        return events;
+    }
+    // The last command is dropped, where everybody wants it; what the hand threw stays thrown.
+    std::optional<rules::Refusal> take_back() {
+        auto refusal = door_.undo(true);
+        if (!refusal) keep();
+        return refusal;
+    }
+    const words::Phrase& unkept() const { return unkept_; }
+
+private:
+    StorySession(std::filesystem::path file, typename S::Match start, std::uint64_t seed)
+        : file_(std::move(file)), door_(std::move(start), seed) {}
+
+    std::optional<std::string> play(const rules::RecordStep& step) {
+        const auto command = S::command_from(step.command);
+        if (!command) return words::english(command.error().message);
+        rules::RecordedHand hand(step.hand);
+        const auto events = door_.submit(*command, hand);
+        if (!events) return words::english(events.error().message);
+        const bool holds = hand.fits() && core::to_hex(S::hash(door_.match())) == step.hash;
+        return holds ? std::nullopt : std::optional<std::string>("it leads elsewhere than the record says.");
+    }
+
+    void keep() {
+        const auto kept = file_.write(door_.record());
+        unkept_ = kept ? words::Phrase()
+                       : words::say("What is done now is not kept: {1}", words::plain(kept.error()));
+    }
+
+    words::Phrase remark_{};
+    JournalFile file_;
+    rules::Door<S> door_;
+    words::Phrase unkept_{};
+};
+
+}  // namespace screens

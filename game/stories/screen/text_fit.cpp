@@ -1,0 +1,51 @@
+#include "game/stories/screen/text_fit.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace screens {
+
+namespace {
+
+constexpr double kPenPoints = 21;        // of Type::Pen: the letters that cards are written with
+constexpr double kSmallestShare = 0.68;  // of the letters' size: how small a line is written so that it fits
+
+}  // namespace
+
+double PenRoom::ems(const std::string& text) const {
+    return ui_.text_width(words::plain(text), ui::Type::Pen) / (kPenPoints * ui_.scale());
+}
+
+std::vector<std::string> PenRoom::wrapped(const std::string& text, double most) const {
+    std::vector<std::string> lines;
+    std::istringstream paragraphs(text);
+    for (std::string paragraph; std::getline(paragraphs, paragraph);) {
+        lines.emplace_back();
+        std::istringstream words(paragraph);
+        for (std::string word; words >> word;) {
+            const std::string longer = lines.back().empty() ? word : lines.back() + " " + word;
+            if (ems(longer) <= most || lines.back().empty())
+                lines.back() = shortened(longer, most);
+            else
+                lines.push_back(shortened(word, most));
+        }
+    }
+    return lines;
+}
+
+render::SheetInk PenRoom::line(const std::string& text, core::Vec2 at, double wide, double size) const {
+    const double fits = wide / std::max(1e-6, ems(text));
+    const double letters = std::clamp(fits, kSmallestShare * size, size);
+    return {shortened(text, wide / letters), at, letters};
+}
+
+std::string PenRoom::shortened(std::string text, double most) const {
+    if (ems(text) <= most) return text;
+    while (!text.empty() && ems(text + "\u2026") > most) {
+        while (text.size() > 1 && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) text.pop_back();
+        text.pop_back();
+    }
+    return text + "\u2026";
+}
+
+}  // namespace screens

@@ -1,0 +1,57 @@
+#include "game/stories/screen/tooltip.h"
+
+#include <algorithm>
+
+namespace screens {
+
+namespace {
+
+using ui::Rect;
+using ui::Type;
+
+constexpr double kMostWide = 340, kPadAround = 10, kBeside = 8;  // points
+
+// Where nothing of it is hidden: at the right, at the left, else as far right as there is room.
+Rect beside(const ui::Ui& ui, const Rect& at, double wide, double high) {
+    const double gap = ui.px(kBeside), top = ui.rail_height();
+    const double right = at.x1 + gap, left = at.x0 - gap - wide;
+    const double x = right + wide <= ui.width() - gap ? right : left >= gap ? left : ui.width() - gap - wide;
+    const double y = std::clamp(at.y0, top + gap, std::max(top + gap, ui.height() - gap - high));
+    return ui::sized({std::max(gap, x), y}, wide, high);
+}
+
+}  // namespace
+
+bool is_looked_at(const ui::Ui& ui) { return ui.last().contains(ui.pointer()); }
+
+void draw_hint(ui::Ui& ui, Hint& hint) {
+    if (hint.lines.empty()) return;
+    struct Line {
+        Phrase text;
+        Type type;
+    };
+    std::vector<Line> lines;
+    if (!hint.title.empty()) lines.push_back({hint.title, Type::Heading});
+    for (const Phrase& line : hint.lines)
+        lines.push_back({line, hint.title.empty() ? Type::Small : Type::Body});
+    const double pad = ui.px(kPadAround);
+    double widest = 0, high = 0;
+    for (const Line& line : lines) widest = std::max(widest, ui.text_width(line.text, line.type));
+    const double wide = std::min({widest + 1, ui.px(kMostWide), ui.width() * 0.6});
+    for (const Line& line : lines) high += ui.text_height(line.text, line.type, wide);
+    const Rect paper = beside(ui, hint.at, wide + 2 * pad, high + 2 * pad);
+    ui.bare("hint", paper, [&] {
+        ui.paint().paper(paper, 4);
+        double y = paper.y0 + pad;
+        for (const Line& line : lines) {
+            const Rect rect{paper.x0 + pad, y, paper.x1 - pad,
+                            y + ui.text_height(line.text, line.type, wide)};
+            ui.paint().print_lines(rect, line.text, line.type, ui::palette::kInk);
+            ui.explain(line.text, rect, line.type);
+            y = rect.y1;
+        }
+    });
+    hint = {};
+}
+
+}  // namespace screens

@@ -1,0 +1,55 @@
+#pragma once
+// Index cards: Components, Masters and their Traits (2.7, 2.8, 2.9).
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/stories/universalis/rules/fields.h"
+
+namespace rules::universalis {
+
+enum class CardKind { Character, Prop, Place, Other };  // for display alone
+
+struct Trait {
+    int id = 0;  // in the whole game
+    std::string text;
+    bool active = true;
+    std::optional<int> link_to{};  // a Link Trait: the Master
+    bool bound = false;            // UNI-57: a Sub of that Master, though the link be struck
+    static constexpr auto kFields = fields("id", &Trait::id, "text", &Trait::text, "active", &Trait::active,
+                                           "link_to", &Trait::link_to, "bound", &Trait::bound);
+    friend bool operator==(const Trait&, const Trait&) = default;
+};
+
+// INV-4: in the scene exactly if somebody controls it.
+struct Placement {
+    std::optional<int> controller{};
+    bool guest = false;  // UNI-66
+    static constexpr auto kFields = fields("controller", &Placement::controller, "guest", &Placement::guest);
+    friend bool operator==(const Placement&, const Placement&) = default;
+};
+
+struct Card {
+    int id = 0;
+    std::string name;
+    CardKind kind{};
+    bool master = false, eliminated = false;
+    Placement placement{};
+    std::vector<Trait> traits{};
+
+    bool in_scene() const { return placement.controller.has_value(); }
+    bool is_controlled_by(int seat) const { return placement.controller == seat; }
+    int active_traits() const;
+    const Trait* find(int trait) const;
+    Trait* find(int trait) { return const_cast<Trait*>(static_cast<const Card&>(*this).find(trait)); }
+    // UNI-57
+    bool is_sub_of(int master) const;
+
+    static constexpr auto kFields =
+        fields("id", &Card::id, "name", &Card::name, "kind", &Card::kind, "master", &Card::master,
+               "eliminated", &Card::eliminated, "placement", &Card::placement, "traits", &Card::traits);
+    friend bool operator==(const Card&, const Card&) = default;
+};
+
+}  // namespace rules::universalis

@@ -1,0 +1,143 @@
+#include "game/stories/universalis/rules/challenges.h"
+
+#include <algorithm>
+
+#include "game/stories/universalis/rules/undoing.h"
+
+namespace rules::universalis {
+
+namespace {
+
+// UNI-73, UNI-74
+Check check_unsettled(const Match& match, int seat, const Entry& entry) {
+    if (entry.settled)
+        return refuse("SETTLED", "UNI-73", say("This was challenged and stands: it is settled for good."));
+    if (entry.status != EntryStatus::Stands)
+        return refuse("SETTLED", "UNI-73", say("This was challenged and has been struck already."));
+    if (std::ranges::find(entry.dropped_by, seat) == entry.dropped_by.end()) return std::nullopt;
+    return refuse(
+        "SETTLED", "UNI-74",
+        say("{1} has let a Challenge of this drop; others may still challenge it.", player(match, seat)));
+}
+
+// UNI-69: challenger, then leftwards, the challenged player last.
+std::vector<int> bidding_order(const Match& match, const Dispute& dispute) {
+    std::vector<int> order{dispute.challenger};
+    for (const int seat : from_left_of(match, dispute.challenger))
+        if (seat != dispute.challenger && seat != dispute.challenged) order.push_back(seat);
+    order.push_back(dispute.challenged);
+    return order;
+}
+
+void drop(Match& match) {
+    match.find_entry(match.dispute->entry)->dropped_by.push_back(match.dispute->challenger);
+    match.dispute.reset();
+}
+
+void settle(Doing& doing, int solution) {
+    Match& match = doing.match;
+    const Dispute dispute = std::move(*match.dispute);
+    match.dispute.reset();
+    doing.tell(ChallengeSettled{dispute.entry, solution,
+                                dispute.solutions[static_cast<std::size_t>(solution)].text,
+                                dispute.solutions});
+    Entry& entry = *match.find_entry(dispute.entry);
+    if (solution == kStands)
+        entry.settled = true;
+    else
+        undo_or_strike(doing, entry);
+}
+
+// UNI-72: most coins, then the first in the list.
+int highest(const std::vector<Solution>& solutions) {
+    return static_cast<int>(std::ranges::max_element(solutions, {}, &Solution::coins) - solutions.begin());
+}
+
+void next_bidder(Dispute& dispute) {
+    dispute.next = (dispute.next + 1) % static_cast<int>(dispute.order.size());
+}
+
+int add_solution(Doing& doing, const std::string& text) {
+    auto& solutions = doing.match.dispute->solutions;
+    solutions.push_back({text, doing.seat});
+    const int number = static_cast<int>(solutions.size()) - 1;
+    doing.tell(AlternativeSuggested{doing.seat, number, text});
+    return number;
+}
+
+}  // namespace
+
+Check check(const Match& match, const Challenge& command) {
+    const Entry* entry = match.find_entry(command.entry);
+    if (entry && entry->seat == command.seat)
+        return refuse("SELF_TARGET", "UNI-67", say("That was your own doing."));
+    if (!entry || !entry->challengeable)
+        return refuse("NOT_CHALLENGEABLE", "R-25",
+                      say("This cannot be challenged: only what was done or said in this scene can."));
+    return check_unsettled(match, command.seat, *entry);
+}
+
+void apply(Doing& doing, const Challenge& command) {
+    Match& match = doing.match;
+    const int challenged = match.find_entry(command.entry)->seat;
+    Dispute dispute{command.entry, command.seat, challenged};
+    dispute.solutions = {{"", challenged}, {command.demand, command.seat}};
+    match.dispute = std::move(dispute);
+    doing.tell(ChallengeOpened{command.entry, command.seat, challenged, command.demand});
+}
+
+void apply(Doing& doing, const Suggest& command) { add_solution(doing, command.text); }
+
+void apply(Doing& doing, const AgreeOn& command) {
+    Dispute& dispute = *doing.match.dispute;
+    auto& own = command.seat == dispute.challenger ? dispute.challenger_agrees : dispute.challenged_agrees;
+    own = command.solution;
+    doing.tell(AgreementNamed{command.seat, command.solution});
+    if (dispute.challenger_agrees == dispute.challenged_agrees) settle(doing, command.solution);
+}
+
+void apply(Doing& doing, const WithdrawChallenge& command) {
+    doing.tell(ChallengeWithdrawn{doing.match.dispute->entry, command.seat});
+    drop(doing.match);
+}
+
+void apply(Doing& doing, const CloseTalk& command) {
+    Dispute& dispute = *doing.match.dispute;
+    dispute.bidding = true;
+    dispute.order = bidding_order(doing.match, dispute);
+    doing.tell(TalkClosed{command.seat, dispute.order});
+}
+
+Check check(const Match& match, const BidOn& command) {
+    const int* solution = std::get_if<int>(&command.solution);
+    if (match.dispute->opened || (solution && *solution == kDemand)) return std::nullopt;
+    return refuse("FIRST_BID", "UNI-70", say("Your first bid must be on your own demand."));
+}
+
+void apply(Doing& doing, const BidOn& command) {
+    doing.pay_from_purse(command.seat, LineKind::ChallengeBid, command.coins);
+    const auto* text = std::get_if<std::string>(&command.solution);
+    const int solution = text ? add_solution(doing, *text) : std::get<int>(command.solution);
+    Dispute& dispute = *doing.match.dispute;
+    Solution& backed = dispute.solutions[static_cast<std::size_t>(solution)];
+    const int before = backed.coins;
+    backed.coins += command.coins;
+    dispute.opened = true;
+    dispute.passes = 0;
+    next_bidder(dispute);
+    doing.tell(ChallengeBidPlaced{command.seat, solution, command.coins, before, backed.coins});
+}
+
+void apply(Doing& doing, const PassBid& command) {
+    Match& match = doing.match;
+    Dispute& dispute = *match.dispute;
+    doing.tell(ChallengePassed{command.seat, ++dispute.passes});
+    if (!dispute.opened) {
+        doing.tell(ChallengeDropped{dispute.entry, dispute.challenger});
+        return drop(match);
+    }
+    if (dispute.passes == match.count()) return settle(doing, highest(dispute.solutions));
+    next_bidder(dispute);
+}
+
+}  // namespace rules::universalis

@@ -1,0 +1,165 @@
+// 4.3: in which phase and pause a command may come, and whose decision it is.
+
+#include <algorithm>
+#include <initializer_list>
+
+#include "game/stories/universalis/rules/checks.h"
+
+namespace rules::universalis {
+
+namespace {
+
+Phrase doing_now(Phase phase) {
+    switch (phase) {
+        case Phase::Tenets:
+            return say("Tenets are being proposed");
+        case Phase::Bidding:
+            return say("everybody seals a bid for the next scene");
+        case Phase::Framing:
+            return say("the scene is being framed");
+        case Phase::Turn:
+            return say("a turn is running");
+        case Phase::Consent:
+            return say("the table is asked whether to roll");
+        case Phase::Rolling:
+            return say("the dice are about to be rolled");
+        case Phase::Aftermath:
+            return say("a Complication's aftermath is told");
+        case Phase::Ended:
+            break;
+    }
+    return say("the game is over");
+}
+
+Refusal paused(const Match& match) {
+    if (match.dispute)
+        return refuse(
+            "PAUSED", "UNI-67",
+            say("Play is paused: {1} and {2} are settling a Challenge.",
+                player(match, match.dispute->challenger), player(match, match.dispute->challenged)));
+    if (match.fine)
+        return refuse("PAUSED", "UNI-75",
+                      say("Play is paused: {1} has called a fine on {2}.", player(match, match.fine->accuser),
+                          player(match, match.fine->accused)));
+    return refuse("PAUSED", "UNI-96",
+                  say("Play is paused: the table is asked about something {1} has proposed.",
+                      player(match, match.matter->by)));
+}
+
+Refusal wrong_phase(const Match& match) {
+    return refuse("WRONG_PHASE", "4.3", say("That is not possible now: {1}.", doing_now(match.phase)));
+}
+
+Check check_who(const Match& match, int seat, std::initializer_list<int> allowed) {
+    if (std::ranges::find(allowed, seat) != allowed.end()) return std::nullopt;
+    return refuse("NOT_YOUR_DECISION", "4.3", say("It is {1}'s decision.", player(match, *allowed.begin())));
+}
+
+// The phase of play in which it may come; the pause where it belongs to one.
+bool fits(Phase now, When when) {
+    const auto in = [now](std::initializer_list<Phase> phases) {
+        return std::ranges::find(phases, now) != phases.end();
+    };
+    switch (when) {
+        case When::TenetGo:
+            return in({Phase::Tenets});
+        case When::Tenet:
+            return in({Phase::Tenets, Phase::Turn});
+        case When::Bidding:
+            return in({Phase::Bidding});
+        case When::Framing:
+            return in({Phase::Framing});
+        case When::Own:
+        case When::AnybodysTurn:
+            return in({Phase::Turn});
+        case When::OwnPlus:
+        case When::Interrupt:
+        case When::Scene:
+            return in({Phase::Turn, Phase::Framing});
+        case When::OwnAftermath:
+            return in({Phase::Turn, Phase::Aftermath});
+        case When::OwnStar:
+            return in({Phase::Turn, Phase::Framing, Phase::Aftermath});
+        case When::Dialogue:
+            return now >= Phase::Framing && now <= Phase::Aftermath;
+        case When::Dispute:
+            return in({Phase::Tenets, Phase::Framing, Phase::Turn, Phase::Aftermath});
+        case When::Matter:
+            return in({Phase::Tenets, Phase::Bidding, Phase::Turn});
+        case When::Consent:
+            return in({Phase::Consent});
+        case When::Rolling:
+            return in({Phase::Rolling});
+        case When::Narrator:
+            return in({Phase::Aftermath});
+        default:
+            return false;
+    }
+}
+
+bool fits(const Match& match, PauseKind now, When when) {
+    switch (when) {
+        case When::Talk:
+        case When::TalkOfTheTwo:
+        case When::TalkOfOne:
+            return now == PauseKind::Talk;
+        case When::ChallengeBid:
+            return now == PauseKind::ChallengeBid;
+        case When::FineAnswer:
+            return now == PauseKind::FineAnswer;
+        case When::FineWithdrawal:
+            return match.fine && !match.fine->has_votes();
+        case When::FineVote:
+            return now == PauseKind::FineVote;
+        case When::Assent:
+            return now == PauseKind::Assent;
+        default:
+            return false;
+    }
+}
+
+Check check_decision(const Match& match, int seat, When when) {
+    switch (when) {
+        case When::TenetGo:
+        case When::Tenet:
+        case When::Framing:
+        case When::Own:
+        case When::OwnPlus:
+        case When::Rolling:
+            return check_who(match, seat, {match.seat});
+        case When::OwnAftermath:
+        case When::OwnStar:
+        case When::Narrator:
+        case When::Consent:
+            return check_who(match, seat, {awaited(match).front()});
+        case When::TalkOfTheTwo:
+            return check_who(match, seat, {match.dispute->challenger, match.dispute->challenged});
+        case When::TalkOfOne:
+            return check_who(match, seat, {match.dispute->challenger});
+        case When::FineWithdrawal:
+            return check_who(match, seat, {match.fine->accuser});
+        case When::ChallengeBid:
+        case When::FineAnswer:
+        case When::Assent:
+            return check_who(match, seat, {awaited(match).front()});
+        default:
+            return std::nullopt;
+    }
+}
+
+}  // namespace
+
+Check check_when(const Match& match, int seat, When when) {
+    const PauseKind pause = match.pause();
+    if (pause != PauseKind::None && !fits(match, pause, when)) return paused(match);
+    if (pause == PauseKind::None && !fits(match.phase, when)) return wrong_phase(match);
+    if (!match.has(seat))
+        return refuse("UNKNOWN_ID", "UNI-1", say("There is no player {1} at this table.", seat + 1));
+    if (when == When::Interrupt && match.phase == Phase::Framing)
+        return refuse(
+            "FRAMING_NOT_INTERRUPTIBLE", "UNI-20",
+            say("{1} frames the scene and cannot be interrupted yet.", player(match, match.scene->framer)));
+    return check_decision(match, seat, when);
+}
+
+}  // namespace rules::universalis

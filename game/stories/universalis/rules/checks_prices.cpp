@@ -1,0 +1,63 @@
+// 2.6: the price list.
+
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
+
+namespace rules::universalis {
+
+namespace {
+
+struct Price {
+    const Match& match;
+
+    int operator()(const SealBid& command) const { return command.coins; }
+    int operator()(const SetTime& command) const {
+        if (command.time == SceneTime::Future) return match.count() - 1;
+        return command.time == SceneTime::Past ? 1 : 0;
+    }
+    int operator()(const EndScene& command) const { return command.fade ? 1 : 0; }
+    int operator()(const ReduceImportance& command) const {
+        return static_cast<int>(command.traits.size()) + (command.eliminate ? 1 : 0);
+    }
+    int operator()(const RestoreImportance& command) const {
+        return static_cast<int>(command.traits.size()) + (command.reinstate ? 1 : 0);
+    }
+    int operator()(const CreateObstacle& command) const { return command.dice; }
+    int operator()(const BuyDice& command) const { return command.dice; }
+    int operator()(const BuyOffDice& command) const { return command.dice; }
+    int operator()(const BuyDown& command) const { return command.coins; }
+    int operator()(const BidOn& command) const { return command.coins; }
+    template <class C>
+    int operator()(const C&) const {
+        return C::kCost;
+    }
+};
+
+Refusal too_dear(int cost, Phrase have) {
+    return refuse("NOT_ENOUGH_COINS", "UNI-4", say("That costs {1}; you have {2}.", cost, std::move(have)));
+}
+
+// "2 (1 pot + 1 own)"
+Phrase purse_of(const Match& match, int seat) {
+    const int own = match.coins.at(wealth_of(seat)), pot = match.pot_of(seat);
+    if (pot == 0) return own;
+    return say("{1} ({2} pot + {3} own)", own + pot, pot, own);
+}
+
+}  // namespace
+
+int price(const Match& match, const Command& command) { return std::visit(Price{match}, command); }
+
+Check check_coins(const Match& match, const Command& command) {
+    const int seat = seat_of(command), cost = price(match, command);
+    if (std::holds_alternative<SealBid>(command)) {
+        const int own = match.coins.at(wealth_of(seat));
+        return cost <= own ? std::nullopt : Check(too_dear(cost, own));
+    }
+    const int available = funds(match, seat);
+    if (cost <= available) return std::nullopt;
+    const bool bonus = match.phase == Phase::Aftermath && match.pause() == PauseKind::None;
+    return too_dear(cost, bonus ? say("{1} of your Bonus", available) : purse_of(match, seat));
+}
+
+}  // namespace rules::universalis

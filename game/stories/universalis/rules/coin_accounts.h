@@ -1,0 +1,96 @@
+#pragma once
+// UNI-2: the accounts. Coins are never destroyed, only moved; the sum over all accounts is 0. All but the
+// bank are never negative.
+
+#include <vector>
+
+#include "game/stories/universalis/rules/fields.h"
+
+namespace rules::universalis {
+
+struct Account {
+    enum class Kind { Bank, Wealth, Bid, Pot, Bonus };
+    Kind kind = Kind::Bank;
+    int seat = 0;  // of Wealth, Bid, Bonus
+    friend bool operator==(const Account&, const Account&) = default;
+};
+inline constexpr Account kBank{};
+inline constexpr Account kPot{Account::Kind::Pot};
+constexpr Account wealth_of(int seat) { return {Account::Kind::Wealth, seat}; }
+constexpr Account bid_of(int seat) { return {Account::Kind::Bid, seat}; }
+constexpr Account bonus_of(int seat) { return {Account::Kind::Bonus, seat}; }
+
+enum class LineKind {
+    TenetCost,
+    BidHold,
+    BidReturn,
+    BidPot,
+    Location,
+    TimePast,
+    TimeFuture,
+    EventCost,
+    Introduce,
+    Exit,
+    Create,
+    Master,
+    Link,
+    TraitAdd,
+    TraitRemove,
+    TraitRestore,
+    Eliminate,
+    Reinstate,
+    Interrupt,
+    TakeOver,
+    ObstacleDice,
+    BuyDice,
+    BuyOffDice,
+    Fade,
+    PotForfeit,
+    Refresh,
+    ChallengeBid,
+    Fine,
+    BonusWin,
+    BonusLoss,
+    BuyDownCost,
+    BuyDownLoss,
+    BonusKeep,
+    Refund,
+    Adjust
+};
+
+// One line of the ledger.
+struct Line {
+    int number = 0;  // from 1 on
+    LineKind kind{};
+    Account from{}, to{};
+    int amount = 1;
+    static constexpr auto kFields = fields("number", &Line::number, "kind", &Line::kind, "from", &Line::from,
+                                           "to", &Line::to, "amount", &Line::amount);
+    friend bool operator==(const Line&, const Line&) = default;
+};
+
+struct Coins {
+    int bank = 0, pot = 0;
+    std::vector<int> wealth, bid, bonus;  // by seat
+
+    int& at(Account account) {
+        const auto seat = static_cast<std::size_t>(account.seat);
+        switch (account.kind) {
+            case Account::Kind::Wealth:
+                return wealth[seat];
+            case Account::Kind::Bid:
+                return bid[seat];
+            case Account::Kind::Bonus:
+                return bonus[seat];
+            case Account::Kind::Pot:
+                return pot;
+            case Account::Kind::Bank:
+                break;
+        }
+        return bank;
+    }
+    int at(Account account) const { return const_cast<Coins*>(this)->at(account); }
+    friend bool operator==(const Coins&, const Coins&) = default;
+};
+
+}  // namespace rules::universalis

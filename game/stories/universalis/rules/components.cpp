@@ -1,0 +1,128 @@
+#include "game/stories/universalis/rules/components.h"
+
+#include "game/stories/universalis/rules/turns.h"
+
+namespace rules::universalis {
+
+namespace {
+
+Placement entering(const Doing& doing) { return {doing.seat, doing.match.scene->mini.has_value()}; }
+
+}  // namespace
+
+Check check_in_play(const Match& match, int card) {
+    if (!match.card(card).eliminated) return std::nullopt;
+    return refuse("ELIMINATED", "UNI-51",
+                  say("{1} is eliminated: it can only be reinstated.", card_name(match, card)));
+}
+
+Check check_not_master(const Match& match, int card) {
+    if (!match.card(card).master) return std::nullopt;
+    return refuse(
+        "IS_MASTER", "UNI-54",
+        say("{1} is a Master: a template, never in a scene and never controlled.", card_name(match, card)));
+}
+
+Check check_free(const Match& match, int card) {
+    if (!match.involves(card)) return std::nullopt;
+    return refuse("LOCKED_BY_COMPLICATION", "UNI-84",
+                  say("{1} is involved in the Complication: it is locked until that is resolved.",
+                      card_name(match, card)));
+}
+
+Check check_can_appear(const Match& match, int card) {
+    if (auto refusal = check_not_master(match, card)) return refusal;
+    return check_in_play(match, card);
+}
+
+void remember(Doing& doing, int card) {
+    const Card& before = doing.match.card(card);
+    doing.changes(CardWas{card, before.placement, before.eliminated});
+}
+
+int create(Doing& doing, const NewCard& made, Appears where) {
+    Match& match = doing.match;
+    Card card{++match.cards_made, made.name, made.kind, made.master};
+    if (where == Appears::InScene) card.placement = entering(doing);
+    match.cards.push_back(card);
+    doing.changes(CardMade{card.id});
+    doing.tell(ComponentCreated{doing.seat, card});
+    return card.id;
+}
+
+void introduce(Doing& doing, int id) {
+    remember(doing, id);
+    Card& card = doing.match.card(id);
+    card.placement = entering(doing);
+    doing.tell(ComponentIntroduced{id, card.name, card.placement});
+}
+
+void leave(Doing& doing, int id) {
+    remember(doing, id);
+    Card& card = doing.match.card(id);
+    doing.tell(ComponentExited{id, card.name, card.placement});
+    card.placement = {};
+}
+
+void apply(Doing& doing, const CreateComponent& command) {
+    doing.pay(LineKind::Create, 1);
+    create(doing, {command.name, command.kind}, command.introduce ? Appears::InScene : Appears::OffStage);
+}
+
+void apply(Doing& doing, const CreateMaster& command) {
+    doing.pay(LineKind::Master, 1);
+    create(doing, {.name = command.name, .kind = CardKind::Other, .master = true}, Appears::OffStage);
+}
+
+Check check(const Match& match, const Introduce& command) {
+    if (auto refusal = check_in_play(match, command.card)) return refusal;
+    if (auto refusal = check_not_master(match, command.card)) return refusal;
+    if (!match.card(command.card).in_scene()) return std::nullopt;
+    return refuse("ALREADY_IN_SCENE", "UNI-30",
+                  say("{1} is in the scene already.", card_name(match, command.card)));
+}
+
+void apply(Doing& doing, const Introduce& command) {
+    doing.pay(LineKind::Introduce, 1);
+    introduce(doing, command.card);
+}
+
+Check check(const Match& match, const Exit& command) {
+    if (auto refusal = check_in_scene(match, command.card)) return refusal;
+    if (auto refusal = check_free(match, command.card)) return refusal;
+    const Card& card = match.card(command.card);
+    if (!card.is_controlled_by(command.seat))
+        return refuse("NOT_CONTROLLER", "R-45",
+                      say("{1} is {2}'s: take it over first (1 coin), or start a Complication.",
+                          quoted(card.name), player(match, *card.placement.controller)));
+    if (match.scene->location == command.card)
+        return refuse("IS_LOCATION", "R-45",
+                      say("{1} is where the scene is set: the scene can move, its place cannot leave.",
+                          quoted(card.name)));
+    return std::nullopt;
+}
+
+void apply(Doing& doing, const Exit& command) {
+    doing.pay(LineKind::Exit, 1);
+    leave(doing, command.card);
+}
+
+Check check(const Match& match, const TakeOver& command) {
+    if (auto refusal = check_not_master(match, command.card)) return refusal;
+    if (auto refusal = check_in_scene(match, command.card)) return refusal;
+    if (auto refusal = check_free(match, command.card)) return refusal;
+    if (!match.card(command.card).is_controlled_by(command.seat)) return std::nullopt;
+    return refuse("ALREADY_CONTROLLER", "UNI-60",
+                  say("{1} is yours already.", card_name(match, command.card)));
+}
+
+void apply(Doing& doing, const TakeOver& command) {
+    doing.pay(LineKind::TakeOver, 1);
+    remember(doing, command.card);
+    Card& card = doing.match.card(command.card);
+    const int before = *card.placement.controller;
+    card.placement.controller = command.seat;
+    doing.tell(ControlTaken{card.id, card.name, before, command.seat});
+}
+
+}  // namespace rules::universalis

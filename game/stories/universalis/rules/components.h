@@ -1,0 +1,40 @@
+#pragma once
+// 2.7 to 2.9: Components come, go and change hands.
+
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
+
+namespace rules::universalis {
+
+Check check(const Match& match, const Introduce& command);
+Check check(const Match& match, const Exit& command);
+Check check(const Match& match, const TakeOver& command);
+void apply(Doing& doing, const CreateComponent& command);
+void apply(Doing& doing, const CreateMaster& command);
+void apply(Doing& doing, const Introduce& command);
+void apply(Doing& doing, const Exit& command);
+void apply(Doing& doing, const TakeOver& command);
+
+// ELIMINATED, IS_MASTER
+Check check_in_play(const Match& match, int card);
+Check check_not_master(const Match& match, int card);
+// LOCKED_BY_COMPLICATION: it is involved
+Check check_free(const Match& match, int card);
+
+// What SetLocation asks of a card that is there: IS_MASTER, ELIMINATED
+Check check_can_appear(const Match& match, int card);
+
+struct NewCard {
+    std::string name;
+    CardKind kind{};
+    bool master = false;
+};
+enum class Appears { InScene, OffStage };
+// The card's number; in the scene its maker controls it, a guest where a mini-scene runs.
+int create(Doing& doing, const NewCard& made, Appears where);
+void introduce(Doing& doing, int card);
+void leave(Doing& doing, int card);
+// Its placement and whether it is eliminated, for undoing.
+void remember(Doing& doing, int card);
+
+}  // namespace rules::universalis

@@ -1,0 +1,16 @@
+#pragma once
+// 2.12: Fines.
+
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
+
+namespace rules::universalis {
+
+Check check(const Match& match, const CallFine& command);
+Check check(const Match& match, const CastVote& command);
+void apply(Doing& doing, const CallFine& command);
+void apply(Doing& doing, const AnswerFine& command);
+void apply(Doing& doing, const WithdrawFine& command);
+void apply(Doing& doing, const CastVote& command);
+
+}  // namespace rules::universalis

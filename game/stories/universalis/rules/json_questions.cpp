@@ -1,0 +1,77 @@
+// The protocol's questions: they change nothing and ask what check and apply use.
+//
+//   {"cmd": "legal", "seat": 0}                  the seat's choices, those that are refused with the reason
+//   {"cmd": "odds"}                              of the open Complication
+//   {"cmd": "odds", "dice": 3, "opposing": 2}    of any
+
+#include "game/kit/json_field.h"
+#include "game/kit/json_story.h"
+#include "game/stories/universalis/rules/choices.h"
+#include "game/stories/universalis/rules/json_write.h"
+#include "game/stories/universalis/rules/odds.h"
+#include "game/stories/universalis/rules/rolling.h"
+#include "game/stories/universalis/rules/universalis.h"
+
+namespace rules::universalis {
+
+namespace {
+
+Json legal_answer(const Match& match, const Field& question) {
+    question.only({"cmd", "seat"});
+    const int seat = question.at("seat").integer(0, match.count() - 1);
+    Json list = Json::array();
+    for (const Choice& each : choices(match, seat))
+        list.push_back({{"command", Universalis::to_json(each.command)},
+                        {"cost", each.cost},
+                        {"why_not", why_not(each.refusal)}});
+    return {{"seat", seat}, {"awaiting", awaited(match)}, {"blank", kBlank}, {"choices", list}};
+}
+
+Json chance_json(const core::Chance& chance) {
+    Json json = Json::object();
+    if (const auto& exact = chance.exact()) json = {{"over", exact->over}, {"under", exact->under}};
+    json["value"] = chance.value();
+    return json;
+}
+
+Json odds_of(const Sides& dice) {
+    if (dice.owner > kMostOddsDice || dice.opposing > kMostOddsDice) return nullptr;
+    const FirstRoll first = first_roll(dice.owner, dice.opposing);
+    return {{"dice", dice.owner},
+            {"opposing", dice.opposing},
+            {"lapses", dice.owner + dice.opposing == 0},
+            {"first_roll",
+             {{"win", chance_json(first.win)},
+              {"tie", chance_json(first.tie)},
+              {"lose", chance_json(first.lose)}}},
+            {"overall", overall(dice.owner, dice.opposing)}};
+}
+
+Json odds_answer(const Match& match, const Field& question) {
+    question.only({"cmd", "dice", "opposing"});
+    if (question.has("dice") || question.has("opposing"))
+        return {{"odds", odds_of({question.at("dice").integer(0, kMostOddsDice),
+                                  question.at("opposing").integer(0, kMostOddsDice)})}};
+    if (!match.complication) return {{"odds", nullptr}};
+    Sides dice = dice_of(*match.complication);
+    Json json{{"odds", odds_of(dice)}};
+    ++dice.owner;
+    json["one_more"] = odds_of(dice);
+    dice.owner -= 1;
+    dice.opposing -= 1;
+    json["one_less_opposing"] = dice.opposing < 0 ? Json(nullptr) : odds_of(dice);
+    return json;
+}
+
+}  // namespace
+
+std::optional<core::Result<Json, Refusal>> Universalis::ask(const Match& match, const Json& json) {
+    const bool named = json.is_object() && json.contains("cmd") && json["cmd"].is_string();
+    const std::string name = named ? json["cmd"].get<std::string>() : "";
+    const Field question(json, "bad_argument");
+    if (name == "legal") return reading([&] { return legal_answer(match, question); });
+    if (name == "odds") return reading([&] { return odds_answer(match, question); });
+    return std::nullopt;
+}
+
+}  // namespace rules::universalis

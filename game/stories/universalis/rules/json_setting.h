@@ -1,0 +1,13 @@
+#pragma once
+// Settings as they are read: of a table, and of a Rules Gimmick. Refused with BAD_SETTING.
+
+#include "game/kit/json_field.h"
+#include "game/stories/universalis/rules/settings.h"
+
+namespace rules::universalis {
+
+Setting setting_from(const Field& field);
+// {"aftermath_purse": "bonus", ...}
+Options options_from(const Field& field);
+
+}  // namespace rules::universalis

@@ -1,0 +1,217 @@
+#pragma once
+// A table of Universalis: a plain value with all that a save needs (section 4.1). What was told and each line
+// of the ledger are in the events. Seats count from 0, clockwise; cards, Traits, Tenets, scenes, turns and
+// entries from 1.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/stories/universalis/rules/act_entry.h"
+#include "game/stories/universalis/rules/card.h"
+#include "game/stories/universalis/rules/coin_accounts.h"
+#include "game/stories/universalis/rules/settings.h"
+
+namespace rules::universalis {
+
+enum class Phase { Tenets, Bidding, Framing, Turn, Consent, Rolling, Aftermath, Ended };
+enum class PauseKind { None, Talk, ChallengeBid, FineAnswer, FineVote, Assent };
+
+enum class TenetKind { SocialContract, StoryElement, RulesGimmick };
+struct Tenet {
+    int id = 0;
+    TenetKind kind{};
+    std::string text;
+    int by = 0;
+    bool struck = false, undone = false;
+    std::optional<Setting> setting{};
+    bool stands() const { return !struck && !undone; }
+    static constexpr auto kFields =
+        fields("id", &Tenet::id, "kind", &Tenet::kind, "text", &Tenet::text, "by", &Tenet::by, "struck",
+               &Tenet::struck, "undone", &Tenet::undone, "setting", &Tenet::setting);
+    friend bool operator==(const Tenet&, const Tenet&) = default;
+};
+
+struct MiniScene {
+    std::string title, place, time;
+    std::optional<int> returns_to{};
+    static constexpr auto kFields = fields("title", &MiniScene::title, "place", &MiniScene::place, "time",
+                                           &MiniScene::time, "returns_to", &MiniScene::returns_to);
+    friend bool operator==(const MiniScene&, const MiniScene&) = default;
+};
+
+enum class SceneTime { Present, Past, Future };
+enum class SceneStatus { Running, Over, Faded };
+struct Scene {
+    int number = 0;
+    std::string title;
+    int framer = 0;
+    std::optional<int> location{};
+    std::optional<SceneTime> time{};  // unset counts as present
+    std::optional<int> returns_to{};
+    std::optional<MiniScene> mini{};
+    SceneStatus status{};
+    static constexpr auto kFields =
+        fields("number", &Scene::number, "title", &Scene::title, "framer", &Scene::framer, "location",
+               &Scene::location, "time", &Scene::time, "returns_to", &Scene::returns_to, "mini", &Scene::mini,
+               "status", &Scene::status);
+    friend bool operator==(const Scene&, const Scene&) = default;
+};
+
+// UNI-93: who changed which Trait in this Aftermath.
+struct Frozen {
+    int trait, by;
+    static constexpr auto kFields = fields("trait", &Frozen::trait, "by", &Frozen::by);
+    friend bool operator==(const Frozen&, const Frozen&) = default;
+};
+
+// 2.13
+struct Complication {
+    int owner = 0;
+    std::string aim;
+    std::vector<int> involved{};                       // cards
+    std::vector<Pool> pools{};                         // the Complication Pool first
+    std::vector<TraitSpent> used{};                    // UNI-83
+    std::vector<int> has_refused{}, may_not_refuse{};  // UNI-86
+    std::optional<int> suspended_event{};              // entry
+    std::vector<int> asked{};                          // Consent: who is still to answer, the first is due
+    std::vector<PoolRoll> rolled{};                    // the last roll
+    std::vector<int> winners{}, losers{};              // seats
+    std::vector<int> narrators{};                      // Aftermath: the first narrates
+    std::vector<Frozen> frozen{};
+    bool losers_follow = false;  // their order is fixed
+
+    bool involves(int card) const;
+    const Pool* find(PoolId pool) const;
+    Pool* find(PoolId pool) { return const_cast<Pool*>(static_cast<const Complication&>(*this).find(pool)); }
+    int seat_of(PoolId pool) const { return pool.is_complication() ? owner : pool.seat; }
+    static constexpr auto kFields = fields(
+        "owner", &Complication::owner, "aim", &Complication::aim, "involved", &Complication::involved,
+        "pools", &Complication::pools, "used", &Complication::used, "has_refused", &Complication::has_refused,
+        "may_not_refuse", &Complication::may_not_refuse, "suspended_event", &Complication::suspended_event,
+        "asked", &Complication::asked, "rolled", &Complication::rolled, "winners", &Complication::winners,
+        "losers", &Complication::losers, "narrators", &Complication::narrators, "frozen",
+        &Complication::frozen, "losers_follow", &Complication::losers_follow);
+    friend bool operator==(const Complication&, const Complication&) = default;
+};
+
+// 2.11: the first solution is that the act stands, the second the demand, then alternatives by age.
+struct Solution {
+    std::string text;
+    int by = 0, coins = 0;
+    static constexpr auto kFields =
+        fields("text", &Solution::text, "by", &Solution::by, "coins", &Solution::coins);
+    friend bool operator==(const Solution&, const Solution&) = default;
+};
+inline constexpr int kStands = 0, kDemand = 1;
+struct Dispute {
+    int entry = 0, challenger = 0, challenged = 0;
+    std::vector<Solution> solutions{};
+    std::optional<int> challenger_agrees{}, challenged_agrees{};  // to which solution
+    bool bidding = false;
+    std::vector<int> order{};  // of bidding
+    int next = 0, passes = 0;  // place in the order; in succession
+    bool opened = false;       // a bid lies
+    int bidder() const { return order[static_cast<std::size_t>(next)]; }
+    static constexpr auto kFields = fields(
+        "entry", &Dispute::entry, "challenger", &Dispute::challenger, "challenged", &Dispute::challenged,
+        "solutions", &Dispute::solutions, "challenger_agrees", &Dispute::challenger_agrees,
+        "challenged_agrees", &Dispute::challenged_agrees, "bidding", &Dispute::bidding, "order",
+        &Dispute::order, "next", &Dispute::next, "passes", &Dispute::passes);
+    friend bool operator==(const Dispute&, const Dispute&) = default;
+};
+
+// 2.12: votes are sealed until all have voted.
+enum class Vote { Accuser, Accused };
+struct FineCase {
+    int accuser = 0, accused = 0;
+    std::string charge;
+    bool answered = false;
+    std::vector<std::optional<Vote>> votes{};  // by seat
+    bool has_votes() const;
+    friend bool operator==(const FineCase&, const FineCase&) = default;
+};
+
+// 2.14: what all must assent to.
+enum class MatterKind { EndGame, Adjust };
+struct Adjustment {
+    int player = 0, coins = 0;  // to his Wealth from the bank, or back
+    static constexpr auto kFields =
+        std::tuple{player_at("player", &Adjustment::player), plain_at("coins", &Adjustment::coins)};
+    friend bool operator==(const Adjustment&, const Adjustment&) = default;
+};
+struct Matter {
+    int by = 0;
+    MatterKind kind{};
+    std::vector<Adjustment> adjust{};
+    std::string reason;
+    std::vector<int> asked{};  // the first is due
+    static constexpr auto kFields =
+        fields("by", &Matter::by, "kind", &Matter::kind, "adjust", &Matter::adjust, "reason", &Matter::reason,
+               "asked", &Matter::asked);
+    friend bool operator==(const Matter&, const Matter&) = default;
+};
+
+struct Match {
+    Settings settings{};  // of NewGame; those in force: in_force()
+    std::vector<std::string> players{};
+    Coins coins{};
+    Phase phase = Phase::Tenets;
+    int seat = 0;  // whose go or turn it is
+    int first_player = 0;
+    std::optional<int> last_framer{};
+    int turn = 0;
+    int passes = 0;              // of Tenets, in a row
+    std::vector<bool> sealed{};  // Bidding, by seat
+    std::vector<Tenet> tenets{};
+    std::vector<Card> cards{};
+    std::optional<Scene> scene{};
+    std::vector<Scene> scenes{};  // those that are over
+    std::optional<Complication> complication{};
+    bool pools_touched = false;  // by the active player in his turn (UNI-86)
+    bool call_refused = false;   // in this turn (UNI-85)
+    std::optional<Dispute> dispute{};
+    std::optional<FineCase> fine{};
+    std::optional<Matter> matter{};
+    std::vector<int> no_fine{}, no_matter{};  // seats, until turn, go or phase change (UNI-76, 4.4)
+    std::vector<Entry> entries{};
+    int acts = 0, lines = 0, cards_made = 0, traits_made = 0;
+
+    int count() const { return static_cast<int>(players.size()); }
+    bool has(int who) const { return who >= 0 && who < count(); }
+    int left_of(int who) const { return (who + 1) % count(); }
+    // 1.2: of `who` from `from`; the left neighbour is 1, `from` itself count().
+    int distance(int who, int from) const { return (who - from - 1 + count()) % count() + 1; }
+    PauseKind pause() const;
+    bool is_framer(int who) const { return scene && scene->framer == who; }
+    int pot_of(int who) const { return is_framer(who) ? coins.pot : 0; }
+    // What he can spend right now, Bonus apart.
+    int purse(int who) const { return coins.at(wealth_of(who)) + pot_of(who); }
+    bool is_winner(int who) const;
+    bool involves(int card) const { return complication && complication->involves(card); }
+
+    const Card* find(int card) const;
+    const Card& card(int id) const { return *find(id); }
+    Card& card(int id) { return const_cast<Card&>(*find(id)); }
+    const Tenet& tenet(int id) const { return tenets[static_cast<std::size_t>(id - 1)]; }
+    Tenet& tenet(int id) { return tenets[static_cast<std::size_t>(id - 1)]; }
+    const Entry* find_entry(int number) const;
+    Entry* find_entry(int number) {
+        return const_cast<Entry*>(static_cast<const Match&>(*this).find_entry(number));
+    }
+    friend bool operator==(const Match&, const Match&) = default;
+};
+
+// UNI-10
+Settings in_force(const Match& match);
+// UNI-45
+int importance(const Match& match, const Card& card);
+// Cards that are Subs in play of that Master, UNI-57.
+std::vector<int> subs_of(const Match& match, int master);
+// All seats from the left of `seat`, that one last.
+std::vector<int> from_left_of(const Match& match, int seat);
+
+// 4.3: the seats whose decision is awaited.
+std::vector<int> awaited(const Match& match);
+
+}  // namespace rules::universalis

@@ -1,0 +1,164 @@
+#include "game/stories/universalis/rules/rolling.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "game/stories/universalis/rules/aftermath.h"
+#include "game/stories/universalis/rules/complications.h"
+#include "game/stories/universalis/rules/turns.h"
+
+namespace rules::universalis {
+
+namespace {
+
+constexpr int kHighestSuccess = 5;
+
+bool contains(const std::vector<int>& list, int each) { return std::ranges::find(list, each) != list.end(); }
+
+// UNI-85: from the caller's left; by the option owners of pools alone.
+std::vector<int> asked_by(const Match& match) {
+    const bool owners_only = in_force(match).options.consent == ConsentOf::Pools;
+    std::vector<int> asked;
+    for (const int seat : from_left_of(match, match.seat)) {
+        const bool owns = std::ranges::any_of(match.complication->pools, [&](const Pool& pool) {
+            return match.complication->seat_of(pool.pool) == seat;
+        });
+        if (seat != match.seat && (owns || !owners_only)) asked.push_back(seat);
+    }
+    return asked;
+}
+
+void resolve_or_lapse(Doing& doing) {
+    Match& match = doing.match;
+    if (dice_due(match) > 0) return enter(match, Phase::Rolling);
+    doing.tell(ComplicationLapsed{match.complication->owner});
+    close_complication(doing, EventFate::Happened);
+}
+
+PoolRoll read(PoolId pool, std::vector<int> dice) {
+    PoolRoll roll{pool, std::move(dice)};
+    for (const int die : roll.dice)
+        if (die <= kHighestSuccess) {
+            ++roll.successes;
+            roll.sum += die;
+        }
+    return roll;
+}
+
+std::vector<PoolRoll> roll_all(Doing& doing, const std::optional<std::vector<int>>& told) {
+    std::vector<PoolRoll> rolls;
+    std::size_t next = 0;
+    for (const Pool& pool : rolling_order(doing.match)) {
+        std::vector<int> dice;
+        while (static_cast<int>(dice.size()) < pool.count())
+            dice.push_back(told ? (*told)[next++] : doing.throws.roll(limits::kDieSides));
+        rolls.push_back(read(pool.pool, std::move(dice)));
+    }
+    return rolls;
+}
+
+Sides added_up(const std::vector<PoolRoll>& rolls, int PoolRoll::*what) {
+    Sides sides;
+    for (const PoolRoll& roll : rolls)
+        (roll.pool.is_complication() ? sides.owner : sides.opposing) += roll.*what;
+    return sides;
+}
+
+// UNI-89: of the higher side; among opposing pools the highest sum, then the nearest.
+std::optional<PoolId> edge_of(const std::vector<PoolRoll>& rolls, const Sides& sums) {
+    if (sums.owner == sums.opposing) return std::nullopt;
+    if (sums.owner > sums.opposing) return kComplicationPool;
+    // They lie in the order of distance: the first of the highest is the nearest.
+    return std::max_element(rolls.begin() + 1, rolls.end(),
+                            [](const PoolRoll& a, const PoolRoll& b) { return a.sum < b.sum; })
+        ->pool;
+}
+
+void tie(Doing& doing, const std::vector<PoolRoll>& rolls) {
+    const Sides sums = added_up(rolls, &PoolRoll::sum);
+    const auto edge = edge_of(rolls, sums);
+    if (edge) ++doing.match.complication->find(*edge)->edge;
+    doing.tell(RollTied{sums.owner, sums.opposing, edge});
+}
+
+}  // namespace
+
+std::vector<Pool> rolling_order(const Match& match) {
+    std::vector<Pool> pools = match.complication->pools;
+    std::sort(pools.begin() + 1, pools.end(), [&match](const Pool& a, const Pool& b) {
+        return match.distance(a.pool.seat, match.seat) < match.distance(b.pool.seat, match.seat);
+    });
+    return pools;
+}
+
+int dice_due(const Match& match) {
+    const Sides sides = dice_of(*match.complication);
+    return sides.owner + sides.opposing;
+}
+
+Sides dice_of(const Complication& complication) {
+    Sides sides;
+    for (const Pool& pool : complication.pools)
+        (pool.pool.is_complication() ? sides.owner : sides.opposing) += pool.count();
+    return sides;
+}
+
+Check check(const Match& match, const CallResolution&) {
+    if (auto refusal = check_open(match)) return refusal;
+    if (!match.call_refused) return std::nullopt;
+    return refuse("ALREADY_DONE", "UNI-85", say("A roll was refused in this turn: call again in another."));
+}
+
+void apply(Doing& doing, const CallResolution& command) {
+    Match& match = doing.match;
+    match.complication->asked = asked_by(match);
+    doing.tell(ResolutionCalled{command.seat, match.complication->asked});
+    enter(match, Phase::Consent);
+    if (match.complication->asked.empty()) resolve_or_lapse(doing);
+}
+
+Check check(const Match& match, const AnswerCall& command) {
+    if (command.agree || !contains(match.complication->may_not_refuse, command.seat)) return std::nullopt;
+    return refuse("CONSENT_SPENT", "UNI-86",
+                  say("You refused before and then left the pools as they were: now you must agree."));
+}
+
+void apply(Doing& doing, const AnswerCall& command) {
+    Match& match = doing.match;
+    Complication& complication = *match.complication;
+    if (!command.agree) {
+        complication.asked.clear();
+        if (!contains(complication.has_refused, command.seat))
+            complication.has_refused.push_back(command.seat);
+        match.call_refused = true;
+        doing.tell(ConsentRefused{command.seat, match.seat});
+        return enter(match, Phase::Turn);
+    }
+    complication.asked.erase(complication.asked.begin());
+    doing.tell(ConsentGiven{command.seat});
+    if (complication.asked.empty()) resolve_or_lapse(doing);
+}
+
+Check check(const Match& match, const RollDice& command) {
+    if (!command.dice) return std::nullopt;
+    const int due = dice_due(match), told = static_cast<int>(command.dice->size());
+    if (told != due)
+        return refuse("DICE_SOURCE", "4.2", say("{1} dice are rolled; {2} were told.", due, told));
+    for (const int die : *command.dice)
+        if (die < 1 || die > limits::kDieSides)
+            return refuse("DICE_SOURCE", "4.2",
+                          say("A die shows 1 to {1}, not {2}.", limits::kDieSides, die));
+    return std::nullopt;
+}
+
+void apply(Doing& doing, const RollDice& command) {
+    Complication& complication = *doing.match.complication;
+    const std::vector<PoolRoll> rolls = roll_all(doing, command.dice);
+    complication.rolled = rolls;
+    const Sides successes = added_up(rolls, &PoolRoll::successes);
+    doing.tell(DiceRolled{command.seat, rolls, successes.owner, successes.opposing});
+    if (successes.owner == successes.opposing) return tie(doing, rolls);
+    begin_aftermath(doing, successes.owner > successes.opposing ? Won::ByOwner : Won::ByOpposing);
+}
+
+}  // namespace rules::universalis

@@ -1,0 +1,29 @@
+#pragma once
+// UNI-85 to UNI-90: consent, the roll and what it pays.
+
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
+
+namespace rules::universalis {
+
+Check check(const Match& match, const CallResolution& command);
+Check check(const Match& match, const AnswerCall& command);
+Check check(const Match& match, const RollDice& command);
+void apply(Doing& doing, const CallResolution& command);
+void apply(Doing& doing, const AnswerCall& command);
+void apply(Doing& doing, const RollDice& command);
+
+// Pools in the order in which they are rolled (4.2): the Complication Pool, then by distance from the active
+// player, he himself last.
+std::vector<Pool> rolling_order(const Match& match);
+// How many dice are rolled in all.
+int dice_due(const Match& match);
+
+struct Sides {
+    int owner = 0, opposing = 0;
+    friend bool operator==(const Sides&, const Sides&) = default;
+};
+// Dice of the Complication Pool, and of all opposing pools together.
+Sides dice_of(const Complication& complication);
+
+}  // namespace rules::universalis

@@ -1,0 +1,25 @@
+#pragma once
+// 2.4 and 2.10: place, time and name of a scene, its end, and mini-scenes.
+
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
+
+namespace rules::universalis {
+
+Check check(const Match& match, const NameScene& command);
+Check check(const Match& match, const SetLocation& command);
+Check check(const Match& match, const SetTime& command);
+Check check(const Match& match, const EndScene& command);
+Check check(const Match& match, const StartMiniScene& command);
+Check check(const Match& match, const EndMiniScene& command);
+void apply(Doing& doing, const NameScene& command);
+void apply(Doing& doing, const SetLocation& command);
+void apply(Doing& doing, const SetTime& command);
+void apply(Doing& doing, const EndScene& command);
+void apply(Doing& doing, const StartMiniScene& command);
+void apply(Doing& doing, const EndMiniScene& command);
+
+// UNI-66: guests leave, but for those that are involved; nothing where none is running.
+void close_mini_scene(Doing& doing);
+
+}  // namespace rules::universalis

@@ -1,0 +1,60 @@
+#pragma once
+// UNI-6, UNI-10, section 3.1: what a table agrees on, and what a Rules Gimmick may change of it.
+
+#include "game/stories/universalis/rules/fields.h"
+
+namespace rules::universalis {
+
+enum class AftermathPurse { Bonus, BonusThenWealth };
+enum class TraitReach { Involved, Controlled };
+enum class ChallengeRefund { Refund, Spent };
+enum class ConsentOf { All, Pools };
+
+struct Options {
+    AftermathPurse aftermath_purse{};
+    TraitReach trait_reach{};
+    ChallengeRefund challenge_refund{};
+    ConsentOf consent{};
+    static constexpr auto kFields =
+        fields("aftermath_purse", &Options::aftermath_purse, "trait_reach", &Options::trait_reach,
+               "challenge_refund", &Options::challenge_refund, "consent", &Options::consent);
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+struct Settings {
+    int start_coins = 25, refreshment = 5;
+    Options options{};
+    static constexpr auto kFields = fields("start_coins", &Settings::start_coins, "refreshment",
+                                           &Settings::refreshment, "options", &Settings::options);
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+enum class SettingName { Refreshment, AftermathPurse, TraitReach, ChallengeRefund, Consent };
+// One change; of an option 0 is its default and 1 its other value.
+struct Setting {
+    SettingName name{};
+    int value = 0;
+    friend bool operator==(const Setting&, const Setting&) = default;
+};
+
+inline void set(Settings& settings, const Setting& change) {
+    switch (change.name) {
+        case SettingName::Refreshment:
+            settings.refreshment = change.value;
+            break;
+        case SettingName::AftermathPurse:
+            settings.options.aftermath_purse = static_cast<AftermathPurse>(change.value);
+            break;
+        case SettingName::TraitReach:
+            settings.options.trait_reach = static_cast<TraitReach>(change.value);
+            break;
+        case SettingName::ChallengeRefund:
+            settings.options.challenge_refund = static_cast<ChallengeRefund>(change.value);
+            break;
+        case SettingName::Consent:
+            settings.options.consent = static_cast<ConsentOf>(change.value);
+            break;
+    }
+}
+
+}  // namespace rules::universalis

@@ -1,0 +1,106 @@
+#include "game/stories/universalis/rules/table_votes.h"
+
+#include <algorithm>
+
+#include "game/stories/universalis/rules/bidding.h"
+
+namespace rules::universalis {
+
+namespace {
+
+// Never below 0, nor beyond what is counted here.
+Check check_adjustment(const Match& match, const Adjustment& adjustment) {
+    const int before = match.coins.at(wealth_of(adjustment.player));
+    const bool moves =
+        adjustment.coins != 0 && adjustment.coins >= -limits::kWealth && adjustment.coins <= limits::kWealth;
+    if (moves && before + adjustment.coins >= 0 && before + adjustment.coins <= limits::kWealth)
+        return std::nullopt;
+    return refuse(
+        "BAD_AMOUNT", "UNI-97",
+        say("{1} cannot be adjusted by {2} coins.", player(match, adjustment.player), adjustment.coins));
+}
+
+Check check_adjustments(const Match& match, const ProposeMatter& command) {
+    std::vector<int> players;
+    for (const Adjustment& each : command.adjust) {
+        if (!match.has(each.player))
+            return refuse("UNKNOWN_ID", "UNI-1",
+                          say("There is no player {1} at this table.", each.player + 1));
+        if (std::ranges::find(players, each.player) != players.end())
+            return refuse("UNKNOWN_ID", "4.4",
+                          say("{1} stands twice in the list.", player(match, each.player)));
+        players.push_back(each.player);
+    }
+    if (command.reason.empty())
+        return refuse("TEXT_REQUIRED", "UNI-97", say("An adjustment needs a reason."));
+    if (players.empty())
+        return refuse("BAD_AMOUNT", "UNI-97", say("Say whose coins are adjusted, and by how many."));
+    for (const Adjustment& each : command.adjust)
+        if (auto refusal = check_adjustment(match, each)) return refusal;
+    return std::nullopt;
+}
+
+void adjust(Doing& doing, const std::vector<Adjustment>& adjustments) {
+    for (const Adjustment& each : adjustments) {
+        const Account wealth = wealth_of(each.player);
+        if (each.coins > 0)
+            doing.move(LineKind::Adjust, kBank, wealth, each.coins);
+        else
+            doing.move(LineKind::Adjust, wealth, kBank, -each.coins);
+    }
+}
+
+// UNI-96: the scene stays as it lies.
+void end_game(Doing& doing) {
+    Match& match = doing.match;
+    if (match.phase == Phase::Bidding) return_sealed_bids(doing);
+    if (match.coins.pot > 0) doing.tell(PotForfeited{match.coins.pot});
+    doing.move(LineKind::PotForfeit, kPot, kBank, match.coins.pot);
+    match.phase = Phase::Ended;
+    doing.tell(GameEnded{match.coins.wealth});
+}
+
+}  // namespace
+
+Check check(const Match& match, const ProposeMatter& command) {
+    if (command.matter == MatterKind::Adjust) {
+        if (auto refusal = check_adjustments(match, command)) return refusal;
+    } else if (!command.adjust.empty()) {
+        return refuse("BAD_AMOUNT", "UNI-96", say("The end of the game adjusts no coins."));
+    }
+    if (std::ranges::find(match.no_matter, command.seat) == match.no_matter.end()) return std::nullopt;
+    return refuse("ALREADY_DONE", "4.4",
+                  say("Your last proposal was refused: make the next when the turn, the go or the phase has "
+                      "changed."));
+}
+
+void apply(Doing& doing, const ProposeMatter& command) {
+    Match& match = doing.match;
+    Matter matter{command.seat, command.matter, command.adjust, command.reason,
+                  from_left_of(match, command.seat)};
+    matter.asked.pop_back();  // he himself
+    match.matter = std::move(matter);
+    doing.tell(MatterProposed{command.seat, command.matter, command.adjust, command.reason});
+}
+
+void apply(Doing& doing, const Assent& command) {
+    Match& match = doing.match;
+    if (!command.yes) {
+        match.no_matter.push_back(match.matter->by);
+        doing.tell(MatterRejected{command.seat, match.matter->kind});
+        match.matter.reset();
+        return;
+    }
+    doing.tell(MatterAssented{command.seat});
+    match.matter->asked.erase(match.matter->asked.begin());
+    if (!match.matter->asked.empty()) return;
+    const Matter matter = std::move(*match.matter);
+    match.matter.reset();
+    doing.tell(MatterAdopted{matter.kind, matter.adjust, matter.reason});
+    if (matter.kind == MatterKind::Adjust)
+        adjust(doing, matter.adjust);
+    else
+        end_game(doing);
+}
+
+}  // namespace rules::universalis

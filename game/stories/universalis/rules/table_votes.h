@@ -1,0 +1,13 @@
+#pragma once
+// UNI-96, UNI-97: what all must assent to.
+
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
+
+namespace rules::universalis {
+
+Check check(const Match& match, const ProposeMatter& command);
+void apply(Doing& doing, const ProposeMatter& command);
+void apply(Doing& doing, const Assent& command);
+
+}  // namespace rules::universalis

@@ -1,0 +1,86 @@
+#include "game/stories/universalis/rules/tenets.h"
+
+#include "game/stories/universalis/rules/bidding.h"
+#include "game/stories/universalis/rules/turns.h"
+
+namespace rules::universalis {
+
+namespace {
+
+bool allows(const Setting& setting) {
+    const int most = setting.name == SettingName::Refreshment ? limits::kStart : 1;
+    return setting.value >= 0 && setting.value <= most;
+}
+
+void pass_go(Doing& doing) {
+    Match& match = doing.match;
+    const int before = match.seat;
+    match.seat = match.left_of(before);
+    new_moment(match);
+    doing.tell(GoPassed{before, match.seat});
+}
+
+// UNI-7: one Tenet a go, in preparation.
+void go_on(Doing& doing) {
+    if (doing.match.phase != Phase::Tenets) return;
+    doing.match.passes = 0;
+    pass_go(doing);
+}
+
+}  // namespace
+
+void tell_setting(Doing& doing, const Settings& before) {
+    const Settings after = in_force(doing.match);
+    if (before != after) doing.tell(SettingChanged{before, after});
+}
+
+Check check(const Match&, const ProposeTenet& command) {
+    if (!command.setting) return std::nullopt;
+    if (command.kind != TenetKind::RulesGimmick)
+        return refuse("BAD_SETTING", "UNI-10", say("Only a Rules Gimmick can change a setting."));
+    if (allows(*command.setting)) return std::nullopt;
+    return refuse("BAD_SETTING", "UNI-10", say("The setting does not allow {1}.", command.setting->value));
+}
+
+Check check(const Match& match, const ModifyTenet& command) {
+    const Tenet& tenet = match.tenet(command.tenet);
+    if (!tenet.struck) return std::nullopt;
+    return refuse("ALREADY_STRUCK", "UNI-9", say("This Tenet is struck out already."));
+}
+
+void apply(Doing& doing, const ProposeTenet& command) {
+    Match& match = doing.match;
+    const Settings before = in_force(match);
+    doing.pay(LineKind::TenetCost, 1);
+    const int id = static_cast<int>(match.tenets.size()) + 1;
+    match.tenets.push_back({id, command.kind, command.text, command.seat, false, false, command.setting});
+    doing.changes(TenetMade{id});
+    doing.tell(TenetProposed{match.tenets.back()});
+    tell_setting(doing, before);
+    go_on(doing);
+}
+
+void apply(Doing& doing, const ModifyTenet& command) {
+    Match& match = doing.match;
+    const Settings settings = in_force(match);
+    doing.pay(LineKind::TenetCost, 1);
+    Tenet& tenet = match.tenet(command.tenet);
+    const Tenet before = tenet;
+    doing.changes(TenetWas{tenet.id, tenet.text, tenet.struck});
+    if (command.text)
+        tenet.text = *command.text;
+    else
+        tenet.struck = true;
+    doing.tell(TenetModified{command.seat, before, tenet});
+    tell_setting(doing, settings);
+    go_on(doing);
+}
+
+void apply(Doing& doing, const PassTenet& command) {
+    Match& match = doing.match;
+    doing.tell(TenetPassed{command.seat, ++match.passes});
+    if (match.passes == match.count()) return open_bidding(doing);
+    pass_go(doing);
+}
+
+}  // namespace rules::universalis

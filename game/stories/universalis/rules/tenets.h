@@ -1,0 +1,18 @@
+#pragma once
+// 2.2: preparation and Tenets.
+
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
+
+namespace rules::universalis {
+
+Check check(const Match& match, const ProposeTenet& command);
+Check check(const Match& match, const ModifyTenet& command);
+void apply(Doing& doing, const ProposeTenet& command);
+void apply(Doing& doing, const ModifyTenet& command);
+void apply(Doing& doing, const PassTenet& command);
+
+// UNI-10: tells it where another setting is in force than before.
+void tell_setting(Doing& doing, const Settings& before);
+
+}  // namespace rules::universalis

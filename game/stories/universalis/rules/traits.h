@@ -1,0 +1,22 @@
+#pragma once
+// UNI-45 to UNI-51: Traits and Importance; 2.8: links.
+
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
+
+namespace rules::universalis {
+
+Check check(const Match& match, const AddTrait& command);
+Check check(const Match& match, const RemoveTrait& command);
+Check check(const Match& match, const RestoreTrait& command);
+Check check(const Match& match, const Link& command);
+void apply(Doing& doing, const AddTrait& command);
+void apply(Doing& doing, const RemoveTrait& command);
+void apply(Doing& doing, const RestoreTrait& command);
+void apply(Doing& doing, const Link& command);
+
+// What a legal one does, the coin apart.
+void carry_out(Doing& doing, const RemoveTrait& command);
+void carry_out(Doing& doing, const RestoreTrait& command);
+
+}  // namespace rules::universalis

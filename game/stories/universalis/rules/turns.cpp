@@ -1,0 +1,126 @@
+#include "game/stories/universalis/rules/turns.h"
+
+#include <algorithm>
+
+#include "game/stories/universalis/rules/scenes.h"
+
+namespace rules::universalis {
+
+namespace {
+
+enum class TurnEnd { Completed, CutOff };
+
+// UNI-86: a veto must be used to do something; a turn that was cut off does not count.
+void weigh_veto(Match& match) {
+    if (!match.complication || match.pools_touched) return;
+    Complication& complication = *match.complication;
+    const bool refused =
+        std::ranges::find(complication.has_refused, match.seat) != complication.has_refused.end();
+    auto& spent = complication.may_not_refuse;
+    if (refused && std::ranges::find(spent, match.seat) == spent.end()) spent.push_back(match.seat);
+}
+
+void end_turn(Doing& doing, TurnEnd how) {
+    Match& match = doing.match;
+    close_mini_scene(doing);
+    if (how == TurnEnd::Completed) weigh_veto(match);
+    doing.tell(TurnEnded{match.seat});
+}
+
+void start_turn(Doing& doing, int seat) {
+    enter(doing.match, Phase::Turn);
+    begin_turn(doing.match, seat);
+    doing.tell(TurnStarted{seat, doing.match.turn});
+}
+
+}  // namespace
+
+void new_moment(Match& match) {
+    match.no_fine.clear();
+    match.no_matter.clear();
+}
+
+void enter(Match& match, Phase phase) {
+    match.phase = phase;
+    new_moment(match);
+}
+
+void begin_turn(Match& match, int seat) {
+    match.seat = seat;
+    ++match.turn;
+    match.pools_touched = match.call_refused = false;
+    new_moment(match);
+}
+
+Check check_in_scene(const Match& match, int card) {
+    if (match.card(card).in_scene()) return std::nullopt;
+    return refuse("NOT_IN_SCENE", "UNI-59", say("{1} is not in the scene.", card_name(match, card)));
+}
+
+Check check_not_broke(const Match& match, int seat) {
+    if (match.purse(seat) > 0) return std::nullopt;
+    return refuse("BROKE", "UNI-25",
+                  say("Your purse is empty: only what closes matters is left to you, and ending the turn."));
+}
+
+Check check(const Match& match, const DescribeEvent& command) {
+    if (match.phase == Phase::Framing && !match.scene->location)
+        return refuse("LOCATION_MISSING", "UNI-19",
+                      say("The scene needs a place before its first Event (1 coin)."));
+    for (const int card : command.cards)
+        if (auto refusal = check_in_scene(match, card)) return refusal;
+    return std::nullopt;
+}
+
+void apply(Doing& doing, const DescribeEvent& command) {
+    Match& match = doing.match;
+    doing.pay(LineKind::EventCost, 1);
+    doing.entry.event = EventTale{command.cards, match.phase == Phase::Aftermath};
+    doing.tell(EventTold{command.seat, command.text, command.cards});
+    if (match.phase != Phase::Framing) return;
+    doing.changes(WasFraming{});
+    enter(match, Phase::Turn);
+    doing.tell(FramingEnded{command.seat});
+}
+
+Check check(const Match& match, const Narrate& command) { return check_not_broke(match, command.seat); }
+
+void apply(Doing& doing, const Narrate& command) { doing.tell(Narrated{command.seat, command.text}); }
+
+Check check(const Match& match, const Speak& command) {
+    if (auto refusal = check_in_scene(match, command.card)) return refusal;
+    if (match.card(command.card).is_controlled_by(command.seat)) return std::nullopt;
+    return refuse("NOT_CONTROLLER", "R-43",
+                  say("{1} speaks for {2}.", player(match, *match.card(command.card).placement.controller),
+                      card_name(match, command.card)));
+}
+
+void apply(Doing& doing, const Speak& command) {
+    doing.tell(DialogueSpoken{command.seat, command.card, doing.match.card(command.card).name, command.text});
+}
+
+Check check(const Match& match, const EndTurn& command) {
+    if (match.phase != Phase::Framing || match.purse(command.seat) == 0) return std::nullopt;
+    return refuse("FRAMING_UNFINISHED", "UNI-21",
+                  say("The scene is framed until its first Event, or until your purse is empty."));
+}
+
+void apply(Doing& doing, const EndTurn& command) {
+    if (doing.match.phase == Phase::Framing) doing.tell(FramingEnded{command.seat});
+    end_turn(doing, TurnEnd::Completed);
+    start_turn(doing, doing.match.left_of(command.seat));
+}
+
+Check check(const Match& match, const Interrupt& command) {
+    if (command.seat != match.seat) return std::nullopt;
+    return refuse("SELF_TARGET", "UNI-24", say("It is your own turn."));
+}
+
+void apply(Doing& doing, const Interrupt& command) {
+    doing.pay(LineKind::Interrupt, 1);
+    doing.tell(Interrupted{command.seat, doing.match.seat});
+    end_turn(doing, TurnEnd::CutOff);
+    start_turn(doing, command.seat);
+}
+
+}  // namespace rules::universalis

@@ -1,0 +1,30 @@
+#pragma once
+// 2.5: turns; Events, narration and dialogue.
+
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
+
+namespace rules::universalis {
+
+Check check(const Match& match, const DescribeEvent& command);
+Check check(const Match& match, const Narrate& command);
+Check check(const Match& match, const Speak& command);
+Check check(const Match& match, const EndTurn& command);
+Check check(const Match& match, const Interrupt& command);
+void apply(Doing& doing, const DescribeEvent& command);
+void apply(Doing& doing, const Narrate& command);
+void apply(Doing& doing, const Speak& command);
+void apply(Doing& doing, const EndTurn& command);
+void apply(Doing& doing, const Interrupt& command);
+
+// The turn, the go or the phase changes: fines and matters may be called again (UNI-76).
+void new_moment(Match& match);
+void enter(Match& match, Phase phase);
+// The next turn's number and owner; the phase stays.
+void begin_turn(Match& match, int seat);
+// NOT_IN_SCENE
+Check check_in_scene(const Match& match, int card);
+// BROKE: UNI-25
+Check check_not_broke(const Match& match, int seat);
+
+}  // namespace rules::universalis

@@ -1,0 +1,93 @@
+// The page's table of contents: each section, and the file that holds it.
+
+#include "game/stories/universalis/rules/universalis.h"
+
+// 2.1 Table and coins: command_context.h moves them, checks_prices.cpp is the price list of 2.6; 4.3 checks_phases.cpp
+#include "game/stories/universalis/rules/checks.h"
+// 2.2 Preparation and Tenets
+#include "game/stories/universalis/rules/tenets.h"
+// 2.3 Bid for the next scene
+#include "game/stories/universalis/rules/bidding.h"
+// 2.4 Framing, 2.10 Ending a scene, mini-scenes
+#include "game/stories/universalis/rules/scenes.h"
+// 2.5 Turns
+#include "game/stories/universalis/rules/turns.h"
+// 2.7 to 2.9 Components, Importance, Masters, Control (rights.h: who may change a card)
+#include "game/stories/universalis/rules/components.h"
+#include "game/stories/universalis/rules/importance.h"
+#include "game/stories/universalis/rules/traits.h"
+// 2.11 Challenges (undoing.h: what they do to an act), 2.12 Fines
+#include "game/stories/universalis/rules/challenges.h"
+#include "game/stories/universalis/rules/fines.h"
+// 2.13 Complications
+#include "game/stories/universalis/rules/aftermath.h"
+#include "game/stories/universalis/rules/complications.h"
+#include "game/stories/universalis/rules/pool_dice.h"
+#include "game/stories/universalis/rules/rolling.h"
+// 2.14 End of game
+#include "game/stories/universalis/rules/table_votes.h"
+
+namespace rules::universalis {
+
+namespace {
+
+const std::string* written_in(const std::string& text) { return &text; }
+const std::string* written_in(const std::optional<std::string>& text) { return text ? &*text : nullptr; }
+template <class V>
+const std::string* written_in(const V&) {
+    return nullptr;
+}
+
+// What was written with a command, for the log.
+template <class C>
+std::string text_of(const C& command) {
+    std::string text;
+    each_field<C>([&](const auto& member) {
+        const std::string* written = written_in(command.*member.at);
+        if (written && text.empty() && member.is == Is::Text) text = *written;
+    });
+    return text;
+}
+
+template <class C>
+Entry entry_of(Match& match, const C& command) {
+    Entry entry{++match.acts, command.seat, match.turn, C::kWord, text_of(command)};
+    entry.mechanical = C::kKept == Kept::Done || C::kKept == Kept::DoneForGood;
+    entry.challengeable = C::kKept == Kept::Done || C::kKept == Kept::Said;
+    return entry;
+}
+
+}  // namespace
+
+std::optional<Refusal> Universalis::check(const Match& match, const Command& command) {
+    const auto when = [](const auto& each) { return std::decay_t<decltype(each)>::kWhen; };
+    if (auto refusal = check_when(match, seat_of(command), std::visit(when, command))) return refusal;
+    if (auto refusal = check_known(match, command)) return refusal;
+    if (auto refusal = check_written(command)) return refusal;
+    const auto own_rules = [&match](const auto& each) -> Check {
+        if constexpr (requires { universalis::check(match, each); }) return universalis::check(match, each);
+        return std::nullopt;
+    };
+    if (auto refusal = std::visit(own_rules, command)) return refusal;
+    return check_coins(match, command);
+}
+
+std::vector<Event> Universalis::apply(Match& match, const Command& command, core::Random& random,
+                                      Hand& hand) {
+    const auto act = [&](const auto& each) {
+        Doing doing{match, {random, hand}, each.seat, entry_of(match, each)};
+        universalis::apply(doing, each);
+        if constexpr (std::decay_t<decltype(each)>::kKept != Kept::No)
+            match.entries.push_back(std::move(doing.entry));
+        return std::move(doing.events);
+    };
+    return std::visit(act, command);
+}
+
+bool Universalis::ends_turn(const Match&, const Command& command) {
+    return std::holds_alternative<SealBid>(command) || std::holds_alternative<CastVote>(command) ||
+           std::holds_alternative<RollDice>(command) || std::holds_alternative<EndTurn>(command) ||
+           std::holds_alternative<Interrupt>(command) || std::holds_alternative<EndScene>(command);
+}
+
+}  // namespace rules::universalis

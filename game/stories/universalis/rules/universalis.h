@@ -1,0 +1,42 @@
+#pragma once
+// Universalis, a game of inventing a story together: what `rules::System` asks for. A table starts from
+//
+//   {"players": ["Ann", "Ben"], "start_coins": 25, "refreshment": 5, "first": 0,
+//    "options": {"aftermath_purse": "bonus", "trait_reach": "involved", "challenge_refund": "refund",
+//                "consent": "all"}}
+//
+// two to eight different names, clockwise; all but the names may be left out.
+
+#include "game/kit/system.h"
+#include "game/stories/universalis/rules/command.h"
+#include "game/stories/universalis/rules/event.h"
+#include "game/stories/universalis/rules/match.h"
+
+namespace rules::universalis {
+
+struct Universalis {
+    using Match = universalis::Match;
+    using Command = universalis::Command;
+    using Event = universalis::Event;
+
+    static std::string_view name() { return "universalis"; }
+    // PLAYER_COUNT, DUPLICATE_NAME, TEXT_REQUIRED, TEXT_TOO_LONG, BAD_AMOUNT, BAD_SETTING, UNKNOWN_ID; else
+    // bad_argument. The message names the place as a JSON pointer.
+    static core::Result<Match, Refusal> start(const Json& table);
+    static Json options(const Match& match);
+    static std::optional<Refusal> check(const Match& match, const Command& command);
+    static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
+    static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
+    // Taking back a reveal, a roll or the end of a turn is for the whole table to say (section 6).
+    static bool ends_turn(const Match& match, const Command& command);
+    static std::uint64_t hash(const Match& match);
+    // The public view: no sealed bid or vote, and Wealth as if it were not sealed (UNI-5).
+    static Json state(const Match& match);
+    static core::Result<Command, Refusal> command_from(const Json& json);
+    static Json to_json(const Command& command);
+    static Json to_json(const Match& match, const Event& event);
+    // The protocol's questions `legal` (of a seat) and `odds`; nothing for any other.
+    static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
+};
+
+}  // namespace rules::universalis

@@ -1,0 +1,142 @@
+#include "game/stories/universalis/screen/mat_drawing.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/kit/table/coin_look.h"
+#include "game/stories/screen/tabletop_layout.h"
+#include "game/stories/screen/text_fit.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kUniLeastPen = 0.2, kUniPenPoints = 16, kUniMostPen = 0.34;  // inches, points, inches
+constexpr int kMostStacked = 14, kInStack = 5;
+constexpr double kCoinUp = 0.034;  // inches that a coin of a stack looks higher
+
+}  // namespace
+
+UniTable::UniTable(UniView& shown)
+    : view(shown), places(uni_places(shown.desk, shown.game ? shown.match().count() : 2)) {
+    pen = std::clamp(view.app.ui().px(kUniPenPoints) / view.view.scale, kUniLeastPen, kUniMostPen);
+}
+
+std::string UniTable::words(const Phrase& phrase) const { return view.app.ui().in_words(phrase); }
+
+render::SheetSprite& UniTable::sheet(const ui::Rect& rect) {
+    render::SheetSprite paper;
+    paper.center = rect.center();
+    paper.half_size = {rect.width() / 2, rect.height() / 2};
+    scene.sheets.push_back(paper);
+    return scene.sheets.back();
+}
+
+void UniTable::write(render::SheetSprite& sheet, const std::string& text, const Writing& writing) const {
+    const PenRoom room(view.app.ui());
+    const Vec2 at{writing.at.x - sheet.half_size.x, sheet.half_size.y - writing.at.y};
+    sheet.ink.push_back(room.line(text, at, writing.wide, writing.size));
+}
+
+double UniTable::write_lines(render::SheetSprite& sheet, const std::string& text, Writing writing,
+                             double low) const {
+    const PenRoom room(view.app.ui());
+    const auto lines = room.wrapped(text, writing.wide / writing.size);
+    const double step = writing.size * 1.12;
+    for (std::size_t i = 0; i < lines.size() && writing.at.y <= low; ++i) {
+        const bool last = writing.at.y + step > low && i + 1 < lines.size();
+        write(sheet, last ? lines[i] + " ..." : lines[i], writing);
+        writing.at.y += step;
+    }
+    return writing.at.y;
+}
+
+void UniTable::write_right(render::SheetSprite& sheet, const std::string& text, Writing writing) const {
+    const double wide = PenRoom(view.app.ui()).ems(text) * writing.size;
+    writing.at.x -= wide;
+    write(sheet, text, writing);
+}
+
+void UniTable::stack(Vec2 at, int count, const Stacked& look) {
+    const int seen = std::min(count, kMostStacked);
+    for (int i = 0; i < seen; ++i) {
+        render::CoinSprite coin = table::sprite(view.coins.front(), rules::Face::Heads);
+        coin.ring = render::Ring::None;
+        coin.glow = look.glow;
+        if (look.radius > 0) coin.radius = look.radius;
+        const double up = coin.radius / 0.375;
+        coin.at = at + Vec2{0.012 * std::sin(2.4 * i), kCoinUp * i} * up;
+        coin.lift = 0.02 * i * up;
+        coin.angle = 0.5 * std::sin(1.7 * i + at.x + 3 * at.y);
+        coin.seed = std::fmod(0.37 * (i + 1) + 0.11 * at.x + 0.07 * at.y, 1);
+        scene.coins.push_back(coin);
+    }
+}
+
+void UniTable::heap(const ui::Rect& rect, int count, int seed) {
+    const double across = 2 * view.coins.front().radius() + 0.012;
+    const int columns = std::max(1, static_cast<int>(rect.width() / across));
+    const int rows = std::max(1, static_cast<int>((rect.height() - 0.2) / across));
+    const int room = columns * rows, in_stack = std::max(kInStack, (count + room - 1) / room);
+    const int stacks = (count + in_stack - 1) / in_stack;
+    // Those at the back first: the others stand before them.
+    for (int i = stacks - 1; i >= 0; --i) {
+        const Vec2 jitter{0.03 * std::sin(3.1 * i + seed), 0.04 * std::sin(1.9 * i + 2 * seed)};
+        stack(Vec2{rect.x0 + across * (i % columns + 0.5), rect.y0 + across * (i / columns + 0.5)} + jitter,
+              std::min(in_stack, count - in_stack * i), {});
+    }
+}
+
+void UniTable::tag(Vec2 at, const Phrase& text, ui::Type type, const ui::Colour& ink) {
+    tags_.push_back({at, text, type, ink});
+}
+
+void UniTable::frame(const ui::Rect& rect) { frames_.push_back(rect); }
+
+void UniTable::touch(const ui::Rect& rect, const Phrase& label, std::function<void()> act, UniLarge large) {
+    touches_.push_back({rect, label, std::move(act), std::move(large)});
+}
+
+ui::Rect UniTable::on_screen(const ui::Rect& rect) const {
+    const Vec2 a = view.view.to_pixels({rect.x0, rect.y1}), b = view.view.to_pixels({rect.x1, rect.y0});
+    return {a.x, a.y, b.x, b.y};
+}
+
+void UniTable::draw() {
+    ui::Ui& ui = view.app.ui();
+    view.loose.show(scene, view.view.scale);
+    view.app.renderer().draw(scene, view.view);
+    view.loose.mark(view.view);
+    for (const ui::Rect& rect : frames_)
+        ui.paint().frame(on_screen(rect), ui::palette::kAccent, std::max(1.5, 0.045 * view.view.scale), 2);
+    // Where the mat is small the slip says it.
+    for (const Tag& one : view.narrow ? std::vector<Tag>{} : tags_) {
+        const Vec2 at = view.view.to_pixels(one.at);
+        ui.paint().print({at.x - ui.text_width(one.text, one.type) / 2, at.y - ui.line_height(one.type) / 2},
+                         one.text, one.type, one.ink);
+    }
+    if (touches_.empty() || view.narrow) return;
+    ui.bare("mat", on_screen({0, 0, view.desk.x, view.desk.y}), [&] {
+        for (const Touch& one : touches_) {
+            if (ui.area(one.label, on_screen(one.rect))) one.act();
+            if (ui.hovered()) view.hint = {ui.last(), one.large.lines, one.large.title};
+        }
+    });
+}
+
+void colour_of_seat(render::SheetSprite& sheet, int seat) {
+    constexpr std::array<std::array<double, 3>, 8> kColours{{{0.09, 0.20, 0.52},
+                                                             {0.62, 0.22, 0.04},
+                                                             {0.03, 0.30, 0.24},
+                                                             {0.27, 0.09, 0.36},
+                                                             {0.66, 0.47, 0.06},
+                                                             {0.60, 0.20, 0.30},
+                                                             {0.24, 0.12, 0.06},
+                                                             {0.30, 0.31, 0.33}}};
+    const auto& colour = kColours[static_cast<std::size_t>(seat) % kColours.size()];
+    sheet.red = colour[0];
+    sheet.green = colour[1];
+    sheet.blue = colour[2];
+}
+
+}  // namespace screens

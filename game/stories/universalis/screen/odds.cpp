@@ -1,0 +1,55 @@
+#include "game/stories/universalis/screen/odds.h"
+
+#include "game/coin_wars/screens/lab/small_charts.h"
+#include "game/stories/screen/stacked_bar.h"
+#include "game/stories/universalis/rules/odds.h"
+#include "game/stories/universalis/rules/rolling.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+bool is_counted(const uni::Sides& sides) {
+    return sides.owner < uni::kMostOddsDice && sides.opposing < uni::kMostOddsDice;
+}
+
+Phrase chance_of(int owner, int opposing) {
+    return owner + opposing == 0 ? say("it lapses") : percent(uni::overall(owner, opposing), 1);
+}
+
+}  // namespace
+
+Phrase uni_odds_line(const uni::Match& match) {
+    const uni::Sides sides = uni::dice_of(*match.complication);
+    if (!is_counted(sides)) return say("{1} against {2}", sides.owner, sides.opposing);
+    return say("{1} against {2}: {3}", sides.owner, sides.opposing, chance_of(sides.owner, sides.opposing));
+}
+
+void draw_uni_odds(UniView& view) {
+    ui::Ui& ui = view.app.ui();
+    const uni::Match& match = view.match();
+    const uni::Sides sides = uni::dice_of(*match.complication);
+    ui.fact(say("{1} against {2}", sides.owner, sides.opposing),
+            is_counted(sides) ? chance_of(sides.owner, sides.opposing) : plain("–"));
+    if (!is_counted(sides)) return;
+    if (sides.owner + sides.opposing == 0)
+        return ui.text(say("Without dice the Complication lapses: no coins are won. (UNI-87)"),
+                       {Type::Small, palette::kSoft});
+    const uni::FirstRoll roll = uni::first_roll(sides.owner, sides.opposing);
+    const std::array shares{
+        Share{say("wins"), roll.win.value(), {palette::kHeads}},
+        Share{say("ties"), roll.tie.value(), {palette::kSoft}},
+        Share{say("loses"), roll.lose.value(), {palette::kTails, ui::Stroke::Solid, ui::Fill::Hatched}}};
+    ui.caption(say("FIRST ROLL OF THE COMPLICATION POOL"));
+    draw_share_bar(ui, shares);
+    draw_share_key(ui, shares, KeyFigures::Percent);
+    ui.fact(say("With one die more"), chance_of(sides.owner + 1, sides.opposing));
+    if (sides.opposing > 0)
+        ui.fact(say("With one die fewer against it"), chance_of(sides.owner, sides.opposing - 1));
+    ui.fact(say("If it loses, its owner gets"), uni_coins(sides.owner));
+}
+
+}  // namespace screens

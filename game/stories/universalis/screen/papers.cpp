@@ -1,0 +1,202 @@
+// Paper that is no Component: Tenets, the solutions of a Challenge with the coins on them, the charge of a
+// Fine; and the tray of a Complication with its dice.
+
+#include "game/stories/universalis/rules/rolling.h"
+#include "game/stories/universalis/screen/mat_drawing.h"
+#include "game/stories/universalis/screen/odds.h"
+
+namespace screens {
+
+namespace {
+
+constexpr int kUnrolled = 10, kSuccess = 5;
+
+std::string struck_out(const UniTable& table, const uni::Tenet& tenet) {
+    return tenet.stands() ? tenet.text : table.words(say("{1} (struck)", plain(tenet.text)));
+}
+
+void lay_tenets_open(UniTable& table) {
+    const uni::Match& match = table.match();
+    const ui::Rect inside = table.places.frame.grown(-0.16);
+    const auto places = uni_grid(inside, match.tenets.size(), {3.2, 2.6});
+    for (std::size_t i = 0; i < match.tenets.size(); ++i) {
+        const uni::Tenet& tenet = match.tenets[i];
+        auto& paper = table.sheet(places[i]);
+        paper.ruled = true;
+        paper.rule = table.pen * 1.12;
+        const double wide = places[i].width() - 0.36;
+        table.write(paper, table.words(uni_kind(tenet.kind)), {{0.18, 0.5}, table.pen, wide});
+        table.write_lines(paper, struck_out(table, tenet), {{0.18, 0.62 + table.pen}, table.pen, wide},
+                          places[i].height() - 0.1);
+    }
+}
+
+// All of them on one sheet.
+void lay_tenets_list(UniTable& table) {
+    const uni::Match& match = table.match();
+    if (match.tenets.empty()) return;
+    const ui::Rect& lower = table.places.lower;
+    const ui::Rect rect{lower.x0, lower.y0, lower.x0 + lower.width() * 0.43, lower.y1};
+    auto& paper = table.sheet(rect);
+    paper.ruled = true;
+    paper.rule = table.pen * 1.12;
+    table.write(paper, table.words(say("Tenets")), {{0.2, 0.5}, table.pen * 1.2, rect.width() - 0.4});
+    double y = 0.62 + table.pen;
+    for (const uni::Tenet& tenet : match.tenets)
+        if (tenet.stands())
+            y = table.write_lines(paper, tenet.text, {{0.2, y}, table.pen, rect.width() - 0.4},
+                                  rect.height() - 0.1);
+}
+
+void lay_challenge(UniTable& table) {
+    const uni::Dispute& dispute = *table.match().dispute;
+    const auto columns = uni_columns(table);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const ui::Rect& rect = columns[i];
+        auto& paper = table.sheet(rect);
+        const uni::Solution& solution = dispute.solutions[i];
+        const std::string text = i == uni::kStands ? table.words(say("It stands")) : solution.text;
+        table.write_lines(paper, text, {{0.16, 0.1 + table.pen}, table.pen, rect.width() - 0.32},
+                          rect.height() - 1.0);
+        const int coins = table.view.motion.seen_on(static_cast<int>(i), solution.coins);
+        table.stack({rect.center().x, rect.y0 + 0.5}, coins, {});
+        if (coins > 0)
+            table.tag({rect.x1 - 0.35, rect.y0 + 0.45}, coins, ui::Type::FigureSmall, ui::palette::kInk);
+    }
+}
+
+void lay_fine(UniTable& table) {
+    const uni::Match& match = table.match();
+    const uni::FineCase& fine = *match.fine;
+    const ui::Rect& lower = table.places.lower;
+    const ui::Rect rect{lower.x0 + 0.6, lower.y0 + 0.2, lower.x1 - 0.6, lower.y1 - 0.2};
+    auto& paper = table.sheet(rect);
+    paper.ruled = true;
+    paper.rule = table.pen * 1.12;
+    table.write(
+        paper,
+        table.words(say("{1} against {2}", uni_player(match, fine.accuser), uni_player(match, fine.accused))),
+        {{0.2, 0.5}, table.pen * 1.2, rect.width() - 0.4});
+    table.write_lines(paper, fine.charge, {{0.2, 0.62 + table.pen}, table.pen, rect.width() - 0.4},
+                      rect.height() - 0.1);
+}
+
+struct LaidDie {
+    Vec2 at;
+    double across;
+};
+
+// In rows, from the lane's upper edge on.
+std::vector<LaidDie> in_rows(const UniLane& lane, int count) {
+    const table::TrayPart& floor = lane.floor;
+    std::vector<LaidDie> laid;
+    const ui::Rect room{floor.low.x + 0.12, floor.low.y + 0.1, floor.high.x - 0.12, floor.high.y - 0.12};
+    for (const ui::Rect& rect : uni_grid(room, static_cast<std::size_t>(count), {kLargestDie, kLargestDie}))
+        laid.push_back({rect.center(), std::min(rect.width(), rect.height())});
+    return laid;
+}
+
+const uni::PoolRoll* roll_of(const uni::Complication& complication, uni::PoolId pool) {
+    for (const uni::PoolRoll& roll : complication.rolled)
+        if (roll.pool == pool) return &roll;
+    return nullptr;
+}
+
+void light(UniTable& table, Vec2 at, double across) {
+    render::Halo halo;
+    halo.at = at;
+    halo.radius = across * 0.56;
+    table.scene.halos.push_back(halo);
+}
+
+// What it showed last, else as many as it holds with nothing to tell yet.
+void lay_dice(UniTable& table, const UniLane& lane, const uni::Pool& pool, const uni::PoolRoll* roll) {
+    const int count = roll ? static_cast<int>(roll->dice.size()) : pool.count();
+    const auto places = in_rows(lane, count);
+    for (int i = 0; i < count; ++i) {
+        const LaidDie& place = places[static_cast<std::size_t>(i)];
+        render::DieSprite die;
+        die.sides = 10;
+        die.at = place.at;
+        die.radius = 0.5 * place.across / kLargestDie;
+        die.shown = roll ? roll->dice[static_cast<std::size_t>(i)] : kUnrolled;
+        die.side = i < pool.dice ? render::Ring::None : render::Ring::Solid;
+        table.scene.dice.push_back(die);
+        if (roll && die.shown <= kSuccess) light(table, place.at, place.across);
+    }
+}
+
+Phrase in_tally(const UniTable& table, const uni::Pool& pool, const uni::PoolRoll* roll) {
+    if (!roll || roll->dice.empty() || table.view.motion.tray.moving()) return uni_dice(pool.count());
+    return say_many(roll->successes, "{1} success, sum {2}", "{1} successes, sum {2}", roll->sum);
+}
+
+void lay_tally(UniTable& table, const UniLane& lane, const uni::PoolRoll* roll) {
+    const uni::Match& match = table.match();
+    auto& strip = table.sheet(lane.tally);
+    const double wide = lane.tally.width() - 0.24, size = std::min(table.pen, lane.tally.height() * 0.46);
+    std::vector<Phrase> names;
+    for (const uni::Pool& pool : lane.pools)
+        names.push_back(pool.pool.is_complication()
+                            ? say("Complication, {1}", uni_player(match, match.complication->owner))
+                            : uni_player(match, pool.pool.seat));
+    table.write(strip, table.words(joined(names, plain(", "))),
+                {{0.12, lane.tally.height() * 0.44}, size, wide});
+    table.write(strip, table.words(in_tally(table, lane.pools.front(), roll)),
+                {{0.12, lane.tally.height() * 0.9}, size, wide});
+}
+
+// Dice as they fell, the successes lit once they lie.
+void lay_fallen(UniTable& table, const std::vector<uni::PoolRoll>& rolls) {
+    const table::TossTray& tray = table.view.motion.tray;
+    tray.show(table.scene);
+    if (tray.moving()) return;
+    const auto places = tray.places();
+    std::size_t next = 0;
+    for (const uni::PoolRoll& roll : rolls)
+        for (const int die : roll.dice) {
+            if (next >= places.size()) return;
+            const measure::Disc& place = places[next++];
+            if (die <= kSuccess) light(table, place.center, 2 * place.radius);
+        }
+}
+
+}  // namespace
+
+std::vector<ui::Rect> uni_columns(const UniTable& table) {
+    const uni::Match& match = table.match();
+    if (!match.dispute) return {};
+    return uni_grid(table.places.lower, match.dispute->solutions.size(), {2.6, 3});
+}
+
+void lay_uni_papers(UniTable& table) {
+    const uni::Match& match = table.match();
+    if (match.phase == uni::Phase::Tenets) lay_tenets_open(table);
+    if (match.dispute) return lay_challenge(table);
+    if (match.fine) return lay_fine(table);
+    if (!match.complication && match.phase != uni::Phase::Tenets) lay_tenets_list(table);
+}
+
+void lay_uni_tray(UniTable& table) {
+    const uni::Match& match = table.match();
+    if (!match.complication || match.dispute || match.fine) return;
+    const uni::Complication& complication = *match.complication;
+    const UniPlaces& places = table.places;
+    table.scene.trays.push_back({places.tray.low, places.tray.high});
+    const auto pools = uni::rolling_order(match);
+    const auto lanes = uni_lanes(places, pools);
+    const bool fallen = table.view.motion.as_fallen && !complication.rolled.empty();
+    for (const UniLane& lane : lanes) {
+        const uni::Pool& pool = lane.pools.front();
+        const uni::PoolRoll* roll = roll_of(complication, pool.pool);
+        if (!fallen) lay_dice(table, lane, pool, roll);
+        lay_tally(table, lane, roll);
+    }
+    if (fallen) lay_fallen(table, complication.rolled);
+    const double x = (places.tray.low.x + places.tray.high.x) / 2;
+    table.scene.lines.push_back({{{x, places.tray.low.y}, {x, places.tray.high.y}}, false, true});
+    if (match.phase != uni::Phase::Aftermath)
+        table.tag({x, places.tray.low.y - 0.16}, uni_odds_line(match), ui::Type::Small, ui::palette::kCream);
+}
+
+}  // namespace screens

@@ -1,0 +1,236 @@
+#include "game/stories/universalis/screen/session_log.h"
+
+#include <map>
+
+namespace screens {
+
+namespace {
+
+using Fates = std::map<int, UniTold::Fate>;
+
+// What became of acts later on.
+Fates fates_of(const UniSession& game) {
+    Fates fates;
+    std::map<int, int> obstructed;  // by the Obstacle's act, the Event's
+    for (const auto& step : game.steps())
+        for (const uni::Event& event : step.events) {
+            if (const auto* obstacle = std::get_if<uni::ObstacleRaised>(&event.what)) {
+                fates[obstacle->entry] = UniTold::Fate::Suspended;
+                obstructed[event.act] = obstacle->entry;
+            }
+            if (const auto* act = std::get_if<uni::ActUndone>(&event.what)) {
+                fates[act->entry] = UniTold::Fate::Undone;
+                if (const auto one = obstructed.find(act->entry); one != obstructed.end())
+                    fates.erase(one->second);
+            }
+            if (const auto* act = std::get_if<uni::ActStruck>(&event.what))
+                fates[act->entry] = UniTold::Fate::Struck;
+            if (const auto* told = std::get_if<uni::EventResolved>(&event.what))
+                fates[told->entry] =
+                    told->after == uni::EventFate::Foiled ? UniTold::Fate::Foiled : UniTold::Fate::Stands;
+        }
+    return fates;
+}
+
+// Reads the events of one step after another.
+struct UniTeller {
+    const uni::Match* match = nullptr;  // after the step
+    std::vector<UniTold> lines{};
+
+    Phrase who(int seat) const { return uni_player(*match, seat); }
+    Phrase card(int id) const { return uni_card(*match, id); }
+    void tell(Phrase text) { lines.push_back({std::move(text)}); }
+
+    void operator()(const uni::TenetProposed& e) {
+        tell(say("{1}, {2}: {3}", who(e.tenet.by), uni_kind(e.tenet.kind), plain(e.tenet.text)));
+    }
+    void operator()(const uni::TenetModified& e) {
+        tell(e.after.struck ? say("{1} strikes out: {2}", who(e.seat), plain(e.after.text))
+                            : say("{1} rewrites a Tenet: {2}", who(e.seat), plain(e.after.text)));
+    }
+    void operator()(const uni::BiddingOpened&) { tell(say("The next scene is bid for.")); }
+    void operator()(const uni::BidsRevealed& e) {
+        std::vector<Phrase> bids;
+        for (int seat = 0; seat < match->count(); ++seat)
+            bids.push_back(say("{1} {2}", who(seat), e.bids[static_cast<std::size_t>(seat)]));
+        tell(say("Bids: {1}.", joined(bids, plain(", "))));
+        if (e.tied) tell(say("A tie: {1} sits nearest to the left. (UNI-12)", who(e.winner)));
+    }
+    void operator()(const uni::FramingStarted& e) {
+        tell(say("Scene {1}, framed by {2}", e.scene, who(e.framer)));
+        lines.back().opens_scene = true;
+    }
+    void operator()(const uni::SceneNamed& e) {
+        tell(e.returns_to
+                 ? say("{1} calls it: {2}, back to scene {3}", who(e.seat), plain(e.title), *e.returns_to)
+                 : say("{1} calls it: {2}", who(e.seat), plain(e.title)));
+    }
+    void operator()(const uni::LocationSet& e) { tell(say("The place: {1}.", plain(e.name))); }
+    void operator()(const uni::TimeSet& e) { tell(say("It plays {1}.", uni_time(e.time))); }
+    void operator()(const uni::EventTold& e) { tell(say("{1}: {2}", who(e.seat), plain(e.text))); }
+    void operator()(const uni::Narrated& e) { tell(say("{1}: {2}", who(e.seat), plain(e.text))); }
+    void operator()(const uni::DialogueSpoken& e) {
+        tell(say("{1} ({2}): {3}", plain(e.name), who(e.seat), plain(e.text)));
+    }
+    void operator()(const uni::TurnStarted& e) { tell(say("{1}'s turn.", who(e.seat))); }
+    void operator()(const uni::Interrupted& e) {
+        tell(say("{1} interrupts {2}.", who(e.seat), who(e.interrupted)));
+    }
+    void operator()(const uni::SceneEnded&) { tell(say("The scene ends.")); }
+    void operator()(const uni::SceneFaded&) { tell(say("The scene fades to black.")); }
+    void operator()(const uni::PotForfeited& e) { tell(say("Lost with the pot: {1}.", uni_coins(e.coins))); }
+    void operator()(const uni::Refreshed& e) { tell(say("Everybody takes {1}.", uni_coins(e.coins))); }
+    void operator()(const uni::MiniSceneStarted& e) { tell(say("Meanwhile: {1}", plain(e.mini.title))); }
+    void operator()(const uni::MiniSceneEnded&) { tell(say("Back to the scene.")); }
+    void operator()(const uni::ComponentCreated& e) {
+        tell(say("{1} writes a card: {2}, {3}.", who(e.seat), plain(e.card.name), uni_kind(e.card)));
+    }
+    void operator()(const uni::ComponentIntroduced& e) { tell(say("{1} comes in.", plain(e.name))); }
+    void operator()(const uni::ComponentExited& e) { tell(say("{1} leaves.", plain(e.name))); }
+    void operator()(const uni::TraitAdded& e) {
+        tell(say("{1} is now: {2}", plain(e.name), plain(e.trait.text)));
+    }
+    void operator()(const uni::TraitRemoved& e) {
+        tell(say("{1} is no longer: {2}", plain(e.name), plain(e.trait.text)));
+    }
+    void operator()(const uni::TraitRestored& e) {
+        tell(say("{1} is again: {2}", plain(e.name), plain(e.trait.text)));
+    }
+    void operator()(const uni::ComponentEliminated& e) { tell(say("{1} is out of play.", plain(e.name))); }
+    void operator()(const uni::ComponentReinstated& e) { tell(say("{1} is back in play.", plain(e.name))); }
+    void operator()(const uni::ComponentLinked& e) {
+        tell(say("{1} is linked to {2}.", plain(e.name), plain(e.master_name)));
+    }
+    void operator()(const uni::ControlTaken& e) {
+        tell(say("{1} takes {2} over from {3}.", who(e.after), plain(e.name), who(e.before)));
+    }
+    void operator()(const uni::ComplicationStarted& e) {
+        std::vector<Phrase> targets;
+        for (const int id : e.targets) targets.push_back(card(id));
+        tell(say("{1} starts a Complication against {2}.", who(e.owner), joined(targets, plain(", "))));
+        if (!e.aim.empty()) tell(plain(e.aim));
+    }
+    void operator()(const uni::ObstacleRaised& e) {
+        tell(say("{1} raises an Obstacle: {2}", who(e.owner), plain(e.reason)));
+    }
+    void operator()(const uni::DiceAdded& e) {
+        tell(say("{1} into {2}: {3}", uni_dice(e.after - e.before), uni_pool(*match, e.pool),
+                 plain(e.reason)));
+    }
+    void operator()(const uni::DiceRemoved& e) {
+        tell(say("{1} from {2}: {3}", uni_dice(e.before - e.after), uni_pool(*match, e.pool),
+                 plain(e.reason)));
+    }
+    void operator()(const uni::TraitDrawn& e) {
+        tell(e.after > e.before ? say("{1} gives a die to {2}.", plain(e.text), uni_pool(*match, e.pool))
+                                : say("{1} takes a die from {2}.", plain(e.text), uni_pool(*match, e.pool)));
+    }
+    void operator()(const uni::ResolutionCalled& e) { tell(say("{1} calls for the roll.", who(e.seat))); }
+    void operator()(const uni::ConsentRefused& e) { tell(say("{1} refuses the roll.", who(e.seat))); }
+    void operator()(const uni::ComplicationLapsed&) { tell(say("The Complication comes to nothing.")); }
+    void operator()(const uni::DiceRolled& e) {
+        for (const uni::PoolRoll& roll : e.rolls) {
+            const std::vector<Phrase> dice(roll.dice.begin(), roll.dice.end());
+            if (!dice.empty()) tell(say("{1}: {2}", uni_pool(*match, roll.pool), joined(dice, plain(", "))));
+        }
+        tell(say("Successes: {1} to {2}.", e.successes, e.opposing));
+    }
+    void operator()(const uni::RollTied& e) {
+        tell(e.edge_to ? say("A tie, sums {1} to {2}: an Edge die for {3}.", e.sum, e.opposing,
+                             uni_pool(*match, *e.edge_to))
+                       : say("A tie, sums {1} to {2}: no Edge die.", e.sum, e.opposing));
+    }
+    void operator()(const uni::ComplicationWon& e) {
+        tell(say("The Complication is won by {1}.", uni_players(*match, e.winners)));
+    }
+    void operator()(const uni::BonusAwarded& e) {
+        if (e.coins > 0) tell(say("{1}: {2} Bonus.", who(e.seat), e.coins));
+    }
+    void operator()(const uni::BoughtDown& e) {
+        tell(say("{1} buys down {2}: Bonus {3} to {4}.", who(e.seat), who(e.player), e.before, e.after));
+    }
+    void operator()(const uni::BonusKept& e) { tell(say("{1} keeps {2}.", who(e.seat), uni_coins(e.coins))); }
+    void operator()(const uni::EventResolved& e) {
+        tell(e.after == uni::EventFate::Foiled ? say("The Event is foiled.") : say("The Event happens."));
+    }
+    void operator()(const uni::ChallengeOpened& e) {
+        tell(say("{1} challenges {2}: {3}", who(e.challenger), who(e.challenged), plain(e.demand)));
+    }
+    void operator()(const uni::AlternativeSuggested& e) {
+        tell(say("{1} suggests: {2}", who(e.seat), plain(e.text)));
+    }
+    void operator()(const uni::ChallengeWithdrawn& e) { tell(say("{1} withdraws.", who(e.challenger))); }
+    void operator()(const uni::ChallengeBidPlaced& e) {
+        tell(say("{1} bids {2}; on it now: {3}.", who(e.seat), uni_coins(e.coins), e.after));
+    }
+    void operator()(const uni::ChallengeDropped&) { tell(say("The Challenge is dropped: it stands.")); }
+    void operator()(const uni::ChallengeSettled& e) {
+        tell(e.solution == uni::kStands ? say("Settled: it stands.") : say("Settled: {1}", plain(e.text)));
+    }
+    void operator()(const uni::FineCalled& e) {
+        tell(say("{1} accuses {2}: {3}", who(e.accuser), who(e.accused), plain(e.charge)));
+    }
+    void operator()(const uni::FineAnswered& e) {
+        if (!e.text.empty()) tell(say("{1} answers: {2}", who(e.seat), plain(e.text)));
+    }
+    void operator()(const uni::FineWithdrawn& e) { tell(say("{1} withdraws.", who(e.accuser))); }
+    void operator()(const uni::FineSettled& e) {
+        tell(e.payer ? say("{1} pays a fine of {2}.", who(*e.payer), uni_coins(e.paid))
+                     : say("A tied vote: nobody pays."));
+    }
+    void operator()(const uni::MatterRejected& e) { tell(say("{1} says no.", who(e.seat))); }
+    void operator()(const uni::MatterAdopted& e) {
+        if (e.matter == uni::MatterKind::Adjust) tell(say("All agree: {1}", plain(e.reason)));
+    }
+    void operator()(const uni::GameEnded&) { tell(say("The story is over.")); }
+    template <class E>
+    void operator()(const E&) {}
+};
+
+std::vector<UniTold> told_of_step(const UniSession& game, std::size_t which, const Fates& fates) {
+    const auto& steps = game.steps();
+    UniTeller teller;
+    teller.match = which + 1 < steps.size() ? &steps[which + 1].before : &game.match();
+    for (const uni::Event& event : steps[which].events) {
+        const std::size_t before = teller.lines.size();
+        std::visit(teller, event.what);
+        const auto fate = fates.find(event.act);
+        if (fate == fates.end()) continue;
+        for (std::size_t i = before; i < teller.lines.size(); ++i) teller.lines[i].fate = fate->second;
+    }
+    return std::move(teller.lines);
+}
+
+}  // namespace
+
+std::vector<UniTold> uni_story(const UniSession& game) {
+    const Fates fates = fates_of(game);
+    std::vector<UniTold> all;
+    for (std::size_t i = 0; i < game.steps().size(); ++i)
+        std::ranges::move(told_of_step(game, i, fates), std::back_inserter(all));
+    return all;
+}
+
+std::vector<UniTold> uni_last(const UniSession& game) {
+    if (game.steps().empty()) return {};
+    return told_of_step(game, game.steps().size() - 1, fates_of(game));
+}
+
+std::vector<UniLedgerLine> uni_ledger(const UniSession& game) {
+    std::vector<UniLedgerLine> lines;
+    for (std::size_t i = 0; i < game.steps().size(); ++i) {
+        std::optional<Phrase> act;
+        for (const uni::Event& event : game.steps()[i].events) {
+            const auto* moved = std::get_if<uni::CoinsMoved>(&event.what);
+            if (!moved) continue;
+            if (!act) {
+                const auto told = told_of_step(game, i, {});
+                act = told.empty() ? Phrase() : told.front().text;
+            }
+            lines.push_back({moved->line, *act});
+        }
+    }
+    return lines;
+}
+
+}  // namespace screens

@@ -1,0 +1,133 @@
+// Who sits down, what is agreed, and what lies ready: Tenets out of the box, a first scene step by step.
+
+#include "game/stories/screen/box_list.h"
+#include "game/stories/screen/player_setup.h"
+#include "game/stories/screen/story_lifecycle.h"
+#include "game/stories/universalis/rules/limits.h"
+#include "game/stories/universalis/screen/act_widgets.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+constexpr int kMostStartCoins = 100, kMostRefreshed = 20;
+
+// Of the first scene, as far as the table has gone the same way.
+bool is_begun_by(const story::TenetBox& box, const UniSession& game) {
+    const auto& steps = box.first_scene.steps;
+    return !game.steps().empty() && !steps.empty() &&
+           uni::Universalis::to_json(game.steps().front().command) ==
+               uni::Universalis::to_json(steps.front().command);
+}
+
+void draw_uni_options(UniView& view) {
+    ui::Ui& ui = view.app.ui();
+    uni::Settings& settings = view.settings;
+    uni::Options& options = settings.options;
+    ui.heading(say("What is agreed?"));
+    ui.slider(say("Coins to begin with"), settings.start_coins, {0, kMostStartCoins, 1});
+    ui.slider(say("Coins after a scene"), settings.refreshment, {0, kMostRefreshed, 1});
+    ui.slider(say("Who begins"), view.first, {1, view.players, 1});
+    const auto flip = [&](const Phrase& label, auto& option, auto usual, auto other) {
+        const bool on = option == other;
+        if (ui.toggle(label, on)) option = on ? usual : other;
+    };
+    flip(say("In an Aftermath the purse pays after the Bonus"), options.aftermath_purse,
+         uni::AftermathPurse::Bonus, uni::AftermathPurse::BonusThenWealth);
+    flip(say("Only one's own Components give dice"), options.trait_reach, uni::TraitReach::Involved,
+         uni::TraitReach::Controlled);
+    flip(say("What is undone stays paid"), options.challenge_refund, uni::ChallengeRefund::Refund,
+         uni::ChallengeRefund::Spent);
+    flip(say("Only owners of pools are asked to roll"), options.consent, uni::ConsentOf::All,
+         uni::ConsentOf::Pools);
+}
+
+rules::Json own_table(const UniView& view) {
+    uni::Match shape;
+    shape.players.resize(static_cast<std::size_t>(view.players));
+    shape.settings = view.settings;
+    shape.first_player = view.first - 1;
+    rules::Json table = uni::Universalis::options(shape);
+    table["players"] =
+        seat_names(view.app, std::span(view.names).first(static_cast<std::size_t>(view.players)));
+    return table;
+}
+
+}  // namespace
+
+void UniView::read_box() {
+    box = find_box<story::TenetBox>(
+        app, "universalis.json", story::tenets_from,
+        [this](const story::TenetBox& found) { return !game || is_begun_by(found, *game); });
+}
+
+void UniView::begin_table() {
+    const bool shown = start == UniStart::FirstScene && box;
+    const rules::Json table = shown ? box->first_scene.table : own_table(*this);
+    auto session = UniSession::begin(story_file(app, std::string(kUniTable) + ".json"), table, app.seed());
+    fault = session ? Phrase() : refusal_in_words(session.error());
+    if (!session) return;
+    game.emplace(std::move(*session));
+    guided = shown;
+    by = match().left_of(match().seat);
+    motion.settle();
+}
+
+void draw_uni_guide(UniView& view) {
+    if (!view.guided || !view.box) return;
+    ui::Ui& ui = view.app.ui();
+    const auto& steps = view.box->first_scene.steps;
+    const auto& done = view.game->steps();
+    const bool same = done.size() < steps.size() &&
+                      std::ranges::equal(
+                          done, std::span(steps).first(std::min(done.size(), steps.size())), {},
+                          [](const auto& step) { return uni::Universalis::to_json(step.command); },
+                          [](const auto& step) { return uni::Universalis::to_json(step.command); });
+    if (!same) {
+        if (view.guide_seen)
+            view.notice = done.size() < steps.size()
+                              ? say("You have left the first scene: you go on yourselves.")
+                              : say("The first scene is over: you go on yourselves.");
+        view.guided = view.guide_seen = false;
+        return;
+    }
+    view.guide_seen = true;
+    const story::SceneStep& step = steps[done.size()];
+    ui.caption(say("FIRST SCENE, STEP {1} OF {2}", static_cast<int>(done.size()) + 1,
+                   static_cast<int>(steps.size())));
+    ui.text(plain(step.say));
+    if (ui.button(say("Do that"), ui::Look::Accent)) view.submit(step.command);
+    ui.rule();
+}
+
+void draw_uni_start(UniView& view) {
+    ui::Ui& ui = view.app.ui();
+    if (view.earlier_tables.draw(ui)) return view.app.anew();
+    ui.heading(say("What is played?"));
+    if (ui.choice(say("A story of our own"), say("Nobody leads; every fact is bought with a coin."),
+                  view.start == UniStart::Own || !view.box))
+        view.start = UniStart::Own;
+    if (view.box && ui.choice(plain(view.box->first_scene.title), plain(view.box->first_scene.summary),
+                              view.start == UniStart::FirstScene))
+        view.start = UniStart::FirstScene;
+    if (view.start == UniStart::Own) {
+        ui.heading(say("Who plays?"));
+        draw_players(ui, view.players, uni::limits::kPlayersLeast, view.names);
+        view.first = std::clamp(view.first, 1, view.players);
+    }
+    ui.space(4);
+    if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
+    if (!view.fault.empty()) ui.text(view.fault, {Type::Small, ui::palette::kAccent});
+    ui.text(
+        say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. Where two want "
+            "different things, dice decide and pay coins back."),
+        {Type::Small, palette::kSoft});
+    if (view.start != UniStart::Own) return;
+    ui.rule();
+    draw_uni_options(view);
+}
+
+}  // namespace screens

@@ -1,0 +1,45 @@
+#pragma once
+// Where things lie on the mat of Universalis, inches: the players along both sides, clockwise; between them
+// the scene in its frame, what is off-stage below it, and at the lower edge the tray or what else is at hand,
+// beside the bank's bowl. Rectangles have y0 below y1.
+
+#include <vector>
+
+#include "game/stories/universalis/screen/view.h"
+
+namespace screens {
+
+struct UniSeatPlace {
+    ui::Rect plate;  // with the name
+    ui::Rect heap;   // of its purse
+    Vec2 before;     // where a bid or Bonus lies
+    Vec2 on;         // towards the next seat, of length 1
+};
+struct UniPlaces {
+    std::vector<UniSeatPlace> seats;
+    ui::Rect strip, pot;  // the scene's head and its pot beside it
+    ui::Rect frame;       // its cards
+    ui::Rect wings;       // off-stage
+    ui::Rect lower;       // what is at hand
+    ui::Rect tally;       // above the tray's floor
+    table::TrayPart tray;
+    Vec2 bowl;  // its middle
+};
+inline constexpr double kBowlRadius = 0.95;  // of its floor, inches
+UniPlaces uni_places(Vec2 desk, int players);
+
+// A pool's part of the tray, with dice as large as find room; pools without dice share one.
+inline constexpr double kLeastDie = 0.42, kLargestDie = 0.95;  // inches across
+struct UniLane {
+    std::vector<uni::Pool> pools;
+    table::TrayPart floor;
+    ui::Rect tally;
+    double die = kLargestDie;
+};
+// The Complication Pool, the first of them, at the left, those against it at the right.
+std::vector<UniLane> uni_lanes(const UniPlaces& places, const std::vector<uni::Pool>& pools);
+
+// As many places as large as can be, from the upper left, none larger than `most`.
+std::vector<ui::Rect> uni_grid(const ui::Rect& room, std::size_t count, Vec2 most);
+
+}  // namespace screens

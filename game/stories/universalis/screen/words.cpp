@@ -1,0 +1,230 @@
+#include "game/stories/universalis/screen/words.h"
+
+#include "game/stories/universalis/universalis_words.h"
+
+namespace screens {
+
+Phrase uni_player(const uni::Match& match, int seat) {
+    return plain(match.players[static_cast<std::size_t>(seat)]);
+}
+
+Phrase uni_players(const uni::Match& match, const std::vector<int>& seats) {
+    std::vector<Phrase> names;
+    for (const int seat : seats) names.push_back(uni_player(match, seat));
+    return joined(names, plain(", "));
+}
+
+Phrase uni_card(const uni::Match& match, int card) {
+    const uni::Card* found = match.find(card);
+    return found ? plain(found->name) : plain("–");
+}
+
+Phrase uni_coins(int count) { return say_many(count, "{1} coin", "{1} coins"); }
+Phrase uni_dice(int count) { return say_many(count, "{1} die", "{1} dice"); }
+
+Phrase uni_kind(uni::CardKind kind) {
+    switch (kind) {
+        case uni::CardKind::Character:
+            return say("Character");
+        case uni::CardKind::Prop:
+            return say("Prop");
+        case uni::CardKind::Place:
+            return say("Place");
+        case uni::CardKind::Other:
+            break;
+    }
+    return say("Other");
+}
+
+Phrase uni_kind(const uni::Card& card) { return card.master ? say("Master") : uni_kind(card.kind); }
+
+Phrase uni_kind(uni::TenetKind kind) { return story::tenet_in_words(kind); }
+
+Phrase uni_kind(uni::LineKind kind) {
+    static constexpr std::array kNames{mark("Tenet"),
+                                       mark("Bid sealed"),
+                                       mark("Bid returned"),
+                                       mark("Bid to the pot"),
+                                       mark("Place"),
+                                       mark("Time, past"),
+                                       mark("Time, future"),
+                                       mark("Event"),
+                                       mark("Brought in"),
+                                       mark("Taken off"),
+                                       mark("New card"),
+                                       mark("New Master"),
+                                       mark("Link"),
+                                       mark("Trait added"),
+                                       mark("Trait struck"),
+                                       mark("Trait restored"),
+                                       mark("Elimination"),
+                                       mark("Reinstated"),
+                                       mark("Interrupt"),
+                                       mark("Take Over"),
+                                       mark("Obstacle"),
+                                       mark("Dice bought"),
+                                       mark("Dice bought off"),
+                                       mark("Fade to black"),
+                                       mark("Pot lost"),
+                                       mark("Refreshment"),
+                                       mark("Bid in a Challenge"),
+                                       mark("Fine paid"),
+                                       mark("Bonus of a winner"),
+                                       mark("Bonus of a loser"),
+                                       mark("Buying down"),
+                                       mark("Bought down"),
+                                       mark("Bonus kept"),
+                                       mark("Refund"),
+                                       mark("Adjustment")};
+    return kNames[static_cast<std::size_t>(kind)];
+}
+
+Phrase uni_time(uni::SceneTime time) { return story::time_in_words(time); }
+
+Phrase uni_setting(const uni::Setting& setting) {
+    const bool other = setting.value != 0;
+    switch (setting.name) {
+        case uni::SettingName::Refreshment:
+            return say("Refreshment {1}", setting.value);
+        case uni::SettingName::AftermathPurse:
+            return other ? say("In an Aftermath the purse pays after the Bonus")
+                         : say("In an Aftermath only the Bonus pays");
+        case uni::SettingName::TraitReach:
+            return other ? say("Only one's own Components give dice")
+                         : say("All involved Components give dice");
+        case uni::SettingName::ChallengeRefund:
+            return other ? say("What is undone stays paid") : say("What is undone is refunded");
+        case uni::SettingName::Consent:
+            break;
+    }
+    return other ? say("Only owners of pools are asked to roll") : say("Everybody is asked to roll");
+}
+
+Phrase uni_pool(const uni::Match& match, uni::PoolId pool) {
+    return pool.is_complication() ? say("Complication Pool")
+                                  : say("Pool of {1}", uni_player(match, pool.seat));
+}
+
+Phrase uni_account(const uni::Match& match, uni::Account account) {
+    switch (account.kind) {
+        case uni::Account::Kind::Bank:
+            return say("bank");
+        case uni::Account::Kind::Pot:
+            return say("pot");
+        case uni::Account::Kind::Bid:
+            return say("bid of {1}", uni_player(match, account.seat));
+        case uni::Account::Kind::Bonus:
+            return say("Bonus of {1}", uni_player(match, account.seat));
+        case uni::Account::Kind::Wealth:
+            break;
+    }
+    return uni_player(match, account.seat);
+}
+
+Phrase uni_purse(const uni::Match& match, int seat) {
+    const int own = match.coins.at(uni::wealth_of(seat)) + match.coins.at(uni::bid_of(seat));
+    if (match.phase == uni::Phase::Aftermath)
+        return say("{1} Bonus, {2} in the purse", match.coins.at(uni::bonus_of(seat)), match.purse(seat));
+    const int pot = match.pot_of(seat);
+    return pot > 0 ? say("{1} of the pot + {2}", pot, own) : uni_coins(own);
+}
+
+namespace {
+
+Phrase awaited_in_pause(const uni::Match& match, const Phrase& who) {
+    switch (match.pause()) {
+        case uni::PauseKind::Talk:
+            return say("{1} and {2} talk a Challenge over", uni_player(match, match.dispute->challenger),
+                       uni_player(match, match.dispute->challenged));
+        case uni::PauseKind::ChallengeBid:
+            return say("{1} bids or passes", who);
+        case uni::PauseKind::FineAnswer:
+            return say("{1} may answer the charge", who);
+        case uni::PauseKind::FineVote:
+            return say("Votes are awaited: {1}", who);
+        case uni::PauseKind::Assent:
+        case uni::PauseKind::None:
+            break;
+    }
+    return say("{1} is asked to assent", who);
+}
+
+}  // namespace
+
+Phrase uni_awaited(const uni::Match& match) {
+    const Phrase who = uni_players(match, uni::awaited(match));
+    if (match.pause() != uni::PauseKind::None) return awaited_in_pause(match, who);
+    switch (match.phase) {
+        case uni::Phase::Tenets:
+            return say("{1} proposes a Tenet or passes", who);
+        case uni::Phase::Bidding:
+            return say("Sealed bids are awaited: {1}", who);
+        case uni::Phase::Framing:
+            return say("{1} frames the scene", who);
+        case uni::Phase::Turn:
+            return say("It is {1}'s turn", who);
+        case uni::Phase::Consent:
+            return say("{1} is asked whether to roll", who);
+        case uni::Phase::Rolling:
+            return say("{1} rolls the dice", who);
+        case uni::Phase::Aftermath:
+            return say("{1} tells what came of it", who);
+        case uni::Phase::Ended:
+            break;
+    }
+    return say("The story is over");
+}
+
+namespace {
+
+struct ActName {
+    std::string_view word;
+    words::Key name;
+};
+constexpr std::array kActs{ActName{"propose_tenet", mark("Tenet")},
+                           ActName{"modify_tenet", mark("Tenet changed")},
+                           ActName{"name_scene", mark("Title")},
+                           ActName{"set_location", mark("Place")},
+                           ActName{"set_time", mark("Time")},
+                           ActName{"describe_event", mark("Event")},
+                           ActName{"narrate", mark("Colour")},
+                           ActName{"speak", mark("Dialogue")},
+                           ActName{"start_mini_scene", mark("Mini-scene")},
+                           ActName{"end_mini_scene", mark("Back to the scene")},
+                           ActName{"create_component", mark("New card")},
+                           ActName{"create_master", mark("New Master")},
+                           ActName{"introduce", mark("Brought in")},
+                           ActName{"exit", mark("Taken off")},
+                           ActName{"add_trait", mark("Trait added")},
+                           ActName{"remove_trait", mark("Trait struck")},
+                           ActName{"restore_trait", mark("Trait restored")},
+                           ActName{"eliminate", mark("Elimination")},
+                           ActName{"reinstate", mark("Reinstated")},
+                           ActName{"reduce_importance", mark("Importance reduced")},
+                           ActName{"restore_importance", mark("Importance restored")},
+                           ActName{"link", mark("Link")},
+                           ActName{"take_over", mark("Take Over")},
+                           ActName{"originate", mark("Complication")},
+                           ActName{"create_obstacle", mark("Obstacle")},
+                           ActName{"involve", mark("Involved")},
+                           ActName{"buy_dice", mark("Dice bought")},
+                           ActName{"buy_off_dice", mark("Dice bought off")},
+                           ActName{"draw_trait", mark("Trait drawn on")},
+                           ActName{"buy_down", mark("Buying down")}};
+
+Phrase act_name(const std::string& word) {
+    for (const ActName& act : kActs)
+        if (act.word == word) return act.name;
+    return plain(word);
+}
+
+}  // namespace
+
+Phrase uni_entry(const uni::Match& match, const uni::Entry& entry) {
+    const Phrase who = uni_player(match, entry.seat);
+    const Phrase act = act_name(entry.act);
+    if (entry.text.empty()) return say("{1}: {2}", who, act);
+    return say("{1}, {2}: {3}", who, act, plain(entry.text));
+}
+
+}  // namespace screens

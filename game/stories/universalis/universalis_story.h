@@ -1,0 +1,21 @@
+#pragma once
+// Section 6: what was told at a table of Universalis: its Tenets, each scene with its Events, narration and
+// dialogue in order, Complications in a line with their dice as footnotes, and the cast.
+
+#include <vector>
+
+#include "game/stories/kit/story_document.h"
+#include "game/stories/universalis/rules/event.h"
+
+namespace story {
+
+// One accepted command: where it led to, and what happened.
+struct UniversalisStep {
+    const rules::universalis::Match& after;
+    const rules::universalis::Events& events;
+};
+
+// What a Challenge has undone is left out; what it has struck in the log is told as struck.
+std::vector<TalePart> universalis_parts(const std::vector<UniversalisStep>& steps);
+
+}  // namespace story

@@ -1,0 +1,233 @@
+// Files: every battle that ships loads; a broken one gets one sentence with file, place and reason.
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "game/cli/check.h"
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/schema.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "tests/support/files.h"
+
+namespace {
+
+using rules::Json;
+namespace fs = std::filesystem;
+
+const fs::path kAssets = fs::path(COINWARS_SOURCE_DIR) / "assets";
+
+Json two_lines() { return *battles::read_json(kAssets / "battles" / "two-lines.json"); }
+
+// The one sentence about a file with this text.
+std::string sentence(std::string_view text) {
+    const kit::Folder folder("battles");
+    const auto faults = battles::check_file(kAssets, folder.write("broken.json", text));
+    if (faults.empty()) return "";
+    CHECK(faults.front().file == (folder.path() / "broken.json").generic_string());
+    return (faults.front().pointer.empty() ? "" : faults.front().pointer + ": ") + faults.front().reason;
+}
+
+std::string changed(const char* pointer, const Json& value) {
+    Json json = two_lines();
+    json[Json::json_pointer(pointer)] = value;
+    return sentence(json.dump());
+}
+
+}  // namespace
+
+TEST_CASE("every file in assets/battles and assets/coins holds") {
+    const auto shelf = battles::load_battles(kAssets);
+    for (const auto& fault : shelf.faults) FAIL_CHECK(battles::sentence(fault));
+    CHECK(shelf.battles.size() >= 2);
+    for (const char* folder : {"battles", "coins"})
+        for (const auto& entry : fs::directory_iterator(kAssets / folder))
+            for (const auto& fault : battles::check_file(kAssets, entry.path()))
+                FAIL_CHECK(battles::sentence(fault));
+    for (const auto& battle : shelf.battles) {
+        CHECK_MESSAGE(!battle.title.empty(), battle.name);
+        CHECK_MESSAGE(!battle.summary.empty(), battle.name);
+    }
+}
+
+TEST_CASE("Cannae, basic, is the battle of the facts") {
+    const auto battle = battles::find_battle(kAssets, "cannae");
+    REQUIRE(battle);
+    using rules::coin_wars::Side;
+    CHECK(battle->coins(Side::Heads) == 29);
+    CHECK(battle->coins(Side::Tails) == 41);
+    const auto& scenario = battle->scenario;
+    CHECK(scenario.victory.turns == 12);
+    CHECK(scenario.victory.goals[0]->coins == 25);
+    CHECK(scenario.victory.goals[1]->coins == 15);
+    CHECK(scenario.sides[0].names.at("nickel") == "Balearic slinger");
+    CHECK(!scenario.first);
+    CHECK(battle->year == -216);
+    double offense[2]{}, defense[2]{};
+    for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
+        const auto side = rules::coin_wars::index(scenario.coins[i].side);
+        offense[side] += scenario.type_of(static_cast<int>(i)).offense;
+        defense[side] += scenario.type_of(static_cast<int>(i)).defense;
+    }
+    CHECK(offense[0] == 83);
+    CHECK(defense[0] == 81);
+    CHECK(offense[1] == 94);
+    CHECK(defense[1] == 102);
+}
+
+TEST_CASE("each fault gets one sentence: place and reason") {
+    struct Row {
+        const char* place;
+        Json value;
+        std::string sentence;
+    };
+    const Row rows[]{
+        {"/sides/heads/coins/3/type", "pany",
+         "/sides/heads/coins/3/type: no coin of the set is called \"pany\""},
+        {"/sides/heads/coins/3/at", {10.5, 5.25}, "/sides/heads/coins/3/at: overlaps h1 by 0.38 in"},
+        {"/sides/heads/coins/3/at",
+         {24, 5.25},
+         "/sides/heads/coins/3/at: reaches 0.38 in over the table's edge"},
+        {"/coin_set", "roman", "/coin_set: there is no coin set \"roman\""},
+        {"/coin_set", "../coins/us", "/coin_set: there is no coin set \"../coins/us\""},
+        {"/summary", 7, "/summary: text is needed, not 7"},
+    };
+    for (const Row& row : rows) CHECK(changed(row.place, row.value) == row.sentence);
+}
+
+TEST_CASE("texts that are no battle") {
+    CHECK(sentence("{\"format\": ").find("is no JSON: line 1, column 12: syntax error") == 0);
+    CHECK(sentence("{\"format\": \"coinwars-battle/1\", \"table\": {\"width\": NaN}}")
+              .find("is no JSON: line 1, column") == 0);
+    CHECK(sentence("[]") == "an object is needed, not a list");
+    CHECK(sentence("{}") == "/format: is missing: every file of the game names its format");
+    CHECK(sentence("{\"format\": 1}") == "/format: text is needed, not 1");
+    CHECK(sentence("") == "is empty");
+    CHECK(sentence(" \n\t") == "is empty");
+    CHECK(sentence("{\"title\": \"\xff\"}") ==
+          "is no JSON: line 1, column 12: syntax error while parsing value - invalid string: ill-formed "
+          "UTF-8 byte");
+    CHECK(sentence("{\"format\":\"novel/1\"}") == "/format: the format \"novel/1\" is not known");
+    CHECK(sentence("{\"format\":\"coinwars-battle/1\"}") == "/sides: is missing");
+    CHECK(sentence(std::string(100'000, '[')) == "is no JSON: nested more than 32 deep, at /0/0/0/0/0/0");
+    CHECK(sentence(std::string(9u << 20, ' ')) == "is larger than 8 MiB");
+}
+
+TEST_CASE("100,000 coins are refused by their number") {
+    Json json = two_lines();
+    Json coins = Json::array();
+    for (int i = 0; i < 100'000; ++i) coins.push_back({{"id", std::to_string(i)}, {"type", "penny"}});
+    json["sides"]["heads"]["coins"] = coins;
+    CHECK(sentence(json.dump()) == "/sides/heads/coins: a list of 100000, at most 2000 are allowed");
+}
+
+TEST_CASE("files that cannot be read") {
+    const auto missing = battles::check_file(kAssets, "no/such/file.json");
+    REQUIRE(missing.size() == 1);
+    CHECK(battles::sentence(missing[0]) == "no/such/file.json: there is no such file");
+    CHECK(battles::check_file(kAssets, kAssets)[0].reason == "is a folder, not a file");
+    const auto unknown = battles::find_battle(kAssets, "../battles/cannae");
+    REQUIRE(!unknown);
+    const std::string reason = unknown.error()[0].reason;
+    CHECK(reason.starts_with("no battle has this name; there are agincourt, "));
+    CHECK(reason.find("cannae, ") != std::string::npos);
+}
+
+TEST_CASE("a broken coin set is named by its own file") {
+    const kit::Folder folder("coins");
+    Json set = *battles::read_json(kAssets / "coins" / "us.json");
+    set["coins"][2]["diameter"] = 40;
+    const auto faults = battles::check_file(kAssets, folder.write("us.json", set.dump()));
+    REQUIRE(faults.size() == 1);
+    CHECK(faults[0].pointer == "/coins/2/diameter");
+    CHECK(faults[0].reason == "must be from 0.25 to 3, not 40");
+}
+
+TEST_CASE("BX-8: the default set's points, as measured") {
+    const auto rows = battles::load_coin_set(kAssets, "us");
+    REQUIRE(rows);
+    std::string prices;
+    for (const Json& row : *rows)
+        prices += row["type"].get<std::string>() + " " + row["points"].dump() + "\n";
+    CHECK(prices == "penny 0.5\nnickel 7.0\ndime 5.0\nquarter 25.0\nhalf_dollar 2.0\ndollar 50.0\n");
+}
+
+TEST_CASE("the schema and the reader agree on a battle with everything in it") {
+    const fs::path file =
+        fs::path(COINWARS_SOURCE_DIR) / "tests" / "fuzz" / "seeds" / "battle" / "everything.json";
+    for (const auto& fault : battles::check_file(kAssets, file)) FAIL_CHECK(battles::sentence(fault));
+    const auto battle = battles::load_battle(kAssets, file);
+    REQUIRE(battle);
+    // As the program writes it, it fits as well.
+    Json written = rules::coin_wars::to_json(battle->scenario);
+    CHECK(battles::battle_from_json(kAssets, written, "written"));
+    for (const auto& [place, value] :
+         std::vector<std::pair<const char*, Json>>{{"/victory/heads/any/0/lost", Json::object()},
+                                                   {"/rules/technology/0/severe", 7},
+                                                   {"/terrain/0/kind", "bog"}}) {
+        Json broken = written;
+        broken[Json::json_pointer(place)] = value;
+        CHECK_FALSE(battles::check_schema(kAssets, "battle", broken, "broken").empty());
+    }
+}
+
+TEST_CASE("CW-1, section 1: the default set is the rule book's table") {
+    const auto rows = battles::load_coin_set(kAssets, "us");
+    REQUIRE(rows);
+    std::string table;
+    for (const Json& row : *rows)
+        table += row["type"].get<std::string>() + " " + row["offense"].dump() + "/" + row["defense"].dump() +
+                 " " + row["move"].dump() + " " + row["diameter"].dump() + " " + row["cents"].dump() + " " +
+                 row["traits"].dump() + "\n";
+    CHECK(table ==
+          "penny 1/1 3.0 0.75 1 []\n"
+          "nickel 3/5 3.0 0.835 5 [\"long_range\"]\n"
+          "dime 5/3 5.0 0.705 10 [\"charge\"]\n"
+          "quarter 10/10 5.0 0.955 25 [\"command\"]\n"
+          "half_dollar 0/0 5.0 1.205 50 [\"spy\"]\n"
+          "dollar 15/20 5.0 1.043 100 [\"armored\"]\n");
+}
+
+TEST_CASE("all that does not fit in a battle is told, not only the first of it") {
+    Json json = two_lines();
+    json["sides"]["heads"]["coins"][3]["at"] = {24, 5.25};
+    json["sides"]["tails"]["coins"][2]["at"] = json["sides"]["tails"]["coins"][1]["at"];
+    const auto battle = battles::battle_from_json(kAssets, json, "mine.json");
+    REQUIRE_FALSE(battle);
+    std::set<std::string> places;
+    for (const auto& fault : battle.error()) places.insert(fault.pointer);
+    CHECK(places == std::set<std::string>{"/sides/heads/coins/3/at", "/sides/tails/coins/2/at"});
+    json["coin_set"] = nullptr;
+    CHECK(battles::battle_from_json(kAssets, json, "mine.json").error() == battle.error());
+}
+
+TEST_CASE("in a file of any format the part that is wrong is named with its place") {
+    const fs::path root = COINWARS_SOURCE_DIR;
+    const std::pair<const char*, const char*> files[]{
+        {"assets/battles/two-lines.json", "sides"},  {"assets/coins/us.json", "coins"},
+        {"assets/formations/crescent.json", "mix"},  {"assets/help/coin-wars.json", "sections"},
+        {"assets/lessons/lesson.json", "steps"},     {"tests/replays/quiet.json", "steps"},
+        {"assets/stories/coin-rpg.json", "moods"},   {"assets/stories/edged-coins.json", "encounters"},
+        {"assets/stories/universalis.json", "moods"}};
+    for (const auto& [path, key] : files) {
+        const std::string& file = path;
+        CAPTURE(file);
+        const Json json = *battles::read_json(root / file);
+        const auto with = [&](const std::string& name, const Json& value) {
+            Json changed = json;
+            changed[name] = value;
+            return sentence(changed.dump());
+        };
+        const std::string place = std::string("/").append(key);
+        CHECK(with(key, 7).starts_with(place + ": "));
+        CHECK(with(key, 7).find(" is needed, not 7") != std::string::npos);
+        CHECK(with("surprise", 1) == "/surprise: nothing has this name here");
+        Json without = json;
+        without.erase(key);
+        CHECK(sentence(without.dump()) == place + ": is missing");
+        CHECK(with("format", "novel/1") == "/format: the format \"novel/1\" is not known");
+        CHECK(sentence(json.dump().substr(0, 60)).starts_with("is no JSON: line 1, column "));
+    }
+}

@@ -1,0 +1,30 @@
+// Every battle that ships is played at random under the kit.
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "tests/support/coin_wars_proposals.h"
+#include "tests/support/kit.h"
+
+using rules::coin_wars::CoinWars;
+
+namespace {
+
+// With sanitizers everything takes ten times as long; there battles at random are played beside these.
+#ifdef COINWARS_SANITIZED
+constexpr kit::Limits kLimits{.commands = 60, .save_every = 30};
+#else
+constexpr kit::Limits kLimits{.commands = 200, .save_every = 100};
+#endif
+
+}  // namespace
+
+TEST_CASE("every battle file holds the contract of its rule system") {
+    const auto shelf = battles::load_battles(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
+    for (const auto& battle : shelf.battles) {
+        CAPTURE(battle.name);
+        const auto start = CoinWars::start(battle.json);
+        REQUIRE_MESSAGE(start, words::english(start.error().message));
+        const std::uint64_t seed = battle.scenario.coins.size();
+        kit::hold_contract<CoinWars>(*start, seed, kit::propose, kLimits);
+    }
+}

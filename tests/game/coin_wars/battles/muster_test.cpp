@@ -1,0 +1,168 @@
+// R-2, BX-8: what can be bought for a free battle, and what comes of it.
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/battles/army_purchase.h"
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/rules/budget.h"
+#include "game/kit/json_field.h"
+
+namespace {
+
+namespace cw = rules::coin_wars;
+using battles::Muster;
+using battles::Purse;
+using battles::Terms;
+
+const battles::Library& shipped_library() {
+    static const battles::Library library(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
+    return library;
+}
+
+std::vector<cw::CoinType> us() { return *battles::types_of(shipped_library(), {"us"}); }
+
+cw::FreeBattle free_for(std::optional<cw::Budget> budget, int coins = 45) { return {budget, coins}; }
+
+}  // namespace
+
+TEST_CASE("R-2: a muster sells no more than the budget, the number of coins and the purse allow") {
+    struct Row {
+        const char* what;
+        cw::FreeBattle free;
+        std::optional<Purse> purse;
+        Purse asked, got;
+        double left;
+    };
+    const cw::Budget money{cw::Price::FaceValue, 250}, points{cw::Price::Points, 58};
+    const Row rows[]{
+        {"as asked",
+         free_for(money),
+         {},
+         {{"quarter", 3}, {"nickel", 30}},
+         {{"quarter", 3}, {"nickel", 30}},
+         25},
+        {"all of it",
+         free_for(money),
+         {},
+         {{"dollar", 2}, {"quarter", 2}},
+         {{"dollar", 2}, {"quarter", 2}},
+         0},
+        {"too dear", free_for(money), {}, {{"dollar", 9}}, {{"dollar", 2}}, 50},
+        {"too many", free_for(money), {}, {{"penny", 90}}, {{"penny", 45}}, 205},
+        {"in the types' order",
+         free_for(money, 5),
+         {},
+         {{"penny", 4}, {"dollar", 4}},
+         {{"penny", 4}, {"dollar", 1}},
+         146},
+        {"by points",
+         free_for(points),
+         {},
+         {{"quarter", 1}, {"nickel", 9}, {"penny", 9}},
+         {{"penny", 9}, {"nickel", 7}},
+         4.5},
+        {"no budget", free_for(std::nullopt, 12), {}, {{"dollar", 30}}, {{"dollar", 12}}, 0},
+        {"out of a purse",
+         free_for(money, 4),
+         Purse{{"dollar", 3}, {"penny", 2}},
+         {{"penny", 9}, {"dollar", 9}, {"dime", 1}},
+         {{"penny", 2}, {"dollar", 2}},
+         0},
+        {"no such coin", free_for(money), {}, {{"ducat", 3}}, {}, 250},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.what);
+        Muster muster(us(), row.free, row.purse);
+        muster.take(row.asked);
+        CHECK(muster.bought() == row.got);
+        CHECK(muster.left() == row.left);
+        CHECK(muster.ready() == !row.got.empty());
+        for (const cw::CoinType& type : muster.types()) {
+            Muster more = muster;
+            more.set(type.name, muster.most(type.name) + 1);
+            CHECK(more.count(type.name) == muster.most(type.name));
+        }
+    }
+}
+
+TEST_CASE("one coin more or less, and never fewer than none") {
+    Muster muster(us(), free_for(cw::Budget{}));
+    muster.add("dime", 2);
+    muster.add("dime", -5);
+    CHECK(muster.bought().empty());
+    CHECK(muster.left() == 250);
+}
+
+TEST_CASE("R-2: every ready-made list fits its budget and leaves no block unbought") {
+    for (const cw::FreeBattle& free :
+         {free_for(cw::Budget{}), free_for(cw::Budget{cw::Price::Points, 250}),
+          free_for(cw::Budget{cw::Price::FaceValue, 1000}, 60), free_for(std::nullopt, 20)})
+        for (const battles::ReadyList& ready : battles::ready_lists()) {
+            CAPTURE(ready.title.english());
+            const Muster muster(us(), free);
+            const auto list = battles::filled(ready, muster);
+            REQUIRE(list);
+            Muster bought = muster;
+            bought.take(*list);
+            CHECK(bought.bought() == *list);
+            CHECK(bought.count() <= free.coins);
+            CHECK(bought.left() >= 0);
+        }
+    const Muster muster(us(), free_for(cw::Budget{}));
+    CHECK(*battles::filled(battles::ready_lists()[0], muster) == Purse{{"quarter", 3}, {"nickel", 35}});
+    CHECK(*battles::filled(battles::ready_lists()[1], muster) == Purse{{"nickel", 45}});
+    CHECK(!battles::filled(battles::ready_lists()[0],
+                           Muster(us(), free_for(cw::Budget{}), Purse{{"penny", 5}})));
+}
+
+TEST_CASE("R-2: what is bought becomes a battle whose coins are all still to be deployed") {
+    Terms terms;
+    terms.width = 24;
+    terms.height = 18;
+    terms.zone = 5;
+    terms.sets = {"us", "euro"};
+    terms.turns = 6;
+    const auto json =
+        battles::battle_of(terms, {"Ada", ""}, {Purse{{"penny", 3}, {"quarter", 1}}, Purse{{"dime", 2}}});
+    const auto battle = battles::battle_from_json(shipped_library(), json, "free");
+    REQUIRE_MESSAGE(battle, battles::sentence(battle.error().front()));
+    const cw::Scenario& scenario = battle->scenario;
+    CHECK(scenario.coins.size() == 6);
+    CHECK(scenario.sides[0].name == "Ada");
+    CHECK(scenario.sides[1].name == "Tails");
+    CHECK(scenario.sides[1].zone.front() == core::Vec2{0, 13});
+    CHECK(scenario.free == terms.free);
+    CHECK(scenario.victory.turns == 6);
+    CHECK(cw::price(scenario, cw::Side::Heads, cw::Price::FaceValue) == 28);
+
+    const auto exchanged =
+        battles::battle_from_json(shipped_library(), battles::with_faces_exchanged(json), "free");
+    REQUIRE(exchanged);
+    CHECK(exchanged->scenario.sides[0].name == "Heads");
+    CHECK(exchanged->scenario.sides[1].name == "Ada");
+    CHECK(exchanged->scenario.sides[1].zone == scenario.sides[1].zone);
+    CHECK(cw::price(exchanged->scenario, cw::Side::Tails, cw::Price::FaceValue) == 28);
+}
+
+TEST_CASE("terms are the same after writing and reading, and kept within their bounds") {
+    Terms terms;
+    terms.width = 60;
+    terms.free = {cw::Budget{cw::Price::Points, 120.5}, 20};
+    terms.clock = battles::ClockTerms{300, 10};
+    terms.hidden = true;
+    terms.at_limit = cw::AtLimit::Draw;
+    terms.battles = 5;
+    const rules::Json json = battles::to_json(terms);
+    CHECK(battles::terms_from(rules::Field(json, "bad_argument")) == terms);
+    terms.width = 500;
+    terms.height = 18;
+    terms.zone = 30;
+    terms.free.coins = 900;
+    terms.battles = 4;
+    const Terms kept = battles::within_bounds(terms);
+    CHECK(kept.width == 96);
+    CHECK(kept.zone == 6);
+    CHECK(kept.free.coins == 78 * 4);
+    CHECK(kept.battles == 5);
+}

@@ -1,0 +1,202 @@
+#include "game/coin_wars/lab/breeder.h"
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/battles/formation_file.h"
+#include "game/coin_wars/battles/match_terms.h"
+#include "game/coin_wars/rules/budget.h"
+#include "tests/game/coin_wars/lab/small_contest.h"
+
+using namespace lab;
+
+namespace {
+
+Stock stock_of(double budget, int coins, cw::Price by = cw::Price::FaceValue) {
+    const auto types = battles::types_of(tests::library(), {"us"});
+    REQUIRE(types.has_value());
+    Stock stock;
+    stock.types = *types;
+    stock.budget = budget;
+    stock.coins = coins;
+    stock.by = by;
+    return stock;
+}
+
+BreedTerms small_terms() {
+    BreedTerms terms;
+    terms.stock = stock_of(30, 10);
+    terms.ground = bare_felt(24, 18);
+    terms.player = {"brawler", 0, tests::brawler};
+    terms.candidates = 40;
+    terms.pairs = 1;
+    terms.retest = 2;
+    return terms;
+}
+
+Breeder bred(const BreedTerms& terms, int workers) {
+    auto breeder = Breeder::make(terms);
+    REQUIRE(breeder.has_value());
+    while (!breeder->finished())
+        REQUIRE(breeder->step(workers, [](const BreedProgress&) { return Wish::GoOn; }));
+    return std::move(*breeder);
+}
+
+Bred elite(Traits traits, double score, int number) {
+    Bred made;
+    made.traits = traits;
+    made.score = score;
+    made.number = number;
+    return made;
+}
+
+}  // namespace
+
+TEST_CASE("genomes keep to budget and number, whatever is changed, and spend what they can") {
+    for (const cw::Price by : {cw::Price::FaceValue, cw::Price::Points}) {
+        const Stock stock = stock_of(250, 45, by);
+        core::Random random(11);
+        Genome genome = random_genome(stock, random);
+        for (int i = 0; i < 300; ++i) {
+            const Genome other = random_genome(stock, random);
+            genome = repaired(changed(crossed(genome, other, random), stock, random), stock, random);
+            CHECK(price(genome, stock) <= stock.budget);
+            CHECK(coins(genome) <= stock.coins);
+            CHECK((coins(genome) == stock.coins || stock.budget - price(genome, stock) < 1));
+            for (const Block& block : genome.blocks) CHECK(block.coins() > 0);
+        }
+    }
+}
+
+TEST_CASE("a genome is laid as a formation: no overlap, inside the zone, and what is saved is what is read") {
+    const Stock stock = stock_of(250, 45);
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        core::Random random(seed);
+        const Genome genome = random_genome(stock, random);
+        const auto plan = plan_of(genome, stock);
+        REQUIRE(plan.has_value());
+        CHECK_FALSE(plan->title.empty());
+        const rules::Json json = rules::Json::parse(battles::formation_text(*plan));
+        const auto read = battles::formation_from_json(tests::library(), json, "bred");
+        REQUIRE(read.has_value());
+        CHECK(*read == *plan);
+        const Force force = force_of(stock.types, *plan, plan->title);
+        CHECK(force.coins.size() <= static_cast<std::size_t>(coins(genome)));
+        const auto meeting = meet(force, force, bare_felt());
+        REQUIRE(meeting.has_value());
+        CHECK(meeting->gave_way == std::array<int, 2>{});
+    }
+}
+
+TEST_CASE("Armies of a genome stay Armies: a led block and a closed one") {
+    const Stock stock = stock_of(250, 45);
+    const auto type = [&](const std::string& name) {
+        return static_cast<int>(std::ranges::find(stock.types, name, &cw::CoinType::name) -
+                                stock.types.begin());
+    };
+    const int line = static_cast<int>(battles::find_formation("line") - battles::formations().data());
+    Genome genome;
+    genome.blocks.push_back({{{type("quarter"), 1}, {type("nickel"), 10}}, line, 1, -6, 0, 0, false});
+    genome.blocks.push_back({{{type("nickel"), 15}}, line, 1, 6, 1, 15, false});
+    genome.blocks.push_back({{{type("dime"), 4}}, line, 2, 0, 5, 0, false});
+    const auto plan = plan_of(genome, stock);
+    REQUIRE(plan.has_value());
+    CHECK(plan->title == "10 Nickel + Quarter, 15 Nickel, 4 Dime");
+    const Force force = force_of(stock.types, *plan, "");
+    REQUIRE(force.armies.size() == 2);
+    CHECK(force.armies[0].size() + force.armies[1].size() == 26);
+    const Traits traits = traits_of(force, cw::Price::FaceValue);
+    CHECK(traits[0] == doctest::Approx(150.0 / 190));
+    CHECK(traits[1] == doctest::Approx(125.0 / 190));
+    CHECK(traits[2] > 0.3);
+}
+
+TEST_CASE("elites: one a cell; borders slide to quantiles, and the better of two in a cell stays") {
+    Elites elites;
+    CHECK(elites.best() == nullptr);
+    elites.put(elite({0.5, 0.5, 1}, 0.4, 0));
+    elites.put(elite({0.9, 0.1, 2}, 0.3, 1));  // one cell as yet
+    CHECK(elites.size() == 1);
+    CHECK(elites.all()[0]->number == 1);
+    for (int i = 0; i < 64; ++i) elites.note({i / 64.0, i / 64.0, i / 64.0});
+    CHECK(elites.cell_of({0, 0, 0}) == std::array<int, 3>{0, 0, 0});
+    CHECK(elites.cell_of({1, 1, 1}) == std::array<int, 3>{5, 5, 3});
+    CHECK(elites.cell_of({0.5, 0.2, 0.6}) == std::array<int, 3>{2, 1, 2});
+    elites.put(elite({0.01, 0.01, 0}, 0.8, 2));
+    elites.put(elite({0.14, 0.14, 0}, 0.6, 3));
+    CHECK(elites.size() == 2);  // the same cell
+    elites.put(elite({0.3, 0.3, 0.3}, 0.9, 4));
+    CHECK(elites.size() == 3);
+    CHECK(elites.best()->number == 4);
+    // All that is noted now lies at 10: what was apart comes together.
+    for (int i = 0; i < 64 * 15; ++i) elites.note({10, 10, 10});
+    CHECK(elites.size() == 1);
+    CHECK(elites.best()->number == 4);
+}
+
+TEST_CASE("the gallery: lists within the budget, of several kinds, that can meet") {
+    const Stock stock = stock_of(250, 45);
+    const std::vector<Force> gallery = fixed_gallery(stock);
+    CHECK(gallery.size() == kGallery);
+    for (const Force& force : gallery) {
+        CHECK(force.cents() <= 250);
+        CHECK(force.coins.size() <= 45);
+        CHECK(meet(force, gallery[0], bare_felt()).has_value());
+    }
+    CHECK(fixed_gallery(stock_of(2, 3)).size() >= 1);
+}
+
+TEST_CASE("the breeder finds the same for any number of workers, and another with another seed") {
+    const BreedTerms terms = small_terms();
+    Breeder one = bred(terms, 1), three = bred(terms, 3);
+    const auto list = one.elites().all(), again = three.elites().all();
+    REQUIRE(list.size() > 3);
+    REQUIRE(list.size() == again.size());
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        CHECK(list[i]->plan == again[i]->plan);
+        CHECK(list[i]->score == again[i]->score);
+        CHECK(list[i]->force.cents() <= 30);
+        CHECK(list[i]->pairs > 0);
+    }
+    CHECK(one.progress().battles == three.progress().battles);
+    CHECK(one.progress().candidates == 40);
+    CHECK(one.progress().share() == 1);
+    const auto always = [](const BreedProgress&) { return Wish::GoOn; };
+    const auto dominance = one.dominance(2, always);
+    REQUIRE(dominance.has_value());
+    CHECK(dominance->scores.size() == list.size());
+    CHECK(dominance->beaten >= 0);
+    CHECK(dominance->beaten <= 1);
+    BreedTerms other = terms;
+    other.seed = 2;
+    CHECK(bred(other, 2).elites().all()[0]->plan != list[0]->plan);
+}
+
+TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
+    BreedTerms terms = small_terms();
+    auto breeder = Breeder::make(terms);
+    REQUIRE(breeder.has_value());
+    const auto always = [](const BreedProgress&) { return Wish::GoOn; };
+    REQUIRE(breeder->step(2, always));
+    const std::size_t elites = breeder->elites().size();
+    const std::int64_t battles = breeder->progress().battles;
+    CHECK_FALSE(breeder->step(1, [](const BreedProgress&) { return Wish::GiveUp; }));
+    CHECK(breeder->elites().size() == elites);
+    CHECK(breeder->progress().battles == battles);
+    CHECK(breeder->progress().candidates == kBatch);
+    int rests = 0;
+    const auto now_and_then = [&](const BreedProgress&) {
+        return ++rests % 3 != 0 ? Wish::Rest : Wish::GoOn;
+    };
+    while (!breeder->finished()) REQUIRE(breeder->step(2, now_and_then));
+    CHECK(rests > 0);
+    CHECK(breeder->elites().all()[0]->plan == bred(terms, 1).elites().all()[0]->plan);
+}
+
+TEST_CASE("nothing to buy, no room: refused in a sentence") {
+    BreedTerms terms = small_terms();
+    terms.stock.budget = 0.5;
+    CHECK(words::english(Breeder::make(terms).error()) == "No coin can be bought for the budget.");
+    terms = small_terms();
+    terms.ground.zones[0] = {{0, 0}, {0.5, 0}, {0.5, 0.5}, {0, 0.5}};
+    CHECK(words::english(Breeder::make(terms).error()) == "The zone has no room for a coin.");
+}

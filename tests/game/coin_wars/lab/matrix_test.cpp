@@ -1,0 +1,183 @@
+// Matrix, reports, history and handicap.
+
+#include "game/coin_wars/lab/matrix.h"
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/lab/history_comparison.h"
+#include "game/coin_wars/lab/report.h"
+#include "tests/game/coin_wars/lab/small_contest.h"
+
+using namespace lab;
+
+namespace {
+
+std::vector<Standing> fight_all(const std::vector<Contest>& contests) {
+    Run run(contests, {.workers = 2});
+    run.start();
+    run.wait();
+    std::vector<Standing> standings;
+    for (std::size_t i = 0; i < contests.size(); ++i) standings.push_back(run.standing(i));
+    return standings;
+}
+
+Standing standing_of(Count won_both, Count split, Count lost_both) {
+    Standing standing;
+    standing.tally.pairs = {{{won_both, split, 0}, {0, lost_both, 0}, {0, 0, 0}}};
+    standing.tally.results = {2 * won_both + split, 2 * lost_both + split, 0};
+    standing.pairs = static_cast<int>(won_both + split + lost_both);
+    standing.why = Why::Fought;
+    standing.kind = Kind::Fixed;
+    return standing;
+}
+
+}  // namespace
+
+TEST_CASE("cells are numbered row by row") {
+    std::size_t number = 0;
+    for (std::size_t row = 0; row < 5; ++row)
+        for (std::size_t column = row + 1; column < 5; ++column) CHECK(cell_of(row, column, 5) == number++);
+    CHECK(cells(5) == number);
+}
+
+TEST_CASE("a matrix: the lower half is the upper one turned over, the strongest comes first") {
+    const std::vector<Force> forces{tests::pennies(3), tests::pennies(12), tests::pennies(6)};
+    MatrixTerms terms;
+    terms.ground = bare_felt(24, 18);
+    terms.player = {"brawler", 0, tests::brawler};
+    terms.pairs = 20;
+    terms.early_stop = false;
+    const auto contests = all_against_all(forces, terms);
+    REQUIRE(contests.has_value());
+    REQUIRE(contests->size() == 3);
+    CHECK_FALSE((*contests)[0].stop);
+    const Table table = table_of(fight_all(*contests), 3);
+    for (std::size_t row = 0; row < 3; ++row)
+        for (std::size_t column = 0; column < 3; ++column) {
+            if (row == column) continue;
+            const Cell &cell = table.cells[row][column], &other = table.cells[column][row];
+            CHECK(cell.pairs == 20);
+            CHECK(cell.finished);
+            CHECK(cell.wins.value + other.wins.value + cell.draws == doctest::Approx(1));
+            CHECK(cell.score.value == doctest::Approx(1 - other.score.value));
+            CHECK(cell.score.interval.low == doctest::Approx(1 - other.score.interval.high));
+            CHECK(cell.sure == other.sure);
+        }
+    // The mean score over both cells of a row.
+    for (std::size_t i = 0; i < 3; ++i) {
+        double sum = 0;
+        for (std::size_t column = 0; column < 3; ++column)
+            if (column != table.order[i].force) sum += table.cells[table.order[i].force][column].score.value;
+        CHECK(table.order[i].score == doctest::Approx(sum / 2));
+        CHECK(table.order[i].begun);
+        if (i > 0) CHECK(table.order[i].score <= table.order[i - 1].score);
+    }
+    CHECK(table.order[0].force == 1);
+    CHECK(table.order[2].force == 0);
+    CHECK(table.cells[0][1].sure);
+
+    terms.early_stop = true;
+    CHECK((*all_against_all(forces, terms))[0].stop->alpha == doctest::Approx(0.05 / 3));
+}
+
+TEST_CASE(
+    "sure means all cells together: Holm over finished cells of fixed size, else a part of alpha each") {
+    // One-sided signs: p = 2/2^7 = 0.0156, 2/2^6 = 0.031 and 1.
+    std::vector<Standing> standings{standing_of(7, 0, 0), standing_of(0, 0, 6), standing_of(1, 4, 1)};
+    Table table = table_of(standings, 3);
+    CHECK(table.cells[0][1].sure);        // below 0.05 / 3
+    CHECK_FALSE(table.cells[0][2].sure);  // not below 0.05 / 2
+    standings[0] = standing_of(8, 0, 0);
+    standings[1] = standing_of(0, 0, 7);
+    table = table_of(standings, 3);
+    CHECK(table.cells[0][2].sure);
+    // While one is still fought each has a third.
+    standings[2].kind = Kind::Live;
+    table = table_of(standings, 3);
+    CHECK(table.cells[0][1].sure);
+    CHECK(table.cells[0][2].sure);
+    standings[1] = standing_of(0, 0, 6);
+    CHECK_FALSE(table_of(standings, 3).cells[0][2].sure);
+}
+
+TEST_CASE("reports: JSON tells the counts, CSV has a line a contest") {
+    Contest contest =
+        tests::contest_of(tests::formation("wedge"), tests::pennies(6, "Six \"plain\" pennies"));
+    const std::vector<Contest> contests{contest};
+    const std::vector<Standing> standings = fight_all(contests);
+    const rules::Json json = report_json(contests, standings, {2.0, 0.5, 100, 2});
+    CHECK(json["format"] == kReportFormat);
+    CHECK(json["actions_per_cpu_second"] == 200.0);
+    const rules::Json& report = json["contests"][0];
+    CHECK(report["battles"] == 40);
+    CHECK(report["stopped"] == "fought");
+    CHECK(report["interval"] == "wilson");
+    CHECK(report["losses"]["a"]["by_type"][0]["brought"] == 600);
+    CHECK(report["fallen_seen_by_a"]["a"].size() == 18);
+    CHECK(report["fallen_seen_by_a"]["a"][0].size() == 24);
+    Count turns = 0;
+    for (const rules::Json& turn : report["length"]["turns"])
+        turns += turn["a"].get<Count>() + turn["b"].get<Count>() + turn["draws"].get<Count>();
+    CHECK(turns == 40);
+    const std::string csv = report_csv(contests, standings);
+    CHECK(std::count(csv.begin(), csv.end(), '\n') == 2);
+    CHECK(csv.find("\"Six \"\"plain\"\" pennies\",20,") != std::string::npos);
+    CHECK(report_text(contest, standings[0]).find("40 battles, fought") != std::string::npos);
+}
+
+TEST_CASE("history: recorded shares against simulated ones") {
+    Standing standing = standing_of(10, 0, 0);
+    standing.tally.by_type[0] = {{100, 10}, {100, 30}};
+    standing.tally.by_type[1] = {{100, 90}};
+    battles::RecordedOutcome recorded;
+    recorded.winner = battles::Winner::Heads;
+    recorded.sides[0] = battles::RecordedSide{{1000, 1000}, {150, 250}};
+    const History history = compare(recorded, standing);
+    CHECK(history.sides[0].simulated == doctest::Approx(0.2));
+    CHECK(history.sides[0].agrees());
+    CHECK(history.sides[1].simulated == doctest::Approx(0.9));
+    CHECK_FALSE(history.sides[1].recorded);
+    CHECK_FALSE(history.sides[1].agrees());
+    CHECK(history.recorded_winner == cw::Side::Heads);
+    CHECK(history.simulated_winner == cw::Side::Heads);
+}
+
+TEST_CASE("a weakened battle: Armies give in proportion and stay linked, who is named stays") {
+    const auto battle = battles::find_battle(tests::library(), "hastings");
+    REQUIRE(battle.has_value());
+    const auto count = [](const cw::Scenario& scenario, cw::Side side) {
+        return std::ranges::count(scenario.coins, side, &cw::CoinSetup::side);
+    };
+    for (const int fewer : {1, 6, 12}) {
+        const auto weaker = weakened(battle->scenario, cw::Side::Heads, fewer);
+        REQUIRE(weaker.has_value());
+        CHECK(count(*weaker, cw::Side::Heads) == 33 - fewer);
+        CHECK(count(*weaker, cw::Side::Tails) == 31);
+        CHECK(weaker->armies.size() == battle->scenario.armies.size());
+        // All Armies stand at the start, as linked ones do.
+        const cw::Match match = cw::begin(std::make_shared<const cw::Scenario>(*weaker));
+        CHECK(match.armies.size() == weaker->armies.size());
+        CHECK(match.find("William") != cw::kNobody);
+        CHECK(match.find("Alan") != cw::kNobody);
+    }
+    CHECK(*weakened(battle->scenario, cw::Side::Heads, 0) == battle->scenario);
+    CHECK_FALSE(weakened(battle->scenario, cw::Side::Heads, 30).has_value());
+}
+
+TEST_CASE("the handicap that makes ten pennies and six even lies between them") {
+    Contest contest = tests::contest_of(tests::pennies(6, "Six"), tests::pennies(10, "Ten"));
+    contest.pairs = 15;
+    int steps = 0;
+    const auto handicap = even_handicap(contest, 2, [&](const HandicapStep& step) {
+        if (step.score) ++steps;
+        return true;
+    });
+    REQUIRE(handicap.has_value());
+    CHECK(handicap->party == 1);
+    CHECK(handicap->enough);
+    CHECK(handicap->coins >= 2);
+    CHECK(handicap->coins <= 6);
+    CHECK(std::abs(handicap->score - 0.5) < 0.25);
+    CHECK(steps >= 3);
+    CHECK_FALSE(even_handicap(contest, 1, [](const HandicapStep&) { return false; }));
+}

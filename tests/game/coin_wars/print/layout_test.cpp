@@ -1,0 +1,231 @@
+// What lies on paper lies there in true size, whole, and only once.
+
+#include <algorithm>
+#include <set>
+
+#include "game/coin_wars/print/coin_marks.h"
+#include "game/coin_wars/print/ground_pages.h"
+#include "print_kit.h"
+
+namespace {
+
+using namespace print_kit;
+using doctest::Approx;
+using print::Box;
+using print::Circle;
+using print::Path;
+using print::Sheet;
+using print::Text;
+using print::Tiling;
+using print::Vec2;
+
+bool near(Vec2 a, Vec2 b) { return distance(a, b) < 1e-9; }
+
+struct TilingCase {
+    Vec2 size;
+    const char* paper;
+    int columns, rows;
+    bool upright;
+};
+
+}  // namespace
+
+TEST_CASE("paper: upright or across, whichever needs fewer pages") {
+    const TilingCase cases[]{{{36, 24}, "letter", 5, 3, true}, {{36, 24}, "a4", 4, 4, false},
+                             {{24, 18}, "letter", 4, 2, true}, {{7, 9}, "letter", 1, 1, true},
+                             {{9, 7}, "letter", 1, 1, false},  {{120, 120}, "a4", 18, 12, true}};
+    for (const TilingCase& c : cases) {
+        CAPTURE(c.size.x);
+        CAPTURE(c.paper);
+        const Tiling tiling = print::tile(c.size, *print::find_paper(c.paper));
+        CHECK(tiling.columns == c.columns);
+        CHECK(tiling.rows == c.rows);
+        CHECK((tiling.page_width < tiling.page_height) == c.upright);
+    }
+    CHECK(print::find_paper("a5") == nullptr);
+}
+
+TEST_CASE("paper: cells cover the whole once; windows overlap their neighbours and fit the page") {
+    for (const print::Paper& paper : print::papers()) {
+        for (const Vec2 size : {Vec2{36, 24}, Vec2{12, 12}, Vec2{48, 30}, Vec2{120, 13}}) {
+            const Tiling tiling = print::tile(size, paper);
+            const Box room = print::room_of(tiling.page_width, tiling.page_height);
+            double area = 0;
+            for (int row = 0; row < tiling.rows; ++row)
+                for (int column = 0; column < tiling.columns; ++column) {
+                    const Box cell = tiling.cell(column, row), window = tiling.window(column, row);
+                    const Vec2 shift = tiling.shift(column, row);
+                    area += cell.width() * cell.height();
+                    if (tiling.columns > 1) CHECK(room.grown(1e-9).contains(window.low + shift));
+                    if (tiling.rows > 1) CHECK(room.grown(1e-9).contains(window.high + shift));
+                    if (column > 0)
+                        CHECK(window.low.x ==
+                              Approx(tiling.cell(column - 1, row).high.x - print::kStrip).epsilon(1e-12));
+                }
+            CHECK(area == Approx(size.x * size.y).epsilon(1e-12));
+        }
+    }
+    const Tiling table = print::tile({36, 24}, *print::find_paper("letter"));
+    CHECK(table.name(0, 0) == "A1");
+    CHECK(table.name(4, 2) == "E3");
+    // A1 is the upper left.
+    CHECK(table.cell(0, 0).high.y == Approx(24).epsilon(1e-12));
+}
+
+TEST_CASE("table: every coin lies in one cell, with its diameter, where the battle puts it") {
+    for (const char* name : {"cannae", "waterloo", "two-lines"}) {
+        for (const char* paper : {"letter", "a4"}) {
+            CAPTURE(name);
+            const Printing printing(name, paper);
+            const auto pages = print::table_pages(printing.job());
+            const Tiling tiling = print::table_tiling(printing.job());
+            REQUIRE(static_cast<int>(pages.size()) == tiling.pages());
+            const auto& scenario = printing.battle.scenario;
+            for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
+                if (!scenario.coins[i].at) continue;
+                CAPTURE(scenario.coins[i].id);
+                const Vec2 at = *scenario.coins[i].at;
+                const double radius = scenario.type_of(static_cast<int>(i)).radius();
+                int cells = 0;
+                for (int page = 0; page < tiling.pages(); ++page) {
+                    const int column = page % tiling.columns, row = page / tiling.columns;
+                    const Sheet& sheet = pages[static_cast<std::size_t>(page)].sheet;
+                    const Vec2 on_page = at + tiling.shift(column, row);
+                    const auto circles = marks_of<Circle>(sheet);
+                    CHECK(std::ranges::count_if(circles, [&](const Circle& circle) {
+                              return near(circle.center, on_page) && circle.radius == radius;
+                          }) == 1);
+                    // Half open, so that a coin on a border is counted once.
+                    const Box cell = tiling.cell(column, row);
+                    const bool inside =
+                        at.x >= cell.low.x && at.x < cell.high.x && at.y >= cell.low.y && at.y < cell.high.y;
+                    cells += inside;
+                    if (inside) {
+                        const Box& clip = *sheet.layers.front().clip;
+                        CHECK(clip.contains(on_page));
+                        CHECK(clip.width() == Approx(cell.width() + 2 * print::kStrip).epsilon(1e-12));
+                    }
+                }
+                CHECK(cells == 1);
+            }
+        }
+    }
+}
+
+TEST_CASE("table: Heads' rims are solid, Tails' dashed; faces that are exchanged exchange them") {
+    const Printing written("cannae");
+    const Printing swapped(print::with_swapped_faces(battle("cannae")));
+    const auto dashed_rims = [](const Printing& printing) {
+        int dashed = 0;
+        for (const auto& mark : print::table_marks(printing.job()))
+            if (const auto* circle = std::get_if<Circle>(&mark)) dashed += circle->pen.dash > 0;
+        return dashed;
+    };
+    using rules::coin_wars::Side;
+    CHECK(dashed_rims(written) == written.battle.coins(Side::Tails));
+    CHECK(dashed_rims(swapped) == written.battle.coins(Side::Heads));
+    CHECK(print::rim_of(Side::Heads).dash == 0);
+}
+
+TEST_CASE("table: each coin's circle says its name, its coin, its value and its face") {
+    const Printing printing("two-lines");
+    const auto& scenario = printing.battle.scenario;
+    const auto marks = print::coin_marks(printing.job(), 0);
+    std::string all;
+    for (const auto& mark : marks)
+        if (const auto* text = std::get_if<Text>(&mark)) {
+            all += text->text + "|";
+            CHECK(distance(text->at, *scenario.coins[0].at) < scenario.type_of(0).radius());
+        }
+    CHECK(all == "Penny|$0.01|Heads h1|");
+}
+
+TEST_CASE("table: an Army of n coins hangs together by n - 1 bars") {
+    const Printing printing("waterloo");
+    const auto& scenario = printing.battle.scenario;
+    std::size_t bars = 0;
+    for (const auto& army : scenario.armies) bars += army.size() - 1;
+    CHECK(print::army_links(scenario).size() == bars);
+}
+
+TEST_CASE("terrain to cut out keeps the length of every side") {
+    for (const char* paper : {"letter", "a4"}) {
+        const Printing printing("waterloo", paper);
+        std::multiset<long> wanted, found;
+        const auto sides_of = [](const std::vector<Vec2>& points, std::multiset<long>& lengths) {
+            for (std::size_t i = 0; i < points.size(); ++i)
+                lengths.insert(std::lround(1e6 * distance(points[i], points[(i + 1) % points.size()])));
+        };
+        std::set<std::vector<double>> seen;  // pieces over several pages stand on each of them
+        for (const auto& terrain : printing.battle.scenario.terrain) sides_of(terrain.polygon, wanted);
+        for (const auto& page : print::ground_pages(printing.job()))
+            for (const Path& path : marks_of<Path>(page.sheet)) {
+                if (path.end != Path::End::Closed) continue;  // lines on which parts meet
+                std::vector<double> shape;
+                for (const Vec2 p : path.points) {
+                    shape.push_back(std::round(1e6 * (p - path.points.front()).x));
+                    shape.push_back(std::round(1e6 * (p - path.points.front()).y));
+                }
+                if (seen.insert(shape).second) sides_of(path.points, found);
+            }
+        CHECK(found == wanted);
+    }
+}
+
+TEST_CASE("cards are three by five inches, four on a page") {
+    for (const char* paper : {"letter", "a4"}) {
+        const Printing printing("cannae", paper);
+        int cards = 0;
+        for (const Sheet& sheet : printing.sheets())
+            for (const Path& path : marks_of<Path>(sheet)) {
+                if (path.end != Path::End::Closed || path.points.size() != 4) continue;
+                const Box box = print::box_of(path.points);
+                if (box.width() != Approx(5) || box.height() != Approx(3)) continue;
+                ++cards;
+                CHECK(print::room_of(sheet.width, sheet.height).contains(box.low));
+                CHECK(print::room_of(sheet.width, sheet.height).contains(box.high));
+            }
+        CHECK(cards >= 6);
+    }
+}
+
+TEST_CASE("the first page holds a quarter and an inch in true size") {
+    const Printing printing("two-lines");
+    const Sheet first = printing.sheets().front();
+    const auto circles = marks_of<Circle>(first);
+    CHECK(std::ranges::count(circles, 0.955 / 2, &Circle::radius) == 1);
+    const auto paths = marks_of<Path>(first);
+    CHECK(std::ranges::count_if(paths, [](const Path& path) {
+              const Box box = print::box_of(path.points);
+              return box.width() == Approx(1) && box.height() == Approx(1);
+          }) == 1);
+}
+
+TEST_CASE("no print leaves its page, in a language that is two fifths longer too") {
+    for (const char* name : {"cannae", "waterloo", "two-lines", "agincourt"}) {
+        for (const bool longer : {false, true}) {
+            const Printing printing(name, "a4", longer ? words::Catalogue::pseudo() : words::Catalogue());
+            std::size_t number = 0;
+            for (const Sheet& sheet : printing.sheets()) {
+                CAPTURE(name);
+                CAPTURE(++number);
+                for (const print::Layer& layer : sheet.layers) {
+                    if (layer.clip) continue;
+                    for (const auto& mark : layer.marks) {
+                        const auto* text = std::get_if<Text>(&mark);
+                        if (!text) continue;
+                        CAPTURE(text->text);
+                        const double width = printing.letters.width(text->text, text->size, text->face);
+                        const double left = text->align == print::Align::Left     ? text->at.x
+                                            : text->align == print::Align::Middle ? text->at.x - width / 2
+                                                                                  : text->at.x - width;
+                        CHECK(left >= print::kMargin - 0.01);
+                        CHECK(left + width <= sheet.width - print::kMargin + 0.01);
+                        CHECK(text->at.y >= print::kMargin - 0.01);
+                        CHECK(text->at.y <= sheet.height - print::kMargin);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// Stories on paper: all of it is there, on the page, with its notes numbered through.
+
+#include "game/print/pdf.h"
+#include "game/stories/kit/story_document_pages.h"
+#include "print_kit.h"
+
+namespace {
+
+using print_kit::marks_of;
+using Kind = story::TalePart::Kind;
+using words::plain;
+
+std::string repeated(const char* text, int times) {
+    std::string all;
+    for (int i = 0; i < times; ++i) all += text;
+    return all;
+}
+
+story::Tale long_tale() {
+    story::Tale tale{"Gate and candle", "2026-11-22", {}, plain("After somebody's game.")};
+    tale.parts.push_back({Kind::Chapter, plain("Adventure 1")});
+    tale.parts.push_back({Kind::Entry, plain("a smith"), plain("Mo")});
+    for (int scene = 1; scene <= 12; ++scene) {
+        tale.parts.push_back({Kind::Scene, plain("Scene " + std::to_string(scene))});
+        tale.parts.push_back(
+            {Kind::Happened, plain(repeated("Water comes in. ", 20)), {}, {plain("H T"), plain("T")}});
+        tale.parts.push_back({Kind::Told, plain(repeated("She swims,\nand swims. ", 6)), plain("Mo")});
+    }
+    return tale;
+}
+
+std::vector<print::Sheet> sheets_of(const story::Tale& tale, const print::Paper& paper) {
+    return print::tale_pages(tale, {}, paper, print::Letters());
+}
+
+}  // namespace
+
+TEST_CASE("tale: no print leaves its page's white margins, on each paper") {
+    const print::Letters letters;
+    for (const print::Paper& paper : print::papers())
+        for (const print::Sheet& sheet : sheets_of(long_tale(), paper)) {
+            CHECK(sheet.width == paper.width);
+            CHECK(sheet.height == paper.height);
+            for (const print::Text& text : marks_of<print::Text>(sheet)) {
+                if (text.align == print::Align::Middle) continue;  // the page's number
+                const double end = text.at.x + letters.width(text.text, text.size, text.face);
+                CHECK(text.at.x >= 1);
+                CHECK(end <= paper.width - 1);
+                CHECK(text.at.y >= 1);
+                CHECK(text.at.y <= paper.height - 1);
+            }
+        }
+}
+
+TEST_CASE("tale: title, parts, notes and credit in their order, the notes as often as their marks") {
+    std::vector<std::string> lines;
+    const auto sheets = sheets_of(long_tale(), *print::find_paper("letter"));
+    REQUIRE(sheets.size() > 2);
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        const auto texts = marks_of<print::Text>(sheets[i]);
+        for (const print::Text& text : texts) lines.push_back(text.text);
+        CHECK(texts.back().text == std::to_string(i + 1));
+    }
+    auto from = lines.begin();
+    for (const char* line : {"Gate and candle", "2026-11-22", "Adventure 1", "Mo", "a smith", "Scene 1",
+                             "1, 2", "Mo", "She swims,", "Scene 12", "23, 24", "Tosses", "1  H T", "2  T",
+                             "24  T", "After somebody's game."}) {
+        from = std::find(from, lines.end(), line);
+        REQUIRE_MESSAGE(from != lines.end(), line);
+    }
+}
+
+TEST_CASE("tale: nothing told is a page too") {
+    const auto sheets = sheets_of({}, *print::find_paper("a4"));
+    REQUIRE(sheets.size() == 1);
+    const auto bytes = print::pdf(sheets);
+    REQUIRE(bytes);
+    CHECK(bytes->starts_with("%PDF"));
+}

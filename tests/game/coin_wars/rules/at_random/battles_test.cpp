@@ -1,0 +1,123 @@
+// Thousands of battles of everything, played at random: what must always hold is asked after every command. A
+// battle that fails is shrunk to as few commands as fail still, and printed.
+
+#include <doctest/doctest.h>
+#include <rapidcheck.h>
+
+#include <map>
+
+#include "game/systems/systems.h"
+#include "tests/support/coin_wars_proposals.h"
+#include "tests/support/kit.h"
+#include "tests/support/random_battle.h"
+#include "tests/support/table_text.h"
+
+using namespace tests;
+
+namespace {
+
+using rules::Door;
+
+constexpr std::size_t kMostCommands = 120;
+// The door looks for the nearest legal point, which costs more than all the rest: one refused command in so
+// many.
+constexpr std::uint32_t kRefusedAtTheDoor = 5;
+
+// What went wrong, with the command; empty: nothing.
+std::string told(const std::string& fault, std::size_t step, const Command& command) {
+    return fault + ", at command " + std::to_string(step) + ": " + CoinWars::to_json(command).dump();
+}
+
+std::string try_refused(Door<CoinWars>& door, const Command& command) {
+    const Match before = door.match();
+    kit::FairHand hand;
+    if (door.submit(command, hand)) return "refused by check, accepted by submit";
+    if (!(door.match() == before)) return "a refused command changed the battle";
+    return "";
+}
+
+// Undone and redone it is the same battle again.
+std::string try_undo(Door<CoinWars>& door) {
+    if (door.check_undo(true)) return "";
+    const std::uint64_t hash = CoinWars::hash(door.match());
+    const std::uint64_t before = CoinWars::hash(door.steps().back().before);
+    door.undo(true);
+    if (CoinWars::hash(door.match()) != before) return "undo leads elsewhere";
+    door.redo();
+    if (CoinWars::hash(door.match()) != hash) return "redo leads elsewhere";
+    return "";
+}
+
+std::string try_record(const Door<CoinWars>& door) {
+    const auto record = rules::record_from_json(rules::Json::parse(rules::to_json(door.record()).dump()));
+    if (!record) return "its record cannot be read: " + words::english(record.error().message);
+    const auto again = rules::replay(*record);
+    if (!again) return "its record does not replay: " + words::english(again.error().refusal.message);
+    return "";
+}
+
+// Each number is one attempt: the same number in another place tries something like it.
+std::string play(std::uint64_t seed, const std::vector<std::uint32_t>& attempts) {
+    Door<CoinWars> door(table(random_battle(seed)), seed);
+    kit::FairHand hand;
+    for (const std::uint32_t attempt : attempts) {
+        if (door.match().phase == Phase::Over || door.steps().size() >= kMostCommands) break;
+        core::Random random(attempt);
+        const Command command = kit::propose(door.match(), random);
+        if (CoinWars::check(door.match(), command)) {
+            if (attempt % kRefusedAtTheDoor != 0) continue;
+            if (std::string fault = try_refused(door, command); !fault.empty())
+                return told(fault, door.steps().size(), command);
+            continue;
+        }
+        door.submit(command, hand);
+        std::string fault = unsound(door.match());
+        if (fault.empty()) fault = try_undo(door);
+        if (!fault.empty()) return told(fault, door.steps().size() - 1, command);
+    }
+    return try_record(door);
+}
+
+}  // namespace
+
+TEST_CASE("CW-1 to BX-8: battles of everything hold what must always hold") {
+    const bool held = rc::check("random battles", [](std::uint64_t seed) {
+        const auto attempts = *rc::gen::arbitrary<std::vector<std::uint32_t>>();
+        const std::string fault = play(seed, attempts);
+        if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
+    });
+    CHECK(held);
+}
+
+namespace {
+
+// How often each kind of event happens in this many battles.
+std::map<std::string, int> met_in(int battles) {
+    std::map<std::string, int> met;
+    for (int seed = 1; seed <= battles; ++seed) {
+        Door<CoinWars> door(table(random_battle(static_cast<std::uint64_t>(seed))), 1);
+        core::Random random(static_cast<std::uint64_t>(seed));
+        kit::FairHand hand;
+        for (int attempt = 0; attempt < 300 && door.match().phase != Phase::Over; ++attempt) {
+            const Command command = kit::propose(door.match(), random);
+            if (CoinWars::check(door.match(), command)) continue;
+            const auto events = door.submit(command, hand);
+            REQUIRE(events);
+            for (const Event& event : *events) {
+                ++met[CoinWars::to_json(door.match(), event)["event"].get<std::string>()];
+            }
+        }
+    }
+    return met;
+}
+
+}  // namespace
+
+TEST_CASE("random battles meet every kind of event that a battle has") {
+    const std::map<std::string, int> met = met_in(150);
+    for (const auto& [event, times] : met) MESSAGE(event << ": " << times);
+    for (const char* event : {"formed", "joined", "commander", "regrouped", "dissolved", "moved", "attacked",
+                              "attacked_back", "went_beyond", "awaiting", "decided", "fell", "purse", "broke",
+                              "split", "scattered", "arrived", "turn", "ended"})
+        CHECK_MESSAGE(met.count(event), event << " never happens");
+}

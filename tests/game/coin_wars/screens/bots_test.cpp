@@ -1,0 +1,81 @@
+// Bots at the table: a thread that thinks can be hurried, asked nothing more, and ends with its owner; who
+// plays is told in saves.
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/screens/battle/bot_worker.h"
+#include "game/coin_wars/screens/common/battle_setup.h"
+
+namespace {
+
+namespace cw = rules::coin_wars;
+using screens::BotWorker;
+using screens::SetUp;
+
+// Thinks until it is told to stop; then it concedes.
+class Ponderer final : public bots::Bot {
+public:
+    std::optional<cw::Command> next(const cw::Match&, cw::Side side, core::Random&,
+                                    bots::Thinking* thinking) override {
+        thinking->planned = 4;
+        thinking->done = 1;
+        while (!thinking->stop) std::this_thread::yield();
+        ++asked;
+        return cw::Concede{side};
+    }
+    int asked = 0;
+};
+
+}  // namespace
+
+TEST_CASE("a bot that thinks for ever plays its best when it is hurried") {
+    Ponderer bot;
+    std::atomic<int> told = 0;
+    BotWorker worker([&] { ++told; });
+    CHECK_FALSE(worker.asked());
+    worker.think(bot, cw::Match{}, cw::Side::Tails, core::Random(1));
+    while (!worker.progress()) std::this_thread::yield();
+    CHECK(worker.asked());
+    CHECK_FALSE(worker.found());
+    worker.hurry();
+    const auto command = worker.take();
+    CHECK(told == 1);
+    CHECK_FALSE(worker.asked());
+    REQUIRE(command);
+    REQUIRE(std::holds_alternative<cw::Concede>(*command));
+    CHECK(std::get<cw::Concede>(*command).side == cw::Side::Tails);
+}
+
+TEST_CASE("what nobody wants to know any more is dropped, and the next question is heard") {
+    Ponderer bot;
+    BotWorker worker([] {});
+    for (int time = 0; time < 3; ++time) {
+        worker.think(bot, cw::Match{}, cw::Side::Heads, core::Random(1));
+        worker.drop();
+        CHECK_FALSE(worker.asked());
+        CHECK_FALSE(worker.found());
+    }
+    CHECK(bot.asked == 3);
+    worker.drop();
+    CHECK(bot.asked == 3);
+}
+
+TEST_CASE("a thread that still thinks ends with its owner") {
+    Ponderer bot;
+    {
+        BotWorker worker([] {});
+        worker.think(bot, cw::Match{}, cw::Side::Heads, core::Random(1));
+    }
+    CHECK(bot.asked == 1);
+}
+
+TEST_CASE("saves tell who plays; a level that is not known is played by a person") {
+    SetUp set_up;
+    set_up.battle = "cannae";
+    CHECK_FALSE(screens::about(set_up).contains("bots"));
+    set_up.bots = {"", "recruit"};
+    rules::Json about = screens::about(set_up);
+    CHECK(screens::set_up_from(about).bots == set_up.bots);
+    about["bots"] = {"marshal", 7};
+    CHECK(screens::set_up_from(about).bots == SetUp{}.bots);
+}

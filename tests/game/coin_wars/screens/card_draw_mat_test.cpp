@@ -1,0 +1,94 @@
+// Where things lie on the mat of Card Draw.
+
+#include <doctest/doctest.h>
+
+#include "game/stories/card_draw/screen/card_layout.h"
+
+namespace {
+
+using namespace screens;
+using core::Vec2;
+using ui::Rect;
+
+Rect around(const table::CardPose& pose) {
+    const Vec2 half{pose.width / 2, pose.width * table::kCardShape / 2};
+    return {pose.at.x - half.x, pose.at.y - half.y, pose.at.x + half.x, pose.at.y + half.y};
+}
+
+bool lie_apart(const Rect& a, const Rect& b) {
+    constexpr double kTouch = 1e-9;
+    return a.x1 <= b.x0 + kTouch || b.x1 <= a.x0 + kTouch || a.y1 <= b.y0 + kTouch || b.y1 <= a.y0 + kTouch;
+}
+
+bool within(const Rect& inner, Vec2 low, Vec2 high) {
+    constexpr double kTouch = 1e-9;
+    return inner.x0 >= low.x - kTouch && inner.y0 >= low.y - kTouch && inner.x1 <= high.x + kTouch &&
+           inner.y1 <= high.y + kTouch;
+}
+
+void check_apart(const std::vector<Rect>& all) {
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t k = i + 1; k < all.size(); ++k) CHECK(lie_apart(all[i], all[k]));
+}
+
+Rect rect(Vec2 low, Vec2 high) { return {low.x, low.y, high.x, high.y}; }
+
+}  // namespace
+
+TEST_CASE("nothing of Card Draw's mat lies upon anything else, whatever its height") {
+    for (const double high : {10.0, 11.0, 12.6}) {
+        CAPTURE(high);
+        const CardsPlaces places = cards_places({15, high});
+        const std::vector<Rect> all{rect(places.people_low, places.people_high),
+                                    rect(places.test_low, places.test_high),
+                                    rect(places.slots_low, places.slots_high),
+                                    rect(places.sheet_low, places.sheet_high),
+                                    around(places.pile),
+                                    around(places.packs[0]),
+                                    around(places.packs[1]),
+                                    rect(places.fan_low, places.fan_high)};
+        for (const Rect& each : all) CHECK(within(each, {0, 0}, {15, high}));
+        check_apart(all);
+    }
+}
+
+TEST_CASE("each of up to twelve participants has a place of its own, and a name below it") {
+    const CardsPlaces places = cards_places({15, 10});
+    for (std::size_t count = 1; count <= cd::limits::kCompetitors; ++count) {
+        CAPTURE(count);
+        std::vector<Rect> all;
+        for (const CardSlot& slot : card_slots(places, count)) {
+            all.push_back(around(slot.card));
+            all.push_back(rect(slot.name_low, slot.name_high));
+        }
+        for (const Rect& each : all) CHECK(within(each, places.slots_low, places.slots_high));
+        check_apart(all);
+    }
+}
+
+TEST_CASE("the whole deck finds room in the discard, each card's index free") {
+    for (const double high : {10.0, 12.6}) {
+        const CardsPlaces places = cards_places({15, high});
+        const auto poses = fan_poses(places, 52);
+        for (const table::CardPose& pose : poses)
+            CHECK(within(around(pose), places.fan_low, places.fan_high));
+        for (std::size_t i = 1; i < poses.size(); ++i) {
+            const Vec2 step = poses[i].at - poses[i - 1].at;
+            CHECK((step.x > 0.29 || step.y < -0.3));
+        }
+    }
+}
+
+TEST_CASE("a hand of twenty finds room on the open sheet") {
+    const CardsPlaces places = cards_places({15, 10});
+    for (std::size_t count = 1; count <= cd::limits::kHand; ++count) {
+        CAPTURE(count);
+        std::vector<Rect> cards;
+        for (const HandCell& cell : hand_cells(places, count, sheet_head(2, 0.3))) {
+            cards.push_back(around(cell.card));
+            CHECK(cell.width > 0);
+        }
+        for (const Rect& each : cards) CHECK(within(each, places.sheet_low, places.sheet_high));
+        check_apart(cards);
+    }
+}

@@ -1,0 +1,83 @@
+// The players' clocks, and what a profile keeps of free battles.
+
+#include "game/coin_wars/screens/common/clock.h"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+
+#include "game/coin_wars/screens/common/battle_setup.h"
+#include "game/coin_wars/screens/common/free_battle_store.h"
+
+namespace {
+
+using rules::coin_wars::Side;
+using screens::Clock;
+
+}  // namespace
+
+TEST_CASE("a clock runs down to nothing; each turn adds its seconds once, and later turns have no more") {
+    Clock clock({60, 10});
+    clock.begin_turn(Side::Heads, 1);
+    clock.begin_turn(Side::Heads, 1);
+    CHECK(clock.left(Side::Heads) == 70);
+    CHECK(clock.left(Side::Tails) == 60);
+    clock.run(Side::Heads, 69.5);
+    CHECK(!clock.used_up(Side::Heads));
+    clock.run(Side::Heads, 20);
+    CHECK(clock.used_up(Side::Heads));
+    CHECK(clock.left(Side::Heads) == 0);
+    // The end of the turn is taken back, and reached again: nothing is added.
+    clock.begin_turn(Side::Heads, 1);
+    CHECK(clock.used_up(Side::Heads));
+    clock.begin_turn(Side::Heads, 2);
+    CHECK(clock.left(Side::Heads) == 10);
+    CHECK(clock.left(Side::Tails) == 60);
+}
+
+TEST_CASE("a clock in figures: what has begun counts") {
+    CHECK(screens::in_clock(0) == "0:00");
+    CHECK(screens::in_clock(0.2) == "0:01");
+    CHECK(screens::in_clock(59.2) == "1:00");
+    CHECK(screens::in_clock(247) == "4:07");
+    CHECK(screens::in_clock(3750) == "1:02:30");
+}
+
+TEST_CASE("saves keep clocks, hidden setting up and the series' number; others know nothing of them") {
+    screens::SetUp set_up{.battle = "free", .players = {"Ada", "Bert"}};
+    CHECK(!screens::about(set_up).contains("clock"));
+    CHECK(!screens::about(set_up).contains("hidden"));
+    CHECK(!screens::about(set_up).contains("series"));
+    set_up.hidden = true;
+    set_up.series = 2;
+    set_up.clock = Clock({300, 5});
+    set_up.clock->begin_turn(Side::Tails, 3);
+    set_up.clock->run(Side::Tails, 12.25);
+    const screens::SetUp again = screens::set_up_from(screens::about(set_up));
+    CHECK(again.hidden);
+    CHECK(again.series == 2);
+    CHECK(again.clock == set_up.clock);
+    rules::Json about = screens::about(set_up);
+    about["clock"]["added"] = 0;
+    CHECK(!screens::set_up_from(about).clock);
+}
+
+TEST_CASE("terms, lists and the series are kept in the profile; what cannot be read counts as not there") {
+    const auto profile = std::filesystem::temp_directory_path() / "coinwars-free-store-test";
+    std::filesystem::remove_all(profile);
+    CHECK(screens::load_terms(profile) == battles::Terms{});
+    CHECK(!screens::load_series(profile));
+    battles::Terms terms;
+    terms.turns = 9;
+    screens::keep_terms(profile, terms);
+    CHECK(screens::load_terms(profile) == terms);
+    screens::keep_lists(profile, {{"Guard", {{"quarter", 10}}}});
+    CHECK(screens::load_lists(profile).at("Guard").at("quarter") == 10);
+    battles::Series series;
+    series.players = {"Ada", "Bert"};
+    REQUIRE(screens::keep_series(profile, series));
+    CHECK(screens::load_series(profile) == series);
+    screens::drop_series(profile);
+    CHECK(!screens::load_series(profile));
+    std::filesystem::remove_all(profile);
+}

@@ -1,0 +1,98 @@
+// What people have begun to write at a story game, from one run of the program to the next.
+
+#include "game/stories/screen/drafts.h"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+using screens::StoryDrafts;
+namespace fs = std::filesystem;
+
+namespace {
+
+// A file of its own, gone when the test is.
+struct DraftFile {
+    explicit DraftFile(const char* name) : path(fs::temp_directory_path() / "coinwars_drafts" / name) {
+        fs::remove_all(path.parent_path());
+    }
+    ~DraftFile() { fs::remove_all(path.parent_path()); }
+    void write(const char* text) const {
+        fs::create_directories(path.parent_path());
+        std::ofstream(path) << text;
+    }
+    std::string read() const {
+        std::ostringstream text;
+        text << std::ifstream(path).rdbuf();
+        return text.str();
+    }
+    fs::path path;
+};
+
+}  // namespace
+
+TEST_CASE("what was typed is there again, each text at its place") {
+    const DraftFile file("again.json");
+    StoryDrafts drafts(file.path);
+    drafts.at("name/0") = "Ada Kett";
+    drafts.at("tale") = "Two\nlines, \"quoted\", größer";
+    REQUIRE(drafts.keep().empty());
+    StoryDrafts again(file.path);
+    CHECK(again.at("name/0") == "Ada Kett");
+    CHECK(again.at("tale") == "Two\nlines, \"quoted\", größer");
+    CHECK(again.at("name/1").empty());
+}
+
+TEST_CASE("nothing is written before anything was typed, and again only after a change") {
+    const DraftFile file("changes.json");
+    StoryDrafts drafts(file.path);
+    drafts.at("name/0");
+    REQUIRE(drafts.keep().empty());
+    CHECK(!fs::exists(file.path));
+    drafts.at("name/0") = "A";
+    REQUIRE(drafts.keep().empty());
+    file.write("as another program left it");
+    REQUIRE(drafts.keep().empty());
+    CHECK(file.read() == "as another program left it");
+    drafts.at("name/0") = "Ad";
+    REQUIRE(drafts.keep().empty());
+    CHECK(StoryDrafts(file.path).at("name/0") == "Ad");
+}
+
+TEST_CASE("what was dropped or emptied is gone from the file too") {
+    const DraftFile file("dropped.json");
+    StoryDrafts drafts(file.path);
+    drafts.at("a") = drafts.at("b") = drafts.at("c") = "text";
+    REQUIRE(drafts.keep().empty());
+    drafts.drop("a");
+    drafts.at("b").clear();
+    REQUIRE(drafts.keep().empty());
+    StoryDrafts again(file.path);
+    CHECK(again.at("a").empty());
+    CHECK(again.at("b").empty());
+    CHECK(again.at("c") == "text");
+    again.clear();
+    REQUIRE(again.keep().empty());
+    CHECK(StoryDrafts(file.path).at("c").empty());
+}
+
+TEST_CASE("a file that is none, or holds other things, is no fault") {
+    const DraftFile file("broken.json");
+    for (const char* text : {"", "{\"a\": \"cut", "[1, 2]", "{\"a\": 3, \"b\": \"kept\"}"}) {
+        file.write(text);
+        StoryDrafts drafts(file.path);
+        CHECK(drafts.at("a").empty());
+        CHECK(drafts.at("b") == (std::string(text).find("kept") == std::string::npos ? "" : "kept"));
+    }
+}
+
+TEST_CASE("where it cannot be written, a sentence says so") {
+    const DraftFile file("folder.json");
+    file.write("");
+    StoryDrafts drafts(file.path / "below.json");  // a file is no folder
+    drafts.at("a") = "text";
+    const std::string unkept = words::english(drafts.keep());
+    CHECK(unkept.find("folder.json") != std::string::npos);
+}

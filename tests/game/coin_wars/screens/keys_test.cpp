@@ -1,0 +1,106 @@
+// One list of keys: what they do, how others are bound, what a file may hold.
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "game/shell/key_bindings.h"
+
+using namespace screens;
+using platform::chord_from;
+
+TEST_CASE("every line has a word of its own and chords that nobody else has where it counts") {
+    std::set<std::string_view> words;
+    std::set<std::pair<Where, std::string>> chords;
+    for (const KeyLine& line : key_list()) {
+        CHECK(words.insert(line.word).second);
+        CHECK(line_of(line.deed).word == line.word);
+        for (const std::string& chord : chords_of({}, line.deed)) {
+            CAPTURE(chord);
+            REQUIRE(chord_from(chord));
+            CHECK(chord_from(platform::in_words(*chord_from(chord))) == chord_from(chord));
+            for (const Where where : {Where::Battle, Where::Replay}) {
+                if (line.where != Where::Both && line.where != where) continue;
+                CHECK(chords.insert({where, chord}).second);
+                CHECK(deed_of({}, *chord_from(chord), where) == line.deed);
+            }
+        }
+    }
+}
+
+TEST_CASE("the list stands in groups") {
+    for (std::size_t i = 1; i < key_list().size(); ++i) {
+        const auto order = [](Where where) {
+            return where == Where::Battle ? 0 : where == Where::Both ? 1 : 2;
+        };
+        CHECK(order(key_list()[i - 1].where) <= order(key_list()[i].where));
+    }
+}
+
+TEST_CASE("a gamepad does in a replay what it does in a battle, with that screen's deeds") {
+    for (const char* button : {"PadX", "PadY", "PadStart", "PadBack", "PadRightStick", "Enter", "Escape"}) {
+        CAPTURE(button);
+        CHECK(deed_of({}, *chord_from(button), Where::Battle));
+        CHECK(deed_of({}, *chord_from(button), Where::Replay));
+    }
+    CHECK(deed_of({}, *chord_from("PadStart"), Where::Replay) == Deed::Play);
+    CHECK(deed_of({}, *chord_from("PadStart"), Where::Battle) == Deed::EndTurn);
+}
+
+TEST_CASE("Shift does what the key does without it, unless it is bound itself") {
+    CHECK(deed_of({}, *chord_from("Shift+Left"), Where::Battle) == Deed::Left);
+    CHECK(deed_of({}, *chord_from("Shift+Tab"), Where::Battle) == Deed::LastCoin);
+    CHECK(deed_of({}, *chord_from("Ctrl+Shift+Z"), Where::Battle) == Deed::Redo);
+    CHECK_FALSE(deed_of({}, *chord_from("Ctrl+E"), Where::Battle));
+}
+
+TEST_CASE("a replay's key may mean something else in a battle, and both are bound apart") {
+    CHECK(deed_of({}, *chord_from("B"), Where::Battle) == Deed::GoBeyond);
+    CHECK(deed_of({}, *chord_from("B"), Where::Replay) == Deed::Bookmark);
+    CHECK_FALSE(deed_of({}, *chord_from("Space"), Where::Battle));
+    const auto bound = with_key({}, Deed::Play, *chord_from("E"));
+    REQUIRE(bound);
+    CHECK(deed_of(*bound, *chord_from("E"), Where::Replay) == Deed::Play);
+    CHECK(deed_of(*bound, *chord_from("E"), Where::Battle) == Deed::EndTurn);
+}
+
+TEST_CASE("a key of both screens gives its own to whoever had the new one in either") {
+    const auto bound = with_key({}, Deed::TurnView, *chord_from("B"));
+    REQUIRE(bound);
+    for (const Where where : {Where::Battle, Where::Replay})
+        CHECK(deed_of(*bound, *chord_from("B"), where) == Deed::TurnView);
+    CHECK(deed_of(*bound, *chord_from("V"), Where::Battle) == Deed::GoBeyond);
+    CHECK(deed_of(*bound, *chord_from("V"), Where::Replay) == Deed::Bookmark);
+    CHECK(sound_keys(*bound) == *bound);
+    // The view would get E, which a replay uses for something already.
+    const auto play = with_key({}, Deed::Play, *chord_from("E"));
+    REQUIRE(play);
+    CHECK_FALSE(with_key(*play, Deed::EndTurn, *chord_from("V")));
+}
+
+TEST_CASE("another key is bound; who had it takes the one that becomes free") {
+    const auto bound = with_key({}, Deed::EndTurn, *chord_from("A"));
+    REQUIRE(bound);
+    CHECK(deed_of(*bound, *chord_from("A"), Where::Battle) == Deed::EndTurn);
+    CHECK(deed_of(*bound, *chord_from("E"), Where::Battle) == Deed::NextEnemy);
+    const auto again = with_key(*bound, Deed::EndTurn, *chord_from("Ctrl+T"));
+    REQUIRE(again);
+    CHECK(deed_of(*again, *chord_from("Ctrl+T"), Where::Battle) == Deed::EndTurn);
+    CHECK_FALSE(deed_of(*again, *chord_from("A"), Where::Battle));
+}
+
+TEST_CASE("keys that steer panels stay, in the program and from a file") {
+    CHECK_FALSE(with_key({}, Deed::EndTurn, *chord_from("Tab")));
+    CHECK_FALSE(with_key({}, Deed::StepBack, *chord_from("Q")));
+    const BoundKeys sound = sound_keys(
+        {{"end_turn", "Ctrl+T"}, {"step_back", "Q"}, {"undo", "Nonsense"}, {"dance", "D"}, {"log", "Tab"}});
+    CHECK(sound == BoundKeys{{"end_turn", "Ctrl+T"}});
+}
+
+TEST_CASE("of a file's lines that clash, those that can be bound one after the other stay") {
+    const BoundKeys sound = sound_keys({{"bookmark", "N"}, {"play", "N"}, {"turn_view", "T"}});
+    CHECK(deed_of(sound, *chord_from("N"), Where::Replay) == Deed::Play);
+    CHECK(deed_of(sound, *chord_from("T"), Where::Replay) == Deed::TurnView);
+    CHECK(deed_of(sound, *chord_from("Space"), Where::Replay) == Deed::Bookmark);
+    CHECK(deed_of(sound, *chord_from("B"), Where::Replay) == Deed::NextMark);
+}

@@ -1,0 +1,61 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <regex>
+#include <set>
+
+#include "engine/platform/files.h"
+#include "engine/words/po.h"
+#include "game/shell/languages.h"
+#include "game/shell/settings_list.h"
+
+using namespace screens;
+
+namespace {
+
+const std::filesystem::path kAssets = std::filesystem::path(COINWARS_SOURCE_DIR) / "assets";
+
+std::set<std::string> places_in(const std::string& text) {
+    static const std::regex place(R"(\{[1-9]\})");
+    return {std::sregex_token_iterator(text.begin(), text.end(), place), std::sregex_token_iterator()};
+}
+
+}  // namespace
+
+TEST_CASE("languages: each catalogue can be read, and fills the places that the English fills") {
+    for (const Language& language : languages()) {
+        if (language.code == "en") continue;
+        const auto po = platform::read_file(kAssets / "words" / std::string(language.code).append(".po"));
+        REQUIRE_MESSAGE(po, po.error());
+        const auto entries = words::read_po(*po);
+        REQUIRE_MESSAGE(entries, entries.error());
+        CHECK(entries->size() > 900);
+        for (const words::PoEntry& entry : *entries) {
+            if (entry.id.empty()) continue;
+            CHECK_MESSAGE(places_in(entry.id) == places_in(entry.text), entry.id);
+            CHECK_MESSAGE(places_in(entry.plural) == places_in(entry.many), entry.plural);
+        }
+    }
+}
+
+TEST_CASE("languages: named by their code, by the system, and not at all") {
+    const auto german = catalogue_of(kAssets, "de");
+    REQUIRE_MESSAGE(german, german.error());
+    CHECK((*german)(words::say("Heads")) == "Kopf");
+    CHECK((*catalogue_of(kAssets, "en"))(words::say("Heads")) == "Heads");
+    CHECK((*catalogue_of(kAssets, "pseudo"))(words::say("Heads")).front() == '[');
+    CHECK(catalogue_of(kAssets, "system").has_value());
+    const auto none = catalogue_of(kAssets, "xx");
+    REQUIRE_FALSE(none);
+    CHECK(none.error().find("xx.po") != std::string::npos);
+}
+
+TEST_CASE("languages: the settings offer each by its own name") {
+    const Setting& setting = settings_list().front().settings.front();
+    const auto& choice = std::get<Choice>(setting.how);
+    CHECK(choice.options.front().word == "system");
+    for (const Language& language : languages())
+        CHECK(std::ranges::any_of(choice.options, [&](const Choice::Option& option) {
+            return option.word == language.code && words::english(option.label) == language.name;
+        }));
+}

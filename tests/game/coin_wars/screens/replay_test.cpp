@@ -1,0 +1,200 @@
+// Battles looked at again, and how they are kept.
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+
+#include "engine/platform/files.h"
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/screens/replay/game.h"
+#include "game/systems/systems.h"
+
+namespace fs = std::filesystem;
+using screens::Replay;
+
+namespace {
+
+rules::Record recorded(const std::string& name) {
+    std::ifstream file(fs::path(COINWARS_SOURCE_DIR) / "tests" / "replays" / name);
+    const auto record = rules::record_from_json(rules::Json::parse(file));
+    REQUIRE(record);
+    return *record;
+}
+
+std::unique_ptr<Replay> opened(const std::string& name) {
+    auto replay = Replay::open({.record = recorded(name)});
+    REQUIRE(replay);
+    return std::move(*replay);
+}
+
+fs::path fresh_folder(const char* name) {
+    const fs::path folder = fs::temp_directory_path() / "coinwars-test" / name;
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+    return folder;
+}
+
+bool lies_as_the_match_says(const Replay& replay) {
+    const auto& coins = replay.stage().scene().coins;
+    for (int coin = 0; coin < replay.match().count(); ++coin) {
+        const auto& sprite = coins[static_cast<std::size_t>(coin)];
+        if (replay.match().on_table(coin) && sprite.at != replay.match().coin(coin).at) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+TEST_CASE("a replay stands wherever one wants it, forwards and back") {
+    const auto replay = opened("morale.json");
+    CHECK(replay->position() == 0);
+    CHECK(replay->told().empty());
+    for (const std::size_t position : {87u, 3u, 40u, 0u, 86u, 200u}) {
+        replay->go(position);
+        CHECK(replay->position() == std::min<std::size_t>(position, replay->steps()));
+        CHECK(lies_as_the_match_says(*replay));
+        CHECK(core::to_hex(screens::cw::CoinWars::hash(replay->match())) ==
+              (position == 0 ? core::to_hex(screens::cw::CoinWars::hash(replay->match()))
+                             : replay->record().steps[replay->position() - 1].hash));
+    }
+    for (std::size_t i = 0; i < replay->steps(); ++i) {
+        replay->back();
+        replay->pass(1, Replay::Motion::None);
+        CHECK(replay->position() == replay->steps() - 1 - i);
+        CHECK(lies_as_the_match_says(*replay));
+    }
+    replay->back();
+    CHECK(replay->position() == 0);
+    for (std::size_t i = 0; i < replay->steps(); ++i) {
+        replay->forward();
+        CHECK_FALSE(replay->told().empty());
+        replay->pass(0.01, Replay::Motion::Full);
+    }
+    replay->pass(60, Replay::Motion::Full);
+    CHECK(lies_as_the_match_says(*replay));
+}
+
+TEST_CASE("every replay can be played on the table, whatever happens in it") {
+    for (const auto& entry : fs::directory_iterator(fs::path(COINWARS_SOURCE_DIR) / "tests" / "replays")) {
+        if (entry.path().extension() != ".json") continue;
+        CAPTURE(entry.path().filename().string());
+        const auto replay = opened(entry.path().filename().string());
+        for (std::size_t i = 0; i < replay->steps(); ++i) {
+            replay->forward();
+            for (int moment = 0; moment < 4; ++moment) replay->pass(0.3, Replay::Motion::Full);
+        }
+        replay->pass(0, Replay::Motion::None);
+        CHECK(lies_as_the_match_says(*replay));
+        const auto played = replay->stage().scene().coins;
+        replay->go(replay->steps());
+        for (std::size_t coin = 0; coin < played.size(); ++coin)
+            CHECK(played[coin].at == replay->stage().scene().coins[coin].at);
+    }
+}
+
+TEST_CASE("a replay plays by itself, faster where that is asked for, and stops at its end") {
+    const auto replay = opened("cannae.json");
+    const auto seconds_at = [&](double speed) {
+        replay->go(0);
+        replay->set_speed(speed);
+        replay->play();
+        double seconds = 0;
+        while (replay->playing() && seconds < 1000) {
+            replay->pass(0.05, Replay::Motion::Full);
+            seconds += 0.05;
+        }
+        CHECK(replay->position() == replay->steps());
+        return seconds;
+    };
+    const double slow = seconds_at(1), fast = seconds_at(4);
+    CHECK(slow > 15);
+    CHECK(fast < 0.4 * slow);
+    replay->play();
+    CHECK(replay->position() == 0);
+    replay->pass(0.01, Replay::Motion::None);
+    CHECK(replay->position() == 1);
+    replay->pause();
+    replay->pass(5, Replay::Motion::Full);
+    CHECK(replay->position() == 1);
+}
+
+TEST_CASE("bookmarks are kept in what is told about the battle, and read again") {
+    const auto replay = opened("cannae.json");
+    for (const std::size_t position : {30u, 4u, 12u}) {
+        replay->go(position);
+        CHECK_FALSE(replay->is_marked());
+        replay->toggle_mark();
+        CHECK(replay->is_marked());
+    }
+    replay->go(12);
+    replay->toggle_mark();
+    CHECK(replay->bookmarks() == std::vector<std::size_t>{4, 30});
+    const auto again = Replay::open({.record = replay->record()});
+    REQUIRE(again);
+    CHECK((*again)->bookmarks() == std::vector<std::size_t>{4, 30});
+    CHECK(rules::replay(replay->record()));
+
+    rules::Record strange = replay->record();
+    strange.about["bookmarks"] = {4, "x", -1, 4, 100000, 2.5, nullptr};
+    const auto read = Replay::open({.record = strange});
+    REQUIRE(read);
+    CHECK((*read)->bookmarks() == std::vector<std::size_t>{4});
+}
+
+TEST_CASE("what is played on from a step is that battle up to there") {
+    const auto replay = opened("two-lines.json");
+    for (const std::size_t position : {0u, 17u, 60u}) {
+        replay->go(position);
+        const rules::Record cut = replay->up_to_here();
+        CHECK(cut.steps.size() == position);
+        const auto session = rules::replay(cut);
+        REQUIRE(session);
+        CHECK((*session)->hash() == core::to_hex(screens::cw::CoinWars::hash(replay->match())));
+    }
+}
+
+TEST_CASE("a replay of another game, or one that does not hold, is refused with a sentence") {
+    rules::Record record = recorded("cannae.json");
+    record.game = "card-draw";
+    CHECK(Replay::open({.record = record}).error().find("card-draw") != std::string::npos);
+    record = recorded("cannae.json");
+    record.steps[20].command = {{"cmd", "attack"}, {"coin", "h1"}, {"target", "nobody"}};
+    CHECK_FALSE(Replay::open({.record = record}));
+}
+
+TEST_CASE("finished battles are kept as replays, the newest hundred") {
+    const fs::path profile = fresh_folder("replays");
+    CHECK(screens::kept_replays(profile).empty());
+    const rules::Record record = recorded("shut-in.json");
+    const auto first =
+        screens::keep_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
+    REQUIRE(first);
+    CHECK(first->filename() == "2026-01-02 03.04.05 A-B- -c-, Rome wins.json");
+    const auto twin = screens::keep_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
+    REQUIRE(twin);
+    CHECK(*twin != *first);
+    REQUIRE(screens::keep_replay(profile, record, {"Later", "2026-01-02 03.04.06"}, *twin));
+    CHECK_FALSE(fs::exists(*twin));
+    CHECK(screens::is_kept(profile, *first));
+    CHECK_FALSE(screens::is_kept(profile, profile / "saves" / "battle.json"));
+    const auto two = screens::kept_replays(profile);
+    REQUIRE(two.size() == 2);
+    CHECK(two[0].name.words == "Later");
+    CHECK(two[1].name.when == "2026-01-02 03.04.05");
+    const auto read = screens::load_record(two[1].file);
+    REQUIRE(read);
+    CHECK(read->record == record);
+
+    REQUIRE(platform::write_file(profile / "replays" / "a friend's.json", "{}"));
+    for (int i = 0; i < 120; ++i) {
+        char when[32];
+        std::snprintf(when, sizeof when, "2027-01-01 %02d.%02d.00", i / 60, i % 60);
+        REQUIRE(screens::keep_replay(profile, record, {"Battle", when}));
+    }
+    const auto all = screens::kept_replays(profile);
+    CHECK(all.size() == screens::kMostReplays + 1);
+    CHECK(all.front().name.when == "2027-01-01 01.59.00");
+    CHECK(all[99].name.when == "2027-01-01 00.20.00");
+    CHECK(all.back().name.words == "a friend's");
+    CHECK_FALSE(fs::exists(*first));
+}

@@ -1,0 +1,207 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <fstream>
+
+#include "engine/platform/files.h"
+#include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/common/saves.h"
+#include "game/shell/settings.h"
+#include "game/systems/systems.h"
+#include "tests/support/kit.h"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path kShipped = fs::path(COINWARS_SOURCE_DIR) / "assets";
+
+fs::path fresh_profile(const char* name) {
+    const fs::path folder = fs::temp_directory_path() / "coinwars-test" / name;
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+    return folder;
+}
+
+rules::Record some_record() {
+    const auto battle = screens::named_battle(kShipped, "two-lines");
+    REQUIRE(battle);
+    const auto session = rules::find_system("coin-wars")->start(battle->json, 3);
+    REQUIRE(session);
+    rules::Record record = (*session)->record();
+    record.about =
+        screens::about({.battle = "two-lines", .players = {"Ann", "Bob"}, .swapped = true, .seed = ~0ull});
+    return record;
+}
+
+// The record of a battle that begins, after each of its commands.
+std::vector<rules::Record> growing() {
+    const auto battle = screens::named_battle(kShipped, "two-lines");
+    const auto session = *rules::find_system("coin-wars")->start(battle->json, 3);
+    kit::FairHand hand;
+    std::vector<rules::Record> records{session->record()};
+    for (const char* command : {R"({"cmd":"agree","side":"heads"})", R"({"cmd":"agree","side":"tails"})",
+                                R"({"cmd":"faces","swap":false})", R"({"cmd":"toss"})"}) {
+        REQUIRE(session->submit(rules::Json::parse(command), hand));
+        records.push_back(session->record());
+    }
+    return records;
+}
+
+}  // namespace
+
+TEST_CASE("a saved battle comes back with its players, side and seed") {
+    const fs::path profile = fresh_profile("saves");
+    CHECK(!screens::load_saved(profile).value());
+    REQUIRE(screens::BattleSave(profile).write(some_record()));
+    const auto saved = screens::load_saved(profile);
+    REQUIRE(saved);
+    REQUIRE(*saved);
+    CHECK((*saved)->state["phase"] == "agree");
+    const screens::SetUp set_up = screens::set_up_from((*saved)->record.about);
+    CHECK(set_up.battle == "two-lines");
+    CHECK(set_up.players[1] == "Bob");
+    CHECK(set_up.swapped);
+    CHECK(set_up.seed == ~0ull);
+    screens::drop_battle(profile);
+    CHECK(!screens::load_saved(profile).value());
+}
+
+TEST_CASE("a record names a battle by its id: a place on the disk is no battle, whoever wrote the record") {
+    const auto named = [](const char* battle) {
+        return screens::set_up_from(rules::Json{{"battle", battle}}).battle;
+    };
+    for (const char* id : {"cannae", "my own-battle_2", "Z\u00fclpich"}) CHECK(named(id) == id);
+    for (const char* place : {"/etc/passwd", "../cannae", "a/b", "a\\b", "C:battle", "..", "cannae.json", ""})
+        CHECK_MESSAGE(named(place) == "", place);
+    const auto unknown = screens::named_battle(kShipped, named("/tmp/battle.json"));
+    REQUIRE_FALSE(unknown);
+    CHECK(unknown.error().find("unknown") != std::string::npos);
+}
+
+TEST_CASE("a broken save is told, kept aside and asked for no second time") {
+    for (const std::string& content :
+         {std::string(), std::string("{"), std::string("[1,2]"), std::string(4000, '['),
+          std::string("{\"format\":\"coinwars-replay/1\"}")}) {
+        const fs::path profile = fresh_profile("broken");
+        REQUIRE(platform::make_folder(profile / "saves"));
+        REQUIRE(platform::write_file(profile / "saves" / "battle.json", content));
+        const auto saved = screens::load_saved(profile);
+        REQUIRE(!saved);
+        CHECK(words::english(saved.error()).find("broken.json") != std::string::npos);
+        CHECK(fs::exists(profile / "saves" / "broken.json"));
+        CHECK(!screens::load_saved(profile).value());
+    }
+}
+
+TEST_CASE("one byte that changes meaning is found") {
+    const fs::path profile = fresh_profile("byte");
+    rules::Json json = rules::to_json(some_record());
+    json["start"]["title"] = "Another";
+    REQUIRE(platform::make_folder(profile / "saves"));
+    REQUIRE(platform::write_file(profile / "saves" / "battle.json", json.dump()));
+    CHECK(!screens::load_saved(profile));
+}
+
+TEST_CASE("the journal is cut at any byte: it goes on where its whole lines end, and nothing is told") {
+    const fs::path profile = fresh_profile("cut"), journal = profile / "saves" / "battle.journal";
+    screens::BattleSave save(profile);
+    const std::vector<rules::Record> records = growing();
+    std::vector<std::uintmax_t> lengths;
+    for (const rules::Record& record : records) {
+        REQUIRE(save.write(record));
+        lengths.push_back(fs::file_size(journal));
+    }
+    const std::string whole = *platform::read_file(journal);
+    for (std::size_t cut = lengths.front(); cut <= whole.size(); cut += 7) {
+        REQUIRE(platform::write_file(journal, whole.substr(0, cut)));
+        const auto saved = screens::load_saved(profile);
+        REQUIRE(saved);
+        const auto known = std::ranges::upper_bound(lengths, cut) - lengths.begin() - 1;
+        CHECK((*saved)->record == records[static_cast<std::size_t>(known)]);
+        CHECK((*saved)->remark.empty());
+    }
+}
+
+TEST_CASE("a damaged journal is kept aside, and the soundest copy goes on") {
+    const fs::path profile = fresh_profile("damaged"), journal = profile / "saves" / "battle.journal";
+    screens::BattleSave save(profile);
+    rules::Record record;
+    for (int round = 0; round < 21; ++round)
+        for (const rules::Record& each : growing()) REQUIRE(save.write(record = each));
+    REQUIRE(fs::exists(profile / "saves" / "copy-3.json"));
+    std::string text = *platform::read_file(journal);
+    text[text.size() / 2] ^= 1;
+    REQUIRE(platform::write_file(journal, text));
+    const auto saved = screens::load_saved(profile);
+    REQUIRE(saved);
+    CHECK((*saved)->record.steps == record.steps);
+    CHECK(words::english((*saved)->remark).find("broken.journal") != std::string::npos);
+    CHECK(*platform::read_file(profile / "saves" / "broken.journal") == text);
+
+    SUBCASE("and what is written next is sound again") {
+        REQUIRE(screens::BattleSave(profile).write(record));
+        CHECK((*screens::load_saved(profile).value()).remark.empty());
+    }
+    SUBCASE("also where nothing of it can be read") {
+        REQUIRE(platform::write_file(journal, "\n"));
+        CHECK((*screens::load_saved(profile).value()).record.steps == record.steps);
+        CHECK(!fs::exists(journal));
+    }
+}
+
+TEST_CASE("a journal that somebody has taken away is written anew") {
+    const fs::path profile = fresh_profile("taken");
+    screens::BattleSave save(profile);
+    const std::vector<rules::Record> records = growing();
+    REQUIRE(save.write(records.front()));
+    fs::remove_all(profile / "saves");
+    REQUIRE(save.write(records.back()));
+    CHECK((*screens::load_saved(profile).value()).record == records.back());
+}
+
+TEST_CASE("a battle that was left for another one is kept, five of them") {
+    const fs::path profile = fresh_profile("earlier");
+    for (int i = 0; i < 8; ++i) {
+        REQUIRE(screens::BattleSave(profile).write(some_record()));
+        screens::put_aside(profile);
+    }
+    int kept = 0;
+    for ([[maybe_unused]] const auto& entry : fs::directory_iterator(profile / "saves")) ++kept;
+    CHECK(kept == 5);
+}
+
+TEST_CASE("settings: what cannot be read counts as none, numbers stay in their bounds") {
+    const fs::path profile = fresh_profile("settings");
+    screens::Kept kept;
+    kept.settings.ui_scale = 200;
+    kept.settings.players = {"Zoë", "Jonas"};
+    REQUIRE(screens::store_settings(profile, kept));
+    CHECK(screens::load_settings(profile).settings.ui_scale == 200);
+    CHECK(screens::load_settings(profile).settings.players[0] == "Zoë");
+    for (const char* content :
+         {"", "{", "[]", "{\"format\":\"coinwars-settings/1\",\"ui_scale\":\"big\",\"window\":3}",
+          "{\"format\":\"coinwars-settings/1\",\"ui_scale\":99999,\"players\":[1]}"}) {
+        REQUIRE(platform::write_file(profile / "settings.json", content));
+        const int scale = screens::load_settings(profile).settings.ui_scale;
+        CHECK(scale >= 100);
+        CHECK(scale <= 300);
+    }
+}
+
+TEST_CASE("a preset takes the place of the battle's table options and of nothing else") {
+    const rules::Json battle{{"rules", {{"terrain", true}, {"friends", "block"}, {"fire_blocked", "any"}}}};
+    CHECK(screens::with_preset(battle, screens::Preset::Battle) == battle);
+    const rules::Json rules = screens::with_preset(battle, screens::Preset::Tournament)["rules"];
+    CHECK(rules["preset"] == "tournament");
+    CHECK(rules["terrain"] == true);
+    CHECK(!rules.contains("friends"));
+    CHECK(screens::with_preset(rules::Json::object(), screens::Preset::Kitchen)["rules"]["preset"] ==
+          "kitchen");
+}
+
+TEST_CASE("a battle that is not there, or no battle, is told in a sentence") {
+    CHECK(screens::named_battle(kShipped, "atlantis").error().find("atlantis") != std::string::npos);
+    CHECK(screens::named_battle(kShipped, "./none.json").error().find("none.json") != std::string::npos);
+    CHECK(!screens::named_battle(kShipped, (fs::path(COINWARS_SOURCE_DIR) / "LICENSE").string() + "/x"));
+}

@@ -1,0 +1,179 @@
+// A selected coin and a pointer: what does a click mean?
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/table/aim.h"
+#include "table_kit.h"
+
+using namespace table;
+using table_kit::battle;
+
+namespace {
+
+std::string said(const cw::Match& match, const Aim& aim) {
+    if (aim.strike) return "charge " + match.id(aim.strike->target) + (aim.strike->via ? "" : " here");
+    if (!aim.command) return aim.refusal ? "refused " + aim.refusal->code : "nothing";
+    if (const auto* attack = std::get_if<cw::Attack>(&*aim.command))
+        return (aim.ranged ? "fire " : "attack ") + attack->target;
+    if (const auto* charge = std::get_if<cw::Charge>(&*aim.command))
+        return "charge " + charge->target + (charge->to ? " on" : " stay");
+    if (std::get_if<cw::Move>(&*aim.command))
+        return aim.met.empty() ? "move" : "move, meets " + match.id(aim.met[0]);
+    return "other";
+}
+
+}  // namespace
+
+TEST_CASE("a click with a Penny, Nickel, Dime or Half-Dollar selected means what lies under the pointer") {
+    const cw::Match match = battle({{"h1", "penny", {10, 10}},
+                                    {"h2", "penny", {10, 14}},
+                                    {"h3", "nickel", {20, 10}},
+                                    {"h4", "dime", {28, 10}},
+                                    {"h5", "half_dollar", {4, 20}},
+                                    {"t1", "penny", {12, 10}},
+                                    {"t2", "nickel", {20.8325, 10}},
+                                    {"t3", "dime", {20, 15}},
+                                    {"t4", "penny", {28, 13}},
+                                    {"t5", "nickel", {32, 10}},
+                                    {"t6", "dollar", {5, 22.9}}});
+    struct Row {
+        const char* coin;
+        Vec2 pointer;
+        const char* expected;
+    };
+    const Row rows[]{
+        {"h1", {8, 10}, "move"},
+        {"h1", {10, 10.2}, "nothing"},            // itself
+        {"h1", {10, 14}, "nothing"},              // an own coin is for selecting
+        {"h1", {12, 10}, "move, meets t1"},       // an enemy out of touch: towards it
+        {"h1", {12.2, 10.2}, "move, meets t1"},   // from another side
+        {"h1", {20, 15}, "move"},                 // too far: as near as it gets
+        {"h1", {5.5, 10}, "move"},                // a little beyond the limit: the card snaps
+        {"h1", {3, 10}, "refused out_of_reach"},  // far beyond: refused
+        {"h1", {10, 13.4}, "refused overlap"},    // onto the own coin
+        {"h3", {20.8325, 10}, "attack t2"},       // touches
+        {"h3", {20, 15}, "fire t3"},              // in range
+        {"h3", {28, 13}, "refused into_enemy"},   // the way presses on against t2
+        {"h4", {28, 13}, "charge t4"},            // free way
+        {"h4", {32, 10}, "charge t5 stay"},       // would fall by it: nothing to aim afterwards
+        {"h4", {12, 10}, "move"},                 // no reach
+        {"h5", {5, 22.9}, "move, meets t6"},
+        {"t1", {13, 12}, "refused not_your_side"},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.coin);
+        CAPTURE(row.pointer.x);
+        CAPTURE(row.pointer.y);
+        const int coin = match.find(row.coin);
+        CHECK(said(match, aim(match, {coin}, row.pointer)) == row.expected);
+    }
+}
+
+TEST_CASE("whatever an aim proposes, the rules accept, and the ghost lies where the coin will rest") {
+    const cw::Match match = battle({{"h1", "penny", {10, 10}},
+                                    {"h2", "quarter", {10, 12}},
+                                    {"h4", "dime", {14, 10}},
+                                    {"t1", "penny", {12, 11}},
+                                    {"t2", "nickel", {16, 10}},
+                                    {"t3", "penny", {13, 13}}});
+    for (const char* id : {"h1", "h2", "h4"}) {
+        const int coin = match.find(id);
+        for (int step = 0; step < 400; ++step) {
+            const Vec2 pointer{6 + 0.6 * (step % 20), 5 + 0.6 * (step / 20)};
+            const Aim made = aim(match, {coin}, pointer);
+            if (made.instead) CHECK(!cw::CoinWars::check(match, *made.instead));
+            if (!made.command) continue;
+            REQUIRE(!cw::CoinWars::check(match, *made.command));
+            const auto* move = std::get_if<cw::Move>(&*made.command);
+            if (!move) continue;
+            CHECK(made.legs.back().to == cw::landing(match, coin, move->to).at);
+            CHECK(made.distance <= match.type(coin).reach() + 0.002);
+        }
+    }
+}
+
+TEST_CASE("R-5: the card snaps at its limit and says so") {
+    const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {30, 20}}});
+    const Aim full = aim(match, {0}, {14.5, 10});
+    REQUIRE(full.command);
+    CHECK(words::english(full.reading) == "3.75 in");
+    CHECK(words::english(full.note) == "0.00 in left of 3.75");
+    const Aim part = aim(match, {0}, {12.94, 10});
+    CHECK(words::english(part.reading) == "2.94 in");
+    CHECK(words::english(part.note) == "0.81 in left of 3.75");
+}
+
+TEST_CASE("a refusal offers the nearest legal point") {
+    const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {30, 20}}});
+    const Aim far = aim(match, {0}, {20, 10});
+    REQUIRE(far.refusal);
+    CHECK(far.refusal->rule == "CW-8");
+    REQUIRE(far.instead);
+    CHECK(std::get<cw::Move>(*far.instead).to.x == doctest::Approx(13.75));
+    CHECK(far.asked == Vec2{20, 10});
+}
+
+TEST_CASE("X-22: after its strike a Dime has the rest of its way in any direction, or stays") {
+    const cw::Match match =
+        battle({{"h1", "dime", {10, 10}}, {"t1", "penny", {11.7275, 10}}, {"t2", "penny", {30, 20}}});
+    const Aim first = aim(match, {0}, match.coin(1).at);
+    REQUIRE(first.strike);
+    const Plan plan{0, first.strike};
+    const Aim stay = aim(match, plan, match.coin(1).at);
+    REQUIRE(stay.command);
+    CHECK(!std::get<cw::Charge>(*stay.command).to);
+    const Aim on = aim(match, plan, {11, 16});
+    REQUIRE(on.command);
+    CHECK(on.allowance == doctest::Approx(4.705).epsilon(0.002));
+    CHECK(distance(on.legs.back().from, on.legs.back().to) == doctest::Approx(4.705).epsilon(0.002));
+    // The place of the coin that falls is free.
+    const Aim through = aim(match, plan, {13, 10});
+    REQUIRE(through.command);
+    CHECK(through.legs.back().to.x == doctest::Approx(13));
+}
+
+TEST_CASE("both outcomes stand before an attack") {
+    const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "nickel", {10.7925, 10}}});
+    const Aim made = aim(match, {0}, match.coin(1).at);
+    REQUIRE(made.odds);
+    CHECK(made.odds->strike.offense == 1);
+    CHECK(made.odds->strike.defense == 5);
+    CHECK(made.odds->target.falls == 0);
+    CHECK(made.odds->attacker.falls == 1);
+}
+
+TEST_CASE("R-5: the shown card touches the coin at both ends, however long the way") {
+    for (const double way : {0.3, 1.0, 2.9, 3.0, 3.2, 3.6, 3.75}) {
+        const measure::Disc start{{5, 5}, 0.375};
+        const Vec2 to{5, 5 + way};
+        for (const Hand hand : {Hand::Right, Hand::Left}) {
+            const measure::Card card = card_beside(start, to, 3, hand);
+            const measure::Segment edge{card.corner, card.corner + card.along * card.edge};
+            CHECK(measure::gap(start, edge) <= 1e-9);
+            CHECK(measure::gap({to, 0.375}, edge) <= 1e-9);
+        }
+    }
+}
+
+TEST_CASE(
+    "CW-12: the shown card of a shot touches both coins, and only touches them while an edge is long "
+    "enough") {
+    for (const double away : {1.0, 3.0, 4.4, 5.5, 6.0, 6.6}) {
+        const measure::Disc shooter{{5, 5}, 0.4175}, target{{5 + away * 0.6, 5 + away * 0.8}, 0.6025};
+        for (const Hand hand : {Hand::Right, Hand::Left}) {
+            const auto card = card_at_both(shooter, target, hand);
+            REQUIRE(card);
+            const std::vector<Vec2> outline = measure::corners(*card);
+            CHECK(measure::gap(shooter, measure::Polygon(outline)) <= 0.002);
+            CHECK(measure::gap(target, measure::Polygon(outline)) <= 0.002);
+            if (away < 5) CHECK(measure::gap(target, measure::Polygon(outline)) > -0.001);
+        }
+    }
+}
+
+TEST_CASE("the card lies on the side where it hides fewer coins") {
+    const cw::Match match =
+        battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {12, 11}}, {"t1", "penny", {30, 20}}});
+    CHECK(free_hand(match, 0, Vec2{10, 13}) == Hand::Left);
+    CHECK(free_hand(match, 0, Vec2{10, 7}) == Hand::Right);
+}

@@ -1,0 +1,166 @@
+// A fought battle looked at as a whole.
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <numeric>
+
+#include "game/coin_wars/table/battle_timeline.h"
+#include "game/kit/recorded_hand.h"
+#include "table_kit.h"
+
+using namespace table;
+using table_kit::battle;
+
+namespace {
+
+using Door = rules::Door<cw::CoinWars>;
+
+Door played(const std::string& name) {
+    std::ifstream file(std::filesystem::path(COINWARS_SOURCE_DIR) / "tests" / "replays" / name);
+    const auto record = rules::record_from_json(rules::Json::parse(file));
+    REQUIRE(record);
+    auto start = cw::CoinWars::start(record->start);
+    REQUIRE(start);
+    Door door(std::move(*start), 1);
+    for (const rules::RecordStep& step : record->steps) {
+        rules::RecordedHand hand(step.hand);
+        REQUIRE(door.submit(*cw::CoinWars::command_from(step.command), hand));
+    }
+    return door;
+}
+
+Course course_of(const Door& door) { return table::course_of(door.steps(), door.match()); }
+
+void submit(Door& door, const cw::Command& command) {
+    hands::QuickHand hand;
+    const auto done = door.submit(command, hand);
+    REQUIRE_MESSAGE(done, words::english(done.error().message));
+}
+
+// A hand whose dice show what the test says, in order.
+struct TestDice : rules::Hand {
+    explicit TestDice(std::vector<int> numbers) : shown(std::move(numbers)) {}
+    rules::Face toss(core::Random&) override { return rules::Face::Heads; }
+    int roll(int, core::Random&) override {
+        const int number = shown.front();
+        shown.erase(shown.begin());
+        return number;
+    }
+    std::vector<int> shown;
+};
+
+}  // namespace
+
+TEST_CASE("value on the table, purses and turns after each step") {
+    Door door(battle({{"h1", "quarter", {10, 10}},
+                      {"h2", "penny", {20, 4}},
+                      {"t1", "dime", {10.83, 10}},
+                      {"t2", "dollar", {10, 10.999}}}),
+              1);
+    submit(door, cw::Attack{"h1", "t1"});
+    submit(door, cw::EndTurn{});
+    submit(door, cw::Attack{"t2", "h1"});
+    submit(door, cw::EndTurn{});
+    const Course course = course_of(door);
+    REQUIRE(course.steps() == 4);
+    CHECK(course.moments[0].value == std::array{26, 110});
+    CHECK(course.moments[1].value == std::array{26, 100});
+    CHECK(course.moments[3].value == std::array{1, 100});
+    CHECK(course.moments[4].purse == std::array{10, 25});
+    CHECK(course.moments[2].side == cw::Side::Tails);
+    CHECK(course.moments[4].turn == 2);
+    REQUIRE(course.turns.size() == 3);
+    CHECK(course.turns[1].position == 2);
+    CHECK(course.turns[2].turn == 2);
+    CHECK(last_turn(course, door.match()) == 2);
+
+    REQUIRE(course.swings.size() == 2);
+    CHECK(course.swings[0].step == 2);
+    CHECK(course.swings[0].cents == -25);
+    CHECK(course.swings[0].favours() == cw::Side::Tails);
+    CHECK(words::english(course.swings[0].sentence) == "dollar strikes quarter: it falls.");
+    CHECK(course.swings[1].cents == 10);
+
+    REQUIRE(course.lost_in_turn.size() == 3);
+    CHECK(course.lost_in_turn[1][0].cents == 25);
+    CHECK(course.lost_in_turn[1][1].coins == 1);
+    CHECK(course.lost_in_turn[2][0].coins == 0);
+    CHECK(course.lost_of_type[1][2].cents == 10);
+    CHECK(course.lost_of_type[0][3].coins == 1);
+    CHECK(course.actions == std::array{1, 1});
+    CHECK_FALSE(course.dice_fell());
+    CHECK(fallen_at(door.steps(), 1) == std::vector{2});
+    CHECK(fallen_at(door.steps(), 4) == std::vector{2, 0});
+}
+
+TEST_CASE("the longest move of each side") {
+    Door door(battle({{"h1", "penny", {4, 4}}, {"h2", "penny", {20, 4}}, {"t1", "dime", {30, 20}}}), 1);
+    submit(door, cw::Move{"h1", {4, 6}});
+    submit(door, cw::Move{"h2", {20, 7.5}});
+    const Course course = course_of(door);
+    CHECK(course.longest[0].coin == 1);
+    CHECK(course.longest[0].inches == doctest::Approx(3.5).epsilon(1e-3));
+    CHECK(course.longest[0].step == 1);
+    CHECK(course.longest[1].coin == cw::kNobody);
+    CHECK(course.actions[0] == 2);
+}
+
+// A penny against a penny with six-sided dice: the sums 1 + a >= 1 + b hold in 21 of 36 throws, for either
+// half.
+TEST_CASE("luck: what dice were expected to destroy against what they did") {
+    cw::Match start =
+        battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {10.75, 10}}, {"t2", "dime", {30, 10}}});
+    auto scenario = std::make_shared<cw::Scenario>(*start.scenario);
+    scenario->advanced.dice = 6;
+    Door door(cw::begin(scenario), 1);
+    TestDice dice({1, 6, 6, 1});
+    REQUIRE(door.submit(cw::Attack{"h1", "t1"}, dice));
+    const Course course = course_of(door);
+    REQUIRE(course.dice_fell());
+    CHECK(course.luck[0].strikes == 1);
+    CHECK(course.luck[0].expected_coins == doctest::Approx(21.0 / 36));
+    CHECK(course.luck[0].expected_cents == doctest::Approx(21.0 / 36));
+    CHECK(course.luck[0].coins == (door.match().on_table(1) ? 0 : 1));
+    CHECK(course.luck[0].cents == course.moments[1].purse[0]);
+    CHECK(course.luck[1].cents == course.moments[1].purse[1]);
+}
+
+TEST_CASE("every replay: losses, values and purses add up") {
+    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(COINWARS_SOURCE_DIR) /
+                                                                 "tests" / "replays")) {
+        if (entry.path().extension() != ".json") continue;
+        CAPTURE(entry.path().filename().string());
+        const Door door = played(entry.path().filename().string());
+        const Course course = course_of(door);
+        CHECK(course.steps() == door.steps().size());
+        const cw::Match& last = door.match();
+        for (std::size_t side = 0; side < 2; ++side) {
+            int by_turn = 0, by_type = 0, fallen = 0, cents = 0;
+            for (const auto& turn : course.lost_in_turn) by_turn += turn[side].coins;
+            for (const Loss& loss : course.lost_of_type[side]) by_type += loss.coins;
+            for (int coin = 0; coin < last.count(); ++coin) {
+                if (cw::index(last.side_of(coin)) != side || last.coin(coin).place != cw::Place::Fallen)
+                    continue;
+                ++fallen;
+                cents += last.type(coin).cents;
+            }
+            CHECK(by_turn == fallen);
+            CHECK(by_type == fallen);
+            CHECK(course.luck[side].cents <= last.purse[side]);
+            CHECK(course.actions[side] >= 0);
+            CHECK(course.moments.back().purse[side] == last.purse[side]);
+            CHECK(course.moments.back().value[side] >= 0);
+            CHECK(cents >= course.moments.back().purse[1 - side]);
+        }
+        for (const Swing& swing : course.swings) {
+            CHECK(!swing.sentence.empty());
+            CHECK(swing.cents != 0);
+            CHECK(swing.step < course.steps());
+        }
+        for (std::size_t i = 1; i < course.turns.size(); ++i)
+            CHECK(course.turns[i].position > course.turns[i - 1].position);
+        CHECK(last_turn(course, last) <= course.steps());
+    }
+}

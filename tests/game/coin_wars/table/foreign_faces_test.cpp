@@ -1,0 +1,55 @@
+// Coins of the sets that ship have faces of their own: none is left to chance, none looks like another.
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <set>
+#include <tuple>
+
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/rules/json_parts.h"
+#include "game/kit/table/coin_design.h"
+#include "table_kit.h"
+
+namespace {
+
+const std::filesystem::path kSetAssets = std::filesystem::path(COINWARS_SOURCE_DIR) / "assets";
+
+std::vector<std::string> words_between_hyphens(const std::string& design) {
+    std::vector<std::string> words(1);
+    for (const char c : design)
+        if (c == '-')
+            words.emplace_back();
+        else
+            words.back() += c;
+    return words;
+}
+
+}  // namespace
+
+TEST_CASE("each foreign coin says its emblem and border, bears value and legend, and looks like no other") {
+    std::set<std::tuple<render::CoinFace, render::CoinFace, std::string, std::string>> looks;
+    for (const auto& entry : std::filesystem::directory_iterator(kSetAssets / "coins")) {
+        const std::string set = entry.path().stem().string();
+        if (set == "us") continue;
+        const auto rows = battles::load_coin_set(kSetAssets, set);
+        REQUIRE_MESSAGE(rows, set);
+        std::set<render::Emblem> emblems;
+        for (const cw::CoinType& type : cw::coin_set_from(rules::Field(*rows, "bad_battle"))) {
+            CAPTURE(type.name);
+            const auto words = words_between_hyphens(type.design);
+            REQUIRE(words.size() >= 2);
+            CHECK_MESSAGE(render::emblem_of(words[0]), words[0], " is no emblem");
+            CHECK_MESSAGE(render::border_of(words[1]), words[1], " is no border");
+            const render::CoinFace heads = table::face_of(type, true), tails = table::face_of(type, false);
+            CHECK(heads.drawn == render::kStruck);
+            CHECK_MESSAGE(emblems.insert(heads.emblem).second, "another coin of the set has its emblem");
+            CHECK(tails.holed == (type.core == "hole"));
+            CHECK(!tails.value.view().empty());
+            if (words.size() > 2) CHECK(tails.value.view() == words[2]);
+            CHECK(tails.legend.view().size() >= 2);
+            CHECK_MESSAGE(looks.emplace(heads, tails, type.metal, type.core).second, "looks like another");
+        }
+    }
+    CHECK(looks.size() == 75);
+}

@@ -1,0 +1,75 @@
+// What is told of a battle.
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/table/battle_log.h"
+#include "game/kit/hands/quick_hand.h"
+#include "table_kit.h"
+
+using namespace table;
+using table_kit::battle;
+using words::english;
+
+namespace {
+
+// "text | detail" of each line.
+std::vector<std::string> told(const cw::Match& match, const cw::Command& command) {
+    REQUIRE(!cw::CoinWars::check(match, command));
+    cw::Match after = match;
+    core::Random random(1);
+    hands::QuickHand hand;
+    const auto events = cw::CoinWars::apply(after, command, random, hand);
+    std::vector<std::string> lines;
+    for (const StoryLine& line : tell(match, after, events))
+        lines.push_back(english(line.text) + " | " + english(line.detail));
+    return lines;
+}
+
+}  // namespace
+
+TEST_CASE("one line for what a command brought about, its arithmetic beside it") {
+    const cw::Match match = battle({{"h1", "penny", {10, 10}},
+                                    {"h2", "nickel", {14, 10}},
+                                    {"h3", "dime", {20, 10}},
+                                    {"h4", "half_dollar", {30, 10}},
+                                    {"h5", "quarter", {34, 10}},
+                                    {"t1", "penny", {10, 12}},
+                                    {"t2", "dime", {14, 14}},
+                                    {"t3", "nickel", {20, 13}},
+                                    {"t4", "quarter", {31.08, 10}},
+                                    {"t5", "dollar", {34, 10.999}},
+                                    {"t6", "penny", {22, 10}}});
+    struct Row {
+        cw::Command command;
+        const char* expected;
+    };
+    const Row rows[]{
+        {cw::Move{"h1", {8.4, 10}}, "penny moves 1.60 in | 1.60 of 3.75 in"},
+        {cw::Move{"h1", {10, 12}}, "penny moves, meets penny | 1.25 of 3.75 in"},
+        {cw::Attack{"h2", "t2"}, "nickel fires at dime: it falls | 3 \u2265 3, Heads +$0.10"},
+        {cw::Charge{"h3", Vec2{20, 13}, "t3", std::nullopt},
+         "dime charges nickel: both fall | 2.23 of 5.71 in, 5 \u2265 5, struck back 3 \u2265 3, Heads "
+         "+$0.05, Tails +$0.10"},
+        {cw::Charge{"h3", Vec2{22, 10}, "t6", Vec2{20, 9}},
+         "dime charges penny: it falls | 1.27 of 5.71 in, 5 \u2265 1, struck back 1 < 3, Heads +$0.01, "
+         "then 1.62 in on"},
+        {cw::Attack{"h4", "t4"}, "half_dollar strikes quarter: it falls | Spy, Heads +$0.25"},
+        {cw::Attack{"h5", "t5"},
+         "quarter strikes dollar: quarter falls | Armored, struck back 15 \u2265 10, Tails +$0.25"},
+    };
+    for (const Row& row : rows) {
+        const std::vector<std::string> lines = told(match, row.command);
+        REQUIRE(lines.size() == 1);
+        CHECK(lines[0] == std::string(row.expected));
+    }
+}
+
+TEST_CASE("an end is told with its reason") {
+    cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {20, 10}}});
+    CHECK(verdict(match).empty());
+    match.outcome = cw::Outcome{cw::Side::Heads, "elimination"};
+    CHECK(english(verdict(match)) == "Heads wins. Tails has no coin left on the table.");
+    match.outcome = cw::Outcome{std::nullopt, "agreement"};
+    CHECK(english(verdict(match)) == "A draw. Both sides agreed on it.");
+    CHECK(english(in_money(205)) == "$2.05");
+}

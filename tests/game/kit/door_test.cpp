@@ -1,0 +1,160 @@
+// Undo, redo and the record, shown on a rule system of a few lines: a sum, to which a command adds or a
+// tossed coin adds.
+
+#include <doctest/doctest.h>
+
+#include "game/kit/session_of.h"
+#include "tests/support/kit.h"
+
+namespace {
+
+using rules::Json;
+using rules::Refusal;
+
+struct Sum {
+    struct Match {
+        int total = 0;
+        bool operator==(const Match&) const = default;
+    };
+    struct Command {
+        std::string cmd;
+        int value = 0;
+    };
+    struct Event {
+        int before, after;
+    };
+
+    static std::string_view name() { return "sum"; }
+    static core::Result<Match, Refusal> start(const Json&) { return Match{}; }
+    static Json options(const Match&) { return Json::object(); }
+    static std::optional<Refusal> check(const Match& match, const Command& c) {
+        if (match.total + c.value > 10) return Refusal{"out_of_reach", "S-1", words::plain("More than ten.")};
+        return std::nullopt;
+    }
+    static std::optional<core::Vec2> nearest(const Match& match, const Command&) {
+        return core::Vec2{10.0 - match.total, 0};
+    }
+    static std::vector<Event> apply(Match& match, const Command& c, core::Random& random, rules::Hand& hand) {
+        const int before = match.total;
+        if (c.cmd == "toss") match.total += hand.toss(random) == rules::Face::Heads ? 1 : 2;
+        if (c.cmd == "roll") match.total += hand.roll(c.value, random) > 0 ? 1 : 0;
+        if (c.cmd == "gather") hand.gather({});
+        if (c.cmd == "scatter") hand.scatter({}, random);
+        if (c.cmd != "add" && c.cmd != "end") return {{before, match.total}};
+        match.total += c.value;
+        return {{before, match.total}};
+    }
+    static bool ends_turn(const Match&, const Command& c) { return c.cmd == "end"; }
+    static std::uint64_t hash(const Match& match) { return static_cast<std::uint64_t>(match.total); }
+    static Json state(const Match& match) { return {{"total", match.total}}; }
+    static core::Result<Command, Refusal> command_from(const Json& json) {
+        return Command{json["cmd"], json.value("value", 0)};
+    }
+    static Json to_json(const Command& c) { return {{"cmd", c.cmd}, {"value", c.value}}; }
+    static Json to_json(const Match&, const Event& e) {
+        return {{"event", "sum"}, {"before", e.before}, {"after", e.after}};
+    }
+};
+static_assert(rules::System<Sum>);
+
+}  // namespace
+
+TEST_CASE("R-39: undo goes step by step back to the start, redo to the end") {
+    rules::Door<Sum> door(Sum::Match{}, 1);
+    kit::FairHand hand;
+    for (int i = 1; i <= 4; ++i) REQUIRE(door.submit({"add", i}, hand));
+    CHECK(door.match().total == 10);
+    for (const int left : {6, 3, 1, 0}) {
+        REQUIRE(!door.undo(false));
+        CHECK(door.match().total == left);
+    }
+    CHECK(door.undo(false)->code == "nothing_to_undo");
+    for (int i = 0; i < 4; ++i) REQUIRE(!door.redo());
+    CHECK(door.match().total == 10);
+    CHECK(door.redo()->code == "nothing_to_undo");
+}
+
+TEST_CASE("R-39: a new command forgets what was undone") {
+    rules::Door<Sum> door(Sum::Match{}, 1);
+    kit::FairHand hand;
+    REQUIRE(door.submit({"add", 1}, hand));
+    REQUIRE(!door.undo(false));
+    REQUIRE(door.submit({"add", 2}, hand));
+    CHECK(door.redo()->code == "nothing_to_undo");
+    CHECK(door.record().steps.size() == 1);
+}
+
+TEST_CASE("R-39: a throw is not undone, and an undo past the end of a turn needs both: refused else") {
+    rules::Door<Sum> door(Sum::Match{}, 1);
+    kit::FairHand hand;
+    REQUIRE(door.submit({"toss", 0}, hand));
+    REQUIRE(door.submit({"end", 0}, hand));
+    CHECK(door.undo(false)->code == "not_your_side");
+    REQUIRE(!door.undo(true));
+    CHECK(door.undo(true)->code == "undo_thrown");
+    CHECK(door.check_undo(true)->rule == "R-39");
+}
+
+TEST_CASE("R-39: dice and physical scattering are throws; gathering, and scattering by the rules, are none") {
+    // Pushes nothing, or proposes a place.
+    class PushingHand : public kit::FairHand {
+    public:
+        std::vector<core::Vec2> gather(const measure::GatherTask&) override { return {{1, 1}}; }
+        std::vector<core::Vec2> scatter(const measure::ScatterTask&, core::Random&) override {
+            return {{1, 1}};
+        }
+    };
+    struct Row {
+        const char* cmd;
+        bool by_rules, by_hand;  // undone again
+    };
+    for (const Row& row :
+         {Row{"roll", false, false}, Row{"gather", true, true}, Row{"scatter", true, false}}) {
+        rules::Door<Sum> door(Sum::Match{}, 1);
+        kit::FairHand fair;
+        PushingHand pushing;
+        REQUIRE(door.submit({row.cmd, 6}, fair));
+        CHECK_MESSAGE(!door.check_undo(false) == row.by_rules, row.cmd);
+        REQUIRE(door.submit({row.cmd, 6}, pushing));
+        CHECK_MESSAGE(!door.check_undo(false) == row.by_hand, row.cmd);
+    }
+}
+
+TEST_CASE("R-39: undo restores the random state: what is thrown next is what would have been thrown") {
+    rules::Door<Sum> straight(Sum::Match{}, 5), winding(Sum::Match{}, 5);
+    kit::FairHand hand;
+    REQUIRE(straight.submit({"toss", 0}, hand));
+    REQUIRE(straight.submit({"toss", 0}, hand));
+    REQUIRE(winding.submit({"toss", 0}, hand));
+    REQUIRE(winding.submit({"add", 3}, hand));
+    REQUIRE(!winding.undo(false));
+    REQUIRE(!winding.redo());
+    REQUIRE(!winding.undo(false));
+    REQUIRE(winding.submit({"toss", 0}, hand));
+    CHECK(winding.match() == straight.match());
+    CHECK(winding.record().steps == straight.record().steps);
+}
+
+TEST_CASE("a refused command carries the nearest legal point and changes nothing") {
+    rules::Door<Sum> door(Sum::Match{}, 1);
+    kit::FairHand hand;
+    const auto refused = door.submit({"add", 11}, hand);
+    REQUIRE(!refused);
+    CHECK(refused.error().nearest == core::Vec2{10, 0});
+    CHECK(door.match() == Sum::Match{});
+    CHECK(door.steps().empty());
+}
+
+TEST_CASE("the record holds each command, what the hand did for it and the hash after it") {
+    rules::Door<Sum> door(Sum::Match{}, 1);
+    kit::FairHand hand;
+    REQUIRE(door.submit({"add", 7}, hand));
+    REQUIRE(door.submit({"toss", 0}, hand));
+    const rules::Record record = door.record();
+    CHECK(record.game == "sum");
+    REQUIRE(record.steps.size() == 2);
+    CHECK(record.steps[0].hand.empty());
+    CHECK(record.steps[0].hash == "0000000000000007");
+    CHECK(record.steps[1].hand.size() == 1);
+    CHECK(record.steps[1].command["cmd"] == "toss");
+}

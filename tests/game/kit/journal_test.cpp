@@ -1,0 +1,160 @@
+// Journals: whatever happens to the file, what its sound lines say is a record that was.
+
+#include "game/kit/journal.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "engine/core/random.h"
+#include "engine/words/phrase.h"
+#include "tests/support/sanitized.h"
+
+namespace {
+
+using rules::Json;
+using rules::Record;
+
+rules::RecordStep step(int number) {
+    return {{{"cmd", "say"}, {"text", "step " + std::to_string(number)}},
+            {rules::Roll{6, 1 + number % 6}, rules::Face::Tails},
+            "00000000000000" + std::to_string(10 + number % 90)};
+}
+
+constexpr std::size_t kStep = kit::kSanitized ? 11 : 1;  // bytes
+
+Record begun() { return {"coin-wars", {{"title", "Ein Gefecht \xE2\x80\x93 eins"}}, Json::object(), {}}; }
+
+// A record after each of its changes: steps, undone steps, a clock.
+std::vector<Record> grown(std::uint64_t seed, int changes) {
+    core::Random random(seed);
+    std::vector<Record> all{begun()};
+    for (int i = 0; i < changes; ++i) {
+        Record next = all.back();
+        const auto what = random.below(6);
+        if (what == 0 && !next.steps.empty())
+            next.steps.resize(random.below(static_cast<std::uint32_t>(next.steps.size())));
+        if (what == 1) next.about["clock"] = i;
+        for (std::uint32_t n = 0; what > 1 && n < what - 1; ++n) next.steps.push_back(step(i));
+        all.push_back(next);
+    }
+    return all;
+}
+
+// The file, and the record that it tells once each change was appended, by the file's length then.
+struct Kept {
+    std::string text;
+    std::vector<std::pair<std::size_t, Record>> told;
+};
+Kept kept(const std::vector<Record>& changes) {
+    rules::Journal journal;
+    Kept file;
+    for (const Record& record : changes) {
+        const rules::Journal::Lines lines = journal.follow(record);
+        file.text = lines.anew ? lines.text : file.text + lines.text;
+        file.told.emplace_back(file.text.size(), record);
+    }
+    return file;
+}
+
+Record read(std::string_view text) {
+    const auto told = rules::read_record_text(text);
+    REQUIRE_MESSAGE(told, told.error());
+    const auto record = rules::record_from_json(told->record);
+    REQUIRE_MESSAGE(record, words::english(record.error().message));
+    return *record;
+}
+
+// It was so at some moment: after one of the changes, or with some of the steps of the next one.
+bool was_so(const Record& record, const std::vector<Record>& changes) {
+    return std::any_of(changes.begin(), changes.end(), [&](const Record& change) {
+        return record.steps.size() <= change.steps.size() &&
+               std::equal(record.steps.begin(), record.steps.end(), change.steps.begin());
+    });
+}
+
+}  // namespace
+
+TEST_CASE("a journal says the record after each change, appended line by line") {
+    for (std::uint64_t seed = 1; seed <= kit::seeds(20); ++seed) {
+        rules::Journal journal;
+        std::string text;
+        for (const Record& record : grown(seed, 60)) {
+            const rules::Journal::Lines lines = journal.follow(record);
+            CHECK(lines.anew == text.empty());
+            text += lines.text;
+            CHECK(read(text) == record);
+            CHECK(journal.follow(record).text.empty());
+        }
+    }
+}
+
+TEST_CASE("another game or start begins it anew, and so does a journal that undone steps have filled") {
+    rules::Journal journal;
+    Record record = begun();
+    journal.follow(record);
+    record.start["title"] = "Another";
+    CHECK(journal.follow(record).anew);
+    int anew = 0;
+    for (int i = 0; i < 1500; ++i) {
+        record.about["clock"] = i;
+        anew += journal.follow(record).anew;
+    }
+    CHECK(anew == 1);
+}
+
+TEST_CASE("cut at any byte, a journal tells what its whole lines say") {
+    const auto changes = grown(5, 25);
+    const Kept file = kept(changes);
+    const std::size_t head = file.text.find('\n') + 1;
+    for (std::size_t cut = 0; cut <= file.text.size(); cut += kStep) {
+        const std::string text = file.text.substr(0, cut);
+        const auto told = rules::read_record_text(text);
+        REQUIRE((cut >= head) == told.has_value());
+        if (!told) continue;
+        const bool between = text.back() == '\n';
+        CHECK(told->torn == !between);
+        CHECK(told->lines_lost == (between ? 0 : 1));
+        const Record record = read(text);
+        CHECK(was_so(record, changes));
+        for (const auto& [length, whole] : file.told)
+            if (length == cut) CHECK(record == whole);
+    }
+}
+
+TEST_CASE("a byte that changed costs what comes from its line on, and is told") {
+    const auto changes = grown(6, 25);
+    const Kept file = kept(changes);
+    const std::size_t head = file.text.find('\n') + 1;
+    for (std::size_t at = 0; at < file.text.size(); at += kStep) {
+        std::string text = file.text;
+        text[at] = static_cast<char>(text[at] ^ 1);
+        const auto told = rules::read_record_text(text);
+        CHECK_MESSAGE(told.has_value() == (at >= head), "byte " << at);
+        if (!told) continue;
+        const auto line = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+        CHECK((told->lines_lost > 0 && told->lines_lost < line));
+        CHECK(was_so(read(text), changes));
+    }
+}
+
+TEST_CASE("lines that were taken out, doubled or come from another journal do not hold") {
+    const Kept one = kept(grown(7, 12)), other = kept(grown(8, 12));
+    const auto line = [](const std::string& text, int number) {
+        std::size_t at = 0;
+        for (int i = 0; i < number; ++i) at = text.find('\n', at) + 1;
+        return text.substr(at, text.find('\n', at) + 1 - at);
+    };
+    const std::string head = line(one.text, 0), first = line(one.text, 1), second = line(one.text, 2);
+    CHECK(rules::read_record_text(head + first + second)->lines_lost == 0);
+    CHECK(rules::read_record_text(head + second)->lines_lost == 1);
+    CHECK(rules::read_record_text(head + first + first)->lines_lost == 1);
+    CHECK(rules::read_record_text(head + line(other.text, 2))->lines_lost == 1);
+}
+
+TEST_CASE("a record is read as it is, and what is neither is refused in a sentence") {
+    CHECK(read(rules::to_json(begun()).dump()) == begun());
+    CHECK(rules::read_record_text("").error() != "");
+    CHECK(rules::read_record_text("{\"format\":\"coinwars-journal/1\"}\n").error() ==
+          "the first line of this journal does not hold.");
+}

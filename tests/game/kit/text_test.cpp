@@ -1,0 +1,46 @@
+#include "game/kit/player_text.h"
+
+#include <doctest/doctest.h>
+
+using namespace rules;
+
+TEST_CASE("characters are counted as people count them") {
+    CHECK(characters("") == 0u);
+    CHECK(characters("Grüße") == 5u);
+    CHECK(characters("e\xCC\x81") == 1u);                                     // e and a combining accent
+    CHECK(characters("\xF0\x9F\x91\xA9\xE2\x80\x8D\xF0\x9F\x9A\x80") == 1u);  // joined pictures
+    CHECK_FALSE(characters("\xC3"));
+    CHECK_FALSE(characters("\xC0\x80"));          // overlong
+    CHECK_FALSE(characters("\xED\xA0\x80"));      // half of a surrogate pair
+    CHECK_FALSE(characters("\xF4\x90\x80\x80"));  // beyond Unicode
+}
+
+TEST_CASE("what may be written") {
+    const TextBounds name{1, 5}, story{1, 20, Lines::Many}, note{0, 5};
+    CHECK(is_written("Anna", name));
+    CHECK(is_written("Größe", name));
+    CHECK_FALSE(is_written("Annika", name));
+    CHECK_FALSE(is_written("", name));
+    CHECK(is_written("", note));
+    CHECK(is_written("  ", note));
+    CHECK_FALSE(is_written("  ", name));
+    CHECK_FALSE(is_written("\xC2\xA0\xE2\x80\x8B", name));  // blanks that are no space
+    CHECK_FALSE(is_written("a\nb", name));
+    CHECK(is_written("a\nb", story));
+    CHECK_FALSE(is_written("\n\n", story));
+    CHECK_FALSE(is_written("a\tb", story));
+    CHECK_FALSE(is_written(std::string_view("a\0b", 3), story));
+    CHECK_FALSE(is_written("a\x7F", name));
+    CHECK_FALSE(is_written("\xC3(", name));
+    std::string piled = "a";
+    for (int i = 0; i < 1000; ++i) piled += "\xCC\x81";
+    CHECK_FALSE(is_written(piled, name));
+}
+
+TEST_CASE("names are the same whatever their case and the blanks around them") {
+    CHECK(folded("  Badassness ") == folded("badassNESS"));
+    CHECK(folded("STRASSE") == folded("straße"));
+    CHECK(folded("\xC3\x89") == folded("e\xCC\x81"));
+    CHECK(folded("Anna") != folded("Anne"));
+    CHECK(folded("   ").empty());
+}

@@ -1,0 +1,121 @@
+// Section 5.4 of the rule book: chances, exact where a fraction is printed there.
+
+#include "game/stories/coin_rpg/rules/scene_forecast.h"
+#include "tests/support/coin_rpg_table.h"
+
+using namespace kit;
+using core::Chance;
+using rpg::Fight;
+using rpg::Policy;
+using rpg::RoundOdds;
+
+namespace {
+
+RoundOdds odds_of(const Fight& fight) {
+    return rpg::round_odds(rpg::coins_of(fight), fight.scene_coins, fight.value);
+}
+
+bool near(const Chance& chance, double expected) { return std::abs(chance.value() - expected) < 1e-6; }
+
+}  // namespace
+
+TEST_CASE("T64, T66 to T69: this round") {
+    struct Row {
+        std::string name;
+        Fight fight;
+        Chance beat, ahead, tie, behind;
+    };
+    const Row rows[]{
+        {"T64", {3, Coin::Penny, 4}, {8, 128}, {64, 128}, 0, {64, 128}},
+        {"T66", {2, Coin::Penny, 4}, {7, 64}, {22, 64}, {20, 64}, {22, 64}},
+        {"T68", {2, Coin::Penny, 2}, {5, 16}, {5, 16}, {6, 16}, {5, 16}},
+        {"T69", {4, Coin::Dime, 6}, {274, 1024}, {600, 1024}, {90, 1024}, {334, 1024}},
+    };
+    for (const Row& row : rows) {
+        const RoundOdds odds = odds_of(row.fight);
+        CHECK_MESSAGE(odds.beat == row.beat, row.name);
+        CHECK_MESSAGE(odds.ahead == row.ahead, row.name);
+        CHECK_MESSAGE(odds.tie == row.tie, row.name);
+        CHECK_MESSAGE(odds.behind == row.behind, row.name);
+    }
+}
+
+TEST_CASE("T67: with the own coins known") {
+    const RoundOdds odds = rpg::round_odds({2, {}, 4}, 4, 2);
+    CHECK(odds.beat == Chance(5, 16));
+    CHECK(odds.ahead == Chance(11, 16));
+    CHECK(odds.tie == Chance(4, 16));
+    CHECK(odds.behind == Chance(1, 16));
+    CHECK(odds.to_zero == Chance(1, 16));
+}
+
+TEST_CASE("T65, T66, T68 to T73: overall") {
+    const Fight three{3, Coin::Penny, 4}, helper{3, Coin::Penny, 2};
+    CHECK_MESSAGE(rpg::overall(three, Policy::SitOut) == Chance(22763, 56320), "T65");
+    CHECK_MESSAGE(rpg::overall(helper, Policy::SitOut) == Chance(9, 16), "T65");
+    CHECK_MESSAGE(
+        rpg::overall(three, Policy::SitOut) * rpg::overall(helper, Policy::SitOut) == Chance(204867, 901120),
+        "T65");
+    CHECK_MESSAGE(rpg::overall({2, Coin::Penny, 4}, Policy::SitOut) == Chance(29, 88), "T66");
+    CHECK_MESSAGE(rpg::overall({2, Coin::Penny, 2}, Policy::SitOut) == Chance(1, 2), "T68");
+    CHECK_MESSAGE(near(rpg::overall({4, Coin::Dime, 6}, Policy::SitOut), 0.621645), "T69");
+    CHECK_MESSAGE(near(rpg::overall({4, Coin::Dime, 6}, Policy::Burn), 0.860813), "T69");
+
+    const Fight nickels{3, Coin::Nickel, 3, 2};
+    CHECK_MESSAGE(rpg::overall(nickels, Policy::SitOut) == Chance(27503, 53248), "T70");
+    CHECK_MESSAGE(rpg::overall(nickels, Policy::Burn) == Chance(3190593, 4259840), "T70");
+    CHECK_MESSAGE(rpg::overall(nickels, Policy::Coolness) == Chance(651519, 851968), "T70");
+    CHECK_MESSAGE(rpg::overall(nickels, Policy::BurnThenCoolness) == Chance(5296693, 5857280), "T70");
+    CHECK_MESSAGE(rpg::overall(nickels, Policy::CoolnessThenBurn) == Chance(11699945, 13631488), "T70");
+    CHECK_MESSAGE(near(rpg::overall(nickels, Policy::Best), 0.908815), "T70");
+
+    Fight nine{5, Coin::Penny, 9};
+    CHECK_MESSAGE(near(rpg::overall(nine, Policy::SitOut), 0.308532), "T71");
+    nine.other_helper = {4, Coin::Dime};
+    CHECK_MESSAGE(near(rpg::overall(nine, Policy::SitOut), 0.590057), "T71");
+    CHECK_MESSAGE(rpg::overall({0, Coin::Penny, 2, 1}, Policy::Coolness) == Chance(3, 4), "T72");
+    CHECK_MESSAGE(rpg::overall({2, Coin::Penny, 2, 3}, Policy::Coolness) == Chance(37, 40), "T73");
+}
+
+TEST_CASE("chances of the largest contest there can be are worked out, and add up to 1") {
+    const Fight large{30, Coin::Quarter, 69, 30};
+    const RoundOdds odds = odds_of(large);
+    CHECK(near(odds.ahead + odds.tie + odds.behind, 1));
+    CHECK(rpg::overall(large, Policy::Burn).value() > rpg::overall(large, Policy::SitOut).value());
+}
+
+TEST_CASE("the chances of a match: before the own toss, after it, after the Scene's, with a helper") {
+    Table table({"Bod 3P, Brain 3P, Cool 3N"}, {"Physical 4, Intellectual 2"});
+    auto now = rpg::chances(table.match());
+    REQUIRE(now.size() == 2);
+    CHECK(now[0].by(Policy::SitOut) == Chance(22763, 56320));
+    CHECK(rpg::scene_chance(now, Policy::SitOut) == Chance(204867, 901120));
+
+    Table pair({"Bod 2P, Cool 2P, Brain 2N"}, {"Physical 4"});
+    pair.toss("HH");
+    CHECK_MESSAGE(rpg::chances(pair.match()).at(0).round.beat == Chance(5, 16), "T67");
+    const auto helped = rpg::chances_with(pair.match(), {0, kCool, 0, kBrain});
+    const rpg::RoundCoins four{2, {{2, Coin::Penny}}, 4};
+    CHECK(helped.at(0).round.ahead == rpg::round_odds(four, 4, 2).ahead);
+    Fight with{2, Coin::Penny, 4, 2};
+    with.coolness_helps = Coin::Penny;
+    CHECK(helped.at(0).by(Policy::SitOut) == rpg::overall(with, Policy::SitOut, four));
+    pair.call("HHTT");
+    now = rpg::chances(pair.match());
+    CHECK(now.at(0).round.ahead == Chance(1));
+    CHECK_MESSAGE(now.at(0).by(Policy::SitOut) == Chance(1, 2), "4 - 2 leaves T68");
+}
+
+TEST_CASE("at 0: what each option leaves") {
+    Table table({"Brain 3N, Cool 2"}, {"Intellectual 3"});
+    table.play("TTT/HHH");
+    CHECK(rpg::chance_after(table.match(), {0, rpg::AtZeroChoice::SitOut}) == Chance(0));
+    CHECK(rpg::chance_after(table.match(), {0, rpg::AtZeroChoice::Burn}) ==
+          rpg::overall({3, Coin::Penny, 3}, Policy::Burn));
+    CHECK(rpg::chance_after(table.match(), {0, rpg::AtZeroChoice::Coolness}) ==
+          rpg::overall({0, Coin::Nickel, 3}, Policy::Burn));
+    const auto answer = CoinRpg::ask(table.match(), {{"cmd", "odds"}});
+    REQUIRE(answer);
+    CHECK((**answer)["at_zero"].size() == 3);
+    CHECK((**answer)["contests"].empty());
+}

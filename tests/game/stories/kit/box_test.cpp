@@ -1,0 +1,256 @@
+// The boxes that ship: all of it is legal at a table, in each language; what is broken is told with its
+// place.
+
+#include "game/stories/coin_rpg/scene_box.h"
+#include "game/stories/edged_coins/encounter_box.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "game/kit/door.h"
+#include "game/kit/json_text.h"
+#include "game/kit/player_text.h"
+#include "game/stories/coin_rpg/rules/coin_rpg.h"
+#include "game/stories/edged_coins/rules/edged_coins.h"
+
+namespace {
+
+namespace rpg = rules::coin_rpg;
+namespace edged = rules::edged_coins;
+using rules::Json;
+
+std::string box_text(const std::string& path) {
+    std::ifstream file(std::string(COINWARS_SOURCE_DIR).append("/assets/").append(path));
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+Json shipped(const std::string& name) { return *rules::parse_json(box_text("stories/" + name)); }
+words::Catalogue german() { return *words::Catalogue::read(box_text("words/de.po")); }
+
+// "/moods/0: reason" for each fault.
+template <class Box>
+std::vector<std::string> told(const core::Result<Box, story::Complaints>& box) {
+    std::vector<std::string> sentences;
+    if (!box)
+        for (const rules::Complaint& complaint : box.error())
+            sentences.push_back(complaint.pointer + ": " + words::english(complaint.reason));
+    return sentences;
+}
+using Told = std::vector<std::string>;
+
+Json changed(Json json, const char* pointer, const Json& value) {
+    json[Json::json_pointer(pointer)] = value;
+    return json;
+}
+Told scenes_told(const char* pointer, const Json& value) {
+    return told(story::scenes_from(changed(shipped("coin-rpg.json"), pointer, value)));
+}
+Told encounters_told(const char* pointer, const Json& value) {
+    return told(story::encounters_from(changed(shipped("edged-coins.json"), pointer, value)));
+}
+
+class NoHand : public rules::Hand {
+public:
+    rules::Face toss(core::Random&) override {
+        FAIL("nothing is tossed for that");
+        return rules::Face::Heads;
+    }
+    int roll(int, core::Random&) override {
+        FAIL("nothing is rolled for that");
+        return 1;
+    }
+};
+
+template <class System>
+void accepted(rules::Door<System>& door, const typename System::Command& command) {
+    NoHand hand;
+    const auto events = door.submit(command, hand);
+    const std::string reason = events ? "" : words::english(events.error().message);
+    REQUIRE_MESSAGE(events, System::to_json(command).dump() << ": " << reason);
+}
+
+// One player, a Character, then as many Scenes as the budget pays for.
+void play_up_to_scenes(const rpg::StartingCard& card, const std::vector<story::WrittenScene>& scenes) {
+    for (const story::WrittenScene& scene : scenes) {
+        rules::Door<rpg::CoinRpg> door(*rpg::CoinRpg::start({{"players", {"Ada"}}}), 1);
+        accepted<rpg::CoinRpg>(door, rpg::SubmitCharacter{0, card});
+        accepted<rpg::CoinRpg>(door, rpg::DoneSpending{0});
+        accepted<rpg::CoinRpg>(door, rpg::AddScene{0, scene.title, scene.parts, scene.description});
+    }
+}
+
+void call_all(const story::EncounterBox& box, const story::Encounter& encounter) {
+    rules::Door<edged::EdgedCoins> door(*edged::EdgedCoins::start({{"seats", {"Ada", "Ben", "Cy", "Di"}}}),
+                                        1);
+    for (const auto* records : {&box.party, &encounter.characters})
+        for (const edged::Character& record : *records)
+            accepted<edged::EdgedCoins>(door, {edged::kCm, edged::AddCharacter{record}});
+    accepted<edged::EdgedCoins>(door, {edged::kCm, edged::StartPlay{}});
+    for (const story::PreparedCall& call : encounter.calls) {
+        rules::Door<edged::EdgedCoins> idle = door;
+        accepted<edged::EdgedCoins>(idle, {edged::kCm, call.deed});
+    }
+}
+
+}  // namespace
+
+TEST_CASE(
+    "the box of Scenes: four moods of ten Scenes and two Characters, all sizes, no two titles the same") {
+    const auto box = story::scenes_from(shipped("coin-rpg.json"));
+    CHECK(told(box) == Told{});
+    REQUIRE(box);
+    REQUIRE(box->moods.size() == 4);
+    std::set<std::string> titles;
+    std::map<int, int> sizes;
+    std::map<std::size_t, int> traits;
+    int own = 0;
+    for (const story::Mood& mood : box->moods) {
+        CHECK(mood.scenes.size() == 10);
+        CHECK(mood.characters.size() == 2);
+        for (const story::WrittenScene& scene : mood.scenes) {
+            titles.insert(rules::folded(scene.title));
+            ++sizes[rpg::total_coins(scene.parts)];
+            ++traits[scene.parts.size()];
+            for (const rpg::ScenePart& part : scene.parts) own += part.name.empty() ? 0 : 1;
+        }
+        for (const rpg::StartingCard& card : mood.characters) {
+            CHECK(card.strong);
+            CHECK(!card.concept_text.empty());
+        }
+    }
+    CHECK(titles.size() == 40);
+    CHECK(sizes == std::map<int, int>{{3, 8}, {4, 8}, {6, 8}, {8, 8}, {9, 8}});
+    CHECK(traits[1] >= 10);
+    CHECK(traits[2] >= 10);
+    CHECK(traits[3] >= 4);
+    CHECK(own >= 8);
+}
+
+TEST_CASE("every Scene can be written and every Character played, in English and German") {
+    const Json english = shipped("coin-rpg.json");
+    for (const Json& json : {english, story::in_language(english, german())}) {
+        const auto box = story::scenes_from(json);
+        CHECK(told(box) == Told{});
+        REQUIRE(box);
+        for (const story::Mood& mood : box->moods)
+            for (const rpg::StartingCard& card : mood.characters) play_up_to_scenes(card, mood.scenes);
+    }
+}
+
+TEST_CASE("every record of the encounters can be added and every prepared call made, in English and German") {
+    const Json english = shipped("edged-coins.json");
+    for (const Json& json : {english, story::in_language(english, german())}) {
+        const auto box = story::encounters_from(json);
+        CHECK(told(box) == Told{});
+        REQUIRE(box);
+        CHECK(box->party.size() == 4);
+        CHECK(box->encounters.size() == 3);
+        std::set<std::size_t> kinds;
+        for (const story::Encounter& encounter : box->encounters) {
+            CHECK(!encounter.characters.empty());
+            CHECK(encounter.calls.size() >= 5);
+            call_all(*box, encounter);
+            for (const story::PreparedCall& call : encounter.calls) {
+                kinds.insert(call.deed.index());
+                if (const auto* damage = std::get_if<edged::DealDamage>(&call.deed))
+                    kinds.insert(1000 + damage->source.index());
+            }
+        }
+        CHECK(kinds.size() == 7);  // tosses, attacks, damage by fall, fire and trap, what is inflicted
+    }
+}
+
+TEST_CASE("a box in a language: all that people read, names that belong together alike, nothing else") {
+    const auto catalogue = words::Catalogue::read(
+        "msgid \"Row\"\nmsgstr \"Rudern\"\n\nmsgid \"social\"\nmsgstr \"gesellig\"\n\n"
+        "msgid \"Toll\"\nmsgstr \"Zoll\"\n");
+    REQUIRE(catalogue);
+    const Json box{{"title", "Toll"},
+                   {"id", "Toll"},
+                   {"moods", {{{"trait", "social"}, {"coins", 3}, {"name", "Other"}}}},
+                   {"skills", {{"Row", 4}, {"Swim", 3}}},
+                   {"weapons", {{{"name", "Toll"}, {"skill", "Row"}}}}};
+    const Json german{{"title", "Zoll"},
+                      {"id", "Toll"},
+                      {"moods", {{{"trait", "social"}, {"coins", 3}, {"name", "Other"}}}},
+                      {"skills", {{"Rudern", 4}, {"Swim", 3}}},
+                      {"weapons", {{{"name", "Zoll"}, {"skill", "Rudern"}}}}};
+    CHECK(story::in_language(box, *catalogue) == german);
+}
+
+TEST_CASE("a broken box of Scenes is refused at the place") {
+    CHECK(scenes_told("/format", "coinwars-scenes/9").at(0).starts_with("/format: "));
+    CHECK(scenes_told("/author", "me") == Told{"/author: nothing has this name here"});
+    CHECK(scenes_told("/moods", 7) == Told{"/moods: a list is needed, not 7"});
+    CHECK(scenes_told("/moods/1/id", "fantasy") == Told{"/moods/1/id: \"fantasy\" stands twice"});
+    CHECK(scenes_told("/moods/3/scenes/9/title", "the toll goat") ==
+          Told{"/moods/3/scenes/9/title: \"the toll goat\" stands twice"});
+    CHECK(scenes_told("/moods/0/scenes/0/traits/0/coins", 5) ==
+          Told{"/moods/0/scenes/0: 5 coins: allowed are 3, 4, 6, 8, 9."});
+    CHECK(scenes_told("/moods/0/scenes/0/traits/0/trait", "coolness") ==
+          Told{"/moods/0/scenes/0: Scenes cannot be Cool."});
+    CHECK(scenes_told("/moods/0/scenes/0/description", "  ") ==
+          Told{"/moods/0/scenes/0/description: must be text of 1 to 1000 characters"});
+    CHECK(scenes_told("/moods/2/characters/1/ratings/coolness", 9)
+              .at(0)
+              .starts_with("/moods/2/characters/1: "));
+    CHECK(scenes_told("/moods/2/characters/1/name", "madame vesper") ==
+          Told{"/moods/2/characters/1/name: \"madame vesper\" stands twice"});
+}
+
+TEST_CASE("one broken card does not hide the next") {
+    Json box = changed(shipped("coin-rpg.json"), "/moods/0/scenes/3/title", 3);
+    box = changed(box, "/moods/2/scenes/1/traits", "none");
+    CHECK(told(story::scenes_from(box)) == Told{"/moods/0/scenes/3/title: text is needed, not 3",
+                                                "/moods/2/scenes/1/traits: a list is needed, not \"none\""});
+}
+
+TEST_CASE("a broken box of encounters is refused at the place") {
+    CHECK(encounters_told("/party/0/hc", 11).at(0).starts_with("/party/0: HC"));
+    CHECK(encounters_told("/party/0/seat", "cm").at(0) == "/party/0/seat: must be p1 to p8 here");
+    CHECK(encounters_told("/encounters/1/characters/0/seat", "p2").at(0) ==
+          "/encounters/1/characters/0/seat: must be cm here");
+    CHECK(encounters_told("/party/1/weapons/0/skill", "Yodel").at(0).starts_with("/party/1: "));
+    CHECK(encounters_told("/encounters/2/title", "the thieves' mill") ==
+          Told{"/encounters/2/title: \"the thieves' mill\" stands twice"});
+    const std::string call = "/encounters/0/calls/0/call";
+    CHECK(encounters_told((call + "/name").c_str(), "Yodel").at(0).starts_with(call + ": "));
+    CHECK(encounters_told((call + "/difficulty").c_str(), "hard").at(0).starts_with(call + "/difficulty: "));
+    CHECK(encounters_told((call + "/seat").c_str(), "p1") ==
+          Told{call + "/seat: nothing has this name here"});
+    CHECK(encounters_told((call + "/cmd").c_str(), "end_play").at(0).starts_with(call + "/cmd: "));
+    CHECK(encounters_told((call + "/owner").c_str(), "nobody").at(0).starts_with(call + ": "));
+}
+
+TEST_CASE("whatever stands in a box instead, it is read or refused with places") {
+    constexpr std::size_t kStride = 3;  // each of so many parts
+    const auto all_placed = [](const Told& faults) {
+        return std::ranges::all_of(faults, [](const std::string& fault) { return fault.starts_with('/'); });
+    };
+    for (const std::string name : {"coin-rpg.json", "edged-coins.json", "universalis.json"}) {
+        const Json box = shipped(name);
+        const Json parts = box.flatten();
+        std::size_t part = 0, refused = 0;
+        for (const auto& entry : parts.items()) {
+            const std::string pointer = entry.key();
+            if (++part % kStride != 0) continue;
+            for (const Json& other :
+                 {Json(nullptr), Json(-7), Json("\xff"), Json::object(), Json::array({1})}) {
+                const Json json = changed(box, pointer.c_str(), other);
+                const Told faults = name == "coin-rpg.json"      ? told(story::scenes_from(json))
+                                    : name == "edged-coins.json" ? told(story::encounters_from(json))
+                                                                 : told(story::tenets_from(json));
+                CHECK_MESSAGE(all_placed(faults),
+                              pointer << " " << other.dump(-1, ' ', true, Json::error_handler_t::replace));
+                refused += faults.empty() ? 0 : 1;
+            }
+        }
+        CHECK(refused > part / kStride * 4);
+    }
+}

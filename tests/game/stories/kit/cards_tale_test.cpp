@@ -1,0 +1,68 @@
+// A campaign of Card Draw as a page to keep: the kept session told from its steps.
+
+#include "game/stories/card_draw/card_draw_story.h"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+
+#include "game/kit/door.h"
+#include "game/kit/recorded_hand.h"
+#include "game/stories/card_draw/rules/card_draw.h"
+
+namespace {
+
+using rules::card_draw::CardDraw;
+
+// The whole kept session behind the door.
+rules::Door<CardDraw> kept_campaign() {
+    std::ifstream file(std::string(COINWARS_SOURCE_DIR).append("/tests/replays/stories/card-draw.json"));
+    const auto record = rules::record_from_json(rules::Json::parse(file)).value();
+    rules::Door<CardDraw> door(CardDraw::start(record.start).value(), 1);
+    for (const rules::RecordStep& step : record.steps) {
+        rules::RecordedHand hand(step.hand);
+        REQUIRE(door.submit(CardDraw::command_from(step.command).value(), hand));
+    }
+    return door;
+}
+
+std::string page_of(const rules::Door<CardDraw>& door, const words::Catalogue& language) {
+    std::vector<story::CardStep> steps;
+    for (std::size_t i = 0; i < door.steps().size(); ++i)
+        steps.push_back({i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match(),
+                         door.steps()[i].events});
+    return story::markdown({"At the Ford", "", story::card_parts(steps), {}}, language);
+}
+
+bool has(const std::string& page, const char* text) { return page.find(text) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("a campaign of Card Draw is told in its order, with the cards as footnotes") {
+    const auto door = kept_campaign();
+    const std::string page = page_of(door, words::Catalogue());
+    INFO(page);
+    CHECK(page.starts_with("# At the Ford\n\n## Session 1\n\n- **Mira (Ada)**: Never Lost ("));
+    std::size_t at = 0;
+    for (const char* next : {"### Scene 1: The ford", "Mira tries: The rope (diamonds 13).",
+                             "Tolm tries: The current (clubs 12).", "Tolm takes a disadvantage: ",
+                             "The wolf, a competition: Mira, Tolm, The wolf, fox.", "### Scene 2: The mill",
+                             "At the mill, a fray: ", "wins the fray.", "## Session 2", "### Scene 3: Home",
+                             "The campaign ends."}) {
+        at = page.find(next, at);
+        CHECK_MESSAGE(at != std::string::npos, next << " does not follow");
+    }
+    CHECK(has(page, "> **"));
+    CHECK(has(page, "As it helped before, it helps now."));
+    CHECK(has(page, "\n[^1]: "));
+    CHECK(has(page, " draws "));
+}
+
+TEST_CASE("every kind of event of Card Draw is told in German too") {
+    std::ifstream file(std::string(COINWARS_SOURCE_DIR).append("/assets/words/de.po"));
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    const std::string page = page_of(kept_campaign(), *words::Catalogue::read(text));
+    CHECK(has(page, "## Sitzung 1"));
+    CHECK(has(page, "Mira versucht: The rope (Karo 13)."));
+    CHECK(!has(page, " draws "));
+}

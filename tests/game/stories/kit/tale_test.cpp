@@ -1,0 +1,153 @@
+// Stories as they are kept: the RPG's record as Markdown with its tosses as footnotes.
+
+#include "game/stories/kit/story_document.h"
+
+#include "game/stories/coin_rpg/coin_rpg_story.h"
+#include "tests/support/coin_rpg_adventure.h"
+
+namespace {
+
+using Kind = story::TalePart::Kind;
+
+std::vector<story::TalePart> parts_of(const rules::Door<kit::CoinRpg>& door) {
+    std::vector<story::RpgStep> steps;
+    for (std::size_t i = 0; i < door.steps().size(); ++i) {
+        const bool last = i + 1 == door.steps().size();
+        steps.push_back({door.steps()[i].before, last ? door.match() : door.steps()[i + 1].before,
+                         door.steps()[i].events});
+    }
+    return story::rpg_parts(steps);
+}
+
+const std::string kPage = R"(# Gate \& candle
+
+## Adventure 1
+
+- **Mira (Ann)**: Bodiness 2 (Penny), Braininess 4 (Nickel), Personality 2 (Penny), Coolness 3 (Penny), Juggling 1 (Penny)
+- **Tolm (Ben)**: Bodiness 5 (Nickel), Braininess 2 (Penny), Personality 2 (Penny), Coolness 2 (Penny), Juggling 1 (Penny)
+
+2 Scenes are drawn.
+
+### Scene 1: The gate
+
+Physical 3 – Easy
+
+> As the title says.
+
+Tolm enters.
+
+Round 1: Physical 6 to 7, 1 off Bodiness.[^1][^2]
+
+Round 2: Physical 8 to 3, beaten.[^3][^4]
+
+Tolm beats the Scene.
+
+> **Tolm (beaten, margin 2)**: Over the gate.
+
+Mira enters.
+
+Round 1: Physical 0 to 5, 5 off Bodiness.[^5][^6]
+
+Bodiness is at 0.
+
+Mira loses the Scene.
+
+> **Mira (lost)**: Not for me.
+
+### Scene 2: The riddle
+
+Braininess 6, Patience 2 – Hard
+
+> As the title says.
+
+Mira: Bodiness is 1 again; Tolm: Bodiness is 5 again.
+
+Tolm enters.
+
+> **Mira (sat out)**: In the ditch.
+
+Coolness answers Patience.
+
+Tolm burns Bodiness: Nickels become Pennies.
+
+Juggling helps.
+
+Round 1: Braininess 5 to 4, 1 off the Scene; Patience 4 to 0, beaten.[^7][^8][^9]
+
+Round 2: Braininess 1 to 7, 6 off Braininess.[^10][^11]
+
+Braininess is at 0.
+
+Coolness pays: 2 becomes 0.
+
+Round 3: Braininess 6 to 0, beaten.[^12][^13]
+
+Tolm beats the Scene.
+
+> **Tolm (beaten, margin 1, 2)**: The answer is a candle.
+
+The Adventure is finished.
+
+- **Mira**: Progress 0 of 10, 0 XP
+- **Tolm**: Progress 11/12 of 10, 0 XP
+
+---
+
+Whose game it is.
+
+[^1]: Ben tosses Bodiness, 5 Nickels: Heads, Heads, Tails, Tails, Tails. Positives 4, Negatives 6.
+
+[^2]: Ann tosses Physical, 3 Pennies: Tails, Tails, Heads. Positives 1, Negatives 2.
+
+[^3]: Ben tosses Bodiness, 4 Nickels: Heads, Heads, Heads, Tails. Positives 6, Negatives 2.
+
+[^4]: Ann tosses Physical, 3 Pennies: Heads, Tails, Tails. Positives 1, Negatives 2.
+
+[^5]: Ann tosses Bodiness, 2 Pennies: Tails, Tails. Positives 0, Negatives 2.
+
+[^6]: Ben tosses Physical, 3 Pennies: Heads, Heads, Heads. Positives 3, Negatives 0.
+
+[^7]: Ben tosses Braininess, 2 Pennies: Heads, Tails; Coolness, 2 Pennies: Heads, Heads. Positives 3, Negatives 1.
+
+[^8]: Ben tosses Juggling, 1 Penny: Heads. Positives 1, Negatives 0.
+
+[^9]: Ann tosses Braininess, 6 Pennies: Heads, Heads, Heads, Tails, Tails, Tails; )"
+                          R"(Patience, 2 Pennies: Tails, Tails. Positives 3, Negatives 5.
+
+[^10]: Ben tosses Braininess, 2 Pennies: Tails, Tails; Juggling, 1 Penny: Tails. Positives 0, Negatives 3.
+
+[^11]: Ann tosses Braininess, 5 Pennies: Heads, Heads, Heads, Heads, Tails. Positives 4, Negatives 1.
+
+[^12]: Ben tosses Juggling, 1 Penny: Heads. Positives 1, Negatives 0.
+
+[^13]: Ann tosses Braininess, 5 Pennies: Tails, Tails, Tails, Tails, Tails. Positives 0, Negatives 5.
+)";
+
+}  // namespace
+
+TEST_CASE("RPG-57: the story of an Adventure as a page, its tosses as footnotes") {
+    const auto door = kit::played_adventure();
+    const story::Tale tale{"Gate & candle", "", parts_of(door), words::plain("Whose game it is.")};
+    CHECK(story::markdown(tale, {}) == kPage);
+}
+
+TEST_CASE("footnotes are numbered through; quotations keep their lines") {
+    using words::plain;
+    const story::Tale tale{"",
+                           "2026",
+                           {{Kind::Entry, plain("a smith"), plain("Mo")},
+                            {Kind::Happened, plain("First."), {}, {plain("H T"), plain("T")}},
+                            {Kind::Told, plain("Two\nlines"), plain("Mo")},
+                            {Kind::Happened, plain("Second."), {}, {plain("[H]")}}}};
+    CHECK(story::markdown(tale, {}) ==
+          "2026\n\n- **Mo**: a smith\n\nFirst.[^1][^2]\n\n> **Mo**: Two\\\n> lines\n\nSecond.[^3]\n\n"
+          "\n[^1]: H T\n\n[^2]: T\n\n[^3]: \\[H\\]\n");
+}
+
+TEST_CASE("what players type cannot break the page") {
+    CHECK(story::escaped_markdown("  # No *head*\n- <b>1. [x](y)") ==
+          "\\# No \\*head\\*\\\n\\- \\<b>1. \\[x\\](y)");
+    CHECK(story::escaped_markdown("At 3.5 and 2) === | ~~~") == "At 3.5 and 2) === \\| \\~\\~\\~");
+    CHECK(story::escaped_markdown("a-b +c\n===\n  > d\n--- e") == "a-b +c\\\n\\===\\\n  \\> d\\\n\\--- e");
+    CHECK(story::escaped_markdown("1. is\n12) too\n  3. is") == "1\\. is\\\n12\\) too\\\n  3\\. is");
+}

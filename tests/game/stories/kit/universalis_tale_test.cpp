@@ -1,0 +1,103 @@
+// The tale of a table of Universalis: the box's first scene, and what Challenges leave of it.
+
+#include "game/stories/universalis/universalis_story.h"
+
+#include <doctest/doctest.h>
+
+#include "game/kit/door.h"
+#include "game/kit/recorded_hand.h"
+#include "game/stories/universalis/rules/universalis.h"
+
+namespace {
+
+namespace table = rules::universalis;
+using TaleDoor = rules::Door<table::Universalis>;
+
+std::vector<story::TalePart> parts_of(const TaleDoor& door) {
+    std::vector<story::UniversalisStep> steps;
+    for (std::size_t i = 0; i < door.steps().size(); ++i)
+        steps.push_back({i + 1 < door.steps().size() ? door.steps()[i + 1].before : door.match(),
+                         door.steps()[i].events});
+    return story::universalis_parts(steps);
+}
+
+// "Ben: That lamp is on loan! [tosses]"
+std::string tale_of(const TaleDoor& door) {
+    std::string text;
+    for (const story::TalePart& part : parts_of(door)) {
+        if (!part.who.empty()) text += words::english(part.who) + ": ";
+        text += words::english(part.text);
+        for (const words::Phrase& toss : part.tosses) text += " [" + words::english(toss) + "]";
+        text += "\n";
+    }
+    return text;
+}
+
+TaleDoor played(const std::vector<table::Command>& commands) {
+    TaleDoor door(*table::Universalis::start({{"players", {"Ann", "Ben"}}}), 1);
+    for (const table::Command& command : commands) {
+        rules::RecordedHand hand({});
+        REQUIRE(door.submit(command, hand));
+    }
+    return door;
+}
+
+}  // namespace
+
+TEST_CASE("section 6: Tenets, scenes with all that was told, a Complication with its dice, the cast") {
+    const auto door = played({table::ProposeTenet{0, table::TenetKind::StoryElement, "No magic"},
+                              table::PassTenet{1},
+                              table::PassTenet{0},
+                              table::SealBid{0, 3},
+                              table::SealBid{1, 0},
+                              table::NameScene{0, "Rain"},
+                              table::SetLocation{0, "Inn"},
+                              table::SetTime{0, table::SceneTime::Past},
+                              table::CreateComponent{0, "Dog", table::CardKind::Character, true},
+                              table::AddTrait{0, 2, "Loud"},
+                              table::DescribeEvent{0, "It pours.", {2}},
+                              table::CreateObstacle{1, 11, 1, "A roof"},
+                              table::DrawTrait{0, {0}, 2, 2, 1},
+                              table::CallResolution{0},
+                              table::AnswerCall{1, true},
+                              table::RollDice{0, std::vector{2, 9}},
+                              table::DoneNarrating{1},
+                              table::DoneNarrating{0},
+                              table::Speak{0, 2, "Woof."},
+                              table::Narrate{0, "Fog rises."},
+                              table::StartMiniScene{0, "In the cellar"},
+                              table::EndMiniScene{0},
+                              table::EndScene{0, true}});
+    CHECK(tale_of(door) ==
+          "Tenets\n"
+          "Story Element: No magic\n"
+          "Scene 1 – Rain – Inn – in the past – framed by Ann\n"
+          "Ann: It pours. (foiled)\n"
+          "Ben raises an Obstacle.\n"
+          "Ben: A roof\n"
+          "The Complication is decided 1 to 0: Ben. [Complication Pool: 2; Ann: 9.]\n"
+          "Dog (Ann): Woof.\n"
+          "Ann: Fog rises.\n"
+          "Meanwhile: In the cellar\n"
+          "Back to the scene.\n"
+          "The scene fades to black.\n"
+          "Cast\n"
+          "Inn: Importance 1\n"
+          "Dog: Loud, Importance 2\n");
+}
+
+TEST_CASE("section 6: what was undone is left out, what was struck says so, what was settled stands there") {
+    const auto door = played(
+        {table::PassTenet{0}, table::PassTenet{1}, table::SealBid{0, 3}, table::SealBid{1, 0},
+         table::SetLocation{0, "Inn"}, table::DescribeEvent{0, "It pours."}, table::Narrate{0, "Fog rises."},
+         table::DescribeEvent{0, "It hails."}, table::Challenge{1, 8, "It is dry"}, table::AgreeOn{1, 1},
+         table::AgreeOn{0, 1}, table::Challenge{1, 7, "No fog"}, table::AgreeOn{1, 1}, table::AgreeOn{0, 1}});
+    CHECK(tale_of(door) ==
+          "Scene 1 – Inn – in the present – framed by Ann\n"
+          "Ann: It pours.\n"
+          "Ann: Fog rises. (struck)\n"
+          "Settled: It is dry\n"
+          "Settled: No fog\n"
+          "Cast\n"
+          "Inn: Importance 1\n");
+}
