@@ -1,6 +1,5 @@
 // The shadow of a coin flat on the table over stored values, as they stand in a window: coin_shadow with little arithmetic, for
-// many. Quads as for coin_shadow; tint: 0, 1 over the widths of the key's, the fill's and
-// the quad's soft edge.
+// many. Quads as for coin_shadow; tint: 0, 1 over the widths of the key's, the fill's and the quad's soft edge.
 #include "quad.glsl"
 
 // 1 inside, 0 outside, from the share of the edge that lies behind.

@@ -45,8 +45,8 @@ public:
     // Rows from above, four bytes a pixel: red, green, blue, opacity.
     void set_icon(int width, int height, const std::vector<std::uint8_t>& rgba);
 
-    // All that happened since the last call; waits up to `seconds` for the first event, where
-    // it may; 0: does not wait.
+    // All that happened since the last call; waits up to `seconds` for the first event, if it may; 0: does
+    // not wait.
     std::vector<Event> poll(double seconds);
     // Puts an event into the system's queue, as if a person had made it: `poll` brings it back.
     void push(const Event& event);

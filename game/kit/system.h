@@ -9,14 +9,22 @@
 //
 //   name()                          "coin-wars"
 //   start(json)                     the match that the options (a whole battle) describe, or a Refusal
-//   "bad_battle" options(match)                  those options again, complete in themselves: what a record
-//   starts from check(match, command)           nothing if legal, else the Refusal; changes nothing, cheap
+//                                   "bad_battle"
+//   options(match)                  those options again, complete in themselves: a record starts from them
+//   check(match, command)           nothing if legal, else the Refusal; changes nothing, cheap
 //   nearest(match, command)         for a refused command: the nearest point at which it would be legal, if
-//   any apply(match, command, random, hand)   the events; the command must have passed check ends_turn(match,
-//   command)       undo past it needs both players hash(match), state(match)       64 bits; the
-//   `state` reply of the protocol command_from(json), to_json(command) to_json(match, event)           the
-//   event in the protocol's words; `match` is the one after it, for the coins' ids ask(match, question) not
-//   asked for by the concept: answers to the protocol's questions ("legal", "odds"), if any
+//                                   there is one
+//   apply(match, command, random, hand)
+//                                   the events; the command must have passed check
+//   ends_turn(match, command)       undo past it needs both players
+//   hash(match)                     64 bits
+//   state(match)                    the `state` reply of the protocol
+//   command_from(json)              a command read strictly, or a Refusal
+//   to_json(command)                the same command written
+//   to_json(match, event)           the event in the protocol's words; `match` is the one after it, from which
+//                                   the coins' ids come
+//   ask(match, question)            answers to the protocol's questions ("legal", "odds"); optional, so the
+//                                   concept does not ask for it
 
 #include <concepts>
 #include <cstdint>

@@ -22,8 +22,8 @@ struct Faces {
     bool swap = false;
 };
 struct Toss {
-    std::optional<Face> face;
-};  // given: what a real coin showed
+    std::optional<Face> face;  // what a real coin showed; empty: the hand tosses
+};
 struct Order {
     Side first;
 };
@@ -42,17 +42,19 @@ struct Unplace {
 struct Ready {
     Side side;
 };
-// Armies, while deploying and in the own turn
+// Armies, while deploying and in one's own turn
+// no commander: the first Command coin named
 struct Form {
     Ids coins;
     std::string commander{};
-};  // no commander: the first Command coin named
+};
+// coins, or another whole Army
 struct Join {
     std::string army;
     Ids coins{};
     std::string other{};
-};  // coins, or another whole Army
-// the battle
+};
+// The battle
 struct Move {
     std::string coin;
     Vec2 to;                      // of an Army: where its front coin goes
@@ -87,8 +89,8 @@ struct Concede {
 };
 struct Draw {
     Side side;
-    std::optional<bool> answer;
-};  // an offer, or the answer to one
+    std::optional<bool> answer;  // empty: an offer
+};
 
 using Command = std::variant<Agree, Faces, Toss, Order, PlaceCoin, PlaceCoins, Unplace, Ready, Form, Join,
                              Move, Attack, Charge, Decide, EndTurn, Concede, Draw, Edge>;

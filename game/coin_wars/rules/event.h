@@ -21,18 +21,19 @@ struct FacesChosen {
 };
 struct Tossed {
     Face face;
-    bool real;
-};  // real: told by the players, not thrown by the hand
+    bool real;  // typed in by the players, not thrown by the hand
+};
 struct Ordered {
     Side first;
 };
+// `side` took the other edge; the zones have changed ends
 struct EdgeTaken {
     Side side;
-};  // who took the other edge; the zones have changed ends
+};
 struct Placed {
     int coin;
-    std::optional<Vec2> from, to;
-};  // `to` empty: taken back into the hand
+    std::optional<Vec2> from, to;  // no `to`: taken back into the hand
+};
 struct SaidReady {
     Side side;
 };
@@ -47,12 +48,13 @@ struct Formed {
 struct Joined {
     int army;
     std::vector<int> coins;
-    int other;
-};  // `other`: the Army that went up in it, or kNoArmy
+    int other;  // the Army that went up in it, or kNoArmy
+};
+// R-18; `after` is kNobody if none is left
 struct CommanderChanged {
     int army;
     int before, after;
-};  // R-18; after: kNobody where none is left
+};
 struct Shift {
     int coin;
     Vec2 from, to;
@@ -63,10 +65,11 @@ struct Regrouped {
     std::vector<Shift> moves;
     std::vector<int> cut_off;
 };
+// down to one coin or none; or taken apart while deploying
 struct Dissolved {
     int army;
     std::vector<int> coins;
-};  // R-26, down to one coin or none; while deploying taken apart
+};
 
 struct Moved {
     int coin;  // of an Army its front coin
@@ -82,15 +85,16 @@ struct StoodStill {
     std::string rule;
 };
 
+// Attacked and AttackedBack: the dice have been rolled
 struct Attacked {
     Strike strike;
-};  // dice rolled
+};
 struct AttackedBack {
     Strike strike;
 };
 struct WentBeyond {
-    int coin;
-};  // CW-28
+    int coin;  // CW-28
+};
 struct Awaited {
     Decision decision;
 };
@@ -104,42 +108,49 @@ struct Fell {
     int by;
     How how;
     Vec2 at;
-    int army = kNoArmy;
-};  // army: in which it was
+    int army = kNoArmy;  // the one that it belonged to
+};
 struct PurseGrew {
     Side side;
-    int before, after;
-};  // cents, R-33
+    int before, after;  // cents, R-33
+};
+// CW-26: an Army that lost too much broke up
 struct Broke {
     int army;
     std::vector<int> coins;
-};  // CW-26
+};
+// CW-26: by its owner's choice
 struct SplitUp {
     int army;
     std::vector<int> coins;
-};  // CW-26, by choice
+};
+// the coins of a broken or split Army are pushed apart
 struct Scattered {
     std::vector<Shift> moves;
-};
+};
 
+// BX-3: a coin comes to the battle
 struct Arrived {
     int coin;
     Vec2 at;
-};  // BX-3
+};
+// BX-3: it found no free place
 struct HeldUp {
     int coin;
-    int turn;
-};  // BX-3: no free place; tries again in that turn
+    int turn;  // in which it tries again
+};
+// a side without a possible action passes
 struct Passed {
     Side side;
-};
+};
 struct TurnBegan {
     int turn;
     Side side;
 };
+// R-36, from the seventh quiet turn on
 struct QuietWarned {
     int turns_left;
-};                         // R-36, from the seventh quiet turn on
+};
 struct NothingCanFall {};
 struct DrawOffered {
     Side side;

@@ -5,7 +5,8 @@
 //
 //   over a free place       a move there; the card snaps at its limit, up to kSnap inches beyond it
 //   over an enemy           an attack, if it touches or is in range; else a Charge; else a move towards it,
-//   to contact where it reaches over an own coin        nothing: a click selects it
+//                           to contact if it reaches that far
+//   over an own coin        nothing: a click selects it
 // A Charge has two parts. After its strike is chosen the plan holds it, and the pointer chooses where the
 // coin goes afterwards: over the target or the coin itself it stays.
 

@@ -1,6 +1,6 @@
 #pragma once
-// A slip of paper beside whatever the pointer rests on, over all panels: what is too long to
-// be printed there, or why it is closed.
+// A slip of paper beside whatever the pointer rests on, over all panels: what is too long to be printed
+// there, or why it is closed.
 
 #include <vector>
 

@@ -110,7 +110,7 @@ private:
     void end();
     core::Result<void, std::string> write() const { return app_.save(record()); }
     void tell_all();
-    // How many steps undo leaves, and going back so far; battle_undo.cpp.
+    // How many steps undo leaves, and going back so far; undo.cpp.
     std::optional<std::size_t> undo_to() const;
     Undo can_leave_only(std::size_t count) const;
     void leave_only(std::size_t count);

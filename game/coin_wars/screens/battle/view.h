@@ -113,7 +113,7 @@ struct Battle {
         return hides() && (match().phase != cw::Phase::Deploy || match().side_of(coin) != match().side);
     }
 
-    // --- what keys and buttons ask for; battle_actions.cpp
+    // --- what keys and buttons ask for; actions.cpp
     void submit(const cw::Command& command);
     void submit_together(const std::vector<cw::Command>& commands);
     void click();                             // does what the aim says
@@ -182,7 +182,7 @@ bool end_lasso(Battle& battle);
 bool click_decision(Battle& battle, int coin);
 // Each draws from `top` on and returns where the next slip begins.
 double draw_coin_slip(Battle& battle, double top);
-// A bot has the word: who it is, how far it has thought, what can be asked of it; battle_bots.cpp.
+// A bot has the word: who it is, how far it has thought, what can be asked of it; bots.cpp.
 void let_bots_play(Battle& battle);
 double draw_bot_slip(Battle& battle, double top);
 void draw_bot(Battle& battle);  // part of a slip
@@ -193,7 +193,7 @@ void draw_end(Battle& battle);
 double draw_lesson_slip(Battle& battle, double top);
 double lesson_strip_height(const ui::Ui& ui);  // of that slip where it lies along the lower edge, pixels
 void draw_questions(Battle& battle);
-// Formations while deploying; battle_formation.cpp. `follow` once a frame, after its events.
+// Formations while deploying; formation.cpp. `follow` once a frame, after its events.
 void open_formations(Battle& battle);
 void follow_formations(Battle& battle);
 bool use_formations(Battle& battle, const platform::Event& event);
@@ -202,7 +202,7 @@ void draw_refusal(Battle& battle, const rules::Refusal& refusal);  // part of a 
 std::string refusing_rule(const Battle& battle);
 // The scene with all its marks.
 render::Scene marked_scene(const Battle& battle);
-// Keys and pointer: battle_input.cpp, battle_keys.cpp.
+// Pointer and keys: input.cpp, keys.cpp.
 void handle_events(Battle& battle);
 void handle_key(Battle& battle, const platform::Event& event);
 

@@ -55,7 +55,7 @@ struct BreedView {
     // What may be known has changed.
     void look();
 
-    // --- what buttons ask for; breed_actions.cpp
+    // --- what buttons ask for; actions.cpp
     void read_library();
     void change(const BreedChoice& changed);
     void start();

@@ -97,7 +97,7 @@ struct Desk {
     // whatever follows in the same frame counts coins by it.
     void follow();
 
-    // --- files; editor_file.cpp
+    // --- files; file.cpp
     void ask_name();
     void save();  // asks for a name first where it has none
     bool save_as(const std::string& name);
@@ -127,7 +127,7 @@ std::string name_for(const Desk& desk);
 Phrase fault_of_name(const Desk& desk, const std::string& name);
 
 // --- the parts, one file each
-void handle_events(Desk& desk);  // editor_input.cpp
+void handle_events(Desk& desk);  // input.cpp
 void handle_key(Desk& desk, const platform::Event& event);
 // Of the side whose coins are selected, else laid.
 void open_formations(Desk& desk);

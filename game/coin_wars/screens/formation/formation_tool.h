@@ -86,7 +86,7 @@ private:
     };
     enum class Ask { Nothing, NameForPlan, NameForLying, Delete };
 
-    // formation_tool.cpp
+    // tool.cpp
     std::vector<std::size_t> available(From from) const;
     std::vector<std::size_t> taking_part() const;
     void take_from(From from);

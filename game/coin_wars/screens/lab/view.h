@@ -51,7 +51,7 @@ struct LabView {
     }
     double seconds_fought() const;
 
-    // --- what buttons and keys ask for; lab_actions.cpp
+    // --- what buttons and keys ask for; actions.cpp
     void change(const LabChoice& choice);  // and forgets what was found out
     void start();
     void pause_or_go_on();

@@ -31,7 +31,7 @@ struct ReplayLayout {
 };
 ReplayLayout layout_of(const ReplayView& view);
 
-// --- what keys and buttons ask for; replay_input.cpp
+// --- what keys and buttons ask for; input.cpp
 void toggle_play(ReplayView& view);
 void toggle_mark(ReplayView& view);  // kept at once, where the replay is one of the profile
 void play_on(ReplayView& view);      // asks first

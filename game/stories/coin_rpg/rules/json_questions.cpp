@@ -1,7 +1,7 @@
 // The protocol's questions: they change nothing and ask what check and apply use.
 //
 //   {"cmd": "legal", "seat": 0}   the seat's choices, those that are refused with the reason; without a seat
-//   the group's
+//                                 the group's
 
 #include "game/kit/json_story.h"
 #include "game/stories/coin_rpg/rules/choices.h"

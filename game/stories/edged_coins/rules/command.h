@@ -14,9 +14,10 @@ namespace rules::edged_coins {
 using Ids = std::vector<std::string>;
 
 // The CM, before play and between tosses
+// "rank_six": "as_written" or "continues_pattern"; "power_rule": "caps_explosions" or "caps_modifier"
 struct SetOption {
-    std::string name, value;  // "rank_six": "as_written", "continues_pattern"; "power_rule":
-};                            // "caps_explosions", "caps_modifier"
+    std::string name, value;
+};
 struct AddCharacter {
     Character record;
 };
