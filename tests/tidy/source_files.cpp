@@ -52,4 +52,8 @@ const std::vector<SourceFile>& our_files() {
     return files;
 }
 
+std::string where(const SourceFile& file, std::size_t line) {
+    return file.path + ":" + std::to_string(line + 1);
+}
+
 }  // namespace tidy

@@ -17,5 +17,7 @@ struct SourceFile {
 std::vector<SourceFile> source_files(const std::filesystem::path& root);
 // Those of this project, read once.
 const std::vector<SourceFile>& our_files();
+// "game/main.cpp:12", for the line of index 11.
+std::string where(const SourceFile& file, std::size_t line);
 
 }  // namespace tidy

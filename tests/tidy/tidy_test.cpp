@@ -15,6 +15,7 @@
 namespace {
 
 using tidy::SourceFile;
+using tidy::where;
 
 bool is_ours(const SourceFile& file) {
     return file.is_code() && (file.path.starts_with("engine/") || file.path.starts_with("game/"));
@@ -76,10 +77,6 @@ const std::vector<std::pair<std::regex, std::string>> kLibraries{
     {std::regex("<nlohmann"), "third::json"},
     {std::regex("<pcg"), "third::pcg"},
 };
-
-std::string where(const SourceFile& file, std::size_t line) {
-    return file.path + ":" + std::to_string(line + 1);
-}
 
 }  // namespace
 
@@ -217,13 +214,10 @@ TEST_CASE("headers guard themselves and say what they promise") {
 }
 
 TEST_CASE("the top of the tree is what README says") {
-    const std::set<std::string> allowed{"CMakeLists.txt", "CMakePresets.json",
-                                        "README.md",      "CHANGELOG.md",
-                                        "LICENSE",        "play.sh",
-                                        "test.sh",        "engine",
-                                        "game",           "assets",
-                                        "shaders",        "tests",
-                                        "third_party"};
+    const std::set<std::string> allowed{
+        "CMakeLists.txt", "CMakePresets.json", "README.md", "CONTRIBUTING.md", "CHANGELOG.md",
+        "LICENSE",        "play.sh",           "test.sh",   "engine",          "game",
+        "assets",         "shaders",           "tests",     "third_party"};
     for (const auto& entry : std::filesystem::directory_iterator(COINWARS_SOURCE_DIR)) {
         const std::string name = entry.path().filename().string();
         if (name.starts_with(".") || name.starts_with("build")) continue;
