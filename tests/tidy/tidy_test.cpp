@@ -213,7 +213,7 @@ TEST_CASE("headers guard themselves and say what they promise") {
     }
 }
 
-TEST_CASE("the top of the tree is what README says") {
+TEST_CASE("nothing lies at the top of the tree but what belongs there") {
     const std::set<std::string> allowed{
         "CMakeLists.txt", "CMakePresets.json", "README.md", "CONTRIBUTING.md", "CHANGELOG.md",
         "LICENSE",        "play.sh",           "test.sh",   "engine",          "game",
