@@ -43,7 +43,7 @@ int main(int argc, char** argv) {
     app.add_option("--seed", options.seed, "of all chance: the same seed and commands give the same battle");
     app.add_option("--profile", profile, "keeps settings and saves there")->type_name("DIR");
     app.add_option("--drive", drive,
-                   "plays a script of JSON lines as a person would (README.md names the steps)")
+                   "plays a script of JSON lines as a person would (tests/gui/README.md lists the steps)")
         ->type_name("FILE");
     app.add_flag("--no-sound", silent, "is quiet");
     app.add_flag("--fast", options.fast, "animations take no time");

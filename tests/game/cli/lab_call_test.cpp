@@ -198,9 +198,9 @@ TEST_CASE("play: a program plays a battle to its end; a refused command may be m
     CHECK(end.json()["bots"]["heads"] == "cmd:sh " + script.name());
 }
 
-TEST_CASE("the bot in README plays") {
+TEST_CASE("the bot in the laboratory's README plays") {
     if (std::system("python3 -c 'import json, math' 2>/dev/null") != 0) return;
-    std::ifstream readme(fs::path(COINWARS_SOURCE_DIR) / "README.md");
+    std::ifstream readme(fs::path(COINWARS_SOURCE_DIR) / "game/coin_wars/lab/README.md");
     const Scratch script("readme.py");
     {
         std::ofstream bot(script.path);
