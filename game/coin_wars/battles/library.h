@@ -51,8 +51,8 @@ public:
     // The schemas that ship, as far as they have been needed; see schema.h.
     SchemaShelf& schemas() const { return *schemas_; }
 
-    // Another number whenever one's own files have changed; see folder_watch.h. Whoever keeps what was read from
-    // them keeps this too and compares.
+    // Another number whenever one's own files have changed; see folder_watch.h. Whoever keeps what was read
+    // from them keeps this too and compares.
     std::uint64_t version() const { return version_; }
     void renew() { ++version_; }
 

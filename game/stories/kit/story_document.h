@@ -1,8 +1,8 @@
 #pragma once
 // A story as it is kept on paper, whatever game it was told at: what happened and what was told, in order,
 // the tosses behind it as footnotes, and the credit that the game's source asks for. A plain value: each
-// story game makes one of its record (coin_rpg_story.h), and all of them are written as Markdown here and as sheets
-// by print/tale_pages.h.
+// story game makes one of its record (coin_rpg_story.h), and all of them are written as Markdown here and as
+// sheets by story_document_pages.h.
 
 #include <string>
 #include <vector>

@@ -182,7 +182,7 @@ bool end_lasso(Battle& battle);
 bool click_decision(Battle& battle, int coin);
 // Each draws from `top` on and returns where the next slip begins.
 double draw_coin_slip(Battle& battle, double top);
-// A bot has the word: who it is, how far it has thought, what can be asked of it; bots.cpp.
+// A bot has the word: who it is, how far it has thought, what can be asked of it; bot_turns.cpp.
 void let_bots_play(Battle& battle);
 double draw_bot_slip(Battle& battle, double top);
 void draw_bot(Battle& battle);  // part of a slip

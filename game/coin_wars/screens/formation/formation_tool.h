@@ -86,7 +86,7 @@ private:
     };
     enum class Ask { Nothing, NameForPlan, NameForLying, Delete };
 
-    // tool.cpp
+    // formation_tool.cpp
     std::vector<std::size_t> available(From from) const;
     std::vector<std::size_t> taking_part() const;
     void take_from(From from);
@@ -102,7 +102,7 @@ private:
     int count() const { return static_cast<int>(taking_part().size()); }
     const ShelvedFormation& chosen() const { return shelf_.formations[chosen_]; }
 
-    // formation_slip.cpp
+    // formation_panel.cpp
     void fill(BattleApp& app);
     void gallery(ui::Ui& ui);
     void glyph(ui::Ui& ui, const ui::Rect& cell, std::size_t formation) const;

@@ -1,6 +1,6 @@
 #pragma once
 // The rule book in short, as help shows it: assets/help/coin-wars.json, format "coinwars-help/1". An entry is
-// a rule or a few that belong together; its picture is a small battle, see picture.h.
+// a rule or a few that belong together; its picture is a small battle, see rule_picture.h.
 
 #include <cstddef>
 #include <filesystem>
