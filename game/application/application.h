@@ -1,6 +1,6 @@
 #pragma once
-// The application: the program of the window with the screens of all games. Wiring only: here alone the wargame, the
-// story games and the shell meet.
+// The application: the program of the window with the screens of all games. Wiring only: here alone the
+// wargame, the story games and the shell meet.
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
-// A type of coin, as a row of section 1's table: data, never an enum (CW-3). The wargame fights with it, every table
-// shows it and lets it sound.
+// A type of coin, as a row of section 1's table: data, never an enum (CW-3). The wargame fights with it,
+// every table shows it and lets it sound.
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #pragma once
-// What the application gives its screens, in parts: a function takes the part that it uses. The parts outlive every
-// screen.
+// What the application gives its screens, in parts: a function takes the part that it uses. The parts outlive
+// every screen.
 
 #include <cstdint>
 #include <filesystem>
@@ -39,8 +39,8 @@ public:
     virtual int width() const = 0;  // framebuffer pixels
     virtual int height() const = 0;
     virtual double seconds() const = 0;  // since the last frame, at most 0.1
-    // So much has passed for a player's clock since the last frame, at most a second; with a script, each frame is a
-    // sixtieth.
+    // So much has passed for a player's clock since the last frame, at most a second; with a script, each
+    // frame is a sixtieth.
     virtual double clock_seconds() const = 0;
     virtual bool fast() const = 0;  // animations take no time
     // From any thread: the window shall look now whether a frame is wanted.

@@ -1,6 +1,7 @@
 #pragma once
-// The window's program: its loop, what it keeps, and the screen that is shown. It knows no game: which screens there
-// are, and how one of them is reached with more than its name, the application says (game/application).
+// The window's program: its loop, what it keeps, and the screen that is shown. It knows no game: which
+// screens there are, and how one of them is reached with more than its name, the application says
+// (game/application).
 
 #include <deque>
 #include <filesystem>
@@ -93,8 +94,8 @@ public:
     }
     void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) override;
     const FrameTimes& times() const { return times_; }
-    // A screen that wants more than its name, as a script's step gives it. The error is a sentence; nothing: there is
-    // no such screen.
+    // A screen that wants more than its name, as a script's step gives it. The error is a sentence; nothing:
+    // there is no such screen.
     virtual std::optional<core::Result<void, std::string>> go_with(const std::string& screen,
                                                                    const rules::Json& step) = 0;
     void look_at_files();

@@ -15,7 +15,8 @@ class Screen {
 public:
     virtual ~Screen() = default;
     virtual std::string_view name() const = 0;
-    // Handles app.events(), draws with app.renderer() at once, fills panels through app.ui(): those lie above.
+    // Handles app.events(), draws with app.renderer() at once, fills panels through app.ui(): those lie
+    // above.
     virtual void frame(App& app) = 0;
     // Something moves: frames are drawn one after another, and "idle" waits.
     virtual bool animating() const { return false; }

@@ -1,5 +1,5 @@
-// Whoever reads the repository alone finds each rule: every number that code, tests, data or a window cites stands in
-// its game's book under assets/rules.
+// Whoever reads the repository alone finds each rule: every number that code, tests, data or a window cites
+// stands in its game's book under assets/rules.
 
 #include <doctest/doctest.h>
 

@@ -33,9 +33,9 @@ struct Thinking {
 class Bot {
 public:
     virtual ~Bot() = default;
-    // The next command of this side, always legal; nothing where nothing is asked of it now (see has_turn.h). It
-    // may keep what it has thought of from one command to the next, and finds out by itself if something else
-    // was done meanwhile.
+    // The next command of this side, always legal; nothing where nothing is asked of it now (see has_turn.h).
+    // It may keep what it has thought of from one command to the next, and finds out by itself if something
+    // else was done meanwhile.
     virtual std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
                                             Thinking* thinking = nullptr) = 0;
 };

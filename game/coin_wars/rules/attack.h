@@ -1,6 +1,6 @@
 #pragma once
-// Section 5 and R-21: who may attack whom, close or at range. exchange.h says what comes of it, attack_sequence.h does
-// it.
+// Section 5 and R-21: who may attack whom, close or at range. exchange.h says what comes of it,
+// attack_sequence.h does it.
 
 #include <optional>
 #include <string_view>

@@ -1,6 +1,6 @@
 #pragma once
-// Section 4, moving: a coin slides along the card until contact (CW-8, CW-9, R-5 to R-10); path.h measures it.
-// An Army marches (army_move.h).
+// Section 4, moving: a coin slides along the card until contact (CW-8, CW-9, R-5 to R-10); path.h measures
+// it. An Army marches (army_move.h).
 
 #include <optional>
 

@@ -1,6 +1,6 @@
 #pragma once
-// One look at all that lies near a way: own coins, contact, ground (CW-9, R-7 to R-9, BX-1, BX-2). path.h says
-// what becomes of it.
+// One look at all that lies near a way: own coins, contact, ground (CW-9, R-7 to R-9, BX-1, BX-2). path.h
+// says what becomes of it.
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
-// The sounds of a battle: coins that slide and come to touch, turns and the end, what a hand does. Each clip carries
-// its cues.
+// The sounds of a battle: coins that slide and come to touch, turns and the end, what a hand does. Each clip
+// carries its cues.
 
 #include <optional>
 #include <vector>

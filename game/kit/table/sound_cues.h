@@ -1,6 +1,6 @@
 #pragma once
-// The sounds of things on a table, each at its time and place: coins that are tossed, dropped and laid down, dice that
-// roll. Times in seconds, places in inches, speeds in inches a second.
+// The sounds of things on a table, each at its time and place: coins that are tossed, dropped and laid down,
+// dice that roll. Times in seconds, places in inches, speeds in inches a second.
 
 #include <vector>
 

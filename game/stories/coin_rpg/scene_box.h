@@ -1,6 +1,6 @@
 #pragma once
-// A box of Scenes and Characters for Coin Wars the RPG, "coinwars-scenes/1". Each Scene can be written and each
-// Character brought at a table with the usual options.
+// A box of Scenes and Characters for Coin Wars the RPG, "coinwars-scenes/1". Each Scene can be written and
+// each Character brought at a table with the usual options.
 
 #include <string>
 #include <vector>

@@ -1,5 +1,6 @@
 #pragma once
-// A box of encounters for Edged Coins, "coinwars-encounters/1". Each record can be added and each prepared call made.
+// A box of encounters for Edged Coins, "coinwars-encounters/1". Each record can be added and each prepared
+// call made.
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
-// What lies ready for the story games (assets/stories): a box for each. Each game's own header says what its box
-// holds; a box that has been read holds by the game's rules.
+// What lies ready for the story games (assets/stories): a box for each. Each game's own header says what its
+// box holds; a box that has been read holds by the game's rules.
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #pragma once
-// A box of Tenets for Universalis, "coinwars-tenets/1". Each Tenet can be proposed and the first scene played to its
-// end.
+// A box of Tenets for Universalis, "coinwars-tenets/1". Each Tenet can be proposed and the first scene played
+// to its end.
 
 #include <string>
 #include <vector>

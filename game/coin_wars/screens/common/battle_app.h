@@ -1,5 +1,6 @@
 #pragma once
-// What the application gives the screens of the wargame besides the parts that every screen has (game/shell/app.h).
+// What the application gives the screens of the wargame besides the parts that every screen has
+// (game/shell/app.h).
 
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/screens/common/battle_setup.h"

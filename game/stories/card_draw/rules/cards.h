@@ -1,6 +1,6 @@
 #pragma once
-// CD-1, CD-2: the cards of Card Draw are those of one deck; a shuffled pile is known by what is in it and by no more
-// (CD-43).
+// CD-1, CD-2: the cards of Card Draw are those of one deck; a shuffled pile is known by what is in it and by
+// no more (CD-43).
 
 #include "game/stories/kit/playing_card.h"
 

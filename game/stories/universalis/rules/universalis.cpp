@@ -2,7 +2,8 @@
 
 #include "game/stories/universalis/rules/universalis.h"
 
-// 2.1 Table and coins: command_context.h moves them, checks_prices.cpp is the price list of 2.6; 4.3 checks_phases.cpp
+// 2.1 Table and coins: command_context.h moves them, checks_prices.cpp is the price list of 2.6; 4.3
+// checks_phases.cpp
 #include "game/stories/universalis/rules/checks.h"
 // 2.2 Preparation and Tenets
 #include "game/stories/universalis/rules/tenets.h"
