@@ -67,7 +67,7 @@ constexpr std::array kBoxes{
 };
 
 // The largest of these types in which the words fit a line of this width.
-Type fitting(ui::Ui& ui, const Phrase& text, std::span<const Type> types, double width) {
+Type cover_type(ui::Ui& ui, const Phrase& text, std::span<const Type> types, double width) {
     for (const Type type : types)
         if (ui.text_width(text, type) <= width) return type;
     return types.back();
@@ -95,7 +95,7 @@ void print_title(ui::Ui& ui, const BoxedGame& game, const Rect& rect, double s) 
     const double room = rect.width() - 52 * s;
     if (ui.text_width(game.title, kTitles.back()) > room) return print_title_small(ui, game, rect, rect.y0);
     const auto centred = [&](const Phrase& text, std::span<const Type> types) {
-        const Type type = fitting(ui, text, types, room);
+        const Type type = cover_type(ui, text, types, room);
         ui.paint().print({rect.center().x - ui.text_width(text, type) / 2, top}, text, type,
                          kCoverInk.faded(0.95));
         top += 0.9 * ui.line_height(type);

@@ -3,6 +3,7 @@
 
 #include "game/stories/coin_rpg/scene_box.h"
 #include "game/stories/edged_coins/encounter_box.h"
+#include "game/stories/universalis/tenet_box.h"
 
 #include <doctest/doctest.h>
 
