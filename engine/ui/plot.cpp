@@ -43,6 +43,10 @@ Ink ink_of(const Ui& ui, Sign sign) {
     return {ui.side_colour(sign), Stroke::Solid, Fill::Solid};
 }
 
+Phrase percent(double share, int decimals) {
+    return words::say("{1} %", words::figure(100 * share, decimals));
+}
+
 Plot::Plot(Ui& ui, const Rect& rect, Axis x, Axis y) : ui_(ui), x_(std::move(x)), y_(std::move(y)) {
     const double line = ui.line_height(Type::Small), out = ui.px(kTick + kGap);
     const double below = out + line + (x_.name.empty() ? 0 : line), above = line / 2;

@@ -35,6 +35,9 @@ struct Ink {
 // Of the side with this sign: heads solid, tails dashed and hatched.
 Ink ink_of(const Ui& ui, Sign sign);
 
+// Of a share from 0 to 1: "61 %"; "61.3 %".
+Phrase percent(double share, int decimals = 0);
+
 class Plot {
 public:
     // Prints the frame, its ticks and names inside `rect`; what is drawn next lies in `inner()`.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/stories/screen/odds.h"
 
 namespace screens {
@@ -50,7 +49,7 @@ bool draw_offer(ui::Ui& ui, const Offer& offer) {
         return false;
     }
     if (offer.chance) {
-        ui.text(percent(offer.chance->value(), 1), {Type::FigureSmall, palette::kInk, ui::Align::Right});
+        ui.text(percent(*offer.chance), {Type::FigureSmall, palette::kInk, ui::Align::Right});
         draw_share(ui, *offer.chance);
     }
     if (!offer.about.empty()) ui.text(offer.about, {Type::Small, palette::kSoft});
@@ -69,7 +68,7 @@ bool OfferList::draw(Offer offer) {
 }
 
 void draw_chance(ui::Ui& ui, const Phrase& what, const core::Chance& chance) {
-    ui.fact(what, percent(chance.value(), 1));
+    ui.fact(what, percent(chance));
     draw_share(ui, chance);
 }
 

@@ -1,21 +1,22 @@
 #include "game/stories/screen/odds.h"
 
-#include "game/coin_wars/screens/lab/small_charts.h"
+#include "engine/ui/plot.h"
 
 namespace screens {
 
-using words::say;
+using words::Phrase;
 
-Phrase in_fraction(const core::Chance& chance) {
-    constexpr std::int64_t kShort = 999;
+Phrase percent(const core::Chance& chance) { return ui::percent(chance.value(), 1); }
+
+Phrase in_fraction(const core::Chance& chance, std::int64_t most_under) {
     const auto& exact = chance.exact();
-    if (!exact || exact->under > kShort || exact->under == 1) return {};
-    return plain(std::to_string(exact->over).append("/").append(std::to_string(exact->under)));
+    if (!exact || exact->under > most_under || exact->under == 1) return {};
+    return words::plain(std::to_string(exact->over).append("/").append(std::to_string(exact->under)));
 }
 
-Phrase in_percent(const core::Chance& chance) {
-    const Phrase shown = percent(chance.value(), 1), fraction = in_fraction(chance);
-    return fraction.empty() ? shown : say("{1} ({2})", shown, fraction);
+Phrase in_percent(const core::Chance& chance, std::int64_t most_under) {
+    const Phrase shown = percent(chance), fraction = in_fraction(chance, most_under);
+    return fraction.empty() ? shown : words::say("{1} ({2})", shown, fraction);
 }
 
 }  // namespace screens

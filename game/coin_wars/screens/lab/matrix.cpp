@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/coin_wars/screens/lab/small_charts.h"
+#include "engine/ui/small_print.h"
 #include "game/coin_wars/screens/lab/view.h"
 
 namespace screens {

@@ -13,10 +13,6 @@ namespace {
 
 constexpr int kGlyph = 7;  // dots along the longer side
 
-bool fits(const ui::Ui& ui, const std::string& words, double width) {
-    return ui.text_width(plain(words), ui::Type::Small) + 2 <= width;
-}
-
 }  // namespace
 
 void draw_sheet_head(ui::Ui& ui, const Phrase& title, const Phrase& sentence) {
@@ -42,29 +38,6 @@ std::vector<PlacedCoin> places_of(const cw::Scenario& scenario, cw::Side side) {
 
 const cw::Scenario& scenario_of(const LabBench& bench, const LabPair& pair) {
     return *bench.contest(pair).meeting(0).laid[bench.party(pair)];
-}
-
-std::vector<std::string> small_lines(const ui::Ui& ui, const std::string& words, double width) {
-    std::vector<std::string> lines;
-    for (std::size_t from = 0; from < words.size();) {
-        const std::size_t to = std::min(words.find(' ', from), words.size());
-        const std::string word = words.substr(from, to - from);
-        from = to + 1;
-        if (!fits(ui, word, width)) return {};
-        if (!lines.empty() && fits(ui, lines.back() + " " + word, width))
-            lines.back() += " " + word;
-        else
-            lines.push_back(word);
-    }
-    return lines;
-}
-
-std::string small_start(const ui::Ui& ui, std::string words, double width) {
-    while (!words.empty() && !fits(ui, words + "\u2026", width)) {
-        while (words.size() > 1 && (words.back() & 0xC0) == 0x80) words.pop_back();
-        words.pop_back();
-    }
-    return words + "\u2026";
 }
 
 Phrase left_in_words(double seconds) {
@@ -125,10 +98,6 @@ void draw_bracket(ui::Ui& ui, double x0, double x1, double y) {
     const double thick = std::max(1.0, ui.px(1.6)), high = ui.px(5);
     paint.line({x0, y}, {x1, y}, ui::palette::kInk, thick);
     for (const double x : {x0, x1}) paint.line({x, y - high}, {x, y + high}, ui::palette::kInk, thick);
-}
-
-Phrase percent(double share, int decimals) {
-    return words::say("{1} %", words::figure(100 * share, decimals));
 }
 
 Phrase percent(const lab::Interval& interval) {

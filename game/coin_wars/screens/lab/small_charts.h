@@ -13,6 +13,7 @@
 namespace screens {
 
 using core::Vec2;
+using ui::percent;
 using words::Phrase;
 
 inline constexpr ui::Colour kDrawInk{0xb9, 0xa9, 0x88};
@@ -39,10 +40,6 @@ struct UnderWay {
 void draw_progress(ui::Ui& ui, const ui::Rect& rect, const UnderWay& progress);
 // "1 min 48 s left".
 Phrase left_in_words(double seconds);
-// Small print broken where words end; nothing where a word is wider.
-std::vector<std::string> small_lines(const ui::Ui& ui, const std::string& words, double width);
-// As much small print as fits, with dots behind it.
-std::string small_start(const ui::Ui& ui, std::string words, double width);
 // A few dots in the shape of the line-up, as large as fits.
 void draw_glyph(ui::Ui& ui, const ui::Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink);
 
@@ -51,8 +48,6 @@ void draw_interval(ui::Ui& ui, const ui::Rect& rail, const lab::Interval& interv
 // A bracket below an edge.
 void draw_bracket(ui::Ui& ui, double x0, double x1, double y);
 
-// "61 %"; "61.3 %".
-Phrase percent(double share, int decimals = 0);
 // "58 to 64 %".
 Phrase percent(const lab::Interval& interval);
 // Half its width: "±3.1".

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
@@ -44,14 +43,13 @@ void draw_target_table(CardsView& view, const cd::Character& who) {
         if (chosen) ui.paint().fill(line, palette::kChosen, ui.px(3));
         if (ui.hovered() || ui.focused()) ui.paint().frame(line, palette::kSoft, 1, ui.px(3));
         const auto share = [&](cd::Outcome outcome) {
-            return percent(row.outcomes[static_cast<std::size_t>(outcome)].value(), 1);
+            return percent(row.outcomes[static_cast<std::size_t>(outcome)]);
         };
         const bool over = row.automatic && !call.extenuating;
-        print_cells(
-            ui, line,
-            {Phrase(row.tn), over ? say("certain") : share(cd::Outcome::Full),
-             over ? Phrase() : percent(row.hit.value(), 1), over ? Phrase() : share(cd::Outcome::Failure)},
-            palette::kInk);
+        print_cells(ui, line,
+                    {Phrase(row.tn), over ? say("certain") : share(cd::Outcome::Full),
+                     over ? Phrase() : percent(row.hit), over ? Phrase() : share(cd::Outcome::Failure)},
+                    palette::kInk);
     }
     if (who.advantage)
         ui.text(say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."),

@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/rules/enum_names.h"
 
@@ -153,11 +152,7 @@ Phrase fray_in_words(const cd::Fray& fray) {
 
 Phrase exact_in_words(const core::Chance& chance) {
     constexpr std::int64_t kPrinted = 99'999'999;
-    const Phrase shown = percent(chance.value(), 1);
-    const auto& exact = chance.exact();
-    if (!exact || exact->under > kPrinted || exact->under == 1) return shown;
-    return say("{1} ({2})", shown,
-               plain(std::to_string(exact->over).append("/").append(std::to_string(exact->under))));
+    return in_percent(chance, kPrinted);
 }
 
 }  // namespace screens

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/kit/recorded_hand.h"
 #include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
@@ -74,7 +73,7 @@ void draw_rpg_at_zero(RpgView& view) {
         if (ui.button(label_of(decide->choice, coolness), burn ? ui::Look::Accent : ui::Look::Plain,
                       !choice.refusal))
             chosen = choice.command;
-        ui.text(known == outlook.decided.end() ? Phrase() : percent(known->beats.value(), 1),
+        ui.text(known == outlook.decided.end() ? Phrase() : percent(known->beats),
                 {Type::Figure, palette::kInk, ui::Align::Right});
         ui.text(choice.refusal ? rpg_refusal(*choice.refusal) : consequence(match, decide->choice),
                 {Type::Small, palette::kSoft});

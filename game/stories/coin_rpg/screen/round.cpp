@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
@@ -74,8 +73,7 @@ void draw_chances(RpgView& view) {
         }
         ui.row({1.7, 1});
         ui.text(say_many(left, "{2}, {1} Penny left", "{2}, {1} Pennies left", name), {Type::Strong});
-        ui.text(percent(one->by(rpg::Policy::Best).value(), 1),
-                {Type::FigureSmall, palette::kInk, ui::Align::Right});
+        ui.text(percent(one->by(rpg::Policy::Best)), {Type::FigureSmall, palette::kInk, ui::Align::Right});
         draw_round_bar(view, one->round);
         draw_round_key(view, one->round, RoundKey::Figures);
     }

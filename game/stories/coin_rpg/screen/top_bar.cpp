@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/screens/lab/small_charts.h"
+#include "engine/ui/small_print.h"
+#include "game/coin_wars/table/resting_scene.h"
 #include "game/kit/table/coin_look.h"
 #include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"

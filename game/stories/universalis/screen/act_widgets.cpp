@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/screens/lab/small_charts.h"
+#include "engine/ui/small_print.h"
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/command_context.h"
 

@@ -1,6 +1,5 @@
 #include "game/stories/universalis/screen/odds.h"
 
-#include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/stories/screen/stacked_bar.h"
 #include "game/stories/universalis/rules/odds.h"
 #include "game/stories/universalis/rules/rolling.h"
@@ -17,7 +16,7 @@ bool is_counted(const uni::Sides& sides) {
 }
 
 Phrase chance_of(int owner, int opposing) {
-    return owner + opposing == 0 ? say("it lapses") : percent(uni::overall(owner, opposing), 1);
+    return owner + opposing == 0 ? say("it lapses") : ui::percent(uni::overall(owner, opposing), 1);
 }
 
 }  // namespace

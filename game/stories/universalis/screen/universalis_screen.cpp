@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/screens/lab/small_charts.h"
+#include "engine/ui/small_print.h"
 #include "game/shell/page_frame.h"
+#include "game/shell/screen_list.h"
 #include "game/stories/screen/screens.h"
 #include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/universalis/screen/act_widgets.h"
