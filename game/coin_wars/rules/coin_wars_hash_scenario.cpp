@@ -1,5 +1,8 @@
-#include "engine/core/hash.h"
+#include <algorithm>
+#include <array>
+#include <string_view>
 
+#include "engine/core/hash.h"
 #include "game/coin_wars/rules/coin_wars.h"
 
 namespace rules::coin_wars {
@@ -45,10 +48,21 @@ void add(Hash& hash, const Terrain& terrain) {
     add(hash, terrain.except);
 }
 
+// The first options are always part of it, in this order; a later one by its name, unless it is as on the
+// kitchen table: so battles keep their hash.
+constexpr std::array<std::string_view, 8> kFirstOptions{
+    "card_range", "friends",      "spy_struck_back", "spy_beats_armored",
+    "engage",     "fire_blocked", "gather",          "army_front"};
+
 void add(Hash& hash, const TableOptions& options) {
-    hash.add(options.card_range).add(options.friends).add(options.spy_struck_back);
-    hash.add(options.spy_beats_armored).add(options.engage).add(options.fire_blocked);
-    hash.add(options.gather).add(options.army_front);
+    for (const std::string_view first : kFirstOptions)
+        for (const TableOption& option : table_options())
+            if (option.key == first) hash.add(static_cast<int>(option.now(options)));
+    for (const TableOption& option : table_options()) {
+        const bool is_first = std::ranges::find(kFirstOptions, option.key) != kFirstOptions.end();
+        const std::size_t now = option.now(options);
+        if (!is_first && now > 0) hash.add(std::string_view(option.key)).add(static_cast<int>(now));
+    }
 }
 
 void add(Hash& hash, const Technology& technology) {

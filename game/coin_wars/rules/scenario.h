@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/vec2.h"
+#include "game/coin_wars/rules/table_options.h"
 #include "game/kit/coin_type.h"
 
 namespace rules::coin_wars {
@@ -64,28 +65,6 @@ struct Terrain {
     std::string paper{};         // of which colour its paper is, one of kPapers; empty: as its kind is
     friend bool operator==(const Terrain&, const Terrain&) = default;
 };
-
-// the table options; the first value of each is the kitchen table's.
-enum class CardRange { Any, LongEdge, ShortEdge };
-enum class Friends { Pass, Block };
-enum class Engage { No, MoveThenAttack };
-enum class FireBlocked { No, Enemies, Any };
-// These two speak of Armies alone.
-enum class Gather { Free, OwnReach };
-enum class ArmyFront { Whole, TwoRanks };
-struct TableOptions {
-    CardRange card_range = CardRange::Any;
-    Friends friends = Friends::Pass;
-    bool spy_struck_back = false;
-    bool spy_beats_armored = false;
-    Engage engage = Engage::No;
-    FireBlocked fire_blocked = FireBlocked::No;
-    Gather gather = Gather::Free;
-    ArmyFront army_front = ArmyFront::Whole;
-    friend bool operator==(const TableOptions&, const TableOptions&) = default;
-};
-TableOptions kitchen_table();
-TableOptions tournament();
 
 // CW-29, R-32, BX-5: the backward side has -1/-1.
 enum class Severe { No, Die, Bonus };  // Die: added to each attack of the advanced side; Bonus: +2/+2
