@@ -19,10 +19,24 @@ void add(Hash& hash, const Simple& value) {
 template <class Part>
 void add(Hash& hash, const std::vector<Part>& list);
 
+// The first traits are always part of it; a later one by its name, if the coin has it: so coins keep their
+// hash.
+constexpr std::size_t kFirstTraits = 5;
+
+void add(Hash& hash, const Traits& traits) {
+    for (std::size_t i = 0; i < kTraits.size(); ++i) {
+        const bool has = traits.*kTraits[i].has;
+        if (i < kFirstTraits)
+            hash.add(has);
+        else if (has)
+            hash.add(std::string_view(kTraits[i].word));
+    }
+}
+
 void add(Hash& hash, const CoinType& type) {
     hash.add(type.name).add(type.title).add(type.offense).add(type.defense).add(type.move).add(type.diameter);
     hash.add(type.cents).add(type.points);
-    hash.add(type.long_range).add(type.charge).add(type.command).add(type.spy).add(type.armored);
+    add(hash, static_cast<const Traits&>(type));
     hash.add(type.metal).add(type.design).add(type.reeds);
     if (!type.core.empty()) hash.add(type.core);  // so that coins of one metal keep their hash
 }

@@ -10,6 +10,7 @@
 
 #include "engine/core/vec2.h"
 #include "game/coin_wars/rules/table_options.h"
+#include "game/coin_wars/rules/traits.h"
 #include "game/kit/coin_type.h"
 
 namespace rules::coin_wars {
@@ -20,8 +21,18 @@ enum class Side { Heads, Tails };
 constexpr Side other(Side side) { return side == Side::Heads ? Side::Tails : Side::Heads; }
 constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
-using rules::CoinType;
 using rules::kDollars;
+
+// A row of section 1's table: what the coin is on every table, and how it fights. Data, never an enum (CW-3).
+struct CoinType : rules::CoinType, Traits {
+    int offense = 0;  // 0 to 1000
+    int defense = 0;
+    double move = 3;    // the card's edge along which it moves: 3 or 5 in
+    double points = 0;  // BX-8: its price in a free battle by points; 0: the face value
+
+    double reach() const { return move + diameter; }  // L + 2r
+    friend bool operator==(const CoinType&, const CoinType&) = default;
+};
 
 struct CoinSetup {
     std::string id;  // "h1"; unique in the battle
