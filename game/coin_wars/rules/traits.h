@@ -21,7 +21,7 @@ struct Trait {
     words::Key name, sentence;
     char letter;   // in ready-made lists of coins
     double worth;  // to bots, beside the strength of the coin; from thousands of battles
-    // One of them is struck on a coin that has it, by chance (engine/render/faces.cpp).
+    // One of them is struck on a coin that has it, by chance (engine/render/coin_designs.cpp).
     std::array<std::string_view, 4> emblems;
 };
 // Of several that a coin has, the last one gives its emblem.

@@ -13,7 +13,7 @@
 
 namespace table {
 
-// Words of engine/render/faces.cpp, of which a coin that names none has one.
+// Words of engine/render/coin_designs.cpp, of which a coin that names none has one.
 using Emblems = std::array<std::string_view, 4>;
 inline constexpr Emblems kPlainEmblems{"wheat", "oak", "maple", "wheel"};
 
