@@ -1,6 +1,5 @@
 #pragma once
-// A type of coin, as a row of section 1's table: data, never an enum (CW-3). The wargame fights with it,
-// every table shows it and lets it sound.
+// A type of coin as it lies on every table, to be shown and heard. The wargame adds how it fights.
 
 #include <string>
 
@@ -10,15 +9,10 @@ namespace rules {
 inline constexpr const char* kDollars = "$0.00";
 
 struct CoinType {
-    std::string name;   // "penny": what files and the protocol say
-    std::string title;  // "Penny": what people read
-    int offense = 0;    // 0 to 1000
-    int defense = 0;
-    double move = 3;      // the card's edge along which it moves: 3 or 5 in
-    double diameter = 1;  // inches, 0.25 to 3
-    int cents = 0;        // face value
-    double points = 0;    // BX-8: its price in a free battle by points; 0: the face value
-    bool long_range = false, charge = false, command = false, spy = false, armored = false;
+    std::string name;                 // "penny": what files and the protocol say
+    std::string title;                // "Penny": what people read
+    double diameter = 1;              // inches, 0.25 to 3
+    int cents = 0;                    // face value
     std::string metal = "nickel";     // how it looks: copper, nickel, silver, golden
     std::string core;                 // of the middle where it differs: another metal, or "hole"
     std::string design;               // the relief it bears, see coin_design.h; empty: follows from the rest
@@ -26,7 +20,6 @@ struct CoinType {
     std::string currency = kDollars;  // how sums of it are written, see display_names.h
 
     double radius() const { return diameter / 2; }
-    double reach() const { return move + diameter; }  // L + 2r
     friend bool operator==(const CoinType&, const CoinType&) = default;
 };
 

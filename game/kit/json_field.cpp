@@ -53,6 +53,10 @@ Field Field::at(const char* key) const {
 }
 
 void Field::only(std::initializer_list<std::string_view> keys) const {
+    only(std::span(keys.begin(), keys.size()));
+}
+
+void Field::only(std::span<const std::string_view> keys) const {
     for (const auto& [key, value] : need_object().items())
         if (std::ranges::find(keys, key) == keys.end())
             child(value, key.substr(0, 80)).refuse("nothing has this name here");

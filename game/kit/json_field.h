@@ -5,6 +5,7 @@
 
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -43,7 +44,9 @@ public:
     bool has(const char* key) const;
     Field at(const char* key) const;  // refuses where it is missing
     std::optional<Field> find(const char* key) const;
-    void only(std::initializer_list<std::string_view> keys) const;  // refuses any other key
+    // Refuse any other key.
+    void only(std::initializer_list<std::string_view> keys) const;
+    void only(std::span<const std::string_view> keys) const;
     std::vector<std::pair<std::string, Field>> members() const;
     // Lists
     std::vector<Field> items(std::size_t most) const;

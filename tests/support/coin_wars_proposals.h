@@ -1,6 +1,7 @@
 #pragma once
 // Any command of Coin Wars, mostly sensible, sometimes wrong: what the kit plays with.
 
+#include "game/coin_wars/rules/trait_action.h"
 #include "tests/support/army_proposals.h"
 
 namespace kit {
@@ -22,6 +23,8 @@ inline cw::Command propose_fight(const cw::Match& match, core::Random& random) {
     const int coin = any_of(own, random);
     if (match.in_army(coin) && random.below(10) != 0)
         return an_army_deed(match, match.coin(coin).army, random);
+    if (const auto uses = cw::uses(match, coin); !uses.empty() && random.below(3) == 0)
+        return uses[random.below(static_cast<std::uint32_t>(uses.size()))];
     const int enemy = an_enemy(match, coin, random);
     const cw::Vec2 at = match.coin(coin).at;
     const cw::Vec2 goal = match.coin(enemy).at;

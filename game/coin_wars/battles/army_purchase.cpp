@@ -13,22 +13,11 @@ namespace {
 namespace cw = rules::coin_wars;
 using words::mark;
 
-bool suits(const cw::CoinType& type, char trait) {
-    const bool none = !type.long_range && !type.charge && !type.command && !type.spy && !type.armored;
-    switch (trait) {
-        case 'L':
-            return type.long_range;
-        case 'C':
-            return type.charge;
-        case 'Q':
-            return type.command;
-        case 'S':
-            return type.spy;
-        case 'A':
-            return type.armored;
-        default:
-            return none;
-    }
+// Of any letter that is no trait's: it has none.
+bool suits(const cw::CoinType& type, char letter) {
+    const auto* trait = std::ranges::find(cw::kTraits, letter, &cw::Trait::letter);
+    if (trait != cw::kTraits.end()) return type.*trait->has;
+    return std::ranges::none_of(cw::kTraits, [&](const cw::Trait& each) { return type.*each.has; });
 }
 
 // The cheapest coin with this trait.

@@ -56,7 +56,7 @@ private:
 // for what is left. Coins are found by their trait, so that foreign ones do as well.
 struct ReadyList {
     words::Key title, note;
-    // '-' no trait, 'L' Long Range, 'C' Charge, 'Q' Command, 'S' Spy, 'A' Armored
+    // Letters of traits (traits.h), '-': none
     const char* block;
     const char* rest;
 };

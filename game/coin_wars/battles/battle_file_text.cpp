@@ -7,6 +7,7 @@
 
 #include "engine/core/write_file.h"
 #include "game/coin_wars/battles/json_one_line.h"
+#include "game/coin_wars/rules/table_options.h"
 
 namespace battles {
 
@@ -18,34 +19,43 @@ constexpr std::size_t kLineMost = 120;  // of a line that could be several
 
 // The keys of an object in their order, by the key under which it lies; a list's items lie under the list's.
 struct Order {
-    std::string_view under, keys;
+    std::string_view under;
+    std::string keys;
 };
-constexpr Order kOrders[]{
-    {"",
-     " $schema format title era date year summary history notes sources outcome table coin_set sides terrain "
-     "rules "
-     "first free victory "},
-    {"outcome", " winner heads tails "},
-    {"table", " width height "},
-    {"coin_set",
-     " type title offense defense move diameter cents points traits metal core design reeds currency "},
-    {"sides", " heads tails "},
-    {"heads", " name names zone coins armies battle turn until any all not men lost counted held "},
-    {"tails", " name names zone coins armies battle turn until any all not men lost counted held "},
-    {"coins", " id type at arrives waits "},
-    {"arrives", " turn area "},
-    {"terrain", " name kind paper polygon side from_turn to_turn except "},
-    {"rules",
-     " preset terrain morale dice going_beyond technology watchers card_range friends spy_beats_armored "
-     "spy_struck_back engage gather army_front fire_blocked "},
-    {"going_beyond", " heads tails "},
-    {"technology", " backward severe types against ranged_only from_turn "},
-    {"free", " budget coins "},
-    {"victory", " turns at_limit heads tails "},
-    {"at_limit", " when winner "},
-    {"lost", " side coins cents named "},
-    {"held", " by area terrain count coins types when turns "},
-};
+
+std::string rule_keys() {
+    std::string keys = " preset terrain morale dice going_beyond technology watchers ";
+    for (const auto* option : rules::coin_wars::table_options_as_written())
+        keys.append(option->key).append(1, ' ');
+    return keys;
+}
+
+const std::vector<Order>& orders() {
+    static const std::vector<Order> kOrders{
+        {"",
+         " $schema format title era date year summary history notes sources outcome table coin_set sides "
+         "terrain rules first free victory "},
+        {"outcome", " winner heads tails "},
+        {"table", " width height "},
+        {"coin_set",
+         " type title offense defense move diameter cents points traits metal core design reeds currency "},
+        {"sides", " heads tails "},
+        {"heads", " name names zone coins armies battle turn until any all not men lost counted held "},
+        {"tails", " name names zone coins armies battle turn until any all not men lost counted held "},
+        {"coins", " id type at arrives waits "},
+        {"arrives", " turn area "},
+        {"terrain", " name kind paper polygon side from_turn to_turn except "},
+        {"rules", rule_keys()},
+        {"going_beyond", " heads tails "},
+        {"technology", " backward severe types against ranged_only from_turn "},
+        {"free", " budget coins "},
+        {"victory", " turns at_limit heads tails "},
+        {"at_limit", " when winner "},
+        {"lost", " side coins cents named "},
+        {"held", " by area terrain count coins types when turns "},
+    };
+    return kOrders;
+}
 
 std::size_t rank(std::string_view keys, const std::string& key) {
     return keys.find(std::string(1, ' ').append(key).append(1, ' '));  // what is not among them comes last
@@ -60,7 +70,7 @@ Json in_order(const Json& json, std::string_view under) {
     if (!json.is_object()) return json;
     std::vector<std::string> keys;
     for (const auto& [key, value] : json.items()) keys.push_back(key);
-    if (const auto* order = std::ranges::find(kOrders, under, &Order::under); order != std::end(kOrders))
+    if (const auto order = std::ranges::find(orders(), under, &Order::under); order != orders().end())
         std::ranges::stable_sort(keys, {}, [&](const std::string& key) { return rank(order->keys, key); });
     Json object = Json::object();
     for (const std::string& key : keys) object[key] = in_order(json.at(key), key);

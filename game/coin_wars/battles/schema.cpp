@@ -1,5 +1,6 @@
 #include "game/coin_wars/battles/schema.h"
 
+#include <stdexcept>
 #include <utility>
 
 #include "game/coin_wars/battles/json_file.h"
@@ -11,7 +12,12 @@ namespace {
 core::Result<Schema, Fault> schema_from(const std::filesystem::path& file) {
     const auto text = read_json(file);
     if (!text) return core::failure(text.error());
-    auto schema = Schema::read(*text);
+    const auto beside = [&](const std::string& name) {
+        auto other = read_json(file.parent_path() / name);
+        if (!other) throw std::invalid_argument(sentence(other.error()));
+        return std::move(*other);
+    };
+    auto schema = Schema::read(*text, beside);
     if (!schema)
         return core::failure(Fault{file.generic_string(), "", "is no schema of ours: " + schema.error()});
     return std::move(*schema);

@@ -1,9 +1,11 @@
 #pragma once
-// A JSON Schema made ready to hold JSON against it: the part of draft 7 that the schemas of the game use.
-// What a schema says beyond that is refused when it is read, never passed over.
+// A JSON Schema made ready to hold JSON against it: the part of draft 7 that the schemas of the game use;
+// "$ref" names a definition of the same file or of one beside it. What a schema says beyond that is refused
+// when it is read, never passed over.
 
 #include <bitset>
 #include <deque>
+#include <functional>
 #include <limits>
 #include <map>
 #include <memory>
@@ -57,8 +59,11 @@ struct SchemaNode {
 
 class Schema {
 public:
+    // What a schema that lies beside this one says, by the file's name; throws std::exception where it
+    // cannot be read.
+    using Beside = std::function<rules::Json(const std::string& file)>;
     // The error says what of the schema is not known here.
-    static core::Result<Schema, std::string> read(const rules::Json& description);
+    static core::Result<Schema, std::string> read(const rules::Json& description, const Beside& beside = {});
 
     // Each fault at its innermost place; `file` is what they call it. Empty: it fits.
     Faults faults(const rules::Json& json, const std::string& file) const;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace battles {
 
@@ -36,19 +37,30 @@ bool Pattern::fits(const std::string& value) const {
 // Schemas ship with the program: what is wrong with one is thrown, and told once.
 class SchemaReader {
 public:
-    explicit SchemaReader(Schema& schema) : schema_(schema) {}
+    SchemaReader(Schema& schema, const Schema::Beside& beside) : schema_(schema), beside_(beside) {}
 
     void read(const Json& whole) {
         schema_.nodes_.emplace_back();
-        if (const auto list = whole.find("definitions"); list != whole.end()) {
-            for (const auto& [name, each] : list->items())
-                named_["#/definitions/" + name] = &schema_.nodes_.emplace_back();
-            for (const auto& [name, each] : list->items()) fill(*named_.at("#/definitions/" + name), each);
-        }
+        define("", whole);
         fill(schema_.nodes_.front(), whole);
     }
 
 private:
+    // "#/definitions/id" of this schema, "coins.schema.json#/definitions/id" of another file.
+    void define(const std::string& file, const Json& whole) {
+        const auto list = whole.find("definitions");
+        if (list == whole.end()) return;
+        const std::string place = file + "#/definitions/", before = std::exchange(file_, file);
+        for (const auto& [name, each] : list->items()) named_[place + name] = &schema_.nodes_.emplace_back();
+        for (const auto& [name, each] : list->items()) fill(*named_.at(place + name), each);
+        file_ = before;
+    }
+    const SchemaNode* named(const std::string& reference) {
+        const std::string place = reference.starts_with('#') ? file_ + reference : reference;
+        const std::string file = place.substr(0, place.find('#'));
+        if (!named_.contains(place) && !file.empty() && beside_) define(file, beside_(file));
+        return named_.at(place);
+    }
     const SchemaNode* node(const Json& json) {
         SchemaNode& made = schema_.nodes_.emplace_back();
         fill(made, json);
@@ -104,7 +116,7 @@ private:
 
     bool of_parts(SchemaNode& into, const std::string& key, const Json& value) {
         if (key == "$ref")
-            into.same = named_.at(value.get<std::string>());
+            into.same = named(value.get<std::string>());
         else if (key == "properties")
             for (const auto& [name, each] : value.items()) into.properties[name] = node(each);
         else if (key == "additionalProperties" && value.is_boolean())
@@ -125,13 +137,15 @@ private:
     }
 
     Schema& schema_;
+    const Schema::Beside& beside_;
+    std::string file_;                          // that is read just now; empty: the schema's own
     std::map<std::string, SchemaNode*> named_;  // what $ref may name
 };
 
-core::Result<Schema, std::string> Schema::read(const Json& description) {
+core::Result<Schema, std::string> Schema::read(const Json& description, const Beside& beside) {
     try {
         Schema schema;
-        SchemaReader(schema).read(description);
+        SchemaReader(schema, beside).read(description);
         return schema;
     } catch (const std::exception& error) {
         return core::failure(std::string(error.what()));

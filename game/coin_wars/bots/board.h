@@ -105,6 +105,7 @@ public:
     // Coins of a side on the table.
     std::span<const int> line(Side side) const { return line_[rules::coin_wars::index(side)]; }
     double worth(Side side) const { return worth_[rules::coin_wars::index(side)]; }
+    double worth_of(int coin) const { return worths_[static_cast<std::size_t>(coin)]; }  // fallen or not
 
     // The material that `of` is expected to lose when `by` strikes it.
     double harm(const Unit& by, const Unit& of, bool ranged, bool answering) const;

@@ -6,6 +6,7 @@
 #include "game/coin_wars/bots/evaluation.h"
 #include "game/coin_wars/bots/obstacles.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/trait_action.h"
 
 namespace bots {
 
@@ -89,6 +90,7 @@ public:
           still_(outlook_.value({})) {}
 
     void strikes();
+    void uses();
     void charges();
     void moves();
 
@@ -124,7 +126,11 @@ void Thought::strike(const Near& near, bool ranged) {
     double score = outlook_.strike(target, ranged) - weights_.price * unit_.cost;
     if (board_.harm(unit_, target, ranged, false) >= target.worth)
         score += std::max(0.0, outlook_.value_without(target, {}) - still_);
-    Idea idea{Idea::Kind::Attack, near.from, near.coin, ranged, false, {}, {}, score};
+    Idea idea{.kind = Idea::Kind::Attack,
+              .front = near.from,
+              .target = near.coin,
+              .ranged = ranged,
+              .score = score};
     ideas_.push_back(idea);
     if (unit_.army != kNoArmy || !board_.match().scenario->advanced.beyond[cw::index(unit_.side)]) return;
     idea.beyond = true;
@@ -138,6 +144,20 @@ void Thought::strikes() {
             strike(near, false);
         else if (unit_.long_range && near.away <= board_.range() + measure::kTolerance)
             strike(near, true);
+    }
+}
+
+// What its traits let it do instead.
+void Thought::uses() {
+    if (unit_.army != kNoArmy) return;
+    for (const cw::UseTrait& use : cw::uses(board_.match(), unit_.lead)) {
+        const cw::Trait* trait = cw::trait_called(use.trait);
+        const int on = board_.match().find(use.on);
+        ideas_.push_back({.kind = Idea::Kind::Use,
+                          .front = unit_.lead,
+                          .target = on,
+                          .trait = static_cast<std::uint8_t>(trait - cw::kTraits.begin()),
+                          .score = trait->action->gain * board_.worth_of(on) - weights_.price * unit_.cost});
     }
 }
 
@@ -158,7 +178,12 @@ void Thought::add_charge(const Near& near, Vec2 via, std::optional<Vec2> rest) {
         const Vec2 shift = (rest ? *rest : via) - from;
         score += (falls ? outlook_.value_without(target, shift) : outlook_.value(shift)) - still_;
     }
-    ideas_.push_back({Idea::Kind::Charge, near.from, near.coin, false, false, via, rest, score});
+    ideas_.push_back({.kind = Idea::Kind::Charge,
+                      .front = near.from,
+                      .target = near.coin,
+                      .to = via,
+                      .rest = rest,
+                      .score = score});
 }
 
 void Thought::charge(const Near& near, Vec2 contact) {
@@ -193,7 +218,7 @@ void Thought::go(int front, Vec2 to) {
     const auto end = around_.way_end(front, to);
     if (!end) return;
     const double score = outlook_.value(*end - board_.piece(front).at) - still_ - weights_.price * unit_.cost;
-    ideas_.push_back({Idea::Kind::Move, front, kNobody, false, false, *end, {}, score});
+    ideas_.push_back({.kind = Idea::Kind::Move, .front = front, .to = *end, .score = score});
 }
 
 void Thought::into_contact(const Near& near) {
@@ -251,7 +276,10 @@ void think(const Board& board, const Unit& unit, const Weights& weights, core::R
            std::vector<Idea>& ideas) {
     if (!unit.fresh && !unit.may_strike) return;
     Thought thought(board, unit, weights, random, ideas);
-    if (unit.may_strike) thought.strikes();
+    if (unit.may_strike) {
+        thought.strikes();
+        thought.uses();
+    }
     if (!unit.fresh) return;
     thought.charges();
     thought.moves();
@@ -268,6 +296,8 @@ cw::Command command_of(const Match& match, const Idea& idea) {
                 coin, match.id(idea.target), of_army, idea.beyond ? cw::Ids{coin} : cw::Ids{}, {}};
         case Idea::Kind::Charge:
             return cw::Charge{coin, idea.to, match.id(idea.target), idea.rest, of_army, front, {}, {}};
+        case Idea::Kind::Use:
+            return cw::UseTrait{coin, cw::kTraits[idea.trait].word, match.id(idea.target)};
         case Idea::Kind::Move:
             break;
     }

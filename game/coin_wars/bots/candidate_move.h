@@ -1,6 +1,7 @@
 #pragma once
 // Something a unit could do, and what a bot thinks of it.
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -12,15 +13,16 @@
 namespace bots {
 
 struct Idea {
-    enum class Kind { Move, Attack, Charge };
+    enum class Kind { Move, Attack, Charge, Use };
     Kind kind = Kind::Move;
     int front = kNobody;   // the coin that goes; of an attack some coin of the unit
-    int target = kNobody;  // of an attack or Charge
+    int target = kNobody;  // of an attack or Charge, or on whom a trait is used
     bool ranged = false;
-    bool beyond = false;       // CW-28: of a single coin's attack
-    Vec2 to;                   // a move's end, a Charge's first leg
-    std::optional<Vec2> rest;  // a Charge's second leg
-    double score = 0;          // against doing nothing with this unit
+    bool beyond = false;         // CW-28: of a single coin's attack
+    std::uint8_t trait = 0;      // that is used, of kTraits
+    Vec2 to{};                   // a move's end, a Charge's first leg
+    std::optional<Vec2> rest{};  // a Charge's second leg
+    double score = 0;            // against doing nothing with this unit
 };
 
 rules::coin_wars::Command command_of(const Match& match, const Idea& idea);

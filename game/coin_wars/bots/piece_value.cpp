@@ -14,11 +14,8 @@ constexpr double kGoal = 0.5, kLimit = 0.25;
 // From thousands of battles between random lists: strength counts in full, traits by what they won.
 double strength(const CoinType& type) {
     double worth = 0.5 + (type.offense + type.defense) / 2.0;
-    if (type.long_range) worth += 1;
-    if (type.charge) worth += 1;
-    if (type.command) worth += 2;
-    if (type.spy) worth += 2;
-    if (type.armored) worth += 3;
+    for (const Trait& trait : kTraits)
+        if (type.*trait.has) worth += trait.worth;
     return worth;
 }
 

@@ -15,6 +15,7 @@ struct IsAction {
     bool operator()(const cw::Move&) const { return true; }
     bool operator()(const cw::Attack&) const { return true; }
     bool operator()(const cw::Charge&) const { return true; }
+    bool operator()(const cw::UseTrait&) const { return true; }
     template <class Other>
     bool operator()(const Other&) const {
         return false;

@@ -1,6 +1,6 @@
 #include "game/coin_wars/rules/agreement.h"
 
-#include <type_traits>
+#include <vector>
 
 namespace rules::coin_wars {
 
@@ -33,40 +33,6 @@ constexpr RuleValue kSevereValues[] = {
     {mark("mild"), mark("The advanced side has no more than that.")},
     {mark("die"), mark("The advanced side also adds a die to each of its attacks.")},
     {mark("+2/+2"), mark("The advanced side's coins also have +2/+2.")}};
-constexpr RuleValue kCardRangeValues[] = {
-    {mark("diagonal"), mark("A shot reaches as far as one card laid flat touches both coins: 5.83 in.")},
-    {mark("long edge"), mark("A shot reaches along the card's long edge: 5 in.")},
-    {mark("short edge"), mark("A shot reaches along the card's short edge: 3 in.")}};
-constexpr RuleValue kFriendsValues[] = {{mark("pass"), mark("Own coins let each other pass.")},
-                                        {mark("block"), mark("Own coins stop a move as enemies do.")}};
-constexpr RuleValue kStruckBackValues[] = {{mark("no"), mark("A Spy's victim does not strike back.")},
-                                           {mark("yes"), mark("A Spy's victim still strikes back.")}};
-constexpr RuleValue kBeatsArmoredValues[] = {{mark("no"), mark("Armored coins withstand a Spy.")},
-                                             {mark("yes"), mark("A Spy destroys Armored coins, too.")}};
-constexpr RuleValue kEngageValues[] = {
-    {mark("no"), mark("A coin moves or attacks, once a turn.")},
-    {mark("move, attack"), mark("Who has moved may attack in contact later in the turn, at its own cost.")}};
-constexpr RuleValue kGatherValues[] = {
-    {mark("free"), mark("Members of an Army are brought up from wherever they are.")},
-    {mark("own reach"), mark("No member of an Army is brought up farther than it could move itself.")}};
-constexpr RuleValue kFrontValues[] = {
-    {mark("whole"), mark("All of an Army's Offense counts in close attack.")},
-    {mark("two ranks"),
-     mark("Only members that touch the enemy, and those behind them, count in close attack.")}};
-constexpr RuleValue kFireValues[] = {{mark("no"), mark("Coins in between do not block a shot.")},
-                                     {mark("enemies"), mark("An enemy coin in between blocks a shot.")},
-                                     {mark("any"), mark("Any coin in between blocks a shot.")}};
-
-template <auto Member>
-std::size_t option_now(const Scenario& scenario) {
-    return static_cast<std::size_t>(scenario.options.*Member);
-}
-template <auto Member>
-void set_option_to(Scenario& scenario, std::size_t value) {
-    auto& option = scenario.options.*Member;
-    option = static_cast<std::remove_reference_t<decltype(option)>>(value);
-}
-
 std::size_t dice_now(const Scenario& scenario) {
     std::size_t i = 0;
     while (i + 1 < std::size(kDiceOffered) && kDiceOffered[i] != scenario.advanced.dice) ++i;
@@ -108,29 +74,21 @@ const AgreedRule kAdvancedRules[] = {
      },
      [](const Scenario& s) { return !s.advanced.technology.empty(); }},
 };
-const AgreedRule kTableRules[] = {
-    {mark("Range of the card"), kCardRangeValues, option_now<&TableOptions::card_range>,
-     set_option_to<&TableOptions::card_range>},
-    {mark("Own coins"), kFriendsValues, option_now<&TableOptions::friends>,
-     set_option_to<&TableOptions::friends>},
-    {mark("Spy is struck back"), kStruckBackValues, option_now<&TableOptions::spy_struck_back>,
-     set_option_to<&TableOptions::spy_struck_back>},
-    {mark("Spy beats Armored"), kBeatsArmoredValues, option_now<&TableOptions::spy_beats_armored>,
-     set_option_to<&TableOptions::spy_beats_armored>},
-    {mark("Engaging"), kEngageValues, option_now<&TableOptions::engage>,
-     set_option_to<&TableOptions::engage>},
-    {mark("Gathering"), kGatherValues, option_now<&TableOptions::gather>,
-     set_option_to<&TableOptions::gather>},
-    {mark("Army's front"), kFrontValues, option_now<&TableOptions::army_front>,
-     set_option_to<&TableOptions::army_front>},
-    {mark("Fire is blocked"), kFireValues, option_now<&TableOptions::fire_blocked>,
-     set_option_to<&TableOptions::fire_blocked>},
-};
 
 }  // namespace
 
 std::span<const AgreedRule> advanced_rules() { return kAdvancedRules; }
 
-std::span<const AgreedRule> table_rules() { return kTableRules; }
+std::span<const AgreedRule> table_rules() {
+    static const auto kRules = [] {
+        std::vector<AgreedRule> rules;
+        for (const TableOption& option : table_options())
+            rules.push_back({option.name, option.values,
+                             [&option](const Scenario& s) { return option.now(s.options); },
+                             [&option](Scenario& s, std::size_t v) { option.set(s.options, v); }});
+        return rules;
+    }();
+    return kRules;
+}
 
 }  // namespace rules::coin_wars

@@ -2,6 +2,7 @@
 // What both sides agree on before the battle, as people read it: each advanced rule (section 8) and each
 // table option with its values, a sentence in plain words for each.
 
+#include <functional>
 #include <span>
 
 #include "game/coin_wars/rules/scenario.h"
@@ -9,15 +10,12 @@
 
 namespace rules::coin_wars {
 
-struct RuleValue {
-    words::Key word, sentence;
-};
 // One rule with its values; the first is the plain one.
 struct AgreedRule {
     words::Key name;
     std::span<const RuleValue> values;
-    std::size_t (*now)(const Scenario&);  // which of the values holds
-    void (*set)(Scenario&, std::size_t);
+    std::function<std::size_t(const Scenario&)> now;  // which of the values holds
+    std::function<void(Scenario&, std::size_t)> set;
     bool (*asked)(const Scenario&) = nullptr;  // null: always; else whether there is anything to agree on
     bool is_open(const Scenario& scenario) const { return !asked || asked(scenario); }
 };

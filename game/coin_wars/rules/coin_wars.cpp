@@ -14,6 +14,7 @@
 #include "game/coin_wars/rules/attack.h"
 // 6. Traits: shoot, spy and armored are asked by attack
 #include "game/coin_wars/rules/charge.h"
+#include "game/coin_wars/rules/trait_action.h"
 // 7. Armies: march, force, losses and ranks are asked by move, attack and fight
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack_sequence.h"

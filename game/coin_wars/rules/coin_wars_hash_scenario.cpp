@@ -1,5 +1,8 @@
-#include "engine/core/hash.h"
+#include <algorithm>
+#include <array>
+#include <string_view>
 
+#include "engine/core/hash.h"
 #include "game/coin_wars/rules/coin_wars.h"
 
 namespace rules::coin_wars {
@@ -16,10 +19,24 @@ void add(Hash& hash, const Simple& value) {
 template <class Part>
 void add(Hash& hash, const std::vector<Part>& list);
 
+// The first traits are always part of it; a later one by its name, if the coin has it: so coins keep their
+// hash.
+constexpr std::size_t kFirstTraits = 5;
+
+void add(Hash& hash, const Traits& traits) {
+    for (std::size_t i = 0; i < kTraits.size(); ++i) {
+        const bool has = traits.*kTraits[i].has;
+        if (i < kFirstTraits)
+            hash.add(has);
+        else if (has)
+            hash.add(std::string_view(kTraits[i].word));
+    }
+}
+
 void add(Hash& hash, const CoinType& type) {
     hash.add(type.name).add(type.title).add(type.offense).add(type.defense).add(type.move).add(type.diameter);
     hash.add(type.cents).add(type.points);
-    hash.add(type.long_range).add(type.charge).add(type.command).add(type.spy).add(type.armored);
+    add(hash, static_cast<const Traits&>(type));
     hash.add(type.metal).add(type.design).add(type.reeds);
     if (!type.core.empty()) hash.add(type.core);  // so that coins of one metal keep their hash
 }
@@ -45,10 +62,21 @@ void add(Hash& hash, const Terrain& terrain) {
     add(hash, terrain.except);
 }
 
+// The first options are always part of it, in this order; a later one by its name, unless it is as on the
+// kitchen table: so battles keep their hash.
+constexpr std::array<std::string_view, 8> kFirstOptions{
+    "card_range", "friends",      "spy_struck_back", "spy_beats_armored",
+    "engage",     "fire_blocked", "gather",          "army_front"};
+
 void add(Hash& hash, const TableOptions& options) {
-    hash.add(options.card_range).add(options.friends).add(options.spy_struck_back);
-    hash.add(options.spy_beats_armored).add(options.engage).add(options.fire_blocked);
-    hash.add(options.gather).add(options.army_front);
+    for (const std::string_view first : kFirstOptions)
+        for (const TableOption& option : table_options())
+            if (option.key == first) hash.add(static_cast<int>(option.now(options)));
+    for (const TableOption& option : table_options()) {
+        const bool is_first = std::ranges::find(kFirstOptions, option.key) != kFirstOptions.end();
+        const std::size_t now = option.now(options);
+        if (!is_first && now > 0) hash.add(std::string_view(option.key)).add(static_cast<int>(now));
+    }
 }
 
 void add(Hash& hash, const Technology& technology) {

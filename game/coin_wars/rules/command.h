@@ -76,6 +76,12 @@ struct Charge {
     Ids beyond{};
     std::vector<int> dice{};
 };
+// Section 6: what a trait lets a coin do instead of attacking
+struct UseTrait {
+    std::string coin;
+    std::string trait;  // its word
+    std::string on;     // a coin
+};
 // the answer to the decision that is due
 struct Decide {
     Side side;
@@ -93,6 +99,6 @@ struct Draw {
 };
 
 using Command = std::variant<Agree, Faces, Toss, Order, PlaceCoin, PlaceCoins, Unplace, Ready, Form, Join,
-                             Move, Attack, Charge, Decide, EndTurn, Concede, Draw, Edge>;
+                             Move, Attack, Charge, Decide, EndTurn, Concede, Draw, Edge, UseTrait>;
 
 }  // namespace rules::coin_wars

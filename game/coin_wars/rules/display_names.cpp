@@ -55,21 +55,15 @@ Phrase in_money(int cents) { return plain(written(kDollars, cents)); }
 
 Phrase line_of(const CoinType& type) {
     std::vector<Phrase> parts{say("{1}/{2}, {3} in edge", type.offense, type.defense, figure(type.move))};
-    if (type.long_range) parts.push_back(say("Long Range"));
-    if (type.charge) parts.push_back(say("Charge"));
-    if (type.command) parts.push_back(say("Command"));
-    if (type.spy) parts.push_back(say("Spy"));
-    if (type.armored) parts.push_back(say("Armored"));
+    for (const Trait& trait : kTraits)
+        if (type.*trait.has) parts.emplace_back(trait.name);
     return joined(parts, plain(", "));
 }
 
 Phrase traits_of(const CoinType& type) {
     std::vector<Phrase> lines;
-    if (type.long_range) lines.push_back(say("Long Range: fires at an enemy if the card touches both."));
-    if (type.charge) lines.push_back(say("Charge: moves and strikes in one action, then goes on."));
-    if (type.command) lines.push_back(say("Command: leads an Army of any coins, each with +1/+1."));
-    if (type.spy) lines.push_back(say("Spy: destroys a single coin whatever its Defense."));
-    if (type.armored) lines.push_back(say("Armored: no single coin destroys it."));
+    for (const Trait& trait : kTraits)
+        if (type.*trait.has) lines.emplace_back(trait.sentence);
     return joined(lines, plain("\n"));
 }
 

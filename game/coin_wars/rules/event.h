@@ -95,6 +95,10 @@ struct AttackedBack {
 struct WentBeyond {
     int coin;  // CW-28
 };
+struct UsedTrait {
+    const Trait* trait;  // section 6; what comes of it follows
+    int coin, on;
+};
 struct Awaited {
     Decision decision;
 };
@@ -167,6 +171,6 @@ using Event =
     std::variant<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged,
                  Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited,
                  Decided, Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan,
-                 QuietWarned, NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken>;
+                 QuietWarned, NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken, UsedTrait>;
 
 }  // namespace rules::coin_wars

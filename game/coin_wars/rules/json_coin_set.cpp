@@ -10,16 +10,6 @@ namespace rules::coin_wars {
 
 namespace {
 
-struct Trait {
-    const char* word;
-    bool CoinType::*flag;
-};
-constexpr Trait kTraits[]{{"long_range", &CoinType::long_range},
-                          {"charge", &CoinType::charge},
-                          {"command", &CoinType::command},
-                          {"spy", &CoinType::spy},
-                          {"armored", &CoinType::armored}};
-
 std::vector<std::string> trait_words() {
     std::vector<std::string> words;
     for (const Trait& trait : kTraits) words.emplace_back(trait.word);
@@ -42,8 +32,8 @@ CoinType row_from(const Field& row) {
     type.cents = row.at("cents").integer(0, limits::kCents);
     if (const auto points = row.find("points")) type.points = points->number(0, limits::kPrice);
     if (const auto traits = row.find("traits"))
-        for (const Field& trait : traits->items(std::size(kTraits)))
-            type.*kTraits[trait.choice(trait_words())].flag = true;
+        for (const Field& trait : traits->items(kTraits.size()))
+            type.*kTraits[trait.choice(trait_words())].has = true;
     if (const auto metal = row.find("metal")) {
         metal->choice({"copper", "nickel", "silver", "golden"});
         type.metal = metal->text(limits::kIdBytes);
@@ -92,7 +82,7 @@ Json coin_set_json(const std::vector<CoinType>& types, Detail detail) {
     for (const CoinType& type : types) {
         Json traits = Json::array();
         for (const Trait& trait : kTraits)
-            if (type.*trait.flag) traits.push_back(trait.word);
+            if (type.*trait.has) traits.push_back(trait.word);
         Json row{{"type", type.name},       {"title", type.title}, {"offense", type.offense},
                  {"defense", type.defense}, {"move", type.move},   {"diameter", type.diameter},
                  {"cents", type.cents},     {"traits", traits}};

@@ -132,6 +132,10 @@ Command charge(const Field& c) {
     return Charge{actor.coin, point_from(c, "via"), coin_from(c, "target"), point_from(c, "to"),
                   actor.army, actor.front,          beyond_from(c, actor),  dice_from(c)};
 }
+Command use_trait(const Field& c) {
+    c.only({"cmd", "coin", "trait", "on"});
+    return UseTrait{coin_from(c, "coin"), c.at("trait").text(limits::kIdBytes), coin_from(c, "on")};
+}
 Command decide(const Field& c) {
     c.only({"cmd", "side", "army", "losses", "split"});
     if (c.has("losses") == c.has("split"))
@@ -159,12 +163,13 @@ struct Entry {
     const char* word;
     Command (*read)(const Field&);
 };
-constexpr Entry kCommands[]{{"agree", agree},     {"faces", faces},   {"toss", toss},
-                            {"order", order},     {"place", place},   {"place_many", place_many},
-                            {"unplace", unplace}, {"ready", ready},   {"form", form},
-                            {"join", join},       {"move", move},     {"attack", attack},
-                            {"charge", charge},   {"decide", decide}, {"end_turn", end_turn},
-                            {"concede", concede}, {"draw", draw},     {"edge", edge}};
+constexpr Entry kCommands[]{{"agree", agree},        {"faces", faces},   {"toss", toss},
+                            {"order", order},        {"place", place},   {"place_many", place_many},
+                            {"unplace", unplace},    {"ready", ready},   {"form", form},
+                            {"join", join},          {"move", move},     {"attack", attack},
+                            {"charge", charge},      {"decide", decide}, {"end_turn", end_turn},
+                            {"concede", concede},    {"draw", draw},     {"edge", edge},
+                            {"use_trait", use_trait}};
 
 template <class C>
 Json acting(const char* name, const C& c) {
@@ -239,6 +244,9 @@ struct CommandWriter {
         if (c.to) json["to"] = point_json(*c.to);
         add_extras(json, c);
         return json;
+    }
+    Json operator()(const UseTrait& c) const {
+        return {{"cmd", "use_trait"}, {"coin", c.coin}, {"trait", c.trait}, {"on", c.on}};
     }
     Json operator()(const Decide& c) const {
         Json json{{"cmd", "decide"}, {"side", word(c.side)}, {"army", c.army}};

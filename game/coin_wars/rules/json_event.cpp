@@ -119,6 +119,9 @@ struct EventWriter {
     Json operator()(const Attacked& e) const { return strike("attacked", e.strike); }
     Json operator()(const AttackedBack& e) const { return strike("attacked_back", e.strike); }
     Json operator()(const WentBeyond& e) const { return {{"event", "went_beyond"}, {"coin", id(e.coin)}}; }
+    Json operator()(const UsedTrait& e) const {
+        return {{"event", "used_trait"}, {"trait", e.trait->word}, {"coin", id(e.coin)}, {"on", id(e.on)}};
+    }
     Json operator()(const Awaited& e) const {
         Json json{{"event", "awaiting"}};
         json.update(decision_json(match, e.decision));

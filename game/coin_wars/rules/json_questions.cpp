@@ -80,6 +80,7 @@ Json legal_answer(const Match& match, const Field& question) {
                 {"close", close},
                 {"ranged", ranged},
                 {"why_not", refusal_json(options.refusal)}};
+    for (const UseTrait& use : options.uses) answer["uses"].push_back({{"trait", use.trait}, {"on", use.on}});
     if (options.army != kNoArmy && options.can_move) answer["places"] = places_json(match, options.army);
     return answer;
 }

@@ -10,41 +10,36 @@ namespace rules::coin_wars {
 
 namespace {
 
-const std::vector<std::string> kCardRange{"any", "long_edge", "short_edge"};
-const std::vector<std::string> kFriends{"pass", "block"};
-const std::vector<std::string> kEngage{"no", "move_then_attack"};
-const std::vector<std::string> kFireBlocked{"no", "enemies", "any"};
-const std::vector<std::string> kGather{"free", "own_reach"};
-const std::vector<std::string> kArmyFront{"whole", "two_ranks"};
+// What else stands beside them.
+constexpr std::string_view kOtherKeys[]{"preset",       "terrain",    "morale",  "dice",
+                                        "going_beyond", "technology", "watchers"};
 
-template <class Option>
-void read(const Field& rules, const char* key, const std::vector<std::string>& words, Option& option) {
-    if (const auto field = rules.find(key)) option = static_cast<Option>(field->choice(words));
+std::size_t value_from(const Field& field, const TableOption& option) {
+    // The rule book says yes and no, files say true and false: both are taken.
+    if (option.yes_or_no && !field.json().is_string()) return field.boolean() ? 1 : 0;
+    std::vector<std::string> words;
+    for (const RuleValue& value : option.values) words.emplace_back(value.in_files);
+    return field.choice(words);
 }
 
-template <class Option>
-const std::string& written(const std::vector<std::string>& words, Option option) {
-    return words[static_cast<std::size_t>(option)];
-}
-
-// The rule book says yes and no, files say true and false: both are taken.
-bool yes_or_no(const Field& field) {
-    return field.json().is_string() ? field.choice({"no", "yes"}) == 1 : field.boolean();
+Json value_json(const TableOptions& options, const TableOption& option) {
+    const std::size_t now = option.now(options);
+    return option.yes_or_no ? Json(now == 1) : Json(option.values[now].in_files);
 }
 
 TableOptions options_from(const Field& rules) {
     const auto preset = rules.find("preset");
     TableOptions options =
         preset && preset->choice({"kitchen", "tournament"}) == 1 ? tournament() : kitchen_table();
-    read(rules, "card_range", kCardRange, options.card_range);
-    read(rules, "friends", kFriends, options.friends);
-    if (const auto field = rules.find("spy_beats_armored")) options.spy_beats_armored = yes_or_no(*field);
-    if (const auto field = rules.find("spy_struck_back")) options.spy_struck_back = yes_or_no(*field);
-    read(rules, "engage", kEngage, options.engage);
-    read(rules, "gather", kGather, options.gather);
-    read(rules, "army_front", kArmyFront, options.army_front);
-    read(rules, "fire_blocked", kFireBlocked, options.fire_blocked);
+    for (const TableOption* option : table_options_as_written())
+        if (const auto field = rules.find(option->key)) option->set(options, value_from(*field, *option));
     return options;
+}
+
+std::vector<std::string_view> rule_keys() {
+    std::vector<std::string_view> keys(std::begin(kOtherKeys), std::end(kOtherKeys));
+    for (const TableOption& option : table_options()) keys.emplace_back(option.key);
+    return keys;
 }
 
 bool has_coins(const Scenario& scenario, Side side, const std::vector<int>& watchers) {
@@ -74,9 +69,7 @@ Json watchers_json(const Scenario& scenario) {
 }  // namespace
 
 Agreement rules_from(const Field& rules, const Scenario& scenario) {
-    rules.only({"preset", "terrain", "morale", "dice", "going_beyond", "technology", "watchers", "card_range",
-                "friends", "spy_beats_armored", "spy_struck_back", "engage", "gather", "army_front",
-                "fire_blocked"});
+    rules.only(rule_keys());
     Agreement agreement{options_from(rules), advanced_from(rules, scenario), {}};
     if (const auto field = rules.find("watchers")) agreement.watchers = watchers_from(*field, scenario);
     return agreement;
@@ -86,15 +79,8 @@ Json rules_json(const Scenario& scenario) {
     Json rules = Json::object();
     write_advanced(rules, scenario);
     rules["watchers"] = watchers_json(scenario);
-    const TableOptions& options = scenario.options;
-    rules["card_range"] = written(kCardRange, options.card_range);
-    rules["friends"] = written(kFriends, options.friends);
-    rules["spy_beats_armored"] = options.spy_beats_armored;
-    rules["spy_struck_back"] = options.spy_struck_back;
-    rules["engage"] = written(kEngage, options.engage);
-    rules["gather"] = written(kGather, options.gather);
-    rules["army_front"] = written(kArmyFront, options.army_front);
-    rules["fire_blocked"] = written(kFireBlocked, options.fire_blocked);
+    for (const TableOption* option : table_options_as_written())
+        rules[option->key] = value_json(scenario.options, *option);
     return rules;
 }
 

@@ -11,6 +11,7 @@
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/turn.h"
 
 namespace rules::coin_wars {
@@ -78,6 +79,7 @@ Options legal(const Match& match, int coin) {
         options.reach = allowance(match, coin, match.coin(coin).at);
     options.targets = targets_of(match, coin);
     options.can_attack = !options.targets.empty();
+    options.uses = uses(match, coin);
     options.can_charge = could_charge(match, actor);
     options.may_go_beyond =
         (options.can_attack || options.can_charge) && may_go_beyond(match, coins_of(match, actor));
@@ -138,7 +140,7 @@ bool attack_left(const Match& match) {
     for (int i = 0; i < match.count(); ++i) {
         const Actor actor = actor_of(match, i);
         if (!match.on_table(i) || check_acting(match, actor, Deed::Attack)) continue;
-        if (can_attack(match, i) || could_charge(match, actor)) return true;
+        if (can_attack(match, i) || could_charge(match, actor) || !uses(match, i).empty()) return true;
     }
     return false;
 }

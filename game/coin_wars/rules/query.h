@@ -45,6 +45,7 @@ struct Options {
     double reach = 0;  // greatest distance of a move, 0 if it may not move; of an Army 0: army_reach tells
     std::vector<Target> targets;  // that it can strike now, close and at range, in order of id
     bool can_move = false, can_attack = false, can_charge = false;
+    std::vector<UseTrait> uses;  // of its traits, instead of attacking
     bool may_go_beyond = false;  // CW-28: it (some member) may declare that with an attack
     int cost = 1;                // actions, CW-6, CW-20
     int army = kNoArmy;
@@ -85,7 +86,8 @@ std::vector<std::vector<int>> possible_armies(const Match& match, Side side);
 // Coins of the side that touch this Army and could join it one by one.
 std::vector<int> possible_members(const Match& match, int army);
 
-// The actions of use that the side to act still has: some coin can still attack. End turn asks only then.
+// The actions of use that the side to act still has: some coin can still attack or use a trait. End turn asks
+// only then.
 bool attack_left(const Match& match);
 // nothing that is left, Armies that could still form included, can destroy anything.
 bool nothing_can_fall(const Match& match);

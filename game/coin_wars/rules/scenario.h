@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "engine/core/vec2.h"
+#include "game/coin_wars/rules/table_options.h"
+#include "game/coin_wars/rules/traits.h"
 #include "game/kit/coin_type.h"
 
 namespace rules::coin_wars {
@@ -19,8 +21,18 @@ enum class Side { Heads, Tails };
 constexpr Side other(Side side) { return side == Side::Heads ? Side::Tails : Side::Heads; }
 constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
-using rules::CoinType;
 using rules::kDollars;
+
+// A row of section 1's table: what the coin is on every table, and how it fights. Data, never an enum (CW-3).
+struct CoinType : rules::CoinType, Traits {
+    int offense = 0;  // 0 to 1000
+    int defense = 0;
+    double move = 3;    // the card's edge along which it moves: 3 or 5 in
+    double points = 0;  // BX-8: its price in a free battle by points; 0: the face value
+
+    double reach() const { return move + diameter; }  // L + 2r
+    friend bool operator==(const CoinType&, const CoinType&) = default;
+};
 
 struct CoinSetup {
     std::string id;  // "h1"; unique in the battle
@@ -64,28 +76,6 @@ struct Terrain {
     std::string paper{};         // of which colour its paper is, one of kPapers; empty: as its kind is
     friend bool operator==(const Terrain&, const Terrain&) = default;
 };
-
-// the table options; the first value of each is the kitchen table's.
-enum class CardRange { Any, LongEdge, ShortEdge };
-enum class Friends { Pass, Block };
-enum class Engage { No, MoveThenAttack };
-enum class FireBlocked { No, Enemies, Any };
-// These two speak of Armies alone.
-enum class Gather { Free, OwnReach };
-enum class ArmyFront { Whole, TwoRanks };
-struct TableOptions {
-    CardRange card_range = CardRange::Any;
-    Friends friends = Friends::Pass;
-    bool spy_struck_back = false;
-    bool spy_beats_armored = false;
-    Engage engage = Engage::No;
-    FireBlocked fire_blocked = FireBlocked::No;
-    Gather gather = Gather::Free;
-    ArmyFront army_front = ArmyFront::Whole;
-    friend bool operator==(const TableOptions&, const TableOptions&) = default;
-};
-TableOptions kitchen_table();
-TableOptions tournament();
 
 // CW-29, R-32, BX-5: the backward side has -1/-1.
 enum class Severe { No, Die, Bonus };  // Die: added to each attack of the advanced side; Bonus: +2/+2

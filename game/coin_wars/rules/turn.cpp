@@ -10,6 +10,7 @@
 #include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/waiting.h"
 
 namespace rules::coin_wars {
@@ -208,7 +209,9 @@ bool can_act(const Match& match) {
         if (can_step(match, i)) return true;
         singles.push_back(i);
     }
-    const auto able = [&](int coin) { return can_move(match, coin) || can_attack(match, coin); };
+    const auto able = [&](int coin) {
+        return can_move(match, coin) || can_attack(match, coin) || !uses(match, coin).empty();
+    };
     if (std::ranges::any_of(singles, able)) return true;
     return std::ranges::any_of(match.armies, [&](const Army& army) {
         if (check_acting(match, {kNobody, army.number}, Deed::Attack)) return false;

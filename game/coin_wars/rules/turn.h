@@ -43,7 +43,7 @@ Events apply(Match& match, const EndTurn& command);
 
 // The first turn of the battle.
 Events begin_play(Match& match);
-// some coin or Army of the side to act could move or attack.
+// some coin or Army of the side to act could move, attack or use a trait.
 bool can_act(const Match& match);
 
 }  // namespace rules::coin_wars

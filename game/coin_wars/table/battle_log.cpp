@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/table/battle_log_writer.h"
 
 namespace table {
@@ -121,6 +122,12 @@ void Teller::operator()(const cw::Moved& event) {
 
 void Teller::operator()(const cw::StoodStill& event) {
     add_detail(say("stays where it struck ({1})", plain(event.rule)));
+}
+
+void Teller::operator()(const cw::UsedTrait& event) {
+    note(after_.side_of(event.coin),
+         say(event.trait->action->told.english(), name(event.coin), name(event.on)), {},
+         {event.coin, event.on});
 }
 
 void Teller::operator()(const cw::Arrived& event) {

@@ -158,7 +158,9 @@ void Teller::operator()(const cw::Decided& event) {
 }
 
 void Teller::operator()(const cw::PurseGrew& event) {
-    add_detail(side(event.side) + plain(" +") + in_money(*after_.scenario, event.after - event.before));
+    const int more = event.after - event.before;
+    add_detail(side(event.side) + plain(more < 0 ? " \u2212" : " +") +
+               in_money(*after_.scenario, std::abs(more)));
 }
 
 void Teller::operator()(const cw::Broke& event) {

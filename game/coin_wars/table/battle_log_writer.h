@@ -39,6 +39,7 @@ public:
     void operator()(const cw::Attacked& event);
     void operator()(const cw::AttackedBack& event);
     void operator()(const cw::WentBeyond& event);
+    void operator()(const cw::UsedTrait& event);
     void operator()(const cw::Awaited& event);
     void operator()(const cw::Decided& event);
     void operator()(const cw::Fell&) {}

@@ -35,6 +35,7 @@ struct Acting {
     std::vector<int> operator()(const cw::Charge& charge) const {
         return party_of(match, charge.coin, charge.army);
     }
+    std::vector<int> operator()(const cw::UseTrait& use) const { return found(match, {use.coin, use.on}); }
     template <class Other>
     std::vector<int> operator()(const Other&) const {
         return {};

@@ -87,10 +87,21 @@ void lay_on_wood(const cw::Match& match, cw::Side side, const std::vector<int>& 
     }
 }
 
+const Emblems& emblems_of(const cw::CoinType& type) {
+    const Emblems* emblems = &kPlainEmblems;
+    for (const cw::Trait& trait : cw::kTraits)
+        if (type.*trait.has) emblems = &trait.emblems;
+    return *emblems;
+}
+
 }  // namespace
 
+render::CoinFace face_of(const cw::CoinType& type, bool heads) {
+    return face_of(type, heads, emblems_of(type));
+}
+
 render::CoinSprite sprite(const cw::CoinType& type, cw::Side side) {
-    return sprite(type, side == cw::Side::Heads ? rules::Face::Heads : rules::Face::Tails);
+    return sprite(type, side == cw::Side::Heads ? rules::Face::Heads : rules::Face::Tails, emblems_of(type));
 }
 
 render::CoinSprite sprite(const cw::Scenario& scenario, int coin) {

@@ -25,6 +25,8 @@ inline constexpr double kWood = 1.75;
 render::CoinSprite sprite(const cw::Scenario& scenario, int coin);
 // The same for a type of coin that is nobody's yet.
 render::CoinSprite sprite(const cw::CoinType& type, cw::Side side);
+// What is struck on it, see coin_design.h; its emblem suits its trait.
+render::CoinFace face_of(const cw::CoinType& type, bool heads);
 
 // Where each coin lies now. `fallen`: the coins in the order in which they fell; those that it does not name
 // come last.

@@ -27,16 +27,6 @@ std::vector<std::string_view> words_of(std::string_view design) {
     return words;
 }
 
-// Four emblems a trait, in the order of render::Emblem.
-int first_emblem(const CoinType& type) {
-    constexpr int kEach = render::kEmblems / 6;
-    if (type.armored) return 5 * kEach;
-    if (type.spy) return 4 * kEach;
-    if (type.command) return 3 * kEach;
-    if (type.charge) return 2 * kEach;
-    return type.long_range ? kEach : 0;
-}
-
 // The number that a title begins with, and where the rest begins.
 struct Numbered {
     std::string value;
@@ -78,14 +68,14 @@ void read_word(render::CoinFace& face, std::string_view word) {
 
 }  // namespace
 
-render::CoinFace face_of(const CoinType& type, bool heads) {
+render::CoinFace face_of(const CoinType& type, bool heads, const Emblems& emblems) {
     if (render::is_drawn(type.design)) return render::coin_face(type.design, heads);
     const std::uint64_t chance = core::Hash().add(type.name).value();
     const Numbered title = numbered(type.title);
     render::CoinFace face;
     face.drawn = render::kStruck;
     face.heads = heads;
-    face.emblem = static_cast<render::Emblem>(first_emblem(type) + static_cast<int>(chance >> 40 & 3));
+    face.emblem = render::emblem_of(emblems[chance >> 40 & 3]).value_or(face.emblem);
     face.border = static_cast<render::Border>(chance >> 48 & 3);
     face.holed = type.core == "hole";
     face.value = render::Letters(title.value.empty() ? std::to_string(type.cents) : title.value);

@@ -1,7 +1,5 @@
 #include "game/kit/table/coin_look.h"
 
-#include "game/kit/table/coin_design.h"
-
 namespace table {
 
 namespace {
@@ -23,12 +21,12 @@ render::Core core_of(const std::string& name) {
 
 }  // namespace
 
-render::CoinSprite sprite(const rules::CoinType& type, rules::Face up) {
+render::CoinSprite sprite(const rules::CoinType& type, rules::Face up, const Emblems& emblems) {
     const bool heads = up == rules::Face::Heads;
     render::CoinSprite coin;
     coin.radius = type.radius();
-    coin.face = face_of(type, heads);
-    coin.back = face_of(type, !heads);
+    coin.face = face_of(type, heads, emblems);
+    coin.back = face_of(type, !heads, emblems);
     coin.metal = metal(type.metal);
     coin.core = core_of(type.core);
     coin.ring = heads ? render::Ring::Solid : render::Ring::Dashed;

@@ -36,6 +36,7 @@ TEST_CASE("commands are read and written alike") {
          R"({"cmd":"decide","side":"tails","army":"a2","losses":["t1","t2"]})",
          R"({"cmd":"decide","side":"tails","army":"a2","losses":[]})",
          R"({"cmd":"decide","side":"heads","army":"a2","split":false})",
+         R"({"cmd":"use_trait","coin":"h1","trait":"spy","on":"t1"})",
          R"({"cmd":"end_turn"})",
          R"({"cmd":"concede","side":"heads"})",
          R"({"cmd":"draw","side":"heads"})",

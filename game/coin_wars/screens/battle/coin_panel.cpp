@@ -3,6 +3,7 @@
 #include <map>
 
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -27,6 +28,7 @@ private:
     void short_head();
     void scores();
     void what_it_may_do();
+    void uses();
     const cw::Match& match() const { return battle_.match(); }
     words::Phrase name(int coin) const { return table::called(battle_.game.scenario(), coin); }
     std::vector<words::Phrase> title_lines(const words::Phrase& title, double width) const;
@@ -135,6 +137,15 @@ void CoinSlip::what_it_may_do() {
     ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
 }
 
+// A button for whatever its traits let it do instead of attacking.
+void CoinSlip::uses() {
+    if (!battle_.playing() || battle_.waits_for_bot()) return;
+    for (const cw::UseTrait& use : battle_.pointing.survey().options.uses) {
+        const words::Key label = cw::trait_called(use.trait)->action->label;
+        if (ui_.button(say(label.english(), name(match().find(use.on))))) return battle_.submit(use);
+    }
+}
+
 // Where room is short, what is aimed comes before what the coin is.
 void CoinSlip::draw(bool narrow) {
     const bool is_aimed = battle_.pointing.selected() == coin_ && battle_.pointing.aim().coin == coin_;
@@ -146,6 +157,7 @@ void CoinSlip::draw(bool narrow) {
         what_it_may_do();
     }
     if (battle_.pointing.selected() != coin_) return;
+    uses();
     draw_aimed(battle_);
     draw_aim_buttons(battle_);
 }

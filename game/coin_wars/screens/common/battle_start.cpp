@@ -1,12 +1,9 @@
 #include "game/coin_wars/screens/common/battle_start.h"
 
+#include "game/coin_wars/rules/table_options.h"
+
 namespace screens {
 namespace {
-
-// what a preset decides. Terrain, dice and the like belong to the battle and stay.
-constexpr const char* kTableOptions[] = {"preset",          "card_range", "friends", "spy_beats_armored",
-                                         "spy_struck_back", "engage",     "gather",  "army_front",
-                                         "fire_blocked"};
 
 bool is_file(const std::string& battle) {
     return battle.find('/') != std::string::npos || battle.find('\\') != std::string::npos ||
@@ -30,7 +27,9 @@ rules::Json with_preset(rules::Json battle, Preset preset) {
     if (preset == Preset::Battle) return battle;
     rules::Json& options = battle["rules"];
     if (!options.is_object()) options = rules::Json::object();
-    for (const char* key : kTableOptions) options.erase(key);
+    // what a preset decides. Terrain, dice and the like belong to the battle and stay.
+    options.erase("preset");
+    for (const auto& option : rules::coin_wars::table_options()) options.erase(option.key);
     options["preset"] = preset == Preset::Kitchen ? "kitchen" : "tournament";
     return battle;
 }

@@ -2,12 +2,16 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/battles/schema.h"
+#include "game/coin_wars/rules/table_options.h"
+#include "game/coin_wars/rules/traits.h"
 
 namespace {
 
 using rules::Json;
+namespace cw = rules::coin_wars;
 
 std::vector<std::string> told(const char* schema, const char* json) {
     const auto read = battles::Schema::read(Json::parse(schema));
@@ -84,6 +88,45 @@ TEST_CASE("a schema may hold itself; what is not known in one is refused") {
     CHECK(told(R"({"dependencies": {}})", "1") == std::vector<std::string>{R"("dependencies" is not known)"});
     CHECK_FALSE(battles::Schema::read(Json::parse(R"({"$ref": "#/definitions/none"})")));
     CHECK_FALSE(battles::Schema::read(Json::parse(R"({"maxItems": "many"})")));
+}
+
+TEST_CASE("a schema may name what one beside it defines") {
+    const Json one = Json::parse(R"({"$ref": "other.json#/definitions/pair"})");
+    const auto beside = [](const std::string& file) {
+        if (file != "other.json") throw std::invalid_argument(file + " is not there");
+        return Json::parse(R"({"definitions": {"pair": {"items": {"$ref": "#/definitions/word"}},
+                                               "word": {"type": "string"}}})");
+    };
+    const auto schema = battles::Schema::read(one, beside);
+    REQUIRE(schema);
+    CHECK(schema->faults(Json::parse(R"(["a"])"), "f").empty());
+    CHECK(schema->faults(Json::parse(R"(["a", 7])"), "f").size() == 1);
+    CHECK_FALSE(battles::Schema::read(one));
+    CHECK(battles::Schema::read(Json::parse(R"({"$ref": "lost.json#/definitions/a"})"), beside).error() ==
+          "lost.json is not there");
+    CHECK_FALSE(battles::Schema::read(Json::parse(R"({"$ref": "other.json#/definitions/none"})"), beside));
+}
+
+TEST_CASE("the schemas list what the rules do: traits, and table options with their values") {
+    const std::filesystem::path schemas = std::filesystem::path(COINWARS_SOURCE_DIR) / "assets" / "schemas";
+    Json traits = Json::array();
+    for (const cw::Trait& trait : cw::kTraits) traits.push_back(trait.word);
+    CHECK(battles::read_json(schemas / "coins.schema.json")
+              ->at("/definitions/traits/items/enum"_json_pointer) == traits);
+
+    Json rules =
+        battles::read_json(schemas / "battle.schema.json")->at("/properties/rules/properties"_json_pointer);
+    for (const cw::TableOption& option : cw::table_options()) {
+        Json values = option.yes_or_no ? Json{true, false, "yes", "no"} : Json::array();
+        if (!option.yes_or_no)
+            for (const cw::RuleValue& value : option.values) values.push_back(value.in_files);
+        CHECK_MESSAGE(rules[option.key]["enum"] == values, option.key);
+        rules.erase(option.key);
+    }
+    for (const auto& [key, value] : rules.items())
+        CHECK_MESSAGE(std::string(" preset terrain morale dice going_beyond technology watchers ")
+                              .find(" " + key + " ") != std::string::npos,
+                      key << " is no table option");
 }
 
 TEST_CASE("every schema that ships is known") {

@@ -82,6 +82,12 @@ TEST_CASE("the emblem suits the trait, and coins of one trait do not all bear th
     }
 }
 
+TEST_CASE("every emblem of a trait can be struck") {
+    for (const cw::Trait& trait : cw::kTraits)
+        for (const std::string_view emblem : trait.emblems)
+            CHECK_MESSAGE(render::emblem_of(emblem), trait.word << " " << emblem);
+}
+
 TEST_CASE("a sprite has both faces of its coin, and its core") {
     cw::CoinType type = coin_titled("5 yen", "blossom");
     type.metal = "golden";

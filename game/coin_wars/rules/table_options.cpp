@@ -1,0 +1,102 @@
+#include "game/coin_wars/rules/table_options.h"
+
+#include <array>
+#include <type_traits>
+#include <utility>
+
+namespace rules::coin_wars {
+
+namespace {
+
+template <auto Member>
+TableOption row_of(TableOption row) {
+    using Value = std::remove_reference_t<decltype(std::declval<TableOptions&>().*Member)>;
+    row.yes_or_no = std::is_same_v<Value, bool>;
+    row.now = [](const TableOptions& options) { return static_cast<std::size_t>(options.*Member); };
+    row.set = [](TableOptions& options, std::size_t value) { options.*Member = static_cast<Value>(value); };
+    return row;
+}
+
+const TableOption kTableOptions[] = {
+    row_of<&TableOptions::card_range>(
+        {.key = "card_range",
+         .name = mark("Range of the card"),
+         .values = {{mark("diagonal"),
+                     mark("A shot reaches as far as one card laid flat touches both coins: 5.83 in."), "any"},
+                    {mark("long edge"), mark("A shot reaches along the card's long edge: 5 in."),
+                     "long_edge"},
+                    {mark("short edge"), mark("A shot reaches along the card's short edge: 3 in."),
+                     "short_edge"}}}),
+    row_of<&TableOptions::friends>(
+        {.key = "friends",
+         .name = mark("Own coins"),
+         .values = {{mark("pass"), mark("Own coins let each other pass."), "pass"},
+                    {mark("block"), mark("Own coins stop a move as enemies do."), "block"}}}),
+    row_of<&TableOptions::spy_struck_back>(
+        {.key = "spy_struck_back",
+         .name = mark("Spy is struck back"),
+         .values = {{mark("no"), mark("A Spy's victim does not strike back."), "no"},
+                    {mark("yes"), mark("A Spy's victim still strikes back."), "yes"}}}),
+    row_of<&TableOptions::spy_beats_armored>(
+        {.key = "spy_beats_armored",
+         .name = mark("Spy beats Armored"),
+         .values = {{mark("no"), mark("Armored coins withstand a Spy."), "no"},
+                    {mark("yes"), mark("A Spy destroys Armored coins, too."), "yes"}}}),
+    row_of<&TableOptions::engage>(
+        {.key = "engage",
+         .name = mark("Engaging"),
+         .values = {{mark("no"), mark("A coin moves or attacks, once a turn."), "no"},
+                    {mark("move, attack"),
+                     mark("Who has moved may attack in contact later in the turn, at its own cost."),
+                     "move_then_attack"}},
+         .tournament = 1}),
+    row_of<&TableOptions::gather>(
+        {.key = "gather",
+         .name = mark("Gathering"),
+         .values = {{mark("free"), mark("Members of an Army are brought up from wherever they are."), "free"},
+                    {mark("own reach"),
+                     mark("No member of an Army is brought up farther than it could move itself."),
+                     "own_reach"}},
+         .tournament = 1}),
+    row_of<&TableOptions::army_front>(
+        {.key = "army_front",
+         .name = mark("Army's front"),
+         .values = {{mark("whole"), mark("All of an Army's Offense counts in close attack."), "whole"},
+                    {mark("two ranks"),
+                     mark("Only members that touch the enemy, and those behind them, count in close attack."),
+                     "two_ranks"}},
+         .tournament = 1}),
+    row_of<&TableOptions::fire_blocked>(
+        {.key = "fire_blocked",
+         .name = mark("Fire is blocked"),
+         .values = {{mark("no"), mark("Coins in between do not block a shot."), "no"},
+                    {mark("enemies"), mark("An enemy coin in between blocks a shot."), "enemies"},
+                    {mark("any"), mark("Any coin in between blocks a shot."), "any"}},
+         .tournament = 2}),
+};
+static_assert(sizeof(TableOptions) == std::size(kTableOptions), "each option has its row");
+
+}  // namespace
+
+std::span<const TableOption> table_options() { return kTableOptions; }
+
+// Files have always named `spy_beats_armored` before `spy_struck_back`.
+std::span<const TableOption* const> table_options_as_written() {
+    static const auto kWritten = [] {
+        std::array<const TableOption*, std::size(kTableOptions)> order{};
+        for (std::size_t i = 0; i < order.size(); ++i) order[i] = &kTableOptions[i];
+        std::swap(order[2], order[3]);
+        return order;
+    }();
+    return kWritten;
+}
+
+TableOptions kitchen_table() { return {}; }
+
+TableOptions tournament() {
+    TableOptions options;
+    for (const TableOption& option : kTableOptions) option.set(options, option.tournament);
+    return options;
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,57 @@
+#pragma once
+// the table options, each a member here and a row in table_options.cpp. Reading and writing, the hash,
+// the presets, the page of the agreement and printed rules go by that list. The first value of each is the
+// kitchen table's.
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "game/kit/phrases.h"
+
+namespace rules::coin_wars {
+
+enum class CardRange : std::uint8_t { Any, LongEdge, ShortEdge };
+enum class Friends : std::uint8_t { Pass, Block };
+enum class Engage : std::uint8_t { No, MoveThenAttack };
+enum class FireBlocked : std::uint8_t { No, Enemies, Any };
+// These two speak of Armies alone.
+enum class Gather : std::uint8_t { Free, OwnReach };
+enum class ArmyFront : std::uint8_t { Whole, TwoRanks };
+struct TableOptions {
+    CardRange card_range = CardRange::Any;
+    Friends friends = Friends::Pass;
+    bool spy_struck_back = false;
+    bool spy_beats_armored = false;
+    Engage engage = Engage::No;
+    Gather gather = Gather::Free;
+    ArmyFront army_front = ArmyFront::Whole;
+    FireBlocked fire_blocked = FireBlocked::No;
+    friend bool operator==(const TableOptions&, const TableOptions&) = default;
+};
+TableOptions kitchen_table();
+TableOptions tournament();
+
+// A value of what is agreed on: the word on its button, and what it means.
+struct RuleValue {
+    words::Key word, sentence;
+    std::string_view in_files{};  // of a table option
+};
+struct TableOption {
+    const char* key;  // in files
+    words::Key name;
+    std::vector<RuleValue> values;
+    std::size_t tournament = 0;  // which of them that preset has
+    // These follow from the member.
+    bool yes_or_no = false;  // false and true in files
+    std::size_t (*now)(const TableOptions&) = nullptr;
+    void (*set)(TableOptions&, std::size_t) = nullptr;
+};
+// In the rule book's order.
+std::span<const TableOption> table_options();
+// In the order in which files name them.
+std::span<const TableOption* const> table_options_as_written();
+
+}  // namespace rules::coin_wars

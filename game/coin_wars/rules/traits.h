@@ -1,0 +1,77 @@
+#pragma once
+// Section 6: the traits of coins, each a member and a row here. Reading and writing, the hash, what is said
+// of a coin, its face, ready-made lists and what bots think of it go by the list; what a trait does stands in
+// the rule that it changes (shoot, charge, spy, armored, army).
+
+#include <array>
+#include <string_view>
+
+#include "game/kit/phrases.h"
+
+namespace rules::coin_wars {
+
+struct Traits {
+    bool long_range = false, charge = false, command = false, spy = false, armored = false;
+    friend bool operator==(const Traits&, const Traits&) = default;
+};
+
+struct TraitAction;
+struct Trait {
+    const char* word;  // in files and the protocol
+    bool Traits::*has;
+    const char* rule;  // that says what it does
+    words::Key name, sentence;
+    char letter;   // in ready-made lists of coins
+    double worth;  // to bots, beside the strength of the coin; from thousands of battles
+    // One of them is struck on a coin that has it, by chance (engine/render/coin_designs.cpp).
+    std::array<std::string_view, 4> emblems;
+    const TraitAction* action = nullptr;  // what its coin may do instead of attacking (trait_action.h)
+};
+// Of several that a coin has, the last one gives its emblem.
+inline constexpr std::array kTraits{
+    Trait{.word = "long_range",
+          .has = &Traits::long_range,
+          .rule = "CW-12",
+          .name = mark("Long Range"),
+          .sentence = mark("Long Range: fires at an enemy if the card touches both."),
+          .letter = 'L',
+          .worth = 1,
+          .emblems = {"arrows", "star", "sun", "cross"}},
+    Trait{.word = "charge",
+          .has = &Traits::charge,
+          .rule = "CW-13",
+          .name = mark("Charge"),
+          .sentence = mark("Charge: moves and strikes in one action, then goes on."),
+          .letter = 'C',
+          .worth = 1,
+          .emblems = {"fish", "bird", "ship", "horseshoe"}},
+    Trait{.word = "command",
+          .has = &Traits::command,
+          .rule = "CW-14",
+          .name = mark("Command"),
+          .sentence = mark("Command: leads an Army of any coins, each with +1/+1."),
+          .letter = 'Q',
+          .worth = 2,
+          .emblems = {"crown", "rose", "lily", "blossom"}},
+    Trait{.word = "spy",
+          .has = &Traits::spy,
+          .rule = "CW-15",
+          .name = mark("Spy"),
+          .sentence = mark("Spy: destroys a single coin whatever its Defense."),
+          .letter = 'S',
+          .worth = 2,
+          .emblems = {"key", "owl", "moon", "mask"}},
+    Trait{.word = "armored",
+          .has = &Traits::armored,
+          .rule = "CW-16",
+          .name = mark("Armored"),
+          .sentence = mark("Armored: no single coin destroys it."),
+          .letter = 'A',
+          .worth = 3,
+          .emblems = {"tower", "anchor", "shield", "mountain"}},
+};
+static_assert(sizeof(Traits) == kTraits.size(), "each trait has its row");
+// Null where no trait has this word.
+const Trait* trait_called(std::string_view word);
+
+}  // namespace rules::coin_wars
