@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "engine/ui/small_print.h"
-#include "game/coin_wars/table/resting_scene.h"
 #include "game/kit/table/coin_look.h"
 #include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
