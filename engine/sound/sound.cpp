@@ -4,7 +4,8 @@ namespace sound {
 
 namespace {
 
-constexpr double kLoudest = 0.94;  // where equal coins strike hardest, their tones add up beyond it
+constexpr double kLoudest = 0.94;  // peak level: the tones of two equal coins at full force would add up to
+                                   // more
 
 struct KindOf {
     Kind operator()(const CoinStruck&) const { return Kind::Coins; }
