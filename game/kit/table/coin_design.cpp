@@ -27,7 +27,7 @@ std::vector<std::string_view> words_of(std::string_view design) {
     return words;
 }
 
-// Four emblems a trait, in the order of render::Emblem.
+// Four emblems per trait, in the order of render::Emblem.
 int first_emblem(const CoinType& type) {
     constexpr int kEach = render::kEmblems / 6;
     if (type.armored) return 5 * kEach;
@@ -37,7 +37,7 @@ int first_emblem(const CoinType& type) {
     return type.long_range ? kEach : 0;
 }
 
-// The number that a title begins with, and where the rest begins.
+// The number at the start of a title, and the rest of the title.
 struct Numbered {
     std::string value;
     std::string_view rest;
@@ -50,7 +50,7 @@ Numbered numbered(std::string_view title) {
     return {std::string(title.substr(0, end)), title.substr(end)};
 }
 
-// In capitals, up to what only explains: "1 dollar, loonie", "50 centavos (since 2009)".
+// In capitals, without explanations: "1 dollar, loonie", "50 centavos (since 2009)".
 std::string legend_of(std::string_view words) {
     words = words.substr(0, words.find_first_of(",(;"));
     std::string legend;
@@ -61,7 +61,7 @@ std::string legend_of(std::string_view words) {
         else if (!legend.empty() && legend.back() != ' ' && static_cast<unsigned char>(c) < 0x80)
             legend += ' ';
         else if (static_cast<unsigned char>(c) >= 0x80)
-            return {};  // no die has this letter
+            return {};  // the font has no such letter
     }
     while (legend.ends_with(' ')) legend.pop_back();
     return legend;

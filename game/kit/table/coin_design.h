@@ -1,9 +1,9 @@
 #pragma once
-// What is struck on a type of coin. Its `design` is one of the drawn designs ("penny"), or words joined by
-// hyphens, in any order and each of them optional: an emblem ("lily"), a border ("beads"), a value ("50",
-// "1_2" for 1/2, "XVI"). What it leaves open follows from the coin: the value is the number that its title
-// begins with ("50 pence"), else its cents; the emblem suits its trait; name and border go together by
-// chance, but always the same. The rest of the title is the legend. So every coin has a face.
+// What is struck on a type of coin. Its `design` is a drawn design ("penny"), or optional words joined by
+// hyphens in any order: an emblem ("lily"), a border ("beads"), a value ("50", "1_2" for 1/2, "XVI"). Missing
+// parts are derived from the coin, so that every coin has a face: the value is the number at the start of its
+// title ("50 pence"), else its cents; the emblem suits its trait; which of several, and the border, follow
+// from a hash of its name. The rest of the title is the legend.
 
 #include "engine/render/coin_face.h"
 #include "game/kit/coin_type.h"

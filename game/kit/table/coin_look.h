@@ -1,5 +1,5 @@
 #pragma once
-// What a type of coin looks like: its metal, faces, edge and the ring of the side that is up.
+// The look of a type of coin: its metal, faces, edge, and the ring of the side that is up.
 
 #include "engine/render/scene.h"
 #include "game/kit/coin_type.h"
@@ -7,7 +7,7 @@
 
 namespace table {
 
-// Unworn and straight, at (0, 0); a solid ring round heads, a dashed one round tails.
+// Unworn and unrotated, at (0, 0); heads have a solid ring, tails a dashed one.
 render::CoinSprite sprite(const rules::CoinType& type, rules::Face up);
 
 }  // namespace table
