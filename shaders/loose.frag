@@ -1,5 +1,5 @@
-// Coins drawn alone, blended over a framebuffer with stored sRGB values. uCorner: the layer's lower left in
-// the window.
+// Coins drawn alone, blended over a framebuffer with stored
+// sRGB values. uCorner: the layer's lower left in the window.
 uniform sampler2D tLayer;
 uniform vec2 uCorner;
 out vec4 oColor;

@@ -56,8 +56,8 @@ float painted_ring(float r, float angle, float texel, float pixel, float ring) {
     return band * (ring < 0.5 ? 0.0 : ring < 1.5 ? 1.0 : dashes);
 }
 
-// At the joint of ring and core, or the edge of a hole: how steeply it rises outwards, and how much light
-// remains.
+// At the joint of ring and core, or the edge of a hole: how
+// steeply it rises outwards, and how much light remains.
 vec2 joint(Coin coin, float r, float texel) {
     if (coin.core == 0) return vec2(0.0, 1.0);
     float edge = 1.0 - smoothstep(kHole, kHole + max(0.05, 2.6 * texel), r);
@@ -120,8 +120,8 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
              0.07 * smoothstep(0.66, 0.95, cavity) * coin.wear;
     float blur = sqrt(rough * rough * rough * rough + min(0.5 * lost, 0.35));
     vec3 seen = room(way, clamp(7.2 * sqrt(blur) - 0.55, 0.0, 5.0));
-    // Struck metal has radial flow lines that spread the highlight across them: the "cartwheel" collectors
-    // look for.
+    // Struck metal has radial flow lines that spread the
+    // highlight across them: the "cartwheel" collectors look for.
     float lustre = kLustre * (1.0 - 0.55 * coin.wear) * exp(-9.0 * steepness) * smoothstep(0.05, 0.35, r) *
                    (1.0 - smoothstep(0.86, 0.92, r));
     vec3 spread = room(way + tangent * 0.62, 2.6) + room(way - tangent * 0.62, 2.6) +

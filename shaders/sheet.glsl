@@ -1,5 +1,5 @@
-// Shared by all sheets: one corner lifted, and the shadow. traits: angle, margin of the quad, lift, lift of
-// the corner.
+// Shared by all sheets: one corner lifted, and the shadow.
+// traits: angle, margin of the quad, lift, lift of the corner.
 
 struct Bent {
     float bend;  // 0 to 1 at the lifted corner

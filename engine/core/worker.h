@@ -50,8 +50,8 @@ private:
     friend void give_turns(std::chrono::milliseconds time);
 };
 
-// Without threads: gives the workers turns for about this long, at least one each. With threads: does
-// nothing.
+// Without threads: gives the workers turns for about this
+// long, at least one each. With threads: does nothing.
 void give_turns(std::chrono::milliseconds time);
 // For loops that wait for workers: sleeps, or gives them turns.
 void wait_for_workers(std::chrono::milliseconds time);

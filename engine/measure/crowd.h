@@ -15,16 +15,14 @@ namespace measure {
 struct Surroundings {
     double table_width = 0, table_height = 0;
     std::vector<Disc> enemies;  // rims may not pass through them, and nothing may rest on them
-    std::vector<Disc> others;   // own coins that take no part: rims may pass over them, but nothing may rest
-                                // on them
+    std::vector<Disc> others;   // own coins that take no part: rims may pass, nothing may rest on them
 };
 
 // A coin to be brought up.
 struct Coming {
     Disc start;
     Vec2 wanted;                    // its place in the formation, used if it is free and linked
-    double farthest = 1e9;          // how far from its start it may be brought (R-40, option gather:
-                                    // own_reach)
+    double farthest = 1e9;          // R-40, gather: own_reach: how far from its start
     std::vector<Polygon> ground{};  // impassable for this coin
 };
 struct GatherTask {

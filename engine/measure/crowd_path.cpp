@@ -9,10 +9,8 @@ namespace measure {
 
 namespace {
 
-constexpr double kSqueeze = kTolerance / 2;  // on either side: lets a coin through a gap that it just fits
-                                             //
-constexpr double kClear = 1e-7;              // both ends of the path are at least this far from every
-                                             // obstacle
+constexpr double kSqueeze = kTolerance / 2;  // lets a coin through a gap that it just fits
+constexpr double kClear = 1e-7;              // least distance of both ends of the path from every obstacle
 
 bool sweeps(const Disc& disc, Vec2 to, const Surroundings& around, std::span<const Polygon> ground) {
     const auto meets = [&](const auto& obstacle) { return travel(disc, to, obstacle) != kNever; };
@@ -58,8 +56,8 @@ public:
         for (std::size_t i = 0; i < count; ++i) members_[i] = {i, false};
     }
 
-    // False if the new line closes a ring that crosses the path an odd number of times: the ring separates
-    // its ends.
+    // False if the new line closes a ring that crosses the path
+    // an odd number of times: the ring separates its ends.
     bool link(std::size_t a, std::size_t b, bool odd) {
         const Member one = top(a), two = top(b);
         const bool around = (one.odd != two.odd) != odd;

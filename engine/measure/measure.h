@@ -79,8 +79,7 @@ bool crosses(Vec2 from, Vec2 to, const Disc& disc);
 struct Card {
     Vec2 corner;
     Vec2 along;               // unit vector of the measuring edge
-    double edge = kCardLong;  // length of that edge: kCardShort or kCardLong; the adjacent edge has the other
-                              // length
+    double edge = kCardLong;  // length of that edge: kCardShort or kCardLong
     bool left = true;         // the card lies to the left of `along`
 };
 // the card along which the coin slides to `to`; its edge touches the coin at both ends. The edge begins

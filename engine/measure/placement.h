@@ -17,8 +17,8 @@ bool apart(const Disc& disc, std::span<const Disc> from, double least);
 
 // True if the whole disc is on the table (within kTolerance).
 bool on_table(const Disc& disc, const Surroundings& around);
-// True if it is on the table, off the ground (within kTolerance), and overlaps no coin by more than
-// `deepest`.
+// True if it is on the table, off the ground (within
+// kTolerance), and overlaps no coin by more than `deepest`.
 bool lies_free(const Disc& disc, const Surroundings& around, std::span<const Polygon> ground, double deepest);
 bool on_grid(Vec2 place);
 

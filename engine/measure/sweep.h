@@ -7,8 +7,8 @@
 
 namespace measure {
 
-// A move that would go in by less than this only grazes: rounding must not stop a coin that slides along an
-// edge.
+// A move that would go in by less than this only grazes:
+// rounding must not stop a coin that slides along an edge.
 inline constexpr double kGraze = 1e-9;
 
 // For two coins, inline as well.

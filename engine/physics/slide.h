@@ -47,8 +47,8 @@ public:
     bool at_rest() const;
     // The end of the card keeps it from the cursor.
     bool at_limit() const;
-    // Index into `stops` of the one that holds it; empty while it moves, and if ground, the border or nothing
-    // holds it.
+    // Index into `stops` of the one that holds it; empty while
+    // it moves, and if ground, the border or nothing holds it.
     std::optional<int> stopped_by() const;
     // True if contact of any kind holds it: a stop, ground or the border.
     bool held() const;

@@ -14,8 +14,8 @@ using core::Vec2;
 
 enum class Button { Left, Middle, Right };
 
-// Letters, digits and signs are their upper-case characters: Key('Z'), Key('1'), Key('+'); the others have
-// names.
+// Letters, digits and signs are their upper-case characters:
+// Key('Z'), Key('1'), Key('+'); the others have names.
 enum class Key : int {
     None = 0,
     Space = ' ',

@@ -52,8 +52,8 @@ public:
     // Ends a waiting `poll`. Callable from any thread.
     void wake();
 
-    // Shows the frame. If nothing throttles (offscreen), waits until it is drawn, so that frames do not queue
-    // up.
+    // Shows the frame. If nothing throttles (offscreen), waits
+    // until it is drawn, so that frames do not queue up.
     void present();
 
     std::string clipboard() const;

@@ -12,8 +12,7 @@
 
 namespace render {
 
-inline constexpr int kMostLayers = 256;  // every OpenGL 3.3 driver can; the 75 coins of the compendium need
-                                         // 162
+inline constexpr int kMostLayers = 256;  // what OpenGL 3.3 guarantees; the compendium needs 162
 
 class CoinLayers {
 public:

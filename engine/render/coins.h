@@ -1,6 +1,6 @@
 #pragma once
-// Converts a scene's coins to quads for shaders/coin_shadow, coin and coin_tossed. Coins outside the window
-// are skipped.
+// Converts a scene's coins to quads for shaders/coin_shadow,
+// coin and coin_tossed. Coins outside the window are skipped.
 
 #include <vector>
 

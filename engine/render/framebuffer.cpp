@@ -63,8 +63,8 @@ void copy(unsigned from, unsigned to, const PixelArea& area) {
 }  // namespace
 
 void copy_picture(const Framebuffer& from, const Framebuffer& to, const PixelArea& area) {
-    // With the conversion on, source and target have the same format and drivers copy bytes, many times as
-    // fast.
+    // With the conversion on, source and target have the same
+    // format and drivers copy bytes, many times as fast.
     write_light();
     copy(from.name(), to.name(), area);
 }

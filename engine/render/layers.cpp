@@ -95,8 +95,8 @@ void Layers::draw_frame(const Scene& scene, const View& view) {
 void Layers::update_pictures(const Scene& scene, const View& view, const Frame& frame, bool same_place) {
     std::vector<CoinSprite> moving;
     std::ranges::copy_if(scene.coins, std::back_inserter(moving), &CoinSprite::moving);
-    // Coin pictures are stored values; if those cannot be blended over a layer, coins are drawn quickly
-    // instead.
+    // Coin pictures are stored values; if those cannot be
+    // blended over a layer, coins are drawn quickly instead.
     crowded_ =
         !kAlwaysEncodes && !moving.empty() && affordable_detail(moving, view, kFineMoving) == Detail::Quick;
     if (crowded_)

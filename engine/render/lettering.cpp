@@ -15,8 +15,7 @@ namespace render {
 namespace {
 
 constexpr int kSheet = 1024;
-constexpr int kSmall = 48;  // pixels; smaller letters are rasterised at double size because they lie at any
-                            // angle
+constexpr int kSmall = 48;     // pixels; smaller letters are rasterised at double size, for any angle
 constexpr int kLargest = 240;  // pixels per em
 constexpr double kFull = 0.7;  // of the sheet
 

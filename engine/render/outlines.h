@@ -1,6 +1,6 @@
 #pragma once
-// Outlines around groups of coins for shaders/outline: the union of their discs, smoothed as if drawn in one
-// stroke.
+// Outlines around groups of coins for shaders/outline: the
+// union of their discs, smoothed as if drawn in one stroke.
 
 #include <vector>
 

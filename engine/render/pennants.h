@@ -1,6 +1,6 @@
 #pragma once
-// Converts pennants to quads for shaders/pennant. They stand upright for the viewer, however the table is
-// turned.
+// Converts pennants to quads for shaders/pennant. They stand
+// upright for the viewer, however the table is turned.
 
 #include <vector>
 

@@ -52,8 +52,7 @@ void Relief::raise(Vec2 middle, double reach, Height height) {
 }
 
 void Relief::stamp(const PieceSheet& sheet, int piece, const Stamp& where) {
-    const double texels = sheet.cell() / (where.width * kRadius);  // texels of the piece per pixel of the
-                                                                   // face
+    const double texels = sheet.cell() / (where.width * kRadius);  // of the piece, per pixel of the face
     const int finer = std::max(1, static_cast<int>(std::lround(texels)));
     const double share = where.height / (finer * finer);
     const Turn upright(-where.angle);

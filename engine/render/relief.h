@@ -24,8 +24,8 @@ public:
     };
     // Overlapping pieces do not add up: the higher one wins.
     void stamp(const PieceSheet& sheet, int piece, const Stamp& where);
-    // A raised line around the centre; with `sides`, a polygon with its corners at that radius, one of them
-    // at the top.
+    // A raised line around the centre; with `sides`, a polygon
+    // with its corners at that radius, one of them at the top.
     void line(double radius, double width, double height, int sides = 0);
     void beads(double radius, int count, double size, double height);
     // Flutes from one radius to another.

@@ -35,8 +35,7 @@ private:
     std::vector<Ink> ink_;
 };
 
-inline constexpr std::string_view kFigures = "0123456789IVXLC/";  // the order of the cells in the figures'
-                                                                  // sheet
+inline constexpr std::string_view kFigures = "0123456789IVXLC/";  // the cells of the figures' sheet
 inline constexpr float kEmblemWidth = 1.5f;                       // of an emblem's cell, in coin radii
 inline constexpr float kEmblemHeight = 0.25f;                     // of its relief where the cell's value is 1
 

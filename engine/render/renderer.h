@@ -1,6 +1,6 @@
 #pragma once
-// Draws scenes with OpenGL 3.3 core. What rests is cached in a still layer; a frame is that layer plus what
-// moves.
+// Draws scenes with OpenGL 3.3 core. What rests is cached
+// in a still layer; a frame is that layer plus what moves.
 
 #include <memory>
 #include <string>
@@ -27,8 +27,8 @@ struct FrameCount {
 
 class Renderer {
 public:
-    // Needs a current GL context. The error is a sentence for people (GL too old, a missing file, a shader's
-    // log).
+    // Needs a current GL context. The error is a sentence for
+    // people (GL too old, a missing file, a shader's log).
     static core::Result<std::unique_ptr<Renderer>, std::string> create(const RendererFiles& files);
     virtual ~Renderer() = default;
     // Applies to everything drawn from now on.

@@ -63,8 +63,8 @@ struct CardSprite {
     friend bool operator==(const CardSprite&, const CardSprite&) = default;
 };
 
-// Pen writing on a sheet, from a point of its baseline in the sheet's own frame: x along the long edge from
-// its middle.
+// Pen writing on a sheet, from a point of its baseline in the
+// sheet's own frame: x along the long edge from its middle.
 struct SheetInk {
     std::string text;
     Vec2 at;
@@ -85,8 +85,8 @@ struct CardPrint {
     friend bool operator==(const CardPrint&, const CardPrint&) = default;
 };
 
-// Any other sheet of paper or board: a menu card, a cover, a strip to write on. Lies under the coins, casts a
-// shadow.
+// Any other sheet of paper or board: a menu card, a cover, a
+// strip to write on. Lies under the coins, casts a shadow.
 struct SheetSprite {
     Vec2 center;
     Vec2 half_size{2.5, 1.5};

@@ -33,9 +33,9 @@ Stuff stuff_of(Metal metal) {
     return {};
 }
 
-// The bending modes of a free round plate: the frequency number of plate theory (Poisson's ratio 0.33), how
-// strongly a blow on the rim excites it, and whether it has nodal diameters: then it is a slightly detuned
-// pair.
+// The bending modes of a free round plate: the frequency number of plate
+// theory (Poisson's ratio 0.33), how strongly a blow on the rim excites it,
+// and whether it has nodal diameters: then it is a slightly detuned pair.
 struct Mode {
     double number, woken;
     bool pair;
@@ -49,8 +49,7 @@ constexpr std::array<Mode, 9> kModes{{{5.253, 1.00, true},   // 2 diameters
                                       {35.25, 0.20, true},   // 2 diameters, 1 circle
                                       {38.55, 0.12, false},  // 2 circles
                                       {46.81, 0.20, true}}};
-constexpr double kSplit = 0.0035, kSecond = 0.28;  // detuning, and the weaker one's strength: makes it
-                                                   // shimmer
+constexpr double kSplit = 0.0035, kSecond = 0.28;  // detuning, and strength of the weaker one: shimmer
 
 double damping(Bed bed) {
     switch (bed) {

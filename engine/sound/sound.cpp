@@ -4,8 +4,7 @@ namespace sound {
 
 namespace {
 
-constexpr double kLoudest = 0.94;  // peak level: the tones of two equal coins at full force would add up to
-                                   // more
+constexpr double kLoudest = 0.94;  // peak; the tones of equal coins at full force add up to more
 
 struct KindOf {
     Kind operator()(const CoinStruck&) const { return Kind::Coins; }

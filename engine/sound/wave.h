@@ -1,6 +1,6 @@
 #pragma once
-// A mono wave, and what every sound here is made of: decaying tones, filtered noise, and pieces put one after
-// another.
+// A mono wave, and what every sound here is made of: decaying
+// tones, filtered noise, and pieces put one after another.
 
 #include <vector>
 

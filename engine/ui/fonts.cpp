@@ -29,8 +29,7 @@ std::optional<FontFile> find(FcConfig* config, const Wanted& wanted) {
     FcPatternAddInteger(pattern.get(), FC_WEIGHT, wanted.weight);
     FcPatternAddInteger(pattern.get(), FC_SLANT, wanted.slant);
     FcPatternAddBool(pattern.get(), FC_SCALABLE, FcTrue);
-    FcPatternAddDouble(pattern.get(), FC_SIZE, 12);  // selects the cut for reading sizes if a family has
-                                                     // several
+    FcPatternAddDouble(pattern.get(), FC_SIZE, 12);  // picks the cut for reading sizes, if any
     FcConfigSubstitute(config, pattern.get(), FcMatchPattern);
     FcDefaultSubstitute(pattern.get());
     FcResult result = FcResultMatch;

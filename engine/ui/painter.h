@@ -1,6 +1,6 @@
 #pragma once
-// Draws shapes and text into the panel being filled or, outside panels, under all of them. Registers no
-// labels.
+// Draws shapes and text into the panel being filled or,
+// outside panels, under all of them. Registers no labels.
 
 #include <functional>
 #include <span>

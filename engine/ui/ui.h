@@ -117,11 +117,11 @@ public:
               const Content& content);  // scrolls if it overflows
     // As tall as its content, up to `max_height`; returns its rectangle.
     Rect slip(std::string_view name, Vec2 corner, double width, double max_height, const Content& content);
-    // Centred over a dimmed screen; takes all input while open. Enter presses its accented button, Escape the
-    // last one.
+    // Centred over a dimmed screen; takes all input while open.
+    // Enter presses its accented button, Escape the last one.
     void dialog(std::string_view name, double width, const Content& content);
-    // No paper and no background: widgets lie directly on what is drawn below. Takes the mouse only over
-    // widgets.
+    // No paper and no background: widgets lie directly on
+    // what is drawn below. Takes the mouse only over widgets.
     void bare(std::string_view name, const Rect& rect, const Content& content);
     // Like bare, but scrolls if the content is taller and takes the mouse everywhere.
     void scroll(std::string_view name, const Rect& rect, const Content& content);
@@ -140,8 +140,8 @@ public:
     void rule();
     void fact(const Phrase& name, const Phrase& value);                 // one line, value right-aligned
     void sign(Sign sign, const Phrase& text, const Print& print = {});  // ring symbol and a line of print
-    // The action pips of the top bar: `left` in brass, the first `would_go` of them lit, the others empty
-    // sockets.
+    // The action pips of the top bar: `left` in brass, the
+    // first `would_go` of them lit, the others empty sockets.
     void pips(const Phrase& label, int total, int left, int would_go);
     // Registers the label of print that the caller has painted on a widget.
     void explain(const Phrase& text, const Rect& rect, Type type);

@@ -72,12 +72,7 @@ struct Ui::Inside {
     double percent = 100, scale = 0, lid_scale = 0;
     FrameInput input;
     Vec2 pointer{-1, -1};
-    enum class Owner {
-        Nobody,
-        Panels,
-        Table
-    } owner = Owner::Nobody;  // who has the mouse while a button is
-                              // held
+    enum class Owner { Nobody, Panels, Table } owner = Owner::Nobody;  // of the mouse while a button is held
     bool over = false;
 
     std::vector<Label> labels, shown_labels;  // of this frame and of the last one

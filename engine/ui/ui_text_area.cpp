@@ -104,8 +104,8 @@ bool Ui::Inside::is_writing() const {
     return false;
 }
 
-// True if the text uses the event. Tab and Escape leave the text; other keys with Ctrl or Alt belong to the
-// screen.
+// True if the text uses the event. Tab and Escape leave the
+// text; other keys with Ctrl or Alt belong to the screen.
 bool Ui::Inside::write(const Event& event) {
     if (event.kind == Event::Kind::KeyUp) return true;
     if (event.kind == Event::Kind::KeyDown) {

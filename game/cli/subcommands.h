@@ -1,6 +1,6 @@
 #pragma once
-// The subcommands of `coinwars-cli`. Each returns the exit status: 0 done, 1 what was checked or played is
-// not valid.
+// The subcommands of `coinwars-cli`. Each returns the exit
+// status: 0 done, 1 what was checked or played is not valid.
 
 #include <cstdint>
 #include <iosfwd>

@@ -62,8 +62,8 @@ private:
         open_.pop_back();
         return true;
     }
-    // Keeps the last part of "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error
-    // ...".
+    // Keeps the last part of "[json.exception.parse_error.101]
+    // parse error at line 1, column 2: syntax error ...".
     static std::string without_head(const std::string& what) {
         if (what.find("number overflow") != std::string::npos) return "a number too large to hold";
         const auto head = what.find("syntax error");
@@ -78,8 +78,8 @@ private:
         return expected == std::string::npos ? text.size() : expected + 1;
     }
 
-    // ", at /sides/heads": the first steps of the JSON pointer to the innermost bracket; empty in the
-    // outermost.
+    // ", at /sides/heads": the first steps of the JSON pointer
+    // to the innermost bracket; empty in the outermost.
     std::string place_inside() const {
         constexpr std::size_t kSteps = 6;
         std::string pointer;

@@ -16,8 +16,8 @@ struct TextBounds {
     std::size_t least = 1, most = 40;  // characters
     Lines lines = Lines::One;          // Many allows line breaks
 };
-// Valid UTF-8 within the bounds and without control characters; if anything is required, more than white
-// space.
+// Valid UTF-8 within the bounds and without control
+// characters; if anything is required, more than white space.
 bool is_written(std::string_view text, const TextBounds& bounds);
 
 // Names are equal if this is: it ignores case and surrounding white space. Expects valid UTF-8.

@@ -48,9 +48,9 @@ Json to_json(const RecordStep& step);  // without a checksum
 // pointer and the reason.
 core::Result<Record, Refusal> record_from_json(const Json& json);
 
-// For records in other versions than kRecordFormat: checks only the checksums, whatever else is in the
-// record; and the record with fresh checksums. It must have its game, its start and its steps, which are
-// objects.
+// For records in other versions than kRecordFormat: checks only the checksums,
+// whatever else is in the record; and the record with fresh checksums. It must
+// have its game, its start and its steps, which are objects.
 core::Result<void, Refusal> check_checksums(const Json& json);
 Json with_checksums(Json json);
 

@@ -47,7 +47,6 @@ Tiling tile_upright(Vec2 size, const Paper& paper);
 // the window shows.
 std::vector<Path> cut_lines(const Tiling& tiling, int column, int row);
 enum class Format { Pdf, Svg };
-inline constexpr std::string_view kFormats[]{"pdf", "svg"};  // names in settings and on the command line, in
-                                                             // the order of Format
+inline constexpr std::string_view kFormats[]{"pdf", "svg"};  // in settings and arguments; in order of Format
 
 }  // namespace print

@@ -39,16 +39,16 @@ public:
     virtual int width() const = 0;  // framebuffer pixels
     virtual int height() const = 0;
     virtual double seconds() const = 0;  // since the last frame, at most 0.1
-    // Seconds that a player's clock runs on in this frame, at most one; under a script every frame is a
-    // sixtieth.
+    // Seconds that a player's clock runs on in this frame,
+    // at most one; under a script every frame is a sixtieth.
     virtual double clock_seconds() const = 0;
     virtual bool fast() const = 0;  // animations are skipped
     // Makes the window check at once whether a frame is wanted. Callable from any thread.
     virtual void wake() = 0;
     // Draws a coin that fills `rect`, in the panels' drawing order: portraits.
     virtual void portrait(const ui::Rect& rect, const render::CoinSprite& coin) = 0;
-    // Saves a picture of the window once this frame is drawn; `done` gets an error sentence, empty on
-    // success.
+    // Saves a picture of the window once this frame is drawn;
+    // `done` gets an error sentence, empty on success.
     virtual void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) = 0;
     // Adds a line to the F3 overlay, for this frame only.
     virtual void debug(const std::string& line) = 0;

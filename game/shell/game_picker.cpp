@@ -104,8 +104,8 @@ void print_title(ui::Ui& ui, const BoxedGame& game, const Rect& rect, double s) 
     if (!game.below.empty() && ui.line_height(Type::Small) < 40 * s) centred(game.below, kBelow);
 }
 
-// What the game is and, at the foot, how many players and how long; only the players if there is no more
-// room.
+// What the game is and, at the foot, how many players and
+// how long; only the players if there is no more room.
 enum class Label { Whole, Players, Bare };
 Label label_for(ui::Ui& ui, const BoxedGame& game, double s) {
     const double pad = kPad * s, wide = kCoverWidth * s - 2 * pad, line = ui.line_height(Type::Small);

@@ -1,6 +1,6 @@
 #pragma once
-// The frame that pages share: wood, and a top bar with the page's title and a button to leave, which Escape
-// presses too.
+// The frame that pages share: wood, and a top bar with the
+// page's title and a button to leave, which Escape presses too.
 
 #include "game/shell/screen.h"
 

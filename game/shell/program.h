@@ -1,7 +1,7 @@
 #pragma once
-// The windowed program: its main loop, what it keeps, and the current screen. It knows no game: the
-// application (game/application) provides the list of screens, and how to reach those that need more than a
-// name.
+// The windowed program: its main loop, what it keeps, and the current
+// screen. It knows no game: the application (game/application) provides
+// the list of screens, and how to reach those that need more than a name.
 
 #include <deque>
 #include <filesystem>

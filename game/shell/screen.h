@@ -22,8 +22,8 @@ public:
     virtual bool animating() const { return false; }
     // Seconds until the next frame that a running clock needs, though nothing moves; 0: no clock runs.
     virtual double wakes() const { return 0; }
-    // Background work will change what is shown, though nothing moves: scripts that wait for idle wait for
-    // it.
+    // Background work will change what is shown, though
+    // nothing moves: scripts that wait for idle wait for it.
     virtual bool busy() const { return false; }
     // Tab moves over the table; F6 enters the panels.
     virtual bool keeps_tab() const { return false; }
@@ -33,14 +33,9 @@ public:
     virtual std::string rule_in_question() const { return ""; }
 
     // --- for scripts; empty if the screen has no table
-    virtual std::optional<rules::Json> state() const {
-        return std::nullopt;
-    }  // the protocol's `state`
-       // reply
-    virtual std::optional<Vec2> to_pixels(Vec2) const {
-        return std::nullopt;
-    }  // table inches to window
-       // pixels
+    virtual std::optional<rules::Json> state() const { return std::nullopt; }  // the protocol's `state`
+    // From table inches to window pixels.
+    virtual std::optional<Vec2> to_pixels(Vec2) const { return std::nullopt; }
     // A coin's position in table inches, as drawn now.
     virtual std::optional<Vec2> coin_at(std::string_view) const { return std::nullopt; }
 };

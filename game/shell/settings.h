@@ -21,8 +21,7 @@ struct Settings {
     bool hand_over = false;   // the table is covered until the next player is ready
     bool reduced_motion = false;
     bool real_dice = false;           // players roll their own dice and enter the results
-    std::string autosave = "action";  // when the battle is saved: after each action ("action"), each turn
-                                      // ("turn"), or "never"
+    std::string autosave = "action";  // when the battle is saved: after an "action" or a "turn", or "never"
     // Percent; the first one scales all the others.
     int volume = 80, volume_coins = 100, volume_paper = 100, volume_table = 100, volume_panels = 60;
     double pixels_per_inch = 0;  // of this screen, as measured with a quarter; 0: not measured

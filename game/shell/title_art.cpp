@@ -204,8 +204,7 @@ void draw_loose_coins(App& app, const std::vector<Rect>& taken) {
         {"nickel", true, {700, 450}, 0.25},
     };
     const render::View view = view_of(app, app.ui().lid_scale() / 1.12);
-    std::vector<render::CoinSprite> left, right;  // separate groups: the cost of a group is the area of its
-                                                  // rectangle
+    std::vector<render::CoinSprite> left, right;  // separate: a group costs as much as its rectangle
     std::size_t number = 30;
     for (const Piece& piece : kLoose) {
         // Moved towards the window's border, whatever its shape.

@@ -103,8 +103,8 @@ Drive::Fault Drive::resize(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-// Renames a file of the profile folder, with "from" and "to" relative to it, as if another program had done
-// it.
+// Renames a file of the profile folder, with "from" and
+// "to" relative to it, as if another program had done it.
 Drive::Fault Drive::rename(Program& program, const Json& step) {
     std::error_code error;
     std::filesystem::rename(program.profile() / std::filesystem::u8path(step.value("from", "")),

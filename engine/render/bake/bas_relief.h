@@ -1,6 +1,6 @@
 #pragma once
-// Bas-relief from a flat shape: the shape is inflated like a cushion, high where it is wide and low where it
-// is narrow.
+// Bas-relief from a flat shape: the shape is inflated like a
+// cushion, high where it is wide and low where it is narrow.
 
 #include "engine/render/bake/float_image.h"
 

@@ -1,6 +1,6 @@
 #pragma once
-// The drawings of a coin's face: one SVG per face, one group per layer. rsvg-convert turns each layer into a
-// mask.
+// The drawings of a coin's face: one SVG per face, one group
+// per layer. rsvg-convert turns each layer into a mask.
 
 #include <filesystem>
 #include <string>

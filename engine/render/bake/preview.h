@@ -1,6 +1,6 @@
 #pragma once
-// Contact sheets of the baked faces: all of them large, and again at the smallest size of a battle, also in
-// grey.
+// Contact sheets of the baked faces: all of them large, and
+// again at the smallest size of a battle, also in grey.
 
 #include <filesystem>
 

@@ -42,8 +42,7 @@ OnCoin reflected(float right, float up) {
     const float towards = 2 * (x * kEyeX + y * kEyeY + z * kEyeZ);
     const OnCoin gaze{towards * x - kEyeX, towards * y - kEyeY};
     if (towards * z > kEyeZ) return gaze;
-    const float below = std::max(gaze.from_centre(), 1e-3f);  // below the horizon: the nearest point of the
-                                                              // rim
+    const float below = std::max(gaze.from_centre(), 1e-3f);  // nearest point of the horizon
     return {gaze.x / below, gaze.y / below};
 }
 

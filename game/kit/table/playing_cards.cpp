@@ -9,11 +9,9 @@ namespace table {
 namespace {
 
 constexpr double kHalfTurn = std::numbers::pi;
-constexpr double kCardsApart = 0.09, kAllApart = 0.9;       // seconds between the starts of two cards, and of
-                                                            // all
+constexpr double kCardsApart = 0.09, kAllApart = 0.9;       // seconds between the starts of two cards; of all
 constexpr double kShortestWay = 0.32, kWayPerInch = 0.022;  // seconds of a move
-constexpr double kCardArc = 0.07;                           // of the distance: how far the path bends
-                                                            // sideways
+constexpr double kCardArc = 0.07;                           // of the distance: sideways bend of the path
 constexpr double kCardRises = 0.30, kCardThick = 0.012;     // inches above the table
 constexpr int kSheetsOfHeap = 5, kCardsOfSheet = 10;        // a heap of 52 is as high as this many sheets
 

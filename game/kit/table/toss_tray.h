@@ -29,12 +29,12 @@ struct DieThrow {
 
 class TossTray {
 public:
-    // Tosses the coins one shortly after the other, each simulated according to its type; returns their
-    // faces.
+    // Tosses the coins one shortly after the other, each
+    // simulated according to its type; returns their faces.
     std::vector<rules::Face> toss(std::span<const rules::CoinType> coins, const TrayPart& part,
                                   core::Random& random);
-    // Picks up the thing that came `which`-th (counted from 0) and tosses this coin in its place; returns its
-    // face.
+    // Picks up the thing that came `which`-th (counted from
+    // 0) and tosses this coin in its place; returns its face.
     rules::Face toss_again(std::size_t which, const rules::CoinType& coin, const TrayPart& part,
                            core::Random& random);
     // Returns the number rolled.
