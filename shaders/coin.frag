@@ -1,4 +1,4 @@
-// A coin that lies on the table or slides over it.
+// A coin that lies or slides on the table.
 #include "quad.glsl"
 #include "metal.glsl"
 #include "coin_traits.glsl"

@@ -1,4 +1,4 @@
-// The picture of a coin: stored values, as they stand in a window.
+// The picture of a coin as stored sRGB values, the same as in a window.
 #include "quad.glsl"
 #include "metal.glsl"
 #include "coin_traits.glsl"

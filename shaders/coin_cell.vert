@@ -1,10 +1,10 @@
-// A coin drawn into a cell of a sheet of pictures: lit as it lies on the table. Quads as for the coin, but place.w and traits.x
-// are the cell's middle in pixels of the sheet.
+// Draws a coin into a cell of a picture sheet, lit as at its place on the table. Quads as for the coin, but
+// place.w and traits.x are the cell's middle in pixels of the sheet.
 #include "common.glsl"
 #include "light.glsl"
 #include "quad_in.glsl"
 
-uniform vec2 uSheet;  // its size in pixels
+uniform vec2 uSheet;  // size of the sheet in pixels
 
 out vec2 vTable, vLocal;
 out vec3 vLight;

@@ -1,5 +1,5 @@
-// A coin that lies flat, in linear light, premultiplied. After quad, metal and coin_traits.
-uniform int uSamples;  // a pixel: 1, or 4 where a coin rests and is drawn once
+// A coin that lies flat, in linear light, premultiplied. Include after quad, metal and coin_traits.
+uniform int uSamples;  // per pixel: 1, or 4 for a resting coin, which is drawn only once
 
 vec4 lying_coin() {
     float radius = vTraits.y, share = uSamples > 1 ? 0.5 : 1.0, texel = uPixel / radius * share;

@@ -1,10 +1,10 @@
-// The picture of a coin, taken off the layer of coins that rest.
+// The picture of a coin, copied from the layer of resting coins.
 #include "quad.glsl"
 uniform sampler2D tShape;  // the layer
 
 void main() {
     float radius = vTraits.y, r = length(vLocal);
-    // At its rim the layer shows the coin's shadow too: what lies half a pixel inside stands for it.
+    // At the rim the layer also contains the coin's shadow, so sample half a pixel further in.
     vec2 inside = vLocal * min(1.0, (radius - 0.5 * uPixel) / max(r, uPixel));
     vec3 color = texture(tShape, window_place(vPlace.xy + inside)).rgb;
     oColor = vec4(stored(color), 1.0) * coverage(r - radius);

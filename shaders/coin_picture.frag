@@ -1,4 +1,4 @@
-// A coin that slides, as a picture drawn before.
+// A sliding coin, as a picture drawn earlier.
 uniform sampler2D tShape;  // the sheet
 in vec2 vSheet;
 flat in vec3 vShade;

@@ -1,15 +1,15 @@
-// A coin that slides, as a picture drawn before: place.w and traits.y are the picture's middle in pixels of its sheet, traits.zw
-// where the coin lay when it was drawn.
+// A sliding coin, as a picture drawn earlier: place.w and traits.y are the picture's middle in pixels of its
+// sheet, traits.zw is where the coin was when it was drawn.
 #include "common.glsl"
 #include "light.glsl"
 #include "quad_in.glsl"
 
-uniform vec2 uSheet;  // its size in pixels
+uniform vec2 uSheet;  // size of the sheet in pixels
 
 out vec2 vSheet;
 flat out vec3 vShade;
 
-// How bright metal is there, as values are stored.
+// The brightness of metal at this place, as a stored value.
 vec3 shade_at(vec2 table) { return pow((0.36 + 0.46 * light_at(table)) * vignette_at(window_place(table)), vec3(0.4545)); }
 
 void main() {

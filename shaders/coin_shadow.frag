@@ -1,5 +1,6 @@
-// The shadow of a coin, under all coins. traits: 0, radius, height of what throws it, radius of the hole in it. The quad lies around coin and shadow:
-// extra.xy is the coin's centre from the quad's. tint.x: width of the margin.
+// The shadow of a coin, under all coins. traits: 0, radius, height above the table, radius of the coin's
+// hole. The quad covers coin and shadow: extra.xy is the coin's centre relative to the quad's. tint.x: width
+// of the margin.
 #include "quad.glsl"
 
 void main() {
@@ -14,7 +15,7 @@ void main() {
     float key = 0.70 * thinner * (1.0 - smoothstep(-soft, soft, key_off));
     float fill = 0.30 * thinner * (1.0 - smoothstep(-0.14, 0.20 + height, fill_off));
     float contact = (0.52 * exp(-max(near, 0.0) / 0.030) + 0.16 * exp(-max(near, 0.0) / 0.15)) * exp(-lifted / 0.12);
-    if (vTraits.w > 0.0) {  // light falls through
+    if (vTraits.w > 0.0) {  // light through the hole
         key *= smoothstep(-soft, soft, length(p - kShadowWay * height * 1.15) - vTraits.w);
         contact *= smoothstep(-0.5, 0.2, length(p) / vTraits.w - 1.0);
     }

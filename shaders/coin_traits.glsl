@@ -1,6 +1,7 @@
-// How a coin travels in a quad. traits: 0, radius, angle, layer of the texture. tint: metal + 4 core, ring, seed, wear.
-// extra: tilt or (cosine, sine) of the flip, reeds, glow.
-// Where in a pixel four samples are taken.
+// The coin data in a quad. traits: 0, radius, angle, layer of the texture. tint: metal + 4 core, ring, seed,
+// wear. extra: tilt or (cosine, sine) of the flip, reeds, glow.
+
+// Positions of the four samples within a pixel.
 const vec2 kSpots[4] = vec2[](vec2(-0.125, -0.375), vec2(0.375, -0.125), vec2(0.125, 0.375), vec2(-0.375, 0.125));
 
 Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
@@ -8,7 +9,7 @@ Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
     return Coin(vTraits.y, vTraits.z, vTraits.w, metals % 4, metals / 4, vTint.y, vTint.z, vTint.w, vExtra.z, tilt, flip, share);
 }
 
-// A glow below -1 says that the coin is not there yet: the table shows through.
+// A glow below -1 marks a preview: the table shows through.
 float presence(float glow) { return glow < -1.5 ? 0.34 : 1.0; }
 
 vec3 with_glow(vec3 color, float r, float glow) {

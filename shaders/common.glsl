@@ -1,10 +1,10 @@
-// What every shader knows: the view, the shape helpers. Table inches, x right, y up, light from the upper left.
+// Common to all shaders: the view and shape helpers. Table inches, x right, y up, light from the upper left.
 
 uniform vec4 uView;    // centre and half extents in inches
-uniform float uPixel;  // inches a pixel
-uniform vec3 uEye;     // where the table is looked at from: aside, so that metal differs from coin to coin
-uniform vec3 uLight;   // from table inches to those of light.glsl: offset, scale (0 for one light everywhere)
-uniform float uVignette;  // how much darker the corners of the window are
+uniform float uPixel;  // inches per pixel
+uniform vec3 uEye;     // position of the eye: off to the side, so that metal differs from coin to coin
+uniform vec3 uLight;   // maps table inches to those of light.glsl: offset, scale (0 for even light)
+uniform float uVignette;  // how much darker the window's corners are
 
 const vec2 kTowardsLight = vec2(-0.64, 0.77);
 const vec2 kShadowWay = vec2(0.64, -0.77);
@@ -22,15 +22,15 @@ float rounded_box(vec2 p, vec2 half_size, float radius) {
     return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - radius;
 }
 
-// How much of a pixel lies inside a shape, from its signed distance.
+// The share of a pixel inside a shape, from its signed distance.
 float coverage(float inches) { return clamp(0.5 - inches / uPixel, 0.0, 1.0); }
 
-// A drawn line `off` inches away; lines thinner than a pixel fade instead of flickering.
+// A line `off` inches away; lines thinner than a pixel fade instead of flickering.
 float thin_line(float off, float half_width) {
     return clamp((half_width - abs(off)) / uPixel + 0.5, 0.0, 1.0) * min(1.0, 2.0 * half_width / uPixel);
 }
 
-// Where in the window, 0 to 1 from the lower left.
+// Position in the window, 0 to 1 from the lower left.
 vec2 window_place(vec2 table) { return (table - uView.xy) / uView.zw * 0.5 + 0.5; }
 
 float vignette_at(vec2 place) {

@@ -1,10 +1,11 @@
-// A die of resin as a height field: the lowest of its upper faces. traits: 0, radius, sharp (1: a d4's tip). tint: resin.
+// A resin die as a height field: the lowest of its upper faces. traits: 0, radius, sharp (1: a d4's tip).
+// tint: resin colour.
 #include "quad.glsl"
 uniform sampler2D tEnvironment, tWear;
 uniform vec4 uPlanes[20];
 uniform int uFaces;
 
-const float kRounded = 38.0;  // how sharp its edges are
+const float kRounded = 38.0;  // sharpness of its edges
 
 void main() {
     vec2 p = vLocal / vTraits.y;
@@ -39,7 +40,7 @@ void main() {
     float swirl = sin(p.x * 5.0 + p.y * 3.0 + 3.0 * marks.b + sin(p.y * 4.0)) * 0.5 + 0.5;
     vec3 resin = vTint.rgb * (0.70 + 0.75 * swirl);
     vec3 color = resin * vLight * (0.34 + 1.15 * facing);
-    // Light that went through leaves on the far side.
+    // Light passes through and leaves on the far side.
     float far = max(dot(normalize(p + 1e-4), kShadowWay), 0.0);
     color += vTint.rgb * 1.6 * vLight * far * far * smoothstep(0.3, 0.9, length(p)) * 0.35;
     vec3 way = reflect(vec3(0.0, 0.0, -1.0), normal);

@@ -1,5 +1,5 @@
-// A letter as ink on whatever lies below. traits: angle, how much the paper breaks it. tint: colour, opacity. extra: its
-// rectangle in the sheet of letters.
+// A letter in ink on whatever is below. traits: angle, how much the paper breaks up the ink. tint: colour,
+// opacity. extra: its rectangle in the glyph sheet.
 #include "quad.glsl"
 uniform sampler2D tLetters, tPaper;
 

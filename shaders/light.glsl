@@ -1,14 +1,14 @@
-// The light on the table, composed for a view 27 in wide.
+// The light on the table, designed for a view 27 in wide.
 uniform int uLamp;  // 0 window, 1 lamp, 2 even
 
-// A lamp over the upper left at evening: a warm pool, dusk around it.
+// An evening lamp over the upper left: a warm pool with dusk around it.
 vec3 lamp_light(vec2 p) {
     vec2 off = (p - vec2(9.8, 8.6)) * vec2(0.92, 1.12);
     float pool = exp(-dot(off, off) / 74.0), heart = exp(-dot(off, off) / 14.0);
     return vec3(0.30, 0.31, 0.36) + pool * vec3(0.86, 0.68, 0.43) + 0.16 * heart * vec3(1.1, 0.95, 0.7);
 }
 
-// Through a window on the left: a slow ramp, and a warm patch with two faint bars.
+// Light through a window on the left: a slow ramp, and a warm patch with two faint bars.
 vec3 light_at(vec2 table) {
     vec2 p = table * uLight.z + uLight.xy;
     if (uLamp == 1) return lamp_light(p);

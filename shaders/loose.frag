@@ -1,4 +1,5 @@
-// Coins drawn alone, laid over a picture that is stored and blended as sRGB values. uCorner: the layer's lower left in the window.
+// Coins drawn alone, blended over a framebuffer with stored
+// sRGB values. uCorner: the layer's lower left in the window.
 uniform sampler2D tLayer;
 uniform vec2 uCorner;
 out vec4 oColor;
@@ -8,7 +9,8 @@ vec3 stored(vec3 c) { return mix(12.92 * c, 1.055 * pow(max(c, 1e-5), vec3(1.0 /
 void main() {
     vec4 layer = texelFetch(tLayer, ivec2(gl_FragCoord.xy - uCorner), 0);
     float inside = clamp(layer.a, 0.0, 1.0);
-    // A shadow that lets a part of the light through lets its 2.2th root through in stored values.
+    // A shadow that transmits a share of linear light transmits that share to the power of 1 / 2.2 of the
+    // stored values.
     float alpha = 1.0 - pow(1.0 - inside, 1.0 / 2.2);
     float metal = clamp(max(max(layer.r, layer.g), layer.b) * 20.0, 0.0, 1.0);
     alpha = mix(alpha, inside, metal);

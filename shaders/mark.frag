@@ -1,9 +1,10 @@
 // Small marks. traits: angle, kind (0 dot, 1 ring, 2 line), chalk 0 to 1, glow. tint: colour, opacity.
-// extra, dot: radius; ring: radius, half width, dashes or 0; line: half length, half width, dashes an inch or 0, inches before it.
+// extra: dot: radius; ring: radius, half width, dashes or 0; line: half length, half width, dashes per inch
+// or 0, inches before it.
 #include "quad.glsl"
 uniform sampler2D tFelt;
 
-const float kInked = 0.56;  // the part of a dash that is drawn
+const float kInked = 0.56;  // the drawn share of a dash
 
 float dash(float turns, float turns_a_pixel) {
     float off = abs(fract(turns) - 0.5) - kInked * 0.5;

@@ -1,9 +1,9 @@
-// A felt mat with a bound, stitched edge and its shadow on the wood, or a board of dark oak with an inlaid line. traits: angle,
-// margin of the quad, width of the band, 1 for the board. tint: colour of the felt.
+// A felt mat with a bound, stitched edge and its shadow on the wood, or a board of dark oak with an inlaid
+// line. traits: angle, margin of the quad, width of the band, 1 for the board. tint: colour of the felt.
 #include "quad.glsl"
 uniform sampler2D tFelt, tOak;
 
-// Planks across the table's own, darker and closer in grain: metal stays the brightest thing on it.
+// Planks across the table's own, darker and with a finer grain: metal stays the brightest thing on the board.
 vec3 board(vec2 p, float inside, float k) {
     vec2 grain = vec2(p.x / 15.0 + 0.21, -p.y / 7.5 + 0.13);
     float lum = dot(texture(tOak, grain).rgb, vec3(0.3, 0.6, 0.1));

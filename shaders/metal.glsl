@@ -1,25 +1,25 @@
-// Struck metal: it reflects a room, not a light. Shared by coins that lie and coins that fly.
+// Struck metal: it reflects a room, not a single light. Shared by lying and flying coins.
 uniform sampler2DArray tCoins;
 uniform sampler2D tWear, tEnvironment;
-uniform vec3 uHeadsPaint, uTailsPaint;  // of the sides' rings
+uniform vec3 uHeadsPaint, uTailsPaint;  // colours of the sides' rings
 
-const float kSteepest = 1.6;      // slope stored as 1
+const float kSteepest = 1.6;      // the slope stored as 1
 const float kScratches = 0.55;
 const float kLustre = 0.75;
 const float kPaint = 0.92;
 const vec2 kRing = vec2(0.846, 0.912);  // the side's ring, in radii
-const float kCore = 0.585, kHole = 0.22;  // where a core or a hole ends
+const float kCore = 0.585, kHole = 0.22;  // radius of a core or a hole
 const int kHoled = 5;
 
 struct Coin {
     float radius, angle, layer;
     int metal;    // 0 copper, 1 nickel, 2 silver, 3 golden
-    int core;     // of the middle: 0 the same, 1 to 4 the metals, 5 a hole
+    int core;     // the middle: 0 the same, 1 to 4 the metals, 5 a hole
     float ring;   // 0 none, 1 solid, 2 dashed
     float seed, wear, reeds;
     vec2 tilt;
-    vec2 flip;    // cosine and sine of the turn about the horizontal diameter
-    float share;  // of a pixel that one sample covers: 1, or 0.5 along each side
+    vec2 flip;    // cosine and sine of the rotation about the horizontal diameter
+    float share;  // side of a sample in pixels: 1, or 0.5
 };
 
 vec3 room(vec2 way, float level) { return textureLod(tEnvironment, vec2(0.5 + 0.5 * way.x, 0.5 - 0.5 * way.y), level).rgb; }
@@ -33,7 +33,7 @@ void metal_of(int kind, out vec3 bright, out vec3 dull, out float rough) {
     rough = kind == 0 ? 0.22 : kind == 1 ? 0.23 : kind == 2 ? 0.18 : 0.20;
 }
 
-// Where the eye's ray goes after the surface with this normal.
+// The direction of the eye's ray after reflection at this normal.
 vec2 reflected(vec3 normal, vec2 table) {
     vec3 to_eye = normalize(vec3(uEye.xy - table, uEye.z));
     vec3 way = reflect(-to_eye, normal);
@@ -45,7 +45,8 @@ vec3 turned_over(vec3 n, vec2 flip) {
     return over.z < 0.0 ? -over : over;
 }
 
-// The side's ring: solid, or nine dashes. Never thinner than two pixels, so that the sides stay apart on the smallest coin.
+// The side's ring: solid, or nine dashes. At least two pixels wide, so that the sides can be told apart on
+// the smallest coin.
 float painted_ring(float r, float angle, float texel, float pixel, float ring) {
     float from = min(kRing.x, kRing.y - 2.1 * pixel);
     float band = smoothstep(from - texel, from + texel, r) * (1.0 - smoothstep(kRing.y - texel, kRing.y + texel, r));
@@ -55,7 +56,8 @@ float painted_ring(float r, float angle, float texel, float pixel, float ring) {
     return band * (ring < 0.5 ? 0.0 : ring < 1.5 ? 1.0 : dashes);
 }
 
-// Where ring and core meet, or at the edge of a hole: how steeply it rises outwards, and how much light is left.
+// At the joint of ring and core, or the edge of a hole: how
+// steeply it rises outwards, and how much light remains.
 vec2 joint(Coin coin, float r, float texel) {
     if (coin.core == 0) return vec2(0.0, 1.0);
     float edge = 1.0 - smoothstep(kHole, kHole + max(0.05, 2.6 * texel), r);
@@ -70,7 +72,7 @@ float covered(Coin coin, float r, float texel) {
     return coin.core == kHoled ? inside * clamp((r - kHole) / texel + 0.5, 0.0, 1.0) : inside;
 }
 
-// The colour of the face at q, in coin radii from its centre; texel is a pixel in radii.
+// The colour of the face at q, in coin radii from its centre; texel is the size of a pixel in radii.
 vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
     float r = length(q);
     vec2 outward = q / max(r, 1e-3), tangent = vec2(-outward.y, outward.x);
@@ -84,7 +86,7 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
     vec4 marks = texture(tWear, turned(art, coin.seed * 6.283) * 0.42 * coin.radius / 0.375 +
                                     vec2(hash(coin.seed), hash(coin.seed + 3.1)), log2(coin.share));
 
-    // Seen small, art is cut deeper: what the mip levels average away would leave a white button.
+    // Small coins get deeper relief: mip levels average it away, which would leave a white button.
     float small = smoothstep(0.022, 0.075, texel / coin.share);
     vec2 slope = turned(relief, coin.angle) * (1.0 - 0.30 * coin.wear) * (1.0 + 0.7 * small);
     float bevel = smoothstep(1.0 - max(0.05, 2.6 * texel), 1.0, r);
@@ -118,7 +120,8 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec2 table, vec3 light) {
              0.07 * smoothstep(0.66, 0.95, cavity) * coin.wear;
     float blur = sqrt(rough * rough * rough * rough + min(0.5 * lost, 0.35));
     vec3 seen = room(way, clamp(7.2 * sqrt(blur) - 0.55, 0.0, 5.0));
-    // Struck metal has radial flow lines: the highlight spreads across them, the cartwheel collectors look for.
+    // Struck metal has radial flow lines that spread the
+    // highlight across them: the "cartwheel" collectors look for.
     float lustre = kLustre * (1.0 - 0.55 * coin.wear) * exp(-9.0 * steepness) * smoothstep(0.05, 0.35, r) *
                    (1.0 - smoothstep(0.86, 0.92, r));
     vec3 spread = room(way + tangent * 0.62, 2.6) + room(way - tangent * 0.62, 2.6) +

@@ -1,5 +1,5 @@
-// The outline around a group of coins, drawn on whatever lies there. traits: angle, stroke (0 solid, 1 dashed, 2 dotted), strength.
-// tint: colour. tShape: distance to the line, place in its dashes.
+// The outline around a group of coins, drawn on whatever is there. traits: angle, stroke (0 solid, 1 dashed,
+// 2 dotted), strength. tint: colour. tShape: distance to the line, position within its dashes.
 #include "quad.glsl"
 uniform sampler2D tShape, tPaper;
 
@@ -8,13 +8,13 @@ void main() {
     float d = seen.r, stroke = vTraits.y, strength = vTraits.z;
     float half_width = max(stroke > 1.5 ? 0.013 : 0.017, 0.72 * uPixel);
     float line = clamp((half_width - abs(d)) / uPixel + 0.5, 0.0, 1.0);
-    // The nearest coin's share of the line is cut where its cosine falls: even dashes, however the line winds.
+    // The nearest coin's part of the line is cut where its cosine falls: even dashes, however the line winds.
     float edge = stroke > 1.5 ? 0.30 : -0.45;
     float slope = max(fwidth(seen.g), 1e-3);
     if (stroke > 0.5) line *= clamp((seen.g - edge) / slope + 0.5, 0.0, 1.0);
     float grain = texture(tPaper, vec2(vTable.x, -vTable.y) / 1.7).a;
     line *= 0.82 + 0.18 * smoothstep(0.30, 0.55, grain);
-    // The side's tint, as if rubbed on with the finger: strongest at the line, inside.
+    // The side's tint, as if rubbed on with a finger: strongest just inside the line.
     float rubbed = stroke > 1.5 ? 0.0 : coverage(d) * (0.05 + 0.20 * exp(min(d, 0.0) / 0.07));
     float halo = stroke > 1.5 ? 0.0 : 0.16 * exp(-max(d, 0.0) / 0.05) * (1.0 - coverage(d));
     float alpha = max(line, max(rubbed, halo)) * strength;

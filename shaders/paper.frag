@@ -1,4 +1,5 @@
-// A piece of coloured paper cut by hand, its shape given as distances in inches. traits: angle, lift, seed. tint: colour.
+// A piece of hand-cut coloured paper, its shape given as a distance field in inches. traits: angle, lift,
+// seed. tint: colour.
 #include "quad.glsl"
 uniform sampler2D tShape, tPaper;
 
@@ -26,9 +27,9 @@ void main() {
     color = mix(color, vTint.rgb * 0.55, smoothstep(0.42, 0.28, close.g) * 0.45);
     float inside = -d + 0.010 * (close.a - 0.5);
     color *= 1.0 + 0.10 * facing * exp(-max(inside, 0.0) / 0.16);
-    // A sheet never lies quite flat.
+    // A sheet is never quite flat.
     color *= 1.0 + 0.035 * sin(vLocal.x * 1.5 + 1.2 + vLocal.y * 0.6);
-    // Coloured paper is white where it was cut through.
+    // Coloured paper is white at the cut.
     float core = 1.0 - smoothstep(0.008, 0.008 + max(0.014, uPixel), inside);
     color = mix(color, vec3(0.80, 0.77, 0.70) * (0.80 + 0.34 * facing), core * (0.50 + 0.45 * max(facing, 0.0)));
     float wander = 0.018 * sin(vTable.x * 3.1 + seed * 9.0) * sin(vTable.y * 2.7);

@@ -3,9 +3,9 @@
 #include "quad.glsl"
 uniform sampler2D tPaper;
 
-const float kAbove = 0.14;  // of the cloth over the table
+const float kAbove = 0.14;  // height of the cloth above the table
 
-// Distance to the cloth, from the pin's top; y down.
+// Distance to the cloth, from the top of the pin; y down.
 float cloth(vec2 q) {
     float wide = vTraits.z, high = vTraits.w;
     vec2 c = vec2(q.x, q.y - 0.5 * high);
@@ -23,9 +23,9 @@ float pin(vec2 p) {
 }
 
 void main() {
-    vec2 p = vLocal - vExtra.xy;              // from the pin's foot
+    vec2 p = vLocal - vExtra.xy;              // from the foot of the pin
     vec2 q = vec2(p.x, vExtra.z - 0.03 - p.y);  // from its top
-    // The wind moves the free end.
+    // The free end moves in the wind.
     q.y += 0.018 * sin(q.x * 6.5 + vPlace.x) * smoothstep(0.0, 0.5, q.x);
     vec2 off = kShadowWay * kAbove, off_q = vec2(off.x, -off.y);
     float shadow = 0.42 * (1.0 - smoothstep(-0.03, 0.07, cloth(q - off_q)));

@@ -1,6 +1,6 @@
-// A playing card: face or back, its lacquer and its shadow. traits: as a sheet's. tint: rank 2 to 14, or 0 for the suit alone, suit 0 to 3 (clubs, diamonds,
-// hearts, spades), 1 for its back, pack 0 none, 1 red, 2 blue. extra: share of the width that is seen, opacity, seed.
-// What is printed is laid out on a card of 2.5 x 3.5.
+// A playing card: face or back, its lacquer and its shadow. traits: as for a sheet. tint: rank 2 to 14 or 0
+// for only the suit, suit 0 to 3 (clubs, diamonds, hearts, spades), 1 for its back, pack 0 none, 1 red, 2
+// blue. extra: visible share of its width, opacity, seed. The print is laid out on a card of 2.5 x 3.5.
 #include "quad.glsl"
 #include "sheet.glsl"
 uniform sampler2D tPaper, tSigns, tCourts, tEnvironment;
@@ -9,13 +9,13 @@ const vec2 kHalf = vec2(1.25, 1.75);
 const vec3 kStock = vec3(0.86, 0.84, 0.80);
 const vec3 kRed = vec3(0.434, 0.042, 0.016), kBlack = vec3(0.024, 0.015, 0.0086), kGold = vec3(0.791, 0.456, 0.102),
            kBlue = vec3(0.0150, 0.050, 0.140), kRedPack = vec3(0.225, 0.030, 0.022), kDeck = vec3(0.070, 0.020, 0.075), kCream = vec3(0.80, 0.74, 0.60);
-const int kPips = 13;  // of the sheet of signs: after the ranks
+const int kPips = 13;  // index in the sheet of signs: after the ranks
 
-float pixel;  // of the window, in units of the layout
+float pixel;  // size of a window pixel in layout units
 
 float inside(float distance) { return clamp(0.5 - distance / pixel, 0.0, 1.0); }
 
-// How much of a sign covers p, `size` the side of its cell around the origin.
+// How much of p a sign covers; `size` is the side of its cell around the origin.
 float sign_at(int which, vec2 p, float size) {
     vec2 q = p / size;
     if (max(abs(q.x), abs(q.y)) >= 0.5) return 0.0;
@@ -25,7 +25,7 @@ float sign_at(int which, vec2 p, float size) {
     return inside((0.5 - textureLod(tSigns, at, grad).r) * 0.2 * size);
 }
 
-// The nearest of the places that a rank puts its pips at.
+// The nearest of a rank's pip positions.
 vec2 pip_place(vec2 p, int rank) {
     const float kColumn = 0.48, kTop = 1.20;
     int side = rank < 4 ? 0 : rank < 6 ? 2 : rank < 9 ? 3 : 4;
@@ -48,7 +48,7 @@ float pips_at(vec2 p, int rank, int suit) {
     return sign_at(kPips + suit, place.y < -0.01 ? -off : off, 0.56);
 }
 
-// The coin's head in flat inks. Two suits look the other way, black ones wear blue.
+// The coin's head in flat inks. Two suits face the other way; the black suits wear blue.
 vec3 court_at(vec3 paper, vec2 p, float size, int rank, int suit) {
     bool red = suit == 1 || suit == 2;
     if (suit == 1 || suit == 3) p.x = -p.x;
@@ -85,14 +85,14 @@ vec3 whole_face(vec3 paper, vec3 ink, vec2 p, int rank, int suit) {
     return mix(paper, kBlue, inside(abs(frame) - 0.009));
 }
 
-// Read once and from afar: rank above suit.
+// For a glance from afar: rank above suit.
 vec3 small_face(vec3 paper, vec3 ink, vec2 p, int rank, int suit) {
     if (rank < 2) return mix(paper, ink, sign_at(kPips + suit, p, 1.9));
     paper = mix(paper, ink, sign_at(rank - 2, p - vec2(0.0, 0.48), 1.95));
     return mix(paper, ink, sign_at(kPips + suit, p - vec2(0.0, -0.86), 1.25));
 }
 
-// A card of a pack: its colour all around, a bar to be written on.
+// A card with a pack colour: the colour all around, and a bar to write on.
 vec3 framed_face(vec3 paper, vec3 ink, vec2 p, int rank, int suit, bool small) {
     vec3 field = vTint.w < 1.5 ? kRedPack : kBlue;
     if (small) {
@@ -107,7 +107,7 @@ vec3 framed_face(vec3 paper, vec3 ink, vec2 p, int rank, int suit, bool small) {
     return mix(field, paper, inside(rounded_box(p - vec2(0.0, 0.32), vec2(1.07, 1.25), 0.07)));
 }
 
-// A field of rings, whole and broken in turn: the two sides of all coins here.
+// A field of rings, alternately solid and broken: the signs of the two sides.
 vec3 back_of(vec3 paper, vec2 p) {
     vec3 field = vTint.w < 0.5 ? kDeck : vTint.w < 1.5 ? kRedPack : kBlue;
     vec2 cell = vec2(0.35, 0.31), at = p / cell;
@@ -146,7 +146,7 @@ void main() {
         vec2 outward = vLocal / half_size;
         color *= 1.0 - 0.16 * dot(outward, away) * (1.0 - smoothstep(0.004, 0.016 + uPixel, -d));
         color *= 1.0 + 0.05 * bent.bend * step(0.001, vTraits.w);
-        // Lacquer: a little of the room, another part of it at each place.
+        // Lacquer: a faint reflection of the room, different at each place.
         vec2 room = vec2(0.5) + 0.30 * (turned(vLocal, vTraits.x) + 0.35 * vTable) / 8.0;
         color += 0.012 * textureLod(tEnvironment, room, 2.5).rgb + 0.10 * (1.0 - squeeze) * vec3(1.0, 0.97, 0.9) * step(squeeze, 0.995);
     }

@@ -1,4 +1,4 @@
-// What quad.vert hands to a fragment shader.
+// What quad.vert passes to a fragment shader.
 #include "common.glsl"
 in vec2 vTable;
 in vec2 vLocal;

@@ -1,10 +1,10 @@
-// A quad on the table, of any size and angle; light is worked out at its corners.
+// A quad on the table, of any size and angle; light is computed at its corners.
 #include "common.glsl"
 #include "light.glsl"
 #include "quad_in.glsl"
 
 out vec2 vTable;  // table inches
-out vec2 vLocal;  // inches from the quad's centre, along its sides
+out vec2 vLocal;  // inches from the quad's centre, in its own frame
 out vec3 vLight;
 flat out vec4 vPlace, vTraits, vTint, vExtra;
 

@@ -1,4 +1,4 @@
-// The corners of a quad and what it carries.
+// The corners of a quad and its instance data.
 layout(location = 0) in vec2 aCorner;  // -1 to 1
 layout(location = 1) in vec4 aPlace;   // centre, half size
 layout(location = 2) in vec4 aTraits;  // angle, ...

@@ -1,4 +1,4 @@
-// Chalk on the felt: the outline of a region and the dust within. traits: angle, strength. tint: colour.
+// Chalk on the felt: the outline of a region and the dust inside. traits: angle, strength. tint: colour.
 #include "quad.glsl"
 uniform sampler2D tShape, tFelt, tPaper;
 

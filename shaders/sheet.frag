@@ -1,10 +1,11 @@
-// A sheet of paper or board with one corner lifted, and its shadow. traits: angle, margin of the quad, lift, lift of the corner.
-// tint: colour, radius of the corners. extra: inches between rules or 0, opacity, seed, kind (0 paper, 1 printed board, 2 a back).
+// A sheet of paper or board with one corner lifted, and its shadow. traits: angle, margin of the quad, lift,
+// lift of the corner. tint: colour, radius of the corners. extra: inches between rules or 0, opacity, seed,
+// kind (0 paper, 1 printed board, 2 a back).
 #include "quad.glsl"
 #include "sheet.glsl"
 uniform sampler2D tPaper;
 
-const float kHead = 0.62;  // of the head line, in inches
+const float kHead = 0.62;  // position of the head line, in inches
 
 vec3 ruled(vec3 paper, vec2 half_size, float fiber) {
     float down = half_size.y - vLocal.y;
@@ -15,7 +16,7 @@ vec3 ruled(vec3 paper, vec2 half_size, float fiber) {
     return mix(paper, vec3(0.76, 0.16, 0.17), thin_line(down - kHead, 0.011) * 0.9 * (0.75 + 0.5 * fiber));
 }
 
-// Two frames, and between them rings in a hexagonal pattern, as printed on the backs of cards.
+// Two frames with a hexagonal pattern of rings between them, as printed on card backs.
 vec3 printed_back(vec3 paper, vec2 half_size, float fiber) {
     float inside = -rounded_box(vLocal, half_size, 0.02);
     float lines = max(thin_line(inside - 0.17, 0.016), thin_line(inside - 0.25, 0.010));

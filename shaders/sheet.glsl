@@ -1,8 +1,9 @@
-// What all sheets share: one corner lifted, and the shadow. traits: angle, margin of the quad, lift, lift of the corner.
+// Shared by all sheets: one corner lifted, and the shadow.
+// traits: angle, margin of the quad, lift, lift of the corner.
 
 struct Bent {
     float bend;  // 0 to 1 at the lifted corner
-    float lift;  // inches over the table
+    float lift;  // inches above the table
 };
 
 Bent bent_at(vec2 half_size) {
@@ -12,7 +13,7 @@ Bent bent_at(vec2 half_size) {
     return Bent(bend, vTraits.z + vTraits.w * bend * bend);
 }
 
-// `d`: distance to the sheet's edge; `away`: the shadow's way in the sheet's own frame.
+// `d`: distance to the sheet's edge; `away`: the shadow's direction in the sheet's own frame.
 float sheet_shadow(float d, float lift, vec2 half_size, float radius, vec2 away) {
     float key_off = rounded_box(vLocal - away * lift * 1.20, half_size, radius + 0.01);
     float wide_off = rounded_box(vLocal - away * lift * 2.4, half_size, radius + 0.03);

@@ -1,9 +1,9 @@
-// A walnut tray with a felt floor, as high as its rim is wide: what is tossed stays in it. traits: angle, margin of the quad,
-// width of the rim, radius of its corners: that of a bowl is as large as half of it.
+// A walnut tray with a felt floor, as high as its rim is wide, for tosses. traits: angle, margin of the quad,
+// width of the rim, radius of the corners (half the size for a bowl).
 #include "quad.glsl"
 uniform sampler2D tFelt, tOak;
 
-// How dark it is where the rim throws its shadow, `way` inches along the light from the tray's own shape.
+// Darkness of the rim's shadow, `way` inches along the light from the tray's own shape.
 float thrown(vec2 half_size, vec2 towards_light, float way, float near, float far) {
     float d = rounded_box(vLocal + towards_light * way, half_size, vTraits.w);
     return 1.0 - smoothstep(near, far, d);

@@ -1,9 +1,9 @@
-// A wooden yardstick with marks to the eighth of an inch, and its shadow. traits: angle, margin of the quad, first mark's x.
-// tint.x: number of inches.
+// A wooden yardstick with marks to the eighth of an inch, and its shadow. traits: angle, margin of the quad,
+// x of the first mark. tint.x: number of inches.
 #include "quad.glsl"
 uniform sampler2D tOak;
 
-// Marks `parts` to the inch, `reach` inches long from the upper edge.
+// `parts` marks per inch, `reach` inches long from the upper edge.
 float marks(float x, float below_edge, float parts, float half_width, float reach) {
     float off = (fract(x * parts + 0.5) - 0.5) / parts;
     return thin_line(off, half_width) * coverage(below_edge - reach);

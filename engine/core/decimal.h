@@ -1,11 +1,11 @@
 #pragma once
-// Numbers as print: with a point, whatever the system's language, the same on every machine.
+// Formats numbers with a decimal point whatever the system's locale, identically on every machine.
 
 #include <string>
 
 namespace core {
 
 std::string fixed(double number, int decimals);          // "3.75"; decimals 0 to 20
-std::string significant(double number, int digits = 6);  // "0.3", "1e+20": no noughts at the end
+std::string significant(double number, int digits = 6);  // "0.3", "1e+20": no trailing zeros
 
 }  // namespace core

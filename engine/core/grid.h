@@ -1,5 +1,5 @@
 #pragma once
-// positions are multiples of 1/1024 in. What is asked is rounded first, then compared.
+// positions are multiples of 1/1024 in. A requested position is rounded first, then compared.
 
 #include "engine/core/vec2.h"
 

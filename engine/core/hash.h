@@ -1,5 +1,5 @@
 #pragma once
-// One 64-bit number for a value: the same on every machine, compiler and optimisation level (FNV-1a over
+// A 64-bit hash of a value, the same on every machine, compiler and optimisation level (FNV-1a over
 // little-endian bytes).
 
 #include <bit>
@@ -25,7 +25,7 @@ public:
     Hash& add(const std::vector<int>& list);
     template <class Enum>
     requires std::is_enum_v<Enum> Hash& add(Enum value) { return add(static_cast<int>(value)); }
-    // An empty one is -1: for what is never below 0.
+    // An empty optional counts as -1, so use it only for enums without negative values.
     template <class Enum>
     requires std::is_enum_v<Enum> Hash& add(const std::optional<Enum>& value) {
         return add(value ? static_cast<int>(*value) : -1);
@@ -36,7 +36,7 @@ private:
     std::uint64_t state_ = 0xcbf29ce484222325ull;
 };
 
-// Sixteen hexadecimal digits, as replays and the protocol write a hash.
+// Sixteen hexadecimal digits, the form in which replays and the protocol write a hash.
 std::string to_hex(std::uint64_t value);
 
 }  // namespace core

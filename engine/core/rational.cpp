@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 
-// Nothing where it does not fit. Both are at most kMost in size, never the lowest number.
+// Empty on overflow. Both factors are at most kMost in magnitude, and never the lowest integer.
 std::optional<std::int64_t> product(std::int64_t a, std::int64_t b) {
     if (a == 0 || b == 0) return 0;
     if (std::abs(a) > kMost / std::abs(b)) return std::nullopt;
@@ -28,7 +28,7 @@ std::optional<Fraction> in_lowest_terms(std::optional<std::int64_t> over, std::o
     return Fraction{*over / common, *under / common};
 }
 
-// The parts are shortened crosswise first, so that what fits in the end fits on the way.
+// Cancels crosswise first, so that no intermediate value overflows if the result fits.
 std::optional<Fraction> multiplied(const Fraction& a, const Fraction& b) {
     const std::int64_t first = std::gcd(a.over, b.under), second = std::gcd(b.over, a.under);
     return in_lowest_terms(product(a.over / first, b.over / second),

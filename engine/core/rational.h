@@ -1,6 +1,6 @@
 #pragma once
-// A rational number, for odds and shares: kept as an exact fraction for as long as both its parts fit, and as
-// a double always. What is exact is shown as a fraction; what has grown beyond it, in percent alone.
+// A rational number, for odds and shares: an exact fraction for as long as both parts fit, and always a
+// double as well. Exact values are shown as fractions, the others only as percentages.
 
 #include <cstdint>
 #include <optional>
@@ -16,7 +16,7 @@ class Chance {
 public:
     Chance() = default;  // 0
     Chance(std::int64_t whole) : Chance(whole, 1) {}
-    Chance(std::int64_t over, std::int64_t under);  // under is not 0
+    Chance(std::int64_t over, std::int64_t under);  // under must not be 0
 
     double value() const { return value_; }
     const std::optional<Fraction>& exact() const { return exact_; }
@@ -24,10 +24,10 @@ public:
     friend Chance operator+(const Chance& a, const Chance& b);
     friend Chance operator-(const Chance& a, const Chance& b);
     friend Chance operator*(const Chance& a, const Chance& b);
-    friend Chance operator/(const Chance& a, const Chance& b);  // b is not 0
+    friend Chance operator/(const Chance& a, const Chance& b);  // b must not be 0
     Chance& operator+=(const Chance& other) { return *this = *this + other; }
     Chance& operator*=(const Chance& other) { return *this = *this * other; }
-    // Both exact and the same, or both no longer exact and the same double.
+    // Equal if both are exact and the same, or both are inexact and the same double.
     friend bool operator==(const Chance&, const Chance&) = default;
 
 private:
@@ -37,7 +37,7 @@ private:
     std::optional<Fraction> exact_ = Fraction{};
 };
 
-// base multiplied with itself, exponent >= 0 times.
+// exponent >= 0
 Chance power(const Chance& base, int exponent);
 
 }  // namespace core

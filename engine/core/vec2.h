@@ -19,12 +19,12 @@ constexpr Vec2 operator*(double k, Vec2 a) { return a * k; }
 constexpr Vec2 operator/(Vec2 a, double k) { return {a.x / k, a.y / k}; }
 
 constexpr double dot(Vec2 a, Vec2 b) { return a.x * b.x + a.y * b.y; }
-// Positive where b lies to the left of a.
+// Positive if b lies to the left of a.
 constexpr double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 // A quarter turn to the left.
 constexpr Vec2 left_of(Vec2 a) { return {-a.y, a.x}; }
 constexpr double length_squared(Vec2 a) { return dot(a, a); }
-// sqrt is exact on every machine; std::hypot is not.
+// std::sqrt gives the same result on every machine; std::hypot does not.
 inline double length(Vec2 a) { return std::sqrt(dot(a, a)); }
 inline double distance(Vec2 a, Vec2 b) { return length(b - a); }
 // The direction of a; (1, 0) for the null vector.

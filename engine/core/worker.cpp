@@ -9,7 +9,7 @@ struct Worker::Job {
     Turn turn;
     bool done = false, under_way = false;
 
-    // A turn that waits for others is not given another one meanwhile.
+    // A turn that itself waits for other workers is not re-entered.
     void go_on() {
         if (done || under_way) return;
         under_way = true;
@@ -20,7 +20,7 @@ struct Worker::Job {
 
 namespace {
 
-// What an operating system's scheduler would know.
+// The unfinished jobs: what an operating system's scheduler would know.
 template <class Job>
 std::vector<std::weak_ptr<Job>>& waiting() {
     static std::vector<std::weak_ptr<Job>> jobs;
@@ -62,7 +62,7 @@ void give_turns(std::chrono::milliseconds time) {
     while (more) {
         more = false;
         std::erase_if(waiting<Job>(), [](const auto& job) { return job.expired() || job.lock()->done; });
-        // A copy: a turn may start others.
+        // A copy, because a turn may start other workers.
         const auto round = waiting<Job>();
         for (const auto& each : round)
             if (const auto job = each.lock()) {

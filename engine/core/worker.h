@@ -1,6 +1,6 @@
 #pragma once
-// Work beside the window: on a thread of its own, or, where the system has no threads (a browser), in turns
-// that the program's loop gives away.
+// Work in the background: on a thread of its own or, on systems without threads (browsers), in turns that the
+// main loop hands out.
 //
 //     core::Worker worker;
 //     worker.start([this] { return fight_one_more(); });
@@ -20,13 +20,13 @@ inline constexpr bool kThreads = false;
 inline constexpr bool kThreads = true;
 #endif
 
-// How many workers get on at once; at least 1.
+// How many workers can run at the same time; at least 1.
 int cores();
 
 class Worker {
 public:
-    // Does a part of the work; true while there is more. Where there are no threads nothing else goes on
-    // meanwhile, and who has nothing to do for now must return instead of waiting.
+    // Does part of the work and returns true while there is more. Without threads nothing else runs
+    // meanwhile, so a turn that has nothing to do yet must return instead of waiting.
     using Turn = std::function<bool()>;
 
     Worker() = default;
@@ -36,23 +36,24 @@ public:
     Worker(Worker&&) = default;
     Worker& operator=(Worker&&) = default;
 
-    // Nothing may be under way.
+    // No work may be under way.
     void start(Turn turn);
-    // Started and not joined yet.
+    // Started and not yet joined.
     bool under_way() const;
-    // Returns when the work is done.
+    // Blocks until the work is done.
     void join();
 
 private:
     std::thread thread_;
     struct Job;
-    std::shared_ptr<Job> job_;  // where there are no threads
+    std::shared_ptr<Job> job_;  // used only without threads
     friend void give_turns(std::chrono::milliseconds time);
 };
 
-// Without threads: gives workers turns for about so long, a turn each at least. With threads: nothing.
+// Without threads: gives the workers turns for about this
+// long, at least one each. With threads: does nothing.
 void give_turns(std::chrono::milliseconds time);
-// For who waits in a loop for what workers do: sleeps, or gives them turns.
+// For loops that wait for workers: sleeps, or gives them turns.
 void wait_for_workers(std::chrono::milliseconds time);
 
 }  // namespace core

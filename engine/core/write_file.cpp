@@ -28,14 +28,14 @@ using File = std::unique_ptr<std::FILE, Close>;
 File open_replacing(const fs::path& file) { return File(_wfopen(file.c_str(), L"wb")); }
 File open_at_end(const fs::path& file) { return File(_wfopen(file.c_str(), L"r+b")); }
 bool onto_disk(std::FILE* file) { return std::fflush(file) == 0 && _commit(_fileno(file)) == 0; }
-// Windows writes a rename down with the file system's own journal.
+// Windows logs a rename in the file system's own journal.
 void names_onto_disk(const fs::path&) {}
 #else
 File open_replacing(const fs::path& file) { return File(std::fopen(file.c_str(), "wbe")); }
 File open_at_end(const fs::path& file) { return File(std::fopen(file.c_str(), "r+be")); }
 bool onto_disk(std::FILE* file) {
     if (std::fflush(file) != 0) return false;
-    // Pipes and devices have no disk to go to.
+    // Pipes and devices cannot be synced to a disk.
     return fsync(fileno(file)) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 void names_onto_disk(const fs::path& folder) {

@@ -1,5 +1,5 @@
 #pragma once
-// Files that outlive a loss of power: what these functions have returned from lies on the disk.
+// Writes files that survive a loss of power: when one of these functions returns, the data is on the disk.
 
 #include <filesystem>
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace core {
 
-// A file is replaced as a whole. Written beside first, then renamed: whoever reads finds the old file or the
-// new one, never half of one. The error is a sentence for people that names the file; then the old file is as
-// it was.
+// Replaces the whole file: writes a new one beside it, then renames it, so that a reader finds the old
+// content or the new, never half of each. The error is a sentence for people that names the file; the old
+// file is then unchanged.
 Result<void, std::string> write_file(const std::filesystem::path& file, const std::string& content);
-// Added at the end of a file that is there. After an error (a sentence that names the file) it is as long as
-// it was, as far as the disk allows that.
+// Appends to an existing file. After an error (a sentence that names the file) the file keeps its old length,
+// as far as the disk allows.
 Result<void, std::string> append_file(const std::filesystem::path& file, const std::string& content);
 
 }  // namespace core

@@ -1,7 +1,7 @@
 #pragma once
-// Coins brought together and pushed apart (R-20, R-20a, R-26, R-29), in closed form: the same places on every
-// machine. Inches; all places asked for and given lie on the grid (core::kGrid). Tasks are plain geometry;
-// who is friend and who is enemy is the caller's.
+// Gathers and scatters coins (R-20, R-20a, R-26, R-29) in closed form: the same positions on every machine.
+// Inches; all positions, requested and returned, are on the grid (core::kGrid). The tasks are plain geometry;
+// the caller decides who is friend and who is enemy.
 
 #include <optional>
 #include <span>
@@ -11,53 +11,53 @@
 
 namespace measure {
 
-// What lies still around those that are moved.
+// The fixed surroundings of the coins that are moved.
 struct Surroundings {
     double table_width = 0, table_height = 0;
-    std::vector<Disc> enemies;  // no rim passes through them; none is lain on
-    std::vector<Disc> others;   // own coins that have no part in it: passed over, not lain on
+    std::vector<Disc> enemies;  // rims may not pass through them, and nothing may rest on them
+    std::vector<Disc> others;   // own coins that take no part: rims may pass, nothing may rest on them
 };
 
-// One that is brought up.
+// A coin to be brought up.
 struct Coming {
     Disc start;
-    Vec2 wanted;                    // its place in the formation, where that is free and linked
-    double farthest = 1e9;          // R-40 gather: own_reach: how far from its start it may be brought
+    Vec2 wanted;                    // its place in the formation, used if it is free and linked
+    double farthest = 1e9;          // R-40, gather: own_reach: how far from its start
     std::vector<Polygon> ground{};  // impassable for this coin
 };
 struct GatherTask {
     Surroundings around;
-    std::vector<Disc> settled;  // members that lie where they will: at least one; they are linked
+    std::vector<Disc> settled;  // at least one; they stay where they are and are linked to each other
     std::vector<Coming> coming;
 };
 
-// each keeps its wanted place where it can (free, with a way there, and linked by touching to the
-// settled, directly or through others); the rest are brought up to touch, as near to their wanted places as
-// can be found, until touching links all. As `coming`; nothing: for this one there is no free place in touch,
-// or no way for its rim.
+// each coin takes its wanted place if it can (free, reachable, and linked by touch to the settled
+// coins, directly or through others). The rest are brought up to touch, as near to their wanted places as can
+// be found, until all are linked. Results are in the order of `coming`; an empty one means that the coin
+// found no free place in touch or no path for its rim.
 std::vector<std::optional<Vec2>> gather(const GatherTask& task);
-// A proposal holds: as many places as coming, on the grid, free, on the table, reached, and all linked
-// (touching) with the settled.
+// True if a proposal is valid: one place for each of `coming`, on the grid, free, on the table, reachable,
+// and all linked by touch to the settled coins.
 bool is_gathered(const GatherTask& task, std::span<const Vec2> places);
 
-// Some way leads the disc's rim from where it is to `to`, around enemies and ground; both must be free. It
-// passes exactly where the disc fits, and does not leave the table.
+// True if the disc can get from where it is to `to` around enemies and ground without leaving the table. Both
+// ends must be free. A gap that the disc exactly fits counts as passable.
 bool has_way(const Disc& disc, Vec2 to, const Surroundings& around, std::span<const Polygon> ground);
 
-inline constexpr double kLeastApart = 0.1, kMostApart = 0.3;  // gaps of scattered coins
+inline constexpr double kLeastApart = 0.1, kMostApart = 0.3;  // gaps between scattered coins
 
 struct ScatterTask {
     Surroundings around;
-    std::vector<Disc> coins;                     // as they lie
-    std::vector<std::vector<Polygon>> ground{};  // impassable for each of them; empty: for none
+    std::vector<Disc> coins;                     // where they are now
+    std::vector<std::vector<Polygon>> ground{};  // impassable for each coin; empty: none for any of them
 };
-// pushed apart and away from the enemy, to gaps of kLeastApart to kMostApart where there is room; never
-// into contact with an enemy (one that it touches at the start is left, where there is room), nor onto
-// anything, nor off the table. Who finds no such place stays.
+// pushes coins apart and away from the enemy, to gaps of kLeastApart to kMostApart if there is room.
+// They never end up in contact with an enemy (a coin that touches one at the start is moved off if there is
+// room), on anything, or off the table. A coin that finds no such place stays.
 std::vector<Vec2> scatter(const ScatterTask& task);
-// A proposal holds: on the grid, free, on the table, nobody newly in touch with an enemy, and no gap between
-// two of the coins under kLeastApart that scatter() itself would have opened; each has a way there, and none
-// is moved farther than kMostApart for each coin of the task.
+// True if a proposal is valid: every place is on the grid, free, on the table and reachable; no coin newly
+// touches an enemy; no gap between two of the coins is under kLeastApart if scatter() would have opened it;
+// and no coin moves farther than kMostApart times the number of coins.
 bool is_scattered(const ScatterTask& task, std::span<const Vec2> places);
 
 }  // namespace measure

@@ -36,9 +36,9 @@ public:
 
 private:
     struct Member {
-        bool keeps = true;      // as far as is known, it can lie where it wants to
-        double away = kNever;   // from its wanted place to the nearest rim of those that lie
-        std::size_t tried = 0;  // how many lay when no place was found for it; 0: not yet tried
+        bool keeps = true;      // can take its wanted place, as far as is known
+        double away = kNever;   // from its wanted place to the nearest rim of a placed coin
+        std::size_t tried = 0;  // how many coins were placed when the last search failed; 0: not yet tried
     };
 
     Disc wanted(std::size_t i) const { return {task_.coming[i].wanted, task_.coming[i].start.radius}; }
@@ -54,7 +54,7 @@ private:
             if (!places_[k]) come_near(k, placed_.back());
     }
 
-    // Whoever wants to lie where it is linked lies there; this may link others.
+    // Keeps every coin whose wanted place is linked; each one kept may link others.
     void keep_linked() {
         for (; looked_ < placed_.size(); ++looked_)
             for (std::size_t i = 0; i < members_.size(); ++i)
@@ -67,7 +67,7 @@ private:
         if (members_[i].keeps) put(i, coin.wanted);
     }
 
-    // The one that has the shortest way to the others, of those for whom something has changed.
+    // Of the coins whose chances have changed since the last try, the one nearest to the others.
     std::optional<std::size_t> nearest() const {
         std::optional<std::size_t> best;
         for (std::size_t i = 0; i < members_.size(); ++i) {
@@ -78,11 +78,11 @@ private:
     }
 
     const GatherTask& task_;
-    std::vector<Disc> placed_;  // the settled, then all for whom a place is found
+    std::vector<Disc> placed_;  // the settled coins, then each coin that has found a place
     std::vector<Member> members_;
     std::vector<std::optional<Vec2>> places_;
     TouchSearch search_;
-    std::size_t looked_ = 0;  // of the placed, so many have linked others already
+    std::size_t looked_ = 0;  // how many of the placed coins have been used to link others
 };
 
 bool is_linked(std::span<const Disc> settled, std::vector<Disc> rest) {

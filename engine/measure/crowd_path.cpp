@@ -9,8 +9,8 @@ namespace measure {
 
 namespace {
 
-constexpr double kSqueeze = kTolerance / 2;  // on either side: what just fits passes
-constexpr double kClear = 1e-7;              // both ends of the way lie so far off every obstacle
+constexpr double kSqueeze = kTolerance / 2;  // lets a coin through a gap that it just fits
+constexpr double kClear = 1e-7;              // least distance of both ends of the path from every obstacle
 
 bool sweeps(const Disc& disc, Vec2 to, const Surroundings& around, std::span<const Polygon> ground) {
     const auto meets = [&](const auto& obstacle) { return travel(disc, to, obstacle) != kNever; };
@@ -18,7 +18,7 @@ bool sweeps(const Disc& disc, Vec2 to, const Surroundings& around, std::span<con
            std::none_of(ground.begin(), ground.end(), meets);
 }
 
-// Where the coin's centre cannot be: all within `radius` of a segment, or of a point.
+// Where the coin's centre cannot be: everything within `radius` of a segment or point.
 struct Wall {
     Segment spine;
     double radius;
@@ -31,7 +31,7 @@ bool meet(const Segment& a, const Segment& b) {
            cross(other, a.a - b.a) * cross(other, a.b - b.a) < 0;
 }
 
-// The shortest line from one to the other.
+// The shortest line between the two.
 Segment between(const Segment& a, const Segment& b) {
     if (a.a == a.b && b.a == b.b) return {a.a, b.a};
     if (meet(a, b)) {
@@ -48,15 +48,16 @@ Segment between(const Segment& a, const Segment& b) {
     });
 }
 
-// Groups of walls that hang together, by lines drawn within them. Each line either crosses the straight way
-// an even number of times or an odd one.
+// Groups of connected walls, joined by lines drawn within them. Each line crosses the straight path an even
+// or an odd number of times.
 class Groups {
 public:
     explicit Groups(std::size_t count) : members_(count) {
         for (std::size_t i = 0; i < count; ++i) members_[i] = {i, false};
     }
 
-    // False where the new line closes a ring that crosses the way an odd number of times: it parts its ends.
+    // False if the new line closes a ring that crosses the path
+    // an odd number of times: the ring separates its ends.
     bool link(std::size_t a, std::size_t b, bool odd) {
         const Member one = top(a), two = top(b);
         const bool around = (one.odd != two.odd) != odd;
@@ -68,7 +69,7 @@ public:
 private:
     struct Member {
         std::size_t above;
-        bool odd;  // the line to the one above
+        bool odd;  // whether the line to the one above crosses the path an odd number of times
     };
 
     Member top(std::size_t i) {
@@ -99,7 +100,7 @@ public:
                  std::max(around.table_height - inset, std::max(disc.center.y, to.y) + kClear)};
     }
 
-    // Walls part the ends of the way if and only if a ring within them does.
+    // Walls separate the ends of the path if and only if a ring within the walls does.
     bool part() const {
         Groups groups(kSides + walls_.size());
         for (std::size_t side = 1; side < kSides; ++side) groups.link(0, side, false);
@@ -112,9 +113,9 @@ public:
     }
 
 private:
-    static constexpr std::size_t kSides = 4;  // the table's
+    static constexpr std::size_t kSides = 4;  // of the table
 
-    // Its ends are free by agreement: what reaches over one of them by a hair is taken to end there.
+    // The ends are free by contract, so a wall that reaches over one of them by a hair is cut short of it.
     void add(const Segment& spine, double radius) {
         const double nearest = std::min(distance(nearest_point(spine, way_.a), way_.a),
                                         distance(nearest_point(spine, way_.b), way_.b));
@@ -154,7 +155,7 @@ private:
         return odd;
     }
 
-    // A point on the way's line counts as left of it, so that a line through it counts once.
+    // A point on the path counts as left of it, so that a line through it is counted once.
     bool crosses_way(Vec2 from, Vec2 to) const {
         const auto left = [](const Segment& line, Vec2 p) { return cross(line.b - line.a, p - line.a) >= 0; };
         return left(way_, from) != left(way_, to) && left({from, to}, way_.a) != left({from, to}, way_.b);
@@ -162,7 +163,7 @@ private:
 
     Segment way_;
     std::vector<Wall> walls_;
-    Vec2 low_, high_;  // between them the coin's centre is on the table
+    Vec2 low_, high_;  // bounds of the coin's centre on the table
 };
 
 }  // namespace

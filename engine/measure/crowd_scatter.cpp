@@ -10,8 +10,8 @@ namespace measure {
 
 namespace {
 
-constexpr double kApart = 0.15;     // the gap that pushing aims at
-constexpr double kNearly = 0.01;    // pushing ends where no gap is smaller by more
+constexpr double kApart = 0.15;     // the gap that pushing aims for
+constexpr double kNearly = 0.01;    // pushing stops when no gap is short by more
 constexpr double kFromEnemy = 0.1;  // beyond touch
 constexpr int kPushes = 400;
 
@@ -45,7 +45,8 @@ public:
     }
 
 private:
-    // The whole formation, widened, a little away from the enemy: so the push goes that way rather than back.
+    // Widens the whole formation and shifts it slightly away from the enemy, so that coins are pushed that
+    // way rather than back.
     void set_out() {
         places_ = task_.coins;
         Vec2 middle, away;
@@ -67,7 +68,7 @@ private:
                 places_[i].center = places_[i].center + (places_[i].center - back) * (kApart / narrowest);
     }
 
-    // Everything gives way at once to what it is too near to; returns how much the worst gap still lacked.
+    // Moves each coin away from everything too near to it; returns the largest shortfall found.
     double push() {
         double worst = 0;
         for (std::size_t i = 0; i < places_.size(); ++i) {
@@ -107,7 +108,7 @@ private:
         if (lack > 0) coin.center = coin.center + core::unit(coin.center - from) * lack;
     }
 
-    // Whoever was pushed where it cannot be stays where it lay, and the others are pushed anew.
+    // Any coin that was pushed to an invalid place goes back to its start, and the others are pushed again.
     bool hold_back() {
         bool any = false;
         for (std::size_t i = 0; i < places_.size(); ++i) {

@@ -7,7 +7,7 @@ namespace measure {
 
 namespace {
 
-// Taylor's series up to x^17 and x^18; the error is below 1e-17 up to an eighth of a turn.
+// Taylor series up to x^17 and x^18; the error is below 1e-17 up to an eighth of a turn.
 core::Vec2 small_angle(double x) {
     const double xx = x * x;
     double cosine = 1, sine = 1;
@@ -21,7 +21,7 @@ core::Vec2 small_angle(double x) {
 }  // namespace
 
 core::Vec2 direction(int index, int count) {
-    // In eighths of a turn: whole ones by exchanging coordinates, so that the compass points are exact.
+    // In eighths of a turn: whole eighths swap coordinates, so that the compass points are exact.
     const std::int64_t eighths = std::int64_t{8} * index;
     const auto octant = static_cast<int>(eighths / count);
     const std::int64_t rest = eighths % count;

@@ -14,7 +14,7 @@ std::optional<Card> card_for_shot(const Disc& shooter, const Disc& target) {
     const Vec2 corner = shooter.center + towards * shooter.radius;
     if (between <= kCardShort) return Card{corner, towards, kCardShort, true};
     if (between <= kCardLong) return Card{corner, towards, kCardLong, true};
-    // Turned so that the diagonal from the corner points at the target.
+    // Turned so that the diagonal from the corner points to the target.
     const Vec2 along = (towards * kCardLong - left_of(towards) * kCardShort) / kCardDiagonal;
     return Card{corner, along, kCardLong, true};
 }

@@ -7,8 +7,8 @@ namespace measure {
 
 namespace {
 
-// Where the way from `from` crosses the lines of the border, as distances in order, its two ends with them:
-// in between it stays on one side.
+// The distances at which the line crosses the lines of the border, sorted, with its own two ends: between two
+// of them it stays on one side.
 std::vector<double> cuts(Vec2 from, Vec2 along, double whole, Polygon area) {
     std::vector<double> found{0, whole};
     for (std::size_t i = 0; i < area.size(); ++i) {

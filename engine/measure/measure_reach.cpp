@@ -7,7 +7,7 @@ namespace measure {
 
 namespace {
 
-// How far one coordinate can run before the rim meets the border at 0 or at `size`.
+// How far one coordinate can go before the rim meets the border at 0 or at `size`.
 double to_border(double at, double run, double radius, double size, double reach) {
     if (run > 0) return (size - radius - at) / run;
     if (run < 0) return (at - radius) / -run;

@@ -11,8 +11,8 @@ bool on_segment(const Segment& s, Vec2 p) {
     return cross(s.b - s.a, p - s.a) == 0 && dot(p - s.a, p - s.b) <= 0;
 }
 
-// A ray from p towards +x meets the edge; its lower end belongs to it, its upper end does not, so that a
-// corner counts once.
+// True if a ray from p towards +x meets the edge. The edge includes its lower end but not its upper one, so
+// that a corner counts once.
 bool ray_meets(const Segment& s, Vec2 p) {
     if ((s.a.y <= p.y) == (s.b.y <= p.y)) return false;
     const double side = cross(s.b - s.a, p - s.a);

@@ -12,8 +12,8 @@ struct Ray {
     Vec2 along;  // unit vector
 };
 
-// Where a point on the ray first is `reach` away from a point that lies `offset` ahead of it; the start is
-// not nearer than that.
+// Where a point on the ray first comes within `reach` of a
+// point `offset` ahead of it; it starts no nearer than that.
 double meet_point(Vec2 offset, Vec2 along, double reach) {
     const double ahead = dot(offset, along);
     if (ahead <= 0) return kNever;
@@ -22,8 +22,8 @@ double meet_point(Vec2 offset, Vec2 along, double reach) {
     return std::max(0.0, ahead - std::sqrt((reach - aside) * (reach + aside)));
 }
 
-// The same for a segment, seen from it: x along the segment from its beginning, y away from it towards the
-// ray's start.
+// The same for a segment, in the segment's coordinates: x along it from its beginning, y away from it towards
+// the start of the ray.
 double meet_segment(const Ray& ray, const Segment& segment, double reach) {
     const Vec2 x_axis = unit(segment.b - segment.a);
     const double end = length(segment.b - segment.a);
@@ -34,13 +34,13 @@ double meet_segment(const Ray& ray, const Segment& segment, double reach) {
     const double run = dot(ray.along, x_axis);
     const double fall = -side * cross(x_axis, ray.along);
 
-    const double level = fall > 0 ? std::max(0.0, (y - reach) / fall) : 0.0;  // there y is `reach`
+    const double level = fall > 0 ? std::max(0.0, (y - reach) / fall) : 0.0;  // where y equals `reach`
     const double foot = x + run * level;
     if (foot < 0) return meet_point(segment.a - ray.from, ray.along, reach);
     if (foot > end) return meet_point(segment.b - ray.from, ray.along, reach);
     if (fall <= 0) return kNever;
 
-    // It comes down beside the segment: a graze if it leaves over an end before it is any deeper.
+    // It comes down beside the segment: only a graze if it leaves over an end before it gets any deeper.
     const double low = x + run * (y / fall);
     if (low < 0 && std::abs(cross(segment.a - ray.from, ray.along)) >= reach - kGraze) return kNever;
     if (low > end && std::abs(cross(segment.b - ray.from, ray.along)) >= reach - kGraze) return kNever;

@@ -1,6 +1,5 @@
 #pragma once
-// The sweep against a coin, in full view of its callers: the question that rules, bots and previews ask most,
-// by the thousand.
+// The sweep against a coin, inline: rules, bots and previews ask this question most often, by the thousand.
 
 #include <algorithm>
 
@@ -8,10 +7,11 @@
 
 namespace measure {
 
-// A way that would enter by less only grazes: rounding must not stop a coin that slides along an edge.
+// A move that would go in by less than this only grazes:
+// rounding must not stop a coin that slides along an edge.
 inline constexpr double kGraze = 1e-9;
 
-// Of two coins, in view as well.
+// For two coins, inline as well.
 inline double gap(const Disc& a, const Disc& b) {
     return distance(a.center, b.center) - (a.radius + b.radius);
 }
@@ -19,9 +19,9 @@ inline bool touching(const Disc& a, const Disc& b) { return gap(a, b) <= kTouch 
 
 inline double within(double travelled, double whole) { return travelled > whole ? kNever : travelled; }
 
-// Unlike the others it works with the way as it is, without its unit vector: most questions end at the first
-// return, which takes no root and a single comparison, whose outcome a processor seldom guesses wrong. It
-// errs only towards asking on.
+// Unlike the other overloads this one works with the move as it is, without a unit vector: most queries end
+// at the first return, which needs no square root and one comparison that the branch predictor seldom gets
+// wrong. That test errs only towards continuing.
 inline double travel(const Disc& moving, Vec2 to, const Disc& obstacle) {
     constexpr double kSlack = 1e-9;
     const Vec2 way = to - moving.center;
@@ -39,12 +39,12 @@ inline double travel(const Disc& moving, Vec2 to, const Disc& obstacle) {
 
     const double whole = std::sqrt(squared);
     if (std::abs(aside) >= (rims - kGraze) * whole) return kNever;
-    // Where they overlap already, being nearer than at the start is what counts.
+    // If they already overlap, only a move that brings them closer counts.
     if (apart <= rims * rims) return std::abs(aside) < (std::sqrt(apart) - kGraze) * whole ? 0.0 : kNever;
     return within(std::max(0.0, (ahead - std::sqrt(deep)) / whole), whole);
 }
 
-// Most answers are no: seen from here, an optional costs nothing.
+// Most answers are no: inline, an optional costs nothing.
 inline std::optional<double> if_met(double travelled) {
     if (travelled == kNever) return std::nullopt;
     return travelled;

@@ -12,7 +12,7 @@ namespace measure {
 namespace {
 
 constexpr double kRoom = 0.00075;  // what rounding to the grid can take away
-constexpr double kGain = 1e-9;     // a place nearer by less is no better one
+constexpr double kGain = 1e-9;     // a place is better only if it is nearer by more than this
 
 Vec2 project(const Disc& circle, Vec2 p) {
     return circle.center + core::unit(p - circle.center) * circle.radius;
@@ -37,7 +37,7 @@ std::optional<Vec2> TouchSearch::nearest(const Coming& coin, std::span<const Dis
     add_touch_rings(kRoom);
     look(kRoom);
     if (best_) return best_;
-    // Nothing rim on rim: perhaps where the rims are a hair apart, or in a place that just fits.
+    // No place is exactly rim to rim: try rims a hair apart, or a place that just fits.
     rings_.clear();
     add_touch_rings(0);
     add_touch_rings(kTouch);
@@ -45,13 +45,13 @@ std::optional<Vec2> TouchSearch::nearest(const Coming& coin, std::span<const Dis
     return best_;
 }
 
-// The nearest place in touch is a projection of the wanted one onto a ring around one that lies already, or a
-// crossing of such a ring with another bound.
+// The nearest place in touch is either the projection of the wanted place onto a ring around a placed coin,
+// or a crossing of such a ring with another bound.
 void TouchSearch::look(double room) {
     const auto touching = static_cast<std::ptrdiff_t>(rings_.size());
     for (std::ptrdiff_t i = 0; i < touching; ++i) {
         const auto nearer = [](const TouchRing& a, const TouchRing& b) { return a.away < b.away; };
-        // Sorted only as far as is needed: the first mostly does.
+        // Sorted only as far as needed: usually the first one will do.
         std::iter_swap(rings_.begin() + i, std::min_element(rings_.begin() + i, rings_.end(), nearer));
         const TouchRing& ring = rings_[static_cast<std::size_t>(i)];
         if (!may_gain(ring.away)) break;
@@ -104,7 +104,7 @@ void TouchSearch::cross_rings(const Disc& a, const Disc& b) {
     const double squared = length_squared(between);
     const double sum = a.radius + b.radius, difference = a.radius - b.radius;
     if (squared == 0 || squared > sum * sum || squared < difference * difference) return;
-    // Both in parts of the distance between the centres.
+    // Both relative to the distance between the centres.
     const double ahead = (squared + difference * sum) / (2 * squared);
     const double aside = std::sqrt(std::max(0.0, a.radius * a.radius / squared - ahead * ahead));
     const Vec2 foot = a.center + between * ahead;

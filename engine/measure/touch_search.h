@@ -1,5 +1,5 @@
 #pragma once
-// Bringing one coin up: where it can lie in touch with others that lie already.
+// Brings up one coin: finds where it can rest in touch with coins already placed.
 
 #include <optional>
 #include <span>
@@ -9,22 +9,22 @@
 
 namespace measure {
 
-// It may lie at that place for good: free, in reach, and a way leads there. It need not touch anything.
+// True if the coin may rest at that place: free, within
+// reach, and with a path to it. It need not touch anything.
 bool may_lie(const Coming& coin, Vec2 place, std::span<const Disc> placed, const Surroundings& around,
              double deepest);
 
 struct TouchRing {
-    Disc
-        circle;  // on which a coin's centre lies when it is just in touch with something, or just clear of it
-    double away;  // of the circle from the wanted place
+    Disc circle;  // of the coin's centre: just touching or just clear of something
+    double away;  // from the wanted place to the circle
 };
 struct TouchLine {
     Vec2 from, along;  // unit vector
     double away;
 };
 
-// Finds the place nearest to the wanted one, on the grid, where a coin may lie in touch with one of `placed`.
-// One search serves many coins.
+// Finds the place nearest to the wanted one, on the grid, at which a coin touches one of `placed`. One search
+// serves many coins.
 class TouchSearch {
 public:
     explicit TouchSearch(const Surroundings& around) : around_(around) {}
@@ -44,10 +44,10 @@ private:
     const Surroundings& around_;
     const Coming* coin_ = nullptr;
     std::span<const Disc> placed_;
-    std::vector<TouchRing> rings_;  // those around the placed come first
+    std::vector<TouchRing> rings_;  // those around placed coins come first
     std::vector<TouchLine> lines_;
     std::optional<Vec2> best_;
-    double nearest_ = 0;  // how far the best is from the wanted place
+    double nearest_ = 0;  // from the best place to the wanted one
 };
 
 }  // namespace measure

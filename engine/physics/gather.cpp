@@ -14,15 +14,15 @@ namespace {
 constexpr double kStep = 1.0 / Motion::kSamplesASecond;
 constexpr double kFastest = kLongestStep / kStep;  // inches a second
 constexpr double kSlowest = 1;
-constexpr double kPull = 15;  // inches a second for each inch of the way
-constexpr int kLook = 4;      // steps between looking who is linked, and whether anyone still gets nearer
-constexpr int kFormed = 2, kStuck = 12;  // looks without getting nearer
-constexpr int kMost = 360;               // steps: what still is not linked then is stuck
-constexpr double kStill = 0.01;          // inches: less is not nearer
+constexpr double kPull = 15;             // inches per second for each inch still to go
+constexpr int kLook = 4;                 // steps between checks for links and progress
+constexpr int kFormed = 2, kStuck = 12;  // checks without progress
+constexpr int kMost = 360;               // steps: a gathering that is not linked by then is stuck
+constexpr double kStill = 0.01;          // inches: less does not count as progress
 constexpr double kLinked = 0.012;        // inches from rim to rim: touching, with some room for rounding
-constexpr double kPressed = 0.001;       // inches: what lies deeper in another is not at rest
-constexpr double kShort = 0.003;         // inches: they are drawn to so little off the rim
-constexpr double kSkin = 0.0005;         // inches: Box2D presses things into each other by so much
+constexpr double kPressed = 0.001;       // inches: a coin that overlaps another by more is not at rest
+constexpr double kShort = 0.003;         // inches: coins are pulled to this far off the rim
+constexpr double kSkin = 0.0005;         // inches: how far Box2D lets things overlap
 constexpr double kArrived = 0.0015;      // inches
 constexpr std::uint16_t kOthers = 2;     // category of the coins that are passed over on the way
 
@@ -65,7 +65,7 @@ void Pulling::add_others() {
     }
 }
 
-// What is impassable for some of them only is left to the judge.
+// Ground that is impassable for only some of the coins is left to measure::is_gathered.
 void Pulling::add_ground() {
     if (task_.coming.empty()) return;
     for (const measure::Polygon polygon : task_.coming[0].ground) {
@@ -110,8 +110,8 @@ void Pulling::sample() {
     for (std::size_t i = 0; i < coins_.size(); ++i) places.push_back(place(i));
 }
 
-// First all go to their wanted places; once none gets nearer any more, those that are linked stay, and the
-// others are drawn to them.
+// At first all coins head for their wanted places. Once none makes progress, those that are linked stay, and
+// the others are pulled to them.
 void Pulling::look() {
     idle_ = gets_nearer() ? 0 : idle_ + 1;
     if (forming_ && idle_ < kFormed) return;
@@ -151,7 +151,7 @@ void Pulling::link_to(std::size_t k) {
     }
 }
 
-// The formation is where it was to go: from now on nothing is passed over.
+// The formation has arrived: from now on coins no longer pass over others.
 void Pulling::put_down() {
     forming_ = false;
     start_waiting();

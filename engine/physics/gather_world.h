@@ -1,6 +1,6 @@
 #pragma once
-// The world in which coins are pulled together, step by step. Only this room's bodies and the bench include
-// this header; gather.h tells what it does.
+// The Box2D world of gather(), step by step. Only this library's sources and the benchmark include this
+// header; gather.h is the contract.
 
 #include "engine/physics/gather.h"
 #include "engine/physics/table_world.h"
@@ -12,9 +12,9 @@ public:
     // The task must outlive it.
     explicit Pulling(const measure::GatherTask& task);
 
-    // All are linked, or they got stuck.
+    // All coins are linked, or they got stuck.
     bool ended() const;
-    // Gives each coin its speed; then the world takes one step.
+    // Sets each coin's velocity for the next step.
     void steer();
     void step();
     Gathered end() &&;
@@ -45,11 +45,11 @@ private:
     const measure::GatherTask& task_;
     b2World world_{{0, 0}};
     std::vector<Coin> coins_;
-    std::vector<measure::Disc> still_;   // no members
-    std::vector<measure::Disc> linked_;  // the settled, then those that lie for good
+    std::vector<measure::Disc> still_;   // not members
+    std::vector<measure::Disc> linked_;  // the settled coins, then those that have come to rest
     bool forming_ = true;
-    int idle_ = 0;                      // looks since they last got nearer
-    double nearest_ = measure::kNever;  // how far they were from their targets then, all together
+    int idle_ = 0;                      // checks since the last progress
+    double nearest_ = measure::kNever;  // total distance to the targets at the last progress
     int steps_ = 0;
     Motion motion_;
 };

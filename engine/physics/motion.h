@@ -1,5 +1,5 @@
 #pragma once
-// Several coins moving across the table at once, as the table plays it: places in inches.
+// Several coins moving across the table at once, for playback: positions in inches.
 
 #include <algorithm>
 #include <cstddef>
@@ -13,12 +13,12 @@ using core::Vec2;
 
 struct Motion {
     static constexpr double kSamplesASecond = 60;
-    std::vector<std::vector<Vec2>> samples;  // one place for each coin; none where nothing moved
+    std::vector<std::vector<Vec2>> samples;  // one position per coin; empty if nothing moved
 
     double seconds() const {
         return samples.empty() ? 0 : static_cast<double>(samples.size() - 1) / kSamplesASecond;
     }
-    // In between two samples; the last one after the end. Nobody's place where there are no samples.
+    // Interpolates between samples; after the end, the last one. Empty if there are no samples.
     std::vector<Vec2> at(double time) const {
         if (samples.empty()) return {};
         const double place = std::max(0.0, time * kSamplesASecond);

@@ -11,14 +11,14 @@ namespace {
 
 constexpr int kStepsASample = 2;
 constexpr double kStep = 1 / (kSamplesASecond * kStepsASample);
-constexpr double kLongest = 6;       // seconds; what still moves then is stopped
-constexpr double kGravity = 386.09;  // inches a second squared
+constexpr double kLongest = 6;       // seconds; a die that still moves then is stopped
+constexpr double kGravity = 386.09;  // inches per second squared
 constexpr double kHeight = 5;        // of the hand, inches
-constexpr double kSpring = 0.4;      // of its speed upwards again after a bounce
-constexpr double kSoft = 6;          // inches a second: below it nothing springs back
-constexpr double kKept = 0.7;        // of its way across the table after a bounce
+constexpr double kSpring = 0.4;      // share of its vertical speed after a bounce
+constexpr double kSoft = 6;          // inches per second: nothing bounces below it
+constexpr double kKept = 0.7;        // share of its horizontal speed after a bounce
 constexpr double kFriction = 0.35;
-constexpr double kTumbles = 5;  // inches a second: slower, it slides on the face it lies on
+constexpr double kTumbles = 5;  // inches per second: below it, the die slides on a face
 constexpr double kHeard = 4;
 constexpr double kStill = 0.05;
 constexpr double kTop = 0.3;  // inches: above it, the die passes over coins
@@ -26,9 +26,9 @@ constexpr int kWallTag = 0, kCoinTag = 1, kDieTag = 2;
 
 struct Launch {
     int shown;
-    double upward;  // inches a second
-    double turn;    // about the upright axis, radians a second
-    double spin;    // from face to face, faces a second
+    double upward;  // inches per second
+    double turn;    // about the vertical axis, radians per second
+    double spin;    // from face to face, faces per second
     Vec2 velocity;  // across the table
 };
 
@@ -47,8 +47,8 @@ Launch launch(const RollSetup& setup, core::Random& random) {
     return launch;
 }
 
-// One of the faces beside the one that is up: neither that one nor the one below. Each face is beside as many
-// others, so that none comes up more often.
+// A face next to the one that is up: neither that one nor the one below it. Every face is next to equally
+// many others, so no face is favoured.
 int beside(int shown, int sides, core::Random& random) {
     const int below = sides + 1 - shown;
     while (true) {
@@ -137,7 +137,7 @@ private:
         if (!lies_) die_->SetAngularVelocity(die_->GetAngularVelocity() + static_cast<float>(knock));
     }
 
-    // In the air as it spins, on the table as far as it goes.
+    // In the air the die tumbles with its spin, on the table with the distance it covers.
     void tumble() {
         if (lies_ && speed() < kTumbles) return;
         tumbled_ += kStep * (lies_ ? speed() / setup_.size : spin_);
@@ -157,7 +157,7 @@ private:
     }
 
     void BeginContact(b2Contact* contact) override {
-        // It comes down on a coin: there it may as well lie.
+        // It comes down on a coin, which is a valid place to rest.
         if (other_tag(*contact) == kCoinTag && lift_ > kTop) return on_.push_back(contact);
         b2WorldManifold manifold;
         contact->GetWorldManifold(&manifold);
@@ -180,11 +180,11 @@ private:
     int shown_;
     double lift_ = kHeight, rise_;
     double spin_;
-    double tumbled_ = 0;  // of a face
+    double tumbled_ = 0;  // fraction of a face
     bool lies_ = false;
     double time_ = 0;
     std::vector<Impact> impacts_;
-    std::vector<const b2Contact*> on_;  // coins above which it is
+    std::vector<const b2Contact*> on_;  // coins that it is above
 };
 
 }  // namespace

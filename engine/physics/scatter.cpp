@@ -11,12 +11,12 @@ namespace {
 
 constexpr double kStep = 1.0 / Motion::kSamplesASecond;
 constexpr int kMost = 180;                             // steps
-constexpr double kStill = 0.0005;                      // inches a step
-constexpr double kSlowed = 9;                          // a second: how fast the table takes their speed
-constexpr double kLeastHalf = 0.06, kMostHalf = 0.12;  // inches: the room that each keeps around itself
-constexpr double kSlow = 0.6, kFast = 1.8;             // inches a second, away from the enemy
+constexpr double kStill = 0.0005;                      // inches per step
+constexpr double kSlowed = 9;                          // per second: damping by the table
+constexpr double kLeastHalf = 0.06, kMostHalf = 0.12;  // inches: the room that each coin keeps around itself
+constexpr double kSlow = 0.6, kFast = 1.8;             // inches per second, away from the enemy
 
-// Each coin is given some room around it; what lies within is pushed out.
+// Pads each coin with some room and lets Box2D push apart what overlaps.
 class Pushing {
 public:
     Pushing(const measure::ScatterTask& task, core::Random& random) : task_(task) {

@@ -1,6 +1,6 @@
 #pragma once
-// The coins of a broken Army, pushed gently apart and away from the enemy by Box2D, with a little chance in
-// it. It proposes; measure::is_scattered judges.
+// Pushes the coins of a broken Army gently apart and away from the enemy with Box2D, with a little randomness
+// . This only proposes; measure::is_scattered decides.
 
 #include <vector>
 
@@ -11,11 +11,11 @@
 namespace physics {
 
 struct Scattered {
-    std::vector<Vec2> places;  // as the task's coins, on the grid
+    std::vector<Vec2> places;  // in the order of the task's coins, on the grid
     Motion motion;
 };
 
-// The same source, the same places on the same machine.
+// The same source gives the same places on the same machine.
 Scattered scatter(const measure::ScatterTask& task, core::Random& random);
 
 }  // namespace physics

@@ -9,14 +9,14 @@ namespace physics {
 namespace {
 
 constexpr double kStep = 1.0 / 120;
-constexpr double kFastest = kLongestStep / kStep;  // inches a second
-constexpr double kPull = 30;                       // inches a second for each inch to the cursor
-constexpr double kAtOnce = 1 / kStep;  // the rest of the way in one step, where full speed allows it
-constexpr double kArrived = 0.0005;    // inches
-constexpr double kSameWay = 1e-6;      // of a unit vector: rounding does not turn the card
+constexpr double kFastest = kLongestStep / kStep;  // inches per second
+constexpr double kPull = 30;                       // inches per second for each inch to the cursor
+constexpr double kAtOnce = 1 / kStep;              // covers the rest in one step, speed limit permitting
+constexpr double kArrived = 0.0005;                // inches
+constexpr double kSameWay = 1e-6;  // as a difference of unit vectors: rounding must not turn the card
 constexpr int kNoStop = -1;
-// A contact counts as ahead from about a degree off the tangent: what only grazes by less than 0.0002 in lets
-// the coin pass.
+// Only contact more than about a degree off the tangent counts as ahead: a stop that the coin grazes by less
+// than 0.0002 in lets it pass.
 constexpr double kAhead = 0.02;
 
 }  // namespace
@@ -54,7 +54,7 @@ public:
     }
 
     void finish() {
-        // Twice what the whole way takes at full speed.
+        // Twice the steps that the whole distance takes at full speed.
         const int most = 20 + 2 * static_cast<int>(longest_ / kLongestStep);
         for (int i = 0; i < most && !at_rest(); ++i) advance(kAtOnce);
     }
@@ -73,7 +73,7 @@ private:
 
     void add_coin() {
         b2BodyDef def;
-        card_ = world_.CreateBody(&def);  // without a shape: a card that measures pushes nothing
+        card_ = world_.CreateBody(&def);  // no shape: a card that measures pushes nothing
         def.type = b2_dynamicBody;
         coin_ = world_.CreateBody(&def);
         b2CircleShape circle;
@@ -124,8 +124,8 @@ private:
         world_.Step(static_cast<float>(kStep), kVelocityIterations, kPositionIterations);
     }
 
-    // Called within a step; what it notes is read after it. The coin is halted right here, because Box2D
-    // would let it glide around the stop for the rest of the step, off the card's edge.
+    // Called during a step; its results are read afterwards. The coin is stopped right here, because Box2D
+    // would let it glide around the stop, off the card's edge, for the rest of the step.
     void PreSolve(b2Contact* contact, const b2Manifold*) override {
         b2WorldManifold manifold;
         contact->GetWorldManifold(&manifold);
@@ -141,12 +141,12 @@ private:
     b2Body* card_ = nullptr;
     b2Body* coin_ = nullptr;
     b2PrismaticJoint* joint_ = nullptr;
-    measure::Disc start_;  // the world's (0, 0) is its centre
+    measure::Disc start_;  // its centre is the world's origin
     double edge_;
     double longest_;
     Vec2 along_{1, 0};
-    Vec2 heading_{1, 0};  // along the card, forwards or back
-    double wanted_ = 0;   // how far along the card, inches
+    Vec2 heading_{1, 0};  // along the card, forwards or backwards
+    double wanted_ = 0;   // target distance along the card, inches
     bool beyond_ = false;
     double owed_ = 0;  // seconds not yet simulated
     std::optional<int> held_by_;

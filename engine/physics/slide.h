@@ -1,8 +1,8 @@
 #pragma once
-// One coin slides along the card's edge, by Box2D: the card turns around the coin's start towards the cursor,
-// the coin follows the cursor along it, up to L + 2r, and contact stops it (CW-9, R-7, R-9). It comes
-// to rest where measure::sweep says, for a coin whose rim may be out by kSlop. It decides nothing: rules
-// measure, the table shows this.
+// Slides one coin along the card's edge with Box2D: the card turns around the coin's start towards the
+// cursor, the coin follows the cursor along it, up to L + 2r, and contact stops it (CW-9, R-7, R-9). It
+// comes to rest where measure::sweep says, to within kSlop at the rim. It decides nothing: the rules measure,
+// the table shows this.
 
 #include <memory>
 #include <optional>
@@ -14,14 +14,14 @@ namespace physics {
 
 using core::Vec2;
 
-inline constexpr double kSlop = 0.02;  // inches: how far a rim shown may differ from the one measured
+inline constexpr double kSlop = 0.02;  // inches: how far a shown rim may be from the measured one
 
 struct SlideSetup {
-    measure::Disc coin;                     // where it starts
-    double edge = measure::kCardShort;      // L, inches
-    Vec2 to;                                // the first aim
-    std::vector<measure::Disc> stops;       // what stops it: enemies; own coins that let it pass are left out
-    std::vector<std::vector<Vec2>> ground;  // impassable polygons
+    measure::Disc coin;                        // at its start
+    double edge = measure::kCardShort;         // L, inches
+    Vec2 to;                                   // the first cursor position
+    std::vector<measure::Disc> stops;          // what stops it: enemies; leave out own coins that let it pass
+    std::vector<std::vector<Vec2>> ground;     // impassable polygons
     double table_width = 0, table_height = 0;  // inches; 0: no border
 };
 
@@ -32,12 +32,12 @@ public:
     Slide(Slide&&) noexcept;
     Slide& operator=(Slide&&) noexcept;
 
-    // Turns the card from the start towards the cursor; the coin then lies on the new way as far along as
-    // before, or where contact stops it on that way. A cursor on the start calls the coin back.
+    // Turns the card from the start towards the cursor. The coin keeps its distance along the new line, or
+    // stops where contact stops it. A cursor on the start calls the coin back.
     void aim(Vec2 cursor);
-    // The coin goes on towards the cursor for this time. Costs nothing once it is at rest.
+    // Moves the coin towards the cursor for this time. Costs nothing once it is at rest.
     void step(double seconds);
-    // As far as it comes, at once.
+    // Moves it as far as it can go, at once.
     void finish();
 
     Vec2 position() const;
@@ -45,12 +45,12 @@ public:
     double longest() const;    // L + 2r
     measure::Card card() const;
     bool at_rest() const;
-    // The card's end keeps it from the cursor.
+    // The end of the card keeps it from the cursor.
     bool at_limit() const;
-    // The one of the stops at which it rests; nothing while it moves, or where ground, border or nothing
-    // holds it.
+    // Index into `stops` of the one that holds it; empty while
+    // it moves, and if ground, the border or nothing holds it.
     std::optional<int> stopped_by() const;
-    // Contact of any kind holds it back: a stop, ground or the border.
+    // True if contact of any kind holds it: a stop, ground or the border.
     bool held() const;
     // Outlines of all shapes, inches, for the debug overlay.
     std::vector<measure::Segment> wireframe() const;

@@ -68,7 +68,7 @@ b2Fixture* add_still_disc(b2World& world, const measure::Disc& disc, int tag) {
 }
 
 void add_ground(b2World& world, std::span<const Vec2> polygon, int tag) {
-    // A chain is solid to the left of its direction.
+    // A chain is solid on the left of its direction.
     std::vector<Vec2> corners(polygon.begin(), polygon.end());
     if (signed_area(polygon) < 0) std::reverse(corners.begin(), corners.end());
     add_wall(world, corners, tag);
@@ -80,7 +80,7 @@ void add_border(b2World& world, Vec2 low, Vec2 high, int tag) {
 }
 
 int tag_of(const b2Fixture& fixture) {
-    // Asking for the user data changes nothing, but Box2D does not say so.
+    // GetUserData() does not modify the fixture, but Box2D does not declare it const.
     return static_cast<int>(const_cast<b2Fixture&>(fixture).GetUserData().pointer);
 }
 

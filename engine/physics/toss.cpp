@@ -13,21 +13,21 @@ namespace {
 
 constexpr int kStepsASample = 4;
 constexpr double kStep = 1 / (kSamplesASecond * kStepsASample);
-constexpr int kBounceSteps = 8;  // within a step: rims move much faster than the coin travels
-constexpr double kLongest = 6;   // seconds after the last throw; what still moves then is laid down
+constexpr int kBounceSteps = 8;  // substeps: rims move much faster than the coin travels
+constexpr double kLongest = 6;   // seconds after the last throw; coins that still move then are laid flat
 constexpr double kGravity = 386.09;
 constexpr double kFriction = 0.3;
 constexpr double kThickness = 0.07;  // inches: above it, the coin passes over others
-constexpr double kHeard = 4;         // inches a second: softer impacts are neither heard nor felt
-constexpr double kKept = 0.75;       // of its way across the table after a bounce
-constexpr double kStill = 0.05;      // inches a second
-constexpr double kDeep = 0.005;      // inches: Box2D still parts what overlaps by more
+constexpr double kHeard = 4;         // inches per second: softer impacts are neither heard nor felt
+constexpr double kKept = 0.75;       // share of its horizontal speed after a bounce
+constexpr double kStill = 0.05;      // inches per second
+constexpr double kDeep = 0.005;      // inches: Box2D still separates what overlaps by more
 constexpr int kWallTag = 0, kRestingTag = 1, kFirstCoinTag = 2;
 
 struct Launch {
     TumbleSetup tumble;
-    Vec2 velocity;   // across the table, inches a second
-    double yaw = 0;  // radians a second
+    Vec2 velocity;   // horizontal, inches per second
+    double yaw = 0;  // radians per second
 };
 
 Launch launch(const CoinThrow& thrown, core::Random& random) {
@@ -47,7 +47,7 @@ Launch launch(const CoinThrow& thrown, core::Random& random) {
     return launch;
 }
 
-// One of the coins: how it turns over, and its body seen from above.
+// One coin: how it flips, and its Box2D body as seen from above.
 class TossedCoin {
 public:
     TossedCoin(b2World& world, b2Body& table, const CoinThrow& thrown, const Launch& launch, int tag)
@@ -74,12 +74,12 @@ public:
         rubbing_ = static_cast<b2FrictionJoint*>(world.CreateJoint(&joint));
     }
 
-    // Before the world moves on from that time.
+    // Call before the world advances from `time`.
     void step(double time) {
         if (time < after_) return;
         if (!body_->IsEnabled()) body_->SetEnabled(true);
         bounce(time);
-        // The table rubs only while the coin lies on it.
+        // The table's friction acts only while the coin lies flat.
         const float weight = tumble_.flat() ? body_->GetMass() * to_length(kGravity) : 0;
         const float force = static_cast<float>(kFriction) * weight;
         rubbing_->SetMaxForce(force);
@@ -181,7 +181,7 @@ private:
         return tag < kFirstCoinTag ? nullptr : &coins_[static_cast<std::size_t>(tag - kFirstCoinTag)];
     }
 
-    // A coin in the air passes over what lies there, and over another one in the air.
+    // A coin in the air passes over coins that lie there and over others in the air.
     bool passes_over(const b2Contact& contact) {
         for (const b2Fixture* fixture : {contact.GetFixtureA(), contact.GetFixtureB()})
             if (tag_of(*fixture) == kWallTag) return false;

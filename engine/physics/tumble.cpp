@@ -7,12 +7,12 @@ namespace physics {
 
 namespace {
 
-constexpr double kGravity = 386.09;    // inches a second squared
+constexpr double kGravity = 386.09;    // inches per second squared
 constexpr double kRestitution = 0.45;  // of metal on a wooden table
-constexpr double kCarry = 0.65;        // of the spin that goes on after a bounce; the rest rubs off
-constexpr double kSoft = 4;            // inches a second: below it nothing springs back
-constexpr double kLow = 0.03;          // of the radius: a rim no higher than this, hardly moving, lies down
-constexpr double kSlow = 6;            // inches a second
+constexpr double kCarry = 0.65;        // share of the spin left after a bounce; friction takes the rest
+constexpr double kSoft = 4;            // inches per second: nothing bounces below it
+constexpr double kLow = 0.03;          // in radii: a slow rim no higher than this lies down
+constexpr double kSlow = 6;            // inches per second
 
 }  // namespace
 
@@ -26,8 +26,8 @@ double Tumble::step(double seconds) {
     lift_ += rise_ * seconds;
     flip_ += spin_ * seconds;
 
-    // The lower end of the diameter that turns: its lever is how far it is aside of the centre, to the side
-    // on which spin lifts it.
+    // The lower end of the turning diameter: its lever is its horizontal distance from the centre, towards
+    // the side that spin lifts.
     const double sine = std::sin(flip_);
     const double lever = (sine > 0 ? -1 : 1) * radius_ * std::cos(flip_);
     const double depth = -clearance();
@@ -40,7 +40,7 @@ double Tumble::step(double seconds) {
     return hit;
 }
 
-// The impulse on that end, for a thin disc whose moment about a diameter is m r^2 / 4.
+// The impulse on that end, for a thin disc with moment of inertia m r^2 / 4 about a diameter.
 double Tumble::strike(double lever) {
     const double falling = -(rise_ + spin_ * lever);
     if (falling <= 0) return 0;

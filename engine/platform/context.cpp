@@ -17,9 +17,9 @@ void ask_for_context(Loss) {
     SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
 }
 
-// The page has looked whether the browser has it.
+// The page has already checked that the browser supports it.
 core::Result<void, std::string> check_context() { return {}; }
-// The page tells.
+// The page reports it instead.
 bool tells_loss() { return false; }
 bool context_lost() { return false; }
 

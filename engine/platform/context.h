@@ -1,5 +1,5 @@
 #pragma once
-// The OpenGL of a window: 3.3 core, or OpenGL ES 3 as a browser gives it.
+// The OpenGL context of a window: 3.3 core, or OpenGL ES 3 in a browser.
 
 #include <SDL.h>
 
@@ -11,13 +11,13 @@ namespace platform {
 
 enum class Loss { Told, Untold };
 
-// How the next window's context is to be; Loss::Told asks that it says when it is lost.
+// Sets the attributes of the next window's context; with Loss::Told it will report when it is lost.
 void ask_for_context(Loss loss);
-// The current one is new enough, or why not.
+// Succeeds if the current context is new enough; otherwise says why not.
 core::Result<void, std::string> check_context();
-// The current one can say that it is lost.
+// True if the current context can report that it is lost.
 bool tells_loss();
-// Asked only where it can.
+// Call only if tells_loss().
 bool context_lost();
 void finish_drawing();
 

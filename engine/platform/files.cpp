@@ -54,7 +54,7 @@ core::Result<Profile, std::string> profile_folder() {
     }
     std::random_device device;
     const fs::path folder = fs::temp_directory_path(error) / ("coinwars-" + std::to_string(device()));
-    // Nobody else's folder of that name.
+    // Never reuse a folder of that name that somebody else made.
     if (error || !fs::create_directory(folder, error)) return core::failure(fault);
     fs::permissions(folder, fs::perms::owner_all, error);
     return Profile{folder, fault};

@@ -7,8 +7,8 @@ namespace platform {
 
 namespace {
 
-constexpr double kDead = 0.22;           // of a stick's way: no hand holds it quite still
-constexpr double kWindowsASecond = 0.9;  // of the window's height, with the stick fully over
+constexpr double kDead = 0.22;           // of a stick's travel: nobody holds it quite still
+constexpr double kWindowsASecond = 0.9;  // in window heights, with the stick fully over
 constexpr double kNotchesASecond = 8;
 
 constexpr std::pair<SDL_GameControllerButton, Chord> kPadButtons[] = {
@@ -29,7 +29,7 @@ constexpr std::pair<SDL_GameControllerButton, Chord> kPadButtons[] = {
     {SDL_CONTROLLER_BUTTON_GUIDE, {Key::F6, {}}},
 };
 
-// Nothing near the middle, finer near it than at the end.
+// Zero near the middle, and finer near it than at the end.
 double bent(Sint16 raw) {
     const double way = std::clamp(raw / 32767.0, -1.0, 1.0), beyond = std::abs(way) - kDead;
     if (beyond <= 0) return 0;

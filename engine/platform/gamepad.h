@@ -1,7 +1,6 @@
 #pragma once
-// Gamepads, as what keys, pointer and wheel would have said: the left stick moves the pointer, the right one
-// zooms, the cross is the arrows, buttons are keys. Pads come and go while the program runs; without any
-// nothing happens.
+// Translates gamepads to keyboard, pointer and wheel events: the left stick moves the pointer, the right one
+// zooms, the D-pad is the arrow keys, buttons are keys. Pads may come and go while the program runs.
 
 #include <SDL.h>
 
@@ -20,11 +19,11 @@ public:
     Gamepads(const Gamepads&) = delete;
     Gamepads& operator=(const Gamepads&) = delete;
 
-    // What an SDL event of a pad means; nothing for others. Opens pads that are plugged in.
+    // The events that an SDL pad event stands for; none for other events. Opens pads as they are plugged in.
     std::vector<Event> take(const SDL_Event& event, Vec2 pointer);
-    // A stick is held over: time has to pass.
+    // True while a stick is held over: time has to pass for it.
     bool leaning() const;
-    // What held sticks did in so many seconds to a pointer in a window of this size.
+    // What held sticks do to the pointer in so many seconds in a window of this size.
     std::vector<Event> lean(double seconds, Vec2 pointer, Vec2 size);
 
 private:
@@ -34,8 +33,8 @@ private:
     void follow(const SDL_ControllerAxisEvent& axis);
 
     std::map<SDL_JoystickID, std::unique_ptr<SDL_GameController, Close>> pads_;
-    Vec2 pointing_, zooming_;  // of the sticks, -1 to 1, y down
-    double turned_ = 0;        // part of a wheel's notch
+    Vec2 pointing_, zooming_;  // stick positions, -1 to 1, y down
+    double turned_ = 0;        // fraction of a wheel notch
 };
 
 }  // namespace platform

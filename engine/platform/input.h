@@ -1,6 +1,6 @@
 #pragma once
-// What a person does at the window, as plain values: no SDL beyond this room. Points are framebuffer pixels,
-// origin upper left.
+// User input at the window as plain values: SDL does not appear outside this library. Positions are
+// framebuffer pixels from the upper left.
 
 #include <optional>
 #include <string>
@@ -14,7 +14,8 @@ using core::Vec2;
 
 enum class Button { Left, Middle, Right };
 
-// Letters and digits are their upper-case characters: Key('Z'), Key('1'), Key('+'); the others have names.
+// Letters, digits and signs are their upper-case characters:
+// Key('Z'), Key('1'), Key('+'); the others have names.
 enum class Key : int {
     None = 0,
     Space = ' ',
@@ -44,7 +45,7 @@ enum class Key : int {
     F10,
     F11,
     F12,
-    PadX,  // of a gamepad; its other buttons are keys that have a name already
+    PadX,  // gamepad buttons; those not listed are mapped to keys above
     PadY,
     PadBack,
     PadStart,
@@ -59,16 +60,16 @@ struct Mods {
 
 struct Event {
     enum class Kind {
-        Move,     // the pointer, at `at`
-        Press,    // of `button`, at `at`; `clicks` is 2 for the second of a double click
-        Release,  // of `button`, at `at`
-        Wheel,    // by `wheel` notches, up is positive, at `at`
-        KeyDown,  // of `key` with `mods`; `repeat` while it is held
+        Move,     // the pointer moved to `at`
+        Press,    // of `button` at `at`; `clicks` is 2 for the second press of a double click
+        Release,  // of `button` at `at`
+        Wheel,    // by `wheel` notches at `at`; up is positive
+        KeyDown,  // of `key` with `mods`; `repeat` if it is held down
         KeyUp,
         Text,    // UTF-8 in `text`
-        Resize,  // size or density may have changed: ask the window
+        Resize,  // size or density may have changed: query the window
         Leave,   // the pointer left the window
-        Close,   // a person wants to close the window
+        Close,   // the user wants to close the window
     };
     Kind kind = Kind::Move;
     Vec2 at{};
@@ -86,9 +87,9 @@ struct Chord {
     Mods mods{};
     friend bool operator==(const Chord&, const Chord&) = default;
 };
-// "Ctrl+Shift+Z", "F3", "Escape", "Left", "Enter"; nothing where the words name no key.
+// Parses "Ctrl+Shift+Z", "F3", "Escape", "Left", "Enter"; empty if the words name no key.
 std::optional<Chord> chord_from(std::string_view words);
-// The same back again.
+// The inverse of chord_from.
 std::string in_words(const Chord& chord);
 
 }  // namespace platform

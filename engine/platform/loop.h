@@ -1,18 +1,17 @@
 #pragma once
-// Who calls a program again and again: it itself, or the browser, which wants to be returned to after each
-// frame.
+// Runs the program's main loop: the program itself drives it, or the browser does, which needs control back
+// after each frame.
 
 #include <functional>
 #include <optional>
 
 namespace platform {
 
-// True where the program may stand still until something happens. Where not, each turn of the loop must end
-// at once.
+// True if the program may block until something happens. If not, each turn of the loop must return at once.
 bool may_wait();
 
-// Calls `turn` until it gives an exit status, and returns that. In a browser it returns 0 at once, while the
-// page goes on calling: what `turn` holds lives as long as it is called.
+// Calls `turn` until it returns an exit status, and returns that. In a browser it returns 0 at once while the
+// page goes on calling: whatever `turn` captures must live as long.
 int loop(const std::function<std::optional<int>()>& turn);
 
 }  // namespace platform

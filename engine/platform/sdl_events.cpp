@@ -111,7 +111,7 @@ std::optional<Event> window_event(const SDL_WindowEvent& event, const Pointing& 
 
 int to_point(double pixel, double ratio) { return static_cast<int>(std::floor(pixel / ratio)); }
 
-// As much of the text as one SDL event holds, never half of a character.
+// As much of the text as fits into one SDL event, without splitting a character.
 std::size_t text_piece(const std::string& text, std::size_t from) {
     constexpr std::size_t kRoom = SDL_TEXTINPUTEVENT_TEXT_SIZE - 1;
     std::size_t count = std::min(kRoom, text.size() - from);

@@ -1,5 +1,5 @@
 #pragma once
-// SDL's events to ours and back. `ratio` is framebuffer pixels a window point.
+// Converts SDL events to ours and back. `ratio` is framebuffer pixels per window point.
 
 #include <SDL.h>
 
@@ -10,19 +10,19 @@
 
 namespace platform {
 
-// Marks the pointer that scripts move, apart from real mice.
+// Distinguishes the pointer that scripts move from real mice.
 inline constexpr Uint32 kScriptedMouse = 0x5C21;
 
 struct Pointing {
     double ratio = 1;
-    Vec2 at{-1, -1};        // where the pointer was last seen, pixels
-    bool scripted = false;  // real pointers are ignored
+    Vec2 at{-1, -1};        // the pointer's last position, pixels
+    bool scripted = false;  // if true, real pointers are ignored
 };
 
 Uint16 mod_of(Mods mods);
-// Nothing for what no screen cares about.
+// Empty for events that no screen needs.
 std::optional<Event> from_sdl(const SDL_Event& event, Pointing& pointing);
-// Several where one does not hold it: long text.
+// Several if one SDL event is too small: long text.
 std::vector<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio);
 
 }  // namespace platform

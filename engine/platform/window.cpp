@@ -20,9 +20,9 @@ struct Window::Inside {
     SDL_GLContext context = nullptr;
     Pointing pointing;
     Gamepads pads;
-    double polled = 0;        // when, by now()
+    double polled = 0;        // time of the last poll, by now()
     bool throttled = true;    // presenting waits for the display
-    bool tells_loss = false;  // of its context
+    bool tells_loss = false;  // the context can report its loss
 
     Inside() = default;
     Inside(const Inside&) = delete;
@@ -36,9 +36,9 @@ struct Window::Inside {
 
 namespace {
 
-constexpr int kLeastWidth = 640, kLeastHeight = 400;  // points; a smaller one has to be asked for
+constexpr int kLeastWidth = 640, kLeastHeight = 400;  // in points; smaller sizes only on request
 constexpr double kFrame = 1.0 / 60;
-constexpr double kLongestLean = 0.1;  // seconds of a held stick that one poll makes up for
+constexpr double kLongestLean = 0.1;  // the most seconds of a held stick that one poll makes up for
 
 core::Result<void, std::string> refuse(const std::string& what) {
     return core::failure(what +
@@ -62,7 +62,7 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
         return core::failure(refuse("Coin Wars could not open a window with OpenGL").error());
     inside->context = SDL_GL_CreateContext(inside->window);
     if (!inside->context) {
-        // An old driver that cannot tell of its own end.
+        // The driver may be too old to report a lost context.
         ask_for_context(Loss::Untold);
         inside->context = SDL_GL_CreateContext(inside->window);
     }
@@ -102,8 +102,7 @@ double Window::pixels_a_point() const {
 
 double Window::density() const {
     const double ratio = pixels_a_point();
-    // Some systems count points in pixels and tell the density as dots an inch; only a clear answer is
-    // trusted.
+    // Some systems use pixels as points and give the density in dots per inch; trust only a clear answer.
     float dpi = 0;
     const int display = SDL_GetWindowDisplayIndex(inside_->window);
     if (ratio > 1.01 || display < 0 || SDL_GetDisplayDPI(display, nullptr, &dpi, nullptr) != 0) return ratio;
@@ -156,7 +155,7 @@ std::vector<Event> Window::poll(double seconds) {
 }
 
 void Window::push(const Event& event) {
-    // Pointer events carry no modifiers of their own: they are the keyboard's.
+    // SDL's pointer events carry no modifiers: they come from the keyboard state.
     SDL_SetModState(static_cast<SDL_Keymod>(mod_of(event.mods)));
     for (SDL_Event& sdl : to_sdl(event, SDL_GetWindowID(inside_->window), pixels_a_point()))
         SDL_PushEvent(&sdl);

@@ -11,20 +11,19 @@
 
 namespace platform {
 
-// What this machine's user reads, the best first: ISO 639-1 codes. Empty where the system does not say.
+// The user's preferred languages, best first: ISO 639-1 codes. Empty if the system does not say.
 std::vector<std::string> preferred_languages();
 
 struct WindowOptions {
     std::string title;
     int width = 1280, height = 800;  // points: pixels on a display of density 1
     bool maximised = false;
-    bool scripted = false;  // pointer events count only if they were pushed: a real pointer over the window
-                            // disturbs nothing
+    bool scripted = false;  // ignore real pointers: only pushed pointer events count
 };
 
 class Window {
 public:
-    // The error is a sentence for people: no display, or an OpenGL older than 3.3.
+    // The error is a sentence for people: no display, or OpenGL older than 3.3.
     static core::Result<std::unique_ptr<Window>, std::string> open(const WindowOptions& options);
     ~Window();
     Window(const Window&) = delete;
@@ -32,29 +31,29 @@ public:
 
     int width() const;  // framebuffer pixels
     int height() const;
-    double pixels_a_point() const;  // framebuffer pixels a point of the system's window sizes
-    double density() const;         // of the display, for the size of type: 1, 2 on a dense one
+    double pixels_a_point() const;  // framebuffer pixels per point of the system's window sizes
+    double density() const;         // of the display, for font sizes: 1, or 2 on a dense display
     bool maximised() const;
     bool full_screen() const;
     void toggle_full_screen();
     void resize(int width, int height);  // points
-    // The graphics driver was started anew, and all that was drawn with is gone with the context: the window
-    // is to be opened again.
+    // True if the graphics driver was restarted: the context and everything created in it are gone, and the
+    // window must be opened again.
     bool lost() const;
 
-    // Rows from above, four bytes a pixel: red, green, blue, opacity.
+    // Rows from the top, four bytes per pixel: red, green, blue, alpha.
     void set_icon(int width, int height, const std::vector<std::uint8_t>& rgba);
 
-    // All that happened since the last call; waits up to `seconds` for the first event, if it may; 0: does
-    // not wait.
+    // Everything that happened since the last call. Waits up to `seconds` for the first event if the platform
+    // allows it; 0: does not wait.
     std::vector<Event> poll(double seconds);
-    // Puts an event into the system's queue, as if a person had made it: `poll` brings it back.
+    // Queues an event as if the user had caused it; `poll` will return it.
     void push(const Event& event);
-    // From any thread: `poll` waits no longer.
+    // Ends a waiting `poll`. Callable from any thread.
     void wake();
 
-    // Shows the frame. Where nothing throttles (offscreen), waits until it is drawn, so that frames do not
-    // queue up.
+    // Shows the frame. If nothing throttles (offscreen), waits
+    // until it is drawn, so that frames do not queue up.
     void present();
 
     std::string clipboard() const;
@@ -66,7 +65,7 @@ private:
     std::unique_ptr<Inside> inside_;
 };
 
-// Seconds since the program started; never runs backwards.
+// Seconds since the program started; monotonic.
 double now();
 
 }  // namespace platform

@@ -1,5 +1,5 @@
 #pragma once
-// The designs that have a drawn face, in the order of their layers of the coin texture.
+// The designs that have a drawn face, in the order of their layers in the coin texture.
 
 #include <array>
 #include <string>
@@ -10,7 +10,7 @@ namespace render {
 
 inline constexpr std::array kDesigns{"penny", "nickel", "dime", "quarter", "half_dollar", "dollar"};
 
-// The layer of a drawn face, and a layer's file below the texture folder: all heads first, then all tails.
+// The layer of a drawn face, and a layer's file under the texture folder: all heads first, then all tails.
 int layer_of(const CoinFace& face);
 std::string face_file(int layer);
 inline constexpr int kFaces = static_cast<int>(2 * kDesigns.size());

@@ -1,6 +1,6 @@
 #pragma once
-// What is struck on one side of a coin, as a plain value: one of the drawn designs, or a face put together
-// from pieces of relief.
+// What is struck on one side of a coin, as a plain value: one of the drawn designs, or a face composed of
+// relief pieces.
 
 #include <array>
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace render {
 
-// A few capital letters or figures: at most fifteen, what is longer is cut off.
+// A short string of capital letters or figures: at most fifteen; the rest is cut off.
 class Letters {
 public:
     Letters() = default;
@@ -52,24 +52,25 @@ inline constexpr int kEmblems = 24;
 inline constexpr int kBorders = 7;
 
 struct CoinFace {
-    int drawn = 0;  // of kDesigns, or kStruck: from the parts below
+    int drawn = 0;  // index into kDesigns, or kStruck: composed of the parts below
     bool heads = true;
-    Emblem emblem = Emblem::Crown;  // large on heads
+    Emblem emblem = Emblem::Crown;  // large, on heads
     Border border = Border::Beads;
-    bool holed = false;  // the parts stand around a hole in the middle
-    Letters value{};     // large on tails; figures, I V X L C, one /
+    bool holed = false;  // the parts go around a hole in the middle
+    Letters value{};     // large, on tails; figures, I V X L C, one /
     Letters legend{};    // along the lower rim of tails; A to Z and spaces
     friend auto operator<=>(const CoinFace&, const CoinFace&) = default;
 };
 inline constexpr int kStruck = -1;
 
-// "crown", "beads": as a coin set says it.
+// "crown", "beads": the words used in coin sets.
 std::string_view word(Emblem emblem);
 std::string_view word(Border border);
 std::optional<Emblem> emblem_of(std::string_view word);
 std::optional<Border> border_of(std::string_view word);
 
-// The face of a drawn design ("penny"). Any other name gets a struck face: an emblem of its own and its name.
+// The face of a drawn design ("penny"). Any other name gets a struck face with an emblem derived from it, and
+// the name as its legend.
 CoinFace coin_face(std::string_view design, bool heads);
 bool is_drawn(std::string_view design);
 

@@ -14,20 +14,20 @@ namespace {
 using core::Vec2;
 
 constexpr double kPi = std::numbers::pi;
-constexpr double kBorder = 0.775;  // the middle of a border, in radii
+constexpr double kBorder = 0.775;  // middle of a border, in radii
 
 // ---- A line of figures or letters, measured in cells.
 
 struct Glyph {
     int piece;
-    double middle;  // along the line, of its cell
+    double middle;  // of its cell, along the line
 };
 struct Line {
     std::vector<Glyph> glyphs;
     double width = 0;
 };
 struct Setting {
-    double apart, space;  // between inks, and for a space
+    double apart, space;  // between inked parts, and width of a space
 };
 
 template <class Piece>
@@ -59,10 +59,10 @@ std::optional<int> letter_of(char c) {
 
 // ---- The parts of a face.
 
-constexpr double kFigureTall = 0.84;  // of a figure in its cell
+constexpr double kFigureTall = 0.84;  // height of a figure within its cell
 constexpr double kFigureHeight = 0.062;
 
-// Figures around `at`, no taller than `tall`, their corners within `reach` of it.
+// Places figures around `at`, no taller than `tall`, with their corners within `reach` of it.
 void put_value(Relief& relief, const PieceSheet& sheet, std::string_view value, Vec2 at, double tall,
                double reach) {
     const Line line = set_in_line(value, sheet, {0.075, 0.2}, figure_of);
@@ -72,8 +72,8 @@ void put_value(Relief& relief, const PieceSheet& sheet, std::string_view value, 
         relief.stamp(sheet, glyph.piece, {at + Vec2{glyph.middle * cell, 0}, cell, 0, height});
 }
 
-// Letters along the rim, upright above or below the middle; smaller where they would fill more than a third
-// of the rim. Returns the angle that they reach to either side.
+// Places letters along the rim, upright above or below the middle, smaller if they would fill more than a
+// third of the rim. Returns the angle that they cover on either side.
 double put_legend(Relief& relief, const PieceSheet& sheet, std::string_view legend, double radius,
                   bool above) {
     constexpr double kCell = 0.175, kWidest = 0.62 * kPi, kLetterHeight = 0.026;
@@ -94,7 +94,7 @@ void put_emblem(Relief& relief, const PieceSheet& sheet, Emblem emblem, Vec2 at,
     relief.stamp(sheet, static_cast<int>(emblem), {at, kEmblemWidth * scale, 0, height});
 }
 
-// Two branches that meet below, open above by this angle on either side.
+// Two branches that meet at the bottom and leave this angle open on either side of the top.
 void put_wreath(Relief& relief, double radius, double open) {
     constexpr int kPairs = 8;
     const double step = (kPi - open - 0.22) / (kPairs - 1);
@@ -110,11 +110,11 @@ void put_wreath(Relief& relief, double radius, double open) {
     }
 }
 
-// How a face is laid out within its border.
+// The layout of a face within its border.
 struct Layout {
     double reach;   // of the value's corners from the middle
-    double tall;    // the most that the value may stand high
-    double legend;  // radius of the legend's middle
+    double tall;    // maximum height of the value
+    double legend;  // radius of the legend's middle line
 };
 
 Layout layout_of(Border border) {
@@ -142,7 +142,7 @@ void put_border(Relief& relief, Border border) {
         case Border::Beads:
             return relief.beads(kBorder, 64, 0.026, 0.030);
         case Border::Wreath:
-            return;  // it is laid around the legend
+            return;  // drawn around the legend
         case Border::Rays:
             return relief.rays(0.735, 0.815, 96, 0.018);
         case Border::Sides7:

@@ -8,16 +8,16 @@ namespace render {
 
 namespace {
 
-constexpr double kRenewed = 2'000;   // pixels a frame that are drawn anew
-constexpr double kGone = 0.25;       // inches, after which a coin is
-constexpr double kTurned = 0.1;      // the same in radians
-constexpr double kFaintEdge = 0.12;  // inches of a shadow that nobody sees
-constexpr double kFades = 0.1;       // inches over which it ends
+constexpr double kRenewed = 2'000;   // pixels redrawn per frame
+constexpr double kGone = 0.25;       // inches that a coin moves before its picture is out of date
+constexpr double kTurned = 0.1;      // radians that it turns before
+constexpr double kFaintEdge = 0.12;  // inches at a shadow's edge too faint to be seen
+constexpr double kFades = 0.1;       // inches over which a shadow fades out
 constexpr int kNone = -1;
 
 float f(double x) { return static_cast<float>(x); }
 
-// But for where it lies.
+// Equal except for position.
 bool alike(const CoinSprite& a, const CoinSprite& b) {
     return a.seed == b.seed && a.face == b.face && a.ring == b.ring && a.radius == b.radius &&
            a.metal == b.metal && a.core == b.core && a.reeds == b.reeds && a.wear == b.wear &&
@@ -28,7 +28,7 @@ Vec2 window_pixels(Vec2 turned, const Frame& frame) {
     return (turned - frame.center) * frame.scale + Vec2{double(frame.width), double(frame.height)} / 2;
 }
 
-// The layer shows all of it.
+// True if the layer shows all of it.
 bool lies_inside(Vec2 pixels, double radius, const Frame& frame) {
     return pixels.x > radius && pixels.y > radius && pixels.x < frame.width - radius &&
            pixels.y < frame.height - radius;
@@ -62,7 +62,7 @@ void CoinPictures::forget() {
 }
 
 void CoinPictures::start(const Scene& scene, const View& view, const Frame& frame) {
-    // All coins that a window can show lie in a sheet three times as large.
+    // A sheet three times as large holds all coins that a window can show.
     auto made = Framebuffer::create_plain(view.width + view.width / 2, view.height * 2);
     forget();
     if (made) sheet_ = std::move(*made);
@@ -83,7 +83,7 @@ CoinPictures::Cell* CoinPictures::cell_of(std::size_t coin) {
     return slot == kNone ? nullptr : &cells_[static_cast<std::size_t>(slot)];
 }
 
-// Its pixels lie in the cell as they lie in the window: a picture that does not move is not filtered.
+// Aligns the cell with the window's pixels, so that a picture that does not move is not filtered.
 void CoinPictures::place(Cell& cell, const CoinSprite& coin, Vec2 at, const Frame& frame) {
     const int number = static_cast<int>(&cell - cells_.data()), columns = sheet_.width() / side_;
     const Vec2 pixels = window_pixels(at, frame);

@@ -1,7 +1,7 @@
 #pragma once
-// Coins that slide, shown as pictures where many do: a coin's picture is taken off the layer on which it
-// rested, or drawn once, then moved and turned with the light of where it is. A few a frame are drawn anew
-// where they have come, so that reflections follow.
+// Sprites for crowds of sliding coins: a coin's picture is copied from the layer on which it rested, or drawn
+// once, and then moved, turned and lit according to its position. A few per frame are redrawn at their new
+// position, so that reflections follow.
 
 #include <vector>
 
@@ -11,12 +11,12 @@ namespace render {
 
 class CoinPictures {
 public:
-    // For all coins of the scene that move and lie on the table. `resting` is the layer as it was drawn for
-    // the scene `before` in this view; no scene where there is none. Draws the pictures that are missing;
-    // shown pictures, shadows and the coins that found no room are asked for afterwards.
+    // Takes all coins of the scene that move and lie on the table. `resting` is the layer as drawn for the
+    // scene `before` in this view; null if there is none. Draws the missing pictures; read pictures, shadows
+    // and the coins that found no room afterwards.
     void update(Painter& painter, const Scene& scene, const Scene* before, const Framebuffer& resting,
                 const View& view, const Frame& frame);
-    // Nothing is shown as a picture any more.
+    // Drops all pictures.
     void forget();
 
     const Framebuffer& sheet() const { return sheet_; }
@@ -26,9 +26,9 @@ public:
 
 private:
     struct Cell {
-        Vec2 middle;       // pixels of the sheet
-        CoinSprite shown;  // as it lay when it was drawn
-        Vec2 at;           // the same place, turned
+        Vec2 middle;       // in pixels of the sheet
+        CoinSprite shown;  // the coin's state when it was drawn
+        Vec2 at;           // its position, turned with the view
         bool drawn = false;
     };
 
@@ -45,15 +45,15 @@ private:
     View view_;
     Vec2 pivot_;
     int side_ = 0;            // of a cell, pixels
-    std::vector<int> slots_;  // of each coin, its cell; -1: none
+    std::vector<int> slots_;  // cell of each coin; -1: none
     std::vector<Cell> cells_;
     std::vector<std::size_t> crowd_;  // the coins shown as pictures
-    std::size_t renewed_ = 0;         // in the crowd, up to where
+    std::size_t renewed_ = 0;         // how far the renewal has got in the crowd
     std::vector<Quad> taken_, drawn_, again_, pictures_, shadows_;
     std::vector<CoinSprite> left_over_;
 };
 
-// It lies on the table and is drawn as it is: its picture can stand for it.
+// True if the coin lies on the table and is drawn normally, so that a picture can replace it.
 bool can_be_picture(const CoinSprite& coin);
 
 }  // namespace render

@@ -9,11 +9,11 @@ namespace render {
 namespace {
 
 constexpr double kThickness = 0.14;  // of a coin, in radii
-constexpr double kEyeHeight = 44;    // inches: a lifted coin is nearer and looks larger
-constexpr double kHighest = 3;       // shadows of coins higher up look like this one
-constexpr double kOnTable = 0.12;    // a coin lifted less throws its shadow under other coins
-constexpr float kFaint = -2;         // the glow that says so to shaders/coin_traits
-constexpr double kLiesFlat = 0.01;   // sine of the flip
+constexpr double kEyeHeight = 44;    // inches: lifted coins are nearer and look larger
+constexpr double kHighest = 3;       // higher coins have the same shadow as at this height
+constexpr double kOnTable = 0.12;    // the shadow of a coin lifted less falls under other coins
+constexpr float kFaint = -2;         // the glow value that means "faint" to shaders/coin_traits
+constexpr double kLiesFlat = 0.01;   // sine of the flip angle
 
 float f(double x) { return static_cast<float>(x); }
 
@@ -27,7 +27,7 @@ Ring on_the_back(Ring ring) {
     return ring == Ring::Solid ? Ring::Dashed : ring == Ring::Dashed ? Ring::Solid : Ring::None;
 }
 
-// Metal and core as one number, see shaders/coin_traits.
+// Metal and core as one number; see shaders/coin_traits.
 float metal_of(const CoinSprite& coin) {
     return f(static_cast<int>(coin.metal) + 4 * static_cast<int>(coin.core));
 }
@@ -71,7 +71,7 @@ Quad shadow_quad(Vec2 at, double radius, double thrown_from) {
 }
 
 Quad coin_shadow(const CoinSprite& coin, Vec2 at) {
-    constexpr double kHole = 0.22;  // as in shaders/metal
+    constexpr double kHole = 0.22;  // the same as in shaders/metal
     const double narrowed = 0.5 + 0.5 * std::abs(std::cos(coin.flip));
     Quad quad = shadow_quad(at, coin.radius * narrowed, height_of(coin));
     if (coin.core == Core::Hole) quad.traits[3] = f(kHole * coin.radius * narrowed);

@@ -21,7 +21,7 @@ double dot(Vec3 a, Vec3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 Vec3 cross(Vec3 a, Vec3 b) { return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x}; }
 Vec3 unit(Vec3 a) { return a * (1 / std::sqrt(std::max(dot(a, a), 1e-12))); }
 
-// Rodrigues: v turned about a unit axis.
+// Rodrigues' rotation of v about a unit axis.
 Vec3 turned(Vec3 v, Vec3 axis, double angle) {
     const double c = std::cos(angle), s = std::sin(angle);
     return v * c + cross(axis, v) * s + axis * (dot(axis, v) * (1 - c));
@@ -29,8 +29,8 @@ Vec3 turned(Vec3 v, Vec3 axis, double angle) {
 
 struct Body {
     std::vector<Vec3> normals;
-    double inner = 0.577;  // from the middle to a face, in radii
-    double size = 1;       // so that dice of one set look as large
+    double inner = 0.577;  // inradius, in units of the radius
+    double size = 1;       // scale that makes the dice of a set look equally large
 };
 
 void add_turns(std::vector<Vec3>& normals, double a, double b) {
@@ -75,7 +75,7 @@ Body body_of(int sides) {
     return {{{0, 0, 1}, {1, 0, 0}, {0, 1, 0}, {-1, 0, 0}, {0, -1, 0}, {0, 0, -1}}, 0.577, 1.16};
 }
 
-// Face 0 looks up; a d4 lies on its last one.
+// Turns face 0 up; a d4 rests on its last face.
 void set_down(Body& body, int sides) {
     if (sides == 4) return;
     const Vec3 up{0, 0, 1}, first = body.normals[0];
@@ -88,7 +88,7 @@ void set_down(Body& body, int sides) {
 std::vector<int> numbers_of(const DieSprite& die) {
     if (die.sides == 4) return {die.shown, die.shown, die.shown, 0};
     std::vector<int> numbers{die.shown};
-    // The others in steps that lay no two neighbours of counting side by side.
+    // The step keeps consecutive numbers from neighbouring each other.
     for (int i = 0; i < die.sides; ++i)
         if (const int number = (i * 7 + die.shown) % die.sides + 1; number != die.shown)
             numbers.push_back(number);
@@ -103,14 +103,14 @@ std::array<float, 4> resin(Ring side, Look::Sides sides) {
     return {resin[0], resin[1], resin[2], 1};
 }
 
-// Of an em, in radii: as large as the smallest face allows.
+// Em size in radii: as large as the smallest face allows.
 double print_size(std::size_t faces) {
     if (faces > 12) return 0.56;
     if (faces > 8) return 0.66;
     return faces > 6 ? 0.74 : 1.05;
 }
 
-// Letters on a face that leans away look lower.
+// Foreshortens letters on a face that leans away.
 void squeeze(std::vector<Quad>& letters, Vec2 middle, Vec2 up, double share) {
     for (Quad& letter : letters) {
         const Vec2 off = Vec2{letter.place[0], letter.place[1]} - middle;

@@ -1,6 +1,6 @@
 #pragma once
-// Dice for shaders/die: convex bodies seen from above, each face a plane. Which number a face bears, and
-// where it is written, is worked out here.
+// Dice for shaders/die: convex bodies seen from above, each face a plane. Decides which number each face
+// shows and where it is printed.
 
 #include <array>
 #include <vector>
@@ -13,17 +13,16 @@ namespace render {
 
 inline constexpr int kMostFaces = 20;
 
-// The die as it lies or turns now.
+// A die in its current position.
 struct DieSeen {
     Quad quad, shadow;
-    // Outward normal and distance of each face from the middle, in units of the die's radius; z up, face 0
-    // bears what is shown.
+    // Each face's outward normal and distance from the centre, in die radii; z is up, face 0 is the one read.
     std::vector<std::array<float, 4>> planes;
-    std::vector<int> numbers;  // of each face
+    std::vector<int> numbers;  // one per face
 };
 DieSeen die_seen(const DieSprite& die, const Frame& frame);
 
-// The numbers on the faces that are seen, squeezed as those lean away.
+// The numbers on the visible faces, foreshortened as those lean away.
 std::vector<Quad> die_numbers(const DieSeen& die, double pixels_an_inch, Lettering& lettering);
 
 }  // namespace render

@@ -7,7 +7,7 @@ namespace render {
 
 namespace {
 
-// Grows with what is added to it; empty at first.
+// A bounding box, empty at first.
 class Bounds {
 public:
     explicit Bounds(const View& view) : view_(view) {}
@@ -19,7 +19,7 @@ public:
         high_ = {std::max(high_.x, at.x + r), std::max(high_.y, at.y + r)};
     }
 
-    // Framebuffers count from the lower edge.
+    // Framebuffer rows count from the bottom.
     PixelArea within_window() const {
         const auto across = [this](double x) {
             return static_cast<int>(std::clamp(x, 0.0, double(view_.width)));

@@ -1,5 +1,5 @@
 #pragma once
-// Which part of the window things can change: only that part is put together anew.
+// The part of the window that a change affects: only that part is composed again.
 
 #include "engine/render/framebuffer.h"
 #include "engine/render/scene.h"
@@ -10,12 +10,12 @@ bool is_empty(const PixelArea& area);
 bool meet(const PixelArea& a, const PixelArea& b);
 PixelArea around(const PixelArea& a, const PixelArea& b);
 
-// Around the coins and their shadows, within the window.
+// The bounds of the coins and their shadows, clipped to the window.
 PixelArea area_of(const std::vector<CoinSprite>& coins, const View& view);
 
 PixelArea area_of(const std::vector<Region>& regions, const View& view);
 PixelArea area_of(const std::vector<Outline>& outlines, const View& view);
-// Of the lines drawn with chalk, under the coins.
+// Only the chalk lines, which lie under the coins.
 PixelArea area_of_chalk(const std::vector<Line>& lines, const View& view);
 
 }  // namespace render

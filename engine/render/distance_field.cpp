@@ -12,7 +12,7 @@ namespace {
 
 using core::Vec2;
 
-constexpr int kMostTexels = 640;  // along one side
+constexpr int kMostTexels = 640;  // per side
 constexpr int kNone = -1;
 
 double distance_to_segment(Vec2 p, Vec2 a, Vec2 b) {
@@ -21,7 +21,7 @@ double distance_to_segment(Vec2 p, Vec2 a, Vec2 b) {
     return core::distance(p, a + e * along);
 }
 
-// For each texel the nearest side, found near the outline and handed on from neighbour to neighbour.
+// The nearest side for each texel, found near the outline and propagated from neighbour to neighbour.
 class NearestSide {
 public:
     NearestSide(const std::vector<Vec2>& polygon, Vec2 corner, double texel, int width, int height)

@@ -52,7 +52,7 @@ Clip::~Clip() { glDisable(GL_SCISSOR_TEST); }
 namespace {
 
 void copy(unsigned from, unsigned to, const PixelArea& area) {
-    glDisable(GL_SCISSOR_TEST);  // it would cut the copy
+    glDisable(GL_SCISSOR_TEST);  // it would clip the copy
     glBindFramebuffer(GL_READ_FRAMEBUFFER, from);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, to);
     glBlitFramebuffer(area.left, area.bottom, area.right, area.top, area.left, area.bottom, area.right,
@@ -63,13 +63,14 @@ void copy(unsigned from, unsigned to, const PixelArea& area) {
 }  // namespace
 
 void copy_picture(const Framebuffer& from, const Framebuffer& to, const PixelArea& area) {
-    // With the conversion on both ends are of one kind, and drivers copy bytes: many times as quick.
+    // With the conversion on, source and target have the same
+    // format and drivers copy bytes, many times as fast.
     write_light();
     copy(from.name(), to.name(), area);
 }
 
 void show_picture(const Framebuffer& from, unsigned target, const PixelArea& area) {
-    // A window takes sRGB values as they are: with the conversion off.
+    // A window takes sRGB values unchanged, so the conversion is off.
     write_stored();
     copy(from.name(), target, area);
 }

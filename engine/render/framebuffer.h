@@ -1,6 +1,6 @@
 #pragma once
-// A picture to draw into: 8 bits a channel, stored as sRGB with premultiplied alpha, so that blending is done
-// in linear light.
+// An offscreen render target: 8 bits per channel, sRGB with premultiplied alpha, so that blending happens in
+// linear light.
 
 #include <string>
 
@@ -14,14 +14,14 @@ class Framebuffer {
 public:
     Framebuffer() = default;
     static core::Result<Framebuffer, std::string> create(int width, int height);
-    // The same, but it keeps the values that shaders write.
+    // Like create, but stores the values that shaders write without conversion.
     static core::Result<Framebuffer, std::string> create_plain(int width, int height);
 
     int width() const { return width_; }
     int height() const { return height_; }
     unsigned name() const { return frame_.name(); }
     unsigned texture() const { return texture_.name(); }
-    // What is drawn next goes into this picture, encoded as sRGB.
+    // Makes this the render target; what is drawn into it is encoded as sRGB.
     void bind() const;
 
 private:
@@ -31,7 +31,7 @@ private:
     int width_ = 0, height_ = 0;
 };
 
-// Keeps drawing, clearing and copying within an area while it lives.
+// While it lives, restricts drawing, clearing and copying to an area.
 class Clip {
 public:
     explicit Clip(const PixelArea& area);
@@ -40,9 +40,9 @@ public:
     ~Clip();
 };
 
-// Copies between pictures of one size and leaves `to` bound.
+// Copies between framebuffers of the same size and leaves `to` bound.
 void copy_picture(const Framebuffer& from, const Framebuffer& to, const PixelArea& area);
-// Copies the stored values into a framebuffer of plain values (0 is the window) and leaves it bound.
+// Copies the stored values into a plain framebuffer (0 is the window) and leaves it bound.
 void show_picture(const Framebuffer& from, unsigned target, const PixelArea& area);
 
 }  // namespace render

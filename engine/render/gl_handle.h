@@ -1,5 +1,5 @@
 #pragma once
-// One OpenGL name that is deleted with its owner.
+// Owns one OpenGL object name and deletes it.
 
 #include <utility>
 

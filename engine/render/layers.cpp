@@ -9,8 +9,7 @@ namespace render {
 
 namespace {
 
-// Pixels of coins that a processor without a graphics card draws finely in the time of a still layer, and of
-// a frame.
+// How many coin pixels a software renderer can draw finely in the time for a still layer, and for a frame.
 constexpr double kFineResting = 600'000;
 constexpr double kFineMoving = 20'000;
 
@@ -76,7 +75,7 @@ void Layers::draw_frame(const Scene& scene, const View& view) {
         painter_->table(scene, frame);
         changed = whole();
     }
-    // While the view moves coins are drawn quickly, and finely once it has come to rest.
+    // Coins are drawn quickly while the view moves, and finely once it stops.
     update_pictures(scene, view, frame, same_place);
     std::vector<CoinSprite> coins = resting_coins(scene);
     const Detail best = affordable_detail(coins, view, kFineResting);
@@ -92,11 +91,12 @@ void Layers::draw_frame(const Scene& scene, const View& view) {
     shown_valid_ = true;
 }
 
-// Before the layer of resting coins changes: pictures are taken off it.
+// Call before the layer of resting coins changes: pictures are copied from it.
 void Layers::update_pictures(const Scene& scene, const View& view, const Frame& frame, bool same_place) {
     std::vector<CoinSprite> moving;
     std::ranges::copy_if(scene.coins, std::back_inserter(moving), &CoinSprite::moving);
-    // Pictures of coins are stored values: where those cannot be laid over a layer, coins are drawn quickly.
+    // Coin pictures are stored values; if those cannot be
+    // blended over a layer, coins are drawn quickly instead.
     crowded_ =
         !kAlwaysEncodes && !moving.empty() && affordable_detail(moving, view, kFineMoving) == Detail::Quick;
     if (crowded_)
@@ -119,8 +119,7 @@ PixelArea Layers::changed_marks(const Scene& scene, const View& view) const {
     return changed;
 }
 
-// Table, marks on the felt, shadows of sliding coins and resting coins, one over the other, within an
-// area.
+// Table, marks on the felt, shadows of sliding coins, and resting coins, from bottom to top, within an area.
 void Layers::put_together(const Framebuffer& picture, const Scene& scene,
                           const std::vector<Quad>& sliding_shadows, const Frame& frame,
                           const PixelArea& area) {

@@ -1,6 +1,6 @@
 #pragma once
-// A scene as pictures of one size: what rests is kept in two layers, the table and the coins on it; marks on
-// the felt lie between them, and a cursor that moves redraws neither.
+// Composes a scene from layers of the same size: what rests is cached in two layers, the table and the coins
+// on it. Marks on the felt lie between them, so that moving the cursor redraws neither.
 
 #include "engine/render/coin_pictures.h"
 #include "engine/render/dirty_area.h"
@@ -10,21 +10,21 @@
 
 namespace render {
 
-// The state that all drawing of this room begins with.
+// Sets the GL state that all drawing in this library expects.
 void set_state();
 
 class Layers {
 public:
     explicit Layers(Painter& painter) : painter_(&painter) {}
 
-    // False where the driver has no room for pictures of the view's size. What is bound changes.
+    // False if the driver has no memory for layers of the view's size. Changes GL bindings.
     bool draw(const Scene& scene, const View& view);
-    // What has been drawn, as large as its view.
+    // The finished picture, as large as its view.
     const Framebuffer& shown() const { return shown_; }
     bool still_layer_redrawn() const { return redrawn_; }
-    // Coins were drawn quickly, because the view moved.
+    // Coins were drawn quickly because the view moved.
     bool unfinished() const { return unfinished_; }
-    // The same scene is drawn anew.
+    // Forces the next draw to redraw even an unchanged scene.
     void forget() { shown_valid_ = false; }
 
 private:
@@ -41,8 +41,8 @@ private:
     Painter* painter_;
     Framebuffer table_;      // wood, mat, paper
     RestingCoins resting_;   // the coins on it
-    Framebuffer still_;      // both together, and the marks between them
-    Framebuffer shown_;      // and all that moves
+    Framebuffer still_;      // both, with the marks between them
+    Framebuffer shown_;      // and everything that moves
     CoinPictures pictures_;  // of coins that slide
     bool crowded_ = false;   // so many slide that they are shown as pictures
     Scene shown_scene_;

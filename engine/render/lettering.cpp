@@ -15,8 +15,8 @@ namespace render {
 namespace {
 
 constexpr int kSheet = 1024;
-constexpr int kSmall = 48;  // letters up to this many pixels are drawn twice as large: they lie at any angle
-constexpr int kLargest = 240;  // pixels an em
+constexpr int kSmall = 48;     // pixels; smaller letters are rasterised at double size, for any angle
+constexpr int kLargest = 240;  // pixels per em
 constexpr double kFull = 0.7;  // of the sheet
 
 struct Font {
@@ -26,8 +26,8 @@ struct Font {
 };
 
 struct Letter {
-    std::array<float, 4> on_sheet{};               // u, v of the upper left and lower right
-    double left = 0, top = 0, wide = 0, high = 0;  // ems; top is above the base line
+    std::array<float, 4> on_sheet{};               // u, v of the upper left and lower right corners
+    double left = 0, top = 0, wide = 0, high = 0;  // ems; top is measured up from the baseline
     double advance = 0;
 };
 
@@ -159,7 +159,7 @@ private:
         stbtt_GetGlyphBitmapBox(&f.info, glyph, scale, scale, &x0, &y0, &x1, &y1);
         Letter letter;
         letter.advance = advance(face, glyph);
-        // One empty pixel all around, for the filter.
+        // One empty pixel all around, for filtering.
         Pixels part{x1 - x0 + 2, y1 - y0 + 2, 1, {}};
         if (x1 <= x0 || y1 <= y0 || !make_room(part.width, part.height)) return letter;
         part.bytes.assign(std::size_t(part.width) * part.height, 0);
@@ -178,7 +178,7 @@ private:
         return letter;
     }
 
-    // Moves to the next free place; false when the sheet is full.
+    // Moves to the next free place; false if the sheet is full.
     bool make_room(int wide, int high) {
         if (wide > kSheet) return false;
         if (next_ + wide > kSheet) {

@@ -1,6 +1,6 @@
 #pragma once
-// Writing on paper and wood: letters drawn at the pixel size they are seen at, one quad each, all from one
-// sheet of letters.
+// Writing on paper and wood: letters rasterised at the size at which they are seen, one quad each, all from
+// one glyph sheet.
 
 #include <array>
 #include <memory>
@@ -20,13 +20,13 @@ enum class Align { Left, Center };
 struct Writing {
     std::string text;  // UTF-8
     Face face = Face::Text;
-    double size = 0.3;  // inches an em
-    core::Vec2 at;      // start or middle of the base line
+    double size = 0.3;  // inches per em
+    core::Vec2 at;      // start or middle of the baseline
     double angle = 0;
     Align align = Align::Center;
     std::array<float, 3> ink{0.05f, 0.045f, 0.04f};
     float opacity = 0.85f;
-    float worn = 0.6f;  // 0 to 1: how much the paper's grain breaks the ink
+    float worn = 0.6f;  // 0 to 1: how much the paper's grain breaks up the ink
 };
 
 class Lettering {
@@ -36,11 +36,11 @@ public:
                                                                       const std::string& italic_font);
     virtual ~Lettering() = default;
 
-    // Quads for shaders/letter.frag; what is not on the sheet yet is drawn there.
+    // Quads for shaders/letter.frag; glyphs that are missing from the sheet are added to it.
     virtual std::vector<Quad> quads(const Writing& writing, double pixels_an_inch) = 0;
-    // Width of a text in ems.
+    // The width of a text in ems.
     virtual double width(const Writing& writing) const = 0;
-    // Call before the writing of a picture: makes room when the sheet is nearly full.
+    // Call before the writing of a frame: makes room if the sheet is nearly full.
     virtual void begin() = 0;
     virtual const Texture& sheet() const = 0;
 };

@@ -9,7 +9,7 @@ namespace render {
 
 namespace {
 
-constexpr std::size_t kGroups = 96;      // kept at most
+constexpr std::size_t kGroups = 96;      // cached at most
 constexpr double kFinePixels = 120'000;  // of coins in a group
 
 // The part of the view that an area of the window shows.

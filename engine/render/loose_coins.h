@@ -1,6 +1,6 @@
 #pragma once
-// Coins alone over any picture, for portraits and loose coins. Each group is drawn once and kept while it is
-// asked for again.
+// Coins over any picture, for portraits and loose coins. Each
+// group is drawn once and cached for as long as it is used.
 
 #include <optional>
 #include <vector>
@@ -12,8 +12,8 @@ namespace render {
 
 class LooseCoins {
 public:
-    // Over the framebuffer `target`, which is view.width x view.height and holds sRGB values; nothing is seen
-    // outside `clip`.
+    // Draws over the framebuffer `target`, which is view.width
+    // x view.height and holds sRGB values, clipped to `clip`.
     void draw(Painter& painter, unsigned target, const std::vector<CoinSprite>& coins, const View& view,
               const std::optional<PixelArea>& clip);
 

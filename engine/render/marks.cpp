@@ -9,13 +9,13 @@ namespace render {
 
 namespace {
 
-constexpr float kDot = 0, kRing = 1, kLine = 2;  // kinds of shaders/mark.frag
+constexpr float kDot = 0, kRing = 1, kLine = 2;  // the kinds in shaders/mark.frag
 constexpr float kGlow = 0.20f;
 constexpr double kDotRadius = 0.075;
 constexpr double kHaloWidth = 0.042;
 constexpr double kHaloDashes = 14;
 constexpr double kDashesAnInch = 4.5;
-constexpr double kThinnest = 1.2;  // pixels: a mark is never lost
+constexpr double kThinnest = 1.2;  // pixels: a mark never gets lost
 
 float f(double x) { return static_cast<float>(x); }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Lines, halos and dots of a scene as quads for shaders/mark: one draw call for all on the felt, one for all
-// above.
+// Converts a scene's lines, halos and dots to quads for shaders/mark: one draw call for those on the felt,
+// one for those above everything.
 
 #include <vector>
 

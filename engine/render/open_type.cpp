@@ -6,7 +6,7 @@ namespace {
 
 constexpr int kSingle = 1, kExtension = 7;  // lookup types of the GSUB table
 
-// Big-endian reading that answers 0 beyond the end, so that a damaged font is a font without features.
+// Reads big-endian values and returns 0 beyond the end, so that a damaged font is one without features.
 class Reader {
 public:
     explicit Reader(const std::vector<std::uint8_t>& bytes) : bytes_(bytes) {}

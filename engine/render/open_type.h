@@ -1,6 +1,6 @@
 #pragma once
-// The little of OpenType that stb_truetype leaves out: features that put another glyph in a glyph's place,
-// such as lining figures ("lnum") and small capitals ("smcp").
+// The OpenType feature that stb_truetype lacks: single glyph substitutions, such as lining figures ("lnum")
+// and small capitals ("smcp").
 
 #include <cstdint>
 #include <map>
@@ -9,8 +9,8 @@
 
 namespace render {
 
-// Glyph to glyph for a feature of the font; empty where the font has none or its tables are damaged. `start`
-// is the font's offset in the file.
+// Maps glyph to glyph for a feature of the font; empty if the font lacks it or its tables are damaged.
+// `start` is the font's offset in the file.
 std::map<int, int> substitutions(const std::vector<std::uint8_t>& font, std::size_t start,
                                  const std::string& feature);
 

@@ -10,15 +10,15 @@ namespace render {
 namespace {
 
 constexpr double kAway = 0.17;    // from a rim to the line
-constexpr double kSoft = 0.13;    // how far neighbours flow into each other
-constexpr double kMargin = 0.62;  // of the field around the rims
+constexpr double kSoft = 0.13;    // how far neighbours blend into each other
+constexpr double kMargin = 0.62;  // of the field, around the rims
 constexpr double kTexel = 0.034;
 constexpr int kMostTexels = 512;
 constexpr double kDashes = 12;  // around one coin
 
 float f(double x) { return static_cast<float>(x); }
 
-// The distance to the soft union of all discs, and the dash of the nearest one.
+// The distance to the soft union of all discs, and the nearest one's position in its dashes.
 std::array<float, 2> seen_from(Vec2 p, const std::vector<Spot>& spots) {
     double sum = 0, nearest = 1e9;
     const Spot* next = nullptr;

@@ -1,6 +1,6 @@
 #pragma once
-// Outlines around groups of coins for shaders/outline: the union of their discs, as soft as if drawn in one
-// stroke.
+// Outlines around groups of coins for shaders/outline: the
+// union of their discs, smoothed as if drawn in one stroke.
 
 #include <vector>
 
@@ -11,8 +11,8 @@
 
 namespace render {
 
-// Two channels: the distance to the line, inches, negative inside; and where in its dashes the nearest coin's
-// part of the line is, -1 to 1.
+// Two channels: the distance to the line in inches, negative inside; and the position within a dash of the
+// nearest coin's part of the line, -1 to 1.
 Shape hull_of(const std::vector<Spot>& spots);
 Quad outline_quad(const Outline& outline, const ShapeOnCard& shape, const Frame& frame);
 

@@ -85,7 +85,7 @@ const Program& Painter::begin(const Program& program, const Frame& frame) {
         {"tSigns", &textures_.card_signs},
         {"tCourts", &textures_.card_courts},
     };
-    int unit = 1;  // 0 is the shape's
+    int unit = 1;  // 0 is the shape's texture
     program.set("tShape", 0);
     for (const auto& [name, texture] : bound) {
         texture->bind(unit);

@@ -1,5 +1,5 @@
 #pragma once
-// Draws the layers of a scene into the bound picture, one draw call a kind of thing.
+// Draws the layers of a scene into the bound framebuffer, one draw call per kind of thing.
 
 #include <memory>
 #include <string>
@@ -25,7 +25,7 @@ struct Programs {
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
 
-// Fine: several samples a pixel, for what is drawn once and looked at long.
+// Fine: several samples per pixel, for what is drawn once and looked at for long.
 enum class Detail { Quick, Fine };
 
 class Painter {
@@ -34,33 +34,33 @@ public:
 
     // Wood, mat, yardstick, trays, sheets and paper.
     void table(const Scene& scene, const Frame& frame);
-    // Those that move: above all that rests.
+    // The sheets that move: above everything at rest.
     void moving_sheets(const Scene& scene, const Frame& frame);
     // Regions, outlines and chalk lines.
     void felt_marks(const Scene& scene, const Frame& frame);
     void shadows(const std::vector<Quad>& shadows, const Frame& frame);
-    // The coins themselves, below them the shadows of lifted ones.
+    // The coins, and under them the shadows of lifted ones.
     void coins(const CoinQuads& coins, const Frame& frame, Detail detail);
-    // Pictures of coins in the cells of a sheet: drawn, or taken off a layer of resting coins. See
-    // coin_pictures.
+    // Draws pictures of coins into the cells of a sheet, or copies them from a layer of resting coins. See
+    // coin_pictures.h.
     void draw_pictures(const std::vector<Quad>& coins, const Framebuffer& sheet, const Frame& frame,
                        Detail detail);
     void take_pictures(const std::vector<Quad>& coins, const Framebuffer& layer, const Framebuffer& sheet,
                        const Frame& frame);
-    // Both are blended as stored values, which is half the work of linear light.
+    // Both are blended as stored values, at half the cost of linear light.
     void picture_shadows(const std::vector<Quad>& shadows, const Frame& frame);
     void pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame);
     void pennants(const Scene& scene, const Frame& frame);
     void cards(const Scene& scene, const Frame& frame);
     void dice(const Scene& scene, const Frame& frame);
     void marks_above(const Scene& scene, const Frame& frame);
-    // A finished layer over the bound picture, pixel on pixel.
+    // Blends a finished layer over the bound framebuffer, pixel for pixel.
     void lay_over(const Framebuffer& layer);
-    // The same over a picture of stored sRGB values, within the viewport that `area` describes.
+    // The same over stored sRGB values, within the viewport that `area` describes.
     void lay_over_stored(const Framebuffer& layer, const PixelArea& area);
 
     CoinLayers& faces() { return textures_.coins; }
-    // Draw calls since the last question.
+    // Draw calls since the last call.
     int take_draw_calls() { return std::exchange(draw_calls_, 0); }
 
 private:

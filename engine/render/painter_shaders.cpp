@@ -1,4 +1,4 @@
-// Which shaders the painter draws with.
+// Loads the painter's shaders.
 
 #include <tuple>
 

@@ -1,4 +1,4 @@
-// Index cards, playing cards and other sheets, with what is written on them.
+// Draws index cards, playing cards and other sheets, with what is written on them.
 
 #include <algorithm>
 #include <iterator>
@@ -8,7 +8,7 @@
 
 namespace render {
 
-// All of a kind at once, up to the next one that is written on.
+// Batches sheets of one kind up to the next one with writing on it.
 void Painter::sheets(const std::vector<SheetSprite>& sheets, const Frame& frame) {
     std::vector<Quad> quads;
     for (std::size_t i = 0; i < sheets.size(); ++i) {

@@ -1,5 +1,5 @@
 #pragma once
-// The colours things are drawn with, in linear light.
+// The colours of things on the table, in linear light.
 
 #include <array>
 
@@ -9,14 +9,14 @@ namespace render {
 
 using Rgb = std::array<float, 3>;
 
-// What one side's colour is on each material.
+// A side's colour on each material.
 struct SideColours {
     Rgb paint;  // the ring on a coin
     Rgb ink;    // lines on the felt
     Rgb cloth;  // pennants
     Rgb resin;  // dice
 };
-// Of the solid or the dashed side.
+// For the solid or the dashed side.
 constexpr SideColours colours_of(Ring side, Look::Sides sides) {
     const bool solid = side == Ring::Solid;
     switch (sides) {

@@ -1,5 +1,6 @@
 #pragma once
-// Pennants as quads for shaders/pennant. They stand upright for whoever looks, however the table is turned.
+// Converts pennants to quads for shaders/pennant. They stand
+// upright for the viewer, however the table is turned.
 
 #include <vector>
 
@@ -8,7 +9,7 @@
 
 namespace render {
 
-// Of their cloth, inches; from the foot of the pin, as seen: where a word beside it finds room.
+// Where the cloth ends, in inches from the foot of the pin, as seen: a label beside it starts there.
 inline constexpr double kLongPin = 0.92, kSquarePin = 0.62;
 
 std::vector<Quad> pennant_quads(const std::vector<Pennant>& pennants, const Frame& frame);

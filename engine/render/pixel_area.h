@@ -1,5 +1,5 @@
 #pragma once
-// A rectangle of a picture or of the window.
+// A rectangle of a framebuffer or of the window.
 
 namespace render {
 

@@ -18,7 +18,7 @@ GlHandle new_buffer() {
     return GlHandle(name, [](unsigned n) { glDeleteBuffers(1, &n); });
 }
 
-// Two triangles a cell, corners from -1 to 1.
+// Two triangles per cell, corners from -1 to 1.
 void add_cells(std::vector<float>& corners, int cells) {
     const auto at = [cells](int i) {
         return -1.0f + 2.0f * static_cast<float>(i) / static_cast<float>(cells);

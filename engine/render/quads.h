@@ -8,8 +8,8 @@
 
 namespace render {
 
-// What a quad carries to its shader. `place` is centre and half size in inches, `traits[0]` its angle; the
-// rest is the shader's.
+// The per-instance data of a quad. `place` is the centre and half size in inches, `traits[0]` the angle; the
+// rest is up to the shader.
 struct Quad {
     std::array<float, 4> place{};
     std::array<float, 4> traits{};
@@ -17,15 +17,15 @@ struct Quad {
     std::array<float, 4> extra{};
 };
 
-// Large quads are cut into a grid: light is worked out at its corners.
+// Large quads are split into a grid, because light is computed at the corners.
 enum class Cut { Whole, Grid };
 
 class QuadDrawer {
 public:
     QuadDrawer();
-    // Draws all quads with the program in use; nothing for none. Returns the number of draw calls.
+    // Draws all quads with the current program; none for an empty list. Returns the number of draw calls.
     int draw(const std::vector<Quad>& quads, Cut cut);
-    // The whole window with the program in use (shaders/layer.vert).
+    // Fills the window with the current program (shaders/layer.vert).
     int draw_window();
 
 private:

@@ -28,7 +28,7 @@ struct Turn {
     Vec2 operator()(Vec2 p) const { return {c * p.x - s * p.y, s * p.x + c * p.y}; }
 };
 
-// The top of a rounded ridge, `off` from its middle.
+// The profile of a rounded ridge, `off` from its middle.
 double ridge(double off, double half_width) {
     const double t = off / half_width;
     return t * t >= 1 ? 0 : std::sqrt(1 - t * t);
@@ -52,7 +52,7 @@ void Relief::raise(Vec2 middle, double reach, Height height) {
 }
 
 void Relief::stamp(const PieceSheet& sheet, int piece, const Stamp& where) {
-    const double texels = sheet.cell() / (where.width * kRadius);  // of the piece, a pixel of the face
+    const double texels = sheet.cell() / (where.width * kRadius);  // of the piece, per pixel of the face
     const int finer = std::max(1, static_cast<int>(std::lround(texels)));
     const double share = where.height / (finer * finer);
     const Turn upright(-where.angle);
@@ -73,7 +73,7 @@ void Relief::line(double radius, double width, double height, int sides) {
     raise({}, radius + width, [&](Vec2 off) {
         double distance = std::hypot(off.x, off.y) - radius;
         if (sides > 0) {
-            const double around = std::atan2(off.x, off.y);  // from the corner that is up
+            const double around = std::atan2(off.x, off.y);  // from the topmost corner
             const double in_side = around - part * std::floor(around / part) - part / 2;
             distance = std::hypot(off.x, off.y) * std::cos(in_side) - radius * std::cos(part / 2);
         }
@@ -109,18 +109,18 @@ void Relief::leaf(Vec2 from, double angle, double length, double width, double h
     });
 }
 
-// From here on the numbers are those of engine/render/bake: struck faces lie beside baked ones.
+// The numbers below match engine/render/bake: struck faces are shown beside baked ones.
 
 namespace {
 
 constexpr double kDish = 0.020, kGrooveDepth = 0.016, kRimHeight = 0.055;
 constexpr double kGrooveBegins = 0.846, kGrooveEnds = 0.912, kRimBegins = 0.908, kRimStands = 0.932;
 constexpr double kSlopeMax = 1.6, kSlopeGain = 1.25;
-// What a difference in height over two pixels is stored as.
+// Converts a height difference over two pixels to the stored value.
 constexpr float kSteepness = static_cast<float>(kRadius / 2 * kSlopeGain / kSlopeMax);
 constexpr float kFieldHeight = 0.02f;
 
-// No die is quite even.
+// No die is perfectly even.
 double unevenness(Vec2 p) {
     struct Wave {
         double x, y, shift;
@@ -148,7 +148,7 @@ Heights made_blank() {
     return blank;
 }
 
-// Each the mean of the 2 reach + 1 around it along its row, or along its column.
+// Box blurs: each value becomes the mean of the 2 reach + 1 values around it, in its row or in its column.
 void box_rows(Heights& heights, int side, int reach) {
     std::vector<float> row(std::size_t(side) + 2 * reach + 1);
     const float share = 1.0f / static_cast<float>(2 * reach + 1);
@@ -181,7 +181,7 @@ void box_columns(Heights& heights, int side, int reach) {
     }
 }
 
-// Close to a bell of this width: two boxes, one after the other.
+// Approximates a Gaussian with this sigma by two box blurs.
 Heights blurred(Heights heights, int side, double sigma) {
     const int reach = std::max(1, static_cast<int>(std::lround((std::sqrt(6 * sigma * sigma + 1) - 1) / 2)));
     for (int pass = 0; pass < 2; ++pass) {
@@ -205,7 +205,7 @@ bool bears_art(int x, int y) {
     return p.x * p.x + p.y * p.y < kArtEnds * kArtEnds;
 }
 
-// The field far around, without ring and rim.
+// The far surroundings, without ring and rim.
 Heights far_around(Heights heights) {
     for (int y = 0; y < kFaceSide; ++y)
         for (int x = 0; x < kFaceSide; ++x)
@@ -231,7 +231,7 @@ std::uint8_t byte_of(float value) {
 std::uint8_t signed_byte_of(float value) { return static_cast<std::uint8_t>(value * 127 + 128.5f); }
 
 struct Surroundings {
-    Heights near, around, far;  // the last a quarter as wide
+    Heights near, around, far;  // `far` at a quarter of the width
 };
 
 float cavity(const Heights& heights, const Surroundings& blur, int x, int y) {

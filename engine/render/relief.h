@@ -1,6 +1,6 @@
 #pragma once
-// The struck face of a coin as a height map, built up piece by piece. Places and lengths in coin radii from
-// the coin's centre, x right, y up; angles in radians counterclockwise.
+// The struck face of a coin as a height map, built up piece by piece. Positions and lengths in coin radii
+// from the coin's centre, x right, y up; angles in radians counterclockwise.
 
 #include <vector>
 
@@ -10,29 +10,30 @@
 namespace render {
 
 inline constexpr int kFaceSide = 512;     // pixels
-inline constexpr double kArtEnds = 0.83;  // beyond it lie the side's ring and the rim
+inline constexpr double kArtEnds = 0.83;  // beyond it are the side's ring and the rim
 
 class Relief {
 public:
     Relief();
 
     struct Stamp {
-        core::Vec2 at;     // of the middle of the piece's cell
+        core::Vec2 at;     // middle of the piece's cell
         double width = 1;  // of the cell
         double angle = 0;
-        double height = 0;  // of the relief where the cell says 1
+        double height = 0;  // where the cell's value is 1
     };
-    // Pieces that meet do not add up: the higher one stands.
+    // Overlapping pieces do not add up: the higher one wins.
     void stamp(const PieceSheet& sheet, int piece, const Stamp& where);
-    // A raised line around the centre; with sides a polygon with its corners at that radius, one of them up.
+    // A raised line around the centre; with `sides`, a polygon
+    // with its corners at that radius, one of them at the top.
     void line(double radius, double width, double height, int sides = 0);
     void beads(double radius, int count, double size, double height);
     // Flutes from one radius to another.
     void rays(double from, double to, int count, double height);
-    // A laurel leaf that begins at a place.
+    // A laurel leaf that starts at `from`.
     void leaf(core::Vec2 from, double angle, double length, double width, double height);
 
-    // The relief on its blank, with field, groove and rim, as the shaders read a face; see
+    // The relief on its blank, with field, groove and rim, in the format that the shaders read; see
     // assets/textures/README.md.
     Pixels struck() const;
 

@@ -1,5 +1,5 @@
 #pragma once
-// Pieces of relief for coins without a drawn face: emblems, figures and letters, a cell each of a sheet. See
+// Pieces of relief for coins without a drawn face: emblems, figures and letters, one per cell of a sheet. See
 // assets/textures/README.md for the files.
 
 #include <cstdint>
@@ -16,11 +16,11 @@ public:
     // Two channels: the high and the low byte of a height.
     PieceSheet(const Pixels& pixels, int columns);
 
-    // 0 to 1; (u, v) from 0 to 1 over the cell, v downwards; 0 beyond it.
+    // Height, 0 to 1; (u, v) from 0 to 1 over the cell, v downwards; 0 outside it.
     float at(int piece, float u, float v) const;
     int cell() const { return cell_; }  // pixels
     int count() const { return static_cast<int>(ink_.size()); }
-    // Where the piece's ink begins and ends along u.
+    // The extent of the piece's ink along u.
     struct Ink {
         float from = 0, to = 0;
     };
@@ -37,7 +37,7 @@ private:
 
 inline constexpr std::string_view kFigures = "0123456789IVXLC/";  // the cells of the figures' sheet
 inline constexpr float kEmblemWidth = 1.5f;                       // of an emblem's cell, in coin radii
-inline constexpr float kEmblemHeight = 0.25f;                     // of its relief where the cell says 1
+inline constexpr float kEmblemHeight = 0.25f;                     // of its relief where the cell's value is 1
 
 struct Pieces {
     PieceSheet emblems;  // in the order of Emblem

@@ -75,7 +75,7 @@ private:
 
     void show(unsigned target, const PixelArea& area) {
         if (!kAlwaysEncodes) return show_picture(window_.shown(), target, area);
-        // A copy would be decoded on its way.
+        // A copy would be decoded on the way.
         glBindFramebuffer(GL_FRAMEBUFFER, target);
         glViewport(area.left, area.bottom, area.right - area.left, area.top - area.bottom);
         painter_->lay_over_stored(window_.shown(), area);
@@ -93,7 +93,7 @@ private:
         glActiveTexture(GL_TEXTURE0);
     }
 
-    // What a panel lets be seen of what is laid over it.
+    // The scissor that a panel has set for what is drawn over it.
     static std::optional<PixelArea> clip_now() {
         if (!glIsEnabled(GL_SCISSOR_TEST)) return std::nullopt;
         GLint box[4]{};

@@ -16,7 +16,7 @@ bool RestingCoins::resize(int width, int height) {
     return made.has_value();
 }
 
-// Coins keep their order: what two lists do not share lies between their common start and their common end.
+// Coins keep their order: the differences lie between the common start and the common end of the two lists.
 PixelArea RestingCoins::changed_area(const Coins& coins, const View& view) const {
     const auto [old_start, new_start] = std::ranges::mismatch(coins_, coins);
     auto old_end = coins_.end();

@@ -1,5 +1,5 @@
 #pragma once
-// The layer of coins that rest, drawn once. When single coins come or go only their part of it is drawn anew.
+// The cached layer of coins at rest. When single coins come or go, only their part is redrawn.
 
 #include <vector>
 
@@ -10,11 +10,11 @@ namespace render {
 
 class RestingCoins {
 public:
-    // False where the driver refuses a picture of this size.
+    // False if the driver cannot create a picture of this size.
     bool resize(int width, int height);
 
-    // Draws what differs from the last time and returns where; empty when nothing does. After a change of the
-    // view all differs.
+    // Redraws what differs from the last call and returns its area; empty if nothing does. After a change of
+    // the view everything differs.
     PixelArea update(Painter& painter, std::vector<CoinSprite> coins, const View& view, const Frame& frame,
                      Detail detail);
 
@@ -33,11 +33,12 @@ private:
     bool drawn_ = false;
 };
 
-// The coins of a scene that rest, without their glow: that is laid over the layer, so that hovering does not
-// redraw it.
+// The coins of a scene that rest, without their glow: the glow is drawn over the layer, so that hovering does
+// not redraw it.
 std::vector<CoinSprite> resting_coins(const Scene& scene);
 
-// As the look says; left to the program, fine while the coins in the window cover at most so many pixels.
+// The detail that the look asks for; if it leaves the choice to the program, fine as long as the coins in the
+// window cover at most `fine_pixels` pixels.
 Detail affordable_detail(const std::vector<CoinSprite>& coins, const View& view, double fine_pixels);
 
 }  // namespace render

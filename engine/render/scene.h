@@ -1,7 +1,7 @@
 #pragma once
-// What lies on the table, as a plain value: the renderer draws it and knows no game. Inches, x right, y up;
-// angles in radians, counterclockwise. Later items of a list lie above earlier ones. Layers from below: wood,
-// mat, trays, paper, marks on the felt, coins, pennants, card, marks above everything, dice.
+// What is on the table, as a plain value: the renderer draws it and knows no game. Inches, x right, y up;
+// angles in radians, counterclockwise. Later items of a list are drawn over earlier ones. Layers from the
+// bottom: wood, mat, trays, paper, marks on the felt, coins, pennants, cards, marks above everything, dice.
 
 #include <optional>
 #include <string>
@@ -16,29 +16,29 @@ namespace render {
 using core::Vec2;
 
 enum class Metal { Copper, Nickel, Silver, Golden };
-// The middle of a coin that is not of one metal: a coloured core, or a hole.
+// The middle of a coin that is not made of one metal: a coloured core, or a hole.
 enum class Core { Same, Copper, Nickel, Silver, Golden, Hole };
 enum class Ring { None, Solid, Dashed };  // the side's sign: heads solid blue, tails dashed orange
 
 struct CoinSprite {
     Vec2 at;
     double radius = 0.375;
-    double angle = 0;  // how it fell
-    double lift = 0;   // over the table, inches; moves and softens the shadow
+    double angle = 0;  // rotation in its plane
+    double lift = 0;   // above the table, inches; moves and softens the shadow
     Vec2 tilt{};       // of the face's normal; small
     double flip =
-        0;  // a tossed coin: turned about its horizontal diameter; past a quarter turn its back shows
+        0;  // rotation of a tossed coin about its horizontal diameter; past a quarter turn its back shows
     CoinFace face{};
-    CoinFace back{};  // shows while flipped over
+    CoinFace back{};  // shown while flipped over
     Metal metal = Metal::Copper;
     Core core = Core::Same;
     Ring ring = Ring::None;
     int reeds = 0;
-    double seed = 0;      // 0 to 1: wear, patina and dirt, its own for each coin
+    double seed = 0;      // 0 to 1: varies wear, patina and dirt from coin to coin
     double wear = 0.4;    // 0 to 1
     double glow = 0;      // 0 to 1: highlighted (hover, selection); down to -1: dimmed
-    bool faint = false;   // a thing to come: the table shows through
-    bool moving = false;  // drawn each frame; resting coins go into the cached still layer
+    bool faint = false;   // a preview: the table shows through
+    bool moving = false;  // drawn every frame; resting coins go into the cached still layer
     friend bool operator==(const CoinSprite&, const CoinSprite&) = default;
 };
 
@@ -50,8 +50,8 @@ struct PaperSheet {  // terrain: coloured paper cut by hand
     friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };
 
-// The index card, 5 x 3 in, ruled along its long edges, its head line near the upper one. The measuring edge
-// is the upper long edge (y = +1.5 in the card's own frame), or the left short edge (x = -2.5).
+// The index card, 5 x 3 in, ruled along its long edges, with its head line near the upper one. The measuring
+// edge is the upper long edge (y = +1.5 in the card's own frame) or the left short edge (x = -2.5).
 struct CardSprite {
     Vec2 center;
     double angle = 0;  // of its long edge
@@ -63,72 +63,71 @@ struct CardSprite {
     friend bool operator==(const CardSprite&, const CardSprite&) = default;
 };
 
-// Written with a pen on a sheet, from a point of its base line in the sheet's own frame: x along its long
-// edge from its middle.
+// Pen writing on a sheet, from a point of its baseline in the
+// sheet's own frame: x along the long edge from its middle.
 struct SheetInk {
     std::string text;
     Vec2 at;
-    double size = 0.3;                               // inches an em
-    enum class Pen { Blue, Cream } pen = Pen::Blue;  // Cream: printed in the middle of `at`, on colour
+    double size = 0.3;                               // inches per em
+    enum class Pen { Blue, Cream } pen = Pen::Blue;  // Cream: printed on colour, centred on `at`
     friend bool operator==(const SheetInk&, const SheetInk&) = default;
 };
 
-// A playing card: what is printed on the sheet, laid out on 2.5 x 3.5 in whatever its size. Where it is small
-// on the screen, only rank and suit, large.
+// The print of a playing card, designed for 2.5 x 3.5 in and scaled to the sheet. If it is small on the
+// screen: only rank and suit, large.
 struct CardPrint {
     enum class Suit { Clubs, Diamonds, Hearts, Spades } suit = Suit::Clubs;
-    int rank = 14;  // 2 to 14: jack 11, queen 12, king 13, ace 14; 0: the suit alone
+    int rank = 14;  // 2 to 14: jack 11, queen 12, king 13, ace 14; 0: only the suit
     bool back = false;
-    // The pack's colour: a broad frame around a face, with a bar below it that can be written on; the field
-    // of a back, plum where it has none.
+    // The pack's colour: a broad frame around a face, with a bar below to write on; the field of a back, plum
+    // if there is none.
     enum class Frame { None, Red, Blue } frame = Frame::None;
     friend bool operator==(const CardPrint&, const CardPrint&) = default;
 };
 
-// Any other sheet of paper or board: a menu card, a cover, a strip to write on. Lies under the coins, casts a
-// shadow.
+// Any other sheet of paper or board: a menu card, a cover, a
+// strip to write on. Lies under the coins, casts a shadow.
 struct SheetSprite {
     Vec2 center;
     Vec2 half_size{2.5, 1.5};
     double angle = 0;
     double red = 0.79, green = 0.735, blue = 0.615;  // linear light
     double lift = 0.02;                              // its thickness, or the height of a box
-    double corner_lift = 0.10;                       // its lower right corner bends up
+    double corner_lift = 0.10;                       // how far its lower right corner curls up
     double corner_radius = 0.025;
-    bool ruled = false;         // like an index card: head line .62 in below the upper edge, then rules
-    double rule = 0.25;         // inches from one to the next
+    bool ruled = false;         // like an index card: head line 0.62 in below the upper edge, then rules
+    double rule = 0.25;         // inches between rules
     bool board = false;         // printed board: coarser, with a rounded edge
-    bool back = false;          // the back of a card that is to be drawn: frames and rings in red-brown
-    std::vector<SheetInk> ink;  // what lies above covers it too
+    bool back = false;          // the back of a card to draw: frames and rings in red-brown
+    std::vector<SheetInk> ink;  // covered by what lies above
     std::optional<CardPrint> printed{};
-    double squeeze = 1;   // a playing card that is being turned over: the share of its width that is seen
-    bool moving = false;  // drawn each frame, above the coins; resting sheets go into the cached table
+    double squeeze = 1;   // visible share of the width of a playing card being turned over
+    bool moving = false;  // drawn every frame, above the coins; resting sheets go into the cached table
     friend bool operator==(const SheetSprite&, const SheetSprite&) = default;
 };
 
-// A walnut tray, or a bowl, with a floor of dark red felt: what is tossed stays in it. Lies on the mat, under
-// all sheets.
+// A walnut tray, or a bowl, with a floor of dark red felt, for tosses. Lies on the mat, under all sheets.
 struct TraySprite {
-    static constexpr double kRim = 0.30;  // inches around the floor, and as high
-    Vec2 low, high;                       // the floor
-    bool bowl = false;                    // turned, not joined: as round as it can be
+    static constexpr double kRim = 0.30;  // inches around the floor, and its height
+    Vec2 low, high;                       // corners of the floor
+    bool bowl = false;                    // turned instead of joined: as round as possible
     friend bool operator==(const TraySprite&, const TraySprite&) = default;
 };
 
 enum class Ink { Chalk, Heads, Tails, Amber, Red, Dim };
-struct Line {  // dashed or solid, drawn on the felt with chalk or above everything with ink
+struct Line {  // dashed or solid, drawn in chalk on the felt or in ink above everything
     std::vector<Vec2> points;
     bool closed = false;
     bool dashed = false;
     double width = 0.03;  // inches
     Ink ink = Ink::Chalk;
-    bool above = false;  // above the coins
+    bool above = false;  // the coins
     friend bool operator==(const Line&, const Line&) = default;
 };
 struct Region {  // the reachable region: a star-shaped outline around `center`, or any polygon
     Vec2 center;
-    std::vector<double> radii;    // equal angles counterclockwise from +x
-    std::vector<Vec2> outline{};  // in place of both
+    std::vector<double> radii;    // at equal angles counterclockwise from +x
+    std::vector<Vec2> outline{};  // replaces center and radii
     Ink ink = Ink::Chalk;
     friend bool operator==(const Region&, const Region&) = default;
 };
@@ -146,16 +145,16 @@ struct Spot {  // a disc of the table
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 enum class Stroke { Solid, Dashed, Dotted };
-struct Outline {  // drawn on the felt around a group, as one keeps one's hand around it
+struct Outline {  // drawn on the felt around a group, like a hand cupped around it
     std::vector<Spot> spots;
     Ink ink = Ink::Chalk;
     Stroke stroke = Stroke::Solid;
-    double strength = 1;  // 0 to 1: how heavy the hand was
+    double strength = 1;  // 0 to 1: how heavy the stroke is
     friend bool operator==(const Outline&, const Outline&) = default;
 };
-// Stuck into the table, upright for whoever looks: a long one with the side's ring, or a short square one.
+// Stuck into the table, upright for the viewer: a long one with the side's ring, or a short square one.
 struct Pennant {
-    Vec2 at;  // where its pin stands
+    Vec2 at;  // foot of the pin
     Ring ring = Ring::Solid;
     enum class Cut { Long, Square } cut = Cut::Long;
     friend bool operator==(const Pennant&, const Pennant&) = default;
@@ -163,12 +162,12 @@ struct Pennant {
 struct DieSprite {
     Vec2 at;
     int sides = 6;  // 4, 6, 8, 10, 12, 20
-    int shown = 1;  // what lies up when it has come to rest; of a d4, what stands upright at its tip
+    int shown = 1;  // the number facing up at rest; on a d4, the upright number at its tip
     double radius = 0.5;
-    double angle = 0;  // about the upright axis
-    Vec2 roll{};       // it still turns: about this horizontal axis, by its length in radians
+    double angle = 0;  // about the vertical axis
+    Vec2 roll{};       // rotation still to go, about this horizontal axis, by its length in radians
     double lift = 0;
-    Ring side = Ring::None;  // whose it is: solid blue, dashed orange
+    Ring side = Ring::None;  // the owner: solid blue, dashed orange
     friend bool operator==(const DieSprite&, const DieSprite&) = default;
 };
 struct Dot {  // a contact point
@@ -195,13 +194,13 @@ struct Scene {
     friend bool operator==(const Scene&, const Scene&) = default;
 };
 
-// Which part of the table fills the window, in framebuffer pixels with the origin at the upper left.
+// The part of the table that fills the window, in framebuffer pixels from the upper left.
 struct View {
-    Vec2 center{18, 12};  // table inches in the middle of the window
-    double scale = 40;    // pixels an inch
-    // 0, or pi for a player across the table; any in between while turning. The table turns counterclockwise;
-    // the light stays with the player, from the upper left, and writing that would stand on its head is
-    // turned where it is.
+    Vec2 center{18, 12};  // the point in table inches at the middle of the window
+    double scale = 40;    // pixels per inch
+    // 0, or pi for a player across the table; values in between while turning. The table turns
+    // counterclockwise. The light stays with the player, from the upper left; writing that would be upside
+    // down is turned in place.
     double angle = 0;
     int width = 1280, height = 800;  // of the window
     Look look{};                     // set by the renderer

@@ -1,6 +1,6 @@
 #pragma once
-// A linked pair of shaders. Sources are read from the shader folder; a line `#include "light.glsl"` brings in
-// another file of it.
+// A linked shader program. Sources are read from the shader folder; `#include "light.glsl"` on a line inserts
+// another file of that folder.
 
 #include <array>
 #include <string>
@@ -14,13 +14,13 @@ namespace render {
 class Program {
 public:
     Program() = default;
-    // Reads <folder>/<vertex>.vert and <folder>/<fragment>.frag. The error names the file and carries the
+    // Reads <folder>/<vertex>.vert and <folder>/<fragment>.frag. The error names the file and includes the
     // driver's log.
     static core::Result<Program, std::string> load(const std::string& folder, const std::string& vertex,
                                                    const std::string& fragment);
 
     void use() const;
-    // Each sets a uniform of the program in use; a name the shader does not need is ignored.
+    // Each sets a uniform of the current program; names that the shader does not use are ignored.
     void set(const char* uniform, float x) const;
     void set(const char* uniform, int unit) const;
     void set(const char* uniform, std::array<float, 2> v) const;
@@ -35,7 +35,7 @@ private:
     GlHandle handle_;
 };
 
-// The text of a shader file with its includes put in; the error is a sentence.
+// The source of a shader with its includes resolved; the error is a sentence.
 core::Result<std::string, std::string> shader_source(const std::string& folder, const std::string& file);
 
 }  // namespace render

@@ -1,5 +1,5 @@
 #pragma once
-// Distance fields on the graphics card, kept while what they are made from stays the same.
+// Caches distance fields on the graphics card for as long as their keys stay the same.
 
 #include <functional>
 #include <vector>
@@ -14,14 +14,14 @@ struct ShapeOnCard {
     Texture distances;
 };
 
-// `Key`: what a shape is made from, an outline or the discs of a group.
+// `Key` is what a shape is made from: an outline, or the discs of a group.
 template <class Key>
 class ShapeCache {
 public:
     using Make = std::function<Shape(const Key& key)>;
     explicit ShapeCache(Make make) : make_(std::move(make)) {}
 
-    // The shape in place `index`, made anew when its key is another one.
+    // The shape in slot `index`, rebuilt if its key has changed.
     const ShapeOnCard& shape(std::size_t index, const Key& key) {
         if (index >= kept_.size()) kept_.resize(index + 1);
         Kept& kept = kept_[index];

@@ -11,14 +11,14 @@ namespace {
 
 constexpr Vec2 kCardHalf{2.5, 1.5};
 constexpr Rgb kPen{0.05f, 0.06f, 0.16f};
-constexpr Rgb kWet{0.022f, 0.028f, 0.095f};  // written over and over with a broad pen
+constexpr Rgb kWet{0.022f, 0.028f, 0.095f};  // gone over repeatedly with a broad pen
 constexpr Rgb kCream{0.90f, 0.86f, 0.75f};
 constexpr Rgb kPencil{0.20f, 0.19f, 0.19f};
-constexpr double kMidLine = 0.32;  // of an em: from the base line to the middle of figures
+constexpr double kMidLine = 0.32;  // of an em: from the baseline to the middle of figures
 
 float f(double x) { return static_cast<float>(x); }
 
-// Writes around a point of the card given in its own frame.
+// Writes around a point of the card, in the card's own frame.
 class CardWriter {
 public:
     CardWriter(const CardSprite& card, const Frame& frame)
@@ -42,7 +42,7 @@ private:
 }  // namespace
 
 double readable(double angle) {
-    // A little past upright is still read more easily than turned by half.
+    // A little past vertical still reads better than upside down.
     return std::cos(angle) < -0.05 ? angle + std::numbers::pi : angle;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Index cards, playing cards and other sheets as quads, and what is written on them.
+// Converts index cards, playing cards and other sheets, and the writing on them, to quads.
 
 #include <vector>
 
@@ -10,13 +10,13 @@
 namespace render {
 
 Quad sheet_quad(const SheetSprite& sheet, const Frame& frame);
-// For shaders/playing_card: of a sheet that is printed as one.
+// For shaders/playing_card: a sheet printed as a playing card.
 Quad playing_card_quad(const SheetSprite& sheet, const Frame& frame);
 std::vector<Writing> sheet_writing(const SheetSprite& sheet, const Frame& frame);
 Quad card_quad(const CardSprite& card, const Frame& frame);
 std::vector<Writing> card_writing(const CardSprite& card, const Frame& frame);
 
-// The angle at which writing along `angle` does not stand on its head.
+// `angle`, or its opposite if writing along it would be upside down.
 double readable(double angle);
 
 }  // namespace render

@@ -21,7 +21,7 @@ struct Files {
     std::vector<FloatPixels> environment;
     MipLevels wear, felt, oak, paper, card_signs, card_courts;
     Pieces pieces;
-    std::vector<std::string> errors;  // one place a file, empty where all went well
+    std::vector<std::string> errors;  // one per file, empty on success
 };
 
 using Jobs = std::vector<std::function<void()>>;
@@ -50,7 +50,7 @@ void add_pieces(Jobs& jobs, PieceSheet& target, int columns, std::string& error,
     });
 }
 
-// One job a file, the largest first.
+// One job per file, the largest first.
 Jobs reading_jobs(const std::string& folder, Files& files) {
     files.faces.resize(kFaces);
     files.environment.resize(kEnvironmentLevels);
@@ -99,7 +99,7 @@ public:
             files_.pieces.figures.count() < static_cast<int>(kFigures.size()))
             return core::failure("The pieces of relief in " + folder_ + "/coins are not complete.");
         TableTextures made;
-        // Each copy in memory goes as soon as the card has its own.
+        // Free each copy in memory once the graphics card has its own.
         made.oak = Texture::tile(std::exchange(files_.oak, {}), Encoding::Srgb);
         made.felt = Texture::tile(std::exchange(files_.felt, {}), Encoding::Data);
         made.paper = Texture::tile(std::exchange(files_.paper, {}), Encoding::Data);

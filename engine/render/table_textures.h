@@ -1,5 +1,5 @@
 #pragma once
-// The pictures of assets/textures as the shaders read them; see the README there for channels and sizes.
+// The textures of assets/textures as the shaders use them; its README lists channels and sizes.
 
 #include <memory>
 #include <string>
@@ -15,13 +15,12 @@ struct TableTextures {
     Texture wear, felt, oak, paper, environment, card_signs, card_courts;
 };
 
-// Reads the files on threads of its own from its making on, so that other work can go on meanwhile.
+// Starts reading the files on background threads when created, so that other work can go on.
 class TextureReader {
 public:
     virtual ~TextureReader() = default;
     static std::unique_ptr<TextureReader> start(const std::string& folder);
-    // Waits for the files and hands them to the graphics card. The error names the first file that is missing
-    // or broken.
+    // Waits for the files and uploads them. The error names the first file that is missing or broken.
     virtual core::Result<TableTextures, std::string> finish() = 0;
 };
 

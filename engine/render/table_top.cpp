@@ -11,11 +11,11 @@ namespace render {
 namespace {
 
 constexpr double kMatMargin = 0.35;     // of the mat's outer edge around the field of play
-constexpr double kBand = 0.31;          // the bound edge
-constexpr double kShadowRoom = 0.60;    // of a quad around what throws a shadow
-constexpr Vec2 kStickHalf{0.30, 0.50};  // half the height, and what it is longer than the mat at each end
-constexpr double kLegible = 18;         // pixels an inch: below, numerals would run into each other
-constexpr double kStickBelow = 1.02;    // its middle below the field of play
+constexpr double kBand = 0.31;          // width of the bound edge
+constexpr double kShadowRoom = 0.60;    // around the quad of something that casts a shadow
+constexpr Vec2 kStickHalf{0.30, 0.50};  // half the height, and how far it extends beyond the mat at each end
+constexpr double kLegible = 18;         // pixels per inch; below it, numerals would run into each other
+constexpr double kStickBelow = 1.02;    // distance of its middle below the field of play
 
 float f(double x) { return static_cast<float>(x); }
 
@@ -41,7 +41,7 @@ Vec2 middle_of(const std::vector<Vec2>& polygon) {
     return polygon[0] + (std::abs(area) < 1e-9 ? Vec2{} : sum / (3 * area));
 }
 
-// How far a polygon reaches to the sides at a height.
+// The horizontal extent of a polygon at a height.
 double width_at(const std::vector<Vec2>& polygon, double y) {
     double left = std::numeric_limits<double>::max();
     double right = std::numeric_limits<double>::lowest();
@@ -63,7 +63,7 @@ std::vector<Quad> wood_quads(const Scene& scene, const Frame& frame) {
     const Vec2 low = frame.center - half;
     const Vec2 high = frame.center + half;
     if (bare_wood(scene) || !lies_straight(frame)) return {wood(low.x, low.y, high.x, high.y, frame)};
-    // The mat hides what lies well within it.
+    // The mat hides what is well inside it.
     const double left = std::clamp(0.0, low.x, high.x);
     const double right = std::clamp(scene.width, low.x, high.x);
     const double bottom = std::clamp(0.0, low.y, high.y);

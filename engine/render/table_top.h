@@ -1,5 +1,5 @@
 #pragma once
-// The table under the coins as quads: wood, mat, yardstick, and the writing on yardstick and paper.
+// The table under the coins as quads: wood, mat, yardstick, and the writing on the yardstick and on paper.
 
 #include <vector>
 
@@ -9,13 +9,13 @@
 
 namespace render {
 
-// The wood that can be seen: around the mat, or all of the window.
+// The visible wood: around the mat, or the whole window.
 std::vector<Quad> wood_quads(const Scene& scene, const Frame& frame);
 // Empty on bare wood.
 std::vector<Quad> mat_quads(const Scene& scene, const Frame& frame);
 std::vector<Quad> yardstick_quads(const Scene& scene, const Frame& frame);
 std::vector<Writing> yardstick_writing(const Scene& scene, const Frame& frame);
-// A paper's name and note, `seed` as for its quad.
+// A paper's name and note; `seed` is that of its quad.
 std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const Frame& frame,
                                    const Lettering& lettering);
 

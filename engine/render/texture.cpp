@@ -31,7 +31,7 @@ GLenum format_of(int channels) {
     return formats[channels - 1];
 }
 
-// Each pixel the mean of two by two.
+// Each pixel is the mean of two by two.
 Pixels halved(const Pixels& from) {
     Pixels to{std::max(from.width / 2, 1), std::max(from.height / 2, 1), from.channels, {}};
     to.bytes.resize(std::size_t(to.width) * to.height * to.channels);

@@ -1,5 +1,5 @@
 #pragma once
-// Pictures on the graphics card. Row 0 of a file is its upper edge and has v = 0.
+// Textures on the graphics card. Row 0 of a file is its top and has v = 0.
 
 #include <cstdint>
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace render {
 
-struct Pixels {  // 8 bits a channel, rows from the upper edge
+struct Pixels {  // 8 bits per channel, rows from the top
     int width = 0, height = 0, channels = 4;
     std::vector<std::uint8_t> bytes;
 };
@@ -19,7 +19,7 @@ struct FloatPixels {
     std::vector<float> values;
 };
 
-// A picture and the ones half, a quarter ... as large, down to one pixel.
+// A picture and its halved versions, down to one pixel.
 using MipLevels = std::vector<Pixels>;
 MipLevels mip_levels(Pixels pixels);
 
@@ -36,13 +36,13 @@ public:
     static Texture tile(const MipLevels& levels, Encoding encoding);
     // Layers of equal size, clamped.
     static Texture layers(const std::vector<MipLevels>& layers);
-    // `count` layers: first the `used` ones of `full`, each `side` pixels wide and high, then empty ones.
+    // An array of `count` layers: first `full`'s `used` layers, each `side` pixels square, then empty ones.
     static Texture more_layers(const Texture& full, int side, int used, int count);
-    // One given picture a mip level, each half as large as the one before.
+    // One picture per mip level, each half as large as the last.
     static Texture levels(const std::vector<FloatPixels>& levels);
     // One or two channels of distances; filtered, clamped.
     static Texture field(const FloatPixels& values);
-    // An empty sheet of coverage (one channel, 8 bits) to be filled part by part.
+    // An empty one-channel sheet, 8 bits, to be filled piecemeal.
     static Texture coverage(int width, int height);
 
     void fill(int x, int y, const Pixels& part) const;

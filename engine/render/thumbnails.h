@@ -1,5 +1,5 @@
 #pragma once
-// Whole scenes as small pictures, for lists. Each is drawn once and kept while it is asked for again.
+// Caches whole scenes as small pictures, for lists. Each is drawn once and kept for as long as it is used.
 
 #include <optional>
 #include <vector>
@@ -12,8 +12,8 @@ class Miniatures {
 public:
     explicit Miniatures(Painter& painter) : painter_(&painter), layers_(painter) {}
 
-    // At `place` over the framebuffer `target`, which holds sRGB values; nothing is seen outside `clip`. The
-    // viewport is left at the place.
+    // Draws at `place` over the framebuffer `target`, which holds sRGB values, clipped to `clip`. Leaves the
+    // viewport at `place`.
     void draw(const Scene& scene, const View& view, unsigned target, const PixelArea& place,
               const std::optional<PixelArea>& clip);
 

@@ -1,5 +1,5 @@
 #pragma once
-// The tray that coins and dice are tossed into, as a quad for shaders/tray.
+// The tray for tossing coins and dice, as a quad for shaders/tray.
 
 #include "engine/render/quads.h"
 #include "engine/render/view_frame.h"

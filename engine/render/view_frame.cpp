@@ -9,7 +9,7 @@ namespace render {
 
 namespace {
 
-// The soft light was composed for a view of this width (see shaders/light.glsl).
+// The soft light was designed for a view of this width (see shaders/light.glsl).
 constexpr double kLightWidth = 27.4;
 constexpr Vec2 kLightMiddle{11.8, 6.7};
 constexpr Vec2 kBright{8, 10.5};

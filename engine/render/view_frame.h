@@ -1,7 +1,7 @@
 #pragma once
-// The table as one player sees it. A turned view turns everything on the table about the middle of the mat,
-// before it is drawn; the light stays with the player (from the upper left), because relief lit from below
-// reads as hollow. Shaders know no turn.
+// The table as one player sees it. A turned view rotates everything on the table about the middle of the mat
+// before it is drawn. The light stays with the player (from the upper left), because relief lit from below
+// looks hollow. Shaders know nothing of the turn.
 
 #include "engine/render/scene.h"
 #include "engine/render/shader_program.h"
@@ -12,15 +12,15 @@ struct Frame {
     Vec2 pivot;         // the middle of the mat
     double angle = 0;   // of the view
     Vec2 center;        // of the window, turned
-    double scale = 40;  // pixels an inch
+    double scale = 40;  // pixels per inch
     int width = 0, height = 0;
-    // From turned table inches to those the light was composed in (shaders/light.glsl): p * scale + offset.
-    // Scale 0 is the same bright light everywhere.
+    // Maps turned table inches to the coordinates the light was designed in (shaders/light.glsl): p * scale +
+    // offset. Scale 0 means the same bright light everywhere.
     Vec2 light_offset;
     double light_scale = 0;
     double vignette = 0;
     Look look;
-    double eye_scale = 1;  // how far off the eye is, of a reader's who sees 27 in of table
+    double eye_scale = 1;  // distance of the eye, relative to a reader who sees 27 in of table
 
     Vec2 turned(Vec2 table) const;
     Vec2 turned_direction(Vec2 direction) const;
@@ -28,12 +28,12 @@ struct Frame {
     double inches_per_pixel() const { return 1 / scale; }
 };
 
-// The light lies on the mat, or on bare wood on the window.
+// The light is fixed to the mat or, on bare wood, to the window.
 Frame frame_of(const Scene& scene, const View& view);
-// For things shown alone: one light everywhere, no vignette.
+// For things shown alone: even light, no vignette.
 Frame even_frame(const View& view);
 
-// Sets what shaders/common.glsl declares, for the program in use.
+// Sets the uniforms of shaders/common.glsl in the current program.
 void set_frame(const Program& program, const Frame& frame);
 
 }  // namespace render

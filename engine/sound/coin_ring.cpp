@@ -10,14 +10,14 @@ namespace sound {
 namespace {
 
 constexpr double kInch = 0.0254, kPoisson = 0.33;
-// Real coins ring at the edge of what people hear. Lowered by somewhat more than an octave they are told
-// apart by older ears and on small speakers too.
+// Real coins ring at the edge of hearing. Lowered by more than an octave they can be told apart on small
+// speakers and by older ears too.
 constexpr double kLowered = 0.42;
 
 struct Stuff {
     double stiffness;  // pascal
-    double density;    // kilograms a cubic metre
-    double loss;       // decay a hertz
+    double density;    // kilograms per cubic metre
+    double loss;       // decay per hertz
 };
 Stuff stuff_of(Metal metal) {
     switch (metal) {
@@ -33,8 +33,9 @@ Stuff stuff_of(Metal metal) {
     return {};
 }
 
-// The ways a free round plate bends: the frequency number of plate theory (Poisson's ratio 0.33), how well a
-// blow on the rim wakes it, and whether it has nodal diameters: then it comes as a pair, a little apart.
+// The bending modes of a free round plate: the frequency number of plate
+// theory (Poisson's ratio 0.33), how strongly a blow on the rim excites it,
+// and whether it has nodal diameters: then it is a slightly detuned pair.
 struct Mode {
     double number, woken;
     bool pair;
@@ -48,7 +49,7 @@ constexpr std::array<Mode, 9> kModes{{{5.253, 1.00, true},   // 2 diameters
                                       {35.25, 0.20, true},   // 2 diameters, 1 circle
                                       {38.55, 0.12, false},  // 2 circles
                                       {46.81, 0.20, true}}};
-constexpr double kSplit = 0.0035, kSecond = 0.28;  // how far apart, and the weaker one's part: it shimmers
+constexpr double kSplit = 0.0035, kSecond = 0.28;  // detuning, and strength of the weaker one: shimmer
 
 double damping(Bed bed) {
     switch (bed) {
@@ -62,7 +63,7 @@ double damping(Bed bed) {
     return 0;
 }
 
-// The bed itself, as struck through the coin.
+// The bed itself, struck through the coin.
 void add_bed(Wave& wave, Bed bed, double level, core::Random& random) {
     const double askew = random.between(0.94, 1.06);
     if (bed == Bed::Felt) {
@@ -76,7 +77,7 @@ void add_bed(Wave& wave, Bed bed, double level, core::Random& random) {
     }
 }
 
-// `level` of the whole ring; a hard blow is short, so that it wakes the high tones too.
+// `level` scales the whole ring; a hard blow is short, so it excites the high tones too.
 void add_ring(Wave& wave, const Disc& disc, Bed bed, double level, core::Random& random) {
     const double contact = std::max(0.00002, 0.00005 - 0.00003 * level);  // seconds
     for (Tone tone : tones(disc, bed)) {
@@ -122,7 +123,7 @@ Wave ring(const CoinStruck& strike, core::Random& random) {
     Wave wave = silence(seconds);
     add_ring(wave, strike.disc, strike.bed, 1.2 * level, random);
     if (strike.on) add_ring(wave, *strike.on, strike.bed, 0.8 * level, random);
-    // The touch itself: metal on metal is sharper than metal on cloth or wood.
+    // The impact itself: metal on metal is sharper than metal on cloth or wood.
     add_burst(wave, {{strike.on ? 4200.0 : 2400.0, 1.4}, (strike.on ? 0.6 : 0.35) * level, 1400, 0.0002},
               random);
     add_bed(wave, strike.bed, level * (strike.on ? 0.5 : 0.9), random);

@@ -1,7 +1,6 @@
 #pragma once
-// A struck coin: a free round plate of metal rings in the ways that plate theory gives it, each as high as
-// thickness / radius^2 * sqrt(stiffness / density) makes it, and dies away by what it is made of and what it
-// lies on.
+// A struck coin: a free round metal plate rings in the modes of plate theory, with frequencies proportional
+// to thickness / radius^2 * sqrt(stiffness / density), and decays according to its metal and what it lies on.
 
 #include <optional>
 #include <vector>
@@ -11,8 +10,7 @@
 namespace sound {
 
 enum class Metal { Copper, Nickel, Silver, Golden };
-// What the coin touches besides what strikes it: it rings freely in the air, knocks on wood, is hushed by
-// felt.
+// What the coin lies on: it rings freely in air, knocks on wood and is damped by felt.
 enum class Bed { Felt, Wood, Air };
 
 struct Disc {
@@ -21,33 +19,33 @@ struct Disc {
     Metal metal = Metal::Copper;
     friend bool operator==(const Disc&, const Disc&) = default;
 };
-// A coin of that diameter is about that thick, as coins are.
+// A coin of that diameter with a typical thickness.
 Disc coin_disc(double diameter, Metal metal);
 
 struct CoinStruck {
     Disc disc;
-    std::optional<Disc> on{};  // the coin that it struck, else the bed itself
+    std::optional<Disc> on{};  // the coin that it hit; empty: the bed
     Bed bed = Bed::Felt;
-    double speed = 10;  // inches a second
+    double speed = 10;  // inches per second
     friend bool operator==(const CoinStruck&, const CoinStruck&) = default;
 };
-// A coin thrown onto wood where others lie: it lands, bounces, chatters and lies still.
+// A coin dropped on wood among others: it lands, bounces, chatters and comes to rest.
 struct CoinDropped {
     Disc disc;
     double speed = 30;
     friend bool operator==(const CoinDropped&, const CoinDropped&) = default;
 };
 
-// It is over: a coin rings out twice, softly.
+// The battle is over: a coin rings out twice, softly.
 struct BattleEnded {
     Disc disc;
     friend bool operator==(const BattleEnded&, const BattleEnded&) = default;
 };
 
-// How it rings, lowest first: the strengths add up to 1.
+// Its tones, lowest first; the strengths add up to 1.
 std::vector<Tone> tones(const Disc& disc, Bed bed);
 
-// No two are quite alike; the same chance gives the same wave.
+// Each call varies a little; equal random states give equal waves.
 Wave ring(const CoinStruck& strike, core::Random& random);
 Wave ring(const CoinDropped& drop, core::Random& random);
 Wave ring(const BattleEnded& end, core::Random& random);

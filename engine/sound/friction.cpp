@@ -7,10 +7,10 @@ namespace sound {
 
 namespace {
 
-constexpr double kLongest = 4;          // seconds of one slide
-constexpr double kBrisk = 10;           // inches a second
-constexpr int kRetuned = kRate / 1000;  // samples from one tuning of the filter to the next
-constexpr double kSettles = 0.012;      // seconds in which a slide swells and ends
+constexpr double kLongest = 4;          // seconds
+constexpr double kBrisk = 10;           // inches per second
+constexpr int kRetuned = kRate / 1000;  // samples between retunings of the filter
+constexpr double kSettles = 0.012;      // seconds of fade-in and fade-out of a slide
 
 double speed_at(const std::vector<double>& speeds, double moment) {
     if (speeds.empty()) return 0;
@@ -42,7 +42,7 @@ Wave rub(const Slid& slide, core::Random& random) {
     Wave wave = silence(seconds);
     const Cloth cloth = cloth_of(slide.what);
     Filter hiss({cloth.pitch, cloth.width}), body({cloth.pitch / 4, 1});
-    // Threads of the cloth: it is not even, the less so the slower one feels it.
+    // Threads of the cloth make it uneven, more so at low speed.
     double thread = 0, level = 0;
     const double settling = 1 / (kSettles * kRate);
     for (std::size_t i = 0; i < wave.size(); ++i) {
@@ -63,7 +63,7 @@ Wave rub(const Slid& slide, core::Random& random) {
 Wave rub(CardLaid, core::Random& random) {
     Wave wave = silence(0.17);
     const double askew = random.between(0.92, 1.08), slap = 0.035;
-    // The air goes out from under it, then it lies.
+    // The air escapes from under it, then it lies.
     add_burst(wave, {{520 * askew, 1.2}, 0.30, 60, slap}, random);
     add_burst(wave, {{1700 * askew, 1.3}, 0.55, 130, 0.002}, random, slap);
     add_burst(wave, {{4300 * askew, 1.0}, 0.35, 320, 0.0008}, random, slap);
@@ -86,7 +86,7 @@ Wave rub(CardLifted, core::Random& random) {
 Wave rub(PaperTurned, core::Random& random) {
     Wave wave = silence(0.34);
     add_burst(wave, {{2400, 1.2}, 0.16, 22, 0.12}, random);
-    // It crackles where it bends.
+    // It crackles as it bends.
     for (int bend = 0; bend < 9; ++bend) {
         const double start = random.between(0.02, 0.24), pitch = random.between(2600, 6500);
         add_burst(wave, {{pitch, 0.8}, random.between(0.08, 0.3), random.between(350, 900), 0.0006}, random,

@@ -1,5 +1,5 @@
 #pragma once
-// Card, paper and cloth: hiss that follows a hand.
+// Card, paper and cloth: friction noise that follows the hand.
 
 #include <vector>
 
@@ -12,7 +12,7 @@ enum class Sliding { Coin, Coins, Card };
 struct Slid {
     Sliding what = Sliding::Coin;
     double seconds = 0.5;
-    std::vector<double> speeds{6};  // inches a second, at equal times from the start to the end
+    std::vector<double> speeds{6};  // inches per second, at equal intervals from start to end
     friend bool operator==(const Slid&, const Slid&) = default;
 };
 struct CardLaid {
@@ -25,7 +25,7 @@ struct PaperTurned {
     friend bool operator==(const PaperTurned&, const PaperTurned&) = default;
 };
 
-// The wave of a slide is as long as the slide.
+// The wave of a slide lasts as long as the slide.
 Wave rub(const Slid& slide, core::Random& random);
 Wave rub(CardLaid, core::Random& random);
 Wave rub(CardLifted, core::Random& random);

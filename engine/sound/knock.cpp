@@ -5,7 +5,7 @@ namespace sound {
 Wave knock(const DieStruck& strike, core::Random& random) {
     Wave wave = silence(0.11);
     const double level = loudness(strike.speed);
-    // The more sides, the rounder and the higher; a corner or a face knocks otherwise each time.
+    // More sides sound rounder and higher; each knock differs, as corners and faces do.
     const double pitch = (1500 + 22 * strike.sides) * random.between(0.9, 1.12);
     const double hard = strike.on == DieStruck::On::Felt ? 0.6 : 1;
     add_tone(wave, {pitch, 0.30 * hard * level, 300});

@@ -1,5 +1,5 @@
 #pragma once
-// Dice, knuckles and buttons: short dull blows.
+// Dice, knuckles and buttons: short, dull knocks.
 
 #include "engine/sound/coin_ring.h"
 
@@ -8,7 +8,7 @@ namespace sound {
 struct DieStruck {
     int sides = 6;
     enum class On { Felt, Wood, Thing } on = On::Felt;  // a thing: another die, a coin
-    double speed = 20;                                  // inches a second
+    double speed = 20;                                  // inches per second
     friend bool operator==(const DieStruck&, const DieStruck&) = default;
 };
 struct Pressed {  // a button of a panel

@@ -11,12 +11,12 @@ namespace sound {
 
 struct Mixer::Inside {
     SDL_AudioDeviceID device = 0;
-    Voices voices;  // the audio thread's own
+    Voices voices;  // owned by the audio thread
 
-    // Handed over under the lock. The audio thread never waits for it: it looks again a moment later.
+    // Shared under the lock. The audio thread never waits for it: it tries again a moment later.
     std::mutex door;
     std::vector<Voice> coming;
-    std::vector<Voice> gone;  // taken in; what they hold now is freed by the next play
+    std::vector<Voice> gone;  // finished voices; the next play frees their memory
     bool hushed = false;
 
     Inside() = default;
@@ -56,7 +56,7 @@ void Mixer::open() {
         self.take_in();
         self.voices.mix({reinterpret_cast<float*>(bytes), static_cast<std::size_t>(size) / sizeof(float)});
     };
-    // Where none is listed none is asked for: some systems would complain on the terminal.
+    // If no device is listed, do not ask for one: some systems would complain on the terminal.
     if (SDL_GetNumAudioDevices(0) != 0)
         inside_->device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
     if (!inside_->device) return SDL_QuitSubSystem(SDL_INIT_AUDIO);

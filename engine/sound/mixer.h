@@ -1,6 +1,6 @@
 #pragma once
-// What plays sounds: the system's audio device, with a thread of its own that owns the voices. Without a
-// device everything is silent and nothing else is different.
+// Plays sounds on the system's audio device; its thread owns the voices. Without a device it is silent and
+// everything else works.
 
 #include <memory>
 
@@ -10,25 +10,25 @@ namespace sound {
 
 class Mixer {
 public:
-    // Silent until it is opened.
+    // Silent until opened.
     Mixer();
     ~Mixer();
     Mixer(const Mixer&) = delete;
     Mixer& operator=(const Mixer&) = delete;
 
-    // Opens the default device; where there is none, it stays silent.
+    // Opens the default device; stays silent if there is none.
     void open();
-    bool audible() const;  // a device is open
+    bool audible() const;  // true if a device is open
 
-    // At once. `gain` 0 to 1; `pan` -1 left to 1 right.
+    // Starts at once. `gain` is 0 to 1; `pan` is -1 (left) to 1 (right).
     void play(const Sound& sound, double gain, double pan);
-    // What sounds, fades.
+    // Fades out everything that is playing.
     void hush();
 
 private:
     struct Inside;
     std::unique_ptr<Inside> inside_;
-    core::Random random_;  // no two strikes are alike
+    core::Random random_;  // so that no two strikes are alike
 };
 
 }  // namespace sound

@@ -4,7 +4,7 @@ namespace sound {
 
 namespace {
 
-constexpr double kLoudest = 0.94;  // where equal coins strike hardest, their tones add up beyond it
+constexpr double kLoudest = 0.94;  // peak; the tones of equal coins at full force add up to more
 
 struct KindOf {
     Kind operator()(const CoinStruck&) const { return Kind::Coins; }

@@ -1,6 +1,6 @@
 #pragma once
-// All that can be heard, as values: what happened, not how it sounds. Waves are made of them when they are
-// played, in well under a millisecond each.
+// All sounds, as values: they say what happened, not how it sounds. The wave is synthesised on playback, in
+// well under a millisecond.
 
 #include <variant>
 
@@ -13,13 +13,13 @@ namespace sound {
 using Sound = std::variant<CoinStruck, CoinDropped, Slid, CardLaid, CardLifted, PaperTurned, DieStruck,
                            Pressed, TurnEnded, BattleEnded>;
 
-// What people may want louder or softer on its own.
+// The groups that have a volume of their own.
 enum class Kind { Coins, Paper, Table, Panels };
 Kind kind_of(const Sound& sound);
-// Something lies still or strikes, as against something that goes on.
+// True for something that lands or strikes, false for something that goes on.
 bool is_contact(const Sound& sound);
 
-// The same chance gives the same wave.
+// Equal random states give equal waves.
 Wave wave_of(const Sound& sound, core::Random& random);
 
 }  // namespace sound

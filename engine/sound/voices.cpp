@@ -10,7 +10,7 @@ namespace sound {
 namespace {
 
 constexpr double kHushed = 0.04;  // seconds
-constexpr float kKnee = 0.6f;     // up to here as it is, above it ever less
+constexpr float kKnee = 0.6f;     // samples up to this pass unchanged, larger ones are compressed
 
 float limited(float sample) {
     const float size = std::abs(sample);

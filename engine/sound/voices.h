@@ -1,5 +1,5 @@
 #pragma once
-// Sounds that are heard at the same time, added up for two ears. Knows no device and no thread.
+// Mixes the sounds that play at the same time into stereo. Knows no device and no thread.
 
 #include <array>
 #include <cstddef>
@@ -14,31 +14,31 @@ struct Voice {
     Wave wave;
     float left = 1, right = 1;  // gains
 };
-// `pan`: -1 left to 1 right, as loud everywhere.
+// `pan`: -1 (left) to 1 (right), at constant loudness.
 Voice voice(Wave wave, double gain, double pan);
 
 class Voices {
 public:
     static constexpr std::size_t kMost = 32;
 
-    // One more than kMost is not heard. Neither takes nor gives back memory: the voice is changed for one
-    // that has ended, for the caller to free where it likes.
+    // Ignored if kMost voices are already playing. Neither allocates nor frees: swaps the voice with a
+    // finished one, which the caller may free wherever it likes.
     void add(Voice& voice);
-    // All that sounds fades within 40 ms.
+    // Fades out everything within 40 ms.
     void hush();
-    // Left and right in turn, over what was there; never beyond -1 to 1, whatever sounds.
+    // Overwrites the buffer with interleaved left and right samples, always within -1 to 1.
     void mix(std::span<float> stereo);
     std::size_t sounding() const { return count_; }
 
 private:
     struct Sounding {
         Voice voice;
-        std::size_t next = 0;        // sample
-        float fade = 1, fading = 0;  // by so much in each sample
+        std::size_t next = 0;        // index of the next sample
+        float fade = 1, fading = 0;  // by which `fade` falls per sample
     };
     void add_up(Sounding& one, std::span<float> stereo);
 
-    std::array<Sounding, kMost> voices_{};  // those that sound first
+    std::array<Sounding, kMost> voices_{};  // the playing ones come first
     std::size_t count_ = 0;
 };
 

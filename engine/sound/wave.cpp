@@ -8,10 +8,10 @@ namespace sound {
 
 namespace {
 
-constexpr double kTurn = 2 * std::numbers::pi / kRate;  // radians a sample of a tone of 1 Hz
+constexpr double kTurn = 2 * std::numbers::pi / kRate;  // radians per sample of a tone of 1 Hz
 constexpr double kHighest = 19000;                      // hertz
 constexpr double kAttack = 0.0002, kRelease = 0.008;    // seconds
-constexpr double kFullSpeed = 60;                       // inches a second
+constexpr double kFullSpeed = 60;                       // inches per second
 
 std::size_t samples(double seconds) { return static_cast<std::size_t>(std::max(0.0, seconds) * kRate + 0.5); }
 
@@ -23,7 +23,7 @@ void add_tone(Wave& wave, const Tone& tone, double start) {
     if (tone.hertz >= kHighest) return;
     const double turn = tone.hertz * kTurn, fade = std::exp(-tone.decay / kRate);
     const double back1 = 2 * fade * std::cos(turn), back2 = -fade * fade;
-    // A sine that starts at nothing, each sample made of the two before.
+    // A sine that starts at zero, each sample computed from the two before it.
     double before = 0, now = tone.strength * fade * std::sin(turn);
     for (std::size_t i = samples(start) + 1; i < wave.size(); ++i) {
         wave[i] += static_cast<float>(now);

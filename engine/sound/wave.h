@@ -1,6 +1,6 @@
 #pragma once
-// A sound as it is played, and the three things that every sound here is made of: tones that die away, hiss
-// through a filter, and pieces put one after another.
+// A mono wave, and what every sound here is made of: decaying
+// tones, filtered noise, and pieces put one after another.
 
 #include <vector>
 
@@ -8,37 +8,37 @@
 
 namespace sound {
 
-inline constexpr int kRate = 48000;  // samples a second
-using Wave = std::vector<float>;     // mono, between -1 and 1; begins and ends in silence
+inline constexpr int kRate = 48000;  // samples per second
+using Wave = std::vector<float>;     // mono, -1 to 1; begins and ends in silence
 
 Wave silence(double seconds);
 
-// One way in which a thing rings. `decay`: a second after the blow it is as loud as exp(-decay).
+// One mode of vibration. `decay`: the amplitude falls to exp(-decay) in a second.
 struct Tone {
     double hertz = 1000;
     double strength = 1;
     double decay = 100;
 };
-// From `start` seconds on, to the end of the wave. A tone that is too high to be heard adds nothing.
+// Adds it from `start` seconds to the end of the wave. A tone above hearing adds nothing.
 void add_tone(Wave& wave, const Tone& tone, double start = 0);
 
-// Hiss about a pitch: `width` 1 is broad, 0.1 nearly a tone.
+// A band of noise around a pitch: `width` 1 is broad, 0.1 is almost a tone.
 struct Band {
     double hertz = 1000;
     double width = 1;
 };
-// A filter that lets one band of what it is given through.
+// A band-pass filter.
 class Filter {
 public:
     explicit Filter(const Band& band) { tune(band); }
-    void tune(const Band& band);  // at any time, without a click
+    void tune(const Band& band);  // at any time, without clicks
     double step(double in);
 
 private:
     double gain_ = 0, back1_ = 0, back2_ = 0;
     double in1_ = 0, in2_ = 0, out1_ = 0, out2_ = 0;
 };
-// A short burst: it swells for `swell` seconds, then dies away as a tone does.
+// A short burst of noise: it swells for `swell` seconds, then decays like a tone.
 struct Burst {
     Band band;
     double strength = 1;
@@ -47,14 +47,14 @@ struct Burst {
 };
 void add_burst(Wave& wave, const Burst& burst, core::Random& random, double start = 0);
 
-// Another wave, from `start` seconds on; the wave grows where it must.
+// Adds another wave from `start` seconds on; the wave grows if needed.
 void add_wave(Wave& wave, const Wave& other, double start, double gain = 1);
 void scale(Wave& wave, double gain);
-// Silence at both ends, so that nothing clicks.
+// Fades both ends to silence, so that nothing clicks.
 void soften_ends(Wave& wave);
 
 double peak(const Wave& wave);
-// How a blow's speed, in inches a second, is heard: 0 to 1, 1 from 60 in/s on.
+// The loudness of a blow by its speed in inches per second: 0 to 1; 1 from 60 in/s on.
 double loudness(double speed);
 
 }  // namespace sound

@@ -15,11 +15,11 @@ namespace ui {
 namespace {
 
 constexpr ImWchar kLetters[] = {0x20, 0x20, 'A', 'Z', 'a', 'z', 0};
-// Large print: the letters of western Europe and their quotes.
+// Large type: western European letters and quotes.
 constexpr ImWchar kPlain[] = {0x20,   0x7e,   0xa0,   0xff,   0x2013, 0x2014, 0x2018,
                               0x201e, 0x2026, 0x2026, 0x20ac, 0x20ac, 0};
-// What people may type, and the signs that we print: dashes, quotes, dots, arrows, not equal, at most, at
-// least.
+// What people may type, and the symbols that the program prints: dashes, quotes, dots, arrows, minus, not
+// equal, at most, at least.
 constexpr ImWchar kWritten[] = {0x20,   0x7e,   0xa0,   0x17f,  0x2013, 0x2014, 0x2018,
                                 0x201e, 0x2022, 0x2022, 0x2026, 0x2026, 0x20ac, 0x20ac,
                                 0x2190, 0x2193, 0x2212, 0x2212, 0x2260, 0x2265, 0};
@@ -65,10 +65,10 @@ const FontFile& file_of(const FontFiles& files, Cut cut) {
     return files.figures;
 }
 
-// The files' bytes, each read once; they are needed until the atlas is drawn.
+// The contents of the font files, each read once; they must live until the atlas is built.
 using Contents = std::map<std::string, std::vector<std::uint8_t>>;
 
-// Dear ImGui would stop the program over a file that is no font: only its beginning tells beforehand.
+// Dear ImGui aborts on a file that is not a font, so check its first bytes beforehand.
 bool is_font(const std::string& bytes) {
     constexpr std::string_view kBeginnings[] = {"OTTO", "true", "ttcf", {"\0\1\0\0", 4}};
     return std::any_of(std::begin(kBeginnings), std::end(kBeginnings),

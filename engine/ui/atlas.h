@@ -1,5 +1,5 @@
 #pragma once
-// The glyphs of all kinds of type at their real size in pixels, in ImGui's font atlas.
+// Builds ImGui's font atlas, with every type at its real size in pixels.
 
 #include <array>
 #include <string>
@@ -14,11 +14,11 @@ namespace ui {
 
 using Fonts = std::array<ImFont*, kTypes>;
 
-// Points of a kind of type at 100 %.
+// A type's size in points at 100 %.
 double points_of(Type type);
 
-// Replaces the whole atlas; the texture must be made again by the caller. `scale` is pixels a point; the
-// lid's type follows the window (`lid_scale`). The error names the file that is no font.
+// Replaces the whole atlas; the caller must recreate the texture. `scale` is pixels per point; the title
+// art's types follow the window (`lid_scale`). The error names the file that is not a font.
 core::Result<Fonts, std::string> build_atlas(const FontFiles& files, double scale, double lid_scale);
 
 }  // namespace ui

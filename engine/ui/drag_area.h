@@ -1,5 +1,5 @@
 #pragma once
-// Tracks and pictures that are held and drawn along, for screens that steer by them.
+// Areas that the pointer holds and drags, for screens with tracks and pictures.
 
 #include <optional>
 
@@ -7,10 +7,10 @@
 
 namespace ui {
 
-// An area; where the pointer is while a button holds it.
+// Registers an area; returns the pointer's position while a button holds it.
 std::optional<Vec2> held_at(Ui& ui, const Phrase& label, const Rect& rect);
-// What was clicked keeps no focus: the keys belong to the table again. Walking the panels by Tab is not
-// ended.
+// Drops the focus that a click left on a widget, so that keys go to the table again. Does not interrupt
+// walking the panels with Tab.
 void give_keys_to_table(Ui& ui);
 
 }  // namespace ui

@@ -15,7 +15,7 @@ using Pattern = std::unique_ptr<FcPattern, FreePattern>;
 
 struct Wanted {
     const char* family;
-    const char* kind;  // what to ask for where the family is missing
+    const char* kind;  // what to ask for if the family is missing
     int weight = FC_WEIGHT_REGULAR;
     int slant = FC_SLANT_ROMAN;
 };
@@ -29,7 +29,7 @@ std::optional<FontFile> find(FcConfig* config, const Wanted& wanted) {
     FcPatternAddInteger(pattern.get(), FC_WEIGHT, wanted.weight);
     FcPatternAddInteger(pattern.get(), FC_SLANT, wanted.slant);
     FcPatternAddBool(pattern.get(), FC_SCALABLE, FcTrue);
-    FcPatternAddDouble(pattern.get(), FC_SIZE, 12);  // the cut for reading sizes, where a family has several
+    FcPatternAddDouble(pattern.get(), FC_SIZE, 12);  // picks the cut for reading sizes, if any
     FcConfigSubstitute(config, pattern.get(), FcMatchPattern);
     FcDefaultSubstitute(pattern.get());
     FcResult result = FcResultMatch;
@@ -38,7 +38,7 @@ std::optional<FontFile> find(FcConfig* config, const Wanted& wanted) {
     if (!match || FcPatternGetString(match.get(), FC_FILE, 0, &file) != FcResultMatch) return std::nullopt;
     FontFile found{reinterpret_cast<const char*>(file), 0};
     FcPatternGetInteger(match.get(), FC_INDEX, 0, &found.index);
-    found.index &= 0xffff;  // the upper half names a variation
+    found.index &= 0xffff;  // the upper half selects a variation
     return found;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Which font files the program prints with: EB Garamond and Inter, else what the system has of their kind.
+// Finds the font files to use: EB Garamond and Inter, or the system's nearest equivalents.
 
 #include <string>
 
@@ -9,7 +9,7 @@ namespace ui {
 
 struct FontFile {
     std::string path;
-    int index = 0;  // of the face in a collection
+    int index = 0;  // of the face in a font collection
 };
 
 struct FontFiles {

@@ -3,7 +3,7 @@
 
 namespace ui {
 
-// In a browser there is no asking for the system's fonts: the page brings them along.
+// A browser cannot be asked for the system's fonts: the page ships them.
 core::Result<FontFiles, std::string> find_fonts() {
     const auto folder = platform::find_shipped("fonts");
     if (!folder) return core::failure(folder.error());

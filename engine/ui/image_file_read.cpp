@@ -14,7 +14,7 @@ constexpr std::string_view kPng = "\x89PNG\r\n\x1a\n";
 }  // namespace
 
 core::Result<Picture, std::string> picture_from(std::string_view bytes) {
-    // The library's readers of other formats go beyond the end of files that are cut off.
+    // The library's readers for other formats read past the end of truncated files.
     if (!bytes.starts_with(kPng)) return core::failure("It is no PNG.");
     if (bytes.size() > std::size_t{std::numeric_limits<int>::max()})
         return core::failure("It is too large to be a picture.");

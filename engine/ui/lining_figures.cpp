@@ -13,7 +13,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-constexpr int kLastCharacter = 0x22ff;  // all that the atlas prints lies below
+constexpr int kLastCharacter = 0x22ff;  // the atlas prints nothing above it
 
 void put(Bytes& bytes, std::uint32_t value, int size) {
     for (int shift = 8 * (size - 1); shift >= 0; shift -= 8)
@@ -24,18 +24,18 @@ void overwrite(Bytes& bytes, std::size_t at, std::uint32_t value) {
     for (std::size_t i = 0; i < 4; ++i) bytes[at + i] = static_cast<std::uint8_t>(value >> (24 - 8 * i));
 }
 
-// A `cmap` table with one subtable of format 12: a group a character.
+// A `cmap` table with one subtable of format 12: one group per character.
 Bytes character_table(const std::map<int, int>& glyphs) {
     Bytes table;
     put(table, 0, 2);   // version
     put(table, 1, 2);   // subtables
     put(table, 3, 2);   // Windows,
     put(table, 10, 2);  // all of Unicode
-    put(table, 12, 4);  // where it begins
+    put(table, 12, 4);  // offset of the subtable
     put(table, 12, 2);  // format
     put(table, 0, 2);
     put(table, static_cast<std::uint32_t>(16 + 12 * glyphs.size()), 4);
-    put(table, 0, 4);  // of no language
+    put(table, 0, 4);  // language: none
     put(table, static_cast<std::uint32_t>(glyphs.size()), 4);
     for (const auto& [character, glyph] : glyphs) {
         put(table, static_cast<std::uint32_t>(character), 4);
@@ -45,7 +45,7 @@ Bytes character_table(const std::map<int, int>& glyphs) {
     return table;
 }
 
-// Where the directory's entry for `cmap` lies; 0 where there is none.
+// The offset of the `cmap` entry in the font's table directory; 0 if there is none.
 std::size_t entry_of_character_table(const Bytes& font, std::size_t start) {
     const std::size_t tables = static_cast<std::size_t>(font[start + 4]) << 8 | font[start + 5];
     for (std::size_t i = 0; i < tables; ++i) {

@@ -79,7 +79,7 @@ void Painter::on_line(Vec2 at, const words::Phrase& text, Type type, Colour colo
 
 void Painter::shadow(const Rect& rect, double lift) const {
     Ui::Inside& in = ui_->inside();
-    // The window's light comes from the upper left.
+    // Light comes from the upper left.
     const double soft = in.px(8 + 1.7 * lift);
     const Rect cast = rect.moved({in.px(lift * 0.57), in.px(lift)}).grown(soft * 0.5);
     const double xs[] = {cast.x0, cast.x0 + soft, cast.x1 - soft, cast.x1};
@@ -140,7 +140,7 @@ void Painter::turned(Vec2 center, double angle, const std::function<void()>& dra
 
 void Painter::custom(const std::function<void()>& draw) const {
     Ui::Inside& in = ui_->inside();
-    // Clipped as the panel's print is.
+    // Clipped like the rest of the panel.
     const ImVec2 from = in.list()->GetClipRectMin(), to = in.list()->GetClipRectMax();
     in.customs.push_back([draw, from, to, width = in.input.width, height = in.input.height] {
         const int x0 = std::max(0, static_cast<int>(from.x)), x1 = std::min(width, static_cast<int>(to.x));

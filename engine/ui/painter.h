@@ -1,6 +1,6 @@
 #pragma once
-// Draws shapes and print into the panel that is being filled, or under all panels where none is. Registers no
-// labels.
+// Draws shapes and text into the panel being filled or,
+// outside panels, under all of them. Registers no labels.
 
 #include <functional>
 #include <span>
@@ -20,26 +20,26 @@ public:
     void frame(const Rect& rect, Colour colour, double width = 1, double radius = 0) const;
     void line(Vec2 a, Vec2 b, Colour colour, double width = 1) const;
     void path(std::span<const Vec2> points, Colour colour, double width = 1) const;
-    void area(std::span<const Vec2> polygon, Colour colour) const;  // convex, or nearly
+    void area(std::span<const Vec2> polygon, Colour colour) const;  // convex or nearly so
     void disc(Vec2 center, double radius, Colour colour) const;
     void circle(Vec2 center, double radius, Colour colour, double width = 1) const;
     void sign(Vec2 center, double radius, Sign sign) const;
-    // Baseline-true print whose line box begins at `at`; never wraps.
+    // Text whose line box begins at `at`, on a whole-pixel baseline; never wraps.
     void print(Vec2 at, const words::Phrase& text, Type type, Colour colour) const;
-    // The same over as many lines as it takes, wrapped where the rectangle ends.
+    // Like print, but wraps at the rectangle's right edge.
     void print_lines(const Rect& rect, const words::Phrase& text, Type type, Colour colour) const;
-    // Print that stands on a line: `at` is on it.
+    // Text whose baseline starts at `at`.
     void on_line(Vec2 at, const words::Phrase& text, Type type, Colour colour) const;
-    // Paper with fibre and its shadow on the table; `lift` is the shadow's distance in points.
+    // Paper with fibres and its shadow on the table; `lift` is the shadow's offset in points.
     void paper(const Rect& rect, double lift = 7) const;
     void shadow(const Rect& rect, double lift) const;
-    // Printed cardboard: the colour with the paper's fibre in it.
+    // Printed cardboard: the colour with paper fibres in it.
     void board(const Rect& rect, Colour colour) const;
-    // Light over a rectangle: a colour at the upper left that becomes another one at the lower right.
+    // A gradient from one colour at the upper left to another at the lower right.
     void shade(const Rect& rect, Colour upper_left, Colour lower_right) const;
-    // All that `draw` paints is turned about `center`, radians clockwise on the screen.
+    // Rotates everything that `draw` paints about `center`, in radians clockwise on the screen.
     void turned(Vec2 center, double angle, const std::function<void()>& draw) const;
-    // OpenGL of others, run in the order of drawing into the window's framebuffer.
+    // Runs the caller's own OpenGL, in drawing order, into the window's framebuffer.
     void custom(const std::function<void()>& draw) const;
 
 private:

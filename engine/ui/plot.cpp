@@ -33,7 +33,7 @@ Span span_of(double least, double most) {
     if (!(most > 0)) return {};
     const bool far = least > 0.6 * most && least < most;
     const double step = round_step((far ? std::max(most - least, 0.05 * most) : most) / 4);
-    // A line along the axis itself would be overlooked.
+    // Leave room below: a line along the axis itself would be overlooked.
     return {far ? std::max(0.0, std::ceil(least / step - 1e-9) * step - step) : 0,
             std::ceil(most / step - 1e-9) * step};
 }
@@ -120,8 +120,8 @@ void Plot::print_names(const Rect& rect) const {
     const double wide = ui_.text_width(y_.name, Type::Small);
     const Vec2 middle{rect.x0 + line / 2, inner_.center().y};
     const Painter paint = ui_.paint();
-    // What lies outside the panel before it is turned would be cut: it is printed within the plot, and turned
-    // about the point that brings it to its place.
+    // The panel would clip text that lies outside it before rotation, so it is printed inside the plot and
+    // rotated about the point that brings it to its place.
     const Vec2 from = inner_.center(), way = middle - Vec2{from.y, -from.x};
     paint.turned({(way.x + way.y) / 2, (way.y - way.x) / 2}, -1.5707963267948966, [&] {
         paint.print({std::round(from.x - wide / 2), std::round(from.y - line / 2)}, y_.name, Type::Small,
@@ -142,7 +142,7 @@ void Plot::stairs(std::span<const Vec2> values, const Ink& ink, double points) c
     std::vector<Vec2> corners;
     for (const Vec2 value : values) {
         if (!corners.empty() && corners.back().y == value.y) {
-            // A level piece is one piece, so that a pattern runs through.
+            // Merge level pieces into one, so that a dash pattern runs through.
             if (corners.size() > 1 && corners[corners.size() - 2].y == value.y) corners.pop_back();
         } else if (!corners.empty()) {
             corners.push_back({value.x, corners.back().y});
@@ -169,7 +169,7 @@ void stroke(const Painter& paint, std::span<const Vec2> points, const Ink& ink, 
     if (points.size() < 2) return;
     if (ink.stroke == Stroke::Solid) return paint.path(points, ink.colour, width);
     const double dash = ink.stroke == Stroke::Dashed ? 3.6 * width : width, gap = 2.2 * width;
-    double along = 0;  // in the pattern
+    double along = 0;  // position in the pattern
     for (std::size_t i = 1; i < points.size(); ++i) {
         const Vec2 from = points[i - 1], run = points[i] - from;
         const double far = length(run);
@@ -189,7 +189,7 @@ void fill(const Painter& paint, const Rect& rect, const Ink& ink, double pitch) 
     const double thick = std::max(1.0, pitch * 0.3);
     if (ink.fill == Fill::Solid) return paint.fill(rect, ink.colour);
     paint.fill(rect, ink.colour.faded(0.18));
-    // Rising strokes from the lower left: each is cut where it leaves the rectangle.
+    // Rising strokes from the lower left, each cut off at the rectangle's edge.
     for (double start = -rect.height(); start < rect.width(); start += pitch) {
         const double x0 = std::max(start, 0.0), x1 = std::min(start + rect.height(), rect.width());
         if (x1 > x0)

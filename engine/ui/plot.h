@@ -1,6 +1,6 @@
 #pragma once
-// Plots, printed on paper: a frame with ticks outside and figures beside them, the axes' names with their
-// units, lines with a pattern, bars. Two inks are told apart by their pattern as well as by their colour.
+// Plots printed on paper: a frame with ticks and figures outside, axis names with units, patterned lines,
+// bars. Inks differ by pattern as well as by colour.
 
 #include <functional>
 #include <span>
@@ -16,13 +16,13 @@ struct Span {
 struct Axis {
     Span span{};
     Phrase name{};  // with its unit: "turn", "value on the table, dollars"; may be empty
-    // How a number is printed; nothing: as plainly as can be.
+    // How a number is printed; if empty, in its shortest form.
     std::function<Phrase(double)> figure{};
-    bool whole = false;  // ticks on whole numbers only
+    bool whole = false;  // ticks at whole numbers only
 };
-// Round numbers from low to high, at most so many: steps of 1, 2 or 5 times a power of ten.
+// Round numbers from low to high, at most `most` of them, in steps of 1, 2 or 5 times a power of ten.
 std::vector<double> ticks(double low, double high, int most, double least_step = 0);
-// A span that holds these values and ends on round numbers; it begins at 0 unless all of them lie far above.
+// A span that holds these values and ends on round numbers; it begins at 0 unless they are all far above.
 Span span_of(double least, double most);
 
 enum class Stroke { Solid, Dashed, Dotted };
@@ -32,7 +32,7 @@ struct Ink {
     Stroke stroke = Stroke::Solid;
     Fill fill = Fill::Solid;
 };
-// Of the side with this sign: heads solid, tails dashed and hatched.
+// The ink of the side with this sign: heads solid, tails dashed and hatched.
 Ink ink_of(const Ui& ui, Sign sign);
 
 // Of a share from 0 to 1: "61 %"; "61.3 %".
@@ -40,17 +40,17 @@ Phrase percent(double share, int decimals = 0);
 
 class Plot {
 public:
-    // Prints the frame, its ticks and names inside `rect`; what is drawn next lies in `inner()`.
+    // Prints the frame, ticks and names inside `rect`; draw data within `inner()`.
     Plot(Ui& ui, const Rect& rect, Axis x, Axis y);
 
     const Rect& inner() const { return inner_; }
     Vec2 at(Vec2 value) const;        // pixels
-    double x_of(double pixel) const;  // the value under it, within the axis
+    double x_of(double pixel) const;  // the value at that pixel, within the axis
 
     void line(std::span<const Vec2> values, const Ink& ink, double points = 2) const;
-    // Level from one value to the next, then up or down.
+    // Steps: level from each value to the next, then up or down.
     void stairs(std::span<const Vec2> values, const Ink& ink, double points = 2) const;
-    // From the x axis up; `shift` and `width` in pixels about its place.
+    // From the x axis up; `shift` and `width` are in pixels, relative to the value's position.
     void bar(Vec2 value, double shift, double width, const Ink& ink) const;
     void upright(double x, Colour colour, Stroke stroke, double points = 1) const;
 
@@ -66,11 +66,11 @@ private:
     Rect inner_;
 };
 
-// A path of straight pieces in this stroke; the pattern runs on round corners.
+// A polyline in this stroke; the pattern continues around corners.
 void stroke(const Painter& paint, std::span<const Vec2> points, const Ink& ink, double width);
 // A rectangle in this fill, with its frame.
 void fill(const Painter& paint, const Rect& rect, const Ink& ink, double pitch);
-// The key of an ink: a piece of its line, or a piece of its bar, then the words.
+// A legend entry: a sample of the line or bar, then the words.
 enum class Key { Line, Bar };
 void key(Ui& ui, const Ink& ink, Key kind, const Phrase& words);
 

@@ -1,6 +1,5 @@
 #pragma once
-// The look of all that is printed: rectangles, the one palette, the kinds of type. Pixels with the origin at
-// the upper left.
+// The look of everything printed: rectangles, the palette, the kinds of type. Pixels from the upper left.
 
 #include <algorithm>
 #include <cstdint>
@@ -43,9 +42,9 @@ inline constexpr Colour kBrassDark{0x70, 0x4a, 0x18}, kBrass{0xc4, 0x92, 0x3e}, 
 inline constexpr Colour kPaper{231, 221, 202}, kChosen{190, 120, 40, 41}, kWalnut{0x2a, 0x1b, 0x11};
 }  // namespace palette
 
-// Kinds of type with their size in points at 100 %. Titles are EB Garamond; figures and text Inter.
+// Kinds of type with their size in points at 100 %. Titles are EB Garamond; figures and text are Inter.
 enum class Type {
-    Lid,          // 128, the box lid's title
+    Lid,          // 128, the title on the title art
     Motto,        // 33 italic
     Name,         // 40
     Menu,         // 35
@@ -56,14 +55,14 @@ enum class Type {
     Small,        // 15.5
     Figure,       // 36 semibold, Inter Display
     FigureSmall,  // 25 semibold, Inter Display
-    Hand,         // 33 italic, written on cards
-    Lead,         // 22, a few words in larger print
+    Hand,         // 33 italic, handwriting on cards
+    Lead,         // 22, short leads
 };
 inline constexpr int kTypes = 13;
 
 enum class Align { Left, Center, Right };
 
-// The side's sign everywhere: heads a solid blue ring, tails a dashed orange one.
+// The side's sign everywhere: a solid blue ring for heads, a dashed orange one for tails.
 enum class Sign { None, Solid, Dashed };
 
 }  // namespace ui

@@ -45,7 +45,7 @@ void erase_selected(std::string& text, Caret& caret) {
     caret = {low, low};
 }
 
-// The last line ends at the text's end; the first begins at its beginning.
+// Up from the first line goes to the text's beginning, down from the last line to its end.
 std::size_t up_or_down(std::string_view text, Caret& caret, int by, const Measure& measure) {
     const std::vector<TextLine> lines = measure.lines(text);
     const std::size_t line = line_at(lines, caret.at);
@@ -62,7 +62,7 @@ std::size_t line_end(std::string_view text, std::size_t at, platform::Key key, c
     return key == platform::Key::Home ? line.begin : line.end;
 }
 
-// Where the key leads; nothing where it leads nowhere.
+// Where the key moves the caret; empty if it does not.
 std::optional<std::size_t> way(std::string_view text, Caret& caret, const platform::Event& key,
                                const Measure& measure) {
     const bool ctrl = key.mods.ctrl;
@@ -149,7 +149,7 @@ bool press_key(std::string& text, Caret& caret, const platform::Event& key, cons
     }
     const bool selected = caret.at != caret.from,
                aside = key.key == platform::Key::Left || key.key == platform::Key::Right;
-    // An arrow leaves the selection at its end.
+    // A plain arrow collapses the selection to its end on that side.
     const bool leaves = selected && aside && !key.mods.shift && !key.mods.ctrl;
     caret.at = leaves ? (key.key == platform::Key::Left ? caret.low() : caret.high()) : *to;
     if (!key.mods.shift) caret.from = caret.at;

@@ -1,6 +1,6 @@
 #pragma once
-// A text over several lines that is being written: where the caret is, and what each key does. UTF-8; places
-// are bytes, never within a character.
+// Multi-line text editing: where the caret is and what each key does. UTF-8; positions are byte offsets,
+// never inside a character.
 
 #include <functional>
 #include <optional>
@@ -14,37 +14,36 @@ namespace ui {
 
 struct Caret {
     std::size_t at = 0;
-    std::size_t from = 0;            // where the selection began; nothing is selected where both are one
-    std::optional<double> column{};  // pixels; where it was before it went up or down
+    std::size_t from = 0;            // where the selection began; equal to `at` if nothing is selected
+    std::optional<double> column{};  // pixels; where the caret was before it moved up or down
     std::size_t low() const { return at < from ? at : from; }
     std::size_t high() const { return at < from ? from : at; }
     friend bool operator==(const Caret&, const Caret&) = default;
 };
 
-// A line of print: the space or the line's end that follows it is in no line.
+// A wrapped line, without the space or line break that follows it.
 struct TextLine {
     std::size_t begin = 0, end = 0;
     friend bool operator==(const TextLine&, const TextLine&) = default;
 };
 
 struct Measure {
-    std::function<std::vector<TextLine>(std::string_view)> lines;  // at least one
+    std::function<std::vector<TextLine>(std::string_view)> lines;  // never empty
     std::function<double(std::string_view)> width;
 };
 
-// Print that was wrapped, as places in the text; after a line's end at the very end there is one more line.
+// Converts wrapped print to positions in the text; a line break at the very end adds an empty line.
 std::vector<TextLine> lines_of(std::string_view text, const std::vector<std::string_view>& wrapped);
 std::size_t line_at(const std::vector<TextLine>& lines, std::size_t place);
-// The place in a line that is nearest to `x` pixels from its beginning.
+// The position in a line nearest to `x` pixels from its beginning.
 std::size_t place_at(std::string_view text, TextLine line, double x, const Measure& measure);
 
-// In place of what is selected, as much as fits into so many bytes; control characters are left out.
+// Replaces the selection, with as much as fits into `max_bytes`; control characters are dropped.
 void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t max_bytes);
-// Arrows, Home, End, Backspace, Delete, with Ctrl by words, with Shift selecting. False where the key is none
-// of them.
+// Arrows, Home, End, Backspace, Delete; with Ctrl by word, with Shift selecting. False for any other key.
 bool press_key(std::string& text, Caret& caret, const platform::Event& key, const Measure& measure);
 void select_word(std::string_view text, Caret& caret);
-// After the text has been changed by others.
+// Call after the text was changed elsewhere.
 void keep_within(std::string_view text, Caret& caret);
 
 }  // namespace ui

@@ -33,8 +33,7 @@ void set(std::uint8_t* pixel, Colour colour, double light) {
     pixel[2] = channel(colour.b);
 }
 
-// A light for each pixel, 1 in the middle: many short curved fibres, wrapped around so that the picture
-// tiles.
+// A brightness per pixel, 1 on average: many short curved fibres, wrapped around so that the picture tiles.
 std::vector<double> fibres(int size, core::Random& random) {
     std::vector<double> light(static_cast<std::size_t>(size * size), 1.0);
     for (int i = 0; i < 5200; ++i) {
@@ -67,7 +66,7 @@ Drawn paper() {
     return picture;
 }
 
-// A soft square: opaque in the middle of the picture, gone at its border; drawn in nine parts.
+// A soft square: opaque in the middle, transparent at the border; drawn in nine patches.
 Drawn shadow() {
     Drawn picture(Texture::kShadowSize, Texture::kShadowSize);
     const auto fall = [](int i) {

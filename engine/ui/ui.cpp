@@ -40,7 +40,7 @@ void set_colours() {
     style.FrameBorderSize = 0;
 }
 
-// Points of a window under which no screen can be laid out: the scale gives way instead.
+// In points: no screen can be laid out in a smaller window, so the scale shrinks instead.
 constexpr double kNarrowest = 640, kLowest = 400;
 
 }  // namespace
@@ -133,7 +133,7 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
     in.input = input;
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glViewport(0, 0, input.width, input.height);
-    // The fonts could be read when the program started; should one vanish, the print stays as it is.
+    // The fonts were readable when the program started; if one vanishes later, keep the old glyphs.
     static_cast<void>(in.fit_scale());
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = vec(input.width, input.height);

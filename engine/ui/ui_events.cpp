@@ -1,4 +1,4 @@
-// Our events to Dear ImGui, and which of them are left to the table.
+// Feeds events to Dear ImGui, and decides which of them are left to the table.
 
 #include <imgui_internal.h>
 
@@ -32,12 +32,12 @@ void tell_imgui(const Event& event) {
             break;
         }
         case Event::Kind::Wheel:
-            io.KeyShift = false;  // with it, Dear ImGui would scroll sideways
+            io.KeyShift = false;  // otherwise Dear ImGui would scroll sideways
             io.MouseWheel += static_cast<float>(event.wheel);
             break;
         case Event::Kind::KeyDown:
         case Event::Kind::KeyUp:
-            // Modifiers count for the key that they come with; nobody tells of their own release.
+            // Modifiers apply to the key they come with; their own release is not reported.
             io.KeysDown[static_cast<int>(event.key)] = event.kind == Event::Kind::KeyDown;
             io.KeyCtrl = event.kind == Event::Kind::KeyDown && event.mods.ctrl;
             io.KeyAlt = event.kind == Event::Kind::KeyDown && event.mods.alt;
@@ -93,7 +93,7 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
         const bool is_pointer = event.kind <= Event::Kind::Wheel && !is_key;
         if (over && !was_over) left.push_back(Event{.kind = Event::Kind::Leave});
         const bool used = is_key ? steer(event) : is_pointer && over;
-        // A table that is being dragged is no business of the panels below the pointer.
+        // A drag on the table does not concern the panels under the pointer.
         if (!(is_pointer && owner == Owner::Table)) tell_imgui(event);
         if (!used) left.push_back(event);
         if (event.kind == Event::Kind::Release) {

@@ -1,4 +1,4 @@
-// The keyboard's way through the panels.
+// Moves the keyboard focus through the panels.
 
 #include <imgui_internal.h>
 
@@ -11,7 +11,7 @@ namespace {
 
 using platform::Event;
 
-// The stops that can be walked to: a dialog hides all others.
+// The stops that the focus can reach: a dialog hides all others.
 std::vector<const Stop*> reachable(const std::vector<Stop>& stops, bool dialog) {
     std::vector<const Stop*> result;
     for (const Stop& stop : stops)
@@ -28,7 +28,7 @@ const Stop* next_in_order(const std::vector<const Stop*>& stops, const std::stri
     return step > 0 ? stops.front() : stops.back();
 }
 
-// The nearest one in the arrow's direction; what lies aside counts double.
+// The nearest stop in the arrow's direction; sideways distance counts double.
 const Stop* next_towards(const std::vector<const Stop*>& stops, const std::string& focus, Vec2 direction) {
     const Stop* from = nullptr;
     for (const Stop* stop : stops)

@@ -1,4 +1,4 @@
-// Where widgets lie, and their entry in the list of labels.
+// Places widgets and registers their labels.
 
 #include <imgui_internal.h>
 

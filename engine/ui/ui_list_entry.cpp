@@ -1,4 +1,4 @@
-// An entry of a list of things that happened.
+// An entry in a list of things that happened.
 
 #include "engine/ui/ui_state.h"
 

@@ -1,4 +1,4 @@
-// Signs that the fonts here lack: they are kept as they were typed, and printed as "?".
+// Characters that the fonts lack: they are kept as typed and printed as "?".
 
 #include <imgui_internal.h>
 

@@ -1,4 +1,4 @@
-// The panels: rail, slips, dialogs, bare regions.
+// The panels: top bar, side panels, dialogs, bare regions.
 
 #include <imgui_internal.h>
 
@@ -35,7 +35,7 @@ void open_panel(Ui::Inside& in, Panel panel) {
     in.open.push_back(std::move(panel));
 }
 
-// The thumb lies where Dear ImGui catches the mouse for its own, which the paper covers.
+// The scroll thumb, drawn exactly where Dear ImGui grabs the mouse for its own, which the paper covers.
 void scroll_mark(Ui::Inside& in, const Panel& panel, float at, float most) {
     if (most <= 0) return;
     const Rect& rect = panel.rect;
@@ -50,7 +50,7 @@ void scroll_mark(Ui::Inside& in, const Panel& panel, float at, float most) {
     in.list()->PopClipRect();
 }
 
-// The content's height in pixels.
+// Returns the content's height in pixels.
 double close_panel(Ui::Inside& in) {
     const Panel& panel = in.panel();
     const double bottom = panel.y - in.px(8), height = bottom - panel.inner.y0;
@@ -75,7 +75,7 @@ void lay_paper(Ui& ui, const Rect& rect) {
 
 Rect inner_of(const Ui::Inside& in, const Rect& rect) { return rect.grown(-in.px(kPadding)); }
 
-// A panel as high as its content was in the last frame; in its first one it is only measured.
+// Fills a panel as tall as its content was in the last frame; the first frame only measures it.
 double fill_measured(Ui& ui, Panel panel, std::optional<double> known, const Ui::Content& content) {
     Ui::Inside& in = ui.inside();
     panel.measuring = !known;

@@ -1,5 +1,5 @@
 #pragma once
-// What the sources of this room share: the state of Ui. Only they include this.
+// The state of Ui, shared by the sources of this library. Nobody else includes this.
 
 #include <imgui.h>
 
@@ -20,9 +20,9 @@ inline ImVec2 vec(Vec2 p) { return {static_cast<float>(p.x), static_cast<float>(
 inline ImVec2 vec(double x, double y) { return {static_cast<float>(x), static_cast<float>(y)}; }
 inline ImU32 code(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 
-// A place for the keyboard focus.
+// A place that the keyboard focus can stop at.
 struct Stop {
-    std::string id;  // panel, label and count: the same in every frame
+    std::string id;  // panel, label and count: stable between frames
     Rect rect;
     bool enabled = true, accent = false, in_dialog = false, edits = false;
 };
@@ -30,8 +30,8 @@ struct Stop {
 struct Panel {
     std::string name;
     Rect rect;     // what clips it
-    Rect inner;    // where widgets lie, as scrolled
-    double y = 0;  // where the next one begins
+    Rect inner;    // the area for widgets, scrolled
+    double y = 0;  // top of the next widget
     bool scrolls = false, dialog = false, measuring = false, bare = false;
     ImDrawList* list = nullptr;
 };
@@ -42,21 +42,21 @@ struct Row {
     double top = 0, height = 0;
 };
 
-// What became of a widget in this frame.
+// A widget's interaction in this frame.
 struct Touch {
     Rect rect;
     bool hovered = false, held = false, pressed = false, focused = false;
 };
 
-// A phrase as it is printed; its label stays English.
+// A phrase as printed; its label stays English.
 struct Said {
     std::string english, printed;
     bool empty() const { return printed.empty(); }
 };
 
-// A text over several lines that is being written.
+// The multi-line text being edited.
 struct Written {
-    std::string id;  // its field; empty: none
+    std::string id;  // id of its field; empty: none
     Caret caret{};
     std::vector<platform::Event> typed{};  // since the last frame
 };
@@ -75,24 +75,24 @@ struct Ui::Inside {
     enum class Owner { Nobody, Panels, Table } owner = Owner::Nobody;  // of the mouse while a button is held
     bool over = false;
 
-    std::vector<Label> labels, shown_labels;  // of this frame, of the last one
+    std::vector<Label> labels, shown_labels;  // of this frame and of the last one
     std::vector<Stop> stops, shown_stops;
-    std::vector<Rect> panels, shown_panels;  // that catch the mouse
+    std::vector<Rect> panels, shown_panels;  // those that catch the mouse
     bool dialog = false, shown_dialog = false;
     bool unsettled = true, editing = false;
-    bool pressed = false;  // a widget was, in this frame
+    bool pressed = false;  // a widget was pressed in this frame
 
     std::string focus, activated;
-    std::string typed;  // into a field over one line, at last
+    std::string typed;  // the last input to a single-line field
     Written writing;
     bool focus_shown = false, focus_wanted = false, scroll_to_focus = false;
-    std::string focus_later;  // a field that was only measured when the focus was wanted for it
+    std::string focus_later;  // a field that was only measured when it was to get the focus
 
-    std::vector<Panel> open;  // the panel that is being filled is the last
+    std::vector<Panel> open;  // the last one is being filled
     std::optional<Rect> placed;
     Row row;
-    std::map<std::string, double> heights;  // of panels that are as high as their content
-    std::map<std::string, int> counts;      // of equal ids in this frame
+    std::map<std::string, double> heights;  // of panels that are as tall as their content
+    std::map<std::string, int> counts;      // how often each id occurs in this frame
     std::deque<std::function<void()>> customs;
     Touch last;
 
@@ -106,21 +106,21 @@ struct Ui::Inside {
     Rect window_rect() const { return {0, 0, double(input.width), double(input.height)}; }
     core::Result<void, std::string> fit_scale();
 
-    // input.cpp
+    // ui_events.cpp
     std::vector<platform::Event> feed(const std::vector<platform::Event>& events);
-    // ui_focus.cpp; true where the panels use the key
+    // ui_focus.cpp; true if the panels use the key
     bool steer(const platform::Event& event);
     bool has_focus() const;
-    // ui_text_area.cpp; whether keys belong to a text over several lines, and what such a text does with one
+    // ui_text_area.cpp; whether a multi-line text gets the keys, and what it does with one
     bool is_writing() const;
     bool write(const platform::Event& event);
-    // ui_missing_glyphs.cpp: below a field that stands `alone`, no part of a row or of a given place
+    // ui_missing_glyphs.cpp; prints below a field that is `alone`, not in a row or at a given place
     void tell_unknown(Ui& ui, std::string_view value, bool alone);
     // ui_text.cpp
     Said said(const Phrase& phrase) const;
     // ui_layout.cpp
     Rect take(double height, double natural_width = 0);
-    double next_width() const;  // that take() will give
+    double next_width() const;  // the width that take() will return
     Panel& panel() { return open.back(); }
     void note(const Said& said, const Rect& rect, double print_width, bool part = false);
     std::string id_of(const Said& label);
@@ -128,7 +128,7 @@ struct Ui::Inside {
     void focus_frame(const Rect& rect);
     // ui_text.cpp
     double width(std::string_view text, Type type) const;
-    // The type itself, or a smaller one in which the words fit: other languages are longer.
+    // The type itself, or a smaller one that fits the words: other languages are longer.
     Type fitting(std::string_view text, Type type, double room) const;
     std::vector<std::string_view> lines(std::string_view text, Type type, double wrap) const;
     void print(Vec2 at, std::string_view text, Type type, Colour colour) const;

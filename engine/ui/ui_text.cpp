@@ -1,4 +1,4 @@
-// Print: lines of type, wrapped where the panel ends.
+// Print: lines of type, wrapped at the panel's edge.
 
 #include <cmath>
 
@@ -31,7 +31,7 @@ Type Ui::Inside::fitting(std::string_view text, Type type, double room) const {
 
 namespace {
 
-// As many characters as fit, at least one, never half of one: for a word that is longer than a line.
+// The number of bytes that fit, at least one character and whole ones only: for a word longer than a line.
 std::size_t characters_that_fit(const Ui::Inside& in, std::string_view word, Type type, double wrap) {
     std::size_t fits = word.size();
     while (fits > 1 && (in.width(word.substr(0, fits), type) > wrap ||
@@ -42,7 +42,7 @@ std::size_t characters_that_fit(const Ui::Inside& in, std::string_view word, Typ
     return fits;
 }
 
-// One line's print from the start of the text: whole words, up to a line's end.
+// The first line of the text: whole words, up to a line break.
 std::string_view first_line(const Ui::Inside& in, std::string_view text, Type type, double wrap) {
     const std::string_view paragraph = text.substr(0, text.find('\n'));
     if (in.width(paragraph, type) <= wrap) return paragraph;
@@ -58,7 +58,7 @@ std::string_view first_line(const Ui::Inside& in, std::string_view text, Type ty
     return word.substr(0, characters_that_fit(in, word, type, wrap));
 }
 
-// As much as fits, with an ellipsis; names that people typed may be longer than their place.
+// As much as fits, with an ellipsis; names that people type may be longer than their place.
 std::string shortened(const Ui::Inside& in, std::string_view text, Type type, double room) {
     constexpr std::string_view kEllipsis = "\u2026";
     const double left = room - in.width(kEllipsis, type);

@@ -1,5 +1,4 @@
-// A field for text over several lines, as high as its text: what does not fit into a line goes into the next
-// one while it is being written, too.
+// A multi-line text field, as tall as its text; it wraps while it is being edited, too.
 
 #include <imgui_internal.h>
 
@@ -38,7 +37,7 @@ void take_event(Ui::Inside& in, std::string& text, const Event& event, std::size
     if (event.key == platform::Key('V')) type_text(text, caret, ImGui::GetClipboardText(), max_bytes);
 }
 
-// The caret goes where the pointer presses, and what it is drawn over is selected.
+// Moves the caret to where the pointer presses, and selects what it is dragged over.
 void take_pointer(Ui::Inside& in, const std::string& text, const std::string& id, Vec2 corner,
                   const Measure& measure) {
     const ImVec2 moved = ImGui::GetIO().MouseDelta;
@@ -89,7 +88,7 @@ Rect in_sight(const Ui::Inside& in, const Rect& field) {
             std::clamp(field.y1, panel.rect.y0 + edge, panel.rect.y1 - edge)};
 }
 
-// The line with the caret is kept in sight.
+// Scrolls to keep the caret's line in view.
 void follow_caret(Ui::Inside& in, double y, double high) {
     const Panel& panel = in.panel();
     if (!panel.scrolls || (y >= panel.rect.y0 + in.px(8) && y + high <= panel.rect.y1 - in.px(8))) return;
@@ -105,7 +104,8 @@ bool Ui::Inside::is_writing() const {
     return false;
 }
 
-// True where the text takes it; Tab and Escape leave it, and other keys with Ctrl or Alt are the screen's.
+// True if the text uses the event. Tab and Escape leave the
+// text; other keys with Ctrl or Alt belong to the screen.
 bool Ui::Inside::write(const Event& event) {
     if (event.kind == Event::Kind::KeyUp) return true;
     if (event.kind == Event::Kind::KeyDown) {

@@ -1,4 +1,4 @@
-// What can be pressed or typed into.
+// Widgets that can be pressed or typed into.
 
 #include <imgui_internal.h>
 
@@ -47,13 +47,13 @@ Face face_of(Look look, const Touch& touch, bool enabled) {
             enabled ? palette::kInk : palette::kInk.faded(0.42)};
 }
 
-// A box lit from the upper left, as everything on the table is.
+// A box lit from the upper left, like everything on the table.
 void box(const Painter& paint, const Rect& rect, const Face& face, double radius) {
     paint.fill(rect, face.fill, radius);
     if (face.edge.a) paint.frame(rect, face.edge, 1, radius);
 }
 
-// A line to type into, the field of a widget whose label is the last one noted.
+// A single-line input, in the field of the widget whose label was registered last.
 bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& field, std::string& value,
                 std::size_t max_bytes) {
     Ui::Inside& in = ui.inside();
@@ -78,14 +78,14 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
         in.unsettled = true;
     }
     in.focus_wanted = false;
-    // Dear ImGui takes no more characters than its buffer holds.
+    // Dear ImGui accepts no more characters than the buffer holds.
     std::vector<char> buffer(max_bytes + 1, 0);
     value.copy(buffer.data(), max_bytes);
     const bool changed = ImGui::InputText(("##" + id).c_str(), buffer.data(), buffer.size(),
                                           ImGuiInputTextFlags_AutoSelectAll);
     if (changed) {
         value = buffer.data();
-        // While what is typed is no value yet, each frame says that it has changed.
+        // If the caller rejects the input, every frame reports a change: only new input is unsettled.
         in.unsettled = in.unsettled || in.typed != value;
         in.typed = value;
     }

@@ -1,5 +1,5 @@
 #pragma once
-// The texts of one language, read from a gettext .po file. One that it does not hold is said in English.
+// The texts of one language, read from a gettext .po file. Texts that it lacks stay in English.
 
 #include <array>
 #include <map>
@@ -13,18 +13,18 @@ namespace words {
 
 class Catalogue {
 public:
-    // English, which the program itself is written in.
+    // English, the language of the source.
     Catalogue() = default;
-    // UTF-8, with two plural forms, the first for one (nplurals=2; plural=(n != 1)); its header may name the
-    // decimal mark: X-Decimal-Mark. Fuzzy and empty entries are left out. The error is a sentence with the
-    // line.
+    // Parses UTF-8 with two plural forms, singular first (nplurals=2; plural=(n != 1)). The header may name
+    // the decimal mark: X-Decimal-Mark. Fuzzy and empty entries are left out. The error is a sentence with
+    // the line number.
     static core::Result<Catalogue, std::string> read(std::string_view po);
-    // English with accents, in brackets and two fifths longer: what stands outside brackets is in no
-    // catalogue, and what is cut off will be cut off in other languages.
+    // A test language: English with accents, in brackets and two fifths longer. Text outside brackets is
+    // missing from the catalogue; text that is cut off would be cut off in other languages.
     static Catalogue pseudo();
 
     std::string operator()(const Phrase& phrase) const;
-    // Of one English text; nothing where it is not translated.
+    // The translation of an English text; null if there is none.
     const std::string* find(std::string_view english) const;
     std::size_t size() const { return texts_.size(); }
     friend bool operator==(const Catalogue&, const Catalogue&) = default;

@@ -1,11 +1,10 @@
 #pragma once
-// What the program says, as a value: a sentence of the catalogue and what fills its places. Rules and table
-// make phrases; whoever prints them chooses the language.
+// A message as a value: a sentence of the catalogue and the values for its placeholders. Rules and table make
+// phrases; the code that prints them chooses the language.
 //
 //     say("{1} does not touch {2}: {3} too far.", name, other, inches(gap))
 //
-// The sentence is written in English, a literal, and is its own key in the catalogue; {1} to {9} are the
-// places.
+// The sentence is an English literal and its own key in the catalogue; {1} to {9} are the placeholders.
 
 #include <compare>
 #include <cstdint>
@@ -16,7 +15,7 @@
 
 namespace words {
 
-// A literal that stands in the catalogue: for tables of constants. Made by mark().
+// A literal that is in the catalogue, for constant tables. Made by mark().
 class Key {
 public:
     constexpr explicit Key(std::string_view english) : english_(english) {}
@@ -31,10 +30,10 @@ constexpr Key mark(std::string_view literal) { return Key(literal); }
 
 struct Phrase {
     enum class Kind : std::uint8_t {
-        Plain,   // names that people gave, signs: the same in every language
+        Plain,   // people's names, symbols: the same in every language
         Key,     // a sentence of the catalogue
-        Figure,  // a number as C prints it; languages differ in the decimal mark
-        Joined,  // its parts one after the other
+        Figure,  // a number as C prints it; the decimal mark depends on the language
+        Joined,  // its parts, one after the other
     };
 
     Phrase() = default;
@@ -48,19 +47,19 @@ struct Phrase {
     friend bool operator==(const Phrase&, const Phrase&) = default;
 
     Kind kind = Kind::Plain;
-    std::string text;           // a Key's English
-    std::vector<Phrase> parts;  // for its places {1}, {2}, ...
-    std::string many;  // a Key's English where `count` is not 1; empty where there is nothing to count
+    std::string text;           // for a Key, its English text
+    std::vector<Phrase> parts;  // for the placeholders {1}, {2}, ...
+    std::string many;  // a Key's English plural, for `count` other than 1; empty if nothing is counted
     int count = 1;
 };
 
-// Words that need no translation: names, signs.
+// Text that needs no translation: names, symbols.
 Phrase plain(std::string words);
-// A text out of a data file: the catalogue knows those that come with the program.
+// Text from a data file: the catalogue has those that ship with the program.
 Phrase known(std::string english);
-// Fixed decimals: figure(2.5, 2) is 2.50.
+// With fixed decimals: figure(2.5, 2) is 2.50.
 Phrase figure(double number, int decimals);
-// As plainly as can be: 2.5, 3.
+// In its shortest form: 2.5, 3.
 Phrase figure(double number);
 
 template <class... Parts>
@@ -78,7 +77,7 @@ Phrase say_many(int count, std::string_view one, std::string_view many, Parts&&.
     phrase.count = count;
     return phrase;
 }
-// With `between` between each two; empty ones are left out.
+// Joins the parts with `between`; empty parts are left out.
 Phrase joined(const std::vector<Phrase>& parts, const Phrase& between);
 
 std::string english(const Phrase& phrase);

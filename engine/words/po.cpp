@@ -14,7 +14,7 @@ std::string_view trimmed(std::string_view line) {
     return line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
 }
 
-// What stands between the quotes, escapes resolved.
+// The text between the quotes, with escapes resolved.
 core::Result<std::string, Fault> quoted(std::string_view words) {
     if (words.size() < 2 || words.front() != '"' || words.back() != '"')
         return core::failure(Fault("a string stands between double quotes"));
@@ -56,7 +56,7 @@ private:
     Fault keyword(std::string_view line);
 
     PoEntry entry_;
-    std::string* growing_ = nullptr;  // the text that a line of quotes goes on with
+    std::string* growing_ = nullptr;  // the text that a continuation line is appended to
     bool has_id_ = false, has_text_ = false;
     std::set<std::string> ids_;
 };

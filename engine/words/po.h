@@ -1,5 +1,5 @@
 #pragma once
-// Reads gettext's .po files: entries of msgid, msgid_plural, msgstr, msgstr[0], msgstr[1] and the fuzzy flag.
+// Reads gettext .po files: entries of msgid, msgid_plural, msgstr, msgstr[0], msgstr[1] and the fuzzy flag.
 
 #include <string>
 #include <string_view>
@@ -15,11 +15,11 @@ struct PoEntry {
     bool fuzzy = false;
 };
 
-// In the file's order. The error is a sentence with the line: a word that is no keyword, a string that does
-// not end, an entry without an id, an id that stands twice.
+// The entries in file order. The error is a sentence with the line number: an unknown keyword, an
+// unterminated string, an entry without an id, or a duplicate id.
 core::Result<std::vector<PoEntry>, std::string> read_po(std::string_view file);
 
-// "X-Decimal-Mark: ,\n" in a header's text: ",". Empty where it is not there.
+// A field of the header: for "X-Decimal-Mark: ,\n" it is ",". Empty if the field is missing.
 std::string header_field(std::string_view header, std::string_view name);
 
 }  // namespace words

@@ -23,7 +23,7 @@ std::vector<rules::CoinType> pocket_coins_of(const battles::Library& library) {
 
 Application::Application(const Options& options) : Program(options), screens_(all_screens()) {}
 
-// The visible list of screens: a line each. Those that need to know more (which battle) are made in
+// The list of screens: one line each. Screens that need more than a name (which battle) are made in
 // battle_navigation.cpp.
 std::vector<Entry> Application::all_screens() {
     return {

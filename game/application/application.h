@@ -1,6 +1,6 @@
 #pragma once
-// The application: the program of the window with the screens of all games. Wiring only: here alone the
-// wargame, the story games and the shell meet.
+// The windowed program with the screens of all games. Wiring only: this is the one place where the wargame,
+// the story games and the shell meet.
 
 #include <optional>
 #include <vector>
@@ -15,7 +15,7 @@ namespace screens {
 class Application final : public Program, public BattleApp {
 public:
     explicit Application(const Options& options);
-    ~Application() override { close_window(); }  // screens go before what they use
+    ~Application() override { close_window(); }  // screens must go before what they use
 
     // --- Box, BattleApp
     const std::vector<rules::CoinType>& pocket_coins() const override { return pocket_coins_; }
@@ -53,12 +53,12 @@ private:
     std::vector<Entry> all_screens();
     std::vector<TitleEntry> title_entries();
     void start(const BattleStart& start);
-    void leave_saved();  // another battle begins
+    void leave_saved();  // call before another battle begins
 
     battles::Library library_{{}};
     battles::FolderWatch watch_{library_};
     std::vector<rules::CoinType> pocket_coins_;
-    std::optional<BattleSave> save_;  // of the battle going on, once it was written
+    std::optional<BattleSave> save_;  // of the current battle, once it was saved
     std::vector<Entry> screens_;
 };
 

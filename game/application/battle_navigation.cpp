@@ -1,4 +1,4 @@
-// Where the wargame goes: into a battle and back, to what it is looked at with, and what is kept of it.
+// The wargame's navigation: into and out of battles, replays, the editor and the laboratory, and its saves.
 
 #include <ctime>
 #include <iomanip>
@@ -110,7 +110,7 @@ void Application::play_on(const rules::Record& record) {
         leave_saved();
         BattleStart again{set_up_from(record.about), record.start, record};
         again.set_up.seed = seed();
-        // It is played for itself: no series, nothing covered, full clocks.
+        // Played as a single battle: no series, nothing covered, full clocks.
         again.set_up.series.reset();
         again.set_up.hidden = false;
         if (again.set_up.clock) again.set_up.clock = Clock(again.set_up.clock->terms());

@@ -1,4 +1,4 @@
-// What the title offers, and where the battle stands that waits to be continued.
+// The entries of the title's menu, and the state of the battle that can be continued.
 
 #include "game/application/application.h"
 

@@ -39,7 +39,7 @@ core::Result<lab::Breeder, std::string> breeder_of(const battles::Library& libra
     return std::move(*breeder);
 }
 
-// The best first.
+// Best first.
 std::vector<const lab::Bred*> best_of(const lab::Breeder& breeder, int most) {
     std::vector<const lab::Bred*> list = breeder.elites().all();
     std::ranges::stable_sort(list, std::ranges::greater{}, &lab::Bred::score);
@@ -82,10 +82,10 @@ void report(const lab::Breeder& breeder, const lab::Dominance& dominance, const 
     }
 }
 
-// bred-1.json and on; the error names the file.
+// Writes bred-1.json and so on; the error names the file.
 core::Result<void, std::string> save(const lab::Breeder& breeder, const BreedCall& call) {
     const std::filesystem::path folder = std::filesystem::u8path(call.save);
-    std::error_code ignored;  // the file cannot be written then, and says so
+    std::error_code ignored;  // if this fails, writing the file fails and reports it
     std::filesystem::create_directories(folder, ignored);
     int number = 0;
     for (const lab::Bred* bred : best_of(breeder, call.best)) {

@@ -1,5 +1,5 @@
 #pragma once
-// Any of our files held against what its format promises.
+// Checks any of our files against its format.
 
 #include <filesystem>
 #include <memory>
@@ -11,15 +11,16 @@
 
 namespace battles {
 
-// Battle, coin set, formation, help, lesson, series, save and replay files, told apart by their `format`. A
-// save or replay is also played to its end. Boxes of Scenes, encounters and Tenets are held against their
-// schemas only: their rules are asked when they are read (game/stories/kit/story_box.h). Empty: it holds.
+// Checks battle, coin set, formation, help, lesson, series, save and replay files, identified by their
+// `format`. Saves and replays are also replayed to the end. Boxes of Scenes, encounters and Tenets are
+// checked against their schemas only; their rules are checked when they are read
+// (game/stories/kit/story_box.h). Empty: the file is valid.
 Faults check_file(const Library& library, const std::filesystem::path& file);
 
-// A save or replay, played to its end: every hash compared.
+// A save or replay, replayed to its end with every hash compared.
 struct Played {
     rules::Record record;
-    std::unique_ptr<rules::Session> session;  // as it stands at the end
+    std::unique_ptr<rules::Session> session;  // the state at the end
 };
 core::Result<Played, Faults> play_replay(const Library& library, const std::filesystem::path& file);
 

@@ -1,5 +1,5 @@
 #pragma once
-// The rules' own word on a box of Scenes, encounters or Tenets, which its schema cannot know.
+// Checks that a schema cannot express for a box of Scenes, encounters or Tenets.
 
 #include <filesystem>
 
@@ -7,7 +7,7 @@
 
 namespace cli {
 
-// Empty for a box that holds, and for any other file. The file is known to hold by its schema.
+// Empty for a valid box and for any other file. The file must already match its schema.
 battles::Faults check_box(const std::filesystem::path& file);
 
 }  // namespace cli

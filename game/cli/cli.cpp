@@ -12,7 +12,7 @@ namespace cli {
 
 namespace {
 
-// A game started without a seed is another one each time: the only chance that comes from outside.
+// A fresh seed for games started without one: the only randomness from outside.
 std::uint64_t any_seed() {
     std::random_device device;
     const std::uint64_t high = device();

@@ -10,10 +10,10 @@ namespace cli {
 
 struct Folders {
     std::optional<std::filesystem::path> home;     // holds `assets`
-    std::optional<std::filesystem::path> profile;  // one's own files; --profile overrules it
+    std::optional<std::filesystem::path> profile;  // the user's own files; --profile overrides it
 };
-// The whole program: exit status 0 done; 1 what was checked or played did not hold, or there are no assets; 2
-// the call's words are off.
+// The whole program. Exit status 0: done; 1: what was checked or played is not valid, or the assets are
+// missing; 2: invalid arguments.
 int run(int argc, const char* const* argv, const Folders& folders, Streams streams);
 
 }  // namespace cli

@@ -45,7 +45,7 @@ Fault nothing_called(const battles::Library& library, const std::string& name) {
     return text + ".";
 }
 
-// Where it lies, and whether it is a formation.
+// The file of an entrant, and whether it is a formation.
 struct Found {
     fs::path file;
     std::string name;
@@ -133,7 +133,7 @@ core::Result<std::vector<lab::Contest>, Fault> each_against_each(const battles::
     return std::move(*contests);
 }
 
-// One battle alone, or the same one twice, on no other ground.
+// A single battle, or the same one twice, on no other ground.
 bool is_one_battle(const battles::Library& library, const std::vector<std::string>& words,
                    const ContestTerms& terms) {
     const bool alone = words.size() == 1 || (words.size() == 2 && words[0] == words[1]);

@@ -1,5 +1,5 @@
 #pragma once
-// What the words of `coinwars-cli lab` stand for: formations, battles, sides of battles.
+// Resolves the arguments of `coinwars-cli lab`: formations, battles, sides of battles.
 
 #include <optional>
 #include <string>
@@ -13,8 +13,8 @@
 namespace cli {
 
 struct ContestTerms {
-    std::string ground = "felt";         // or a battle's name or file
-    std::string rules;                   // "kitchen", "tournament"; empty: as the ground says
+    std::string ground = "felt";         // or the name or file of a battle
+    std::string rules;                   // "kitchen", "tournament"; empty: those of the ground
     std::string bot = "recruit", bot_b;  // levels; bot_b empty: the same for both
     std::int64_t work = 0;
     std::uint64_t seed = 1;
@@ -23,19 +23,19 @@ struct ContestTerms {
     double jitter = 0.25;
 };
 
-// A word is a formation's name or file; or a battle's, with ":heads" or ":tails" behind it. Without that the
-// first one stands for its Heads, any other for its Tails. One battle alone, or the same one twice, is fought
-// as it is. More than two: each against each. The error is a sentence.
+// An argument is the name or file of a formation, or of a battle with ":heads" or ":tails" appended. Without
+// a side, the first battle stands for its Heads and any other for its Tails. A single battle, or the same one
+// twice, is fought as it is. With more than two arguments each meets each. The error is a sentence.
 core::Result<std::vector<lab::Contest>, std::string> contests_of(const battles::Library& library,
                                                                  const std::vector<std::string>& words,
                                                                  const ContestTerms& terms);
-// What sources record of the battle that these words ask for as it is; nothing where they ask for something
-// else, or nobody has recorded it.
+// The recorded historical outcome of the battle that these arguments ask for; empty if they ask for anything
+// else, or if there is no record.
 std::optional<battles::RecordedOutcome> recorded_of(const battles::Library& library,
                                                     const std::vector<std::string>& words,
                                                     const ContestTerms& terms);
 core::Result<lab::Ground, std::string> ground_of(const battles::Library& library, const ContestTerms& terms);
-// One battle as it is; or a formation against itself on bare felt.
+// The battle as it is, or the formation against itself on bare felt.
 core::Result<lab::Meeting, std::string> opening_of(const battles::Library& library, const std::string& word);
 
 }  // namespace cli

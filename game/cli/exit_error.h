@@ -1,5 +1,5 @@
 #pragma once
-// The end of a call that does not hold: a sentence on standard error, and the exit status.
+// Ends a failed call: a sentence on standard error, and the exit status.
 
 #include <ostream>
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace cli {
 
-// An empty one says nothing: somebody else has.
+// Prints nothing if `fault` is empty: it was reported already.
 inline int refuse(const std::string& fault, int status, Streams streams) {
     if (!fault.empty()) streams.err << fault << '\n';
     return status;

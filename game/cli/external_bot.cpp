@@ -12,7 +12,7 @@ using rules::Json;
 using rules::Refusal;
 namespace cw = rules::coin_wars;
 
-// Whose command it is, of those that name a side.
+// The side that a command names, if any.
 struct SideOf {
     std::optional<cw::Side> operator()(const cw::Agree& command) const { return command.side; }
     std::optional<cw::Side> operator()(const cw::Ready& command) const { return command.side; }

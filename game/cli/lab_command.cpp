@@ -19,7 +19,7 @@ namespace {
 
 using rules::Json;
 
-// "2/5": part 1 of 5.
+// Parses "2/5" as part 1 of 5, counted from 0.
 bool read_part(const std::string& text, int& part, int& parts) {
     const auto slash = text.find('/');
     if (text.empty()) return true;
@@ -34,7 +34,7 @@ bool read_part(const std::string& text, int& part, int& parts) {
     return part >= 0 && part < parts;
 }
 
-// Time and processor time from its making on.
+// Wall-clock and processor time since its creation.
 class Watch {
 public:
     double wall() const { return std::chrono::duration<double>(Clock::now() - began_).count(); }
@@ -45,7 +45,7 @@ private:
     Clock::time_point began_ = Clock::now();
 };
 
-// Fights; the bar shows how far it is.
+// Fights the contests and shows the progress.
 struct Done {
     lab::Conducted conducted;
     lab::Effort effort;
@@ -82,7 +82,7 @@ core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests,
     return done;
 }
 
-// What is told beside the results.
+// What is reported besides the results.
 struct More {
     std::optional<lab::History> history{};
     std::optional<lab::Handicap> handicap{};

@@ -16,45 +16,45 @@ struct LabCall {
     std::vector<std::string> entrants;
     ContestTerms terms;
     int jobs = 0;       // 0: as many as the machine has cores
-    std::string shard;  // "2/5": the second of five; empty: the whole
-    std::string out;    // the file of pairs; needed by a shard
+    std::string shard;  // "2/5": the second of five parts; empty: everything
+    std::string out;    // the file of pairs; required for a shard
     bool resume = false;
-    bool handicap = false;  // of one contest: finds what would make it even
+    bool handicap = false;  // for a single contest: finds the handicap that would make it even
     LabFormat format = LabFormat::Text;
-    bool progress = false;  // also where standard error is no terminal
+    bool progress = false;  // even if standard error is not a terminal
 };
-// Status 0: fought; 1: something does not hold; 2: the words are off.
+// Status 0: fought; 1: something is not valid; 2: invalid arguments.
 int lab(const battles::Library& library, const LabCall& call, Streams streams);
 
-// Shards become one report. Status 1 as well where pairs are missing.
+// Merges shards into one report. Status is 1 if pairs are missing, too.
 int merge(const std::vector<std::string>& files, LabFormat format, Streams streams);
 
 struct SprtCall {
     std::string a, b;             // levels
-    std::vector<std::string> on;  // battles and formations; empty: the openings that come with the program
+    std::vector<std::string> on;  // battles and formations; empty: the openings that ship with the program
     lab::Sprt sprt;
     std::int64_t work_a = 0, work_b = 0;
     std::uint64_t seed = 1;
-    int games = 0;  // at most; 0: five times what is to be expected
+    int games = 0;  // maximum; 0: five times the expected number
     int jobs = 0;
     bool json = false, progress = false;
 };
-// Which of two bots is better: the same openings from both sides until the test is decided. Status 0: fought,
-// decided or not.
+// Tests which of two bots is better: the same openings from both sides until the test is decided. Status 0:
+// fought, decided or not.
 int sprt(const battles::Library& library, const SprtCall& call, Streams streams);
 
 struct BreedCall {
     double budget = 250;
-    bool points = false;  // else face value
+    bool points = false;  // false: face value
     std::vector<std::string> coin_sets{"us"};
     int coins = 45, candidates = 480;
     ContestTerms terms;  // ground, rules, bot, work, seed, jitter
     int jobs = 0;
-    int best = 8;      // so many are told and saved
-    std::string save;  // the folder where they go as formations; empty: nowhere
+    int best = 8;      // how many are listed and saved
+    std::string save;  // folder to save them in as formations; empty: do not save
     bool json = false, progress = false;
 };
-// From a budget, the best set-ups of many kinds.
+// Breeds the best set-ups of many kinds for a budget.
 int breed(const battles::Library& library, const BreedCall& call, Streams streams);
 
 }  // namespace cli

@@ -171,7 +171,7 @@ Registered add_lab(App& app) {
 
 std::vector<Registered> add_lab_calls(App& program) {
     auto* app = program.add_subcommand("lab", "many battles: formations or whole set-ups against each other");
-    // A subcommand's own words come first.
+    // A subcommand's own options must come first.
     std::vector<Registered> calls{add_merge(*app), add_sprt(*app), add_breed(*app)};
     calls.push_back(add_lab(*app));
     calls.push_back(add_play(program));

@@ -1,5 +1,5 @@
 #pragma once
-// The words of `lab`, `lab merge`, `lab sprt`, `lab breed` and `play`.
+// The command-line options of `lab`, `lab merge`, `lab sprt`, `lab breed` and `play`.
 
 #include <functional>
 #include <vector>
@@ -13,12 +13,12 @@ class App;
 
 namespace cli {
 
-// A call of the program, and what it does.
+// A subcommand and its implementation.
 struct Registered {
     const CLI::App* app;
     std::function<int(const battles::Library&, Streams)> run;
 };
-// Adds them to the program; whoever is called by the words that were parsed is run.
+// Adds them to the program; after parsing, run the one that was called.
 std::vector<Registered> add_lab_calls(CLI::App& program);
 
 }  // namespace cli

@@ -1,5 +1,5 @@
 #pragma once
-// Lines from a stream, with a bound: a longer line is read to its end and forgotten, never kept.
+// Reads lines with a length limit: a longer line is skipped without storing it.
 
 #include <cstddef>
 #include <istream>
@@ -13,10 +13,10 @@ namespace cli {
 using rules::kLineMost;
 
 struct Line {
-    std::string text;  // empty where it was too long
+    std::string text;  // empty if it was too long
     bool too_long = false;
 };
-// The next line without its end ("\n" or "\r\n"); nothing at the end of the input.
+// The next line without its end ("\n" or "\r\n"); empty at the end of the input.
 std::optional<Line> next_line(std::istream& in);
 
 }  // namespace cli

@@ -37,11 +37,11 @@ Json battle_json(const battles::Library& library, const Field& field) {
 void override_rules(Json& battle, const Field& overrides) {
     if (!overrides.json().is_object()) overrides.refuse("an object is needed");
     if (!battle.contains("rules") || overrides.has("preset")) battle["rules"] = Json::object();
-    if (!battle["rules"].is_object()) return;  // the battle's reader says so
+    if (!battle["rules"].is_object()) return;  // the battle's reader reports it
     for (const auto& [key, value] : overrides.json().items()) battle["rules"][key] = value;
 }
 
-// Any other game starts from its own options as they are.
+// Story games start from their own options, unchanged.
 std::unique_ptr<rules::Session> start_table(const rules::SystemEntry& system, const Field& field,
                                             std::uint64_t seed) {
     field.only({"cmd", "game", "table", "seed"});

@@ -1,5 +1,5 @@
 #pragma once
-// The protocol's `new`: which game, which battle, which rules.
+// The protocol's `new`: starts a game with a given battle and rules.
 
 #include <cstdint>
 #include <memory>
@@ -9,9 +9,9 @@
 
 namespace cli {
 
-// Arguments: `game`, `battle` (a name or a whole battle), `seed`, `rules` (they override the battle's). The
-// story games take `game`, `table` (what a session of theirs starts from) and `seed`. `seed` holds where the
-// request gives none. Refused with "bad_argument" or "bad_battle" and the place of the fault.
+// Arguments: `game`, `battle` (a name or a whole battle), `seed`, `rules` (which override the battle's). The
+// story games take `game`, `table` (the options their session starts from) and `seed`. The parameter `seed`
+// is used if the request has none. Refused with "bad_argument" or "bad_battle" and the location of the error.
 core::Result<std::unique_ptr<rules::Session>, rules::Refusal> new_game(const battles::Library& library,
                                                                        const rules::Json& request,
                                                                        std::uint64_t seed);

@@ -19,7 +19,7 @@ using rules::Json;
 
 constexpr std::string_view kProgram = "cmd:";
 
-// Why a program has lost, by side.
+// Why an external program has lost, by side.
 using Faults = std::array<std::string, 2>;
 
 core::Result<lab::Player, std::string> player_of(const std::string& bot, const PlayCall& call,
@@ -80,7 +80,7 @@ int play(const battles::Library& library, const PlayCall& call, Streams streams)
     contest.a = meeting->laid[0]->sides[0].name;
     contest.b = meeting->laid[0]->sides[1].name;
     contest.meetings = {std::move(*meeting)};
-    contest.swap = lab::Swap::Bots;  // its first battle has A's bot as Heads
+    contest.swap = lab::Swap::Bots;  // in its first battle A's bot plays Heads
     contest.seed = call.seed;
     contest.jitter = 0;
     const auto fought = lab::refight(contest, 0, 0);

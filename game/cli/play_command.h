@@ -14,12 +14,12 @@ struct PlayCall {
     std::string heads, tails;  // levels, or "cmd:PROGRAM" (external_bot.h)
     std::int64_t work = 0;     // of levels
     std::uint64_t seed = 1;
-    double seconds = 60;  // a program's time for each answer
-    std::string record;   // where the replay goes; empty: nowhere
+    double seconds = 60;  // an external program's time limit per answer
+    std::string record;   // file for the replay; empty: none
     Format format = Format::Text;
 };
-// Without a toss: where the battle leaves open who begins, the seed says. Status 0: fought to its end; 1: the
-// battle does not hold, or a bot lost by what it said; 2: there is no such bot.
+// There is no toss: if the battle leaves open who begins, the seed decides. Status 0: fought to the end; 1:
+// the battle is not valid, or a bot lost by an invalid answer; 2: there is no such bot.
 int play(const battles::Library& library, const PlayCall& call, Streams streams);
 
 }  // namespace cli

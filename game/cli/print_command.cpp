@@ -24,7 +24,7 @@ core::Result<battles::Battle, battles::Faults> battle_of(const battles::Library&
     return is_file ? battles::load_battle(library, fs::u8path(name)) : battles::find_battle(library, name);
 }
 
-// English needs no file.
+// English needs no catalogue file.
 core::Result<words::Catalogue, Fault> language_of(const fs::path& assets, const std::string& code) {
     if (code == "en") return words::Catalogue();
     std::string known = "en";

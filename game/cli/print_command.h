@@ -1,5 +1,5 @@
 #pragma once
-// `coinwars-cli print`: a battle on paper.
+// `coinwars-cli print`: a battle for printing on paper.
 
 #include <filesystem>
 #include <string>
@@ -9,13 +9,13 @@
 namespace cli {
 
 struct PrintCall {
-    std::string battle;            // one of the library, by its name, or a file
-    std::string out;               // empty: the battle's name here
-    std::string format = "pdf";    // of print::kFormats
-    std::string paper = "letter";  // of print::papers()
+    std::string battle;            // a name in the library, or a file
+    std::string out;               // empty: the battle's name, in the current folder
+    std::string format = "pdf";    // one of print::kFormats
+    std::string paper = "letter";  // one of print::papers()
     std::string language = "en";   // a catalogue of assets/words
 };
-// Exit status 0: written, and which files is said; 1: the battle does not hold or a file cannot be written;
+// Exit status 0: written, and the files are listed; 1: the battle is not valid or a file cannot be written;
 // 2: there is no such format, paper or language.
 int print(const battles::Library& library, const PrintCall& call, Streams streams);
 

@@ -24,7 +24,7 @@ namespace cli {
 
 namespace {
 
-// Both ends close when the program itself is replaced by another one.
+// Close-on-exec: child programs do not inherit the ends.
 bool open_pipe(std::array<int, 2>& ends) {
     if (pipe(ends.data()) != 0) return false;
     for (const int end : ends) fcntl(end, F_SETFD, FD_CLOEXEC);
@@ -46,7 +46,7 @@ public:
             ended = waitpid(pid_, nullptr, WNOHANG) != 0;
             if (!ended) std::this_thread::sleep_for(std::chrono::milliseconds(10));
         }
-        kill(-pid_, SIGKILL);  // with all that it has started
+        kill(-pid_, SIGKILL);  // and all its children
         if (!ended) waitpid(pid_, nullptr, 0);
     }
 
@@ -93,7 +93,7 @@ private:
                std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
     }
 
-    // Within that time something can be read, or written.
+    // Waits until then for the pipe to become readable or writable.
     static bool is_ready(int end, short what, Clock::time_point until) {
         const double left = std::chrono::duration<double>(until - Clock::now()).count();
         pollfd ready{end, what, 0};
@@ -108,7 +108,7 @@ private:
 }  // namespace
 
 core::Result<std::unique_ptr<Process>, std::string> Process::start(const std::string& command) {
-    // Who writes to a program that has ended is told by write(), not killed.
+    // Writing to a program that has ended should fail in write(), not kill this one.
     signal(SIGPIPE, SIG_IGN);
     std::array<int, 2> in{}, out{};
     if (!open_pipe(in) || !open_pipe(out)) return core::failure("no pipe can be opened to " + command);

@@ -47,7 +47,7 @@ void ProgressBar::show(const lab::Progress& progress, const char* what) {
     shown_ = now;
     std::string text = bar(progress, std::chrono::duration<double>(now - began_).count(), what);
     const std::size_t length = text.size();
-    text.resize(std::max(length, width_), ' ');  // what was longer is wiped out
+    text.resize(std::max(length, width_), ' ');  // overwrites a longer previous line
     width_ = length;
     out_ << '\r' << text << std::flush;
 }

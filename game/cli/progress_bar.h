@@ -1,5 +1,5 @@
 #pragma once
-// A line that tells how far a run is, written over itself.
+// A progress line that overwrites itself.
 
 #include <chrono>
 #include <ostream>
@@ -9,7 +9,7 @@
 
 namespace cli {
 
-// "[#########...........]  45 %  450 of 1000 battles, 12 s left". `seconds` since its start.
+// "[#########...........]  45 %  450 of 1000 battles, 12 s left". `seconds` since the start.
 std::string bar(const lab::Progress& progress, double seconds, const char* what = "battles");
 // "12 s", "3 min 5 s", "2 h 10 min".
 std::string duration(double seconds);
@@ -17,9 +17,9 @@ std::string duration(double seconds);
 class ProgressBar {
 public:
     explicit ProgressBar(std::ostream& out) : out_(out) {}
-    // At most five times a second.
+    // Redraws at most five times a second.
     void show(const lab::Progress& progress, const char* what = "battles");
-    // Leaves the line behind.
+    // Ends the line.
     void done();
 
 private:

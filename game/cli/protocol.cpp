@@ -39,7 +39,7 @@ Json games() {
 
 Json one_event(const char* name) { return Json{{"events", Json::array({Json{{"event", name}}})}}; }
 
-// The arguments of commands that every system shares.
+// The arguments of commands common to all systems.
 bool both_from(const Json& request) {
     const Field field(request, "bad_argument");
     field.only({"cmd", "both"});

@@ -1,6 +1,6 @@
 #pragma once
-// Protocol 1: a request is a JSON object on a line, and so is its reply. Whatever comes in is answered; a
-// refused request changes nothing.
+// Protocol 1: a request is a JSON object on one line, and so is its reply. Every line gets a reply; a refused
+// request changes nothing.
 
 #include <cstdint>
 #include <memory>
@@ -19,12 +19,12 @@ std::string_view version();
 
 class Protocol {
 public:
-    // `seed` is for games that are started without one.
+    // `seed` is used for games started without one.
     Protocol(battles::Library library, std::uint64_t seed) : library_(std::move(library)), seed_(seed) {}
 
-    // The reply, one line without its end. `line` has at most kLineMost bytes.
+    // Returns the reply, one line without its end. `line` has at most kLineMost bytes.
     std::string answer(std::string_view line);
-    // The reply to a line that was longer.
+    // The reply to a longer line.
     static std::string answer_too_long();
 
 private:

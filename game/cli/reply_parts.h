@@ -1,5 +1,5 @@
 #pragma once
-// Parts of replies that the protocol and the dialogue with a program share.
+// Parts of replies shared by the protocol and the dialogue with external bots.
 
 #include <string>
 
@@ -8,9 +8,9 @@
 
 namespace cli {
 
-// {"code", "rule", "message", "by", "nearest", "coins"}, as far as the refusal has them.
+// {"code", "rule", "message", "by", "nearest", "coins"}, without those that the refusal lacks.
 rules::Json error_json(const rules::Refusal& refusal);
-// On one line; what is no UTF-8 is replaced.
+// On one line; invalid UTF-8 is replaced.
 std::string line_of(const rules::Json& json);
 
 }  // namespace cli

@@ -33,7 +33,7 @@ std::string padded(std::string text, std::size_t width) {
     return text;
 }
 
-// "after 12 commands, turn 3: Carthage won (losses)"; of a story game "after 12 commands, phase idle".
+// "after 12 commands, turn 3: Carthage won (losses)"; for a story game "after 12 commands, phase idle".
 std::string end_of(const Json& state, std::size_t steps) {
     if (!state.contains("result"))
         return "after " + std::to_string(steps) + " commands, phase " + state["phase"].get<std::string>();

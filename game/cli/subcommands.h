@@ -1,6 +1,6 @@
 #pragma once
-// What `coinwars-cli` can be called for. Each returns the exit status: 0 done, 1 what was checked or played
-// did not hold.
+// The subcommands of `coinwars-cli`. Each returns the exit
+// status: 0 done, 1 what was checked or played is not valid.
 
 #include <cstdint>
 #include <iosfwd>
@@ -19,13 +19,13 @@ struct Streams {
     std::ostream& err;
 };
 
-// Speaks the protocol until the input ends; `seed` is for games that are started without one.
+// Serves the protocol until the input ends; `seed` is used for games started without one.
 int serve(const battles::Library& library, std::uint64_t seed, Streams streams);
-// The battles that ship and one's own.
+// Lists the battles that ship with the program and the user's own.
 int list_battles(const battles::Library& library, Format format, Streams streams);
-// Each fault on standard error: file, place, reason.
+// Reports each error on standard error: file, place, reason.
 int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams);
-// Plays a replay again and prints its end.
+// Replays a record and prints its end.
 int replay(const battles::Library& library, const std::string& file, Format format, Streams streams);
 
 }  // namespace cli

@@ -1,5 +1,5 @@
 #pragma once
-// Whether somebody looks at standard error: where it is a terminal.
+// True if standard error is a terminal, where somebody can see progress.
 
 namespace cli {
 

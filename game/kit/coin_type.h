@@ -5,7 +5,7 @@
 
 namespace rules {
 
-// A zero with or without hundredths stands for the amount: "$0.00", "Fr. 0.00", "\u00a50".
+// A zero, with or without hundredths, stands for the amount: "$0.00", "Fr. 0.00", "\u00a50".
 inline constexpr const char* kDollars = "$0.00";
 
 struct CoinType {

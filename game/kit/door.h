@@ -1,6 +1,6 @@
 #pragma once
-// The only way to change a match: check -> apply -> record -> events. Undo and redo live here, once for every
-// rule system.
+// The only way to change a match: check -> apply -> record -> events. Undo and redo are here too, once for
+// every rule system.
 
 #include <algorithm>
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace rules {
 
-// One accepted command: what it was, what the hand did for it, what happened, and where it started from.
+// An accepted command: what it was, the hand's answers, its events, and the state before it.
 template <System S>
 struct Step {
     typename S::Command command;
@@ -25,7 +25,7 @@ struct Step {
     core::Random random_before, random_after;
     std::uint64_t hash_after = 0;  // of the match
 
-    // the hand threw something for it.
+    // true if the hand tossed or rolled something for it.
     bool thrown() const { return std::any_of(answers.begin(), answers.end(), is_throw); }
 };
 
@@ -42,19 +42,19 @@ public:
     const std::vector<Step<S>>& undone() const { return undone_; }
 
     core::Result<Events, Refusal> submit(const typename S::Command& command, Hand& hand);
-    // `both`: both players agree to go back past the end of a turn.
+    // `both`: both players agree to undo past the end of a turn.
     std::optional<Refusal> check_undo(bool both) const;
     std::optional<Refusal> undo(bool both);
     std::optional<Refusal> redo();
 
-    // The replay so far.
+    // The replay up to now.
     Record record() const;
 
 private:
     Match match_;
     core::Random random_;
     std::vector<Step<S>> done_;
-    std::vector<Step<S>> undone_;  // the last one is redone first; a new command clears it
+    std::vector<Step<S>> undone_;  // the last one is redone first; cleared by a new command
 };
 
 }  // namespace rules

@@ -1,5 +1,5 @@
 #pragma once
-// The bodies of Door; included by door.h alone.
+// The bodies of Door; only door.h includes this.
 
 #include "game/kit/door.h"
 #include "game/kit/recorded_hand.h"

@@ -1,11 +1,12 @@
 #pragma once
-// Names of files that come from what people write.
+// File names made from text that people type.
 
 #include <string>
 
 namespace rules {
 
-// Words as a file may be called everywhere: letters, digits, spaces and " ,.'-"; cut between characters.
+// Reduces text to characters allowed in file names everywhere: letters, digits, spaces and " ,.'-"; cut at a
+// character boundary.
 std::string file_words(const std::string& words);
 
 }  // namespace rules

@@ -1,7 +1,7 @@
 #pragma once
-// The hand does all that rules cannot decide: it tosses coins, rolls dice, and brings coins to rest where
-// they are gathered or scattered. Its answers are recorded with the command, so that a replay needs no
-// physics. A hand draws chance only from the source that it is given; undo restores that source.
+// The hand does everything that rules cannot decide: it tosses coins, rolls dice, and chooses where gathered
+// or scattered coins come to rest. Its answers are recorded with the command, so that a replay needs no
+// physics. A hand takes randomness only from the given source, which undo restores.
 
 #include <variant>
 #include <vector>
@@ -20,13 +20,13 @@ public:
     virtual Face toss(core::Random& random) = 0;
     // 1 to `sides`.
     virtual int roll(int sides, core::Random& random) = 0;
-    // R-20a, R-29: a proposal, one place for each coin of the task in its order. Nothing, or what does not
-    // hold (measure::is_gathered, is_scattered): the rules' own places are taken.
+    // R-20a, R-29: a proposal with one place for each coin of the task, in order. If it is empty or invalid
+    // (measure::is_gathered, is_scattered), the rules use their own places.
     virtual std::vector<core::Vec2> gather(const measure::GatherTask&) { return {}; }
     virtual std::vector<core::Vec2> scatter(const measure::ScatterTask&, core::Random&) { return {}; }
 };
 
-// One answer of a hand, as it is recorded.
+// The recorded answers of a hand.
 struct Gathering {
     std::vector<core::Vec2> places;
     friend bool operator==(const Gathering&, const Gathering&) = default;
@@ -42,13 +42,14 @@ struct Roll {
 };
 using Answer = std::variant<Face, Roll, Gathering, Scattering>;
 
-// undo stops there. Gathering is no throw, nor is a scattering that the rules did by themselves.
+// undo stops at a throw. Gathering is not a throw,
+// nor is a scattering that the rules did by themselves.
 inline bool is_throw(const Answer& answer) {
     if (const auto* scattering = std::get_if<Scattering>(&answer)) return !scattering->places.empty();
     return !std::holds_alternative<Gathering>(answer);
 }
 
-// The hand together with the chance it draws from: what `apply` passes down to whatever throws.
+// The hand and the random source it draws from: passed down from `apply` to the code that throws.
 struct Throws {
     core::Random& random;
     Hand& hand;

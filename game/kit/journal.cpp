@@ -9,7 +9,7 @@ namespace rules {
 
 namespace {
 
-// A journal that says this many lines for each step is told anew: undone steps and clocks fill it.
+// A journal with more lines per step than this is rewritten: undone steps and clocks bloat it.
 constexpr std::size_t kMostLinesAStep = 2, kFewLines = 1000;
 
 std::string written(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
@@ -20,7 +20,7 @@ std::string chained(const std::string& last, const Json& line) {
     return core::to_hex(hash.value());
 }
 
-// Those of its lines that hold, from the first on.
+// Reads the valid lines from the beginning.
 class Reader {
 public:
     bool take(std::string_view text) {

@@ -1,14 +1,14 @@
 #pragma once
-// A record that is written down while it grows: a line of JSON for each change, appended. The first line has
-// the record's beginning, each other one what came since:
+// A record saved while it grows: one line of JSON is appended per change. The first line is the record's
+// beginning, each other line what changed since:
 //
 //   {"format": "coinwars-journal/1", "record": "coinwars-replay/1", "game": "coin-wars", "start": {...},
 //    "checksum": "..."}
 //   {"back": 3, "about": {...}, "step": {"command": {...}, "hand": [...], "hash": "..."}, "checksum": "..."}
 //
-// "back" (what was undone: only so many steps are left), "about" and "step" stand where they changed. A
-// line's checksum covers it and all before it, so a line that was torn off or damaged ends the journal, and
-// all before it holds.
+// "back" (after an undo: how many steps are left), "about" and "step" are present if they changed. A line's
+// checksum covers it and all lines before it. A truncated or damaged line therefore ends the journal, and all
+// lines before it stay valid.
 
 #include <optional>
 #include <string>
@@ -24,9 +24,9 @@ class Journal {
 public:
     struct Lines {
         std::string text;
-        bool anew;  // the journal's whole text, in place of what was said before; else to be appended
+        bool anew;  // true: replaces the journal; false: to be appended
     };
-    // What makes the journal say this record; text is empty where it does already.
+    // What to write so that the journal matches this record; text is empty if it already does.
     Lines follow(const Record& record);
 
 private:
@@ -35,17 +35,17 @@ private:
     std::string steps_from(const Record& record, Json first);
 
     std::optional<Record> said_;
-    std::string last_;       // checksum
-    std::size_t lines_ = 0;  // of the text so far
+    std::string last_;       // the last line's checksum
+    std::size_t lines_ = 0;  // in the journal so far
 };
 
-// What a record's file holds, a record or the journal of one.
+// The content of a record's file: a record, or the journal of one.
 struct RecordText {
-    Json record;                 // as record_from_json and the older formats' readers take it
-    std::size_t lines_lost = 0;  // of a journal, from the first that does not hold; one torn off counts
-    bool torn = false;           // and it is only the last one, without its end
+    Json record;                 // in the form that record_from_json and the readers of older formats take
+    std::size_t lines_lost = 0;  // of a journal, from the first invalid line; a truncated line counts
+    bool torn = false;           // only the last line is lost, because it was truncated
 };
-// The error is a sentence: no JSON, or a journal whose first line does not hold.
+// The error is a sentence: not JSON, or a journal with an invalid first line.
 core::Result<RecordText, std::string> read_record_text(std::string_view text);
 
 }  // namespace rules

@@ -1,5 +1,5 @@
 #pragma once
-// JSON as the rooms exchange it; objects keep the order in which they were written.
+// JSON as used everywhere in the game; objects keep their key order.
 
 #include <nlohmann/json.hpp>
 

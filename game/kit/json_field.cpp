@@ -10,7 +10,7 @@ namespace rules {
 
 namespace {
 
-// RFC 6901: ~ and / in a key are written ~0 and ~1.
+// RFC 6901: ~ and / in a key are escaped as ~0 and ~1.
 std::string escaped(const std::string& token) {
     std::string text;
     for (const char c : token) text += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);

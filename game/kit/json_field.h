@@ -1,7 +1,7 @@
 #pragma once
-// Reading JSON strictly: a Field is a value together with its place. Whatever does not fit throws a Refusal
-// whose message begins with the place as a JSON pointer ("/sides/heads/coins/3/at: ..."). The throw stays
-// inside a loader: call `reading` around it.
+// Strict reading of JSON: a Field is a value together with its location. Anything invalid throws a Refusal
+// whose message begins with the location as a JSON pointer ("/sides/heads/coins/3/at: ..."). Wrap loaders in
+// `reading`, which catches it.
 
 #include <initializer_list>
 #include <optional>
@@ -18,9 +18,9 @@
 
 namespace rules {
 
-inline constexpr std::size_t kComplaints = 200;  // more are not noted
+inline constexpr std::size_t kComplaints = 200;  // further ones are dropped
 
-// What is wrong at one place of what is read.
+// What is wrong at one location.
 struct Complaint {
     std::string pointer;  // JSON pointer, "/" for the whole
     Phrase reason;
@@ -28,36 +28,36 @@ struct Complaint {
 
 class Field {
 public:
-    // `code`: the Refusal's, "bad_argument" or "bad_battle". `noted`: where complaints are gathered while
-    // somebody is still at work on it; with none they refuse.
+    // `code` is the Refusal's: "bad_argument" or "bad_battle". `noted` collects complaints, for a document
+    // that is still being edited; without it they refuse.
     Field(const Json& json, std::string code, std::vector<Complaint>* noted = nullptr)
         : json_(&json), code_(std::move(code)), noted_(noted) {}
 
     const Json& json() const { return *json_; }
     const std::string& pointer() const { return pointer_; }
     [[noreturn]] void refuse(const std::string& reason) const;
-    // The same of what does not fit together though each part can be read: reading goes on where complaints
-    // are gathered.
+    // Like refuse(), but for semantic errors: each part can be read, but they do not fit together. If
+    // complaints are collected, reading goes on.
     void complain(const Phrase& reason) const;
 
-    // Objects. A key that is absent and a key that is null are the same: not there.
+    // Objects. A key with the value null counts as absent.
     bool has(const char* key) const;
-    Field at(const char* key) const;  // refuses where it is missing
+    Field at(const char* key) const;  // refuses if it is missing
     std::optional<Field> find(const char* key) const;
     // Refuse any other key.
     void only(std::initializer_list<std::string_view> keys) const;
     void only(std::span<const std::string_view> keys) const;
     std::vector<std::pair<std::string, Field>> members() const;
-    // Lists
+    // Lists.
     std::vector<Field> items(std::size_t most) const;
 
     double number(double low, double high) const;
     int integer(int low, int high) const;
     bool boolean() const;
     const std::string& text(std::size_t most_bytes) const;
-    // Two finite numbers, each at most `bound` in size.
+    // Two finite numbers, each at most `bound` in magnitude.
     core::Vec2 point(double bound) const;
-    // The place of the word in the list.
+    // The index of the word in `words`.
     std::size_t choice(const std::vector<std::string>& words) const;
 
 private:
@@ -80,7 +80,7 @@ auto reading(Read read) -> core::Result<decltype(read()), Refusal> {
     }
 }
 
-// "3.75", "0.31": inches for people, two to three places, no trailing noise.
+// "3.75", "0.31": inches for display, two to three decimals, no trailing zeros.
 std::string inches(double value);
 
 }  // namespace rules

@@ -1,5 +1,5 @@
 #pragma once
-// What the story games' JSON has in common.
+// JSON shared by the story games.
 
 #include <optional>
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace rules {
 
-// Why something may not be done: {"code", "rule", "message"}; null where it may.
+// Why something is not allowed: {"code", "rule", "message"}; null if it is allowed.
 Json why_not(const std::optional<Refusal>& refusal);
 
-// Who plays beside the one who leads: one to `most` names of 1 to 40 characters.
+// The players besides the game master: one to `most` names of 1 to 40 characters.
 std::vector<std::string> seats_from(const Field& seats, std::size_t most);
 
 }  // namespace rules

@@ -12,11 +12,11 @@ namespace rules {
 
 namespace {
 
-// A pass over the text that builds nothing: the parser works without recursion, so depth costs no stack here.
+// A pass that builds nothing. The parser is not recursive, so nesting costs no stack.
 class Checker : public nlohmann::json_sax<Json> {
 public:
-    std::string reason;     // empty while nothing is wrong
-    std::size_t place = 0;  // bytes read, where the parser itself found the fault
+    std::string reason;     // empty while the text is valid
+    std::size_t place = 0;  // bytes read when the parser itself found the error
 
     bool null() override { return part(); }
     bool boolean(bool) override { return part(); }
@@ -62,13 +62,13 @@ private:
         open_.pop_back();
         return true;
     }
-    // "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error ...": the last part is
-    // the reason.
+    // Keeps the last part of "[json.exception.parse_error.101]
+    // parse error at line 1, column 2: syntax error ...".
     static std::string without_head(const std::string& what) {
         if (what.find("number overflow") != std::string::npos) return "a number too large to hold";
         const auto head = what.find("syntax error");
         std::string text = head == std::string::npos ? what : what.substr(head);
-        const auto read = text.find("; last read");  // quotes raw bytes, perhaps megabytes of them
+        const auto read = text.find("; last read");  // quotes raw bytes, possibly megabytes
         return read == std::string::npos
                    ? text
                    : text.substr(0, read) + text.substr(std::min(text.size(), end_of_quote(text, read)));
@@ -78,8 +78,8 @@ private:
         return expected == std::string::npos ? text.size() : expected + 1;
     }
 
-    // ", at /sides/heads": the JSON pointer of the innermost bracket, its first steps; nothing in the
-    // outermost.
+    // ", at /sides/heads": the first steps of the JSON pointer
+    // to the innermost bracket; empty in the outermost.
     std::string place_inside() const {
         constexpr std::size_t kSteps = 6;
         std::string pointer;
@@ -92,7 +92,7 @@ private:
     struct Open {
         std::set<std::string> keys;  // of an object
         std::string key{};           // the last of them
-        std::size_t parts = 0;       // of a list: so far
+        std::size_t parts = 0;       // items of a list so far
     };
     std::vector<Open> open_;
 };

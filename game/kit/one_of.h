@@ -1,5 +1,5 @@
 #pragma once
-// Which of a story game's deeds one is, where a visitor asks once for several.
+// True if a command or event is one of the listed types: lets a visitor handle several in one branch.
 
 #include <type_traits>
 

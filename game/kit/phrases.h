@@ -1,5 +1,5 @@
 #pragma once
-// What is said to people is a phrase: each language orders and words it its own way.
+// Everything shown to people is a phrase: each language orders and words it in its own way.
 
 #include "engine/words/phrase.h"
 

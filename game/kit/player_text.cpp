@@ -11,7 +11,7 @@ namespace rules {
 
 namespace {
 
-// Nothing where it is not valid UTF-8.
+// Empty if it is not valid UTF-8.
 std::optional<std::vector<utf8proc_int32_t>> code_points(std::string_view text) {
     std::vector<utf8proc_int32_t> points;
     const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
@@ -60,7 +60,7 @@ std::optional<std::size_t> characters(std::string_view text) {
 }
 
 bool is_written(std::string_view text, const TextBounds& bounds) {
-    // Marks upon marks are one character to the eye; the bytes have a bound all the same.
+    // Stacked combining marks count as one character, so the bytes need a limit too.
     constexpr std::size_t kBytesACharacter = 32;
     if (text.size() > bounds.most * kBytesACharacter) return false;
     const auto points = code_points(text);

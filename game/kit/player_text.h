@@ -1,5 +1,5 @@
 #pragma once
-// Texts that players write: names, notes, what they tell. Stored as typed once they have passed here.
+// Text that players write: names, notes, stories. Stored as typed once it has passed these checks.
 
 #include <cstddef>
 #include <optional>
@@ -8,19 +8,19 @@
 
 namespace rules {
 
-// How many characters it has, as people count them; nothing where it is not valid UTF-8.
+// The number of characters as people count them; empty if it is not valid UTF-8.
 std::optional<std::size_t> characters(std::string_view text);
 
 enum class Lines { One, Many };
 struct TextBounds {
     std::size_t least = 1, most = 40;  // characters
-    Lines lines = Lines::One;          // Many: line breaks are allowed
+    Lines lines = Lines::One;          // Many allows line breaks
 };
-// Valid UTF-8 within the bounds, without control characters, and more than blanks where anything is asked
-// for.
+// Valid UTF-8 within the bounds and without control
+// characters; if anything is required, more than white space.
 bool is_written(std::string_view text, const TextBounds& bounds);
 
-// Names that differ only in case and in blanks around them are the same: by this. Valid UTF-8.
+// Names are equal if this is: it ignores case and surrounding white space. Expects valid UTF-8.
 std::string folded(std::string_view name);
 
 }  // namespace rules

@@ -14,7 +14,8 @@ std::string checksum(const Json& without) {
     return core::to_hex(hash.value());
 }
 
-// The checksums of the steps, each over the one before it: what was taken out or put in is named as well.
+// The checksums of the steps, each over the one before it,
+// so that removed and inserted steps are named as well.
 class Chain {
 public:
     Chain(const Json& game, const Json& start) : last_(checksum({game, start})) {}

@@ -1,5 +1,5 @@
 #pragma once
-// Two small hands: one writes down what another hand did, the other gives written answers again.
+// Two small hands: one records another hand's answers, the other plays recorded answers back.
 
 #include <cstddef>
 #include <utility>
@@ -9,7 +9,7 @@
 
 namespace rules {
 
-// Passes everything on to `inner` and remembers its answers in order.
+// Forwards everything to `inner` and keeps its answers in order.
 class RecordingHand : public Hand {
 public:
     explicit RecordingHand(Hand& inner) : inner_(inner) {}
@@ -41,8 +41,8 @@ private:
     std::vector<Answer> answers_;
 };
 
-// Answers from a record and draws no chance. A record with other answers than were asked for does not fit its
-// commands: `fits` tells; what it lacks is answered as plainly as can be, so that the command can end.
+// Answers from a record and uses no randomness. If the record's answers differ from what is asked, it does
+// not fit its commands and `fits` is false; missing answers get a default, so that the command can finish.
 class RecordedHand : public Hand {
 public:
     explicit RecordedHand(std::vector<Answer> answers) : answers_(std::move(answers)) {}
@@ -65,7 +65,7 @@ public:
         const auto* scattering = next<Scattering>();
         return scattering ? scattering->places : std::vector<core::Vec2>{};
     }
-    // Each was asked for in its turn, and no more.
+    // True if every answer was asked for in turn, and no others.
     bool fits() const { return fits_ && asked_ == answers_.size(); }
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// Why a command is not allowed: a value, never an exception. Every rule system uses it.
+// Why a command is not allowed: a value, never an exception. Used by every rule system.
 
 #include <optional>
 #include <string>
@@ -12,11 +12,11 @@ namespace rules {
 
 struct Refusal {
     std::string code;                     // snake_case, one of the protocol's error codes
-    std::string rule;                     // the rule's number: "CW-8", "R-9"
-    Phrase message;                       // a sentence for people, with the measure in inches
-    std::optional<double> by{};           // inches over the bound
-    std::optional<core::Vec2> nearest{};  // the nearest point at which the same command would be legal
-    std::vector<std::string> coins{};     // the coins that are in the way or concerned, to be lit
+    std::string rule;                     // rule number: "CW-8", "R-9"
+    Phrase message;                       // a sentence for people, with the distance in inches
+    std::optional<double> by{};           // inches over the limit
+    std::optional<core::Vec2> nearest{};  // the nearest point at which the same command is legal
+    std::vector<std::string> coins{};     // coins in the way or concerned, to be highlighted
 };
 
 }  // namespace rules

@@ -1,6 +1,6 @@
 #pragma once
-// A game of any rule system behind one door, for all that speak JSON: protocol, replay check, saves.
-// Which there are: game/systems/systems.h.
+// A game of any rule system behind its door, for everything that speaks JSON: protocol, replay check, saves.
+// The systems are listed in game/systems/systems.h.
 
 #include <cstdint>
 #include <memory>
@@ -18,14 +18,14 @@ class Session {
 public:
     virtual ~Session() = default;
     virtual std::string_view game() const = 0;
-    // A command of the system in the protocol's words; the events as JSON.
+    // A command in the protocol's words; returns the events as JSON.
     virtual core::Result<Json, Refusal> submit(const Json& command, Hand& hand) = 0;
     virtual std::optional<Refusal> undo(bool both) = 0;
     virtual std::optional<Refusal> redo() = 0;
-    virtual Json state() const = 0;  // with "can_undo", "can_redo"
+    virtual Json state() const = 0;  // includes "can_undo" and "can_redo"
     virtual std::string hash() const = 0;
     virtual Record record() const = 0;
-    // Questions that change nothing ("legal", "odds", ...): nothing if the system knows no such question.
+    // Queries that change nothing ("legal", "odds", ...); empty if the system does not know the query.
     virtual std::optional<core::Result<Json, Refusal>> ask(const Json& question) const = 0;
 };
 

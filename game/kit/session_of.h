@@ -1,5 +1,5 @@
 #pragma once
-// Any rule system behind the Session interface.
+// Adapts any rule system to the Session interface.
 
 #include <memory>
 #include <utility>

@@ -1,30 +1,28 @@
 #pragma once
-// The contract of a rule system: what Coin Wars and the four story games each give, once, so that the door,
-// undo, save, replay, protocol and the test kit are written once over it.
+// The contract of a rule system. Coin Wars and the four story games each implement it, so that the door,
+// undo, saves, replay, the protocol and the test kit are written only once.
 //
 // A System is a struct of types and static functions:
-//   Match    a plain value: copied, compared, hashed, written down; no globals, no clocks, no chance inside
+//   Match    a plain value: can be copied, compared, hashed and saved; no globals, clocks or randomness
 //   Command  a variant of small structs named in the rule book's words
-//   Event    likewise; carries before and after
+//   Event    likewise; carries the values before and after
 //
 //   name()                          "coin-wars"
 //   start(json)                     the match that the options (a whole battle) describe, or a Refusal
 //                                   "bad_battle"
-//   options(match)                  those options again, complete in themselves: a record starts from them
-//   check(match, command)           nothing if legal, else the Refusal; changes nothing, cheap
-//   nearest(match, command)         for a refused command: the nearest point at which it would be legal, if
-//                                   there is one
+//   options(match)                  those options again, complete: a record starts from them
+//   check(match, command)           empty if legal, else the Refusal; changes nothing, cheap
+//   nearest(match, command)         for a refused command: the nearest point at which it is legal, if any
 //   apply(match, command, random, hand)
 //                                   the events; the command must have passed check
-//   ends_turn(match, command)       undo past it needs both players
+//   ends_turn(match, command)       true if undoing it needs both players
 //   hash(match)                     64 bits
-//   state(match)                    the `state` reply of the protocol
-//   command_from(json)              a command read strictly, or a Refusal
-//   to_json(command)                the same command written
-//   to_json(match, event)           the event in the protocol's words; `match` is the one after it, from which
-//                                   the coins' ids come
-//   ask(match, question)            answers to the protocol's questions ("legal", "odds"); optional, so the
-//                                   concept does not ask for it
+//   state(match)                    the protocol's `state` reply
+//   command_from(json)              the command, or a Refusal
+//   to_json(command)                the command in the protocol's words
+//   to_json(match, event)           the event in the protocol's words; `match` is the one after it, for ids
+//   ask(match, question)            optional, not part of the concept: the answer to a query of the protocol
+//                                   ("legal", "odds"); empty if the system does not know it
 
 #include <concepts>
 #include <cstdint>

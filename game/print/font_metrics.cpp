@@ -9,9 +9,9 @@ namespace print {
 
 namespace {
 
-constexpr double kAverage = 556;  // thousandths of its size: of a letter without a measure
+constexpr double kAverage = 556;  // thousandths of the font size: used for letters without a metric
 
-// Where the line may be cut: after so many bytes.
+// The next byte offset at which the line may be broken.
 std::size_t word_end(const std::string& text, std::size_t from) {
     const auto end = text.find_first_of(" \n", from);
     return end == std::string::npos ? text.size() : end;

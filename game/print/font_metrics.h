@@ -1,6 +1,6 @@
 #pragma once
-// How wide print is: the measures of Helvetica, which every reader of PDF has, and to which the fonts that
-// stand in for it are cut. And what of a text the PDF can say.
+// The widths of printed text: the metrics of Helvetica, which every PDF reader has, and which substitute
+// fonts match. Also splits text into characters.
 
 #include <memory>
 #include <string>
@@ -18,20 +18,20 @@ public:
     Letters& operator=(Letters&&) noexcept;
 
     double width(const std::string& text, double size, Face face = Face::Plain) const;  // inches
-    // Cut between words into lines of at most that width, a word that is longer between its letters. "\n"
-    // begins a new line. No text: no line.
+    // Breaks text between words into lines of at most `width` inches, and longer words between letters. "\n"
+    // starts a new line. Empty text gives no lines.
     std::vector<std::string> wrap(const std::string& text, double size, double width,
                                   Face face = Face::Plain) const;
 
 private:
-    // So many bytes of a word have room; at least a letter's.
+    // How many bytes of a word fit; at least one character.
     std::size_t fitting(const std::string& word, double size, double most, Face face) const;
 
     struct Fonts;
     std::unique_ptr<Fonts> fonts_;
 };
 
-// The characters of a UTF-8 text; a byte that begins none counts as U+FFFD.
+// The characters of a UTF-8 text; an invalid byte counts as U+FFFD.
 std::vector<char32_t> characters(const std::string& text);
 
 }  // namespace print

@@ -14,7 +14,7 @@ namespace print {
 
 namespace {
 
-// One byte a letter: each text is printed in the first of these that has all its letters.
+// One byte per letter: each text uses the first encoding that has all its letters.
 constexpr std::array kEncodings{"WinAnsiEncoding", "CP1250", "CP1254", "CP1257"};
 
 struct FreeDocument {
@@ -23,7 +23,7 @@ struct FreeDocument {
 
 HPDF_REAL points(double inches) { return static_cast<HPDF_REAL>(inches / kPoint); }
 
-// Releases of the library differ in whether dashes are whole numbers.
+// Versions of the library differ in whether dashes are integers.
 template <class Number, class Phase>
 void set_dash(HPDF_STATUS (*set)(HPDF_Page, const Number*, HPDF_UINT, Phase), HPDF_Page page,
               const Pen& pen) {
@@ -53,7 +53,7 @@ public:
         for (const Layer& layer : sheet.layers) add(layer);
     }
 
-    // Once something has gone wrong, the library does nothing more and keeps the first fault.
+    // After an error the library does nothing more and keeps the first one.
     core::Result<std::string, std::string> file() {
         HPDF_SaveToStream(document_.get());
         std::string bytes(HPDF_GetStreamSize(document_.get()), '\0');

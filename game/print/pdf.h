@@ -1,7 +1,6 @@
 #pragma once
-// Sheets as one PDF file, a page each, of true size; readers are told to print it unscaled. Latin letters of
-// all languages come out right; others than those are printed as question marks. The same sheets, the same
-// bytes.
+// Writes sheets as one PDF file, one page each, in true size; viewers are asked to print it unscaled. Latin
+// letters of all languages are supported; others print as question marks. Equal sheets give equal bytes.
 
 #include <span>
 #include <string>
@@ -11,7 +10,7 @@
 
 namespace print {
 
-// At least one sheet. The error is the library's, in a sentence.
+// Needs at least one sheet. The error is the library's, as a sentence.
 core::Result<std::string, std::string> pdf(std::span<const Sheet> sheets);
 
 }  // namespace print

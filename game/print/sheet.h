@@ -1,6 +1,6 @@
 #pragma once
-// A printed page as a plain list of what is on it. Inches, origin at the lower left corner, y up, as on the
-// table; print and lines in points (1/72 in); greys from 0, black, to 1, white.
+// A printed page as a plain list of marks. Inches from the lower left corner, y up, as on the table; text and
+// lines in points (1/72 in); greys from 0 (black) to 1 (white).
 
 #include <optional>
 #include <string>
@@ -50,7 +50,7 @@ struct Path {
 enum class Face { Plain, Bold };
 enum class Align { Left, Middle, Right };
 struct Text {
-    Vec2 at;           // of its baseline, as aligned
+    Vec2 at;           // alignment point on the baseline
     std::string text;  // UTF-8, one line
     double size = 8;   // points
     Face face = Face::Plain;
@@ -59,7 +59,7 @@ struct Text {
 };
 using Mark = std::variant<Circle, Path, Text>;
 
-// Marks that are seen only inside `clip`, where there is one.
+// Marks clipped to `clip`, if given.
 struct Layer {
     std::vector<Mark> marks;
     std::optional<Box> clip{};
@@ -72,7 +72,7 @@ struct Sheet {
 
 Path rectangle(const Box& box, const Pen& pen);
 Path line(Vec2 from, Vec2 to, const Pen& pen);
-// The same mark elsewhere: enlarged about the origin, then moved. Print and pens keep their size.
+// The mark scaled about the origin, then moved. Text and pens keep their size.
 Mark moved(const Mark& mark, Vec2 by, double scale = 1);
 
 }  // namespace print

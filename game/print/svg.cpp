@@ -12,7 +12,7 @@ namespace print {
 
 namespace {
 
-// As short as a thousandth allows, the same everywhere.
+// At most three decimals and no trailing zeros, whatever the locale.
 std::string number(double value) {
     std::string shown = core::fixed(value, 3);
     shown.erase(shown.find_last_not_of('0') + 1);
@@ -24,7 +24,7 @@ std::string attribute(std::string_view name, double value) {
     return std::string(" ").append(name).append("=\"").append(number(value)).append("\"");
 }
 
-// The file counts in points: browsers garble print of less than one unit.
+// The file uses points: browsers garble text smaller than one unit.
 double svg_points(double inches) { return inches / kPoint; }
 
 std::string grey(double level) {
@@ -74,8 +74,8 @@ public:
              wide, "in\" height=\"", high, "in\" viewBox=\"0 0 ", number(svg_points(sheet_.width)), " ",
              number(svg_points(sheet_.height)),
              "\" font-family=\"Helvetica, Arial, 'Liberation Sans', 'Nimbus Sans', sans-serif\">\n"});
-        // So that a browser's print neither shrinks it nor breaks it over two pages; and white where it is
-        // dark.
+        // Keeps browsers from shrinking it or splitting it over two pages when printing, and makes it white
+        // in dark mode.
         add({"<style>@page{size:", wide, "in ", high, "in;margin:0}</style>\n"});
         add({"<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"});
         for (const Layer& layer : sheet_.layers) add(layer);

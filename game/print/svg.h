@@ -1,5 +1,5 @@
 #pragma once
-// A sheet as an SVG file of true size: browsers and drawing programs print it at 100 %.
+// Writes a sheet as an SVG file in true size: browsers and drawing programs print it at 100 %.
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #pragma once
-// What the application gives its screens, in parts: a function takes the part that it uses. The parts outlive
-// every screen.
+// What the application offers its screens, in parts: a function takes only the part that it uses. The parts
+// outlive every screen.
 
 #include <cstdint>
 #include <filesystem>
@@ -28,40 +28,41 @@ using words::plain;
 using words::say;
 using words::say_many;
 
-// The frame that is being drawn.
+// The current frame.
 class Drawing {
 public:
     virtual ~Drawing() = default;
     virtual ui::Ui& ui() = 0;
     virtual render::Renderer& renderer() = 0;
-    // This frame's events that the panels did not take, in order.
+    // This frame's events that the panels did not use, in order.
     virtual const std::vector<platform::Event>& events() const = 0;
     virtual int width() const = 0;  // framebuffer pixels
     virtual int height() const = 0;
     virtual double seconds() const = 0;  // since the last frame, at most 0.1
-    // So much has passed for a player's clock since the last frame, at most a second; with a script, each
-    // frame is a sixtieth.
+    // Seconds that a player's clock runs on in this frame,
+    // at most one; under a script every frame is a sixtieth.
     virtual double clock_seconds() const = 0;
-    virtual bool fast() const = 0;  // animations take no time
-    // From any thread: the window shall look now whether a frame is wanted.
+    virtual bool fast() const = 0;  // animations are skipped
+    // Makes the window check at once whether a frame is wanted. Callable from any thread.
     virtual void wake() = 0;
-    // A coin in the panels' order of drawing, filling `rect`: portraits.
+    // Draws a coin that fills `rect`, in the panels' drawing order: portraits.
     virtual void portrait(const ui::Rect& rect, const render::CoinSprite& coin) = 0;
-    // Of the window, once this frame is drawn; the sentence is empty if all went well.
+    // Saves a picture of the window once this frame is drawn;
+    // `done` gets an error sentence, empty on success.
     virtual void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) = 0;
-    // Lines for the F3 overlay; set them anew in each frame.
+    // Adds a line to the F3 overlay, for this frame only.
     virtual void debug(const std::string& line) = 0;
 };
 
-// Where to go; takes effect after this frame.
+// Where to go next; takes effect after this frame.
 class Navigation {
 public:
     virtual ~Navigation() = default;
     virtual void go(std::string_view screen) = 0;  // by name, see screen_list.h
-    virtual void anew() = 0;                       // this screen once more, from its start
-    // To the screen below: help and settings lie over another one.
+    virtual void anew() = 0;                       // restarts this screen
+    // Returns to the screen below: help and settings lie over another screen.
     virtual void back() = 0;
-    // The rule book over this screen, at a rule as refusals name it; empty: at its beginning.
+    // Opens the rule book over this screen, at a rule named as in refusals; empty: at its beginning.
     virtual void help(const std::string& rule) = 0;
     virtual void toggle_full_screen() = 0;
     virtual void quit() = 0;
@@ -70,19 +71,19 @@ public:
 class Audio {
 public:
     virtual ~Audio() = default;
-    // Heard at once, as loud as the settings say; `pan`: -1 left to 1 right.
+    // Plays a sound at once, at the volume of the settings; `pan` is -1 (left) to 1 (right).
     virtual void hear(const sound::Sound& sound, double pan) = 0;
-    virtual void hush() = 0;  // what sounds, fades
+    virtual void hush() = 0;  // fades out what is playing
 };
 
 class SettingsStore {
 public:
     virtual ~SettingsStore() = default;
     virtual Settings& settings() = 0;
-    virtual void keep_settings() = 0;  // writes them; called after a change
+    virtual void keep_settings() = 0;  // saves them; call after a change
 };
 
-// One sentence over whatever is shown, until it is read: what went wrong.
+// Shows a sentence over everything until it is read: what went wrong.
 class Notices {
 public:
     virtual ~Notices() = default;
@@ -90,15 +91,15 @@ public:
     virtual const Phrase& told() const = 0;
 };
 
-// What lies in the box, and chance.
+// What is in the box, and randomness.
 class Box {
 public:
     virtual ~Box() = default;
-    virtual const std::filesystem::path& assets() const = 0;   // what ships
+    virtual const std::filesystem::path& assets() const = 0;   // ships with the program
     virtual const std::filesystem::path& profile() const = 0;  // this user's folder
     // Penny, nickel, dime and quarter, in this order.
     virtual const std::vector<rules::CoinType>& pocket_coins() const = 0;
-    virtual std::uint64_t seed() = 0;  // of the next game: --seed, else a fresh one each time
+    virtual std::uint64_t seed() = 0;  // for the next game: --seed, else a fresh one each time
 };
 
 class App : public Drawing,

@@ -8,8 +8,8 @@ namespace screens {
 
 namespace {
 
-constexpr double kSampled = 20;  // inches a second: how hard a volume's sample is struck
-constexpr double kWidest = 0.6;  // of the way to one ear, at the edge of the window
+constexpr double kSampled = 20;  // inches per second: how hard the sample of a volume setting is struck
+constexpr double kWidest = 0.6;  // pan at the edge of the window
 
 int volume_of(const Settings& settings, sound::Kind kind) {
     switch (kind) {
@@ -25,7 +25,7 @@ int volume_of(const Settings& settings, sound::Kind kind) {
     return 0;
 }
 
-// Half of the way is heard as half as loud.
+// Perceived loudness: half the setting sounds half as loud.
 double gain_of_percent(int percent) {
     const double part = std::clamp(percent / 100.0, 0.0, 1.0);
     return part * part;

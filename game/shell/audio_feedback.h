@@ -1,5 +1,5 @@
 #pragma once
-// What the table lets hear, as loud as people want it and from where it is seen.
+// Plays the table's sounds, at the volume of the settings and from where they are seen.
 
 #include <optional>
 
@@ -9,13 +9,13 @@
 
 namespace screens {
 
-// 0 to 1: the volume of this kind of sound and of everything, as the ear counts.
+// 0 to 1: this kind's volume times the overall volume, on a perceptual scale.
 double gain_of(const Settings& settings, sound::Kind kind);
 
-// What lets the changed volume be judged, where one has changed.
+// A sample sound for the volume that was changed, if any.
 std::optional<sound::Sound> sample_of(const Settings& before, const Settings& now);
 
-// Cues that are due now.
+// Plays the cues that are due now.
 void let_hear(App& app, const table::Cues& cues, const render::View& view);
 
 }  // namespace screens

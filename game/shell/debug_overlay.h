@@ -1,6 +1,5 @@
 #pragma once
-// F3: what the program is doing. Frame times, draw calls, and the lines that the screen gives: turn, seed,
-// hash, last events.
+// The F3 overlay: frame times, draw calls, and the lines that the screen adds: turn, seed, hash, last events.
 
 #include <cstdint>
 #include <string>
@@ -11,8 +10,8 @@
 namespace screens {
 
 struct FrameTimes {
-    std::vector<double> seconds;  // of the last frames, the newest last
-    std::uint64_t drawn = 0;      // frames, since the program began
+    std::vector<double> seconds;  // of the last frames, newest last
+    std::uint64_t drawn = 0;      // frames since the program started
     int draw_calls = 0;
     bool still_layer_redrawn = false;
 
@@ -25,7 +24,7 @@ class Overlay {
 public:
     void toggle() { shown_ = !shown_; }
     bool shown() const { return shown_; }
-    // Anew in each frame.
+    // Adds a line for this frame only.
     void line(const std::string& text) { lines_.push_back(text); }
     void draw(ui::Ui& ui, const FrameTimes& times);
 

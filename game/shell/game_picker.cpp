@@ -73,7 +73,7 @@ Type cover_type(ui::Ui& ui, const Phrase& text, std::span<const Type> types, dou
     return types.back();
 }
 
-// Its words, a line each; nothing where one of them is too long: the rail tells what is pointed at.
+// One word per line; nothing if one of them is too long: then the top bar names the game under the pointer.
 void print_title_small(ui::Ui& ui, const BoxedGame& game, const Rect& rect, double top) {
     std::istringstream words(ui.in_words(game.title));
     std::vector<Phrase> lines;
@@ -104,7 +104,8 @@ void print_title(ui::Ui& ui, const BoxedGame& game, const Rect& rect, double s) 
     if (!game.below.empty() && ui.line_height(Type::Small) < 40 * s) centred(game.below, kBelow);
 }
 
-// What it is and, at the foot, for how many and how long; only for how many where there is no more room.
+// What the game is and, at the foot, how many players and
+// how long; only the players if there is no more room.
 enum class Label { Whole, Players, Bare };
 Label label_for(ui::Ui& ui, const BoxedGame& game, double s) {
     const double pad = kPad * s, wide = kCoverWidth * s - 2 * pad, line = ui.line_height(Type::Small);
@@ -115,7 +116,7 @@ Label label_for(ui::Ui& ui, const BoxedGame& game, double s) {
     return players <= wide ? Label::Players : Label::Bare;
 }
 
-// The covers lie beside each other: all tell as much as the one that has least room.
+// The covers are side by side, so all show only as much as fits on each of them.
 Label label_of_all(ui::Ui& ui, double s) {
     Label least = Label::Whole;
     for (const BoxedGame& game : kBoxes) least = std::max(least, label_for(ui, game, s));

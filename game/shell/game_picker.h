@@ -1,6 +1,6 @@
 #pragma once
-// The boxes of the story games that lie beside the one of Coin Wars on the title: a cover with its emblem,
-// two lines of what it is, for how many and for how long.
+// The boxes of the story games beside that of Coin Wars on the title screen: a cover with its emblem, two
+// lines on what the game is, the number of players and the time.
 
 #include <span>
 #include <string_view>
@@ -12,7 +12,7 @@ namespace screens {
 
 inline constexpr double kCoverWidth = 340, kCoverHeight = 420;  // in units of Ui::lid_scale()
 
-// A cover's field, for its emblem: units from its upper left corner.
+// A cover's field, for its emblem, in units from its upper left corner.
 struct CoverField {
     ui::Painter paint;
     Vec2 corner;
@@ -23,21 +23,21 @@ struct CoverField {
 
 struct BoxedGame {
     words::Key name;
-    words::Key title, below;  // as the cover prints the name: the second line may be empty
-    words::Key what;          // two lines at most
+    words::Key title, below;  // the name as printed on the cover; the second line may be empty
+    words::Key what;          // at most two lines
     words::Key players, minutes;
     std::string_view screen;
-    ui::Colour field, side;  // of the box: its cover, what perspective shows of its side
+    ui::Colour field, side;  // colours of the cover and of the visible side
     double turn;             // radians
     void (*emblem)(ui::Ui& ui, const CoverField& field);
 };
 std::span<const BoxedGame> boxed_games();
 
 struct CoverTouch {
-    bool pressed = false;  // that game is wanted
-    bool lit = false;      // pointed at, or reached by Tab
+    bool pressed = false;  // the player picked the game
+    bool lit = false;      // under the pointer, or reached by Tab
 };
-// Where a cover is small it has no words but its title.
+// A small cover shows only its title.
 CoverTouch draw_cover(App& app, const BoxedGame& game, const ui::Rect& rect);
 
 }  // namespace screens

@@ -21,7 +21,7 @@ void figure_at(ui::Ui& ui, Vec2 center, int figure, Type type) {
                      type, kCream);
 }
 
-// A coin for the card is a whole ring, one against it a broken one.
+// A coin for the card has a solid ring, one against it a broken ring.
 void ring(ui::Ui& ui, const CoverField& field, Vec2 at, int figure, bool whole) {
     constexpr int kDashes = 12;
     constexpr double kRadius = 19;
@@ -39,7 +39,7 @@ void ring(ui::Ui& ui, const CoverField& field, Vec2 at, int figure, bool whole) 
     if (field.unit > 0.55) figure_at(ui, center, figure, Type::Small);
 }
 
-// A pip around a place, in its own units: two bows and a point for all but the diamond.
+// A pip around a point, in its own units: two arcs and a point for all but the diamond.
 enum class Pip { Clubs, Diamonds, Hearts, Spades };
 void pip(const CoverField& field, Vec2 at, Pip which) {
     const double u = field.unit;
@@ -128,8 +128,8 @@ void draw_edge_emblem(ui::Ui& ui, const CoverField& field) {
 }
 
 void draw_purse_emblem(ui::Ui& ui, const CoverField& field) {
-    // A bag that lies on its side, its neck to the lower right.
-    constexpr double kNeck = 0.42;  // radians below the horizontal
+    // A bag on its side, its neck to the lower right.
+    constexpr double kNeck = 0.42;  // radians below horizontal
     constexpr std::size_t kPoints = 40;
     const auto bag_at = [&](double along, double across) {
         return field.at(108 + std::cos(kNeck) * along - std::sin(kNeck) * across,

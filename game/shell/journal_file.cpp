@@ -9,7 +9,7 @@ core::Result<void, std::string> JournalFile::write(const rules::Record& record) 
     if (lines.text.empty()) return {};
     if (!lines.anew) {
         if (auto appended = core::append_file(file_, lines.text); appended) return appended;
-        // Somebody has moved it, or a part of a line is in it now.
+        // The file was moved, or a partial line was written.
         journal_ = {};
         lines = journal_.follow(record);
     }

@@ -1,6 +1,6 @@
 #pragma once
-// A game's journal in the profile folder (game/kit/journal.h): what write() has returned from is on the
-// disk. Where nothing can be appended, the whole is written anew beside it and renamed: a sound file is never
+// A game's journal in the profile folder (game/kit/journal.h): what write() has returned from is on the disk.
+// If appending fails, the whole journal is written to a new file and renamed, so that a good file is never
 // replaced by a broken one.
 
 #include <filesystem>
@@ -14,9 +14,9 @@ namespace screens {
 
 class JournalFile {
 public:
-    // Whatever is there already is replaced as a whole by the first write.
+    // The first write replaces whatever is there.
     explicit JournalFile(std::filesystem::path file) : file_(std::move(file)) {}
-    // The error is a sentence for people; then the file tells the last record that could be written.
+    // The error is a sentence for people; the file then has the last record that could be written.
     core::Result<void, std::string> write(const rules::Record& record);
 
 private:
@@ -24,13 +24,13 @@ private:
     rules::Journal journal_;
 };
 
-// What is said of a journal that holds for so many steps and no further.
+// The message for a journal that is valid only up to this step.
 words::Phrase lost_after(const std::filesystem::path& file, std::size_t steps);
-// Where what cannot be read is kept, beside it: "table.broken.json" of "table.json".
+// Where unreadable content is kept, beside the file: "table.broken.json" for "table.json".
 std::filesystem::path broken_name(const std::filesystem::path& file);
-// It is copied there, before what holds of it replaces it.
+// Copies the file there, before its valid part replaces it.
 void keep_damaged(const std::filesystem::path& file);
-// It is renamed so; where that fails it stays, and is replaced by the next thing that is kept.
+// Renames the file to that; if that fails, it stays and is replaced by the next save.
 void set_broken_aside(const std::filesystem::path& file);
 
 }  // namespace screens

@@ -16,7 +16,7 @@ using platform::Chord;
 
 constexpr auto kFixed = KeyLine::Binding::Fixed;
 
-// Keys that have a name, and those held with others.
+// The keys that have a name, and modifiers.
 constexpr words::Key kNamed[] = {
     mark("Ctrl"),     mark("Alt"),     mark("Shift"),     mark("Tab"),          mark("Enter"),
     mark("Escape"),   mark("Space"),   mark("Backspace"), mark("Left"),         mark("Right"),
@@ -27,7 +27,7 @@ constexpr words::Key kNamed[] = {
 
 bool meet(Where one, Where other) { return one == other || one == Where::Both || other == Where::Both; }
 
-// The lines that have this chord where `where` counts.
+// The actions that have this chord in that place.
 std::vector<Deed> all_with(const BoundKeys& bound, const Chord& chord, Where where) {
     std::vector<Deed> deeds;
     for (const KeyLine& line : key_list())
@@ -37,7 +37,7 @@ std::vector<Deed> all_with(const BoundKeys& bound, const Chord& chord, Where whe
     return deeds;
 }
 
-// Some chord means two things in one place.
+// True if a chord has two meanings in one place.
 bool clashes(const BoundKeys& bound) {
     return std::ranges::any_of(key_list(), [&](const KeyLine& line) {
         return std::ranges::any_of(chords_of(bound, line.deed), [&](const std::string& words) {
@@ -47,7 +47,7 @@ bool clashes(const BoundKeys& bound) {
     });
 }
 
-// Not the first of a line's chords: only that one is bound.
+// True for all but the first of a line's chords: only the first can be rebound.
 bool is_further(const BoundKeys& bound, Deed deed, const Chord& chord) {
     return platform::chord_from(chords_of(bound, deed).front()) != chord;
 }
@@ -190,7 +190,7 @@ BoundKeys sound_keys(const BoundKeys& bound) {
             sound[word] = platform::in_words(*chord);
     }
     if (!clashes(sound)) return sound;
-    // One after the other as if somebody bound them now.
+    // Apply them one by one, as if the user bound them now.
     BoundKeys bit_by_bit;
     for (const auto& [word, words] : sound) {
         const Deed deed = std::ranges::find(key_list(), word, &KeyLine::word)->deed;

@@ -1,6 +1,6 @@
 #pragma once
-// The visible list of what keys do: what each is called in the settings file, what help says of it, its keys.
-// To add one, add its line.
+// The list of key bindings: each one's name in the settings file, its description in help, its keys. To add
+// one, add a line.
 
 #include <map>
 #include <optional>
@@ -55,39 +55,39 @@ enum class Deed {
     KeepPicture,
 };
 
-// Where a key means this: a battle and a replay may use one key for two things.
+// Where a key has this meaning: a battle and a replay may use a key for different things.
 enum class Where { Battle, Replay, Both };
 
 struct KeyLine {
     Deed deed;
-    std::string_view word;                 // in the file
-    words::Key what;                       // a few words for people
-    std::vector<std::string_view> chords;  // as they are until somebody binds another in place of the first
+    std::string_view word;                 // name in the settings file
+    words::Key what;                       // a short description
+    std::vector<std::string_view> chords;  // the defaults; users rebind the first one
     Where where = Where::Battle;
-    // These steer panels too, or mean the same in every program: they stay.
+    // Fixed ones also steer panels, or are the same in every program: they cannot be rebound.
     enum class Binding { Free, Fixed } binding = Binding::Free;
 };
 // Those of a battle first, then those of both, then those of a replay.
 const std::vector<KeyLine>& key_list();
 const KeyLine& line_of(Deed deed);
 
-// What people bound: the line's word, and the chord in words. Only what differs from the list.
+// The user's bindings: a line's word, and the chord in words. Only those that differ from the list.
 using BoundKeys = std::map<std::string, std::string>;
 
-// The chords that do this now, in words.
+// The current chords of an action, in words.
 std::vector<std::string> chords_of(const BoundKeys& bound, Deed deed);
-// The same with commas.
+// Those chords, separated by commas.
 words::Phrase chords_in_words(const BoundKeys& bound, Deed deed);
-// The same of one chord, as platform::in_words has it.
+// A single chord, given as by platform::in_words.
 words::Phrase in_words(const std::string& chord);
-// Over a group of lines.
+// The heading of a group of lines.
 words::Key title_of(Where where);
-// What a key does there now; with Shift held what it does without, where nothing else is bound.
+// What a key does there now. A chord with Shift that is not bound does the same as without.
 std::optional<Deed> deed_of(const BoundKeys& bound, const platform::Chord& chord, Where where);
-// With this chord for a free line; whoever had it where this line counts takes the one that this line had.
-// Nothing where the chord is fixed, or where one key would come to mean two things.
+// The bindings with this chord for a free line; a line that had the chord in the same place gets this line's
+// old one. Empty if the chord is fixed, or if a key would get two meanings.
 std::optional<BoundKeys> with_key(const BoundKeys& bound, Deed deed, const platform::Chord& chord);
-// Without lines that are not in the list, are fixed or name no key: what a file may hold.
+// Drops lines that are not in the list, are fixed or name no key, as a file may contain them.
 BoundKeys sound_keys(const BoundKeys& bound);
 
 }  // namespace screens

@@ -1,4 +1,4 @@
-// The keys, each with a button that waits for another one.
+// The key bindings, each with a button that waits for a new key.
 
 #include "game/shell/key_bindings.h"
 #include "game/shell/page_frame.h"

@@ -1,5 +1,5 @@
 #pragma once
-// The languages that the program speaks. To add one: its .po file in assets/words and its line in the list.
+// The languages of the program. To add one: its .po file in assets/words and its line in the list.
 
 #include <filesystem>
 #include <string>
@@ -12,13 +12,13 @@
 namespace screens {
 
 struct Language {
-    std::string_view code;  // ISO 639-1, the name of its .po file
-    std::string_view name;  // in itself
+    std::string_view code;  // ISO 639-1; the name of its .po file
+    std::string_view name;  // in the language itself
 };
 const std::vector<Language>& languages();
 
-// The catalogue of a code; "system" is the first language of this machine's user that the list holds, else
-// English. "pseudo" is a language for tests. The error is a sentence for people.
+// The catalogue for a code. "system" is the first of the user's preferred languages that is in the list, else
+// English. "pseudo" is a test language. The error is a sentence for people.
 core::Result<words::Catalogue, std::string> catalogue_of(const std::filesystem::path& assets,
                                                          std::string_view code);
 

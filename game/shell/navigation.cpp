@@ -1,4 +1,4 @@
-// Where the program goes: from screen to screen.
+// Navigation between screens, and what is kept on leaving them.
 
 #include <random>
 
@@ -15,7 +15,7 @@ std::uint64_t Program::seed() {
 }
 
 void Program::keep_settings() {
-    // Told once, not at every letter that is typed.
+    // Report it once, not after every keystroke.
     const auto stored = store_settings(profile_, kept_);
     if (!stored && settings_kept_) tell(words::say("The settings are not kept: {1}", plain(stored.error())));
     settings_kept_ = stored.has_value();

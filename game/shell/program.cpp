@@ -19,10 +19,10 @@ using platform::Event;
 using platform::Key;
 
 constexpr double kIdleWait = 1.0;     // seconds; any event ends it
-constexpr double kScriptWait = 0.01;  // the same while a script waits for what is at work
-constexpr int kQuiet = 3;             // frames after an event in which all panels have found their size
-constexpr double kWatchEach = 1.0;    // seconds between looks at one's own files
-constexpr std::chrono::milliseconds kTurns{12};  // of a frame's time, for who has no thread
+constexpr double kScriptWait = 0.01;  // the same while a script waits for background work
+constexpr int kQuiet = 3;             // frames after an event by which all panels have found their size
+constexpr double kWatchEach = 1.0;    // seconds between checks of the user's files
+constexpr std::chrono::milliseconds kTurns{12};  // of a frame's time, for workers without threads
 
 }  // namespace
 
@@ -80,7 +80,7 @@ std::optional<int> Program::turn() {
     for (Event& event : window_->poll(busy ? 0 : blink > 0 ? blink : kIdleWait))
         queue_.push_back(std::move(event));
     core::give_turns(kTurns);
-    // Threads end when they like: the frame that shows it is still to come.
+    // Background work ends at any time: the frame that shows its result is still to come.
     if (shown_at_work_ && !screen_->busy()) dirty_ = true;
     look_now_and_then();
     if (drive_ && settled() && drive_->advance(*this)) return end();
@@ -106,7 +106,7 @@ int Program::end() {
     return drive_ ? drive_->status() : 0;
 }
 
-// The first of what wants a frame though nothing happens: the caret, a clock.
+// Seconds until the next frame that is wanted without any event: for the caret or a clock.
 double Program::wakes() const {
     const double blink = ui_->blink(), clock = screen_->wakes();
     return blink > 0 && clock > 0 ? std::min(blink, clock) : std::max(blink, clock);
@@ -124,7 +124,7 @@ bool Program::wants_frame() const {
            screen_->animating();
 }
 
-// Up to the first press, release or key: the panels judge one at a time.
+// Up to the first press, release or key: panels handle one at a time.
 std::vector<Event> Program::next_batch() {
     std::vector<Event> batch;
     while (!queue_.empty()) {
@@ -164,8 +164,8 @@ void Program::frame(const std::vector<Event>& events) {
     times_.add(platform::now() - begin);
 }
 
-// A script without animations looks at the frames of which it takes a picture, or at all of them to count or
-// measure them. The others are laid out for its labels and drawn for nobody.
+// A script without animations only looks at the frames of which it takes a picture, or at all of them when it
+// counts or measures frames. The others are laid out for their labels, but not drawn.
 bool Program::looked_at() const {
     return !drive_ || !options_.fast || !picture_.empty() || drive_->watches_frames();
 }

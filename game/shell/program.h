@@ -1,7 +1,7 @@
 #pragma once
-// The window's program: its loop, what it keeps, and the screen that is shown. It knows no game: which
-// screens there are, and how one of them is reached with more than its name, the application says
-// (game/application).
+// The windowed program: its main loop, what it keeps, and the current
+// screen. It knows no game: the application (game/application) provides
+// the list of screens, and how to reach those that need more than a name.
 
 #include <deque>
 #include <filesystem>
@@ -22,13 +22,13 @@ namespace screens {
 class Drive;
 
 struct Options {
-    std::string battle;         // a battle's name or a file; empty: the title
+    std::string battle;         // the name or file of a battle; empty: the title
     int width = 0, height = 0;  // points; 0: as remembered
     int scale = 0;              // percent; 0: as remembered
-    std::string language;       // a code; empty: as remembered, English where a script plays
+    std::string language;       // a code; empty: as remembered, or English under a script
     std::optional<std::uint64_t> seed;
-    std::filesystem::path profile;  // empty: the user's own
-    std::filesystem::path drive;    // empty: played by hand
+    std::filesystem::path profile;  // empty: the user's default folder
+    std::filesystem::path drive;    // the UI script; empty: played by hand
     bool sound = true;
     bool fast = false;
 };
@@ -39,10 +39,10 @@ public:
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
     ~Program() override;
-    // Finds its files, opens the window and shows the first screen. The error is one sentence for people.
+    // Finds its files, opens the window and shows the first screen. The error is a sentence for people.
     core::Result<void, std::string> open();
-    // What the program does again and again: what has happened, what follows of it, a frame if one is wanted.
-    // The exit status when somebody has quit.
+    // One iteration of the main loop: handles events and what follows from them, and draws a frame if one is
+    // wanted. Returns the exit status once the user has quit.
     std::optional<int> turn();
 
     // --- App
@@ -76,26 +76,26 @@ public:
     // --- for scripts
     Screen& screen() { return *screen_; }
     platform::Window& window() { return *window_; }
-    // Nothing is left to do: no event, no change on the screen, nothing that moves.
+    // Nothing is left to do: no event, no change on the screen, no animation, no background work.
     bool idle() const;
-    // The labels and the picture are those of the last event.
+    // The labels and the picture reflect the last event.
     bool settled() const;
-    bool go_by_name(std::string_view screen);  // false: there is no such screen
+    bool go_by_name(std::string_view screen);  // false if there is no such screen
     void redraw() { dirty_ = true; }
-    // As if the graphics driver had been started anew.
+    // Acts as if the graphics driver had been restarted.
     void lose_graphics() {
         graphics_lost_ = true;
         dirty_ = true;
     }
-    // The next frame lets so many seconds pass on a player's clock.
+    // In the next frame a player's clock runs on by this many seconds.
     void let_pass(double seconds) {
         leap_ = seconds;
         dirty_ = true;
     }
     void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) override;
     const FrameTimes& times() const { return times_; }
-    // A screen that wants more than its name, as a script's step gives it. The error is a sentence; nothing:
-    // there is no such screen.
+    // Opens a screen that needs more than its name, as given by a script step. The error is a sentence;
+    // empty: there is no such screen.
     virtual std::optional<core::Result<void, std::string>> go_with(const std::string& screen,
                                                                    const rules::Json& step) = 0;
     void look_at_files();
@@ -103,18 +103,18 @@ public:
 protected:
     virtual const std::vector<Entry>& screens() const = 0;
     virtual std::unique_ptr<Screen> make_help(const std::string& rule) = 0;
-    // Once assets() and profile() are known, before there is a window.
+    // Called once assets() and profile() are known, before there is a window.
     virtual void find_files() = 0;
-    // Whether files of this user have changed since the last call.
+    // True if files of this user have changed since the last call.
     virtual bool files_changed() = 0;
-    // `battle`: as on the command line.
+    // `battle` is as on the command line.
     virtual core::Result<void, std::string> open_battle(const std::string& battle) = 0;
 
-    // After this frame.
+    // Runs `step` after this frame.
     void next(std::function<void()> step) { next_ = std::move(step); }
-    void show(std::unique_ptr<Screen> screen);  // in place of all others; null: the title
+    void show(std::unique_ptr<Screen> screen);  // replaces all screens; null: by the title
     void show_title();
-    void lay_over(std::unique_ptr<Screen> screen);  // null: the title in place of all
+    void lay_over(std::unique_ptr<Screen> screen);  // null: replaces all by the title
     void keep_screens();
     void close_window();
     void clear_notice() { told_ = {}; }
@@ -129,7 +129,7 @@ private:
     double wakes() const;
     std::vector<platform::Event> next_batch();
     void frame(const std::vector<platform::Event>& events);
-    bool looked_at() const;  // the next frame is
+    bool looked_at() const;  // whether anybody looks at the next frame
     void draw_frame(const std::vector<platform::Event>& events, bool seen);
     void program_keys();
     void speak();
@@ -140,7 +140,7 @@ private:
 
     Options options_;
     std::filesystem::path assets_;
-    double watched_ = 0;  // when, seconds
+    double watched_ = 0;  // time of the last check, seconds
     std::filesystem::path profile_;
     Kept kept_;
     std::unique_ptr<platform::Window> window_;
@@ -148,23 +148,23 @@ private:
     std::unique_ptr<ui::Ui> ui_;
     std::unique_ptr<Drive> drive_;
     sound::Mixer mixer_;
-    Settings sampled_;  // whose volumes have been heard
+    Settings sampled_;  // the settings whose volumes were last sampled
 
     std::unique_ptr<Screen> screen_;
-    std::vector<std::unique_ptr<Screen>> below_;  // help and settings lie over these
-    std::function<void()> next_;                  // where to go after this frame
+    std::vector<std::unique_ptr<Screen>> below_;  // screens that help and settings lie over
+    std::function<void()> next_;                  // navigation after this frame
     Phrase told_;
-    bool settings_kept_ = true;  // as far as they could be written
+    bool settings_kept_ = true;  // false after a failed attempt to save them
     std::string spoken_ = "en";  // the language of the panels
 
     std::deque<platform::Event> queue_;
-    std::vector<platform::Event> left_;  // this frame's events that the panels did not take
+    std::vector<platform::Event> left_;  // this frame's events that the panels did not use
     double seconds_ = 1.0 / 60, clock_seconds_ = 1.0 / 60, leap_ = 0;
     double last_frame_ = 0;
     bool dirty_ = true;
     int quiet_ = 0;  // frames since the last event
     bool was_idle_ = true;
-    bool shown_at_work_ = false;  // in the last frame
+    bool shown_at_work_ = false;  // background work was under way in the last frame
     bool quit_ = false;
     bool graphics_lost_ = false;
     std::filesystem::path picture_;

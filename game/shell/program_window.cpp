@@ -1,5 +1,4 @@
-// The program's window and what draws in it: opened, and opened again where the graphics driver has been
-// started anew.
+// Opens the program's window and renderer, and reopens them if the graphics driver was restarted.
 
 #include "engine/platform/files.h"
 #include "engine/ui/image_file.h"
@@ -24,7 +23,7 @@ platform::WindowOptions window_options(const Options& options, const WindowState
 
 }  // namespace
 
-// What draws goes before the window with its context.
+// What draws must be destroyed before the window and its context.
 void Program::close_window() {
     next_ = nullptr;
     screen_.reset();
@@ -53,7 +52,7 @@ core::Result<void, std::string> Program::open_window() {
     return {};
 }
 
-// The screens go with what they have drawn; what they show is kept in files, command by command.
+// The screens and what they have drawn are lost; their contents are saved in files, command by command.
 core::Result<void, std::string> Program::open_window_again() {
     keep_screens();
     close_window();

@@ -1,5 +1,5 @@
 #pragma once
-// What a screen is.
+// The interface of a screen.
 
 #include <memory>
 #include <optional>
@@ -15,26 +15,28 @@ class Screen {
 public:
     virtual ~Screen() = default;
     virtual std::string_view name() const = 0;
-    // Handles app.events(), draws with app.renderer() at once, fills panels through app.ui(): those lie
-    // above.
+    // Handles app.events(), draws with app.renderer() at once, and fills panels through app.ui(), which
+    // appear on top.
     virtual void frame(App& app) = 0;
-    // Something moves: frames are drawn one after another, and "idle" waits.
+    // Something moves: frames are drawn continuously, and scripts that wait for idle keep waiting.
     virtual bool animating() const { return false; }
-    // A clock runs: it wants a frame after so many seconds, though nothing moves; 0: none does.
+    // Seconds until the next frame that a running clock needs, though nothing moves; 0: no clock runs.
     virtual double wakes() const { return 0; }
-    // Something is at work that will change what is shown, though nothing moves: "idle" waits for it.
+    // Background work will change what is shown, though
+    // nothing moves: scripts that wait for idle wait for it.
     virtual bool busy() const { return false; }
-    // Tab walks over the table; F6 enters the panels.
+    // Tab moves over the table; F6 enters the panels.
     virtual bool keeps_tab() const { return false; }
-    // Called before destruction without a save prompt: what would be lost is kept.
+    // Called before destruction without a save prompt: saves what would be lost.
     virtual void keep() {}
-    // Where F1 opens the rule book: the rule that refuses something just now.
+    // Where F1 opens the rule book: the rule that currently refuses something.
     virtual std::string rule_in_question() const { return ""; }
 
-    // --- for scripts; nothing where the screen has no table
-    virtual std::optional<rules::Json> state() const { return std::nullopt; }   // the protocol's `state`
-    virtual std::optional<Vec2> to_pixels(Vec2) const { return std::nullopt; }  // table inches to the window
-    // Table inches, as drawn now.
+    // --- for scripts; empty if the screen has no table
+    virtual std::optional<rules::Json> state() const { return std::nullopt; }  // the protocol's `state`
+    // From table inches to window pixels.
+    virtual std::optional<Vec2> to_pixels(Vec2) const { return std::nullopt; }
+    // A coin's position in table inches, as drawn now.
     virtual std::optional<Vec2> coin_at(std::string_view) const { return std::nullopt; }
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// The application's own screens, and what a list of screens is made of.
+// The shell's own screens, and the types for lists of screens and of the title's entries.
 
 #include <functional>
 #include <memory>
@@ -12,17 +12,17 @@ namespace screens {
 
 struct Entry {
     std::string_view name;
-    bool lies_over;  // the screen below stays as it is: help, settings
+    bool lies_over;  // on top of the screen below, which stays as it is: help, settings
     std::function<std::unique_ptr<Screen>()> make;
 };
 
-// A line of the title's card.
+// An entry of the title's menu.
 struct TitleEntry {
     words::Key label;
     Phrase note;
     bool enabled;
     std::function<void()> press;
-    bool first = false;  // marked for a player who is here for the first time
+    bool first = false;  // highlighted for a first-time player
 };
 std::unique_ptr<Screen> make_title(std::vector<TitleEntry> entries);
 std::unique_ptr<Screen> make_settings(App& app);

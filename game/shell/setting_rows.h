@@ -1,12 +1,12 @@
 #pragma once
-// A line of the list of settings, drawn and changed.
+// Draws a row of the settings list and changes its value.
 
 #include "game/shell/settings_list.h"
 
 namespace screens {
 
-// Where its value changes, whoever draws it keeps the settings.
+// Saves the settings if the value changes.
 void draw_setting(App& app, const Setting& setting);
-const Setting& setting_called(std::string_view key);  // one of the list
+const Setting& setting_called(std::string_view key);  // by its key in the list
 
 }  // namespace screens

@@ -12,8 +12,8 @@ using rules::Json;
 
 constexpr const char* kFormat = "coinwars-settings/1";
 
-// The value if it is there and of the fallback's kind: settings are forgiving, a wrong one is as good as
-// none.
+// The value if it is present and of the fallback's type:
+// settings are lenient, and an invalid value counts as missing.
 template <class Value>
 Value get(const Json& json, const char* key, const Value& fallback) {
     const auto found = json.find(key);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr ui::Range kPercent{0, 100, 10};
 
-// The language is named in itself, so that whoever strayed into another one finds back.
+// Each language is named in itself, so that anybody who ended up in a foreign one finds the way back.
 SettingGroup language() {
     Choice choice{&Settings::language, {{"system", say("As your system")}}};
     for (const Language& spoken : languages())

@@ -1,6 +1,5 @@
 #pragma once
-// The visible list of settings: the file, the screen and the tests take them from here. To add one, add its
-// line.
+// The list of settings: the file, the screen and the tests all use it. To add one, add a line.
 
 #include <string_view>
 #include <variant>
@@ -13,11 +12,11 @@ namespace screens {
 struct Switch {
     bool Settings::*value;
 };
-// One of a few numbers; a file may hold any between the first and the last.
+// One of a few numbers; a file may have any number between the first and the last.
 struct Amount {
     int Settings::*value;
     std::vector<int> steps;
-    std::string_view unit;  // behind the number, e.g. " %"
+    std::string_view unit;  // after the number, e.g. " %"
 };
 // A number on a track.
 struct Level {
@@ -33,7 +32,7 @@ struct Choice {
     std::vector<Option> options;
 };
 
-// A number that is found out on a page of its own; 0: not yet.
+// A number measured on a page of its own; 0: not measured yet.
 struct Measured {
     double Settings::*value;
     double low, high;
@@ -43,7 +42,7 @@ struct Measured {
 struct Setting {
     std::string_view key;  // in the file
     Phrase label;          // on the screen
-    Phrase sentence;       // what it does; may be empty
+    Phrase sentence;       // explanation; may be empty
     std::variant<Switch, Amount, Level, Choice, Measured> how;
 };
 struct SettingGroup {
@@ -52,16 +51,16 @@ struct SettingGroup {
 };
 const std::vector<SettingGroup>& settings_list();
 
-// How the renderer is to draw by these settings.
+// The renderer's look according to these settings.
 render::Look look_of(const Settings& settings);
 
-// The signs of the sides in the panels, solid and dashed: dark enough on paper, light enough on wood.
+// The colours of the sides' signs in panels, solid and dashed: dark enough on paper, light enough on wood.
 struct SignColours {
     ui::Colour solid, dashed;
 };
 SignColours sign_colours(const Settings& settings);
 
-// For people who sit an arm's length and a table away: large print, calm light, strong signs.
+// For people who sit across the table, well away from the screen: large print, even light, strong signs.
 Settings across_the_table(Settings settings);
 
 }  // namespace screens

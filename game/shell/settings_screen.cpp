@@ -1,4 +1,4 @@
-// The settings. Each is a line in a visible list; the screen draws it from there.
+// The settings screen, drawn from the list of settings.
 
 #include "game/shell/page_frame.h"
 #include "game/shell/screen_list.h"

@@ -13,7 +13,7 @@ using ui::Colour;
 using ui::Rect;
 using ui::Type;
 
-constexpr double kInch = 100;  // units an inch
+constexpr double kInch = 100;  // units per inch
 constexpr Colour kGreen{0x2c, 0x5d, 0x48}, kGold{0xd0, 0xae, 0x62}, kCreamInk{0xff, 0xf3, 0xd6},
     kEdge{0x1a, 0x33, 0x29};
 
@@ -36,7 +36,7 @@ constexpr LooseKind kLooseKinds[] = {
     {"half_dollar", render::Metal::Silver, 1.205, 150}, {"dollar", render::Metal::Golden, 1.043, 0},
 };
 
-// A battle in small: a led Army on the left meets a line.
+// A small battle: a led Army on the left meets a line.
 constexpr Piece kOnLid[] = {
     {"quarter", true, {170, 400}, 0.1}, {"penny", true, {92, 356}, -0.2},
     {"penny", true, {92, 442}, 0.3},    {"nickel", true, {168, 316}, 0.05},
@@ -65,7 +65,7 @@ render::CoinSprite coin(const Piece& piece, std::size_t number) {
     return sprite;
 }
 
-// Units from `origin` (pixels) to the renderer's inches: one view in which an inch is kInch units.
+// A view in which an inch is kInch units, scaled by `scale`, with the window's middle at the origin.
 render::View view_of(const App& app, double scale) {
     render::View view;
     view.width = app.width();
@@ -81,7 +81,7 @@ Vec2 turned(Vec2 p, Vec2 center, double angle) {
                          std::sin(angle) * arm.x + std::cos(angle) * arm.y};
 }
 
-// The largest of these in which the text fits that width; nothing where it fits in none.
+// The largest of these types in which the text fits into that width; empty if it fits in none.
 std::optional<Type> fitting(const ui::Ui& ui, const Phrase& text, std::initializer_list<Type> types,
                             double width) {
     for (const Type type : types)
@@ -89,7 +89,7 @@ std::optional<Type> fitting(const ui::Ui& ui, const Phrase& text, std::initializ
     return std::nullopt;
 }
 
-// What the game is: two lines where they find room.
+// What the game is, in two lines, if there is room.
 void print_what(ui::Ui& ui, const Rect& room) {
     const Phrase first = say("Slide your coins along an index card, close ranks,"),
                  then = say("and strike wherever yours outweigh theirs.");
@@ -204,10 +204,10 @@ void draw_loose_coins(App& app, const std::vector<Rect>& taken) {
         {"nickel", true, {700, 450}, 0.25},
     };
     const render::View view = view_of(app, app.ui().lid_scale() / 1.12);
-    std::vector<render::CoinSprite> left, right;  // apart: a group costs what its rectangle holds
+    std::vector<render::CoinSprite> left, right;  // separate: a group costs as much as its rectangle
     std::size_t number = 30;
     for (const Piece& piece : kLoose) {
-        // Towards the window's own border, whatever its shape.
+        // Moved towards the window's border, whatever its shape.
         const Vec2 stretched{piece.at.x * app.width() / (1920.0 * view.scale / kInch),
                              piece.at.y * app.height() / (1080.0 * view.scale / kInch)};
         render::CoinSprite sprite = coin(piece, ++number);

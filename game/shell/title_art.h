@@ -1,6 +1,6 @@
 #pragma once
-// The box on the title: its lid with name, motto and a battle of coins, and the ruled card beside it. Drawn,
-// not pressed.
+// The art of the title screen: the box lid with name, motto and a battle of coins, and the ruled card beside
+// it. Not interactive.
 
 #include <vector>
 
@@ -13,20 +13,19 @@ inline constexpr double kLidWidth = 660, kLidHeight = 806;  // in units of Ui::l
 inline constexpr double kLidTurn = -0.0175, kCardTurn = 0.0175;
 
 void draw_lid(App& app, const ui::Rect& rect);
-// What every box has in common: its shadow and side, the printed field with its frames, the cream label
-// below.
+// What all boxes share: shadow and side, the printed field with its frames, the cream label below.
 struct BoxFace {
     ui::Colour field, side;
     double label_top;  // y in the window
-    double depth;      // of the side that perspective shows, pixels
-    double unit;       // of its frames and shadows: 1 for a lid of kLidWidth pixels
+    double depth;      // of the visible side, pixels
+    double unit;       // of its frames and shadows: 1 for a box lid of kLidWidth pixels
 };
 void draw_box_face(ui::Ui& ui, const ui::Rect& rect, const BoxFace& face);
-// Ruled paper with a red head line; rule n lies at `head` + `step` n below the upper edge.
+// Ruled paper with a red head line; rule n is `head` + `step` * n below the upper edge.
 void draw_ruled_card(App& app, const ui::Rect& rect, double head, double step);
-// Coins that lie about on the wood towards the window's border, where nothing of `taken` lies.
+// Coins scattered on the wood towards the window's border, but not over `taken`.
 void draw_loose_coins(App& app, const std::vector<ui::Rect>& taken);
-// The wood that every screen but the battle lies on.
+// The wooden background of every screen but the battle.
 void draw_wood(App& app);
 
 }  // namespace screens

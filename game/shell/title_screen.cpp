@@ -1,4 +1,4 @@
-// The title: a box lid, and a card that asks what shall be played.
+// The title screen: a box lid, a card that asks what to play, and the game picker.
 
 #include <vector>
 
@@ -14,9 +14,9 @@ using ui::Rect;
 using ui::Type;
 
 constexpr double kListWidth = 384, kHead = 62, kRule = 25;
-constexpr double kBetween = 44;       // boxes, in units of Ui::lid_scale()
-constexpr double kLeastCover = 0.45;  // of a cover's size, beside the card
-constexpr double kRowCover = 0.5;     // of a cover's size to the lid's, in a row below it
+constexpr double kBetween = 44;       // between boxes, in units of Ui::lid_scale()
+constexpr double kLeastCover = 0.45;  // smallest scale of a cover beside the card
+constexpr double kRowCover = 0.5;     // scale of a cover relative to the box lid, in a row below it
 
 class Title final : public Screen {
 public:
@@ -44,8 +44,8 @@ private:
     void lay_out(App& app) {
         ui::Ui& ui = app.ui();
         const double top = ui.rail_height(), high = ui.height() - top;
-        // Three or four rules of the card an entry, closer ones if need be, with its note; two without it
-        // where the window is low.
+        // Three or four rules of the card per entry with its note, closer together if necessary; two without
+        // the note if the window is low.
         const double entries = static_cast<double>(items_.size());
         const auto high_with = [&](int rules) { return ui.px(kHead) + ui.px(kRule) * (rules * entries + 1); };
         rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 1.07 * high ? 3 : 2;
@@ -54,7 +54,7 @@ private:
         place(ui, card_high);
     }
 
-    // As wide as its entries need, and their notes where those are printed.
+    // As wide as the entries need, and their notes if they are printed.
     double card_width(const ui::Ui& ui) const {
         double wide = 0;
         for (const TitleEntry& item : items_) {
@@ -64,8 +64,8 @@ private:
         return std::clamp(wide + ui.px(64), ui.px(280), ui.px(kListWidth));
     }
 
-    // From the left the lid, the card and the boxes, in two columns where they are more than two; where there
-    // is too little room for those, they stand in a row below the lid.
+    // From the left: box lid, card and boxes, in two columns if there are more than two. If there is too
+    // little room, the boxes go in a row below the lid.
     void place(const ui::Ui& ui, double card_high) {
         const double top = ui.rail_height(), high = ui.height() - top, unit = ui.lid_scale();
         const double gap = 34 * unit, card_wide = card_width(ui);
@@ -132,12 +132,12 @@ private:
         }
     }
 
-    // The entry's base line lies on a rule of the card, its note's on the next one.
+    // The entry's baseline is on a rule of the card, its note's on the next one.
     void row(App& app, const TitleEntry& item, double left, double base) {
         ui::Ui& ui = app.ui();
         const ui::Painter paint = ui.paint();
         const bool notes = rules_ > 2;
-        // Smaller print where the entries lie close.
+        // Smaller print if the entries are close together.
         const bool close = rule_ * rules_ < ui.px(41);
         const Rect rect{left - ui.px(20), base - (close ? rule_ * rules_ - ui.px(9) : ui.px(32)),
                         card_.x1 - ui.px(16), base + (notes ? rule_ + ui.px(5) : ui.px(8))};
@@ -182,9 +182,9 @@ private:
 
     std::vector<TitleEntry> items_;
     Rect lid_, card_;
-    std::vector<Rect> covers_;  // as boxed_games()
-    Phrase shown_;              // what the box is that is pointed at
-    int rules_ = 3;             // of the card, an entry
+    std::vector<Rect> covers_;  // in the order of boxed_games()
+    Phrase shown_;              // description of the box under the pointer
+    int rules_ = 3;             // of the card, per entry
     double rule_ = 25;
 };
 

@@ -1,16 +1,16 @@
 #pragma once
-// Coins on the screen as large as real ones: a real quarter, laid on the screen, says how many pixels an inch
-// has.
+// Real-size coins on the screen: placing a real quarter on the screen gives the pixels per inch.
 
 #include "game/kit/table/camera.h"
 #include "game/shell/screen.h"
 
 namespace screens {
 
-inline constexpr double kQuarter = 0.955;                      // inches, its diameter
-inline constexpr double kLeastPixels = 40, kMostPixels = 600;  // an inch
+inline constexpr double kQuarter = 0.955;                      // diameter, inches
+inline constexpr double kLeastPixels = 40, kMostPixels = 600;  // pixels per inch
 
-// One inch an inch, and back. Where nobody has measured the screen yet, to the page on which that is done.
+// Toggles between real size and the view before. If the
+// screen has not been measured yet, opens the page for it.
 void show_true_size(App& app, table::Camera& camera);
 
 }  // namespace screens

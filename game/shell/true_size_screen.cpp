@@ -1,4 +1,4 @@
-// A real quarter, laid on the screen, says how large an inch is there.
+// Measures the screen's pixels per inch with a real quarter placed on it.
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,7 @@ using platform::Key;
 using ui::Colour;
 using ui::Rect;
 
-constexpr double kUsual = 96;              // pixels an inch, to begin with
+constexpr double kUsual = 96;              // pixels per inch, the initial guess
 constexpr double kFine = 0.25, kStep = 1;  // pixels of diameter
 constexpr Colour kWhite{0xff, 0xfb, 0xf0}, kInk{0x2b, 0x21, 0x17}, kFaint{0x2b, 0x21, 0x17, 120};
 
@@ -45,7 +45,7 @@ private:
     double pixels() const { return wide_ / kQuarter; }
     Vec2 middle() const { return {free_.center().x, free_.y0 + free_.height() * 0.4}; }
 
-    // The rim follows the pointer that pulls at it; the wheel and two keys go finely.
+    // The rim follows the pointer that drags it; the wheel and two keys make fine adjustments.
     void follow(const Event& event) {
         if (event.kind == Event::Kind::Press && free_.contains(event.at)) {
             held_ = true;
@@ -65,7 +65,7 @@ private:
         paint.circle(middle(), wide_ / 2, kInk, 1);
         for (const Vec2 way : {Vec2{1, 0}, Vec2{0, 1}})
             paint.line(middle() - way * (wide_ / 4), middle() + way * (wide_ / 4), kFaint, 1);
-        // The card's edges to the same measure, as long as there is room.
+        // The card's edges at the same scale, if there is room.
         const double inch = pixels(), y = free_.y0 + free_.height() * 0.4 + wide_ / 2 + ui.px(70);
         const int inches = std::min(5, static_cast<int>(free_.width() / inch));
         if (inches < 1 || y + ui.px(40) > free_.y1) return;
@@ -109,8 +109,8 @@ private:
         app.back();
     }
 
-    double wide_ = 0;  // pixels: the quarter's diameter on this screen
-    Rect free_{};      // what the slip leaves of the page
+    double wide_ = 0;  // the quarter's diameter on this screen, pixels
+    Rect free_{};      // what the side panel leaves of the page
     bool held_ = false;
     double pull_ = 0;  // from the pointer to the rim
 };

@@ -10,7 +10,7 @@
 namespace screens {
 namespace {
 
-constexpr double kPatience = 120;  // seconds that anything may keep moving, where the step says no other
+constexpr double kPatience = 120;  // seconds that anything may keep moving, unless the step says otherwise
 
 }  // namespace
 
@@ -141,7 +141,8 @@ Drive::Fault Drive::wait(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-// Nothing happens, so nothing may be drawn: counted in turns of the loop, which take no time then.
+// Checks that nothing is drawn while nothing happens, over a number of turns of the main loop (idle turns
+// take no time).
 Drive::Fault Drive::still(Program& program, const Json& step) {
     const auto turns = step.find("turns");
     if (turns == step.end() || !turns->is_number_integer() || turns->get<int>() < 1)

@@ -1,7 +1,7 @@
 #pragma once
-// The driven window: a script of JSON lines, played as a person would. Each step becomes real events in the
-// window's queue, at real places; what it expects is read from the screen and its state. The first step that
-// does not hold ends the run.
+// UI scripts: a file of JSON lines, played as a person would. Each step becomes real events in the window's
+// queue, at real positions; expectations are checked against the screen and its state. The first step that
+// fails ends the run.
 
 #include <cstdint>
 #include <deque>
@@ -23,13 +23,13 @@ class Program;
 
 class Drive {
 public:
-    // The error names the line that is no step.
+    // The error names the line that is not a step.
     static core::Result<Drive, std::string> read(const std::filesystem::path& script);
     // Called whenever the window has caught up with the last event; true when the script has ended.
     bool advance(Program& program);
-    // It counts or measures frames: all of them matter.
+    // It counts or measures frames, so all of them matter.
     bool watches_frames() const { return watches_frames_; }
-    // 0, or 1 after a step that did not hold: the reason is on standard error.
+    // 0, or 1 after a failed step, whose reason is on standard error.
     int status() const { return failed_ ? 1 : 0; }
 
 private:
@@ -43,9 +43,9 @@ private:
     };
 
     bool fail(const std::string& reason);
-    bool go_on(Program& program);  // with a step that takes several frames; false: it is done
+    bool go_on(Program& program);  // continues a step that takes several frames; false: it is done
     Fault begin(Program& program, const Json& step);
-    // One step each; the fault says why it cannot be done.
+    // One step each; returns why it failed, if it did.
     Fault screen(Program& program, const Json& step);
     Fault press(Program& program, const Json& step);
     Fault press_any(Program& program, const Json& step);
@@ -73,22 +73,22 @@ private:
     std::vector<DriveStep> steps_;
     bool watches_frames_ = false;
     std::size_t next_ = 0;
-    std::deque<platform::Event> events_;  // one a frame
-    bool at_once_ = false;                // all of them in one
+    std::deque<platform::Event> events_;  // one per frame
+    bool at_once_ = false;                // all of them in one frame
     int frames_ = 0;
-    // While nothing may be drawn: so many turns of the program's loop, after so many frames.
+    // While nothing may be drawn: turns of the main loop left, and the frame count before.
     int idle_turns_ = 0;
     std::uint64_t drawn_before_ = 0;
     bool until_idle_ = false;
-    std::string until_label_;                  // is on the screen, and can be pressed
+    std::string until_label_;                  // wait until this label is on the screen and enabled
     double waiting_since_ = 0, patience_ = 0;  // seconds
-    int scrolls_ = 0;                          // to reach the label that is to be pressed
-    bool again_ = false;                       // the same step once more
+    int scrolls_ = 0;                          // to bring the label to be pressed into view
+    bool again_ = false;                       // the same step is tried again
     std::optional<Measure> measure_;
     bool failed_ = false;
 };
 
-// Every labelled thing, as scripts read it.
+// All labels, in the form that scripts read.
 rules::Json to_json(const std::vector<ui::Label>& labels);
 
 }  // namespace screens

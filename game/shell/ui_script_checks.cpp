@@ -1,4 +1,4 @@
-// Steps that look: at labels, at the state, at the picture.
+// Script steps that look: at labels, at the state, at the picture.
 
 #include <algorithm>
 #include <cmath>
@@ -54,7 +54,7 @@ Json to_json(const std::vector<ui::Label>& labels) {
 
 Drive::Fault Drive::screen(Program& program, const Json& step) {
     std::string name = step.value("name", "");
-    std::ranges::replace(name, '-', '_');  // as the protocol calls the games
+    std::ranges::replace(name, '-', '_');  // the protocol's spelling of the games
     if (const auto gone = program.go_with(name, step)) return *gone ? std::nullopt : Fault(gone->error());
     if (!program.go_by_name(name)) return "there is no screen \"" + name + "\".";
     return std::nullopt;
@@ -88,7 +88,7 @@ Drive::Fault Drive::write_state(Program& program, const Json& step) {
     return write(step, *state);
 }
 
-// Where a coin or a place of the table is in the window.
+// Writes the window position of a coin or of a point of the table.
 Drive::Fault Drive::write_point(Program& program, const Json& step) {
     const auto at = place(program, step, "at");
     if (!at) return at.error();
@@ -103,7 +103,8 @@ Drive::Fault Drive::resize(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-// A file of the profile folder, "from" and "to" below it, as if another program had done it.
+// Renames a file of the profile folder, with "from" and
+// "to" relative to it, as if another program had done it.
 Drive::Fault Drive::rename(Program& program, const Json& step) {
     std::error_code error;
     std::filesystem::rename(program.profile() / std::filesystem::u8path(step.value("from", "")),

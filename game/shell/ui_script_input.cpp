@@ -1,4 +1,4 @@
-// Steps that a hand makes: every one becomes events in the window's queue.
+// Script steps for input: each becomes events in the window's queue.
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +33,7 @@ Event move_to(core::Vec2 at) { return {.kind = Event::Kind::Move, .at = at}; }
 
 }  // namespace
 
-// A point of the window's pixels: from table inches, pixels, or a coin.
+// A point in window pixels, given in table inches, in pixels or as a coin.
 core::Result<core::Vec2, std::string> Drive::place(Program& program, const Json& step,
                                                    const char* key) const {
     const Json& given = step.contains(key) ? step[key] : step;
@@ -64,7 +64,7 @@ void Drive::click_at(core::Vec2 at, platform::Button button, int clicks, platfor
             events_.push_back({.kind = kind, .at = at, .button = button, .clicks = click, .mods = mods});
 }
 
-// One of all that can be pressed at this moment, counted round; none is no fault.
+// Presses one of all enabled labels, by index modulo their number; no labels is not an error.
 Drive::Fault Drive::press_any(Program& program, const Json& step) {
     const std::vector<std::string> but = step.value("but", std::vector<std::string>{});
     std::vector<core::Vec2> open;
@@ -99,7 +99,7 @@ Drive::Fault Drive::press(Program& program, const Json& step) {
     }
     constexpr int kMostScrolls = 200;
     if (!found->scrolled || ++scrolls_ > kMostScrolls) return in_quotes(words) + " is hidden.";
-    // Scrolled away: turn the wheel over its panel as a person would, then look again.
+    // It is scrolled out of view: turn the wheel over its panel, like a person, then look again.
     events_.push_back(move_to(found->panel.center()));
     events_.push_back({.kind = Event::Kind::Wheel, .wheel = at.y < found->panel.y0 ? 1.0 : -1.0});
     --next_;
@@ -136,7 +136,7 @@ Drive::Fault Drive::drag(Program& program, const Json& step) {
     const platform::Button button = button_in(step);
     events_.push_back(move_to(*from));
     events_.push_back({.kind = Event::Kind::Press, .at = *from, .button = button, .mods = mods_in(step)});
-    const int moves = std::clamp(step.value("moves", 8), 1, 10'000);  // frames that it takes
+    const int moves = std::clamp(step.value("moves", 8), 1, 10'000);  // duration in frames
     for (int i = 1; i <= moves; ++i)
         events_.push_back(move_to(*from + (*to - *from) * (i / static_cast<double>(moves))));
     events_.push_back({.kind = Event::Kind::Release, .at = *to, .button = button, .mods = mods_in(step)});

@@ -1,5 +1,5 @@
 #pragma once
-// The script of a driven window: a line a step, JSON objects that say what to "do".
+// Parses UI scripts: one step per line, a JSON object with what to "do".
 
 #include <cstddef>
 #include <string>
@@ -13,9 +13,9 @@ namespace screens {
 
 struct DriveStep {
     rules::Json json;  // an object; "do" is a string
-    std::size_t line;  // from 1 on
+    std::size_t line;  // counted from 1
 };
-// Empty lines are passed over. The error names `file` and the line that is no step.
+// Blank lines are skipped. The error names `file` and the line that is not a step.
 core::Result<std::vector<DriveStep>, std::string> drive_steps(std::string_view text, const std::string& file);
 
 }  // namespace screens

@@ -1,4 +1,4 @@
-// The visible list of rule systems: one line each.
+// The list of rule systems: one line each.
 
 #include "game/systems/systems.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// The rule systems of the house, and what can be done with a record of any of them.
+// The rule systems of the program, and replaying a record of any of them.
 
 #include <cstddef>
 #include <cstdint>
@@ -17,17 +17,17 @@ struct SystemEntry {
     std::string_view title;  // "Coin Wars"
     core::Result<std::unique_ptr<Session>, Refusal> (*start)(const Json& options, std::uint64_t seed);
 };
-// The visible list of rule systems: one line each in systems.cpp.
+// The list of rule systems: one line each in systems.cpp.
 const std::vector<SystemEntry>& systems();
 const SystemEntry* find_system(std::string_view name);
 
-// Plays the record from its start and compares every hash; the session at its end, or the refusal that names
-// the first step that does not hold (0 is the first).
+// Replays the record from its start and compares every hash. Returns the session at its end, or the refusal
+// with the first invalid step (0 is the first).
 struct ReplayFault {
     std::size_t step = 0;
     Refusal refusal;
 };
-// `seed` is the chance of what is played on after the record's end.
+// `seed` is the randomness for playing on after the record's end.
 core::Result<std::unique_ptr<Session>, ReplayFault> replay(const Record& record, std::uint64_t seed = 1);
 
 }  // namespace rules

@@ -14,7 +14,7 @@ constexpr int kSweeps = 60;
 constexpr float kOverRelaxation = 1.6f;
 constexpr float kInside = 0.5f;
 
-// One sweep of successive over-relaxation over the cells of one colour of the chessboard.
+// One sweep of successive over-relaxation over one colour of a red-black grid.
 void relax(Field& membrane, const Field& mask, int colour) {
     const int side = membrane.width();
     for (int y = 1; y < side - 1; ++y) {
@@ -31,7 +31,7 @@ void relax(Field& membrane, const Field& mask, int colour) {
     }
 }
 
-// The pressure is one a cell, and a cell of the finer level has a quarter of the area.
+// The pressure is one per cell, and a cell of the finer level has a quarter of the area.
 Field refine(const Field& coarse, int side) {
     Field fine(side, side);
     for (int y = 0; y < side; ++y)
@@ -41,8 +41,8 @@ Field refine(const Field& coarse, int side) {
 
 }  // namespace
 
-// A membrane under even pressure, fixed outside: laplace(u) = -1. Its square root has upright edges, as
-// struck metal has.
+// Solves for a membrane under even pressure, fixed outside: laplace(u) = -1. Its square root has vertical
+// edges, like struck metal.
 Field puff(const Field& mask) {
     std::vector<Field> levels{mask};
     while (levels.back().width() > kCoarsest) levels.push_back(halve(levels.back()));

@@ -7,9 +7,9 @@ namespace bake {
 
 namespace {
 
-constexpr float kReach = 2.6f;  // standard deviations after which the bell counts as zero
+constexpr float kReach = 2.6f;  // in standard deviations; beyond it the Gaussian counts as zero
 
-// Weights from the middle outwards; the middle once and all others twice make 1.
+// Weights from the centre outwards; the centre plus twice each other weight is 1.
 std::vector<float> half_bell(float sigma) {
     const int reach = std::max(1, static_cast<int>(std::lround(sigma * kReach)));
     std::vector<float> weights(static_cast<std::size_t>(reach) + 1);
@@ -23,7 +23,7 @@ std::vector<float> half_bell(float sigma) {
     return weights;
 }
 
-// A row with `reach` values of what lies beyond it on both sides.
+// A row, padded on both sides with `reach` values from beyond its ends.
 std::vector<float> padded_row(const Field& field, int y, int reach, Edge edge) {
     std::vector<float> row;
     row.reserve(static_cast<std::size_t>(field.width()) + 2 * reach);
@@ -31,7 +31,7 @@ std::vector<float> padded_row(const Field& field, int y, int reach, Edge edge) {
     return row;
 }
 
-// Blurs along the rows and swaps rows for columns, so that doing it twice blurs both ways.
+// Blurs along the rows and transposes, so that two passes blur in both directions.
 Field blur_and_turn(const Field& field, const std::vector<float>& weights, Edge edge) {
     const int reach = static_cast<int>(weights.size()) - 1;
     Field turned(field.height(), field.width());

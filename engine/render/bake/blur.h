@@ -5,7 +5,7 @@
 
 namespace bake {
 
-// `sigma` in pixels; the picture itself below a twentieth of a pixel.
+// `sigma` in pixels; below a twentieth of a pixel the field is returned unchanged.
 Field blur(const Field& field, float sigma, Edge edge);
 
 }  // namespace bake

@@ -13,14 +13,14 @@ namespace bake {
 namespace {
 
 constexpr int kCell = 128, kColumns = 5, kRows = 4;
-constexpr int kFiner = 4;           // the drawing is looked at in pixels so much smaller
-constexpr int kReach = kCell / 10;  // pixels of the cell: as far as a distance is told
+constexpr int kFiner = 4;           // the drawing is sampled this many times finer
+constexpr int kReach = kCell / 10;  // pixels of the cell: the greatest distance that is stored
 constexpr int kCourt = 256;
 constexpr std::array kHeads{"penny", "nickel", "half_dollar", "quarter", "dollar"};
 
 using Near = std::vector<int>;
 
-// For each fine pixel how far the nearest one of the other kind is in its column; at most `most`.
+// For each fine pixel, the distance to the nearest one of the other kind in its column; at most `most`.
 Near in_columns(const Field& mask, bool inside, int most) {
     Near far(mask.values().size(), most);
     const int width = mask.width(), height = mask.height();
@@ -37,7 +37,7 @@ Near in_columns(const Field& mask, bool inside, int most) {
     return far;
 }
 
-// From the middle of a pixel of the cell, fine pixels.
+// From the middle of a pixel of the cell, in fine pixels.
 float nearest(const Near& columns, int width, int x, int y, int most) {
     int best = most * most;
     for (int dx = -most; dx <= most; ++dx) {

@@ -1,5 +1,5 @@
 #pragma once
-// Playing cards: their signs as distances, their courts as flat layers.
+// Playing cards: suits and ranks as distance fields, court figures as flat layers.
 
 #include <filesystem>
 
@@ -7,11 +7,11 @@
 
 namespace bake {
 
-// 640 x 512, one channel: cells of 128 pixels, five a row, the ranks from 2 to the ace and then clubs,
+// 640 x 512, one channel: cells of 128 pixels, five per row: the ranks from 2 to the ace, then clubs,
 // diamonds, hearts and spades. Signed distance: 0.5 on the edge, 1 a tenth of a cell inside.
 Picture bake_card_signs(const std::filesystem::path& art);
-// 1280 x 256, a cell a head of coins/: penny, nickel, half-dollar, quarter, dollar. How much its silhouette,
-// middle layer, detail and engraving cover.
+// 1280 x 256, one cell for each head of coins/: penny, nickel, half-dollar, quarter, dollar. The channels are
+// the coverage of its silhouette, middle layer, detail and engraving.
 Picture bake_card_courts(const std::filesystem::path& art);
 
 }  // namespace bake

@@ -13,12 +13,12 @@ namespace bake {
 namespace {
 
 constexpr int kSide = 128;
-constexpr int kFiner = 4;  // the window's bars are thinner than a pixel
+constexpr int kFiner = 4;  // supersampling: the window's bars are thinner than a pixel
 constexpr std::array kLevelBlur{1.2f, 3.0f, 6.0f, 11.0f, 18.0f, 27.0f};  // pixels of the largest level
 
 constexpr float kToWindowX = -0.64f, kToWindowY = 0.77f;
 
-struct Glow {  // a bell of light
+struct Glow {  // a Gaussian spot of light
     float x, y, width, height;
     float at(float px, float py) const {
         const float dx = (px - x) / width, dy = (py - y) / height;
@@ -26,7 +26,7 @@ struct Glow {  // a bell of light
     }
 };
 constexpr Glow kLamp{0.62f, -0.30f, 0.11f, 0.11f}, kLampGlow{0.62f, -0.30f, 0.5f, 0.5f};
-constexpr Glow kPlayer{0.05f, -0.34f, 0.16f, 0.26f};  // somebody leans over the table
+constexpr Glow kPlayer{0.05f, -0.34f, 0.16f, 0.26f};  // the player, leaning over the table
 constexpr Colour kLampLight{4.2f, 2.7f, 1.3f}, kLampGlowLight{0.20f, 0.125f, 0.06f};
 constexpr float kPlayerShade = 0.62f;
 
@@ -42,7 +42,7 @@ Colour wall(float to_window) {
             std::max(0.045f + 0.03f * to_window, 0.02f)};
 }
 
-// 1 between -half and half, soft over `edge`.
+// 1 between -half and half, with soft edges of width `edge`.
 float band(float value, float half, float edge) {
     return smooth_step(-half - edge, -half + edge, value) *
            (1 - smooth_step(half - edge, half + edge, value));

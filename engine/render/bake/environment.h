@@ -1,7 +1,7 @@
 #pragma once
-// The room that the coins reflect: a kitchen with a window at the upper left and a warm lamp to the right,
-// seen from the table as a disc. A place on the disc is the horizontal part of the direction one looks in:
-// the middle is straight up, the rim the horizon.
+// The environment map that coins reflect: a kitchen with a window at the upper left and a warm lamp to the
+// right, seen from the table as a disc. A point of the disc is the horizontal part of the viewing direction:
+// the middle is straight up, the rim is the horizon.
 
 #include <filesystem>
 #include <vector>
@@ -10,17 +10,17 @@
 
 namespace bake {
 
-// Radiance towards (x right, y up); defined beyond the rim too.
+// Radiance from direction (x right, y up); also defined beyond the rim.
 Colour room(float x, float y);
 
-struct Radiance {  // square, the three channels
+struct Radiance {  // square; three channels
     Field red, green, blue;
-    // Bilinear, at x, y from -1 to 1.
+    // Bilinear; x and y from -1 to 1.
     Colour at(float x, float y) const;
 };
-// Six levels, 128 to 4 pixels wide, each blurred more than halving alone would.
+// Six levels, 128 to 4 pixels wide, each blurred more than downsampling alone would.
 std::vector<Radiance> bake_environment();
-// environment_0.hdr and so on.
+// Writes environment_0.hdr and so on.
 void write_environment(const std::vector<Radiance>& levels, const std::filesystem::path& folder);
 
 }  // namespace bake

@@ -8,7 +8,7 @@ namespace bake {
 
 namespace {
 
-constexpr int kFiner = 2;  // the relief is computed finer than it is stored
+constexpr int kFiner = 2;  // the relief is computed at a finer resolution than it is stored
 constexpr float kSlopeGain = 1.25f;
 
 struct Slope {
@@ -23,14 +23,14 @@ Slope slope_at(const Field& heights, int x, int y) {
             clamp(up / two_pixels * kSlopeGain, -kSlopeMax, kSlopeMax)};
 }
 
-// Height against its surroundings, near, around and far; lengths in coin radii.
+// The height relative to its surroundings: near, around and far. Lengths in coin radii.
 struct Surroundings {
     float distance, weight;
 };
 constexpr Surroundings kNear{0.013f, 16}, kAround{0.042f, 7}, kFar{0.182f, 3.2f};
 constexpr float kFlatCavity = 0.62f;
 constexpr float kFarLeast = -0.16f, kFarMost = 0.22f;
-constexpr float kFieldHeight = 0.02f;  // stands in for ring and rim, which would make the far field darker
+constexpr float kFieldHeight = 0.02f;  // replaces ring and rim, which would darken the far field
 
 Field blurred(const Field& heights, const Surroundings& around) {
     return blur(heights, around.distance * static_cast<float>(heights.width()) / 2, Edge::Clamp);
@@ -43,7 +43,7 @@ Field without_rim(Field heights) {
     return heights;
 }
 
-// The far term makes art lighter and field darker: it keeps faces readable at 50 pixels.
+// The far term makes the art lighter and the field darker, which keeps faces readable at 50 pixels.
 Field cavity(const Field& heights) {
     const Field near = blurred(heights, kNear), around = blurred(heights, kAround);
     const Field far = blurred(without_rim(heights), kFar);

@@ -1,5 +1,5 @@
 #pragma once
-// A coin's face as the shader reads it.
+// A coin's face in the format that the shader reads.
 
 #include <array>
 #include <filesystem>
@@ -10,10 +10,10 @@
 
 namespace bake {
 
-// The layers of the coin texture lie in this order, heads before tails.
+// The order of the layers in the coin texture, heads before tails.
 inline constexpr std::array kDesigns{"penny", "nickel", "dime", "quarter", "half_dollar", "dollar"};
 inline constexpr int kFaceSide = 512;     // pixels
-inline constexpr float kSlopeMax = 1.6f;  // the largest slope that can be stored
+inline constexpr float kSlopeMax = 1.6f;  // the steepest slope that can be stored
 
 // "penny_heads"
 std::string face_name(const std::string& design, Side side);

@@ -22,7 +22,7 @@ std::string read_text(const fs::path& file) {
     return text.str();
 }
 
-// The drawing with a last style rule that hides all but one layer.
+// The drawing with an added style rule that hides all layers but one.
 std::string only_layer(const std::string& drawing, const std::string& layer) {
     const std::size_t end = drawing.rfind("</svg>");
     if (end == std::string::npos) throw std::runtime_error("a drawing without </svg>");
@@ -31,7 +31,7 @@ std::string only_layer(const std::string& drawing, const std::string& layer) {
     return drawing.substr(0, end) + style + drawing.substr(end);
 }
 
-// What is painted covers; its colour doesn't matter.
+// Coverage is the painted alpha; the colour does not matter.
 Field coverage(const fs::path& png) {
     int width = 0, height = 0, channels = 0;
     const std::unique_ptr<stbi_uc, void (*)(void*)> pixels(

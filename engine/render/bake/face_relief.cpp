@@ -11,28 +11,27 @@ namespace bake {
 
 namespace {
 
-// A layer of the art: lengths in coin radii.
+// A layer of the art; lengths in coin radii.
 struct Layer {
     float height;
-    float roundness;  // power of the puffed height: the smaller, the flatter the top
+    float roundness;  // exponent of the inflated height: the smaller, the flatter the top
     float edge;       // blur of its step
 };
 struct Strike {
     Layer silhouette, middle, detail;
 };
-// Heads are portraits and stand high; on tails the numeral is the detail and stands highest.
+// Heads are portraits and stand high; on tails the numeral is the detail layer and stands highest.
 constexpr Strike kHeads{{0.085f, 0.9f, 0.0057f}, {0.030f, 0.9f, 0.0052f}, {0.024f, 0.8f, 0.0047f}};
 constexpr Strike kTails{{0.050f, 0.9f, 0.0057f}, {0.018f, 0.9f, 0.0052f}, {0.046f, 0.8f, 0.0047f}};
 
-constexpr float kCushion =
-    0.72f;  // of a layer's height; the rest is a plain step that keeps thin parts standing
+constexpr float kCushion = 0.72f;  // share of a layer's height; the rest is a plain step, for thin parts
 constexpr float kEngravingDepth = 0.020f, kEngravingEdge = 0.0029f;
 constexpr float kLetterHeight = 0.024f, kLetterEdge = 0.0031f;
 constexpr float kDish = 0.020f;
 constexpr float kGrooveDepth = 0.016f;
 constexpr float kRimBegins = 0.908f, kRimStands = 0.932f, kRimHeight = 0.055f;
 constexpr float kUnevenness = 0.0012f, kUnevenCells = 9;
-constexpr float kSoftness = 0.0026f;  // of the whole strike
+constexpr float kSoftness = 0.0026f;  // blur of the whole strike
 
 bool is_empty(const Field& mask) {
     return std::ranges::none_of(mask.values(), [](float value) { return value > 0.5f; });

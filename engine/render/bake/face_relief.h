@@ -10,20 +10,20 @@ enum class Side { Heads, Tails };
 
 // Distances from the centre, in coin radii.
 inline constexpr float kArtEnds = 0.83f;
-inline constexpr float kGrooveBegins = 0.846f;  // the groove takes the side's painted ring
+inline constexpr float kGrooveBegins = 0.846f;  // the groove holds the side's painted ring
 inline constexpr float kGrooveEnds = 0.912f;
 
-// Where pixel (x, y) of a square of `side` pixels lies on the coin: x right, y up, the edge at distance 1.
+// The position of pixel (x, y) of a `side`-pixel square on the coin: x right, y up, the edge at distance 1.
 struct OnCoin {
     float x = 0, y = 0;
     float from_centre() const;
 };
 OnCoin on_coin(int x, int y, int side);
 
-// The raised and engraved parts of the art alone: heights in coin radii over the field.
+// Only the raised and engraved parts of the art: heights in coin radii above the field.
 Field raised(const Art& art, Side side);
-// The whole face: heights in coin radii; the size is that of the art. Silhouette, middle and detail lie on
-// one another, each puffed up; engraving cuts into all of them; lettering stands on the field.
+// The whole face: heights in coin radii, at the size of the art. Silhouette, middle and detail are stacked,
+// each inflated; engraving cuts into all of them; lettering stands on the field.
 Field strike(const Art& art, Side side);
 
 }  // namespace bake

@@ -15,7 +15,7 @@ constexpr int kSide = 1024;
 constexpr int kFibres = 62000, kLint = 26;
 constexpr float kMean = 0.48f;
 
-// A new fibre covers what lies lower and presses it down a little.
+// A new fibre covers what lies below it and presses it down a little.
 void press(float& height, float fibre, float share) {
     const float pressed = height * 0.86f + fibre * share * 0.14f;
     const float covered = fibre * share * 0.9f + height * 0.1f;
@@ -33,7 +33,7 @@ void lay_fibre(Field& heights, Chance& chance) {
     stroke.bend = chance.bell() * 0.065f;
     stroke.restlessness = 0.010f;
     follow(stroke, chance, [&](float x, float y, float along) {
-        constexpr float kEndLength = 4;  // pixels over which an end comes up out of the cloth
+        constexpr float kEndLength = 4;  // pixels over which a fibre's end rises from the cloth
         const float from_end = std::min(along, 1 - along) * stroke.length;
         const float fibre = height * clamp(from_end / kEndLength);
         const int left = static_cast<int>(std::floor(x)), top = static_cast<int>(std::floor(y));
@@ -74,7 +74,7 @@ Field lint() {
     return blur(hairs, 0.7f, Edge::Wrap);
 }
 
-// Light from the upper left: what rises towards the lower right faces it.
+// Light comes from the upper left: slopes that rise towards the lower right face it.
 float facing_light(const Field& heights, int x, int y, int distance) {
     return heights.beyond(x + distance, y + distance, Edge::Wrap) -
            heights.beyond(x - distance, y - distance, Edge::Wrap);
@@ -89,7 +89,7 @@ float mottle(const Noise& noise, float u, float v) {
 
 Picture bake_felt() {
     constexpr std::uint64_t kMottleSeed = 9;
-    constexpr float kFine = 0.55f, kCoarse = 2.2f, kWide = 7;  // blurs, pixels
+    constexpr float kFine = 0.55f, kCoarse = 2.2f, kWide = 7;  // blur radii, pixels
     constexpr float kFineLight = 1.1f * 0.62f, kCoarseLight = 0.55f * 0.62f, kOcclusion = 0.9f * 1.05f,
                     kMottle = 0.34f;
     const Field heights = cloth(), hairs = lint();

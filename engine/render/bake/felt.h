@@ -1,5 +1,5 @@
 #pragma once
-// The cloth of the mat: tens of thousands of bent fibres lying over one another, lit once by the window.
+// The cloth of the mat: tens of thousands of bent fibres on top of each other, lit by the window.
 
 #include "engine/render/bake/image_file.h"
 

@@ -1,12 +1,12 @@
 #pragma once
-// A grey picture in floats, and the small arithmetic all baking shares. Rows run from the upper edge down.
+// A greyscale image of floats, and the arithmetic that all baking shares. Rows run from the top.
 
 #include <cstddef>
 #include <vector>
 
 namespace bake {
 
-// What lies beyond the border of a picture: its outermost value again, or its other side (tiles).
+// What lies beyond an image's border: its outermost value repeated, or its other side (for tiles).
 enum class Edge { Clamp, Wrap };
 
 inline constexpr float kPi = 3.14159265f;
@@ -22,10 +22,10 @@ public:
     const std::vector<float>& values() const { return values_; }
     std::vector<float>& values() { return values_; }
 
-    // Inside only: 0 <= x < width, 0 <= y < height.
+    // Requires 0 <= x < width and 0 <= y < height.
     float& at(int x, int y) { return values_[index(x, y)]; }
     float at(int x, int y) const { return values_[index(x, y)]; }
-    // Anywhere.
+    // Any position.
     float beyond(int x, int y, Edge edge) const;
     float& wrapped(int x, int y);
 
@@ -36,14 +36,14 @@ private:
     std::vector<float> values_;
 };
 
-// The remainder that is never negative.
+// The modulo that is never negative.
 int wrap(int value, int size);
 float clamp(float value, float low = 0, float high = 1);
-// 0 below `from`, 1 above `to`, without a corner between.
+// 0 below `from`, 1 above `to`, smooth in between.
 float smooth_step(float from, float to, float value);
 float mix(float a, float b, float share);
 
-// Half the size in both directions, the mean of four.
+// Half the size in both directions; each pixel is the mean of four.
 Field halve(const Field& field);
 
 }  // namespace bake

@@ -1,5 +1,5 @@
 #pragma once
-// Pictures as they are stored: eight bits a channel, written as PNG; and radiance, written as Radiance HDR.
+// Writes images: eight bits per channel as PNG, radiance as Radiance HDR.
 
 #include <cstdint>
 #include <filesystem>
@@ -31,14 +31,14 @@ inline Colour operator*(Colour a, Colour b) { return {a.r * b.r, a.g * b.g, a.b 
 inline Colour operator+(Colour a, Colour b) { return {a.r + b.r, a.g + b.g, a.b + b.b}; }
 Colour mix(Colour a, Colour b, float share);
 
-// 0 to 1 as a byte; what lies outside is clamped.
+// Maps 0..1 to a byte; values outside are clamped.
 std::uint8_t to_byte(float value);
-// -1 to 1 as a byte, 0 exactly at 128.
+// Maps -1..1 to a byte, 0 to exactly 128.
 std::uint8_t to_signed_byte(float value);
-// Linear light as an sRGB byte.
+// Encodes linear light as an sRGB byte.
 std::uint8_t to_srgb_byte(float linear);
 
-// Throw std::runtime_error naming the file if it can't be written.
+// Throw std::runtime_error, naming the file, if it cannot be written.
 void write_png(const Picture& picture, const std::filesystem::path& file);
 void write_hdr(const Field& red, const Field& green, const Field& blue, const std::filesystem::path& file);
 

@@ -1,4 +1,4 @@
-// coinwars-bake: draws and computes the pictures under assets/textures.
+// coinwars-bake: computes the textures under assets/textures.
 
 #include <array>
 #include <exception>

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kLattice = 256;
 
-// Curvature vanishes at the corners too: lit relief made of the noise shows no lattice lines.
+// The curvature vanishes at the corners too, so relief made from the noise shows no lattice lines.
 float ease(float t) { return t * t * t * (t * (t * 6 - 15) + 10); }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// Smooth noise on a lattice that repeats, so that what is made of it can be tiled; and the chance of the
-// other bakers.
+// Smooth noise on a repeating lattice, so that what is made from it can be tiled; and the random numbers of
+// the other bakers.
 
 #include <cstdint>
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace bake {
 
-// After how many cells the lattice repeats; at most 256 each way.
+// The number of cells after which the lattice repeats; at most 256 each way.
 struct Period {
     int x = 256;
     int y = 256;
@@ -18,9 +18,9 @@ struct Period {
 class Noise {
 public:
     explicit Noise(std::uint64_t seed);
-    // 0 to 1, mean 0.5; one cell is one unit. A tile of n cells needs the period n.
+    // 0 to 1, mean 0.5; a cell is one unit wide. A tile of n cells needs period n.
     float at(float x, float y, Period period) const;
-    // The sum of `octaves`, each half as strong and twice as fine as the one before; 0 to 1, mean 0.5.
+    // The sum of `octaves`, each half as strong and twice as fine as the last; 0 to 1, mean 0.5.
     float layered(float x, float y, int octaves, Period period) const;
 
 private:
@@ -35,7 +35,7 @@ public:
     float between(float low, float high) { return low + (high - low) * unit(); }
     int below(int bound) { return static_cast<int>(random_.below(static_cast<std::uint32_t>(bound))); }
     float angle();
-    // Around 0, mostly within -1 and 1.
+    // Around 0, mostly between -1 and 1.
     float bell();
 
 private:

@@ -14,7 +14,7 @@ namespace {
 constexpr int kWidth = 2048, kHeight = 1024;
 constexpr int kPlanks = 4, kPlankHeight = kHeight / kPlanks;
 constexpr int kPores = 26000;
-constexpr float kRings = 15;  // over half a plank's width
+constexpr float kRings = 15;  // across half a plank
 constexpr Colour kBase{0.335f, 0.186f, 0.085f};
 
 // Short dark streaks along the grain, 0 to 1.
@@ -35,7 +35,7 @@ Field pores() {
     return blur(field, 0.55f, Edge::Wrap);
 }
 
-// A place on a plank: `along` and `across` run from 0 to 1, `shift` tells the planks' noise apart.
+// A point on a plank: `along` and `across` run from 0 to 1; `shift` makes each plank's noise different.
 struct OnPlank {
     int plank = 0;
     float along = 0, across = 0, shift = 0;
@@ -50,10 +50,10 @@ OnPlank on_plank(int x, int y) {
 
 class Grain {
 public:
-    // How late in the year the wood at this place grew: 0 spring, 1 autumn. Rings cut too flat to be seen as
-    // rings would look like stains: they fade.
+    // The season in which the wood at this point grew: 0 spring, 1 autumn. Rings cut at a very flat angle
+    // would look like stains, so they fade out.
     float season(const OnPlank& place) const {
-        constexpr float kStain = 0.012f, kRing = 0.05f;  // rings a pixel
+        constexpr float kStain = 0.012f, kRing = 0.05f;  // in rings per pixel
         OnPlank below = place;
         below.across += 1.0f / kPlankHeight;
         const float here = ring(place);
@@ -67,13 +67,13 @@ public:
         return 0.5f * streak_.at(u * 32, row * 0.55f, {32, 256}) +
                0.5f * streak_.at(u * 128, row, {128, 256}) - 0.5f;
     }
-    // The bright flecks where the saw met a ray, 0 to 1.
+    // The bright flecks of cut wood rays, 0 to 1.
     float rays(const OnPlank& place, int y) const {
         const float fleck =
             streak_.at(place.along * 90 + 91, static_cast<float>(y) * 0.12f + place.shift, {90, 256});
         return smooth_step(0.80f, 0.93f, fleck);
     }
-    // Slow change of tone, around 0.
+    // Slow variation of tone, around 0.
     float clouds(const OnPlank& place) const {
         return broad_.at(place.along * 8, place.across * 2 + place.shift, {8, 256}) - 0.5f;
     }
@@ -81,7 +81,7 @@ public:
 private:
     static constexpr float kMeanSeason = 0.28f;
 
-    // The number of the ring, counted from the axis of the trunk.
+    // The ring number, counted from the axis of the trunk.
     float ring(const OnPlank& place) const {
         const float middle = 0.5f + 0.18f * std::sin(static_cast<float>(place.plank) * 2.1f);
         const float bend =
@@ -91,7 +91,7 @@ private:
         return cone * kRings +
                0.9f * ragged_.layered(place.along * 16, place.across * 3 + place.shift, 2, {16, 256});
     }
-    // The trunk's axis leaves the plank's plane: rings close to arches on every second plank.
+    // The trunk's axis leaves the plank's plane: on every second plank the rings close into arches.
     static float tilt(const OnPlank& place) {
         const float plank = static_cast<float>(place.plank);
         if (place.plank % 2 == 0) return 0.25f + 0.2f * std::sin(place.along * 2 * kPi + plank);
@@ -102,7 +102,7 @@ private:
     Noise ragged_{21}, broad_{22}, streak_{23};
 };
 
-// Dark at the joint between two planks, and a light edge on the side that faces the window.
+// Dark at the joint between two planks, with a light edge on the side facing the window.
 float joint(const OnPlank& place) {
     const float pixels = std::min(place.across, 1 - place.across) * kPlankHeight;
     const float lit = pixels < 5 && place.across < 0.5f ? 1.06f : 1;
@@ -120,8 +120,7 @@ Picture bake_oak() {
             const OnPlank place = on_plank(x, y);
             const float late = grain.season(place);
             const float board = 0.032f * static_cast<float>(place.plank * 7 % 5) - 0.06f;
-            const float open =
-                pore.at(x, y) * (0.45f + 0.75f * (1 - late));  // spring wood has the wide pores
+            const float open = pore.at(x, y) * (0.45f + 0.75f * (1 - late));  // spring wood has wide pores
             float tone = 1 + board - 0.17f * late - 0.50f * open + 0.26f * grain.streaks(x, y) +
                          0.05f * grain.rays(place, y) + 0.16f * grain.clouds(place);
             tone = std::max(0.01f, tone * joint(place));

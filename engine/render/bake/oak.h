@@ -1,5 +1,5 @@
 #pragma once
-// Oak planks: growth rings cut through tilted cones, rays, and thousands of pores.
+// Oak planks: growth rings as cuts through tilted cones, wood rays, and thousands of pores.
 
 #include "engine/render/bake/image_file.h"
 

@@ -1,6 +1,6 @@
 #pragma once
-// Pictures of the baked faces to look at: all of them large, and once more as small as they get in a battle,
-// also in grey.
+// Contact sheets of the baked faces: all of them large, and
+// again at the smallest size of a battle, also in grey.
 
 #include <filesystem>
 

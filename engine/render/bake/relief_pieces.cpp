@@ -14,7 +14,7 @@ namespace bake {
 
 namespace {
 
-constexpr int kFiner = 2;  // pieces are computed finer than they are stored
+constexpr int kFiner = 2;  // supersampling
 
 struct Grid {
     int cell;  // pixels
@@ -27,12 +27,12 @@ constexpr std::array kEmblems{"wheat", "oak",   "maple", "wheel",   "arrows", "s
                               "crown", "rose",  "lily",  "blossom", "key",    "owl",
                               "moon",  "mask",  "tower", "anchor",  "shield", "mountain"};
 
-constexpr float kHighest = 0.25f;   // of an emblem, in coin radii: stored as 1
-constexpr float kSoftness = 0.65f;  // of a finished piece, pixels of the cell
+constexpr float kHighest = 0.25f;   // of an emblem, in coin radii; stored as 1
+constexpr float kSoftness = 0.65f;  // blur of a finished piece, in pixels of the cell
 
 Picture empty_sheet(const Grid& grid) { return {grid.cell * grid.columns, grid.cell * grid.rows, 2}; }
 
-// Twelve bits are enough for smooth slopes; the last four would only make the file larger.
+// Twelve bits are enough for smooth slopes; the other four would only make the file larger.
 void store(Picture& sheet, const Grid& grid, int index, const Field& piece, float highest) {
     const int left = index % grid.columns * grid.cell, top = index / grid.columns * grid.cell;
     for (int y = 0; y < grid.cell; ++y) {
@@ -55,7 +55,7 @@ Field part(const Field& sheet, const Grid& grid, int index) {
 
 Field finished(const Field& heights) { return blur(halve(heights), kSoftness, Edge::Clamp); }
 
-// A figure has a broad flat top with round shoulders, 1 high.
+// A figure has a broad flat top with rounded shoulders, 1 high.
 Field figure(const Field& mask) {
     constexpr float kCushion = 0.66f, kRoundness = 0.8f, kEdge = 2.2f;
     const Field cushion = puff(mask), step = blur(mask, kEdge, Edge::Clamp);
@@ -73,7 +73,7 @@ Field letter(const Field& mask) {
     return heights;
 }
 
-// Cells of a sheet that is drawn as one.
+// The cells of a sheet that is drawn as a whole.
 Picture bake_sheet(const std::filesystem::path& svg, const Grid& grid, Field (*shape)(const Field&)) {
     const Field drawn =
         draw_layer(svg, "lettering", grid.cell * grid.columns * kFiner, grid.cell * grid.rows * kFiner);

@@ -1,7 +1,7 @@
 #pragma once
-// Pieces of relief from which the program strikes the faces of coins that have no drawn face: emblems,
-// figures and letters, each in a cell of a sheet. The order of the cells is that of engine/render/coin_face.h
-// and relief_pieces.h.
+// Pieces of relief from which the program strikes the faces of coins without a drawn face: emblems, figures
+// and letters, each in a cell of a sheet. The cells are in the order of engine/render/coin_face.h and
+// relief_sheet.h.
 
 #include <filesystem>
 
@@ -9,8 +9,8 @@
 
 namespace bake {
 
-// Two channels, the high and the low byte of a height; see assets/textures/README.md. Draw the art below
-// `art`; throw std::runtime_error naming a drawing that is missing.
+// Two channels, the high and the low byte of a height; see assets/textures/README.md. They draw the SVGs
+// under `art` and throw std::runtime_error, naming the file, if one is missing.
 Picture bake_emblems(const std::filesystem::path& art);
 Picture bake_figures(const std::filesystem::path& art);
 Picture bake_letters(const std::filesystem::path& art);

@@ -34,8 +34,7 @@ Texel read(const Picture& face, float x, float y) {
     return {slope(0), slope(1), static_cast<float>(face.at(column, row, 3)) / 255};
 }
 
-// Where one looks who sees a surface with this slope from the side of the table; the horizontal part of that
-// direction.
+// The horizontal part of the reflection vector at this slope, for a viewer at the side of the table.
 OnCoin reflected(float right, float up) {
     constexpr float kEyeX = 0.20f, kEyeY = 0.08f, kEyeZ = 0.977f;
     const float length = std::sqrt(1 + right * right + up * up);
@@ -43,7 +42,7 @@ OnCoin reflected(float right, float up) {
     const float towards = 2 * (x * kEyeX + y * kEyeY + z * kEyeZ);
     const OnCoin gaze{towards * x - kEyeX, towards * y - kEyeY};
     if (towards * z > kEyeZ) return gaze;
-    const float below = std::max(gaze.from_centre(), 1e-3f);  // under the horizon: the nearest of the rim
+    const float below = std::max(gaze.from_centre(), 1e-3f);  // nearest point of the horizon
     return {gaze.x / below, gaze.y / below};
 }
 
@@ -63,7 +62,7 @@ float paint_share(Side side, OnCoin place) {
     return std::abs(turn - std::floor(turn) - 0.5f) < 0.25f ? ring : 0;
 }
 
-// `place` on the face as it was struck, before it was turned.
+// `place` is a point of the unrotated face.
 Colour light_of(const Picture& face, const std::vector<Radiance>& room, const Shot& shot, OnCoin place) {
     constexpr float kDome = 0.115f, kBevelWidth = 0.05f, kBevel = 1.7f;
     const Texel texel = read(face, place.x, place.y);

@@ -1,6 +1,5 @@
 #pragma once
-// A baked face as a picture: the coin shader's main terms on the processor, to judge relief by eye and to
-// draw the icon.
+// Renders a baked face: the coin shader's main terms on the CPU, to judge relief by eye and to draw the icon.
 
 #include <vector>
 
@@ -13,13 +12,13 @@ struct Metal {
     Colour bright, tarnished;  // reflectance
     float roughness;
 };
-// Of a design of kDesigns; silver for any other.
+// For a design of kDesigns; silver for any other.
 Metal metal_of(const std::string& design);
 
 struct Shot {
     Metal metal;
     Side side = Side::Heads;
-    float turn = 0;  // how the coin fell, radians counterclockwise
+    float turn = 0;  // rotation of the coin, radians counterclockwise
 };
 
 struct Pixel {
@@ -27,10 +26,10 @@ struct Pixel {
     float coverage;  // 0 outside the coin
 };
 
-// The coin as it shows at `size` pixels, rows from the upper edge down.
+// The coin at `size` pixels, rows from the top.
 std::vector<Pixel> shade(const Picture& face, const std::vector<Radiance>& room, const Shot& shot, int size);
 
-// The tone curve of the shaders.
+// The shaders' tone curve.
 float tone(float light);
 
 }  // namespace bake

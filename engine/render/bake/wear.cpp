@@ -24,7 +24,7 @@ void scratch(Field& heights, Chance& chance) {
     if (chance.unit() < 0.15f) stroke.length *= 2;
     const float strength = chance.between(0.15f, 1);
     stroke.bend = chance.bell() * 0.004f;
-    const float depth = strength * strength * 0.5f;  // few deep ones among many faint ones
+    const float depth = strength * strength * 0.5f;  // few deep scratches among many faint ones
     follow(stroke, chance, [&](float x, float y, float along) {
         heights.wrapped(static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y))) -=
             depth * swell(along);

@@ -1,6 +1,6 @@
 #pragma once
-// What years in pockets do to a coin: scratches, dents, smudges, dirt. A tile, laid over every coin at
-// another place and turn.
+// What years in pockets do to a coin: scratches, dents, smudges, dirt. A tile, applied to each coin at a
+// different offset and rotation.
 
 #include "engine/render/bake/image_file.h"
 

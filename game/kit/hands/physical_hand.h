@@ -1,7 +1,6 @@
 #pragma once
-// The hand at the window: it really tosses the coin and rolls the dice onto the table, pulls coins together
-// and pushes them apart. What lies there in the end is its answer; the ways they took are kept for the table
-// to play.
+// The hand at the window: it simulates tossing the coin and rolling the dice onto the table, and gathering
+// and scattering coins. The final state is its answer; the motion is kept for the table to play.
 
 #include <deque>
 #include <variant>
@@ -14,7 +13,7 @@
 
 namespace hands {
 
-// What was done with the coins of one task, in its order.
+// The motion of one task's coins, in their order.
 struct GatheringShown {
     physics::Motion motion;
 };
@@ -28,27 +27,27 @@ public:
     PhysicalHand() = default;
     explicit PhysicalHand(const physics::TossSetup& setup) : setup_(setup) {}
 
-    // From where to where later tosses and rolls go, and what lies in the way.
+    // Sets where later tosses and rolls start and where they go, and what is in the way.
     void prepare(const physics::TossSetup& setup) { setup_ = setup; }
 
     rules::Face toss(core::Random& random) override;
     // A die of 4, 6, 8, 10, 12 or 20 sides.
     int roll(int sides, core::Random& random) override;
-    // Nothing where what came of it does not hold: then there is nothing of it to play either.
+    // Empty if the outcome is not valid; then there is no motion to play either.
     std::vector<core::Vec2> gather(const measure::GatherTask& task) override;
     std::vector<core::Vec2> scatter(const measure::ScatterTask& task, core::Random& random) override;
 
-    // The last toss; a coin lying still before the first.
+    // The last toss; before the first one, a coin at rest.
     const physics::Trajectory& last() const { return last_; }
-    // All that it did since it was last told to forget, in order: one for each answer, an empty motion where
-    // the answer was nothing. Only the last kRemembered are kept.
+    // Everything it did since forget(), in order: one entry per answer, with no motion if the answer was
+    // empty. Only the last kRemembered are kept.
     static constexpr std::size_t kRemembered = 64;
     const std::deque<Shown>& shown() const { return shown_; }
     void forget() { shown_.clear(); }
 
 private:
     void show(Shown shown);
-    // Where the dice lie that it was not told to forget.
+    // Where the dice rolled since forget() lie.
     std::vector<measure::Disc> rolled(double size) const;
 
     physics::TossSetup setup_;

@@ -1,6 +1,6 @@
 #pragma once
-// The quick hand: answers at once from the seeded source, every face and every number as likely as the
-// others; where coins are gathered or scattered it leaves to the rules. For bots, the protocol and tests.
+// Answers at once from the seeded source, with all faces and numbers equally likely; leaves gathering and
+// scattering to the rules. For bots, the protocol and tests.
 
 #include "game/kit/hand.h"
 

@@ -8,7 +8,7 @@ namespace table {
 
 namespace {
 constexpr double kTurnSeconds = 0.5;
-constexpr double kLargest = 260;  // pixels an inch
+constexpr double kLargest = 260;  // pixels per inch
 }  // namespace
 
 void Camera::frame(const Box& whole, const Box& free, int width, int height) {
@@ -30,7 +30,7 @@ void Camera::show(const Box& part) {
         std::min(free_.width() / std::max(part.width(), 0.1), free_.height() / std::max(part.height(), 0.1));
     view_.scale = std::clamp(wanted, smallest(), largest());
     view_.center = part.center();
-    // The free part's middle, not the window's, is where the part's middle belongs.
+    // Centre it in the free part of the window, not in the whole window.
     view_.center = view_.center + (part.center() - view_.to_table(free_.center()));
     clamp();
 }
@@ -47,7 +47,7 @@ void Camera::true_size(double pixels_an_inch) {
     clamp();
 }
 
-// True size may lie beyond them: from there only the way back is open.
+// True size may be outside the limits; from there zoom only leads back towards them.
 double Camera::within_bounds(double scale) const {
     return std::clamp(scale, std::min(smallest(), view_.scale), std::max(largest(), view_.scale));
 }
@@ -71,7 +71,7 @@ bool Camera::step(double seconds) {
     const Vec2 middle = view_.to_table(free_.center());
     const double most = std::numbers::pi * seconds / kTurnSeconds;
     view_.angle = seconds >= 1 ? goal : view_.angle + std::clamp(goal - view_.angle, -most, most);
-    // Turned about the middle of what one sees.
+    // Turn about the middle of the visible part.
     view_.center = view_.center + (middle - view_.to_table(free_.center()));
     clamp();
     return view_.angle != goal;

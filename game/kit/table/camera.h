@@ -1,6 +1,6 @@
 #pragma once
-// Which part of the table one sees. Zoom keeps what lies under the pointer; the view turns by 180 degrees for
-// a player across the table. Pixels have their origin at the upper left of the window.
+// Which part of the table is visible. Zoom keeps the point under the pointer in place; the view turns by 180
+// degrees for a player across the table. Pixels count from the window's upper left.
 
 #include <optional>
 
@@ -10,7 +10,7 @@ namespace table {
 
 using core::Vec2;
 
-// A rectangle of the table, inches, or of the window, pixels.
+// A rectangle: of the table in inches, or of the window in pixels.
 struct Box {
     Vec2 low, high;
     double width() const { return high.x - low.x; }
@@ -20,27 +20,27 @@ struct Box {
 
 class Camera {
 public:
-    // `whole`: all that may be looked at; `free`: the part of the window that no panel covers. Call when
-    // either changes.
+    // `whole` is everything that may be looked at, `free` the part of the window that no panel covers. Call
+    // when either changes.
     void frame(const Box& whole, const Box& free, int width, int height);
-    // Shows this part of the table as large as the free part of the window allows.
+    // Fits this part of the table into the free part of the window, as large as possible.
     void show(const Box& part);
     void show_whole() { show(whole_); }
-    // So many pixels an inch, whatever zoom keeps to: coins as large as real ones lie in the middle of the
-    // free part. Where it is so already, back to what was seen before.
+    // Shows coins at their real size, in the middle of the free part, regardless of the zoom limits. If they
+    // already are, returns to the view before.
     void true_size(double pixels_an_inch);
 
     void zoom(Vec2 pixel, double factor);
     void pan(Vec2 pixels);
-    // Towards 0 or a half turn, within half a second.
+    // Turns towards 0 or a half turn, in half a second.
     void turn() { across_ = !across_; }
     void look_from(bool across) { across_ = across; }
     bool across() const { return across_; }
-    // Lets time pass; true while the view is still turning. `seconds` of a second or more ends the turn.
+    // Advances the animation; true while the view is still turning. `seconds` >= 1 ends the turn.
     bool step(double seconds);
 
     const render::View& view() const { return view_; }
-    double smallest() const;  // scales that zoom keeps to, pixels an inch
+    double smallest() const;  // zoom limits, pixels per inch
     double largest() const;
 
 private:
@@ -49,7 +49,7 @@ private:
 
     struct Seen {
         double scale;
-        Vec2 middle;  // of the free part, table inches
+        Vec2 middle;  // of the free part, in table inches
     };
     std::optional<Seen> before_true_size_;
     render::View view_;

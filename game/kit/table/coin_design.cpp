@@ -40,7 +40,7 @@ Numbered numbered(std::string_view title) {
     return {std::string(title.substr(0, end)), title.substr(end)};
 }
 
-// In capitals, up to what only explains: "1 dollar, loonie", "50 centavos (since 2009)".
+// In capitals, without explanations: "1 dollar, loonie", "50 centavos (since 2009)".
 std::string legend_of(std::string_view words) {
     words = words.substr(0, words.find_first_of(",(;"));
     std::string legend;
@@ -51,7 +51,7 @@ std::string legend_of(std::string_view words) {
         else if (!legend.empty() && legend.back() != ' ' && static_cast<unsigned char>(c) < 0x80)
             legend += ' ';
         else if (static_cast<unsigned char>(c) >= 0x80)
-            return {};  // no die has this letter
+            return {};  // the font has no such letter
     }
     while (legend.ends_with(' ')) legend.pop_back();
     return legend;

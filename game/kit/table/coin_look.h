@@ -1,5 +1,5 @@
 #pragma once
-// What a type of coin looks like: its metal, faces, edge and the ring of the side that is up.
+// The look of a type of coin: its metal, faces, edge, and the ring of the side that is up.
 
 #include "engine/render/scene.h"
 #include "game/kit/coin_type.h"

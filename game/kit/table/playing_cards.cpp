@@ -9,11 +9,11 @@ namespace table {
 namespace {
 
 constexpr double kHalfTurn = std::numbers::pi;
-constexpr double kCardsApart = 0.09, kAllApart = 0.9;       // seconds between two cards that set out; of all
-constexpr double kShortestWay = 0.32, kWayPerInch = 0.022;  // seconds of a way
-constexpr double kCardArc = 0.07;                           // of the way: how far it bends aside
-constexpr double kCardRises = 0.30, kCardThick = 0.012;     // inches over the table
-constexpr int kSheetsOfHeap = 5, kCardsOfSheet = 10;        // a heap of 52 is as high as so many sheets
+constexpr double kCardsApart = 0.09, kAllApart = 0.9;       // seconds between the starts of two cards; of all
+constexpr double kShortestWay = 0.32, kWayPerInch = 0.022;  // seconds of a move
+constexpr double kCardArc = 0.07;                           // of the distance: sideways bend of the path
+constexpr double kCardRises = 0.30, kCardThick = 0.012;     // inches above the table
+constexpr int kSheetsOfHeap = 5, kCardsOfSheet = 10;        // a heap of 52 is as high as this many sheets
 
 double smooth_way(double part) { return part * part * (3 - 2 * part); }
 double part_way(double a, double b, double part) { return a + (b - a) * part; }
@@ -84,7 +84,7 @@ void CardMoves::lay(std::vector<LaidCard> cards) {
     std::vector<LaidCard> before = std::exchange(cards_, std::move(cards));
     if (!std::exchange(laid_, true)) return;
     int place = 0;
-    // The uppermost sets out first: it is what has just been drawn or played.
+    // The top card starts first: it was just drawn or played.
     for (auto next = cards_.rbegin(); next != cards_.rend(); ++next) {
         const LaidCard& card = *next;
         const auto was = std::ranges::find(before, card.id, &LaidCard::id);
@@ -125,7 +125,7 @@ void CardMoves::advance(double seconds, double speed) {
     }
     std::erase_if(ways_, [&](const auto& way) { return way.second.begins + way.second.takes <= time_; });
     std::erase_if(leaving_, [&](const LaidCard& card) { return !ways_.contains(card.id); });
-    // Many that land at once are heard as one.
+    // Many cards that land at once sound like one.
     constexpr std::size_t kHeardAtOnce = 2;
     if (speed <= 0 && heard_.size() > kHeardAtOnce) heard_.resize(kHeardAtOnce);
 }

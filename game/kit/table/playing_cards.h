@@ -1,6 +1,6 @@
 #pragma once
-// Playing cards on the table: how each lies, and the ways they take when they are dealt, slid and turned
-// over. Inches, angles in radians counterclockwise.
+// Playing cards on the table: their poses, and their animation when they are dealt, slid and turned over.
+// Inches; angles in radians counterclockwise.
 
 #include <map>
 #include <vector>
@@ -13,55 +13,54 @@ namespace table {
 inline constexpr double kCardShape = 1.4;  // height of a playing card, in widths
 
 struct CardPose {
-    Vec2 at;  // its middle
+    Vec2 at;  // centre
     double angle = 0;
     double width = 2.5;
     bool face_up = true;
     friend bool operator==(const CardPose&, const CardPose&) = default;
 };
-// `id`: its own among all cards of the table, whatever is printed on it.
+// `id` is unique among the table's cards, whatever is printed on them.
 struct LaidCard {
     int id = 0;
     render::CardPrint print;
     CardPose pose;
-    CardPose home;  // where it comes from when it is new, and goes to when it is there no longer
-    std::vector<render::SheetInk> ink{};  // on its face
+    CardPose home;  // where it comes from when it appears, and goes to when it is removed
+    std::vector<render::SheetInk> ink{};  // writing on its face
     friend bool operator==(const LaidCard&, const LaidCard&) = default;
 };
 
-// A card that lies still.
+// A card at rest.
 render::SheetSprite card_sheet(const render::CardPrint& print, const CardPose& pose);
 
-// So many cards in a heap, face down: as many sheets as it looks high.
+// `count` cards in a face-down heap, as few sheets that look as high.
 std::vector<render::SheetSprite> card_heap(int count, const render::CardPrint& print, const CardPose& pose);
 
-// The cards of a table. Those that lie elsewhere than before go there one after the other, and turn over on
-// their way.
+// The cards of a table. Cards whose pose changed move there one after the other, and turn over on the way.
 class CardMoves {
 public:
-    // From below to above. The first time all of them are there at once.
+    // From bottom to top. The first time, all appear in place at once.
     void lay(std::vector<LaidCard> cards);
-    // A hand moves it: it is there at once.
+    // Moves a card by hand: it is in place at once.
     void put(const LaidCard& card);
-    // Nothing moves any longer; the next ones that are laid are there at once, as at the first time.
+    // Stops all movement; the next lay() puts cards in place at once, like the first.
     void forget();
-    // Lets time pass; `speed` 1 is as it comes, 0 or less: all at once.
+    // Advances the animation. `speed` 1 is normal; 0 or less: finish at once.
     void advance(double seconds, double speed);
     bool moving() const { return !ways_.empty(); }
-    // Where it lies, or will.
+    // Its pose, or the one it is moving to; null if there is no such card.
     const LaidCard* find(int id) const;
-    // Adds what lies and moves, from below to above.
+    // Adds the cards at rest and in motion, from bottom to top.
     void show(render::Scene& scene) const;
-    // One card as it is now.
+    // A card in its current state of motion.
     render::SheetSprite sheet(const LaidCard& card) const;
-    // What has become due since the last call.
+    // The sounds due since the last call.
     Cues take_heard();
 
 private:
     struct Way {
         CardPose from;
-        double begins = 0, takes = 0;  // seconds on this table's clock
-        bool leaves = false;           // it is gone when it has arrived
+        double begins = 0, takes = 0;  // seconds on this object's clock
+        bool leaves = false;           // it is removed on arrival
     };
     void send(const LaidCard& card, const CardPose& from, int place);
     double done(const Way& way) const;

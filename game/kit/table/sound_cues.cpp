@@ -6,7 +6,7 @@ namespace table {
 
 namespace {
 
-constexpr double kDropSpeed = 32, kLaySpeed = 9, kFlickSpeed = 16;  // inches a second
+constexpr double kDropSpeed = 32, kLaySpeed = 9, kFlickSpeed = 16;  // inches per second
 
 sound::Metal metal_of(const std::string& metal) {
     if (metal == "copper") return sound::Metal::Copper;

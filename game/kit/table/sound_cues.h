@@ -1,6 +1,6 @@
 #pragma once
-// The sounds of things on a table, each at its time and place: coins that are tossed, dropped and laid down,
-// dice that roll. Times in seconds, places in inches, speeds in inches a second.
+// The sounds of things on a table, each at its time and place: coins tossed, dropped and laid down, dice
+// rolled. Times in seconds, positions in inches, speeds in inches per second.
 
 #include <vector>
 
@@ -14,30 +14,30 @@ namespace table {
 using core::Vec2;
 
 struct Cue {
-    double time = 0;  // seconds within its clip
+    double time = 0;  // seconds from the start of its clip
     sound::Sound sound;
-    Vec2 at;  // where on the table, inches
+    Vec2 at;  // position on the table, inches
     friend bool operator==(const Cue&, const Cue&) = default;
 };
-using Cues = std::vector<Cue>;  // of one clip in the order of time
+using Cues = std::vector<Cue>;  // of one clip, sorted by time
 
-// How a type of coin sounds.
+// The sound of a type of coin.
 sound::Disc disc_of(const rules::CoinType& type);
 
-// A coin laid down or let fall flat, and one thrown into a purse.
+// A coin laid down or dropped flat, and one thrown into a purse.
 Cue set_down(const rules::CoinType& type, double time, Vec2 at, sound::Bed bed);
 Cue dropped(const rules::CoinType& type, double time, Vec2 at);
-// A coin pushed against another.
+// A coin pushed against another one.
 Cue touched(const rules::CoinType& type, const rules::CoinType& other, double speed, double time, Vec2 at);
-// A coin off the thumb, and all that it strikes.
+// A coin flicked off the thumb, and everything it hits.
 Cues tossed(const rules::CoinType& type, const physics::Trajectory& toss);
 Cues rolled(const physics::RollTrajectory& roll);
 Cues put_down(int sides, double time, Vec2 at);  // a die that was not rolled here
 
 void sort_by_time(Cues& cues);
-// The cues of two clips that are shown as one.
+// Merges the cues of two clips that play together.
 Cues together(Cues first, Cues second);
-// A clip made longer or shorter.
+// Makes a clip longer or shorter.
 void stretch(Cues& cues, double factor);
 
 }  // namespace table

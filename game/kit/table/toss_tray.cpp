@@ -10,11 +10,11 @@ namespace table {
 namespace {
 
 constexpr double kApart = 0.11;     // seconds between two throws of one hand
-constexpr double kDieRadius = 0.5;  // inches, of one that is
-constexpr double kDieSize = 0.95;   // across
-constexpr double kNoRoom = 0.02;    // inches kept from the walls
+constexpr double kDieRadius = 0.5;  // inches, of a die with kDieSize
+constexpr double kDieSize = 0.95;   // inches across
+constexpr double kNoRoom = 0.02;    // inches kept clear of the walls
 
-// From the near edge, towards somewhere beyond the middle.
+// From the near edge towards a point beyond the middle.
 struct TrayWay {
     Vec2 from, towards;
 };
@@ -26,7 +26,7 @@ TrayWay way_into(const TrayPart& part, double radius, core::Random& random) {
     return {{from, y0}, {x, y0 + (y1 - y0) * y}};
 }
 
-// The die as it lies or rolls.
+// The die, at rest or rolling.
 render::DieSprite die_at(const DieThrow& thrown, const physics::RollTrajectory& way, double time) {
     const physics::RollSample now = way.at(time);
     render::DieSprite die;
@@ -76,7 +76,7 @@ std::vector<rules::Face> TossTray::toss(std::span<const rules::CoinType> coins, 
         Coin coin{sprite(coins[i], rules::Face::Heads), std::move(ways[i])};
         coin.sprite.seed = random.unit();
         Cues cues = tossed(coins[i], coin.way);
-        cues.front().time = throws[i].after;  // off the thumb
+        cues.front().time = throws[i].after;  // the flick off the thumb
         const measure::Disc place{coin.way.samples.back().position, coins[i].radius()};
         add({std::move(coin), time_, throws[i].after, place, std::move(cues)});
     }
@@ -125,7 +125,8 @@ std::vector<rules::Face> TossTray::at_rest() const {
     for (const Lying& one : lying_) {
         const Coin* coin = std::get_if<Coin>(&one.thing);
         if (!coin || time_ - one.begins < one.after) continue;
-        // Coins that fly together have ways of one length: the last ones end while the others lie.
+        // Coins tossed together have trajectories of the same
+        // length: some still move when others are at rest.
         const physics::TossSample now = coin->way.at(time_ - one.begins), last = coin->way.samples.back();
         if (core::distance(now.position, last.position) > kStill || std::abs(now.flip - last.flip) > kStill ||
             now.lift - last.lift > kStill)

@@ -1,6 +1,6 @@
 #pragma once
-// The tray of the story table: coins are tossed and dice rolled into it, and lie there until they are taken
-// out. What they show is known at once; the flight is played after it.
+// The tray of the story table: coins are tossed and dice rolled into it and stay there until they are taken
+// out. The results are known at once; the animation follows.
 
 #include <span>
 #include <variant>
@@ -23,34 +23,35 @@ struct TrayPart {
 
 struct DieThrow {
     int sides = 6;                           // 4, 6, 8, 10, 12 or 20
-    double size = 0.95;                      // across, corners included, inches
-    render::Ring side = render::Ring::None;  // as DieSprite has it
+    double size = 0.95;                      // inches across, corners included
+    render::Ring side = render::Ring::None;  // as in DieSprite
 };
 
 class TossTray {
 public:
-    // One shortly after the other, each as a coin of its type flies and is pushed; what each shows.
+    // Tosses the coins one shortly after the other, each
+    // simulated according to its type; returns their faces.
     std::vector<rules::Face> toss(std::span<const rules::CoinType> coins, const TrayPart& part,
                                   core::Random& random);
-    // The thing that came as the `which`-th, from 0, is taken up and this coin tossed in its place; what it
-    // shows.
+    // Picks up the thing that came `which`-th (counted from
+    // 0) and tosses this coin in its place; returns its face.
     rules::Face toss_again(std::size_t which, const rules::CoinType& coin, const TrayPart& part,
                            core::Random& random);
-    // What it shows.
+    // Returns the number rolled.
     int roll(const DieThrow& die, const TrayPart& part, core::Random& random);
     void clear();
 
-    // Lets time pass; `speed` 1 is as it comes, 0 or less: all at once.
+    // Advances the animation. `speed` 1 is normal; 0 or less: finish at once.
     void advance(double seconds, double speed);
     bool moving() const { return time_ < end_; }
     std::size_t size() const { return lying_.size(); }
-    // What the coins show that have come to rest, in the order of their throws.
+    // The faces of the coins that have come to rest, in the order of their throws.
     std::vector<rules::Face> at_rest() const;
-    // Where all of it comes to lie, in the order in which it came.
+    // The final positions, in the order of the throws.
     std::vector<measure::Disc> places() const;
     // Adds what lies and flies there.
     void show(render::Scene& scene) const;
-    // What has become due since the last call.
+    // The sounds due since the last call.
     Cues take_heard();
 
 private:
@@ -65,8 +66,8 @@ private:
     struct Lying {
         std::variant<Coin, Die> thing;
         double begins = 0;      // on this tray's clock
-        double after = 0;       // it stays in the hand for so long
-        measure::Disc place{};  // in the end
+        double after = 0;       // seconds that it stays in the hand
+        measure::Disc place{};  // final position
         Cues cues{};
         double seconds() const;
     };
