@@ -1,5 +1,5 @@
 #pragma once
-// Something a unit could do, and what a bot thinks of it.
+// A candidate move: something that a unit could do, with the bot's score for it.
 
 #include <optional>
 #include <vector>
@@ -14,19 +14,19 @@ namespace bots {
 struct Idea {
     enum class Kind { Move, Attack, Charge };
     Kind kind = Kind::Move;
-    int front = kNobody;   // the coin that goes; of an attack some coin of the unit
+    int front = kNobody;   // the coin that moves; for an attack any coin of the unit
     int target = kNobody;  // of an attack or Charge
     bool ranged = false;
-    bool beyond = false;       // CW-28: of a single coin's attack
-    Vec2 to;                   // a move's end, a Charge's first leg
-    std::optional<Vec2> rest;  // a Charge's second leg
-    double score = 0;          // against doing nothing with this unit
+    bool beyond = false;       // CW-28: a single coin's attack that goes beyond
+    Vec2 to;                   // end of a move, or of a Charge's first leg
+    std::optional<Vec2> rest;  // end of a Charge's second leg
+    double score = 0;          // compared with doing nothing with this unit
 };
 
 rules::coin_wars::Command command_of(const Match& match, const Idea& idea);
 
-// What comes to mind for this unit (Weights::seen of all there is, by lot), each with its score; ideas that
-// the rules may still refuse are among them.
+// Appends scored candidate moves of this unit (a random share of them, Weights::seen). The rules may still
+// refuse some.
 void think(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
            std::vector<Idea>& ideas);
 
