@@ -13,8 +13,8 @@ namespace battles {
 
 class Muster {
 public:
-    // With a `purse`, only its coins are available and they are free; without one, the sets supply any number
-    // of each type.
+    // With a `purse`, only its coins are available and they are
+    // free; without one, the sets supply any number of each type.
     Muster(std::vector<rules::coin_wars::CoinType> types, const rules::coin_wars::FreeBattle& free,
            std::optional<Purse> purse = std::nullopt);
 

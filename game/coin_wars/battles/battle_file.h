@@ -1,6 +1,6 @@
 #pragma once
-// Battles as files: battles/<name>.json of the library, format "coinwars-battle/1". Any file put there is a
-// battle.
+// Battles as files: battles/<name>.json of the library,
+// format "coinwars-battle/1". Any file put there is a battle.
 
 #include <filesystem>
 #include <string>

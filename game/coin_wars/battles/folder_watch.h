@@ -14,9 +14,9 @@ public:
     // Starts from the current state of the library's own folders.
     explicit FolderWatch(const Library& library);
 
-    // True if a file of own battles, coin sets or formations was added, changed or removed since the last
-    // call. Cheap enough to call once a second; a file caught half-written is reported again when it is
-    // complete.
+    // True if a file of own battles, coin sets or formations was added, changed
+    // or removed since the last call. Cheap enough to call once a second; a
+    // file caught half-written is reported again when it is complete.
     bool look(const Library& library);
 
 private:

@@ -51,8 +51,8 @@ public:
     // The shipped schemas, loaded as needed; see schema.h.
     SchemaShelf& schemas() const { return *schemas_; }
 
-    // Changes whenever own files have changed; see folder_watch.h. Caches of those files store it and
-    // compare.
+    // Changes whenever own files have changed; see
+    // folder_watch.h. Caches of those files store it and compare.
     std::uint64_t version() const { return version_; }
     void renew() { ++version_; }
 

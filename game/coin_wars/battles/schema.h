@@ -25,8 +25,8 @@ private:
     std::map<std::string, std::shared_ptr<const Schema>> read_;
 };
 
-// Checks `json` against the shipped schemas/<schema>.schema.json; `file` is its name in the faults. Empty:
-// valid.
+// Checks `json` against the shipped schemas/<schema>.schema.json;
+// `file` is its name in the faults. Empty: valid.
 Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,
                     const std::string& file);
 

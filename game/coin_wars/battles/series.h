@@ -2,15 +2,14 @@
 // A series of free battles (R-33: "a series of battles carries purses on"), as a file: format
 // "coinwars-series/1".
 //
-// In the first battle both players buy for the budget; unspent money is lost. After a battle a player's purse
-// is
-// - the coins that did not fall: on the table, in the hand or still to arrive, and watchers;
+// In the first battle both players buy for the budget; unspent money is lost. After a battle a purse holds
+// - the player's coins that did not fall: on the table, in the hand or still to arrive, and watchers;
 // - the enemy coins that they destroyed (CW-30);
 // - the coins of the purse that stayed at home.
-// Coins that went beyond (CW-28) are gone for good. In the next battle both take coins from their purses
-// alone, at no price, at most as many as agreed. The players swap faces from battle to battle. The series
-// ends when a player has won more than half of its battles, when all are fought, or when a player has no
-// coins left.
+// Coins that went beyond (CW-28) are gone for good. In the next battle both take
+// coins from their purses alone, at no price, at most as many as agreed. The players
+// swap faces from battle to battle. The series ends when a player has won more than
+// half of its battles, when all are fought, or when a player has no coins left.
 
 #include <array>
 #include <optional>

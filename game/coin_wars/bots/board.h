@@ -1,7 +1,7 @@
 #pragma once
-// The bots' fast view of a battle: the coins on the table, and the units that act together, as plain numbers
-// read from the match. Attack results are estimated here in material; the rules have the last word on every
-// command.
+// The bots' fast view of a battle: the coins on the table, and the units that
+// act together, as plain numbers read from the match. Attack results are
+// estimated here in material; the rules have the last word on every command.
 
 #include <array>
 #include <memory>

@@ -25,8 +25,8 @@ struct Idea {
 
 rules::coin_wars::Command command_of(const Match& match, const Idea& idea);
 
-// Appends scored candidate moves of this unit (a random share of them, Weights::seen). The rules may still
-// refuse some.
+// Appends scored candidate moves of this unit (a random share
+// of them, Weights::seen). The rules may still refuse some.
 void think(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
            std::vector<Idea>& ideas);
 

@@ -1,6 +1,6 @@
 #pragma once
-// Deployment (CW-5, R-1): a bot places the coins of its hand so that Armies can form, and then says that it
-// is ready.
+// Deployment (CW-5, R-1): a bot places the coins of its hand
+// so that Armies can form, and then says that it is ready.
 
 #include "engine/core/random.h"
 #include "game/coin_wars/rules/command.h"

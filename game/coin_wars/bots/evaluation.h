@@ -23,8 +23,8 @@ public:
     double value(Vec2 shift) const;
     // The same after an enemy unit has fallen.
     double value_without(const Unit& fallen, Vec2 shift) const;
-    // The value of attacking that unit: the gain, and what trading means for a side that is ahead or
-    // impatient.
+    // The value of attacking that unit: the gain, and what
+    // trading means for a side that is ahead or impatient.
     double strike(const Unit& target, bool ranged) const;
     // The same for a single coin that goes beyond (CW-28): its Offense doubles, and it falls.
     double strike_beyond(const Unit& target, bool ranged) const;

@@ -28,8 +28,8 @@ struct Draft {
 
 // A bare table of 36 x 24 in, the coins of "us" to choose from, first turn by toss.
 core::Result<Draft, battles::Faults> empty_draft(const battles::Library& library);
-// Requires each part to be readable, otherwise a fault with its place; whether the parts fit together is for
-// problems.h.
+// Requires each part to be readable, otherwise a fault with
+// its place; whether the parts fit together is for problems.h.
 core::Result<Draft, battles::Faults> draft_from_json(const battles::Library& library, rules::Json json,
                                                      const std::string& file);
 // A battle file: coin sets by name, default values omitted.

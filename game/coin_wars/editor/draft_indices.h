@@ -1,6 +1,6 @@
 #pragma once
-// Keeps indices valid: a scenario refers to coins and types by index, so removing one updates every
-// reference.
+// Keeps indices valid: a scenario refers to coins and
+// types by index, so removing one updates every reference.
 
 #include <span>
 #include <string>

@@ -40,8 +40,8 @@ cw::Condition always();
 bool is_always(const cw::Condition& condition);
 
 // --- edits of the line that begins at `place`; they return its new place
-// "or", "and": adds `more` beside it, to its group if that has this kind, otherwise in a new group around
-// both.
+// "or", "and": adds `more` beside it, to its group if that
+// has this kind, otherwise in a new group around both.
 GoalPlace join(cw::Victory& victory, const GoalPlace& place, cw::Condition::Kind kind, cw::Condition more);
 // True if a group around it would not exceed kConditionDepth.
 bool can_join(const cw::Victory& victory, const GoalPlace& place, cw::Condition::Kind kind);

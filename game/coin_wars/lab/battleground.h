@@ -42,10 +42,10 @@ struct Meeting {
     std::array<int, 2> gave_way{};
 };
 
-// Places A as Heads and B as Tails, and the other way round. Each force is shifted into its zone as a whole,
-// then each coin takes its place or the nearest free one. Types of the two forces with the same name but
-// different values get a number appended. Refuses in a sentence if a force has no coins or a coin finds no
-// place.
+// Places A as Heads and B as Tails, and the other way round. Each force is shifted
+// into its zone as a whole, then each coin takes its place or the nearest free one.
+// Types of the two forces with the same name but different values get a number
+// appended. Refuses in a sentence if a force has no coins or a coin finds no place.
 core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const Ground& ground);
 // The battle as it is, goals included: A plays its Heads.
 Meeting meet(const battles::Battle& battle);

@@ -1,11 +1,11 @@
 #pragma once
 // A contest, the laboratory's unit of work: A against B, fought again and again.
 //
-// The unit of counting is the pair: two battles with the same seed in which A and B have swapped places. Pair
-// k (from 0) of a contest draws from streams keyed by (seed, k): the jitter of A's and B's deployment,
-// whether Heads or Tails has the first turn, the dice, the random numbers of A's and B's bots. Both battles
-// of a pair share all of them, so a pair depends only on the contest and k: not on workers, shards or the
-// order of play.
+// The unit of counting is the pair: two battles with the same seed in which A and B have
+// swapped places. Pair k (from 0) of a contest draws from streams keyed by (seed, k): the
+// jitter of A's and B's deployment, whether Heads or Tails has the first turn, the dice,
+// the random numbers of A's and B's bots. Both battles of a pair share all of them, so a
+// pair depends only on the contest and k: not on workers, shards or the order of play.
 //
 // Jitter: bots that use no random numbers would play the same battle for ever. So each group of coins linked
 // by touching is shifted as a whole, on the grid, at most `jitter` inches to each side and forward or back. A

@@ -1,6 +1,6 @@
 #pragma once
-// Fights one battle of a contest to its end. The result consists of whole numbers: their sums are exact in
-// any order.
+// Fights one battle of a contest to its end. The result
+// consists of whole numbers: their sums are exact in any order.
 
 #include <array>
 #include <atomic>

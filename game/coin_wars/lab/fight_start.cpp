@@ -110,8 +110,8 @@ cw::Match start_of(const Contest& contest, int pair, int battle) {
     Scenario scenario = *meeting.laid[edges_change && battle == 1 ? 1 : 0];
     scenario.first = casting(contest, pair, battle).first;
     Jitter jitter(scenario);
-    // The streams belong to the forces: the first force is the one that is Heads in the first battle of a
-    // pair.
+    // The streams belong to the forces: the first force is
+    // the one that is Heads in the first battle of a pair.
     const Side one = edges_change && battle == 1 ? Side::Tails : Side::Heads;
     jitter.shift_side(one, contest.jitter, stream(contest.seed, pair, Stream::OneForce));
     jitter.shift_side(cw::other(one), contest.jitter, stream(contest.seed, pair, Stream::OtherForce));

@@ -1,6 +1,6 @@
 #pragma once
-// Compares a battle's recorded losses with simulated ones, and searches for the handicap that evens a
-// contest.
+// Compares a battle's recorded losses with simulated ones,
+// and searches for the handicap that evens a contest.
 
 #include <array>
 #include <functional>

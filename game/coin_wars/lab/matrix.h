@@ -17,8 +17,8 @@ struct MatrixTerms {
     double alpha = 0.05;  // of all cells together: each stops at alpha / cells
 };
 
-// For m forces: contest number `cell_of(row, column, m)` has force `row` as A and `column` as B, row <
-// column.
+// For m forces: contest number `cell_of(row, column, m)`
+// has force `row` as A and `column` as B, row < column.
 core::Result<std::vector<Contest>, words::Phrase> all_against_all(std::span<const Force> forces,
                                                                   const MatrixTerms& terms);
 std::size_t cells(std::size_t forces);  // m (m - 1) / 2

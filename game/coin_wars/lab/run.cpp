@@ -155,8 +155,8 @@ std::vector<Note> Run::notes(std::size_t contest) const {
     return ledgers_[contest].notes();
 }
 
-// In order: every contest's pair 0, then every contest's pair 1, ...; skips what is finished or already
-// there.
+// In order: every contest's pair 0, then every contest's
+// pair 1, ...; skips what is finished or already there.
 std::optional<Run::Work> Run::next() {
     const std::lock_guard lock(gate_->mutex);
     int most = 0;

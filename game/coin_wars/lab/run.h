@@ -57,8 +57,8 @@ public:
     const std::vector<Contest>& contests() const { return contests_; }
     int workers() const { return workers_; }
 
-    // Adds a pair that was fought elsewhere or earlier; at any time. False: already counted, or beyond the
-    // end.
+    // Adds a pair that was fought elsewhere or earlier; at
+    // any time. False: already counted, or beyond the end.
     bool add(FoughtPair pair);
     // Begins no further pair of this contest here: it was decided elsewhere.
     void close(std::size_t contest);

@@ -1,6 +1,6 @@
 #pragma once
-// A shard: part of a run in a file, so that it can be fought on another machine, killed and resumed, and
-// merged.
+// A shard: part of a run in a file, so that it can be fought
+// on another machine, killed and resumed, and merged.
 //
 // Lines of JSON. The first one holds the complete contests and which part this is:
 //   {"format": "coinwars-lab-shard/1", "part": 0, "parts": 4, "contests": [...], "sum": "..."}
@@ -35,8 +35,8 @@ std::string line_of(const FoughtPair& pair);  // both without the line end
 core::Result<FoughtPair, std::string> pair_from_line(std::string_view line,
                                                      std::span<const Contest> contests);
 
-// The error names the file, the line and the reason: not a shard, a changed line, a duplicate pair, a pair of
-// another part.
+// The error names the file, the line and the reason: not a shard,
+// a changed line, a duplicate pair, a pair of another part.
 core::Result<Shard, std::string> read_shard(const std::filesystem::path& file);
 
 // Appends pairs to a shard file.

@@ -40,8 +40,8 @@ SprtState sprt_state(const Pentanomial& pairs, const Sprt& sprt) {
 }
 
 int expected_pairs(const Sprt& sprt, double variance) {
-    // Midway between the hypotheses the ratio has no drift: the time that a driftless walk takes to leave its
-    // bounds.
+    // Midway between the hypotheses the ratio has no drift: the
+    // time that a driftless walk takes to leave its bounds.
     const double apart = score_of_elo(sprt.elo1) - score_of_elo(sprt.elo0);
     const double pairs = -lower_bound(sprt) * upper_bound(sprt) * variance / (apart * apart);
     return static_cast<int>(std::clamp(std::ceil(pairs), 1.0, 1e8));

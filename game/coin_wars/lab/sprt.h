@@ -1,6 +1,6 @@
 #pragma once
-// The sequential probability ratio test over pairs (GSPRT, pentanomial). Elo as usual: -400 log10(1/s - 1)
-// for score s.
+// The sequential probability ratio test over pairs (GSPRT,
+// pentanomial). Elo as usual: -400 log10(1/s - 1) for score s.
 
 #include <array>
 #include <cstdint>

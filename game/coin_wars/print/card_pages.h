@@ -1,6 +1,6 @@
 #pragma once
-// Index cards to cut out, 3 by 5 inches: the measuring card, one card per side, the agreed rules, the
-// history.
+// Index cards to cut out, 3 by 5 inches: the measuring
+// card, one card per side, the agreed rules, the history.
 
 #include "game/coin_wars/print/print_job.h"
 

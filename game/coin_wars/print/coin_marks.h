@@ -1,6 +1,6 @@
 #pragma once
-// Coins in true size: a rim to lay the coin in, solid for Heads and dashed for Tails, and inside it which
-// coin it is.
+// Coins in true size: a rim to lay the coin in, solid for
+// Heads and dashed for Tails, and inside it which coin it is.
 
 #include "game/coin_wars/print/print_job.h"
 

@@ -13,8 +13,8 @@ struct Spot {
 };
 Spot roomiest(const std::vector<Vec2>& polygon, const std::vector<Circle>& beside, const Box& within);
 
-// The name in bold, with the part if there are several, and its effect below, centred there, as large as the
-// room allows.
+// The name in bold, with the part if there are several, and its
+// effect below, centred there, as large as the room allows.
 std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const Spot& spot,
                                const std::string& part = {});
 Path outline(const std::vector<Vec2>& polygon, const Pen& pen);

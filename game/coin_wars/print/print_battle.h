@@ -19,8 +19,8 @@ struct Pages {
     std::vector<Sheet> sheets;
     std::vector<Part> parts;  // in order
 };
-// Overview, table, terrain to cut out, index cards; each page has a footer: where it belongs, its number, an
-// inch.
+// Overview, table, terrain to cut out, index cards; each
+// page has a footer: where it belongs, its number, an inch.
 Pages battle_pages(const Job& job);
 
 struct PrintedFile {

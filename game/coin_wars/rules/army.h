@@ -1,6 +1,6 @@
 #pragma once
-// Section 7, Armies: members, commander, composition (CW-17, CW-18, R-17 to R-19) and cost in actions
-// (CW-20).
+// Section 7, Armies: members, commander, composition
+// (CW-17, CW-18, R-17 to R-19) and cost in actions (CW-20).
 
 #include <optional>
 #include <span>
@@ -35,8 +35,8 @@ bool linked(const Match& match, std::span<const int> coins);
 // The groups that touching forms, the one with the lowest index first.
 std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const int> coins);
 
-// Refuses with army_size or army_types if these coins cannot be one Army under that commander (kNobody:
-// none).
+// Refuses with army_size or army_types if these coins
+// cannot be one Army under that commander (kNobody: none).
 std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander);
 
 std::optional<Refusal> check(const Match& match, const Form& command);

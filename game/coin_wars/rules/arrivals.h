@@ -1,6 +1,6 @@
 #pragma once
-// BX-3, arrivals: coins that enter on a given turn inside an area, at the nearest free place, or a turn
-// later.
+// BX-3, arrivals: coins that enter on a given turn inside
+// an area, at the nearest free place, or a turn later.
 
 #include <optional>
 

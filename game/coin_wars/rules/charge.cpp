@@ -22,8 +22,8 @@ Way charging_way(Way way) {
     return way;
 }
 
-// The first leg of a coin or an Army; nullopt if it strikes from where it stands, or no front coin can go
-// there.
+// The first leg of a coin or an Army; nullopt if it strikes
+// from where it stands, or no front coin can go there.
 std::optional<Way> leg_of(const Match& match, const Actor& who, const Charge& command) {
     if (!command.via) return std::nullopt;
     const Vec2 via = core::round_to_grid(*command.via);
@@ -215,8 +215,8 @@ Events go_on(Match& match, const Throws& throws, const Fight& fight) {
     if (way.to == way.from) return {};
     const auto began = std::ranges::find(match.charges, *front, &ChargeBegan::coin);
     if (began != match.charges.end()) way.began = began->from;
-    // with a new front coin the smaller allowance counts; slow ground counts where the Charge began
-    // (BX-2).
+    // with a new front coin the smaller allowance counts;
+    // slow ground counts where the Charge began (BX-2).
     way.reach =
         std::min(allowance(match, *front, way.began.value_or(way.from)), fight.allowance) - fight.used;
     if (auto refusal = stands ? check_march(match, way) : check_way(match, way))

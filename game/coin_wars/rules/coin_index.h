@@ -11,8 +11,8 @@ namespace rules::coin_wars {
 class CoinIndex {
 public:
     explicit CoinIndex(const std::vector<CoinSetup>& coins);
-    // Index of the coin with this id, -1 if there is none. `coins`: those of the constructor, or a copy with
-    // the same ids.
+    // Index of the coin with this id, -1 if there is none. `coins`:
+    // those of the constructor, or a copy with the same ids.
     int find(const std::vector<CoinSetup>& coins, std::string_view id) const;
 
 private:

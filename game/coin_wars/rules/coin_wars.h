@@ -39,8 +39,8 @@ Match begin(std::shared_ptr<const Scenario> scenario);
 // Reads a self-contained battle: `coin_set` holds the rows. Validates: no unknown types, duplicate ids or
 // overlaps, all coins on the table, sizes within kLimits. The Refusal's `message` names the JSON pointer.
 core::Result<Scenario, Refusal> scenario_from_json(const Json& battle);
-// Like scenario_from_json, for a battle that is still being edited: semantic errors are collected, not
-// refused.
+// Like scenario_from_json, for a battle that is still being
+// edited: semantic errors are collected, not refused.
 struct Review {
     Scenario scenario;
     std::vector<Complaint> complaints;  // at most kComplaints

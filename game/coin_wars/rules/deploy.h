@@ -22,8 +22,8 @@ std::optional<Refusal> check_place(const Match& match, int coin, Vec2 at, double
 
 std::optional<Refusal> check(const Match& match, const PlaceCoin& command);
 Events apply(Match& match, const PlaceCoin& command);
-// The refusal of the first coin that cannot be placed, with its id first in `coins`; later coins are not
-// checked.
+// The refusal of the first coin that cannot be placed, with
+// its id first in `coins`; later coins are not checked.
 std::optional<Refusal> check(const Match& match, const PlaceCoins& command);
 Events apply(Match& match, const PlaceCoins& command);
 std::optional<Refusal> check(const Match& match, const Unplace& command);

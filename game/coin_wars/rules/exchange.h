@@ -1,6 +1,6 @@
 #pragma once
-// CW-10, CW-11, CW-22: an attack and its attack back, before anything falls. apply, preview, `odds` and bots
-// all use this.
+// CW-10, CW-11, CW-22: an attack and its attack back, before
+// anything falls. apply, preview, `odds` and bots all use this.
 
 #include <optional>
 #include <string>

@@ -10,8 +10,8 @@
 
 namespace rules::coin_wars {
 
-// All functions take a settled strike on an Army. `spared`: members that go beyond, which are destroyed
-// anyway.
+// All functions take a settled strike on an Army. `spared`:
+// members that go beyond, which are destroyed anyway.
 //
 // The set that the rules take, or propose to the owner: in an Army of one type from the nearest unit on;
 // otherwise the cheapest legal set.

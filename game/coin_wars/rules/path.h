@@ -33,9 +33,9 @@ bool stops(const Match& match, int coin, int other);
 double allowance(const Match& match, int coin, Vec2 from);
 // The full path of a move of this coin, `to` rounded.
 Way way_to(const Match& match, int coin, Vec2 to);
-// Nullopt if the coin may go that way. Refuses with out_of_reach, off_table, overlap, into_enemy, impassable
-// (BX-1 as R-9; BX-2: ground that no Charge may enter, or a Charge that continues after its move has ended)
-// or no_room.
+// Nullopt if the coin may go that way. Refuses with out_of_reach, off_table,
+// overlap, into_enemy, impassable (BX-1 as R-9; BX-2: ground that no Charge
+// may enter, or a Charge that continues after its move has ended) or no_room.
 std::optional<Refusal> check_way(const Match& match, const Way& way);
 // Where the coin comes to rest, on the grid; the path must have passed check_way. Contact with impassable
 // ground and entering a stop area both count as stopped by ground.

@@ -94,8 +94,8 @@ double rest_distance(const Match& match, const Way& way, const Survey& seen) {
 Landing land(const Match& match, const Way& way) {
     const Survey seen = survey(match, way);
     const Stop& stop = seen.stop;
-    // Nothing is near that the coin could sink into by the tolerance, move after move: `to` has been checked
-    // to be free.
+    // Nothing is near that the coin could sink into by the
+    // tolerance, move after move: `to` has been checked to be free.
     if (!stop.contact() && !seen.touches) return {core::round_to_grid(way.to)};
     if (!stop.contact()) return {settle(match, way, nullptr, way.to, measure::kTolerance)};
     const double rest = rest_distance(match, way, seen);

@@ -62,8 +62,8 @@ inline double largest_radius(const Scenario& scenario) {
     return largest;
 }
 
-// True if none of kAtATime consecutive coins is within that distance of p; written so that a compiler
-// vectorizes it.
+// True if none of kAtATime consecutive coins is within that
+// distance of p; written so that a compiler vectorizes it.
 inline constexpr int kAtATime = 8;
 inline bool all_beyond(const Coin* coins, Vec2 p, double distance_squared) {
     std::array<double, kAtATime> x, y;

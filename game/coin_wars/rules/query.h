@@ -30,16 +30,16 @@ struct Odds {
 // Odds of two coins (their Armies) as they stand now, as if they touched (close) or shot (ranged), legal or
 // not. At range, members count if their card reaches; `beyond`: coins that go beyond (CW-28).
 Odds odds(const Match& match, int attacker, int target, bool ranged, const std::vector<int>& beyond = {});
-// Odds of a Charge's blow at the end of the first leg: the ground there counts. The first leg must be
-// legal.
+// Odds of a Charge's blow at the end of the first leg: the
+// ground there counts. The first leg must be legal.
 Odds odds(const Match& match, const Charge& charge);
 
 struct Target {
     int coin = kNobody;
     bool ranged = false;
 };
-// What a coin or its Army may do now. If nothing at all, `refusal` says why (not its turn, it has acted,
-// ...).
+// What a coin or its Army may do now. If nothing at all,
+// `refusal` says why (not its turn, it has acted, ...).
 struct Options {
     std::optional<Refusal> refusal;
     double reach = 0;  // greatest distance of a move, 0 if it may not move; of an Army 0: see army_reach
@@ -77,9 +77,9 @@ Marched marched(const Match& match, const Move& command);
 // `engage`, by moving into contact.
 std::vector<int> threats(const Match& match, int coin, Vec2 at);
 
-// Groups of touching coins of the side, in no Army, that could form one: the offers of the
-// program. Each has at least two coins, ordered by id; if a whole group is not allowed, its largest part that
-// is.
+// Groups of touching coins of the side, in no Army, that could form one
+// the offers of the program. Each has at least two coins,
+// ordered by id; if a whole group is not allowed, its largest part that is.
 std::vector<std::vector<int>> possible_armies(const Match& match, Side side);
 // Coins of the side that touch this Army and could join it one by one.
 std::vector<int> possible_members(const Match& match, int army);

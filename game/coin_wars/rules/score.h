@@ -1,6 +1,6 @@
 #pragma once
-// the one score function of apply, preview, odds, bots and the log. Every bonus is a step with its
-// reason.
+// the one score function of apply, preview, odds,
+// bots and the log. Every bonus is a step with its reason.
 
 #include <vector>
 

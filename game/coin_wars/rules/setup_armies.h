@@ -10,8 +10,8 @@ namespace rules::coin_wars {
 
 // The first Command coin in the list, or kNobody.
 int commander_of(const Match& match, std::span<const int> coins);
-// Forms the Armies of which all coins are on the table, linked and single, and at least one is among
-// `newcomers`.
+// Forms the Armies of which all coins are on the table,
+// linked and single, and at least one is among `newcomers`.
 Events form_setup_armies(Match& match, std::span<const int> newcomers);
 
 }  // namespace rules::coin_wars

@@ -25,8 +25,8 @@ std::vector<int> coins_of(const Match& match, const Actor& actor);
 // The coin itself, or its Army.
 Actor actor_of(const Match& match, int coin);
 
-// unknown_coin, watcher, fallen or wrong_phase if the coin is not on the table. `id`: as given in the
-// command.
+// unknown_coin, watcher, fallen or wrong_phase if the coin
+// is not on the table. `id`: as given in the command.
 std::optional<Refusal> check_there(const Match& match, int coin, const std::string& id);
 
 // The coin or Army with that id (the other string is empty), if side, turn and actions allow the deed; where

@@ -13,8 +13,8 @@ namespace rules::coin_wars {
 // the turn limit.
 enum class Moment { Midst, TurnEnd, Limit };
 
-// True if the condition certainly holds at this moment: an open condition neither holds nor fails, nor does
-// its `not`.
+// True if the condition certainly holds at this moment: an
+// open condition neither holds nor fails, nor does its `not`.
 bool holds(const Match& match, const Condition& condition, Moment moment = Moment::Midst);
 // True if the side has reached its own goal.
 bool reached_goal(const Match& match, Side side, Moment moment);
@@ -30,8 +30,8 @@ int coins_counted(const Match& match, const Condition& condition);
 Phrase in_words(const Scenario& scenario, const Condition& condition, Side winner);
 // The condition by itself: "Rome has lost 15 coins", "Carthage does not hold Hill with 3 coins".
 Phrase in_words(const Scenario& scenario, const Condition& condition);
-// All ways to win or draw the battle besides R-34, one sentence each: goals, results at the limit, the limit
-// itself.
+// All ways to win or draw the battle besides R-34, one sentence
+// each: goals, results at the limit, the limit itself.
 std::vector<Phrase> victory_in_words(const Scenario& scenario);
 
 }  // namespace rules::coin_wars

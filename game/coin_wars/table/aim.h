@@ -1,14 +1,15 @@
 #pragma once
-// Aiming: what the player means with a selected coin and the pointer, and what would come of it. The one place
-// where a click finds its command. Nothing here changes a match, and every answer comes from the rules (check,
-// landing, odds, reach).
+// Aiming: what the player means with a selected coin and the pointer, and what would come of it. The one
+// place where a click finds its command. Nothing here changes a match, and every answer comes from the rules
+// (check, landing, odds, reach).
 //
 //   over a free place   a move there; the card snaps to its limit, up to kSnap inches beyond it
 //   over an enemy       an attack, if it touches or is in range; otherwise a Charge; otherwise a move towards
 //                       it, into contact if it is within reach
 //   over an own coin    nothing: a click selects it
-// A Charge has two parts. Once its strike is chosen, the plan holds it, and the pointer chooses where the coin
-// goes afterwards: over the target or the coin itself, it stays.
+//
+// A Charge has two parts. Once its strike is chosen, the plan holds it, and the pointer chooses where the
+// coin goes afterwards: over the target or the coin itself, it stays.
 
 #include <optional>
 #include <string>
@@ -87,11 +88,11 @@ Aim aim(const cw::Match& match, const Plan& plan, Vec2 pointer);
 
 // The side of a path or shot on which the card lies.
 enum class Hand { Right, Left };
-// The card beside a coin's path: it touches the coin at both ends, along its flank if the path is no longer
-// than the edge.
+// The card beside a coin's path: it touches the coin at both
+// ends, along its flank if the path is no longer than the edge.
 measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand);
-// The card of a shot: along both coins' flanks if an edge is long enough, otherwise between them; nullopt if
-// out of range.
+// The card of a shot: along both coins' flanks if an edge is
+// long enough, otherwise between them; nullopt if out of range.
 std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target,
                                           Hand hand);
 // The hand on which the card of this path (or, with a target, this shot) hides fewer coins; right if equal.

@@ -26,8 +26,8 @@ int hidden_by(const cw::Match& match, const std::optional<measure::Card>& card) 
 
 measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand) {
     const Vec2 along = unit(to - coin.center);
-    // If the path is longer than the edge, both ends overhang by the same amount: sideways and along, at the
-    // coin's radius.
+    // If the path is longer than the edge, both ends overhang by
+    // the same amount: sideways and along, at the coin's radius.
     const double over = std::clamp((distance(coin.center, to) - edge) / 2, 0.0, coin.radius);
     const double aside = std::sqrt(coin.radius * coin.radius - over * over);
     return {coin.center + along * over + towards(hand, along) * aside, along, edge, hand == Hand::Left};

@@ -71,8 +71,8 @@ struct Course {
 Course course_of(Steps steps, const cw::Match& last);
 // The match after `position` steps.
 const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position);
-// The start of the last complete turn, that of the side that acted before; if the battle is over, its last
-// turn.
+// The start of the last complete turn, that of the side
+// that acted before; if the battle is over, its last turn.
 std::size_t last_turn(const Course& course, const cw::Match& last);
 // The coins fallen after `position` steps, in order.
 std::vector<int> fallen_at(Steps steps, std::size_t position);

@@ -1,7 +1,7 @@
 #pragma once
-// Draws an aim on the table: the chalk of the reach, the card, the coin held where it would come to rest,
-// contact dots, what it can strike and what could strike it; for a refusal the line, the bound and the coins
-// in the way.
+// Draws an aim on the table: the chalk of the reach, the card, the coin held
+// where it would come to rest, contact dots, what it can strike and what could
+// strike it; for a refusal the line, the bound and the coins in the way.
 
 #include "engine/render/scene.h"
 #include "game/coin_wars/table/aim.h"
@@ -12,9 +12,9 @@ namespace table {
 void mark_selected(render::Scene& scene, const cw::Match& match, const Plan& plan, const Survey& survey);
 // `language`: of the text on the card.
 void mark_aim(render::Scene& scene, const cw::Match& match, const Aim& aim, const Catalogue& language);
-// All Armies of the match, at their coins' current places in the scene: an outline around each body, another
-// kind around members that are cut off, a pennant at each commander. `strong`: the Army that is selected or
-// hovered.
+// All Armies of the match, at their coins' current places in the scene: an
+// outline around each body, another kind around members that are cut off, a
+// pennant at each commander. `strong`: the Army that is selected or hovered.
 void mark_armies(render::Scene& scene, const cw::Match& match, int strong);
 // An outline around coins that could form an Army, or are being chosen for one.
 void mark_group(render::Scene& scene, const std::vector<int>& coins, render::Ink ink, render::Stroke stroke);

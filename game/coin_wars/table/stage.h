@@ -20,8 +20,8 @@ namespace table {
 using core::Vec2;
 namespace cw = rules::coin_wars;
 
-// A piece of a play: `show` places coins, cards and dots for a moment between 0 and 1; its last call is
-// always with 1.
+// A piece of a play: `show` places coins, cards and dots for
+// a moment between 0 and 1; its last call is always with 1.
 struct Clip {
     double seconds = 0;
     std::vector<int> coins;  // that it moves
@@ -47,8 +47,8 @@ public:
     // what the hand did for them. Dice stay where they came to rest until the next play.
     void play(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events,
               const std::deque<hands::Shown>& shown = {});
-    // Slides coins straight to their current places, for undo and redo. Drops coins from `fallen` that no
-    // longer are.
+    // Slides coins straight to their current places, for undo
+    // and redo. Drops coins from `fallen` that no longer are.
     void glide(const cw::Match& match);
 
     // Finishes all clips at once.
