@@ -35,7 +35,7 @@ std::vector<std::string> names_of(const Muster& muster, std::string_view traits)
     return names;
 }
 
-// All of it or nothing.
+// Buys all of the coins or none.
 bool buy(Muster& muster, const std::vector<std::string>& coins) {
     Muster more = muster;
     for (const std::string& coin : coins) {

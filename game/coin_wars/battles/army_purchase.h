@@ -1,6 +1,6 @@
 #pragma once
-// One player buys coins for a free battle (R-2, BX-8): from the sets for money or points, or, in a series,
-// out of the purse that the last battle has left.
+// Army purchase for a free battle (R-2, BX-8): one player buys coins from the coin sets for money or points,
+// or, in a series, takes them from the purse that the last battle left.
 
 #include <optional>
 #include <string>
@@ -13,7 +13,8 @@ namespace battles {
 
 class Muster {
 public:
-    // `purse`: the only coins that there are, at no price; nothing: the sets have any number of each.
+    // With a `purse`, only its coins are available and they are
+    // free; without one, the sets supply any number of each type.
     Muster(std::vector<rules::coin_wars::CoinType> types, const rules::coin_wars::FreeBattle& free,
            std::optional<Purse> purse = std::nullopt);
 
@@ -24,23 +25,22 @@ public:
     int count() const { return coins_in(bought_); }
     int count(const std::string& type) const;
     int most_coins() const { return free_.coins; }
-    // What the budget is in; nothing where there is none, and out of a purse.
+    // What the budget counts; nullopt without a budget and when choosing from a purse.
     std::optional<rules::coin_wars::Price> price_by() const;
-    double price(const rules::coin_wars::CoinType& type) const;  // 0 where nothing is paid
+    double price(const rules::coin_wars::CoinType& type) const;  // 0 if nothing is paid
     double spent() const;
-    double left() const;  // of the budget; 0 where there is none
-    // So many coins of the type there are; nothing: any number.
+    double left() const;  // of the budget; 0 without a budget
+    // How many coins of the type are available; nullopt: any number.
     std::optional<int> stock(const std::string& type) const;
-    // The greatest count of the type that the budget, the number of coins and the purse allow now.
+    // The highest count of the type that the budget, the coin limit and the purse allow now.
     int most(const std::string& type) const;
 
-    // As many as asked for, or as can be.
+    // Clamps `count` to what is possible.
     void set(const std::string& type, int count);
     void add(const std::string& type, int count) { set(type, this->count(type) + count); }
     void clear() { bought_.clear(); }
-    // As much of the list as can be, in the order of the types.
+    // As much of the list as is possible, in the order of the types.
     void take(const Purse& list);
-    // At least one coin.
     bool ready() const { return !bought_.empty(); }
 
 private:
@@ -52,8 +52,8 @@ private:
     Purse bought_;
 };
 
-// Ready-made lists: a block of coins again and again, as often as it can be bought whole, then single coins
-// for what is left. Coins are found by their trait, so that foreign ones do as well.
+// A ready-made list: `block` is bought whole as often as possible, then single coins of `rest` use up what is
+// left. Coins are chosen by trait, so that lists work with foreign coins too.
 struct ReadyList {
     words::Key title, note;
     // Letters of traits (traits.h), '-': none
@@ -61,7 +61,7 @@ struct ReadyList {
     const char* rest;
 };
 const std::vector<ReadyList>& ready_lists();
-// Nothing where not even one block can be had.
+// Nullopt if not even one block can be bought.
 std::optional<Purse> filled(const ReadyList& ready, const Muster& muster);
 
 }  // namespace battles

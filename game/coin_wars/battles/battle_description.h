@@ -1,5 +1,5 @@
 #pragma once
-// What a battle file tells its readers beside the rules: when it was, what happened, what was left out.
+// What a battle file tells its readers beyond the rules: the date, the story, what the battle leaves out.
 
 #include <optional>
 #include <string>
@@ -12,16 +12,16 @@ namespace battles {
 
 struct Pages {
     std::string era, date;
-    int year = 0;  // before Christ: negative; 0: not given
+    int year = 0;  // negative: BC; 0: not given
     std::string summary, history;
     std::vector<std::string> notes, sources;
     std::optional<RecordedOutcome> outcome;
     friend bool operator==(const Pages&, const Pages&) = default;
 };
 
-// What is not there stays empty; what is of another kind, too: the schema tells that.
+// Missing keys, and values of the wrong type, leave the field empty: the schema check reports them.
 Pages pages_from(const rules::Json& battle);
-// Sets the keys of what is not empty.
+// Writes the keys of non-empty fields only.
 void write_pages(const Pages& pages, rules::Json& battle);
 
 }  // namespace battles

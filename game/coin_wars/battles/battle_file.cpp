@@ -16,7 +16,7 @@ namespace {
 using rules::Json;
 namespace fs = std::filesystem;
 
-// All that does not fit together, not only the first of it; what cannot be read at all stands alone.
+// Every semantic error, not only the first. A file that cannot be read at all yields one fault.
 Faults all_faults(const Json& json, const std::string& file, const rules::Refusal& first) {
     const auto review = rules::coin_wars::review_scenario(json);
     if (!review || review->complaints.empty()) return {fault_from(file, first)};
@@ -104,7 +104,7 @@ Shelf load_battles(const Library& library) {
         else
             shelf.faults.insert(shelf.faults.end(), battle.error().begin(), battle.error().end());
     }
-    // Battles without a year are for learning.
+    // Battles without a year are tutorials.
     std::ranges::stable_sort(shelf.battles, {},
                              [](const Battle& b) { return std::pair(b.year != 0, b.year); });
     return shelf;

@@ -1,6 +1,6 @@
 #pragma once
-// Battles as files: battles/<name>.json of the library, format "coinwars-battle/1". A file dropped there is a
-// battle.
+// Battles as files: battles/<name>.json of the library,
+// format "coinwars-battle/1". Any file put there is a battle.
 
 #include <filesystem>
 #include <string>
@@ -16,32 +16,32 @@
 namespace battles {
 
 struct Battle : Pages {
-    std::string name;            // the file's, without its ending: "cannae"
-    std::filesystem::path file;  // empty: from no file
+    std::string name;            // file name without extension: "cannae"
+    std::filesystem::path file;  // empty: not from a file
     Origin origin = Origin::Shipped;
     std::string title;
-    rules::Json json;  // the whole file, its coin set written out: what a rule system starts from
+    rules::Json json;  // the whole file with its coin sets inlined: what a rule system starts from
     rules::coin_wars::Scenario scenario;
 
     int coins(rules::coin_wars::Side side) const;
 };
 
-// The coin sets that the file names ("us" where it says nothing); none where it has rows of its own.
+// The coin sets that the file names ("us" by default); empty if it has rows of its own.
 std::vector<std::string> coin_sets_named(const rules::Json& battle);
-// Named coin sets are written out in the battle, one after the other; nothing else is changed.
+// Replaces named coin sets by their rows, in order; changes nothing else.
 core::Result<rules::Json, Faults> with_coin_sets(const Library& library, rules::Json battle,
                                                  const std::string& file);
 
-// Checked against the rules' own reader, then against the schema. `coin_set` may be a name (default "us"), or
-// several. `file` is what faults call it.
+// Checks against the rules' own reader, then against the schema. `coin_set` may be one name (default "us") or
+// several. `file` is the name used in faults.
 core::Result<Battle, Faults> battle_from_json(const Library& library, rules::Json json,
                                               const std::string& file);
 core::Result<Battle, Faults> load_battle(const Library& library, const std::filesystem::path& file);
-// One of the library, by its name; the fault lists what there is.
+// Loads a battle of the library by name; if there is none, the fault lists those that exist.
 core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name);
 
-// All of the library: those without a year, which are for learning, then by year. Files that do not load or
-// are left out are among the faults and nothing else fails.
+// All battles of the library: tutorials (no year) first, then by year. Files that fail to load or are left
+// out become faults; the others still load.
 struct Shelf {
     std::vector<Battle> battles;
     Faults faults;

@@ -15,9 +15,9 @@ using rules::Json;
 
 namespace {
 
-constexpr std::size_t kLineMost = 120;  // of a line that could be several
+constexpr std::size_t kLineMost = 120;  // of a line that could be split
 
-// The keys of an object in their order, by the key under which it lies; a list's items lie under the list's.
+// The key order of an object, by the key that holds the object; items of a list use the list's key.
 struct Order {
     std::string_view under;
     std::string keys;
@@ -58,7 +58,7 @@ const std::vector<Order>& orders() {
 }
 
 std::size_t rank(std::string_view keys, const std::string& key) {
-    return keys.find(std::string(1, ' ').append(key).append(1, ' '));  // what is not among them comes last
+    return keys.find(std::string(1, ' ').append(key).append(1, ' '));  // unknown keys come last
 }
 
 Json in_order(const Json& json, std::string_view under) {
@@ -81,7 +81,7 @@ bool has_parts(const Json& json) {
     return std::ranges::any_of(json, [](const Json& each) { return each.is_structured(); });
 }
 
-// Where a value lies: "/sides/heads/coins"; items lie at "/sides/heads/coins/*".
+// A JSON pointer, "/sides/heads/coins"; list items are at "/sides/heads/coins/*".
 using Place = std::string;
 
 bool is_block(const Place& place) {
@@ -110,7 +110,7 @@ std::string lines_of(const Json& json, const Place& place, std::size_t indent) {
     return text.append(1, json.is_object() ? '}' : ']');
 }
 
-// `taken`: of the line, before it.
+// `taken`: columns already used on the line.
 std::string text_of(const Json& json, const Place& place, std::size_t indent, std::size_t taken) {
     if (!json.is_structured() || json.empty() || is_row(place)) return on_one_line(json);
     if (is_block(place)) return lines_of(json, place, indent);
@@ -126,7 +126,7 @@ std::string text_of(const Json& json, const Place& place, std::size_t indent, st
 std::string battle_text(const Json& battle) { return text_of(in_order(battle, ""), "", 0, 0) + "\n"; }
 
 core::Result<void, std::string> write_battle(const std::filesystem::path& file, Json battle) {
-    std::error_code ignored;  // the file cannot be written then, and says so
+    std::error_code ignored;  // if this fails, write_file reports it
     std::filesystem::create_directories(file.parent_path(), ignored);
     if (battle.is_object() && !battle.contains("$schema"))
         battle["$schema"] = "../schemas/battle.schema.json";

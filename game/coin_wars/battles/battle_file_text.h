@@ -1,5 +1,5 @@
 #pragma once
-// Battle files as they are written: pretty, and such that a change of the battle is a change of few lines.
+// Writes battle files: readable, and so that a small change of the battle changes few lines.
 
 #include <filesystem>
 #include <string>
@@ -9,14 +9,13 @@
 
 namespace battles {
 
-// Keys in one order, whatever order `battle` has them in: that of the format. A line a coin, Army, terrain,
-// note, source and polygon; what else is short takes one line. A `coin_set` that names a set stays a name.
-// Read again it is the same battle, and its text the same text.
+// Keys come in the format's order, whatever their order in `battle`. Each coin, Army, terrain, note, source
+// and polygon has its own line; other short values stay on one line. A `coin_set` that names a set stays a
+// name. Reading the text back gives the same battle and the same text.
 std::string battle_text(const rules::Json& battle);
 
-// The text into a file, whole or not at all; its folder is made if need be. `$schema` is added where it is
-// missing, so that editors help whoever opens the file. The battle is not checked. The error is a sentence
-// that names the file.
+// Writes the text atomically and creates the folder if needed. Adds a missing `$schema` so that editors can
+// help. Does not check the battle. The error is a sentence that names the file.
 core::Result<void, std::string> write_battle(const std::filesystem::path& file, rules::Json battle);
 
 }  // namespace battles

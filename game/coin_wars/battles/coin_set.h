@@ -14,13 +14,13 @@ namespace battles {
 
 inline constexpr const char* kCoinsFormat = "coinwars-coins/1";
 
-// 1 to 32 small letters, digits, _ and -: never a path.
+// 1 to 32 lower-case letters, digits, _ and -: never a path.
 bool is_name(std::string_view name);
-// The set's rows, as a battle's `coin_set` holds them.
+// The set's rows, in the form of a battle's `coin_set`.
 core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file);
 core::Result<rules::Json, Faults> load_coin_set(const Library& library, const std::string& name);
-// The rows of several sets, one after the other. `file` names them at /coin_set: a name that is none is its
-// fault.
+// The rows of several sets, in order. `file` is the file that
+// names them at /coin_set; an invalid name is a fault there.
 core::Result<rules::Json, Faults> load_coin_sets(const Library& library,
                                                  const std::vector<std::string>& names,
                                                  const std::string& file);
@@ -30,7 +30,7 @@ struct CoinSet {
     Origin origin = Origin::Shipped;
     rules::Json rows;
 };
-// All there are, those that ship first. Files that do not load are among the faults and nothing else fails.
+// All sets, shipped ones first. Files that fail to load become faults; the others still load.
 struct CoinShelf {
     std::vector<CoinSet> sets;
     Faults faults;

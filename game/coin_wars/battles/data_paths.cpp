@@ -28,7 +28,7 @@ std::vector<fs::path> path_folders() {
     return folders;
 }
 
-// The folder of the program's file, links followed.
+// The folder of the executable, links resolved.
 std::optional<fs::path> folder_of(const fs::path& program) {
     std::error_code error;
     if (program.has_parent_path()) return fs::weakly_canonical(program, error).parent_path();
@@ -48,7 +48,7 @@ std::optional<fs::path> variable(const char* name) {
     return value && *value ? std::optional(fs::u8path(value)) : std::nullopt;
 }
 
-// Where the system keeps what programs know of this user.
+// Where the system keeps per-user application data.
 std::optional<fs::path> user_data() {
 #if defined(_WIN32)
     return variable("APPDATA");
@@ -67,7 +67,7 @@ std::optional<fs::path> user_data() {
 std::optional<fs::path> find_home(const fs::path& program) {
     std::error_code error;
     const fs::path start = folder_of(program).value_or(fs::current_path(error));
-    // Beside the program; installed (bin/ next to share/); in a build folder inside the source tree.
+    // Beside the executable; installed (bin/ next to share/); in a build folder inside the source tree.
     for (const fs::path& folder : {start, start / ".." / "share" / "coinwars", start / "..",
                                    start / ".." / "..", start / ".." / ".." / ".."})
         if (is_home(folder)) return fs::weakly_canonical(folder, error);

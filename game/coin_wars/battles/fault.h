@@ -1,5 +1,5 @@
 #pragma once
-// What is wrong with a file: which file, where in it, why.
+// A fault in a file: which file, where in it, and why.
 
 #include <string>
 #include <vector>
@@ -10,7 +10,7 @@ namespace battles {
 
 struct Fault {
     std::string file;     // as the caller named it
-    std::string pointer;  // JSON pointer; empty where the file as a whole is meant
+    std::string pointer;  // JSON pointer; empty: the file as a whole
     std::string reason;
     friend bool operator==(const Fault&, const Fault&) = default;
 };
@@ -18,7 +18,7 @@ using Faults = std::vector<Fault>;
 
 // "cannae.json: /sides/heads/coins/3/at: overlaps h2 by 0.31 in"
 std::string sentence(const Fault& fault);
-// A loader's Refusal begins with the place: "/first: must be ...".
+// For a loader's Refusal, which begins with the place: "/first: must be ...".
 Fault fault_from(const std::string& file, const rules::Refusal& refusal);
 
 }  // namespace battles

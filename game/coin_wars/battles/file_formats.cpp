@@ -22,7 +22,7 @@ std::optional<int> newest_of(const std::string& name, const Formats& formats) {
     return found == formats.newest.end() ? std::nullopt : std::optional(found->version);
 }
 
-// The version that it is to have; nothing where there is nothing to do.
+// The version to upgrade to; nullopt if the file needs no upgrade.
 core::Result<std::optional<int>, std::string> goal_of(const std::optional<FormatVersion>& format,
                                                       const Formats& formats) {
     const auto newest = format ? newest_of(format->name, formats) : std::nullopt;
@@ -44,8 +44,8 @@ Json stepped_up(Json json, FormatVersion format, int goal, const Formats& format
     return json;
 }
 
-// A record and the battle that it starts from are brought up together, under new checksums: the old ones must
-// fit, else a change would be hidden.
+// Upgrades a record together with its starting battle and writes new checksums. The old checksums must fit,
+// or tampering would be hidden.
 core::Result<Json, Fault> record_brought_up(Json json, const std::string& file, const Formats& formats) {
     const FormatVersion format = *format_of(json);
     const auto start = json.contains("start") ? format_of(json["start"]) : std::nullopt;

@@ -25,7 +25,7 @@ std::vector<FolderWatch::Seen> FolderWatch::seen_in(const Library& library) {
         for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
              entry.increment(error)) {
             if (entry->path().extension() != ".json") continue;
-            std::error_code gone;  // between the listing and the look
+            std::error_code gone;  // the file vanished after it was listed
             const auto written = entry->last_write_time(gone);
             const bool is_file = entry->is_regular_file(gone);
             seen.push_back({entry->path(), written, is_file ? entry->file_size(gone) : 0});

@@ -1,5 +1,5 @@
 #pragma once
-// Notices that one's own files have changed on the disk, by their names, sizes and times.
+// Detects changes of the user's own files on disk, by name, size and time.
 
 #include <cstdint>
 #include <filesystem>
@@ -11,11 +11,12 @@ namespace battles {
 
 class FolderWatch {
 public:
-    // As the library's own folders lie now.
+    // Starts from the current state of the library's own folders.
     explicit FolderWatch(const Library& library);
 
-    // A file of own battles, coin sets or formations is new, changed or gone since the last look. Cheap
-    // enough for once a second; a file that is caught half written is seen again when it is whole.
+    // True if a file of own battles, coin sets or formations was added, changed
+    // or removed since the last call. Cheap enough to call once a second; a
+    // file caught half-written is reported again when it is complete.
     bool look(const Library& library);
 
 private:

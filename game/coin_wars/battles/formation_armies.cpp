@@ -47,7 +47,7 @@ private:
         armies_.push_back(std::move(coins));
     }
 
-    // Takes out of `left` all commanders with those whom they lead.
+    // Removes all commanders and the coins that they lead from `left`.
     void form_led(Coins& left) {
         constexpr int kWhole = 1 + kMostBesides;
         while (true) {
@@ -69,7 +69,7 @@ private:
         }
     }
 
-    // The commander and those who follow it, at most `most` together.
+    // The commander and its followers, at most `most` coins in all.
     Coins led(int commander, Coins followers, int most) const {
         Coins army{commander};
         const auto away = [&](int coin) {

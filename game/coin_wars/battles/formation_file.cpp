@@ -22,7 +22,7 @@ using rules::Json;
 namespace fs = std::filesystem;
 namespace limits = rules::coin_wars::limits;
 
-constexpr double kFarthest = 1000;  // of one's own places, diameters
+constexpr double kFarthest = 1000;  // bound of custom places, diameters
 constexpr std::size_t kSetsMost = 16;
 
 std::vector<std::string> keys() {
@@ -90,7 +90,7 @@ void read_own(const Field& json, Plan& plan) {
     plan.places = places_from(json.at("places"));
 }
 
-// One name, or several.
+// One name or a list of names.
 std::vector<std::string> sets_from(const Field& field) {
     if (!field.json().is_array()) return {field.text(80)};
     std::vector<std::string> names;
@@ -134,7 +134,7 @@ void need_types(const Rows& rows, const Diameters& diameters, const char* list, 
                               "no coin of the set is called " + rules::excerpt(rows[i].type)});
 }
 
-// Each place that overlaps an earlier one, with the first of those.
+// Each place that overlaps an earlier one, with the first one that it overlaps.
 Faults overlaps(const std::vector<Spot>& places, const Diameters& diameters, const std::string& file) {
     double widest = 0;
     for (const Spot& spot : places) widest = std::max(widest, diameters.at(spot.type));

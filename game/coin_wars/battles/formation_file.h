@@ -1,7 +1,6 @@
 #pragma once
-// Formation files: formations/<name>.json of the library and whatever people save and share, format
-// "coinwars-formation/1": one of the list of formations with its parameters and a mix of types, or places of
-// one's own.
+// Formation files: formations/<name>.json of the library, or files that users save and share, format
+// "coinwars-formation/1": a listed formation with its parameters and a mix of types, or custom places.
 
 #include <filesystem>
 #include <string>
@@ -18,14 +17,14 @@ namespace battles {
 inline constexpr const char* kFormationFormat = "coinwars-formation/1";
 inline constexpr int kFormationMost = 500;  // coins
 
-// Read, held against its coin set (every type is there, no places overlap) and against the schema. `file` is
-// what faults call it.
+// Reads a plan, checks it against its coin sets (every type exists, no places overlap) and against the
+// schema. `file` is the name used in faults.
 core::Result<Plan, Faults> formation_from_json(const Library& library, const rules::Json& json,
                                                const std::string& file);
 core::Result<Plan, Faults> load_formation(const Library& library, const std::filesystem::path& file);
 
-// All of the library, those that ship first. Files that do not load or are left out are among the faults and
-// nothing else fails.
+// All formations of the library, shipped ones first. Files that fail to load or are left out become faults;
+// the others still load.
 struct FormationShelf {
     std::vector<Plan> plans;
     std::vector<LibraryFile> files;  // of each plan
@@ -33,9 +32,9 @@ struct FormationShelf {
 };
 FormationShelf load_formations(const Library& library);
 
-// What is as by default is left out.
+// Omits values that equal the default.
 rules::Json formation_json(const Plan& plan);
-// The same plan, the same text: a line a group or place.
+// Deterministic text, one line for each group or place.
 std::string formation_text(const Plan& plan);
 
 }  // namespace battles

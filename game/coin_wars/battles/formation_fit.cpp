@@ -11,9 +11,9 @@ namespace battles {
 
 namespace {
 
-constexpr double kRoundingRoom = 2 * core::kGrid;  // two centres, each rounded, come so much nearer at most
+constexpr double kRoundingRoom = 2 * core::kGrid;  // rounding brings two centres closer by at most this much
 
-// The corners go around counterclockwise, and none points inwards.
+// True if the corners run counterclockwise and none points inwards.
 bool is_convex(const std::vector<Vec2>& polygon) {
     const std::size_t n = polygon.size();
     for (std::size_t i = 0; i < n; ++i)
@@ -21,10 +21,10 @@ bool is_convex(const std::vector<Vec2>& polygon) {
     return true;
 }
 
-// Centres lie so far to the left of a line at least.
+// One side of a polygon that all coins must keep inside of.
 struct Limit {
     Vec2 inwards;    // unit vector
-    double way = 0;  // by which all together must go there; negative: so much room is left
+    double way = 0;  // how far all must move inwards together; negative: spare room
 };
 
 std::vector<Limit> limits_of(const std::vector<Vec2>& polygon, std::span<const Wish> wishes) {
@@ -39,7 +39,7 @@ std::vector<Limit> limits_of(const std::vector<Vec2>& polygon, std::span<const W
     return limits;
 }
 
-// Between two that leave too little room between them: the middle.
+// Where two opposite limits leave too little room, aims for the middle.
 void make_possible(std::vector<Limit>& limits) {
     for (Limit& one : limits)
         for (Limit& other : limits)

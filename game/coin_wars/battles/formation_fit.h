@@ -1,6 +1,6 @@
 #pragma once
-// Where the coins of a formation come to lie: wholly in the side's zone, on the table, off impassable
-// ground, over no other coin. Fast enough to be asked in each frame while a formation is drawn on the table.
+// Fits the coins of a formation into a site: wholly in the side's zone, on the table, off impassable
+// ground, over no other coin. Fast enough to run every frame while the player drags a formation.
 
 #include <optional>
 #include <span>
@@ -21,26 +21,26 @@ struct Site {
 };
 
 struct Wish {
-    measure::Disc disc;                 // where it shall lie
-    std::vector<std::size_t> passes{};  // barriers that do not concern it (BX-1)
+    measure::Disc disc;                 // where the coin should go
+    std::vector<std::size_t> passes{};  // barriers that it may enter (BX-1)
 };
 
 struct Fitted {
-    std::vector<std::optional<Vec2>> at;  // of each wish, on the grid; nothing: no place is left
-    std::vector<int> gave_way;  // wishes that lie more than measure::kTouch from where they should, ascending
+    std::vector<std::optional<Vec2>> at;  // of each wish, on the grid; nullopt: no place left
+    // wishes placed more than measure::kTouch from where they should be, ascending
+    std::vector<int> gave_way;
 };
 
-// The earlier ones of wishes that lie over each other are kept, and all that are free; then each of the
-// others takes the place nearest to the wanted one that is still free, in order. The same on every machine.
+// Wishes whose place is free get it, in order, so the earlier of two overlapping wishes wins. Then each
+// remaining wish takes the free place nearest to the one it wanted, in order. The same on every machine.
 Fitted fit(const Site& site, std::span<const Wish> wishes);
 
-// The short way, on the grid, on which all of them together come into the zone and onto the table; as far in
-// as it goes where they are too wide or too deep. None where the zone has a corner that points inwards.
+// The short shift, on the grid, that brings all wishes together into the zone and onto the table, or as far
+// in as possible if they are too wide or too deep. Zero if the zone has a corner that points inwards.
 Vec2 way_into(const Site& site, std::span<const Wish> wishes);
 
-// Where members take up a formation with the least room between them that rounding needs, so that none has to
-// give way to another: closed up (close_up). Of places of one's own as many members as there are places, the
-// others are left out at the end.
+// Like close_up, but with the least extra room that rounding needs, so that no coin has to give way to
+// another. With custom places, members beyond the number of places are left out, the last ones first.
 std::optional<TakenUp> stand_up(const Plan& plan, std::span<const Member> members, const Stand& stand);
 
 }  // namespace battles

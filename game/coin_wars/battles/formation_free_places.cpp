@@ -17,8 +17,8 @@ using rules::coin_wars::crossings;
 using rules::coin_wars::nearest_on;
 
 constexpr double kCell = 1;        // inches
-constexpr double kStrict = 1e-9;   // well inside rather than on the tolerance
-constexpr double kPastEnd = 0.01;  // a bound is not cut off right at its end
+constexpr double kStrict = 1e-9;   // well inside, not on the tolerance
+constexpr double kPastEnd = 0.01;  // a bound extends a little past its ends
 
 bool wholly_inside(const std::vector<Vec2>& zone, const Disc& disc, double tolerance) {
     return measure::inside(zone, disc.center) &&
@@ -58,7 +58,7 @@ std::size_t Room::cell_of(double inches, std::size_t cells) const {
     return static_cast<std::size_t>(std::clamp(inches / kCell, 0.0, static_cast<double>(cells - 1)));
 }
 
-// All coins of which the centre lies within `reach`, and some others; until `visit` says false.
+// Visits all coins with their centre within `reach`, and some others, until `visit` returns false.
 template <class Visit>
 void Room::each_near(Vec2 at, double reach, Visit visit) const {
     const std::size_t left = cell_of(at.x - reach, columns_), right = cell_of(at.x + reach, columns_);
@@ -160,7 +160,7 @@ Room::Size& Room::size_of(const Wish& wish) {
     return sizes_.emplace_back(std::move(size));
 }
 
-// The grid point at that place that is free: well inside rather than on the tolerance.
+// The free grid point nearest to `place`: preferably well inside, otherwise within the tolerance.
 std::optional<Vec2> Room::on_grid(const Size& size, Vec2 place) const {
     const Vec2 middle = core::round_to_grid(place);
     std::vector<Vec2> around;
@@ -177,7 +177,7 @@ std::optional<Vec2> Room::on_grid(const Size& size, Vec2 place) const {
 std::optional<Vec2> Room::nearest(const Wish& wish) {
     const Size& size = size_of(wish);
     const Vec2 wanted = wish.disc.center;
-    std::vector<Vec2> nearer;  // each nearer than those before it
+    std::vector<Vec2> nearer;  // each closer than the one before
     double least = 1e9;
     const auto look_at = [&](Vec2 p) {
         if (core::length_squared(p - wanted) >= least * least ||
@@ -194,7 +194,7 @@ std::optional<Vec2> Room::nearest(const Wish& wish) {
         const Disc bound{coin.center, coin.radius + size.radius};
         if (std::abs(distance(bound.center, wanted) - bound.radius) < least) look_at(onto(bound, wanted));
     }
-    // The grid may miss a place that is barely one.
+    // A place that barely fits may have no free grid point.
     for (; !nearer.empty(); nearer.pop_back())
         if (const auto place = on_grid(size, nearer.back())) return place;
     return std::nullopt;

@@ -1,7 +1,7 @@
 #pragma once
-// The places that are left on a site, while coins are laid one after the other. All places nearest to a
-// wanted one lie on a bound (beside a coin, a line, a corner) or where two bounds cross; the crossings that
-// are still free are kept for each size of coin, so that the next search only looks through them.
+// The free places of a site while coins are placed one after another. A free place nearest to a wanted one is
+// that place itself, or lies on a bound (beside a coin, a line, a corner) or where two bounds cross. The
+// crossings that are still free are kept for each coin size, so that the next search only looks through them.
 
 #include <optional>
 #include <vector>
@@ -14,27 +14,27 @@ class Room {
 public:
     explicit Room(const Site& site);
 
-    // No bound is overstepped by more than the tolerance, inches.
+    // True if the disc oversteps no bound by more than the tolerance, inches.
     bool free(const measure::Disc& disc, const std::vector<std::size_t>& passes, double tolerance) const;
-    // On the grid.
+    // The free place nearest to the wish, on the grid; nullopt if none is left.
     std::optional<Vec2> nearest(const Wish& wish);
     void lay(const measure::Disc& disc);
 
 private:
-    // Of coins of one size that the same barriers concern.
+    // Places for coins of one radius that may enter the same barriers.
     struct Size {
         double radius;
         std::vector<std::size_t> passes;
-        std::vector<measure::Segment> lines;  // on which their centres lie as they touch a straight bound
+        std::vector<measure::Segment> lines;  // where centres lie when the coin touches a straight bound
         std::vector<measure::Disc> corners;   // the same around corners
-        std::vector<Vec2> crossings;          // free
+        std::vector<Vec2> crossings;          // only free ones
     };
 
     bool clear_of_coins(const measure::Disc& disc, double tolerance) const;
     Size& size_of(const Wish& wish);
     void add_bound(Size& size, const std::vector<Vec2>& polygon) const;
     void cross_bounds(Size& size) const;
-    // Where the coin's bound crosses all others; of coins those before `until`.
+    // Adds where the coin's bound crosses all others; of the coins only those before index `coin`.
     void cross_coin(Size& size, std::size_t coin) const;
     void keep(Size& size, const std::vector<Vec2>& crossings) const;
     std::optional<Vec2> on_grid(const Size& size, Vec2 place) const;
@@ -47,7 +47,7 @@ private:
     std::vector<measure::Disc> coins_;
     double widest_ = 0;  // radius
     std::size_t columns_, rows_;
-    std::vector<std::vector<std::size_t>> cells_;  // which coins lie there, row by row
+    std::vector<std::vector<std::size_t>> cells_;  // indices of the coins in each cell, row by row
     std::vector<Size> sizes_;
 };
 

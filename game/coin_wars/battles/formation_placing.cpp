@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kSnapsWithin = 4;  // degrees
 
-// Of places of one's own: who fits its types, then anybody, as many as there are places; else all.
+// With custom places: coins of the plan's types first, then any, as many as there are places. Otherwise all.
 std::vector<int> chosen_for(const Plan& plan, std::span<const Available> coins) {
     std::vector<int> chosen(coins.size());
     std::iota(chosen.begin(), chosen.end(), 0);
@@ -65,7 +65,7 @@ Lying lay(const Site& site, std::span<const Available> coins, const Plan& plan, 
     for (const int coin : chosen) members.push_back(coins[static_cast<std::size_t>(coin)].member);
     const auto taken = stand_up(plan, members, stand);
     if (!taken) return {};
-    // The front is laid first.
+    // Coins in front are placed first.
     std::vector<std::size_t> order(chosen.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t i) {

@@ -1,6 +1,6 @@
 #pragma once
-// A formation as it is laid by hand: a line or a box drawn on the table says where, coins that are there take
-// up the plan, each at a legal place, and the Armies that come of it.
+// Places a formation by hand: the player draws a line or a box on the table, the available coins take up the
+// plan there, each at a legal place, and form the Armies that result.
 
 #include <optional>
 #include <span>
@@ -11,49 +11,49 @@
 
 namespace battles {
 
-// A coin that may be laid.
+// A coin that may be placed.
 struct Available {
     Member member;
     bool command = false;               // its type has Command
-    std::vector<std::size_t> passes{};  // barriers of the site that do not concern it
+    std::vector<std::size_t> passes{};  // barriers of the site that it may enter
 };
 
 struct Lying {
-    std::vector<int> coins;               // who lies in it, the front first: indices of those given
-    std::vector<std::optional<Vec2>> at;  // of each; nothing: no place is left for it
+    std::vector<int> coins;               // indices of the placed coins, front first
+    std::vector<std::optional<Vec2>> at;  // of each; nullopt: no place is left for it
     std::vector<bool> gave_way;           // of each: another coin, ground or the zone's border was in the way
-    std::vector<std::vector<int>> armies;  // of those that have a place, as indices of those given
+    std::vector<std::vector<int>> armies;  // of the coins that have a place, as indices into the given ones
 };
 
-// The plan taken up there as near as can be: all together are shifted into the zone, then each goes to its
-// place or to the nearest free one. Of places of one's own as many coins take part as there are places, those
-// of the types that it names first.
+// Takes up the plan as close to `stand` as possible: all coins together are shifted into the zone, then each
+// takes its place or the nearest free one. With custom places, as many coins take part as there are places,
+// those of the named types first.
 Lying lay(const Site& site, std::span<const Available> coins, const Plan& plan, const Stand& stand);
 
 enum class Straight {
-    Snaps,  // a front that leaves the straight one by no more than four degrees is straight
+    Snaps,  // a front within four degrees of straight becomes straight
     Free,
 };
-// The front from one end to the other: it looks away from the own edge, whichever way it was drawn.
-// `forward`: unit vector, straight ahead.
+// A front between two points. It faces away from the own edge, whichever way it was drawn. `forward`: unit
+// vector, straight ahead.
 Stand on_drawn_line(Vec2 from, Vec2 to, Vec2 forward, Straight straight);
 
-// The plan so shaped that so many coins fill the box between two corners, its front at the box's front; where
-// that is too small, as close as they stand. `diameter` of the widest coin.
+// Shapes the plan so that `count` coins fill the box between two corners, with the front on the front of the
+// box; if the box is too small, they stand as close as possible. `diameter`: of the widest coin.
 struct Boxed {
     Shape shape;
     Stand stand;
 };
 Boxed in_box(const Plan& plan, int count, double diameter, Vec2 corner, Vec2 other, Vec2 forward);
 
-// Straight ahead or turned by so many degrees counterclockwise.
+// Straight ahead, turned by `degrees` counterclockwise.
 Stand turned(Vec2 front, Vec2 forward, double degrees);
 
-// Rim to rim, in diameters: x the width, y the depth.
+// Width (x) and depth (y), rim to rim, in diameters.
 Vec2 extent(const Plan& plan, int count);
-// Coins in the first row of those that heed a width; at least one.
+// Coins in the first row, for formations that use a width; at least one.
 int abreast(const Plan& plan, int count);
-// The least width at which that many stand in the first row.
+// The smallest width with that many coins in the first row.
 double width_for(const Plan& plan, int count, int abreast);
 
 }  // namespace battles

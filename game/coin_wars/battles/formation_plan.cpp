@@ -29,7 +29,7 @@ double widest(std::span<const Member> members) {
     return diameter;
 }
 
-// Left and right are exchanged for the types as well.
+// Mirroring also mirrors where the types stand.
 Drawn by_recipe(const Plan& plan, std::span<const Member> members, double width) {
     Shape shape = plan.shape;
     if (width > 0) shape.width = width;
@@ -53,7 +53,7 @@ Drawn by_places(const Plan& plan) {
     return drawn;
 }
 
-// The place of each member: the first free one of its type, else, after all of those, the first free one.
+// The place of each member: the first free one of its type; after all of those, the first free one.
 std::vector<std::size_t> seats(const Drawn& drawn, std::span<const Member> members) {
     std::vector<bool> taken(drawn.types.size());
     std::vector<std::optional<std::size_t>> seat(members.size());
@@ -72,14 +72,14 @@ std::vector<std::size_t> seats(const Drawn& drawn, std::span<const Member> membe
     return places;
 }
 
-// Inches to a diameter, so that no rims overlap.
+// Inches per diameter, large enough that no rims overlap.
 double pitch(const std::vector<Vec2>& centres, std::span<const Member> members) {
     double inches = widest(members);
     for (std::size_t i = 0; i < centres.size(); ++i)
         for (std::size_t k = 0; k < i; ++k) {
             const double apart = distance(centres[i], centres[k]);
             const double needed = (members[i].diameter + members[k].diameter) / 2;
-            // What rounding takes away is allowed for by whoever compares.
+            // Callers allow for rounding.
             if (apart * inches < needed * (1 - 1e-9)) inches = needed / apart;
         }
     return inches;

@@ -1,5 +1,5 @@
 #pragma once
-// A formation with its types, and where its coins come to lie on the table.
+// A formation with its coin types, and where its coins stand on the table.
 
 #include <optional>
 #include <span>
@@ -11,18 +11,18 @@
 
 namespace battles {
 
-// A place of one's own making.
+// A custom place.
 struct Spot {
     std::string type;
     Vec2 at;  // diameters of the widest coin, x to the right, y forward
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-// One of the list with a mix, or places of one's own.
+// A listed formation with a mix of types, or custom places.
 struct Plan {
     std::string title;
     std::vector<std::string> notes;
-    std::vector<std::string> coin_sets{"us"};  // whose types it names
+    std::vector<std::string> coin_sets{"us"};  // the sets that define its types
     const Formation* formation = nullptr;
     Shape shape;
     Mix mix;                   // with a formation: at least one group
@@ -30,19 +30,18 @@ struct Plan {
     friend bool operator==(const Plan&, const Plan&) = default;
 };
 
-// The coins that it names, by type.
+// The types of all coins in the plan.
 std::vector<std::string> types_of(const Plan& plan);
 
 // Where a formation stands, inches.
 struct Stand {
-    Vec2 front;          // the middle of its front line of centres
+    Vec2 front;          // middle of the front line of centres
     Vec2 forward{0, 1};  // unit vector
-    double width = 0;    // of the front from rim to rim, for those that heed it; 0: as planned
+    double width = 0;    // of the front, rim to rim, if the formation uses it; 0: as planned
 };
-// The front from `left` to `right`, as the coins see it: they face to the left of the way from one to the
-// other.
+// The front from `left` to `right` as the coins see it: they face to the left of that direction.
 Stand on_line(Vec2 left, Vec2 right);
-// Degrees counterclockwise from +x, rounded to hundredths: 90 looks away from Heads.
+// Degrees counterclockwise from +x, rounded to hundredths: 90 faces away from Heads.
 Stand facing(Vec2 front, double degrees);
 
 struct Member {
@@ -51,19 +50,20 @@ struct Member {
 };
 struct TakenUp {
     std::vector<Vec2> at;    // of each member, inches, on the grid
-    std::vector<int> parts;  // of each member, see Layout
+    std::vector<int> parts;  // of each member; see Layout
 };
-// Each member at a place for its type, the members of a type in their order; a diameter of the plan is the
-// widest member's (more where places of one's own would let them overlap), so narrower ones stand apart.
-// Rounding lets rims overlap by less than measure::kOverlap. Nothing: there are more members than places.
+// Gives each member a place for its type, in order. A diameter of the plan is the widest member's (more if
+// custom places would otherwise overlap), so narrower coins stand apart. Rounding lets rims overlap by less
+// than measure::kOverlap. Nullopt if there are more members than places.
 std::optional<TakenUp> take_up(const Plan& plan, std::span<const Member> members, const Stand& stand);
 
-// The same, but where the plan lets all rims touch they do so, whatever their sizes: a diameter of the plan
-// is the one that most members have; these lie as planned, the others are brought up beside them as R-20 does
-// it, until touching links all. What stands apart, and places of one's own, are taken up as planned.
+// Like take_up, but if all rims of the plan touch, they touch whatever the coins' sizes: a diameter of the
+// plan is the most common one; coins of that size stand as planned, and the others are gathered beside them
+// until touching links all. Formations with gaps, and custom places, are taken up as planned.
 std::optional<TakenUp> close_up(const Plan& plan, std::span<const Member> members, const Stand& stand);
 
-// What lies on the table as a plan, `forward` its front; the same number of `at` and members, at least one.
+// Turns coins on the table into a plan with custom places, facing `forward`. `at` and `members` have the same
+// size, at least one.
 Plan plan_of(std::span<const Member> members, std::span<const Vec2> at, Vec2 forward);
 
 }  // namespace battles

@@ -10,11 +10,11 @@ namespace battles {
 
 namespace {
 
-// The formation lies in the middle of a table so large that no edge is in its way.
+// A table so large that its edges never matter, with the formation in the middle.
 constexpr double kTable = 4096;
 constexpr Vec2 kMiddle{kTable / 2, kTable / 2};
 
-// The diameter that most have, of equally many the widest.
+// The most common diameter; the widest of equally common ones.
 double commonest(std::span<const Member> members) {
     std::map<double, int> counts;
     for (const Member& member : members) ++counts[member.diameter];
@@ -22,7 +22,7 @@ double commonest(std::span<const Member> members) {
     return std::max_element(counts.rbegin(), counts.rend(), less)->first;
 }
 
-// Those whom touching links to the first, which is among them.
+// The coins that touching links to `first`, including it.
 std::vector<std::size_t> linked_to(std::size_t first, const std::vector<measure::Disc>& discs,
                                    std::vector<std::size_t> rest) {
     std::erase(rest, first);

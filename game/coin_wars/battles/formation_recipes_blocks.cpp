@@ -25,7 +25,7 @@ Layout syntagma(int count, const Shape& shape) {
 
 Layout testudo(int count, const Shape&) { return rows(count, root_up(0.75 * count), 1); }
 
-// The strong left, and from its front rank a line that slants back by 20 degrees.
+// A strong left block, and a line from its front rank that slants back by 20 degrees.
 Layout oblique(int count, const Shape& shape) {
     const double s = shape.spacing;
     const int strong = tenths(count, 4);
@@ -39,7 +39,7 @@ Layout oblique(int count, const Shape& shape) {
     return centred(std::move(layout));
 }
 
-// Pikes in a block; shot in files at both its sides, left and right in turn.
+// A block of pikes with files of shot on both sides, left and right in turn.
 Layout tercio(int count, const Shape& shape) {
     const double s = shape.spacing;
     const int pikes = tenths(count, 6);
@@ -56,13 +56,13 @@ Layout tercio(int count, const Shape& shape) {
     return layout;
 }
 
-// A line between two columns, their fronts level.
+// A line between two columns, fronts level.
 Layout mixed_order(int count, const Shape& shape) {
     const double s = shape.spacing;
     const int middle = tenths(count, 4);
     const int left = (count - middle + 1) / 2, right = count - middle - left;
     const double end = (middle - 1) / 2.0 * s;
-    // A column's middle lies half of its files beyond its inner file.
+    // A column's middle lies half its files beyond its inner file.
     const auto out = [&](int coins) { return end + s + (std::min(2, coins) - 1) / 2.0 * s; };
     Layout layout;
     add(layout, block(middle, std::max(1, middle), s), {}, 0);

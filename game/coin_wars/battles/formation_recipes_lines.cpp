@@ -7,7 +7,7 @@ namespace battles::recipes {
 Layout crescent(int count, const Shape& shape) {
     if (count < 3) return line(count, shape);
     const int steps = count - 1;
-    const int turn = 6 * steps;  // so many halves of the angle between two neighbours make a full turn
+    const int turn = 6 * steps;  // half the angle between neighbours times this makes a full turn
     const double radius = shape.spacing / (2 * measure::direction(1, turn).y);
     Layout layout;
     for (int i = 0; i < count; ++i) {
@@ -46,7 +46,7 @@ Layout echelon(int count, const Shape& shape) {
     return centred(std::move(layout));
 }
 
-// A line whose right end is bent back by half a right angle.
+// A line with its right end bent back by 45 degrees.
 Layout refused(int count, const Shape& shape) {
     const double s = shape.spacing;
     const int wing = (count + 1) / 3;

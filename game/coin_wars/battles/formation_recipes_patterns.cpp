@@ -7,8 +7,8 @@ namespace battles::recipes {
 
 namespace {
 
-// Rows of `files` places `pitch` apart, every other one shifted right by half a pitch; the last filled from
-// the left.
+// Rows of `files` places `pitch` apart; every second row is shifted right by half a pitch, and the last is
+// filled from the left.
 Layout checkered(int count, int files, double pitch, double depth) {
     Layout layout;
     for (int i = 0; i < count; ++i) {
@@ -18,7 +18,7 @@ Layout checkered(int count, int files, double pitch, double depth) {
     return centred(std::move(layout));
 }
 
-// The columns of a grid, those nearest to its middle first; of two equally near the left one.
+// The columns of a grid, those nearest to the middle first; the left one of two equally near.
 std::vector<int> from_the_middle(int first, int last) {
     std::vector<int> columns;
     for (int a = first; a <= last; ++a) columns.push_back(a);
@@ -33,7 +33,7 @@ Layout wedge(int count, const Shape& shape) {
     Layout layout;
     for (int row = 0, left = count; left > 0; left -= row + 1, ++row)
         for (int i = 0; i < std::min(left, row + 1); ++i) {
-            // From left to right; a short row from both its ends inward.
+            // Left to right; a short row fills from both ends inwards.
             const bool whole = left > row;
             const int place = whole ? i : i % 2 == 0 ? i / 2 : row - i / 2;
             add(layout, {(place - row / 2.0) * s, -row * s * kRootOfThree / 2}, row);
@@ -41,7 +41,7 @@ Layout wedge(int count, const Shape& shape) {
     return layout;
 }
 
-// Four faces round a hollow; the few that are left over stand inside, else behind the rear face.
+// Four faces around a hollow; the few left over stand inside it, or else behind the rear face.
 Layout square(int count, const Shape& shape) {
     if (count < 4) return line(count, shape);
     const double s = shape.spacing;
@@ -56,7 +56,7 @@ Layout square(int count, const Shape& shape) {
     for (int i = 0; i < k; ++i) stand(0, k - i, 3);
     for (int b = 1; b < k; ++b)
         for (const int a : from_the_middle(1, k - 1)) stand(a, b, 4);
-    // At most three are left, and a row behind holds at least two.
+    // At most three are left, and a row behind has room for at least two.
     for (int b = k + 1; b <= k + 2; ++b)
         for (const int a : from_the_middle(0, k)) stand(a, b, 4);
     return layout;

@@ -13,9 +13,9 @@ namespace {
 
 using core::Vec2;
 
-// Places are taken in this order.
+// Sort key: places are taken in ascending order.
 std::array<double, 3> rank(Vec2 place, Where where) {
-    // What differs by the last bits of a sine stands level.
+    // Differences in the last bits of a sine count as level.
     const Vec2 p = core::round_to_grid(place);
     const double out = std::abs(p.x);
     switch (where) {
@@ -64,7 +64,7 @@ Mix scaled(const Mix& mix, int count) {
 Mix mix_of(std::span<const std::string> types, const Mix& wishes) {
     Mix mix;
     for (const Group& wish : wishes) {
-        // A type that is named several times is divided among its groups; the first of them does it.
+        // A type named several times is divided among its groups, when the first of them comes up.
         if (std::ranges::find(mix, wish.type, &Group::type) != mix.end()) continue;
         Mix of_type;
         std::ranges::copy_if(wishes, std::back_inserter(of_type),

@@ -1,6 +1,6 @@
 #pragma once
-// Which types stand where in a formation. Each group in turn takes, of the places still free, those that it
-// likes best; so a leader named first has the choice, and who is named last fills up.
+// Which types stand where in a formation. Each group in turn takes the places that it likes best of those
+// still free, so a leader named first has first choice and the last group fills up the rest.
 
 #include <array>
 #include <span>
@@ -12,18 +12,18 @@
 namespace battles {
 
 enum class Where {
-    Front,   // the foremost, of these the nearest to the middle
-    Rear,    // the hindmost, of these the nearest to the middle
-    Left,    // the left-hand file, from its head; then the next
+    Front,   // the foremost, nearest to the middle first
+    Rear,    // the hindmost, nearest to the middle first
+    Left,    // the leftmost file from its head, then the next
     Right,   // the same from the right
-    Wings,   // the outermost, on both sides alike
-    Centre,  // the nearest to the middle, from the front
+    Wings,   // the outermost, on both sides equally
+    Centre,  // nearest to the middle, from the front
 };
-// What files say, in that order.
+// Their names in files, in the same order.
 inline constexpr std::array<const char*, 6> kWhereWords{"front", "rear", "left", "right", "wings", "centre"};
 
 struct Group {
-    std::string type;  // of a coin set: "penny"
+    std::string type;  // a type of a coin set: "penny"
     int coins = 1;     // at least 1
     Where where = Where::Front;
     friend bool operator==(const Group&, const Group&) = default;
@@ -31,13 +31,13 @@ struct Group {
 using Mix = std::vector<Group>;
 
 int coins(const Mix& mix);
-// In the same proportions as near as can be: largest remainders, of equal ones the earlier group. Groups that
-// come to nothing are left out.
+// Scales to `count` coins, keeping the proportions as well as possible: largest remainders, ties to the
+// earlier group. Groups that round to zero are dropped.
 Mix scaled(const Mix& mix, int count);
-// These coins, each type where `wishes` puts it; types that it does not name follow, in front.
+// A mix of exactly these coins, each type where `wishes` puts it; types without a wish follow, in front.
 Mix mix_of(std::span<const std::string> types, const Mix& wishes);
 
-// The type of each place; the mix has a coin for each of them.
+// The type at each place; the mix has one coin for each place.
 std::vector<std::string> types_at(std::span<const core::Vec2> centres, const Mix& mix);
 
 }  // namespace battles

@@ -17,7 +17,7 @@ core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     if (!in)
         return fault(std::filesystem::exists(file, error) ? "cannot be opened" : "there is no such file");
-    // In pieces, for a size cannot always be asked for.
+    // Read in pieces: the size is not known for every kind of file.
     std::string text;
     std::array<char, 1 << 14> piece;
     while (text.size() <= kFileMost && (in.read(piece.data(), piece.size()) || in.gcount() > 0))

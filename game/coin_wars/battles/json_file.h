@@ -1,5 +1,5 @@
 #pragma once
-// JSON files, read with bounds.
+// Reads JSON files with a size limit.
 
 #include <cstdint>
 #include <filesystem>
@@ -13,8 +13,8 @@ namespace battles {
 
 using rules::kFileMost;
 
-// The Fault says what cannot be read, is empty, is larger than kFileMost, or is no JSON (line and column, or
-// the key under which it lies).
+// The Fault says if the file cannot be read, is empty, is larger than kFileMost or is not valid JSON (line
+// and column, or the key).
 core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file);
 
 }  // namespace battles

@@ -8,7 +8,7 @@ using rules::Json;
 
 namespace {
 
-constexpr double kWholeMost = 1e15;  // a double holds every whole number up to here
+constexpr double kWholeMost = 1e15;  // doubles hold every whole number up to here
 
 std::string value_text(const Json& json) {
     if (json.is_number_float()) {

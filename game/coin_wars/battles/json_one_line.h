@@ -7,7 +7,7 @@
 
 namespace battles {
 
-// Whole numbers have no point: 24.0 is written as 24, and read from there is the same number.
+// Whole numbers are written without a point: 24.0 becomes 24, which reads back as the same number.
 std::string on_one_line(const rules::Json& json);
 
 }  // namespace battles

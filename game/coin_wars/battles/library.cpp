@@ -56,7 +56,7 @@ bool has(const std::vector<LibraryFile>& files, std::string_view name) {
     return std::ranges::find(files, name, &LibraryFile::name) != files.end();
 }
 
-// Why a file of one's own is left out; empty: it is not.
+// Why an own file is left out; empty if it is not.
 std::string objection(const std::vector<LibraryFile>& shipped, Kind kind, const std::string& name) {
     if (has(shipped, name))
         return std::string("a ")

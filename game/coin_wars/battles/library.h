@@ -1,9 +1,9 @@
 #pragma once
-// Where the files of the game lie: in the folder that ships (`assets`), and in one's own (the profile
-// folder), which may hold battles/, coins/ and formations/ too. Whoever looks for one of them looks in both.
+// Finds the game's files: in the shipped folder (`assets`) and in the user's own (the profile folder), which
+// may also hold battles/, coins/ and formations/.
 //
-// A name stands for one file. What ships keeps its name: a file of one's own that is called like it is left
-// out and told among the faults, because battles, saves and people mean the shipped one when they say "us".
+// A name stands for one file. Shipped files win: an own file with the name of a shipped one is left out and
+// reported as a fault, because battles, saves and people mean the shipped one when they say "us".
 
 #include <array>
 #include <cstdint>
@@ -27,32 +27,32 @@ enum class Origin { Shipped, Own };
 
 struct LibraryFile {
     std::filesystem::path path;
-    std::string name;  // the file's, without its ending: "cannae"
+    std::string name;  // file name without extension: "cannae"
     Origin origin = Origin::Shipped;
 };
 
 class Library {
 public:
-    // A folder alone is a library of what ships; an empty `own`: this user has none.
+    // An empty `own` means that this user has no folder, only what ships.
     Library(std::filesystem::path assets, std::filesystem::path own = {});
 
     const std::filesystem::path& assets() const { return assets_; }
     const std::filesystem::path& own() const { return own_; }
-    // Where one's own files of a kind lie, whether or not the folder is there yet; empty: this user has none.
+    // The folder for own files of a kind, whether or not it exists yet; empty if this user has none.
     std::filesystem::path own(Kind kind) const;
 
-    // Those that ship, then one's own, each by name; what is no .json file is passed over.
+    // Shipped files, then own ones, each sorted by name; only .json files.
     std::vector<LibraryFile> files(Kind kind) const;
     std::optional<LibraryFile> find(Kind kind, std::string_view name) const;
     bool ships(Kind kind, std::string_view name) const;
-    // One's own files that are left out, each with the reason.
+    // Own files that are left out, with the reason.
     Faults left_out(Kind kind) const;
 
-    // The schemas that ship, as far as they have been needed; see schema.h.
+    // The shipped schemas, loaded as needed; see schema.h.
     SchemaShelf& schemas() const { return *schemas_; }
 
-    // Another number whenever one's own files have changed; see folder_watch.h. Whoever keeps what was read
-    // from them keeps this too and compares.
+    // Changes whenever own files have changed; see
+    // folder_watch.h. Caches of those files store it and compare.
     std::uint64_t version() const { return version_; }
     void renew() { ++version_; }
 
@@ -60,7 +60,7 @@ private:
     std::vector<LibraryFile> shipped(Kind kind) const;
 
     std::filesystem::path assets_, own_;
-    std::shared_ptr<SchemaShelf> schemas_;  // copies share what has been read
+    std::shared_ptr<SchemaShelf> schemas_;  // shared by copies
     std::uint64_t version_ = 0;
 };
 

@@ -15,7 +15,7 @@ using rules::Field;
 using rules::Json;
 namespace cw = rules::coin_wars;
 
-constexpr double kLargestCoin = 1.22;  // inches, with a little room: no set that ships has a larger one
+constexpr double kLargestCoin = 1.22;  // inches, with a little room: no shipped set has a larger one
 constexpr int kMostTurns = 60, kMostBank = 3 * 3600, kMostAdded = 300;
 constexpr std::size_t kMostSets = 16;
 
@@ -153,7 +153,7 @@ Json with_faces_exchanged(Json battle) {
         if (!theirs.is_null()) heads[key] = theirs;
         if (!mine.is_null()) tails[key] = mine;
     }
-    // A side that bears its face's name gets the other face's with the coins.
+    // A side named after its face takes the other face's name with the coins.
     if (heads.value("name", "") == "Tails") heads.erase("name");
     if (tails.value("name", "") == "Heads") tails.erase("name");
     return battle;

@@ -10,7 +10,7 @@ namespace {
 using rules::Json;
 
 constexpr std::array<const char*, 2> kSides{"heads", "tails"};
-// Nobody has counted more.
+// No source counts more.
 constexpr int kMenMost = 10'000'000;
 
 std::optional<std::array<int, 2>> range_from(const Json& side, const char* key) {

@@ -1,11 +1,11 @@
 #pragma once
-// How a battle went, as sources record it: the page `outcome` of a battle file.
+// The historical outcome of a battle, as sources record it: `outcome` of a battle file.
 //
 //   "outcome": {"winner": "heads", "heads": {"men": [10000, 10000], "lost": [192, 192], "counted": ["dead"]},
 //               "tails": {"men": [12000, 30000], "lost": [6400, 6400], "counted": ["dead"]}}
 //
-// Ranges from the least to the greatest figure that the sources give. `winner` null: undecided. A side whose
-// losses nobody knows is left out; so is `counted` where nobody says what they were.
+// Ranges run from the lowest to the highest figure in the sources. `winner` null: undecided. A side with
+// unknown losses is left out, and so is `counted` if no source says what was counted.
 
 #include <array>
 #include <optional>
@@ -18,8 +18,8 @@ enum class Winner { Heads, Tails, Nobody };
 
 struct RecordedSide {
     std::array<int, 2> men{}, lost{};                   // from, to
-    bool dead = false, wounded = false, taken = false;  // what is counted as lost
-    // Shares lost, from 0 to 1: the fewest lost of the most men, the most lost of the fewest.
+    bool dead = false, wounded = false, taken = false;  // what counts as lost
+    // Fractions lost, 0 to 1: fewest lost of the most men, and most lost of the fewest.
     std::array<double, 2> share() const;
     friend bool operator==(const RecordedSide&, const RecordedSide&) = default;
 };
@@ -29,7 +29,7 @@ struct RecordedOutcome {
     friend bool operator==(const RecordedOutcome&, const RecordedOutcome&) = default;
 };
 
-// Nothing where the battle says nothing of it. What is of another kind is passed over: the schema tells that.
+// Nullopt if the battle has no outcome. Values of the wrong type are skipped: the schema check reports them.
 std::optional<RecordedOutcome> outcome_from(const rules::Json& battle);
 rules::Json to_json(const RecordedOutcome& outcome);
 

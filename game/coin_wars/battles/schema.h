@@ -14,10 +14,10 @@
 
 namespace battles {
 
-// Those that have been read: each file once.
+// A cache of schemas: reads each file once.
 class SchemaShelf {
 public:
-    // The Fault names the schema's file.
+    // The Fault names the schema file.
     core::Result<std::shared_ptr<const Schema>, Fault> get(const std::filesystem::path& file);
 
 private:
@@ -25,8 +25,8 @@ private:
     std::map<std::string, std::shared_ptr<const Schema>> read_;
 };
 
-// Holds `json` against schemas/<schema>.schema.json of what ships; `file` names it in the faults. Empty: it
-// fits.
+// Checks `json` against the shipped schemas/<schema>.schema.json;
+// `file` is its name in the faults. Empty: valid.
 Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,
                     const std::string& file);
 

@@ -1,7 +1,6 @@
 #pragma once
-// A JSON Schema made ready to hold JSON against it: the part of draft 7 that the schemas of the game use;
-// "$ref" names a definition of the same file or of one beside it. What a schema says beyond that is refused
-// when it is read, never passed over.
+// A JSON Schema, compiled for checking: the subset of draft 7 that the game's schemas use. Reading a schema
+// with anything else fails; nothing is silently ignored.
 
 #include <bitset>
 #include <deque>
@@ -20,7 +19,7 @@
 
 namespace battles {
 
-// `^[A-Za-z0-9_.-]{1,32}$` by counting, any other pattern by searching.
+// `^[A-Za-z0-9_.-]{1,32}$` is checked by counting, any other pattern by regex search.
 class Pattern {
 public:
     explicit Pattern(const std::string& text);
@@ -35,14 +34,14 @@ private:
     std::regex search_;
 };
 
-// What one schema, or a schema within it, asks for. What is not said asks for nothing.
+// The constraints of a schema or subschema. Absent keywords constrain nothing.
 struct SchemaNode {
     struct Bounds {
         std::size_t least = 0, most = std::numeric_limits<std::size_t>::max();
         bool hold(std::size_t count) const { return least <= count && count <= most; }
     };
-    const SchemaNode* same = nullptr;  // $ref: that one, and nothing else
-    std::vector<std::string> types;    // any of them; empty: all
+    const SchemaNode* same = nullptr;  // $ref: only that schema applies
+    std::vector<std::string> types;    // any of these; empty: all
     std::optional<std::vector<rules::Json>> choices;
     double low = -std::numeric_limits<double>::infinity();
     double high = std::numeric_limits<double>::infinity();
@@ -50,8 +49,8 @@ struct SchemaNode {
     std::optional<Pattern> pattern;
     std::vector<std::string> required;
     std::map<std::string, const SchemaNode*, std::less<>> properties;
-    bool closed = false;                 // no other property
-    const SchemaNode* others = nullptr;  // any other property
+    bool closed = false;                 // additional properties are not allowed
+    const SchemaNode* others = nullptr;  // schema of additional properties
     const SchemaNode* each_item = nullptr;
     std::vector<const SchemaNode*> any_of, one_of;
     const SchemaNode* never = nullptr;
@@ -65,12 +64,12 @@ public:
     // The error says what of the schema is not known here.
     static core::Result<Schema, std::string> read(const rules::Json& description, const Beside& beside = {});
 
-    // Each fault at its innermost place; `file` is what they call it. Empty: it fits.
+    // Each fault at its innermost place; `file` is its name in the faults. Empty: valid.
     Faults faults(const rules::Json& json, const std::string& file) const;
 
 private:
     friend class SchemaReader;
-    std::deque<SchemaNode> nodes_;  // the first is the whole; places stay where they are
+    std::deque<SchemaNode> nodes_;  // the first is the root; a deque keeps pointers valid
 };
 
 }  // namespace battles

@@ -12,11 +12,11 @@ using rules::Json;
 
 namespace {
 
-// Where something lies in the whole; on the stack, written out only for a fault.
+// A place in the document, as a list on the stack; formatted only for a fault.
 struct At {
     const At* within = nullptr;
-    std::string_view key{};               // of an object
-    std::optional<std::size_t> number{};  // of a list
+    std::string_view key{};               // in an object
+    std::optional<std::size_t> number{};  // in a list
 };
 
 std::string pointer_to(const At& spot) {
@@ -67,7 +67,7 @@ bool is_choice(const SchemaNode& node, const Json& json) {
     return std::ranges::find(*node.choices, json) != node.choices->end();
 }
 
-// Of the kind that is asked for, whatever else is wrong with it.
+// True if the value has the requested type, whatever else is wrong with it.
 bool is_of_kind(const SchemaNode& named, const Json& json) {
     const SchemaNode& node = meant(named);
     if (!node.types.empty())
@@ -82,7 +82,7 @@ std::vector<std::string> asked_for(const SchemaNode& named) {
     for (const std::string& type : node.types) words.push_back(in_words(type));
     if (node.choices)
         for (auto choice = node.choices->begin(); choice != node.choices->end(); ++choice)
-            if (std::find(node.choices->begin(), choice, *choice) == choice)  // 3.0 is 3
+            if (std::find(node.choices->begin(), choice, *choice) == choice)  // 3.0 equals 3: list it once
                 words.push_back(rules::described(*choice));
     return words;
 }
@@ -103,7 +103,7 @@ std::string counted(const char* what, std::size_t count, const char* after,
 
 class Holding {
 public:
-    // Without a list of faults the first one ends it.
+    // Without a list of faults, checking stops at the first one.
     explicit Holding(Faults* faults, const std::string& file) : faults_(faults), file_(file) {}
 
     bool holds(const SchemaNode& named, const Json& json, const At& spot) {
@@ -207,8 +207,7 @@ private:
         return std::ranges::count_if(
             all, [&](const SchemaNode* each) { return Holding(nullptr, file_).holds(*each, json, {}); });
     }
-    // Told is what is wrong by the alternative that was most likely meant: of the right kind, with the fewest
-    // faults.
+    // Reports the faults of the alternative that was most likely meant: the right type and the fewest faults.
     bool none_of(const std::vector<const SchemaNode*>& all, const Json& json, const At& spot) {
         if (!faults_) return false;
         std::optional<Faults> least;

@@ -34,7 +34,7 @@ bool Pattern::fits(const std::string& value) const {
            std::ranges::all_of(value, [&](char c) { return allowed_[static_cast<unsigned char>(c)]; });
 }
 
-// Schemas ship with the program: what is wrong with one is thrown, and told once.
+// Schemas ship with the program, so an error in one is thrown and reported once.
 class SchemaReader {
 public:
     SchemaReader(Schema& schema, const Schema::Beside& beside) : schema_(schema), beside_(beside) {}

@@ -16,14 +16,14 @@ using rules::Json;
 namespace fs = std::filesystem;
 
 constexpr Vec2 kPictureSize{12, 5};  // inches
-constexpr double kLeastTable = 12;   // the rules' own
+constexpr double kLeastTable = 12;   // the minimum of the rules
 
 Json coin_row(const Json& row) {
     if (row.is_object()) return row;
     return {{"id", row.at(0)}, {"type", row.at(1)}, {"at", {row.at(2), row.at(3)}}};
 }
 
-// Where a fault of the picture's battle stands in the picture.
+// Maps a fault's pointer in the picture's battle to the picture itself.
 std::string in_picture(const std::string& pointer) {
     for (const std::string side : {"heads", "tails"}) {
         const std::string of_side = "/sides/" + side;
@@ -43,7 +43,7 @@ std::set<std::string> ids_of(const Battle& battle) {
     return ids;
 }
 
-// One battle within a file: where it lies, and the ids that are named beside it.
+// One battle inside a file: where it is, and the ids that the text beside it names.
 struct Within {
     const std::string& file;
     std::string at;

@@ -1,6 +1,6 @@
 #pragma once
-// Files that teach: the rule book of help (assets/help, "coinwars-help/1") and the lesson (assets/lessons,
-// "coinwars-lesson/1"). Both hold small battles, which must hold as battle files do.
+// Tutorial files: the rule book of the help (assets/help, "coinwars-help/1") and the lesson (assets/lessons,
+// "coinwars-lesson/1"). Both contain small battles, which must be as valid as battle files.
 
 #include <string>
 
@@ -14,13 +14,13 @@ namespace battles {
 inline constexpr const char* kHelpFormat = "coinwars-help/1";
 inline constexpr const char* kLessonFormat = "coinwars-lesson/1";
 
-// Schema, then every battle within, then the coins that are named beside it. Empty: it holds.
+// Checks the schema, then every battle inside, then the coins that the text beside it names. Empty: valid.
 Faults check_help(const Library& library, const rules::Json& json, const std::string& file);
 Faults check_lesson(const Library& library, const rules::Json& json, const std::string& file);
 
-// The battle that a picture of help stands for, as a battle file; the picture fits the schema.
+// The battle that a help picture shows, as a battle file. The picture must fit the schema.
 rules::Json picture_battle(const rules::Json& picture);
-// How much of the table it shows, inches.
+// How much of the table the picture shows, inches.
 core::Vec2 picture_size(const rules::Json& picture);
 
 }  // namespace battles

@@ -1,13 +1,13 @@
 #pragma once
-// One's own folder as people find it: with the folders that are looked at, and the schemas beside them.
+// Prepares the user's own folder: subfolders for files, and the schemas beside them.
 
 #include "game/coin_wars/battles/library.h"
 
 namespace battles {
 
-// Makes battles/, coins/ and formations/ where they are missing, and copies the schemas that ship to schemas/
-// where they are missing or not the same: so "../schemas/battle.schema.json" is found from one's own files by
-// editors as it is from those that ship. What cannot be written is left as it is: the game needs none of it.
+// Creates missing battles/, coins/ and formations/, and copies shipped schemas to schemas/ if missing or
+// different, so that editors find "../schemas/battle.schema.json" from own files as from shipped ones. Write
+// errors are ignored: the game needs none of this.
 void prepare_own(const Library& library);
 
 }  // namespace battles

@@ -32,7 +32,7 @@ void Board::read(const Match& match) {
     all_new_ = false;
     changes_.clear();
     if (scenario_ != match.scenario) begin(match);
-    // Technology and ground go by the turn, scores in an Army by its commander.
+    // Technology and ground depend on the turn, scores in an Army on its commander.
     const bool all = seen_turn_ != match.turn || seen_armies_ != match.armies;
     bool regrouped = all_new_ || all;
     std::vector<int> read;
@@ -220,7 +220,7 @@ double Board::chance(int lead) const {
     if (dice_ == 0) return lead >= 0 ? 1 : 0;
     if (lead >= dice_ - 1) return 1;
     if (lead <= -dice_) return 0;
-    // Ways in which one die shows at most `lead` less than the other.
+    // Outcomes in which the dice fall short (lead >= 0) or suffice (lead < 0).
     const int faces = dice_ * dice_;
     const int beyond = lead >= 0 ? dice_ - 1 - lead : dice_ + lead;
     const int ways = beyond * (beyond + 1) / 2;

@@ -1,7 +1,7 @@
 #pragma once
-// A battle as bots judge it by the thousand: coins and those that act together side by side in plain numbers,
-// read from the match. Only what is on the table. What comes of an attack is foreseen here in material; the
-// rules have the last word on what a bot wants to do.
+// The bots' fast view of a battle: the coins on the table, and the units that
+// act together, as plain numbers read from the match. Attack results are
+// estimated here in material; the rules have the last word on every command.
 
 #include <array>
 #include <memory>
@@ -23,40 +23,40 @@ using rules::coin_wars::Side;
 struct Piece {
     Vec2 at;
     double radius = 0;
-    double reach = 0;              // of a move: R-5, BX-2; inches
-    double worth = 0;              // material, see piece_value.h
-    int offense = 0, defense = 0;  // as they count now, every bonus included
+    double reach = 0;              // of a move, inches: R-5, BX-2
+    double worth = 0;              // piece value, see piece_value.h
+    int offense = 0, defense = 0;  // current, every bonus included
     int type = 0;
     int unit = -1;  // index into Board::units
     int army = kNoArmy;
     Side side = Side::Heads;
     bool here = false;        // on the table
-    bool fresh = false;       // may still take part in a move or Charge of this turn
-    bool may_strike = false;  // may still attack in this turn
+    bool fresh = false;       // may still move or Charge this turn
+    bool may_strike = false;  // may still attack this turn
 };
 
 // A single coin, or an Army.
 struct Unit {
-    int lead = kNobody;  // the coin, or some member
+    int lead = kNobody;  // the coin, or the member that the Army loses first
     int army = kNoArmy;
     Side side = Side::Heads;
-    int first = 0, count = 1;  // its coins: coins_of
-    int offense = 0;           // close, all together
-    int ranged = 0;            // of those with Long Range
-    int armored_offense = 0;   // CW-16: of an Army against Armored
-    int defense = 0;           // of a single coin
+    int first = 0, count = 1;  // its coins, see coins_of
+    int offense = 0;           // close, all coins together
+    int ranged = 0;            // of the coins with Long Range
+    int armored_offense = 0;   // CW-16: an Army's, against Armored
+    int defense = 0;           // a single coin's
     double worth = 0;
     double reach = 0;                                       // of its slowest coin
-    bool long_range = false, spy = false, armored = false;  // some coin
-    bool charges = false;                                   // all of them
+    bool long_range = false, spy = false, armored = false;  // true of some coin
+    bool charges = false;                                   // all coins have Charge
     bool commanded = false;                                 // CW-18
     int cost = 1;                                           // actions
     bool fresh = false, may_strike = false;
-    Vec2 middle;  // all its coins lie within `around` of it, rims included
+    Vec2 middle;  // all coins lie within `around` of it, rims included
     double around = 0;
 };
 
-// A coin of that side has come, gone, or counts otherwise there.
+// A coin of that side appeared or disappeared there, or its score or Army changed.
 struct Change {
     Vec2 at;
     Side side;
@@ -67,28 +67,27 @@ public:
     Board() = default;
     explicit Board(const Match& match) { read(match); }
 
-    // From now on it shows this match, which must outlive its use. What has not changed since the last
-    // reading, of the same battle, is not read again.
+    // Switches to this match, which must outlive its use. Within one battle, only what has changed since the
+    // last call is read again.
     void read(const Match& match);
-    // Where coins have come or gone, and whose score or Army has changed, by the last reading.
+    // The changes that the last read found.
     std::span<const Change> changes() const { return changes_; }
-    // Nothing was known before.
+    // True if the last read began a new battle.
     bool all_new() const { return all_new_; }
 
     const Match& match() const { return *match_; }
     const Piece& piece(int coin) const { return pieces_[static_cast<std::size_t>(coin)]; }
-    // Units of a side, in order of their first coin.
+    // The units of a side, in order of their first coin.
     std::span<const Unit> units(Side side) const { return units_[rules::coin_wars::index(side)]; }
     const Unit& unit_of(int coin) const {
         const Piece& one = piece(coin);
         return units_[rules::coin_wars::index(one.side)][static_cast<std::size_t>(one.unit)];
     }
-    // Of an Army those that it loses first in front.
+    // The coins of an Army in the order in which it loses them.
     std::span<const int> coins_of(const Unit& unit) const {
         return {coins_.data() + unit.first, static_cast<std::size_t>(unit.count)};
     }
-    // Calls look(unit) for each unit of a side that lies within so many inches of the place, in part at
-    // least.
+    // Calls look(unit) for each unit of a side that is at least partly within that many inches of the place.
     template <class Look>
     void near(Side side, Vec2 place, double within, Look look) const {
         const std::span<const Unit> units = this->units(side);
@@ -98,52 +97,52 @@ public:
             if (core::length_squared(unit.middle - place) <= far * far) look(unit);
         });
     }
-    // Whoever looks for the nearest of a side begins with this radius, and doubles it up to the second one:
-    // the whole table.
+    // Searches for the nearest unit of a side start with the radius first_look and double it until it reaches
+    // everywhere(), the whole table.
     double first_look(Side side) const { return units(side).size() <= kFew ? everywhere() : 8; }
     double everywhere() const { return match_->scenario->width + match_->scenario->height; }
-    // Coins of a side on the table.
+    // The coins of a side on the table.
     std::span<const int> line(Side side) const { return line_[rules::coin_wars::index(side)]; }
     double worth(Side side) const { return worth_[rules::coin_wars::index(side)]; }
     double worth_of(int coin) const { return worths_[static_cast<std::size_t>(coin)]; }  // fallen or not
 
-    // The material that `of` is expected to lose when `by` strikes it.
+    // The expected material loss of `of` when `by` strikes it.
     double harm(const Unit& by, const Unit& of, bool ranged, bool answering) const;
-    // What an attack gains: harm done less harm taken in the attack back.
+    // The expected gain of an attack: loss inflicted minus loss from the attack back.
     double gain(const Unit& by, const Unit& of, bool ranged) const;
 
-    double range() const { return range_; }    // between the rims, R-13
-    bool engages() const { return engages_; }  // R-40 engage: who has moved may attack
+    double range() const { return range_; }    // R-13, between rims
+    bool engages() const { return engages_; }  // R-40 engage: coins that have moved may attack
 
     std::span<const Goal> goals() const { return goals_; }
-    // From 0 to 1 as the turn limit comes nearer, for a side that would not win there as all stands; 0 for
-    // the one that would, and where there is no limit.
+    // Rises from 0 to 1 towards the turn limit for a side that would not win there as things stand; 0 for a
+    // side that would, and without a limit.
     double haste(Side side) const { return haste_[rules::coin_wars::index(side)]; }
 
 private:
-    static constexpr std::size_t kFew = 24;  // are looked at all at once
+    static constexpr std::size_t kFew = 24;  // sides this small are searched all at once
 
     void begin(const Match& match);
     void read_piece(int coin);
-    // Where nobody has come, gone or changed its Army only the units of these coins are read.
+    // Enough if no coin appeared, disappeared or changed its Army.
     void read_units_of(std::span<const int> coins);
     void read_units();
     void look_at_limit();
     Unit single(int coin, int first) const;
     void add_single(int coin);
     void add_army(std::span<const int> members);
-    double chance(int lead) const;  // that offense plus dice comes to defense, for offense - defense
+    double chance(int lead) const;  // that Offense plus die reaches Defense; lead: Offense minus Defense
 
     const Match* match_ = nullptr;
-    std::shared_ptr<const rules::coin_wars::Scenario> scenario_;  // that was read
+    std::shared_ptr<const rules::coin_wars::Scenario> scenario_;  // the one that was read
     std::vector<rules::coin_wars::Coin> seen_;
     std::vector<rules::coin_wars::Army> seen_armies_;
     int seen_turn_ = -1;
     std::vector<Change> changes_;
     bool all_new_ = true;
-    std::vector<double> worths_;  // by coin
+    std::vector<double> worths_;  // piece values by coin
     std::vector<Goal> goals_;
-    std::vector<Piece> pieces_;  // as Match::coins
+    std::vector<Piece> pieces_;  // same order as Match::coins
     std::array<std::vector<int>, 2> line_;
     std::array<std::vector<Unit>, 2> units_;
     std::array<Field, 2> fields_;
@@ -155,8 +154,8 @@ private:
     std::array<double, 2> haste_{};
 };
 
-// From rim to rim between the nearest coins of two units, `one` shifted; negative where they overlap. What is
-// farther than `enough` may be told as some number beyond it.
+// The gap between the nearest rims of two units, `one` shifted; negative if they overlap. A gap greater than
+// `enough` may be returned as any number above it.
 double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough);
 
 }  // namespace bots

@@ -14,7 +14,7 @@ namespace cw = rules::coin_wars;
 
 namespace {
 
-constexpr double kShort = 0.01;  // so much short of a rim: still touching after rounding
+constexpr double kShort = 0.01;  // aims this much short of a rim: touches even after rounding
 
 Vec2 turned(Vec2 direction, Vec2 by) {
     return {direction.x * by.x - direction.y * by.y, direction.x * by.y + direction.y * by.x};
@@ -24,11 +24,11 @@ constexpr Vec2 kLeft{0.766, 0.643}, kRight{0.766, -0.643};  // 40 degrees
 
 struct Near {
     int coin = kNobody;  // an enemy
-    int from = kNobody;  // the coin of the unit that is nearest to it
-    double away = 0;     // between the rims
+    int from = kNobody;  // the unit's coin nearest to it
+    double away = 0;     // between rims
 };
 
-// Of the enemy's coin: how near it is.
+// How near the enemy coin is to the unit.
 Near nearness(const Board& board, const Unit& unit, int enemy) {
     const Piece& theirs = board.piece(enemy);
     Near near{enemy, kNobody, 1e9};
@@ -40,7 +40,7 @@ Near nearness(const Board& board, const Unit& unit, int enemy) {
     return near;
 }
 
-// The enemies nearest to the unit, the nearest first.
+// The enemy coins nearest to the unit, nearest first.
 Few<Near, kMostNear> nearest_enemies(const Board& board, const Unit& unit, std::size_t most) {
     Few<Near, kMostNear> nearest;
     const Side enemy = cw::other(unit.side);
@@ -62,7 +62,7 @@ Few<Near, kMostNear> nearest_enemies(const Board& board, const Unit& unit, std::
     }
 }
 
-// The coin of the unit that lies foremost in that direction.
+// The unit's foremost coin in that direction.
 int foremost(const Board& board, const Unit& unit, Vec2 direction) {
     int best = unit.lead;
     double most = -1e9;
@@ -230,7 +230,7 @@ void Thought::into_contact(const Near& near) {
     for (const Vec2 by : {kLeft, kRight}) go(front, contact(front, near.coin, turned(towards, by)));
 }
 
-// On the straight line, so far from it that so much is left between the rims.
+// Along the straight line, up to where `between` inches are left between the rims.
 void Thought::at_distance(const Near& near, double between) {
     const int front = unit_.count == 1 ? near.from : front_towards(board_.piece(near.coin).at);
     const Vec2 at = board_.piece(front).at;
@@ -238,7 +238,7 @@ void Thought::at_distance(const Near& near, double between) {
     go(front, at + core::unit(way) * (near.away - between));
 }
 
-// Beside the coins with which it could form an Army.
+// Moves into touch with own coins that could form an Army with it.
 void Thought::to_company() {
     const Vec2 at = board_.piece(unit_.lead).at;
     for (const Unit* own : outlook_.friends()) {
@@ -260,7 +260,7 @@ void Thought::moves() {
     const Near& nearest = near_.front();
     const Vec2 towards = core::unit(board_.piece(nearest.coin).at - board_.piece(nearest.from).at);
     for (const double share : {1.0, 0.5}) go(unit_.middle + towards * (unit_.reach * share + unit_.around));
-    // Round what stands in the way.
+    // Around obstacles.
     for (const Vec2 by : {kLeft, kRight})
         go(unit_.middle + turned(towards, by) * (unit_.reach + unit_.around));
     if (unit_.long_range) at_distance(nearest, board_.range() - 0.05);

@@ -1,5 +1,5 @@
 #pragma once
-// Something a unit could do, and what a bot thinks of it.
+// A candidate move: something that a unit could do, with the bot's score for it.
 
 #include <cstdint>
 #include <optional>
@@ -27,8 +27,8 @@ struct Idea {
 
 rules::coin_wars::Command command_of(const Match& match, const Idea& idea);
 
-// What comes to mind for this unit (Weights::seen of all there is, by lot), each with its score; ideas that
-// the rules may still refuse are among them.
+// Appends scored candidate moves of this unit (a random share
+// of them, Weights::seen). The rules may still refuse some.
 void think(const Board& board, const Unit& unit, const Weights& weights, core::Random& random,
            std::vector<Idea>& ideas);
 

@@ -10,7 +10,7 @@ namespace cw = rules::coin_wars;
 
 namespace {
 
-// A draw is taken by a side that is clearly behind.
+// A side that is clearly behind accepts a draw.
 constexpr double kBehind = 0.8;
 
 cw::Ids ids_of(const Match& match, const std::vector<int>& coins) {
@@ -19,7 +19,7 @@ cw::Ids ids_of(const Match& match, const std::vector<int>& coins) {
     return ids;
 }
 
-// The rules propose the cheapest losses; an Army stays together while it may.
+// Takes the losses that the rules propose, the cheapest; keeps an Army together if it may.
 cw::Command decision(const Match& match) {
     const cw::Decision& due = match.awaiting.front();
     cw::Decide decide{due.side, cw::army_id(due.army), {}, {}};

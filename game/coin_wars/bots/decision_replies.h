@@ -1,5 +1,6 @@
 #pragma once
-// What is asked of a side outside its own actions: before the battle, while setting up, decisions, offers.
+// Replies to what is asked of a side outside its own actions: before the battle, during deployment,
+// decisions, offers.
 
 #include <optional>
 
@@ -9,7 +10,7 @@
 
 namespace bots {
 
-// The side's answer where it is asked for one (is_asked); nothing where it is its turn to act.
+// The side's answer if it is asked for one (is_asked); nullopt if it is its turn to act.
 std::optional<rules::coin_wars::Command> answer(const rules::coin_wars::Match& match,
                                                 rules::coin_wars::Side side, core::Random& random);
 

@@ -18,8 +18,8 @@ using cw::Side;
 
 namespace {
 
-constexpr double kBetween = 0.01;  // rims so near touch
-constexpr double kStep = 0.5;      // inches between places that are tried
+constexpr double kBetween = 0.01;  // rims this close touch
+constexpr double kStep = 0.5;      // inches between places tried
 constexpr int kAbreast = 5;
 
 bool fits(const Match& match, int coin, Vec2 at) {
@@ -38,7 +38,7 @@ Box box_of(const std::vector<Vec2>& zone) {
     return box;
 }
 
-// Straight ahead for this side: +1 or -1.
+// The side's forward direction: +1 or -1.
 double forward(const Match& match, Side side) {
     const auto depth = [&](Side whose) {
         const Box box = box_of(cw::deployment_zone(*match.scenario, whose));
@@ -47,7 +47,7 @@ double forward(const Match& match, Side side) {
     return depth(side) < depth(cw::other(side)) ? 1 : -1;
 }
 
-// Coins of the hand that go together: the next type's, as many as one Army holds, the widest rank in front.
+// The next coins of the hand to place together: the most numerous type, at most one Army.
 std::vector<int> next_block(const Match& match) {
     std::map<int, std::vector<int>> by_type;
     for (int i = 0; i < match.count(); ++i)
@@ -61,7 +61,7 @@ std::vector<int> next_block(const Match& match) {
     return block;
 }
 
-// Close together in ranks, the front's middle at that point.
+// Close ranks, with the middle of the front at that point.
 std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& block, Vec2 front,
                                  double ahead) {
     std::vector<cw::PlaceCoin> places;
@@ -75,7 +75,7 @@ std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& blo
     return places;
 }
 
-// Places in the zone, row by row from its front backwards, from one by lot outwards.
+// Places in the zone, row by row from its front backwards, each row outwards from a random point.
 template <class Visit>
 bool each_place(const Match& match, double radius, core::Random& random, Visit visit) {
     const Box box = box_of(cw::deployment_zone(*match.scenario, match.side));
@@ -116,7 +116,7 @@ cw::Command deploying(const Match& match, core::Random& random) {
         }
         return cw::Ready{match.side};
     }
-    // A block for which there is no room is laid in halves, at last coin by coin.
+    // A block without room is halved, down to a single coin.
     while (true) {
         if (auto command = lay(match, block, random)) return *command;
         if (block.size() == 1) return cw::Concede{match.side};

@@ -1,6 +1,6 @@
 #pragma once
-// Setting up (CW-5, R-1): a bot lays what it has in its hand so that Armies can form, and says that it is
-// ready.
+// Deployment (CW-5, R-1): a bot places the coins of its hand
+// so that Armies can form, and then says that it is ready.
 
 #include "engine/core/random.h"
 #include "game/coin_wars/rules/command.h"
@@ -8,8 +8,8 @@
 
 namespace bots {
 
-// The next command of the side that deploys; legal. A coin for which there is no place in its zone cannot be
-// set up by anybody: then it concedes.
+// The next command of the deploying side; legal. If its zone has no place left for a coin, nobody could
+// deploy it: then the bot concedes.
 rules::coin_wars::Command deploying(const rules::coin_wars::Match& match, core::Random& random);
 
 }  // namespace bots

@@ -11,11 +11,11 @@ namespace bots {
 
 namespace {
 
-constexpr double kAlmost = 0.01;  // inches: what is so near counts as reached
+constexpr double kAlmost = 0.01;  // inches: this close counts as reached
 constexpr int kPatience = 3;      // full turns without a loss
-constexpr double kCompany = 10;   // inches: nobody joins from farther away
+constexpr double kCompany = 10;   // inches: coins farther away do not join
 
-// together they could be one Army.
+// true if together they could be one Army.
 bool could_join(const Board& board, const Unit& one, const Unit& other) {
     const auto& match = board.match();
     const auto commands = [&](const Unit& unit) {
@@ -27,7 +27,7 @@ bool could_join(const Board& board, const Unit& one, const Unit& other) {
            together <= rules::coin_wars::kMostOfOneType;
 }
 
-// The nearest units of some kind, the nearest first.
+// The nearest units of some kind, nearest first.
 class Nearest {
 public:
     struct Found {
@@ -49,7 +49,7 @@ public:
         found_.shorten(most_);
     }
     void forget() { found_.clear(); }
-    // None that was not looked at can be nearer, if all within so many inches were.
+    // True if no unit outside the radius searched, `within`, can be nearer.
     bool complete(double within) const { return full() && found_.back().away <= within; }
     const Few<Found, kMostFoes>& found() const { return found_; }
 
@@ -137,12 +137,13 @@ double Outlook::value(Vec2 shift, const Unit* fallen) const {
     double worst = 0, all = 0, best = 0, nearest = 1e9;
     const double touch = measure::kTouch + kAlmost, shifted = core::length(shift);
     for (const Foe& foe : foes_) {
-        // Nobody farther off can strike or be struck, or is nearer.
+        // Enemies farther away can neither strike nor be struck, and none is nearer.
         if (foe.away - shifted > std::max(farthest_, nearest)) break;
         const bool alone = unit_.count == 1 && foe.unit->count == 1;
         const double between = alone ? core::distance(unit_.middle + shift, foe.unit->middle) - foe.apart
                                      : gap(board_, unit_, shift, *foe.unit, farthest_);
-        // Whoever falls hurts no more; that the next enemy is farther away is no reason to spare this one.
+        // A fallen enemy does no harm, but still counts here: a longer way to the next enemy is no reason to
+        // spare this one.
         nearest = std::min(nearest, between * (foe.mine > 0 || foe.mine_ranged > 0 ? 1 : 2));
         if (foe.unit == fallen) continue;
         double answer = 0;
@@ -180,7 +181,7 @@ double Outlook::goals(Vec2 shift) const {
     return -weights_.goal * nearest + (nearest == 0 ? 20 * weights_.goal : 0);
 }
 
-// CW-24, CW-25: it strengthens whoever stands there.
+// CW-24, CW-25: ground that strengthens the coins on it.
 double Outlook::ground(Vec2 shift) const {
     const Vec2 at = board_.piece(unit_.lead).at + shift;
     const auto inside = [&](const std::vector<Vec2>* area) { return measure::inside(*area, at); };

@@ -1,6 +1,6 @@
 #pragma once
-// What it means for a unit to stand somewhere: who could strike it there, whom it could strike, how far it is
-// from the enemy, from company, from ground that counts.
+// Evaluates a unit's position: who could strike it there, whom it could strike, how far it is from the enemy,
+// from company and from ground that counts.
 
 #include <vector>
 
@@ -12,33 +12,33 @@ namespace bots {
 
 // How far that side is ahead in material, -1 to 1.
 double lead(const Board& board, Side side);
-// Grows from 0 while nothing falls, and towards a turn limit at which the side would not win.
+// Rises from 0 while nothing falls, and towards a turn limit at which the side would not win.
 double impatience(const Board& board, Side side, const Weights& weights);
 
 class Outlook {
 public:
     Outlook(const Board& board, const Unit& unit, const Weights& weights);
 
-    // Of standing where it stands now, shifted so far; only differences mean something.
+    // The value of the unit's position, shifted by `shift`; only differences are meaningful.
     double value(Vec2 shift) const;
-    // The same once an enemy unit has fallen.
+    // The same after an enemy unit has fallen.
     double value_without(const Unit& fallen, Vec2 shift) const;
-    // What an attack on that unit is worth: its gain, and what trading means to a side that is ahead or
-    // waits for something to happen.
+    // The value of attacking that unit: the gain, and what
+    // trading means for a side that is ahead or impatient.
     double strike(const Unit& target, bool ranged) const;
-    // The same of a single coin that goes beyond (CW-28): its Offense counts twice, and it falls.
+    // The same for a single coin that goes beyond (CW-28): its Offense doubles, and it falls.
     double strike_beyond(const Unit& target, bool ranged) const;
 
-    // The nearest own units with which it could be an Army, the nearest first.
+    // The nearest own units that could form an Army with it, nearest first.
     const Few<const Unit*, kMostFriends>& friends() const { return friends_; }
 
 private:
     struct Foe {
         const Unit* unit = nullptr;
-        double away = 0;                       // from where it stands now to the rim, at least
-        double apart = 0;                      // of two single coins, centre to centre: touching
-        double mine = 0, mine_ranged = 0;      // gains of striking it
-        double theirs = 0, theirs_ranged = 0;  // and of being struck by it
+        double away = 0;   // from its present place to the rim, at least
+        double apart = 0;  // for two single coins: the distance between centres at which they touch
+        double mine = 0, mine_ranged = 0;      // gains from striking it
+        double theirs = 0, theirs_ranged = 0;  // and from being struck by it
     };
     void look_around(Side enemy);
     void look_for_company();
@@ -51,11 +51,11 @@ private:
     const Board& board_;
     const Unit& unit_;
     const Weights& weights_;
-    Few<Foe, kMostFoes> foes_;  // the nearest first
+    Few<Foe, kMostFoes> foes_;  // nearest first
     std::vector<const std::vector<Vec2>*> good_ground_;
-    Few<const Unit*, kMostFriends> friends_;  // it could form an Army with them
+    Few<const Unit*, kMostFriends> friends_;  // could form an Army with it
     double impatience_, lead_;
-    double farthest_ = 0;  // of any strike
+    double farthest_ = 0;  // range of the longest strike
 };
 
 }  // namespace bots

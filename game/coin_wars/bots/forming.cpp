@@ -13,7 +13,7 @@ namespace cw = rules::coin_wars;
 
 namespace {
 
-// Three of a kind, or two with a commander: fewer cost more actions than they are worth.
+// Three of a type, or two with a commander: smaller Armies cost more actions than they are worth.
 constexpr std::size_t kFewest = 3, kFewestLed = 2;
 
 bool touch(const Piece& a, const Piece& b) {
@@ -21,7 +21,7 @@ bool touch(const Piece& a, const Piece& b) {
     return core::length_squared(a.at - b.at) <= within * within;
 }
 
-// It acts alone and touches another coin of its side.
+// True if the coin acts alone and touches another coin of its side.
 bool has_company(const Board& board, int coin) {
     const Piece& one = board.piece(coin);
     if (one.army != kNoArmy) return false;
@@ -34,12 +34,11 @@ bool has_company(const Board& board, int coin) {
     return found;
 }
 
-// Some coin does: else there is nothing to ask the rules. Where not all are new, only what lies near a
-// change.
+// True if some coin has company; if not, the rules need not be asked. Unless `all`, looks only near changes.
 bool any_company(const Board& board, Side side, bool all) {
     const auto accompanied = [&](int coin) { return has_company(board, coin); };
     if (all) return std::ranges::any_of(board.line(side), accompanied);
-    constexpr double kNear = 4;  // inches: two coins and more
+    constexpr double kNear = 4;  // inches: more than two coins
     bool found = false;
     for (const Change& change : board.changes()) {
         if (change.side != side) continue;
@@ -50,7 +49,7 @@ bool any_company(const Board& board, Side side, bool all) {
     return found;
 }
 
-// A coin that acts alone touches it.
+// True if a coin that acts alone touches the Army.
 bool has_neighbour(const Board& board, const Unit& army) {
     return std::ranges::any_of(board.line(army.side), [&](int coin) {
         const Piece& one = board.piece(coin);

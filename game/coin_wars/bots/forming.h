@@ -1,5 +1,5 @@
 #pragma once
-// Which Armies a bot forms and enlarges: it costs nothing and nearly always pays.
+// Decides which Armies a bot forms and enlarges: it costs nothing and nearly always pays.
 
 #include <optional>
 
@@ -10,12 +10,12 @@ namespace bots {
 
 class Forming {
 public:
-    // The next Form or Join of the side to act, of coins that have not acted yet; legal. Asked before each
-    // action: an Army can only come of what has changed since.
+    // The next legal Form or Join of the side to act, with coins that have not acted yet. Call it before each
+    // action: it looks for new Armies only where something has changed.
     std::optional<rules::coin_wars::Command> next(const Board& board);
 
 private:
-    bool again_ = true;  // all is looked at
+    bool again_ = true;  // look at everything
     int turn_ = -1;
 };
 

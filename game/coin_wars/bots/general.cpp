@@ -16,7 +16,7 @@ public:
                                     Thinking* thinking) override {
         if (!is_asked(match, side)) return std::nullopt;
         if (auto command = answer(match, side, random)) return command;
-        // Dice fell otherwise than in thought, or somebody went back: the rest is thought of anew.
+        // The dice differed from the plan, or a player used undo: plan the rest again.
         if (next_ >= plan_.size() || plan_[next_].before != cw::CoinWars::hash(match)) {
             plan_ = plan(match, budget_, random, thinking).deeds;
             next_ = 0;

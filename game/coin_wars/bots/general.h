@@ -1,6 +1,6 @@
 #pragma once
-// The general: whole turns, proposed by sergeants of several tempers and by changing the best of them, judged
-// by playing on with both sides answering. The best is always playable, from the first moment on.
+// The general: searches whole turns, proposed by sergeants with several temperaments and by varying the best
+// ones, and judges them by rollouts. A playable best turn exists from the start.
 
 #include "game/coin_wars/bots/bot.h"
 

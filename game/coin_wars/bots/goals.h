@@ -1,6 +1,6 @@
 #pragma once
-// Ground that decides a battle besides what falls (BX-7): areas that a side has to hold, or must not let the
-// other side hold.
+// Ground that decides a battle besides losses (BX-7): areas that a side must hold, or must keep the other
+// side from holding.
 
 #include <vector>
 
@@ -12,7 +12,7 @@ struct Goal {
     const std::vector<core::Vec2>* area;
     core::Vec2 middle;
 };
-// Of the scenario, which must outlive them.
+// The scenario must outlive the goals.
 std::vector<Goal> goals_of(const rules::coin_wars::Scenario& scenario);
 
 }  // namespace bots

@@ -1,11 +1,11 @@
 #pragma once
-// Whose turn it is to say something: to agree, to deploy, to act, to decide, to answer an offer.
+// Whether a side has to give a command: to agree, to deploy, to act, to decide, to answer an offer.
 
 #include "game/coin_wars/rules/coin_wars.h"
 
 namespace bots {
 
-// This side has something to say now. Where anybody may (faces, toss), the side of Heads does.
+// True if this side must give a command now. If either side may (faces, toss), Heads does.
 bool is_asked(const rules::coin_wars::Match& match, rules::coin_wars::Side side);
 
 }  // namespace bots

@@ -37,7 +37,7 @@ std::optional<Vec2> Around::way_end(int coin, Vec2 to) const {
     for (const measure::Disc& enemy : enemies_) {
         const Vec2 away = enemy.center - mine.at;
         const double radii = mine.radius + enemy.radius;
-        // Beside or behind the way, or beyond its end.
+        // Beside or behind the path, or beyond its end.
         const double ahead = core::dot(away, along), aside = core::cross(away, along);
         if (aside * aside > radii * radii || ahead < 0 || ahead > far + radii) continue;
         far = std::min(far, measure::travel(moving, mine.at + along * far, enemy));

@@ -1,5 +1,5 @@
 #pragma once
-// What could lie in the way of a unit that moves.
+// Obstacles in the path of a unit's move.
 
 #include <optional>
 #include <vector>
@@ -13,8 +13,8 @@ class Around {
 public:
     Around(const Board& board, const Unit& unit);
 
-    // Where a straight way of this coin of the unit towards `to` ends, its reach and the enemies respected;
-    // nothing where an own coin lies there, or where it would hardly move. Ground is left to the rules.
+    // Where a straight move of this coin towards `to` ends, limited by its reach and by enemies; nullopt if
+    // an own coin lies there or it would hardly move. Ground is left to the rules.
     std::optional<Vec2> way_end(int coin, Vec2 to) const;
 
 private:

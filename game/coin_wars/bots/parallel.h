@@ -1,6 +1,6 @@
 #pragma once
-// Independent tasks shared out among threads. What they find is kept by their number, so that it does not
-// depend on how many threads there are.
+// Runs independent tasks on several threads. Results are stored by task number, so they do not depend on the
+// number of threads.
 
 #include <cstddef>
 #include <functional>

@@ -8,10 +8,10 @@ using namespace rules::coin_wars;
 
 namespace {
 
-// All losses that a goal asks for together count for so much of a side's strength.
+// The share of a side's strength that all losses named by a goal are worth together.
 constexpr double kGoal = 0.5, kLimit = 0.25;
 
-// From thousands of battles between random lists: strength counts in full, traits by what they won.
+// Tuned on thousands of battles between random lists: strength counts fully, traits by what they won.
 double strength(const CoinType& type) {
     double worth = 0.5 + (type.offense + type.defense) / 2.0;
     for (const Trait& trait : kTraits)

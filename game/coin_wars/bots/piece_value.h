@@ -1,6 +1,6 @@
 #pragma once
-// What a coin is worth to a bot: by what it can do, a little by its face value, for purses decide where time
-// runs out, and by what its loss means to the goals of the battle (BX-7). A US Quarter is worth about 12.
+// Piece values for bots: what a coin can do, a little of its face value, because purses decide when time runs
+// out, and what its loss means for the battle's goals (BX-7). A US Quarter is worth about 12.
 
 #include <vector>
 
@@ -8,7 +8,7 @@
 
 namespace bots {
 
-// Of each coin, as Scenario::coins.
+// The value of each coin, in the order of Scenario::coins.
 std::vector<double> worths_of(const rules::coin_wars::Scenario& scenario);
 
 }  // namespace bots

@@ -12,13 +12,13 @@ namespace cw = rules::coin_wars;
 
 namespace {
 
-// Inches beyond what a unit can reach: what happens farther off changes little. Its own side is in the way or
-// company there, an enemy could come from farther away.
+// Inches beyond a unit's reach; changes farther away matter little. Own coins matter as obstacles and
+// company; enemies can come from farther away.
 constexpr double kConcernedOwn = 2, kConcernedEnemy = 9;
-constexpr double kLead = 0.02;     // a change of the lead that changes what trading is worth
-constexpr std::size_t kIdeas = 5;  // kept of a unit
+constexpr double kLead = 0.02;     // change of the lead after which trades are valued anew
+constexpr std::size_t kIdeas = 5;  // kept for each unit
 constexpr double kWorthDoing = 0.01;
-constexpr int kTries = 12;  // ideas that the rules are asked about
+constexpr int kTries = 12;  // candidate moves checked against the rules
 
 bool worse(const Idea& a, const Idea& b) { return a.score < b.score; }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What a sergeant has in mind: the battle as he sees it, and for each unit what it had best do. Both are kept
-// from one command to the next; only what lies near a change is thought of again.
+// The sergeant's planner: the board, and the best candidate moves of each unit. Both are kept from one
+// command to the next; only what is near a change is evaluated again.
 
 #include <vector>
 
@@ -17,15 +17,15 @@ class Mind {
 public:
     explicit Mind(const Weights& weights) : weights_(weights) {}
 
-    // What he does next for the side to act: forms what touches, else the best action of all its units, else
-    // ends the turn. No decision or answer may be awaited.
+    // The next command of the side to act: forms Armies of touching coins, otherwise takes the best action of
+    // all units, otherwise ends the turn. No decision or answer may be pending.
     rules::coin_wars::Command act(const Match& match, core::Random& random);
 
 private:
-    // The best ideas of a unit, the best last.
+    // The best candidate moves of a unit, best last.
     struct Kept {
         bool known = false;
-        bool fresh = false;  // the unit was, when it was thought of
+        bool fresh = false;  // Unit::fresh when they were found
         std::vector<Idea> ideas;
     };
     void forget();
@@ -35,9 +35,9 @@ private:
 
     Weights weights_;
     Board board_;
-    std::vector<Kept> kept_;  // by the unit's lead
+    std::vector<Kept> kept_;  // indexed by the unit's lead
     Side side_ = Side::Heads;
-    double impatience_ = 0, lead_ = 0;  // when all was last thought of
+    double impatience_ = 0, lead_ = 0;  // at the last full evaluation
     Forming forming_;
     std::vector<Idea> ideas_;
 };

@@ -9,12 +9,12 @@ namespace bots {
 
 namespace {
 
-// He does not know what company is good for.
+// A recruit does not know the value of company.
 constexpr Weights kGreen{
     .exposure = 0.3, .company = 0, .gather = 0, .noise = 1, .seen = 0.67, .near = 2, .foes = 4};
-constexpr double kForgotten = 0.1;  // of his units, a turn
+constexpr double kForgotten = 0.1;  // share of the units forgotten each turn
 
-// Units in an order by lot, each once a turn: it does what looks best to it, if anything does.
+// Each unit once a turn, in random order, does what looks best to it, if anything does.
 class Recruit final : public Bot {
 public:
     std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,

@@ -1,5 +1,5 @@
 #pragma once
-// The recruit: sensible, and makes mistakes.
+// The recruit: sensible, but makes mistakes.
 
 #include "game/coin_wars/bots/bot.h"
 

@@ -11,9 +11,9 @@ namespace cw = rules::coin_wars;
 namespace {
 
 constexpr double kWon = 1e5;
-constexpr int kMostCommands = 60;  // of a turn: more than ten actions, all Armies formed, all decisions
+constexpr int kMostCommands = 60;  // in a turn: more than ten actions, all formations and all decisions
 
-// Chance as fair as a hand's, but not the one that will be thrown.
+// Chance as fair as the real hand's, but independent of it.
 class Imagined final : public rules::Hand {
 public:
     rules::Face toss(core::Random& random) override {
@@ -28,7 +28,7 @@ bool turn_of(const Match& match, Side side, int turn) {
     return match.phase == cw::Phase::Play && match.side == side && match.turn == turn;
 }
 
-// A decision or an offer that somebody has to answer before the turn goes on.
+// The answer to a pending decision or offer; nullopt if there is none.
 std::optional<cw::Command> waited_for(const Match& match, core::Random& random) {
     if (match.awaiting.empty() && !match.draw_offered) return std::nullopt;
     for (const Side side : {Side::Heads, Side::Tails})

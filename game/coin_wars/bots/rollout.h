@@ -1,5 +1,5 @@
 #pragma once
-// Playing on in thought: sergeants for both sides, on a copy of the match, with chance of one's own.
+// Rollouts: sergeants play both sides on a copy of the match, with random numbers of their own.
 
 #include <array>
 #include <cstdint>
@@ -11,35 +11,35 @@
 
 namespace bots {
 
-// A turn as it was really played in thought.
+// A turn as it was simulated.
 struct Plan {
     struct Deed {
         rules::coin_wars::Command command;
-        std::uint64_t before = 0;  // the hash of the match in which it was done
+        std::uint64_t before = 0;  // hash of the match before the command
     };
-    std::vector<Deed> deeds;     // the last one ends the turn, unless the battle is over before
-    Match after;                 // the match once they are done
-    std::vector<double> values;  // what came of playing on, one for each way of doing so
-    std::int64_t work = 0;       // actions tried out for it so far
+    std::vector<Deed> deeds;     // the last one ends the turn, unless the battle ends first
+    Match after;                 // the match after them
+    std::vector<double> values;  // results of the rollouts, one for each kind of rollout
+    std::int64_t work = 0;       // actions tried for it so far
 
-    // Of the first so many.
+    // Of the first `ways` results.
     double mean(std::size_t ways) const;
 };
 
-// The rest of this side's turn: first what is wished for of it, as far as it is legal when its turn comes,
-// then what a sergeant with these weights adds.
+// Simulates the rest of this side's turn: first the wished commands, skipping those that are illegal when
+// their turn comes, then what a sergeant with these weights adds.
 Plan play_turn(Match match, const std::vector<rules::coin_wars::Command>& wished, const Weights& weights,
                core::Random& random);
 
-// One way of playing on.
+// A kind of rollout.
 struct Way {
-    int turns = 3;                   // of a side each
-    std::array<Weights, 2> weights;  // of the side that has just moved, of the other one
+    int turns = 3;                   // single turns; the sides alternate
+    std::array<Weights, 2> weights;  // of the side that has just moved, of the other side
 };
-// Plays on and says how good that is for `side`: material ahead, 1e5 for a battle won.
+// Plays on from the plan and returns the result for `side`: the material lead, about 1e5 for a win.
 double play_on(const Plan& plan, Side side, const Way& way, core::Random& random, std::int64_t& work);
 
-// Material ahead in a match, as play_on counts it.
+// The value of a match for `side`, as in play_on.
 double judge(const Match& match, Side side);
 
 }  // namespace bots

@@ -1,6 +1,6 @@
 #pragma once
-// The sergeant: of all that its units could do the best, again and again until nothing pays. He finds every
-// attack that pays, keeps out of reach of what would hurt, brings coins together and forms Armies of them.
+// The sergeant: greedily takes the best action of all its units until nothing pays. Finds every attack that
+// pays, stays out of reach of harm, brings coins together and forms Armies.
 
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/bots/weights.h"
@@ -8,7 +8,7 @@
 namespace bots {
 
 std::unique_ptr<Bot> make_sergeant(const Budget& budget);
-// With other weights: what the general lets play.
+// With other weights, for the general.
 std::unique_ptr<Bot> make_sergeant_with(const Weights& weights);
 
 }  // namespace bots

@@ -1,5 +1,5 @@
 #pragma once
-// Where units stand, by squares of the table: whoever asks about a neighbourhood need not ask all of them.
+// A grid over the table that finds the units near a place.
 
 #include <algorithm>
 #include <vector>
@@ -10,14 +10,14 @@ namespace bots {
 
 class Field {
 public:
-    // A table of that size in inches, nobody on it.
+    // Resets to an empty table of that size, inches.
     void begin(double width, double height);
     void clear();
-    // A unit, by a number of the caller's; it lies within `around` of its middle.
+    // Adds a unit under a number chosen by the caller; it lies within `around` of its middle.
     void add(int unit, core::Vec2 middle, double around);
     void move(int unit, core::Vec2 from, core::Vec2 to);
 
-    // Calls look(unit) for each that may lie within so many inches of the place, and for some farther off.
+    // Calls look(unit) for every unit that may lie within that many inches of the place, and for some beyond.
     template <class Look>
     void near(core::Vec2 place, double within, Look look) const {
         const double far = within + widest_;
@@ -38,7 +38,7 @@ private:
     }
 
     int columns_ = 1, rows_ = 1;
-    double widest_ = 0;  // of any unit's `around`
+    double widest_ = 0;  // the largest `around`
     std::vector<std::vector<int>> squares_{1};
 };
 

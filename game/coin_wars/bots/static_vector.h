@@ -1,5 +1,5 @@
 #pragma once
-// At most N things in a row, in place: what is made anew for each thought must not ask for memory.
+// A vector of at most N items, stored in place: the hot paths of the bots must not allocate.
 
 #include <array>
 #include <cassert>
@@ -14,7 +14,7 @@ public:
         assert(count_ < N);
         things_[count_++] = thing;
     }
-    // Before `place`; the last one falls off where there is no room.
+    // Inserts before `place`; if full, drops the last item.
     void insert(Thing* place, const Thing& thing) {
         if (count_ < N) ++count_;
         for (Thing* at = end() - 1; at > place; --at) *at = *(at - 1);

@@ -12,7 +12,7 @@ namespace {
 constexpr Weights kDefault{};
 constexpr Weights kBold{.exposure = 0.35, .approach = 0.04};
 
-// Sergeants of several tempers: what is tried first. The first is the plain sergeant.
+// Weights of the sergeants that propose the first turns; the first is the plain sergeant.
 constexpr std::array kTempers{
     kDefault,
     kBold,
@@ -24,12 +24,12 @@ constexpr std::array kTempers{
     Weights{.exposure = 0.7, .trade = 1, .noise = 0.3},
 };
 
-// Ways of playing on: all proposals are judged by the first ones, the better of them by more.
+// Kinds of rollout: all proposals get the first ones, the better proposals get more.
 const std::array kWays{
     Way{3, {kDefault, kDefault}}, Way{3, {kDefault, kBold}}, Way{5, {kDefault, kDefault}},
     Way{5, {kBold, kDefault}},    Way{7, {kDefault, kBold}}, Way{7, {kDefault, kDefault}},
 };
-// So many proposals stay when so many ways have been tried.
+// After `ways` rollouts each, the best `stay` proposals are kept.
 struct Stage {
     std::size_t ways, stay;
 };
@@ -78,7 +78,7 @@ private:
     std::uint64_t seed_;
     Thinking* thinking_;
     std::size_t batches_ = 0;
-    std::vector<Plan> elite_;  // all judged by all ways, the best first
+    std::vector<Plan> elite_;  // have had all rollouts, best first
 };
 
 Plan Planning::propose(std::size_t index) const {
@@ -87,7 +87,7 @@ Plan Planning::propose(std::size_t index) const {
     return change(elite_[index % elite_.size()], random);
 }
 
-// One thing is done otherwise: left out, done first, or something else done from some moment on.
+// Varies the plan: leaves one command out, does it first, or plays on differently from it.
 Plan Planning::change(const Plan& parent, core::Random& random) const {
     std::vector<cw::Command> wished = commands_of(parent);
     Weights weights = kTempers[random.below(static_cast<std::uint32_t>(kTempers.size()))];
@@ -107,7 +107,7 @@ Plan Planning::change(const Plan& parent, core::Random& random) const {
     return play_turn(match_, wished, weights, random);
 }
 
-// As many ways as asked for, for those that have not tried them yet.
+// Runs rollouts until each plan has had `ways` of them.
 void Planning::judge_by(std::vector<Plan>& plans, std::size_t ways) {
     in_parallel(plans.size(), workers_, [&](std::size_t i) {
         Plan& plan = plans[i];

@@ -1,5 +1,5 @@
 #pragma once
-// What a bot minds. Material units are those of piece_value.h; lengths in inches.
+// Weights of the bots' evaluation. Material in the units of piece_value.h, lengths in inches.
 
 namespace bots {
 
@@ -8,18 +8,18 @@ inline constexpr int kMostNear = 6, kMostFoes = 12, kMostFriends = 4;
 struct Weights {
     double exposure = 0.7;   // of what the best enemy answer would take
     double threat = 0.2;     // of what its own best strike from there could take
-    double approach = 0.02;  // an inch towards the nearest enemy
-    double trade = 0.3;      // of what both lose in an even trade, times how far it is ahead
-    double company = 0.3;    // touching coins with which it could form an Army, a unit of its worth
-    double gather = 0.02;    // an inch towards such coins
-    double ground = 0.3;     // standing where a score counts one more
-    double goal = 0.05;      // an inch towards ground that decides the battle
-    double haste = 8;        // impatience at the turn limit, where it would not win there
-    double price = 0.06;     // an action
-    double noise = 0;        // judgements are off by up to so much
-    double seen = 1;         // share of the ideas that come to mind
-    int near = kMostNear;    // enemies that it thinks of doing something about
-    int foes = kMostFoes;    // enemy units that it minds
+    double approach = 0.02;  // per inch towards the nearest enemy
+    double trade = 0.3;      // of both sides' loss in an even trade, times its own lead
+    double company = 0.3;    // touching coins that could form an Army with it, per unit of its value
+    double gather = 0.02;    // per inch towards such coins
+    double ground = 0.3;     // standing where a score is one higher
+    double goal = 0.05;      // per inch towards ground that decides the battle
+    double haste = 8;        // impatience at the turn limit of a side that would not win there
+    double price = 0.06;     // of an action
+    double noise = 0;        // scores are off by up to this much
+    double seen = 1;         // share of the candidate moves that it considers
+    int near = kMostNear;    // enemy coins that it considers acting against
+    int foes = kMostFoes;    // enemy units that it takes into account
 };
 
 }  // namespace bots

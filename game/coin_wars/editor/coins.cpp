@@ -17,7 +17,7 @@ cw::CoinSetup& setup(cw::Scenario& scenario, int coin) {
     return scenario.coins[static_cast<std::size_t>(coin)];
 }
 
-// Of all that have a place, from rim to rim.
+// The bounding box of all coins with a place, rims included.
 struct Bounds {
     Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
     Vec2 middle() const { return (low + high) / 2; }

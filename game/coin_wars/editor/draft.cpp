@@ -29,7 +29,7 @@ Json coin_sets_json(const Draft& draft, Json rows) {
     return draft.coin_sets;
 }
 
-// Of an object, what is not as in `usual`.
+// The members of `object` that differ from `usual`.
 Json unusual(const Json& object, const Json& usual) {
     Json left = Json::object();
     for (const auto& [key, value] : object.items())

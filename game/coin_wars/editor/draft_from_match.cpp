@@ -12,7 +12,7 @@ namespace {
 
 using cw::Condition;
 
-// Of turns that are counted from `now` on: at least the first.
+// The turn, counted from `now`: at least the first.
 int from_now(int turn, int now) { return std::max(1, turn - now + 1); }
 
 void count_turns_anew(cw::Scenario& scenario, int now) {
@@ -42,7 +42,7 @@ void count_turns_anew(cw::Scenario& scenario, int now) {
 
 bool is_lost(const cw::Match& match, int coin) { return match.coin(coin).place == cw::Place::Fallen; }
 
-// Before the fallen are removed.
+// Must run before fallen coins are removed.
 void ask_for_the_rest(const cw::Match& match, Condition& lost) {
     for (int coin = 0; coin < match.count(); ++coin) {
         const bool counts = lost.named.empty() ? match.side_of(coin) == lost.side
@@ -61,7 +61,7 @@ Draft draft_of_position(const cw::Match& match, const Draft& of) {
     scenario = *match.scenario;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
         scenario.sides[cw::index(side)].zone = cw::deployment_zone(scenario, side);
-    scenario.free.reset();  // its coins lie on the table now
+    scenario.free.reset();  // all its coins are placed now
     scenario.armies.clear();
     for (const cw::Army& army : match.armies)
         if (auto body = cw::body(match, army.number); body.size() > 1)

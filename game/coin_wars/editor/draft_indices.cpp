@@ -8,7 +8,7 @@ namespace {
 
 using cw::Condition;
 
-// Where each coin or type is to be found afterwards; -1: it is gone.
+// The new index of each coin or type; -1: removed.
 using Moved = std::vector<int>;
 
 void follow(std::vector<int>& named, const Moved& to) {
@@ -23,7 +23,7 @@ void gather(Condition& condition, std::vector<Condition*>& all) {
     for (Condition& each : condition.of) gather(each, all);
 }
 
-// Whether anything is left of it when the coins that it names are gone.
+// True if anything is left of the condition without the removed coins.
 bool keeps_sense(Condition& condition, const Moved& to) {
     const bool named = !condition.named.empty();
     follow(condition.named, to);
@@ -42,7 +42,7 @@ void follow(cw::Victory& victory, const Moved& to) {
     std::erase_if(victory.results, [&](cw::LimitResult& result) { return !keeps_sense(result.when, to); });
 }
 
-// Who may go beyond by name; with none of them left, nobody may.
+// The coins that may go beyond by name; if none is left, nobody may.
 void follow(std::optional<cw::Beyond>& beyond, const Moved& to) {
     if (!beyond || beyond->coins.empty()) return;
     follow(beyond->coins, to);

@@ -1,5 +1,6 @@
 #pragma once
-// A scenario names coins and types by their places in its lists. When one goes, every such name is put right.
+// Keeps indices valid: a scenario refers to coins and
+// types by index, so removing one updates every reference.
 
 #include <span>
 #include <string>
@@ -12,15 +13,15 @@ namespace editor {
 using core::Vec2;
 namespace cw = rules::coin_wars;
 
-// These coins are gone: from Armies (one coin alone is none), exceptions, rules and goals, too. A goal that
-// asked for lost coins by name and has none left goes as well.
+// Removes these coins, also from Armies (one left alone is none), exceptions, rules and goals. A goal for
+// losses of named coins that loses all its names is removed too.
 void remove_coins(cw::Scenario& scenario, std::span<const int> coins);
 
-// The battle's types are these from now on, by their names. Where a type that a coin has is missing nothing
-// changes and its title is returned; else nothing is.
+// Replaces the battle's types, matching them by name. If a type in use is missing, changes nothing and
+// returns its title; otherwise returns an empty string.
 std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>& types);
 
-// Every condition of the battle, its goals' and its results', from the root down.
+// Every condition of the battle, in goals and results, from the root down.
 std::vector<cw::Condition*> conditions(cw::Victory& victory);
 
 }  // namespace editor

@@ -33,7 +33,7 @@ bool is_group(const Condition& condition) {
     return condition.kind == Kind::Any || condition.kind == Kind::All;
 }
 
-// How many conditions lie in one another at most.
+// The greatest depth of nesting.
 int levels(const Condition& condition) {
     int most = 0;
     for (const Condition& each : condition.of) most = std::max(most, levels(each));
@@ -52,7 +52,7 @@ void add_lines(const cw::Victory& victory, const GoalPlace& place, int depth, st
         add_lines(victory, part(line.core, i), depth + 1, lines);
 }
 
-// The group that the line stands in; null where it stands alone.
+// The group that contains the line; null if it stands alone.
 Condition* group_around(cw::Victory& victory, const GoalPlace& place) {
     return place.path.empty() ? nullptr : condition_at(victory, above(place));
 }

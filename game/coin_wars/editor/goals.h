@@ -1,6 +1,6 @@
 #pragma once
-// The conditions that win a battle (BX-7), one by one: where each stands in its tree, and what can be done
-// with it there. A condition and the `not` around it are one line for people.
+// Victory conditions (BX-7) as lines of an editor: where each stands in its tree, and the edits possible
+// there. A condition and the `not` around it are one line for people.
 
 #include <vector>
 
@@ -11,43 +11,44 @@ namespace editor {
 namespace cw = rules::coin_wars;
 
 struct GoalPlace {
-    // 0: the goal of Heads, 1: of Tails, from 2 on: the results at the limit in their order.
+    // 0: the goal of Heads, 1: of Tails, from 2: the results at the limit, in order.
     std::size_t root = 0;
-    std::vector<std::size_t> path{};  // from the root, the part that is meant
+    std::vector<std::size_t> path{};  // child indices from the root to the condition
     friend bool operator==(const GoalPlace&, const GoalPlace&) = default;
 };
 inline constexpr std::size_t kFirstResult = 2;
 
 struct GoalLine {
-    GoalPlace whole;  // with the `not` around it
-    GoalPlace core;   // without: a group, coins lost or ground held
+    GoalPlace whole;  // including the `not` around it
+    GoalPlace core;   // without it: a group, coins lost or ground held
     bool negated = false;
     int depth = 0;  // 0: the root
 };
 
-// Null where there is none.
+// Null if there is none.
 const cw::Condition* condition_at(const cw::Victory& victory, const GoalPlace& place);
 cw::Condition* condition_at(cw::Victory& victory, const GoalPlace& place);
-// From the root down, a group before its parts; nothing where there is no such tree.
+// From the root down, a group before its parts; empty if there is no such tree.
 std::vector<GoalLine> goal_lines(const cw::Victory& victory, std::size_t root);
 
-// --- fresh ones, which people change afterwards
+// --- new conditions, for the user to change
 cw::Condition fresh_lost(cw::Side side);
-// The first piece of ground, else the other side's zone.
+// On the first piece of ground, or the other side's zone if there is none.
 cw::Condition fresh_held(const cw::Scenario& scenario, cw::Side side);
-// As long as nothing else happens.
+// Holds as long as nothing else happens.
 cw::Condition always();
 bool is_always(const cw::Condition& condition);
 
-// --- what can be done with the line that begins at `place`; where it stands afterwards
-// "or", "and": a part more beside it, in its group where that is of this kind, else in a new one around both.
+// --- edits of the line that begins at `place`; they return its new place
+// "or", "and": adds `more` beside it, to its group if that
+// has this kind, otherwise in a new group around both.
 GoalPlace join(cw::Victory& victory, const GoalPlace& place, cw::Condition::Kind kind, cw::Condition more);
-// Whether a group around it would still be read (kConditionDepth).
+// True if a group around it would not exceed kConditionDepth.
 bool can_join(const cw::Victory& victory, const GoalPlace& place, cw::Condition::Kind kind);
-GoalPlace negate(cw::Victory& victory, const GoalPlace& place);  // `not`, or no longer
-// A group that has one part left becomes that part; a tree that goes takes its goal or result with it.
+GoalPlace negate(cw::Victory& victory, const GoalPlace& place);  // adds or removes `not`
+// A group with one part left becomes that part; an empty tree removes its goal or result.
 void remove_condition(cw::Victory& victory, const GoalPlace& place);
-// Among its neighbours; it stays where there is none on that side.
+// Moves it among its neighbours; without a neighbour on that side it stays.
 GoalPlace move_condition(cw::Victory& victory, const GoalPlace& place, int by);
 bool can_move(const cw::Victory& victory, const GoalPlace& place, int by);
 

@@ -1,6 +1,6 @@
 #pragma once
-// What keeps a draft from being a battle: told by the rules' own reader, each with its place in the file and
-// with the things on the table that it is about.
+// The problems that keep a draft from being a battle: reported by the rules' own reader, each with its place
+// in the file and the things on the table that it is about.
 
 #include <string>
 #include <vector>
@@ -12,13 +12,13 @@
 namespace editor {
 
 struct Problem {
-    std::string pointer;  // JSON pointer in to_json(draft)
+    std::string pointer;  // JSON pointer into to_json(draft)
     words::Phrase reason;
-    std::vector<int> coins;  // indices of the draft
+    std::vector<int> coins;  // indices into the draft's coins
     std::optional<Shape> shape;
 };
 
-// At most rules::kComplaints; none: the draft can be fought.
+// At most rules::kComplaints; empty: the draft can be played.
 std::vector<Problem> problems(const Draft& draft);
 
 }  // namespace editor

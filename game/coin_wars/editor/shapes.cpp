@@ -30,7 +30,7 @@ Polygon on_grid(Polygon polygon) {
     return polygon;
 }
 
-// Through every point that the scenario has.
+// Applies `change` to every point of the scenario.
 template <class Change>
 void each_point(cw::Scenario& scenario, Change change) {
     const auto all = [&](Polygon& polygon) {

@@ -1,5 +1,5 @@
 #pragma once
-// Undo and redo: every state of the draft since it was opened, kStepsBack of them at most.
+// Undo and redo for a draft: its states since it was opened, at most kStepsBack of them.
 
 #include <cstdint>
 #include <deque>
@@ -17,24 +17,24 @@ public:
     explicit History(Draft draft);
 
     const Draft& now() const { return *steps_[at_].draft; }
-    // Another number whenever now() is another draft.
+    // Changes whenever now() does.
     std::uint64_t version() const { return version_; }
 
-    // Nothing where the draft stays as it is. Changes one after the other with the same `of` that is not
-    // empty are one step: letters of one word, a slider on its way.
+    // Does nothing if the draft is unchanged. Consecutive changes with the same non-empty `of` are one step:
+    // the letters of a word, a slider being dragged.
     void change(Draft draft, const words::Phrase& what, const std::string& of = "");
-    // The next change is a step of its own, whatever it is of.
+    // The next change starts a step of its own, whatever its `of`.
     void end_step() { steps_[at_].of.clear(); }
 
     bool can_undo() const { return at_ > 0; }
     bool can_redo() const { return at_ + 1 < steps_.size(); }
     void undo();
     void redo();
-    // What undo takes back and redo does again; empty where there is nothing.
+    // What undo and redo would do next; empty if there is nothing.
     words::Phrase undone_next() const;
     words::Phrase redone_next() const;
 
-    // The draft that lies in the file; at first the one that was opened.
+    // Marks the draft as the one in the file; at first it is the one that was opened.
     void mark_saved() { saved_ = steps_[at_].draft; }
     void mark_unsaved() { saved_.reset(); }
     bool is_saved() const { return saved_ && (saved_ == steps_[at_].draft || *saved_ == now()); }
@@ -42,7 +42,7 @@ public:
 private:
     struct Step {
         std::shared_ptr<const Draft> draft;
-        words::Phrase what;  // led to it
+        words::Phrase what;  // the change that led to it
         std::string of;
     };
     std::deque<Step> steps_;

@@ -1,5 +1,5 @@
 #pragma once
-// Where two forces meet: a table with its zones, terrain and rules, and no coins.
+// Battlegrounds: a table with its zones, terrain and rules, without coins; and meetings of two forces on one.
 
 #include <array>
 #include <memory>
@@ -14,39 +14,40 @@ namespace lab {
 
 struct Ground {
     std::string key;    // "felt", or the battle's name
-    std::string title;  // English; the catalogue knows it (words::known)
+    std::string title;  // in English; translated by words::known
     double width = 36, height = 24;
     std::array<std::vector<Vec2>, 2> zones;  // of Heads, of Tails
     std::vector<cw::Terrain> terrain;
-    std::vector<cw::CoinType> types;  // whom `advanced` names
+    std::vector<cw::CoinType> types;  // the types that `advanced` names
     cw::TableOptions options = cw::kitchen_table();
     cw::AdvancedRules advanced;
-    int turns = 0;  // 0: to the end
+    int turns = 0;  // 0: no limit
     cw::AtLimit at_limit = cw::AtLimit::Purse;
 };
 
-// Two zones along the long edges, a third of the table deep each.
+// Two zones along the long edges, each a third of the table deep.
 Ground bare_felt(double width = 36, double height = 24);
-// A battle's table, zones, terrain, rules and turn limit. What speaks of its own coins is left out: goals,
-// terrain that spares some, going beyond that is bound to some.
+// A battle's table, zones, terrain, rules and turn limit. Leaves out whatever refers to its own coins: goals,
+// terrain with exceptions for coins, Going Beyond limited to certain coins.
 Ground ground_of(const battles::Battle& battle);
 
-// Two forces laid on a ground, or a battle as it is. Whoever is Heads in `laid[0]` is A.
+// Two forces placed on a ground, or a battle as it is. A is Heads in `laid[0]`.
 struct Meeting {
     std::string ground;  // its title
-    // [0]: A plays Heads; [1]: B plays Heads. Of a battle as it is both are the same: A is its Heads.
+    // [0]: A plays Heads; [1]: B plays Heads. For a battle as it is both are the same: A plays its Heads.
     std::array<std::shared_ptr<const cw::Scenario>, 2> laid;
     bool as_it_is = false;
-    // Coins that lie elsewhere than planned, because ground or the zone's border is in the way; by party, the
-    // more of both edges.
+    // Coins placed elsewhere than planned because ground or the zone's border was in the way; by party, the
+    // higher number of both edges.
     std::array<int, 2> gave_way{};
 };
 
-// A as Heads and B as Tails, and the other way round. All together are shifted into the zone, then each goes
-// to its place or to the nearest free one. Types of both forces that bear one name but differ are told apart
-// by a number behind it. Refused in a sentence where a force has no coin, or one finds no place.
+// Places A as Heads and B as Tails, and the other way round. Each force is shifted
+// into its zone as a whole, then each coin takes its place or the nearest free one.
+// Types of the two forces with the same name but different values get a number
+// appended. Refuses in a sentence if a force has no coins or a coin finds no place.
 core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const Ground& ground);
-// The battle as it is, goals and all: A has the coins of its Heads.
+// The battle as it is, goals included: A plays its Heads.
 Meeting meet(const battles::Battle& battle);
 
 }  // namespace lab

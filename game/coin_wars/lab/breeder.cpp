@@ -25,7 +25,7 @@ Stock in_zone_of(Stock stock, const Ground& ground) {
     return stock;
 }
 
-// Waits for the run; false: given up.
+// Waits for the run to finish; false: given up.
 bool fought(Run& run, const std::function<Wish()>& watch) {
     using State = Run::State;
     run.start();
@@ -51,7 +51,7 @@ core::Result<Breeder, words::Phrase> Breeder::make(BreedTerms terms) {
     const Stock& stock = breeder.terms_.stock;
     if (stock.types.empty() || stock.coins < 1)
         return core::failure(rules::say("No coin can be bought for the budget."));
-    // A block that finds no room leaves the others theirs; the smallest coin alone must find some.
+    // A block without room is simply left out, so it is enough that the smallest coin has room.
     const auto smallest = std::ranges::min_element(stock.types, {}, &cw::CoinType::diameter);
     Block block;
     block.parts = {{static_cast<int>(smallest - stock.types.begin()), 1}};
@@ -86,7 +86,7 @@ Bred Breeder::candidate(int number) const {
         plan = plan_of(bred.genome, stock);
         if (plan) bred.plan = std::move(*plan);
     }
-    // What is fought with is what would be saved.
+    // The force that fights is exactly the one that would be saved.
     bred.force = force_of(stock.types, bred.plan, bred.plan.title);
     bred.traits = traits_of(bred.force, stock.by);
     return bred;
@@ -112,7 +112,7 @@ std::optional<std::vector<double>> Breeder::scores(const std::vector<const Force
     for (std::size_t i = 0; i < forces.size(); ++i)
         for (const Force& other : against) {
             auto meeting = meet(*forces[i], other, terms_.ground);
-            if (!meeting) continue;  // no room there: it has no part in the mean
+            if (!meeting) continue;  // no room there: not part of the mean
             Contest contest;
             contest.meetings = {std::move(*meeting)};
             contest.players = {terms_.player, terms_.player};
@@ -170,8 +170,8 @@ bool Breeder::step(int workers, const BreedWatch& watch) {
     return false;
 }
 
-// Those that scored more than their cell's elite did, and an empty cell's best, fight again; then the better
-// one keeps the cell. False: given up.
+// Candidates that scored more than their cell's elite, and the best one of an empty cell, fight again; then
+// the better one keeps the cell. False: given up.
 bool Breeder::settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers,
                      const BreedWatch& watch) {
     for (const Bred& bred : batch) elites_.note(bred.traits);

@@ -1,14 +1,14 @@
 #pragma once
-// The breeder: from a budget, set-ups of many kinds, each the best of its kind (MAP-Elites, elites.h).
+// The breeder: searches a budget's possible set-ups for the best one of each kind (MAP-Elites, elites.h).
 //
-// Candidates are made in batches of kBatch: some at random, the rest by changing or crossing elites. Each
-// fights `pairs` pairs against every opponent of a gallery: kGallery lists that come of the ready-made ones,
-// and as many elites, chosen anew for each batch. Who scores more than the elite of its cell fights again,
-// with that elite, `retest` pairs each against the same gallery: only the better one then keeps the cell, for
-// a lucky score alone would fill the archive with lucky ones.
+// Candidates are made in batches of kBatch: some at random, the rest by mutating or crossing elites. Each
+// fights `pairs` pairs against every reference opponent: kGallery lists derived from the ready-made ones, and
+// as many elites, chosen again for each batch. A candidate that scores more than the elite of its cell fights
+// again, as does that elite, `retest` pairs each against the same opponents: only the better one keeps the
+// cell. Otherwise the archive would fill up with lucky scores.
 //
-// Every candidate draws from its own stream of chance, keyed by (seed, number), and a batch is judged in
-// order of numbers: the result is the same for any number of workers.
+// Every candidate has its own random stream, keyed by (seed, number), and a batch is evaluated in order of
+// numbers: the result is the same for any number of workers.
 
 #include <functional>
 #include <memory>
@@ -22,7 +22,7 @@ namespace lab {
 inline constexpr int kBatch = 16, kGallery = 8;
 
 struct BreedTerms {
-    Stock stock;  // its zone is taken from the ground
+    Stock stock;  // its zone comes from the ground
     Ground ground = bare_felt();
     Player player;
     std::uint64_t seed = 1;
@@ -41,27 +41,27 @@ struct BreedProgress {
     }
 };
 
-// What who watches wants of it: to go on, to stand still until it is asked again, or to give the batch up.
+// What the caller's watch function requests: go on, pause until asked again, or give up the batch.
 enum class Wish { GoOn, Rest, GiveUp };
 using BreedWatch = std::function<Wish(const BreedProgress&)>;
 
-// How strong the best one is against all others: where it beats nearly all, the prices are at fault.
+// How strong the best set-up is against all others: if it beats nearly all of them, the prices are wrong.
 struct Dominance {
-    std::vector<double> scores;  // of the best against each elite, in their order; against itself 1/2
-    double beaten = 0;           // share of the other cells against which it scores more than half
+    std::vector<double> scores;  // of the best against each elite, in order; against itself 1/2
+    double beaten = 0;           // share of the other cells that it beats with a score above 1/2
 };
 
 class Breeder {
 public:
-    // Refused with a sentence where nothing can be bought, or the ground's zone has no room for it.
+    // Refuses in a sentence if nothing can be bought, or the ground's zone has no room for it.
     static core::Result<Breeder, words::Phrase> make(BreedTerms terms);
 
     bool finished() const { return tried_ >= terms_.candidates; }
-    // Fights the next batch; `watch` is asked many times a second. False: given up, and nothing has changed.
+    // Fights the next batch; calls `watch` many times a second. False: given up, nothing has changed.
     bool step(int workers, const BreedWatch& watch);
     BreedProgress progress() const;
     const Elites& elites() const { return elites_; }
-    // Each pairing is fought `retest` pairs. Nothing: given up.
+    // Fights `retest` pairs per pairing. Nullopt: given up.
     std::optional<Dominance> dominance(int workers, const BreedWatch& watch);
 
 private:
@@ -82,7 +82,7 @@ private:
     std::int64_t battles_ = 0;
 };
 
-// The lists of the gallery that never change: the ready-made ones, and single types, laid out as blocks.
+// The fixed reference opponents: the ready-made lists and single types, arranged in blocks.
 std::vector<Force> fixed_gallery(const Stock& stock);
 
 }  // namespace lab

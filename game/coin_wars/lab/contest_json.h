@@ -1,6 +1,6 @@
 #pragma once
-// Contests and fought pairs as JSON: what shards, ranks and files exchange. Complete in themselves: whoever
-// reads them needs no other file.
+// Contests and fought pairs as JSON, for shards, ranks and
+// files. Self-contained: no other file is needed to read them.
 
 #include <span>
 #include <string>
@@ -11,15 +11,15 @@
 
 namespace lab {
 
-// Of players that are levels; what makes other bots cannot be written down.
+// The players must be levels; `make` cannot be written.
 rules::Json to_json(const Contest& contest);
-// The sentence begins with the place. Its fingerprint is that of the contest which was written, or it is
-// refused.
+// The error begins with the place. Refuses unless the
+// fingerprint equals that of the contest that was written.
 core::Result<Contest, std::string> contest_from(const rules::Json& json);
 
 // {"c": contest, "k": pair, "b": [first battle, second battle]}
 rules::Json to_json(const FoughtPair& pair);
-// Refused where it can't be a pair of one of these contests.
+// Refuses JSON that cannot be a pair of one of these contests.
 core::Result<FoughtPair, std::string> pair_from(const rules::Json& json, std::span<const Contest> contests);
 
 }  // namespace lab

@@ -9,7 +9,7 @@ namespace lab {
 
 namespace {
 
-constexpr std::size_t kFirstSlide = 16;  // traits noted; then at each doubling
+constexpr std::size_t kFirstSlide = 16;  // number of traits at the first slide; then at each doubling
 
 }  // namespace
 
@@ -64,7 +64,7 @@ void Elites::slide() {
         for (std::size_t border = 1; border < cells; ++border)
             borders_[i].push_back(sorted[border * sorted.size() / cells]);
     }
-    // The best first: each takes its cell where nobody better has.
+    // In descending order of score, each elite takes its cell if it is still empty.
     std::vector<Bred> old = std::exchange(held_, {});
     std::ranges::stable_sort(old, std::ranges::greater{}, &Bred::score);
     for (Bred& bred : old)

@@ -7,7 +7,7 @@ namespace lab {
 
 std::uint64_t chance(const Contest& contest, int pair, int battle, Stream which) {
     const std::uint64_t seed = stream(contest.seed, pair, which);
-    // Where nothing else tells both battles of a pair apart.
+    // The seed must differ if nothing else distinguishes the two battles of a pair.
     const bool alike = contest.swap == Swap::Sides && contest.meeting(pair).as_it_is;
     return alike && battle == 1 ? mixed(seed) : seed;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The loop that both ways of fighting share: bare, for thousands, and through the door, for a replay.
+// The loop shared by both ways to fight: bare, for thousands of battles, and through the door, for a replay.
 
 #include <memory>
 
@@ -9,19 +9,19 @@
 
 namespace lab {
 
-// Writes down what is kept of a battle while it is fought.
+// The recorder: collects the results of a battle while it is fought.
 class Scribe {
 public:
     Scribe(const Contest& contest, int pair, int battle, const cw::Match& start);
 
-    // Before a command: what dice will be held against.
+    // Call before a command: remembers what its dice will be compared with.
     void before(const cw::Match& match, const cw::Command& command);
-    // What happened, and the match after it.
+    // Call after a command: its events, and the match after it.
     void after(const cw::Match& match, const cw::Command& command, const std::vector<cw::Event>& events);
     // The party that plays this side.
     std::size_t party(cw::Side side) const { return side == cast_.a ? 0 : 1; }
     void cut() { fought_.end = End::Cut; }
-    // This side said nothing, or something illegal.
+    // This side gave no command or an illegal one.
     void forfeit(cw::Side side);
     Fought done(const cw::Match& last);
 
@@ -31,22 +31,22 @@ private:
 
     Casting cast_;
     Fought fought_;
-    bool dice_ = false;              // can fall in this battle
+    bool dice_ = false;              // this battle can have dice
     std::optional<cw::Match> seen_;  // before a strike with dice
     cw::Command striking_;
-    std::array<bool, 2> rolled_{};  // by side: dice fell for its half of the last exchange
-    int turn_ = 1;                  // of the command that is being applied
+    std::array<bool, 2> rolled_{};  // by side: dice were rolled for its half of the last exchange
+    int turn_ = 1;                  // of the command being applied
 };
 
-inline constexpr int kCommandsATurn = 1000;  // of one side: who needs more goes in circles
+inline constexpr int kCommandsATurn = 1000;  // of one side; a bot that needs more is going in circles
 
-// The contest's hand for one battle.
+// Makes the contest's hand for one battle.
 std::unique_ptr<rules::Hand> make_hand(const Contest& contest);
-// The seed of dice, of A's and of B's bot.
+// The seed of the dice, or of A's or B's bot.
 std::uint64_t chance(const Contest& contest, int pair, int battle, Stream which);
 
-// `match` gives the match as it stands, `submit` does a command: its events, null where it is refused.
-// Nothing where `control` has given up.
+// `match` returns the current match, `submit` applies a command and returns its events, null if refused.
+// Nullopt if `control` gave up.
 template <class MatchNow, class Submit>
 std::optional<Fought> fight_on(const Contest& contest, int pair, int battle, Control* control, MatchNow match,
                                Submit submit) {
@@ -73,7 +73,7 @@ std::optional<Fought> fight_on(const Contest& contest, int pair, int battle, Con
         acting = match().side;
         const auto command = bots[cw::index(side)]->next(match(), side, random[cw::index(side)],
                                                          control ? control->thinking() : nullptr);
-        if (control && !control->go_on()) return std::nullopt;  // it may have been told to stop thinking
+        if (control && !control->go_on()) return std::nullopt;  // it may have interrupted the bot
         if (command) scribe.before(match(), *command);
         const auto events = command && ++commands <= kCommandsATurn ? submit(*command) : nullptr;
         if (!events) {

@@ -22,7 +22,7 @@ class Jitter {
 public:
     explicit Jitter(Scenario& scenario) : scenario_(scenario) {}
 
-    // Each group of the side, shifts seen by `forward` (1: as Heads sees them, -1: as Tails does).
+    // Shifts each group of the side; `forward` turns the shift into the side's own frame.
     void shift_side(Side side, double most, std::uint64_t key) {
         const double forward = side == Side::Heads ? 1 : -1;
         std::uint64_t number = 0;
@@ -55,7 +55,7 @@ private:
         const std::vector<Vec2>& zone = scenario_.sides[cw::index(side)].zone;
         if (!zone.empty() && measure::inside(zone, before) && !measure::inside(zone, after)) return false;
         for (const cw::Terrain& terrain : scenario_.terrain) {
-            // Ground of any kind: who stands on a hill stays on it.
+            // Terrain of any kind: a coin on a hill stays on it.
             if (measure::inside(terrain.polygon, before.center) != measure::inside(terrain.polygon, at))
                 return false;
             if (terrain.kind == cw::Ground::Impassable && measure::gap(before, terrain.polygon) >= 0 &&
@@ -72,7 +72,7 @@ private:
             if (setup.side == scenario_.coins[static_cast<std::size_t>(coin)].side &&
                 std::ranges::find(group, other) != group.end())
                 continue;
-            // No touch is made; who touches an enemy from the start stays there.
+            // Makes no new contact; a coin that touches an enemy at the start does not move.
             if (measure::touching(after, disc_of(scenario_, other)) ||
                 measure::gap(after, disc_of(scenario_, other)) < 0)
                 return false;
@@ -110,7 +110,8 @@ cw::Match start_of(const Contest& contest, int pair, int battle) {
     Scenario scenario = *meeting.laid[edges_change && battle == 1 ? 1 : 0];
     scenario.first = casting(contest, pair, battle).first;
     Jitter jitter(scenario);
-    // The force that is Heads in the first battle of a pair is the first one, wherever it stands now.
+    // The streams belong to the forces: the first force is
+    // the one that is Heads in the first battle of a pair.
     const Side one = edges_change && battle == 1 ? Side::Tails : Side::Heads;
     jitter.shift_side(one, contest.jitter, stream(contest.seed, pair, Stream::OneForce));
     jitter.shift_side(cw::other(one), contest.jitter, stream(contest.seed, pair, Stream::OtherForce));

@@ -13,8 +13,8 @@ namespace lab {
 
 namespace {
 
-// Shifted so that the foremost rim lies at y = 0 and the outermost ones as far to the left as to the right;
-// by whole steps of the grid, so that touching stays as it is.
+// Shifts the force so that the foremost rim is at y = 0 and the outermost rims are equally far left and
+// right; by whole grid steps, so that touching stays exact.
 void stand_at_front(Force& force) {
     double left = std::numeric_limits<double>::infinity(), right = -left, front = -left;
     for (const ForceCoin& coin : force.coins) {
@@ -32,7 +32,7 @@ int type_named(const std::vector<cw::CoinType>& types, const std::string& name) 
     return static_cast<int>(std::ranges::find(types, name, &cw::CoinType::name) - types.begin());
 }
 
-// The table as that side sees it, its own edge in front of it.
+// The table in the side's own frame: its own edge at the bottom.
 Vec2 seen_by(const cw::Scenario& scenario, cw::Side side, Vec2 at) {
     return side == cw::Side::Heads ? at : Vec2{scenario.width - at.x, scenario.height - at.y};
 }

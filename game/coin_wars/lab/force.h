@@ -1,6 +1,6 @@
 #pragma once
-// What one party brings to a contest: coins in their order of battle, seen by themselves. Inches; x to the
-// right of the middle of the front, y forward; the foremost rim lies at y = 0, all else behind it.
+// A force: what one party brings to a contest, coins in order of battle in their own frame. Inches; x to the
+// right from the middle of the front, y forward; the foremost rim is at y = 0, everything else behind it.
 
 #include <string>
 #include <vector>
@@ -17,7 +17,7 @@ using core::Vec2;
 struct ForceCoin {
     int type = 0;  // index into Force::types
     Vec2 at;
-    int arrives = 0;  // BX-3: comes in that turn, anywhere in its zone; 0: it is there
+    int arrives = 0;  // BX-3: enters on that turn, anywhere in its zone; 0: placed from the start
     int waits = 0;    // BX-4
     friend bool operator==(const ForceCoin&, const ForceCoin&) = default;
 };
@@ -27,21 +27,20 @@ struct Force {
     std::vector<cw::CoinType> types;
     std::vector<ForceCoin> coins;
     std::vector<std::vector<int>> armies;  // indices into coins
-    // Where it stands in its zone: so far to the right of the zone's middle, so far behind its front line.
+    // Its place in the zone: offset to the right of the zone's middle, and behind its front line.
     double across = 0, back = 0;
     friend bool operator==(const Force&, const Force&) = default;
 
-    int cents() const;  // face value of all its coins
+    int cents() const;  // face value of all coins
 };
 
-// A formation at the size of its own mix, its Armies as it is cut (cut_into_armies). The faults name the coin
-// sets that cannot be read.
+// A formation at the size of its own mix, divided into Armies (cut_into_armies). The faults name coin sets
+// that cannot be read.
 core::Result<Force, battles::Faults> force_of(const battles::Library& library, const battles::Plan& plan,
                                               const std::string& title);
-// The same of types that have been read already; the plan names no others.
+// The same with types that have already been read; the plan must use no others.
 Force force_of(std::vector<cw::CoinType> types, const battles::Plan& plan, const std::string& title);
-// One side of a battle, as the battle places it. Watching coins, and those that are still to be deployed, are
-// left out.
+// One side of a battle, as the battle places it, without watchers and coins that are still to be deployed.
 Force force_of(const battles::Battle& battle, cw::Side side);
 
 }  // namespace lab

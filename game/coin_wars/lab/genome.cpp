@@ -31,7 +31,7 @@ double price_of(const Block& block, const Stock& stock) {
     return sum;
 }
 
-// Those that link by touching, or those that stand apart.
+// `closed`: a formation whose coins link by touching; otherwise one whose coins stand apart.
 int any_formation(bool closed, Random& random) {
     std::vector<int> fitting;
     const auto all = battles::formations();
@@ -54,7 +54,7 @@ int any_type(const Stock& stock, double left, bool command, Random& random) {
     return fitting.empty() ? -1 : fitting[any_of_list(fitting, random)];
 }
 
-// For so much money and so many coins at most; nothing where nothing can be had.
+// A random block for at most that much money and that many coins; nullopt if nothing is affordable.
 std::optional<Block> any_block(const Stock& stock, double left, int coins, Random& random) {
     Block block;
     const int commander = chance(random, 0.4) ? any_type(stock, left, true, random) : -1;
@@ -79,7 +79,7 @@ std::optional<Block> any_block(const Stock& stock, double left, int coins, Rando
     return block;
 }
 
-// The same price as near as can be, in coins of another type.
+// Replaces a part by another type, keeping the price as close as possible.
 void swap_type(Block& block, const Stock& stock, Random& random) {
     Block::Part& part = block.parts[any_of_list(block.parts, random)];
     const double worth = part.coins * stock.price(part.type);
@@ -90,7 +90,7 @@ void swap_type(Block& block, const Stock& stock, Random& random) {
     part = {type, std::clamp(static_cast<int>(worth / stock.price(type)), 1, most)};
 }
 
-// Half of its last part becomes a block of its own beside it.
+// Splits off half of the block's last part as a new block beside it.
 void split(Genome& genome, std::size_t which) {
     Block::Part& part = genome.blocks[which].parts.back();
     const int half = part.coins / 2;
@@ -102,7 +102,7 @@ void split(Genome& genome, std::size_t which) {
     genome.blocks.push_back(std::move(other));
 }
 
-// Coins of one type that stand in two blocks of that type alone.
+// Merges a block of the same single type into the last part.
 void join(Genome& genome, std::size_t which) {
     Block& into = genome.blocks[which];
     for (std::size_t i = 0; i < genome.blocks.size(); ++i) {

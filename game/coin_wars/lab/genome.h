@@ -1,5 +1,5 @@
 #pragma once
-// What the breeder changes: a set-up as blocks of coins, each in one formation.
+// The breeder's genome: a set-up as blocks of coins, each in one formation.
 
 #include <optional>
 #include <string>
@@ -16,17 +16,17 @@ using core::Vec2;
 
 // What set-ups may be made of.
 struct Stock {
-    std::vector<cw::CoinType> types;           // those that can be paid
-    std::vector<std::string> coin_sets{"us"};  // whose types these are
+    std::vector<cw::CoinType> types;           // the affordable ones
+    std::vector<std::string> coin_sets{"us"};  // the sets that define them
     cw::Price by = cw::Price::FaceValue;
     double budget = 250;           // cents or points
-    int coins = 45;                // at most
+    int coins = 45;                // maximum
     double width = 36, depth = 8;  // of the zone, inches
 
     double price(int type) const;
 };
 
-// Coins of one kind, or a commander (first) and others: closed up an Army, else loose.
+// Coins of one type, or a commander (first) and others: an Army if closed up, otherwise single coins.
 struct Block {
     struct Part {
         int type = 0;  // index into Stock::types
@@ -35,9 +35,9 @@ struct Block {
     };
     std::vector<Part> parts;
     int formation = 0;   // index into battles::formations()
-    double spacing = 1;  // diameters; above 1 they stand loose
+    double spacing = 1;  // diameters; above 1 they stand apart
     double across = 0;   // of its front's middle, inches to the right of the zone's middle
-    double back = 0;     // behind the front line
+    double back = 0;     // inches behind the front line
     double turn = 0;     // degrees counterclockwise
     bool mirrored = false;
     friend bool operator==(const Block&, const Block&) = default;
@@ -53,18 +53,18 @@ struct Genome {
 int coins(const Genome& genome);
 double price(const Genome& genome, const Stock& stock);
 
-// Bought at random until nothing more can be had.
+// Buys at random until nothing more is affordable.
 Genome random_genome(const Stock& stock, core::Random& random);
-// One to three changes: coins swapped for others of the same price, blocks split, joined, moved, turned, put
-// in another formation, or all mirrored.
+// One to three mutations: coins swapped for others of the same price, blocks split, joined, moved, turned,
+// put in another formation, or everything mirrored.
 Genome changed(Genome genome, const Stock& stock, core::Random& random);
-// Each block of either parent with even chance.
+// Takes each block of either parent with probability 1/2.
 Genome crossed(const Genome& one, const Genome& other, core::Random& random);
-// Within budget and number: what is too much goes, what is left over is spent.
+// Repairs budget and coin count: removes what is too much, spends what is left.
 Genome repaired(Genome genome, const Stock& stock, core::Random& random);
 
-// As places of a formation; who finds no room is left out. Nothing where nobody does. The title lists the
-// blocks: "2 x 15 Nickel, 10 Penny + Quarter".
+// The genome as a formation with custom places; blocks without room are left out. Nullopt if no block has
+// room. The title lists the blocks: "2 x 15 Nickel, 10 Penny + Quarter".
 std::optional<battles::Plan> plan_of(const Genome& genome, const Stock& stock);
 
 }  // namespace lab

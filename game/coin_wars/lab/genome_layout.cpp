@@ -1,4 +1,4 @@
-// Where a genome's blocks come to stand.
+// Turns a genome's blocks into places.
 
 #include <algorithm>
 #include <cmath>
@@ -13,8 +13,8 @@ namespace lab {
 
 namespace {
 
-constexpr double kApart = 0.15;  // between the rims of two blocks, inches: jitter may shift each
-constexpr double kStep = 0.5;    // of the search for room
+constexpr double kApart = 0.15;  // inches between rims of two blocks: jitter may shift each
+constexpr double kStep = 0.5;    // inches, of the search for room
 constexpr int kRings = 40;
 
 struct Stood {
@@ -55,7 +55,7 @@ class Camp {
 public:
     explicit Camp(const Stock& stock) : stock_(stock) {}
 
-    // The nearest free place, ring by ring; false: there is none.
+    // Puts the block at the nearest free place, ring by ring; false if there is none.
     bool lay(const Stood& stood) {
         for (int ring = 0; ring <= kRings; ++ring)
             for (int x = -ring; x <= ring; ++x)

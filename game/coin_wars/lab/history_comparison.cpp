@@ -41,7 +41,7 @@ HandicapSearch::HandicapSearch(const Contest& contest, int workers) : contest_(c
     begin(0, 0);
 }
 
-// Nothing where so many cannot be spared.
+// Nullopt if that many coins cannot be spared.
 std::optional<Contest> HandicapSearch::contest_with(int party, int fewer) const {
     Contest contest = contest_;
     contest.stop.reset();
@@ -104,7 +104,7 @@ bool HandicapSearch::settle_as_is(double score) {
     return !ended_ && halve();
 }
 
-// The next step; false: none is needed.
+// Begins the next step; false if none is needed.
 bool HandicapSearch::halve() {
     if (enough_ - fewer_ > 1) {
         begin(handicap_.party, fewer_ + (enough_ - fewer_) / 2);

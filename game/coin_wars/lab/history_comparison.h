@@ -1,5 +1,6 @@
 #pragma once
-// A battle's recorded losses held against simulated ones, and the handicap that would make a contest even.
+// Compares a battle's recorded losses with simulated ones,
+// and searches for the handicap that evens a contest.
 
 #include <array>
 #include <functional>
@@ -11,49 +12,50 @@
 
 namespace lab {
 
-// Shares of what the side brought, 0 to 1.
+// Shares lost of what the side brought, 0 to 1.
 struct HistorySide {
-    std::optional<Interval> recorded;  // men; nothing: nobody knows
-    double simulated = 0;              // coins, of all battles together
+    std::optional<Interval> recorded;  // men; nullopt: unknown
+    double simulated = 0;              // coins, all battles together
     Estimate wins;                     // share of battles
-    // The simulated share lies within what is recorded; false as well where nothing is.
+    // True if the simulated share lies within the recorded range; false without records.
     bool agrees() const { return recorded && !recorded->excludes(simulated); }
 };
 struct History {
-    std::array<HistorySide, 2> sides;                           // Heads, Tails
-    std::optional<cw::Side> recorded_winner, simulated_winner;  // nothing: nobody; who wins more battles
+    std::array<HistorySide, 2> sides;  // Heads, Tails
+    // The simulated winner wins more battles. Nullopt: nobody.
+    std::optional<cw::Side> recorded_winner, simulated_winner;
 };
-// The contest is the battle as it is: A is its Heads.
+// The contest must be the battle as it is: A plays its Heads.
 History compare(const battles::RecordedOutcome& recorded, const Standing& standing);
 
-// The battle with so many coins fewer of one side. Every Army and all loose coins of a type give in
-// proportion, the hindmost first; Armies stay linked. Who commands, whom anything in the battle names, and
-// the last of a type stay. Nothing where so many cannot be spared.
+// The battle with `coins` fewer coins of one side. Every Army and the single coins of every type give
+// proportionally, hindmost coins first; Armies stay linked. Commanders, coins named anywhere in the battle,
+// and the last coin of a type stay. Nullopt if that many cannot be spared.
 std::optional<cw::Scenario> weakened(const cw::Scenario& scenario, cw::Side side, int coins);
 
 struct Handicap {
-    int party = 0;       // the stronger one, which gives up coins; 0 is A
-    int coins = 0;       // so many fewer make it most even
-    int most = 0;        // so many it could give up
-    double score = 0.5;  // of that party then
-    // False: even with all fewer that it could give up it is the better one.
+    int party = 0;       // the stronger party, which gives up coins; 0 is A
+    int coins = 0;       // the number of coins that makes the contest most even
+    int most = 0;        // the most that it could give up
+    double score = 0.5;  // that party's score then
+    // False: the party is better even without all the coins that it could give up.
     bool enough = true;
 };
 struct HandicapStep {
-    int party = 0, coins = 0;     // who fights with how many fewer
-    std::optional<double> score;  // of that party, once the step is done
+    int party = 0, coins = 0;     // the party, and how many fewer it fights with
+    std::optional<double> score;  // that party's score, once the step is done
     Progress progress;            // of the step
 };
-// Hears of each step, some twenty times a second and at its end; false from it gives up.
+// Called about twenty times a second and at the end of each step; returns false to give up.
 using HandicapWatch = std::function<bool(const HandicapStep&)>;
 
-// By halving: each step is the contest fought to its number of pairs.
+// Bisection: each step fights the contest to its full number of pairs.
 class HandicapSearch {
 public:
     HandicapSearch(const Contest& contest, int workers);
-    // For a twentieth of a second; true while there is more to be fought.
+    // Works for about a twentieth of a second; true while there is more to do.
     bool go_on(const HandicapWatch& watch);
-    // Nothing before the end, or where it was given up.
+    // Nullopt before the end, or if given up.
     std::optional<Handicap> found() const { return ended_ ? std::optional(handicap_) : std::nullopt; }
 
 private:
@@ -66,16 +68,16 @@ private:
 
     Contest contest_;
     int workers_;
-    std::unique_ptr<Run> run_;  // of the step
+    std::unique_ptr<Run> run_;  // of the current step
     int party_ = 0, coins_ = 0;
-    bool as_is_ = true;  // first it is fought as it is
-    // `fewer_` coins are too few to give up, `enough_` as many as make the other one at least even.
+    bool as_is_ = true;  // the first step is the contest as it is
+    // Giving up `fewer_` coins is too few, `enough_` makes the other party at least even.
     int fewer_ = 0, enough_ = 0;
     double score_then_ = 0;
     Handicap handicap_;
     bool ended_ = false;
 };
-// From the beginning to the end.
+// Runs the whole search.
 std::optional<Handicap> even_handicap(const Contest& contest, int workers, const HandicapWatch& watch);
 
 }  // namespace lab

@@ -1,4 +1,4 @@
-// A battle with fewer coins: see history_comparison.h.
+// Removes coins from a battle: see `weakened` in history_comparison.h.
 
 #include <algorithm>
 #include <map>
@@ -15,19 +15,19 @@ namespace {
 
 using rules::Json;
 
-// Whom anything names besides the lists of coins and Armies.
+// Collects the names in a battle, outside the lists of coins and Armies.
 void gather_names(const Json& json, std::set<std::string>& names) {
     if (json.is_string()) names.insert(json.get<std::string>());
     if (!json.is_structured()) return;
     for (const auto& [key, value] : json.items())
         if (key != "coins" && key != "armies" && key != "coin_set") gather_names(value, names);
-    // In conditions and going beyond `coins` is a number or a list of those concerned.
+    // In conditions and Going Beyond, `coins` is a number or a list of ids.
     if (const auto it = json.is_object() ? json.find("coins") : json.end();
         it != json.end() && it->is_array() && !it->empty() && it->front().is_string())
         for (const Json& name : *it) names.insert(name.get<std::string>());
 }
 
-// The coins of an Army, or the loose ones of a type.
+// The coins of an Army, or the single coins of a type.
 struct Body {
     std::vector<int> coins;
     std::size_t at_first = 0;
@@ -57,7 +57,7 @@ public:
         }
     }
 
-    // The next to go.
+    // Takes the next coin to remove.
     std::optional<int> take() {
         std::vector<Body*> order;
         for (Body& body : bodies_) order.push_back(&body);
@@ -75,7 +75,7 @@ public:
 private:
     const cw::CoinSetup& setup(int coin) const { return scenario_.coins[static_cast<std::size_t>(coin)]; }
 
-    // Who is farthest back, of equal ones the last.
+    // The coin farthest back, the last of equal ones.
     std::optional<int> spared_by(const Body& body) const {
         std::optional<int> best;
         for (const int coin : body.coins)
@@ -102,7 +102,7 @@ private:
     cw::Side side_;
     std::set<std::string> named_;
     std::vector<Body> bodies_;
-    std::map<int, int> of_type_;  // coins that are left
+    std::map<int, int> of_type_;  // coins left of each type
 };
 
 Json without(Json battle, const char* side, const std::set<std::string>& gone) {

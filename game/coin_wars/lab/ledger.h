@@ -1,7 +1,7 @@
 #pragma once
-// The books of one contest: pairs come in as they are finished, in any order, and are judged in theirs. Only
-// the unbroken prefix counts (0, 1, 2, ... without a gap): short battles finish first, and who judged all
-// that happens to be finished would favour them.
+// The ledger of one contest: pairs arrive as they finish, in any order, and are evaluated in theirs. Only the
+// unbroken prefix (0, 1, 2, ... without a gap) counts: short battles finish first, so evaluating whatever has
+// finished would be biased towards them.
 
 #include <cstdint>
 #include <map>
@@ -12,7 +12,7 @@
 
 namespace lab {
 
-// What is kept of a battle, to find the median one.
+// What is kept of each battle, to find the median one.
 struct Note {
     int pair = 0;
     std::uint8_t battle = 0;
@@ -24,7 +24,7 @@ struct Note {
 
 enum class Why {
     Going,    // not finished
-    Fought,   // all pairs
+    Fought,   // all pairs were fought
     Sure,     // EarlyStop::when_sure
     Narrow,   // EarlyStop::width
     Decided,  // EarlyStop::sprt
@@ -32,19 +32,19 @@ enum class Why {
 
 class Ledger {
 public:
-    // The contest must live as long.
+    // The contest must outlive the ledger.
     explicit Ledger(const Contest& contest);
 
-    // False, and nothing is changed: it is there already, or lies behind the end.
+    // Returns false and changes nothing if the pair is already there or beyond the end.
     bool add(FoughtPair pair);
     bool has(int pair) const;
 
     const Tally& tally() const { return tally_; }                      // of the prefix
     int prefix() const { return prefix_; }                             // pairs
-    int waiting() const { return static_cast<int>(waiting_.size()); }  // finished behind a gap
+    int waiting() const { return static_cast<int>(waiting_.size()); }  // finished beyond a gap
     Why why() const { return why_; }
     bool finished() const { return why_ != Why::Going; }
-    // Live until it is finished; then Fixed where it was fought to its number of pairs.
+    // Live until it is finished; then Fixed if it was fought to its number of pairs.
     Kind kind() const { return why_ == Why::Fought && !asked_ ? Kind::Fixed : Kind::Live; }
     const std::vector<Note>& notes() const { return notes_; }  // of the prefix, in order
 
@@ -53,7 +53,7 @@ private:
     Why judged() const;
 
     const Contest* contest_;
-    bool asked_;  // it could have stopped early
+    bool asked_;  // could have stopped early
     Tally tally_;
     int prefix_ = 0;
     Why why_ = Why::Going;

@@ -23,7 +23,7 @@ Cell cell_of(const Standing& standing, int row, double alpha) {
     return cell;
 }
 
-// By number of contest.
+// By contest number.
 std::vector<bool> sure_of(std::span<const Standing> standings, double alpha, std::size_t forces) {
     std::vector<double> p_values;
     bool all_fixed = true;

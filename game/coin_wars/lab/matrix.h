@@ -1,5 +1,5 @@
 #pragma once
-// Forces all against all: a contest a cell, and what the cells say together.
+// The matrix: all forces against each other, one contest per cell, and the combined evaluation.
 
 #include <span>
 #include <vector>
@@ -12,36 +12,37 @@ struct MatrixTerms {
     Ground ground = bare_felt();
     Player player;  // plays both sides
     std::uint64_t seed = 1;
-    int pairs = 250;  // a cell, at most
+    int pairs = 250;  // per cell, at most
     bool early_stop = true;
     double alpha = 0.05;  // of all cells together: each stops at alpha / cells
 };
 
-// Of m forces: contest number `cell_of(row, column, m)` has force `row` as A and `column` as B, row < column.
+// For m forces: contest number `cell_of(row, column, m)`
+// has force `row` as A and `column` as B, row < column.
 core::Result<std::vector<Contest>, words::Phrase> all_against_all(std::span<const Force> forces,
                                                                   const MatrixTerms& terms);
 std::size_t cells(std::size_t forces);  // m (m - 1) / 2
 std::size_t cell_of(std::size_t row, std::size_t column, std::size_t forces);
 
-// A cell as its row sees it; below the diagonal turned over.
+// A cell from its row's point of view; below the diagonal the parties are swapped.
 struct Cell {
     Count pairs = 0;
     Estimate wins, score;  // of the row
     double draws = 0;
     bool finished = false;
-    bool sure = false;  // better or worse than even, all cells together at alpha
+    bool sure = false;  // better or worse than even; all cells together at alpha
 };
 struct Rank {
     std::size_t force = 0;
     double score = 0.5;  // mean over its cells that have begun
-    bool begun = false;  // some have
+    bool begun = false;  // some cell has begun
 };
 struct Table {
     std::vector<std::vector<Cell>> cells;  // [row][column]; the diagonal is empty
-    std::vector<Rank> order;               // the best first; of equal ones the earlier
+    std::vector<Rank> order;               // best first, ties in order of forces
 };
-// `sure`: of finished cells of fixed size by Holm's procedure on their p-values, of all others by the live
-// interval at alpha / cells.
+// Sets `sure`: if all cells are finished at fixed size, by Holm's procedure on their p-values; otherwise each
+// cell by its own p-value or live interval at alpha / cells.
 Table table_of(std::span<const Standing> standings, std::size_t forces, double alpha = 0.05);
 
 }  // namespace lab

@@ -1,6 +1,6 @@
 #pragma once
-// The median battle of a contest, and its replay: fought again, because records of all battles would not find
-// room.
+// The median battle of a contest, and its replay: it is fought again, because recording all battles would
+// take too much space.
 
 #include <optional>
 #include <span>
@@ -10,15 +10,15 @@
 
 namespace lab {
 
-// Of the battles ordered by balance (what B lost more than A), then length, then number: the one in the
-// middle, of an even count the lower one. Nothing where there is none.
+// Orders the battles by balance (B's losses minus A's), then length, then number, and returns the middle one,
+// of an even count the lower one. Nullopt if there are none.
 std::optional<Note> median_battle(std::span<const Note> notes);
 // The same among battles with this result.
 std::optional<Note> median_battle(std::span<const Note> notes, Result result);
 
 // The battle fought again through the door. The record's `about` holds the players ("players": A's and B's
-// titles, by side) and what the contest was; who forfeits concedes in it. Nothing where `control` has given
-// up.
+// names, by side) and the parameters of the contest; a party that forfeits concedes in it. Nullopt if
+// `control` gave up.
 struct Refought {
     Fought fought;
     rules::Record record;

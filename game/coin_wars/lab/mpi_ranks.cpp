@@ -9,7 +9,7 @@
 namespace lab {
 
 bool Ranks::called_for() {
-    // What Open MPI, MPICH and its kin, and Slurm's srun set.
+    // Set by Open MPI, by MPICH and its relatives, and by Slurm's srun.
     for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "PMIX_RANK"})
         if (std::getenv(name)) return true;
     return false;
@@ -21,7 +21,7 @@ namespace {
 
 enum Tag { kLine = 1, kDone, kDecided };
 
-// A message of that tag that has arrived, if any.
+// A message with that tag that has arrived, if any.
 std::optional<MPI_Status> waiting(Tag tag) {
     int there = 0;
     MPI_Status status;
@@ -66,7 +66,7 @@ void Ranks::say_done() { MPI_Send(nullptr, 0, MPI_CHAR, 0, kDone, MPI_COMM_WORLD
 
 std::vector<std::string> Ranks::received() {
     std::vector<std::string> lines;
-    // Who is done was done with its lines before: ask in this order.
+    // A rank sends "done" after its lines, so "done" must be received first.
     int done = 0;
     while (const auto status = waiting(kDone)) {
         MPI_Recv(nullptr, 0, MPI_CHAR, status->MPI_SOURCE, kDone, MPI_COMM_WORLD, MPI_STATUS_IGNORE);

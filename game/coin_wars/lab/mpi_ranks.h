@@ -1,6 +1,6 @@
 #pragma once
-// Several processes that share out the pairs of a run: MPI, where the program was built with it. Rank 0 keeps
-// the books. Only the thread that made it may use it.
+// Several processes that share the pairs of a run by MPI, if the program was built with it. Rank 0 keeps the
+// ledgers. Only the thread that constructed it may use it.
 
 #include <optional>
 #include <string>
@@ -10,12 +10,12 @@ namespace lab {
 
 class Ranks {
 public:
-    // This process was started as one of several (by mpirun or a batch system's own starter).
+    // True if this process was started as one of several (by mpirun or a batch system).
     static bool called_for();
-    // The program was built with MPI.
+    // True if the program was built with MPI.
     static bool built();
 
-    Ranks();   // joins the others; built() only
+    Ranks();   // joins the others; requires built()
     ~Ranks();  // waits for the others
     Ranks(const Ranks&) = delete;
     Ranks& operator=(const Ranks&) = delete;
@@ -24,19 +24,19 @@ public:
     int count() const { return count_; }
     bool first() const { return rank_ == 0; }
 
-    // Rank 0's text, at every rank. All call it together.
+    // Broadcasts rank 0's text. A collective call.
     std::string shared(std::string text);
-    // The sum over all ranks, at every rank. All call it together.
+    // The sum over all ranks, at every rank. A collective call.
     double sum(double value);
 
-    // The others to rank 0: a line, and that there will be no more of them.
+    // For ranks other than 0: send a line to rank 0, and announce the last one.
     void send(const std::string& line);
     void say_done();
-    // Rank 0: lines that have come in since it last asked; how many others have not said that they are done.
+    // For rank 0: the lines received since the last call; the number of ranks that are not done.
     std::vector<std::string> received();
     int still_at_work() const { return at_work_; }
-    // Rank 0 to all others: this contest is decided. They: those that they have been told of since they last
-    // asked.
+    // For rank 0: announces that this contest is decided. For
+    // the others: the contests announced since the last call.
     void tell_decided(int contest);
     std::vector<int> told_decided();
 

@@ -16,7 +16,7 @@ struct Opening {
     double depth;  // of the table, inches
 };
 
-// From skirmishers without an Army to whole lines of them; every type that fights is in some.
+// From skirmishers without Armies to whole lines of them; every fighting type occurs.
 std::vector<Opening> list() {
     return {
         {"line",

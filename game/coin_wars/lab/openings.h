@@ -1,6 +1,6 @@
 #pragma once
-// Set-ups on which bots are compared: the same mixed force for both, in several formations, on tables of
-// several depths.
+// Openings for comparing bots: the same mixed force for
+// both, in several formations, on tables of several depths.
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Two forces laid on a ground.
+// Places two forces on a ground.
 
 #include <algorithm>
 #include <span>
@@ -20,7 +20,7 @@ namespace {
 using cw::Side;
 using Refused = words::Phrase;
 
-// A zone as its side sees it: where the front line's middle lies, and which way is forward.
+// A zone in its side's own frame: the middle of its front line, and the directions right and forward.
 struct View {
     Vec2 front, right, forward;
 };
@@ -45,7 +45,7 @@ const cw::CoinType& type_of(const Force& force, const ForceCoin& coin) {
     return force.types[static_cast<std::size_t>(coin.type)];
 }
 
-// Lays forces into one scenario, Heads first. Types are numbered in the order of `forces`.
+// Places forces in one scenario, Heads first. Types are numbered in the order of `forces`.
 class Laying {
 public:
     Laying(const Ground& ground, std::span<const Force* const> forces) : ground_(ground) {
@@ -61,7 +61,7 @@ public:
             for (const ForceCoin& coin : force->coins) number_of(type_of(*force, coin));
     }
 
-    // How many gave way, or why it cannot be laid.
+    // Returns how many coins gave way, or why the force cannot be placed.
     core::Result<int, Refused> lay(const Force& force, Side side);
     cw::Scenario scenario;
 
@@ -69,11 +69,11 @@ private:
     battles::Site site_for(Side side) const;
     std::vector<std::size_t> barriers_without_concern(Side side) const;
     void add_armies(const Force& force, int first);
-    // Of the type in the scenario, to which it is added where need be.
+    // The type's index in the scenario; adds it if needed.
     int number_of(const cw::CoinType& type);
 
     const Ground& ground_;
-    std::vector<cw::CoinType> as_given_;  // of each type in the scenario: before it was told apart
+    std::vector<cw::CoinType> as_given_;  // each type in the scenario before renaming
 };
 
 int Laying::number_of(const cw::CoinType& type) {
@@ -108,7 +108,7 @@ std::vector<std::size_t> Laying::barriers_without_concern(Side side) const {
     return passes;
 }
 
-// Those that are still linked.
+// Adds the Armies that are still linked, or that have coins still to arrive.
 void Laying::add_armies(const Force& force, int first) {
     for (const std::vector<int>& army : force.armies) {
         std::vector<int> coins;

@@ -1,12 +1,11 @@
 #pragma once
-// Seeds of the streams of chance that a pair draws from: each its own, so that what one draws changes nothing
-// for another.
+// Seeds of a pair's independent random streams: what one draws does not affect another.
 
 #include <cstdint>
 
 namespace lab {
 
-// SplitMix64's last step: every bit of the result depends on every bit of x.
+// SplitMix64's final step: every bit of the result depends on every bit of x.
 constexpr std::uint64_t mixed(std::uint64_t x) {
     x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ull;
     x = (x ^ (x >> 27)) * 0x94d049bb133111ebull;

@@ -92,7 +92,7 @@ void Scribe::note(const Match& match, const cw::Fell& fell) {
         fought_.luck[party(enemy)] += thousandths(cents);
 }
 
-// Both halves of an exchange are struck in one command, whoever then chooses losses.
+// Both halves of an exchange are struck in one command, even if losses are chosen later.
 void Scribe::expect(const Match& match, const std::vector<cw::Event>& events) {
     const cw::Strike *strike = nullptr, *back = nullptr;
     for (const cw::Event& event : events) {

@@ -1,4 +1,4 @@
-// The breeder's standing opponents.
+// The breeder's fixed reference opponents.
 
 #include <algorithm>
 #include <map>
@@ -19,7 +19,7 @@ int type_called(const Stock& stock, const std::string& name) {
     return static_cast<int>(std::ranges::find(stock.types, name, &cw::CoinType::name) - stock.types.begin());
 }
 
-// Commanders with ten each of what the others are, the rest fifteen by fifteen; side by side in lines.
+// Commanders with ten followers each, the rest in Armies of up to fifteen; side by side in lines.
 Genome in_blocks(std::map<int, int> coins, const Stock& stock) {
     Genome genome;
     const auto add = [&](std::vector<Block::Part> parts) {

@@ -28,7 +28,7 @@ Json ends_of(const Tally& tally) {
     return json;
 }
 
-// Only turns that have something to tell.
+// Only turns with a count.
 Json length_of(const Tally& tally) {
     Json turns = Json::array();
     for (std::size_t turn = 0; turn <= kTurnsKept; ++turn) {
@@ -90,7 +90,7 @@ Json luck_of(const Tally& tally) {
             {"luckier_lost", tally.luckier_won[0]}};
 }
 
-// Types differ from meeting to meeting: then numbers of types mean nothing together.
+// True if all meetings have the same types; otherwise type numbers cannot be added up.
 bool one_set_of_types(const Contest& contest) {
     for (const Meeting& meeting : contest.meetings)
         if (meeting.laid[0]->types != contest.meetings[0].laid[0]->types) return false;

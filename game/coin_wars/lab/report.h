@@ -1,5 +1,5 @@
 #pragma once
-// Results as files: JSON with everything, CSV a line a cell.
+// Reports: JSON with everything, CSV with one line per cell.
 
 #include <cstdint>
 #include <span>
@@ -16,15 +16,15 @@ inline constexpr const char* kReportFormat = "coinwars-lab-report/1";
 // "going", "fought", "sure", "narrow", "decided".
 std::string_view word_of(Why why);
 
-// What is measured beside the results; 0: unknown.
+// Measurements besides the results; 0: unknown.
 struct Effort {
     double wall_seconds = 0, cpu_seconds = 0;
-    std::int64_t actions = 0;  // done in that time, those of battles that do not count included
+    std::int64_t actions = 0;  // done in that time, including battles that do not count
     int workers = 0;
 };
 
 // {"a", "b", "pairs", "battles", "a_wins", "score", ...}: shares from 0 to 1 with their intervals, counts,
-// histograms by turn, losses by type, the heat map in rows from A's edge upwards, why it stopped.
+// histograms by turn, losses by type, the heat map in rows from A's edge upwards, the reason to stop.
 rules::Json report_json(const Contest& contest, const Standing& standing);
 // All contests of a run: {"format": kReportFormat, "contests": [...], "actions_per_cpu_second": ..., ...}.
 rules::Json report_json(std::span<const Contest> contests, std::span<const Standing> standings,
@@ -35,12 +35,11 @@ std::string history_text(const Contest& contest, const History& history);
 // {"party": "a", "coins", "most", "score", "enough"}
 rules::Json handicap_json(const Handicap& handicap);
 std::string handicap_text(const Contest& contest, const Handicap& handicap);
-// A header and a line a contest: counts, shares, intervals.
+// A header and one line per contest: counts, shares, intervals.
 std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings);
-// A few lines of English for people.
+// A few lines of English.
 std::string report_text(const Contest& contest, const Standing& standing);
-// Who beats whom, for contests of each force against each (all_against_all): the row's score in hundredths,
-// with * where it is sure.
+// The matrix of all_against_all: the row's score in hundredths, with * if it is sure.
 std::string matrix_text(std::span<const Contest> contests, std::span<const Standing> standings);
 
 }  // namespace lab

@@ -1,4 +1,4 @@
-// History and handicap, for files and for people.
+// Reports on history and handicap, as JSON and as text.
 
 #include <cmath>
 

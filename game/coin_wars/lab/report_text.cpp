@@ -1,4 +1,4 @@
-// Reports as lines for people.
+// Reports as text.
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,7 @@
 
 namespace lab {
 
-// What workers wait at, between two commands.
+// Where workers wait between two commands while the run is paused.
 class Run::Gate {
 public:
     bool pass() {
@@ -30,7 +30,7 @@ public:
     bool held() const { return held_; }
     bool stopped() const { return stopped_; }
 
-    std::mutex mutex;  // of the books as well
+    std::mutex mutex;  // also protects the ledgers
     std::condition_variable changed;
     std::int64_t battles = 0, actions = 0;
     int next_pair = 0, working = 0;
@@ -155,7 +155,8 @@ std::vector<Note> Run::notes(std::size_t contest) const {
     return ledgers_[contest].notes();
 }
 
-// Every contest's pair 0, then every contest's pair 1, ...: what is not finished and not there yet.
+// In order: every contest's pair 0, then every contest's
+// pair 1, ...; skips what is finished or already there.
 std::optional<Run::Work> Run::next() {
     const std::lock_guard lock(gate_->mutex);
     int most = 0;
@@ -174,7 +175,7 @@ std::optional<Run::Work> Run::next() {
 }
 
 bool Run::labour(std::size_t worker) {
-    // At the gate nobody but a thread may wait.
+    // Only a thread may wait at the gate.
     if (!core::kThreads && gate_->held() && !gate_->stopped()) return true;
     if (fight_next(worker)) return true;
     const std::lock_guard lock(gate_->mutex);

@@ -1,12 +1,12 @@
 #pragma once
-// Contests fought on worker threads. What comes of it is the same for any number of them: each pair depends
-// on its number alone, only unbroken prefixes count, and early stops are asked of these.
+// Runs contests on worker threads. The result is the same for any number of them: each pair depends only on
+// its number, only unbroken prefixes count, and early stops are evaluated on these.
 //
 //     lab::Run run({contest}, {.workers = 4});
 //     run.start();
 //     while (run.state() == lab::Run::State::Running) { ... run.progress(), run.standing(0) ... }
 //
-// All functions may be called from any one thread besides the workers.
+// All functions may be called from one thread other than the workers.
 
 #include <cstdint>
 #include <functional>
@@ -23,22 +23,21 @@ namespace lab {
 inline constexpr int kMostWorkers = 256;
 
 struct Workforce {
-    int workers = 0;  // at most kMostWorkers; 0: as many as the machine has cores
-    // Of all pairs only those with pair % parts == part are fought here (shards, ranks); the others may be
-    // added.
+    int workers = 0;  // at most kMostWorkers; 0: one per core
+    // Only pairs with pair % parts == part are fought here (shards, ranks); others can be added.
     int part = 0, parts = 1;
 };
 
 struct Progress {
-    std::int64_t battles = 0;       // fought, those behind a gap included
-    std::int64_t battles_most = 0;  // if no contest that still goes on stops early; never below `battles`
+    std::int64_t battles = 0;       // fought, including those beyond a gap
+    std::int64_t battles_most = 0;  // if no open contest stops early; never below `battles`
     std::int64_t actions = 0;
     double share() const {
         return battles_most > 0 ? static_cast<double>(battles) / static_cast<double>(battles_most) : 1;
     }
 };
 
-// One contest at one moment.
+// The state of one contest.
 struct Standing {
     Tally tally;
     int pairs = 0;  // of the prefix
@@ -58,19 +57,20 @@ public:
     const std::vector<Contest>& contests() const { return contests_; }
     int workers() const { return workers_; }
 
-    // A pair that was fought elsewhere, or before; at any time. False: counted already, or behind the end.
+    // Adds a pair that was fought elsewhere or earlier; at
+    // any time. False: already counted, or beyond the end.
     bool add(FoughtPair pair);
-    // No further pair of this contest is begun here: it was decided elsewhere.
+    // Begins no further pair of this contest here: it was decided elsewhere.
     void close(std::size_t contest);
-    // Before start. Called for each pair that a worker has finished, one call at a time, from that worker;
-    // it may not ask the run anything.
+    // Set before start. Called for each finished pair, one call at a time, from the worker that finished it;
+    // it must not call the run.
     void on_pair(std::function<void(const FoughtPair&)> tell) { tell_ = std::move(tell); }
 
     void start();
-    // Battles stand still between two commands.
+    // Battles halt between two commands.
     void pause();
     void resume();
-    // Battles in progress are given up; what is finished stays. Returns when all workers have.
+    // Gives up battles in progress and keeps what is finished. Returns when all workers have stopped.
     void cancel();
     void wait();
 
@@ -86,14 +86,14 @@ private:
     struct Work {
         int contest, pair;
     };
-    // One pair of a worker's; false: there is no more for it to do.
+    // Fights one pair; false if the worker has nothing left to do.
     bool labour(std::size_t worker);
     bool fight_next(std::size_t worker);
     std::optional<Work> next();
     bool take(FoughtPair pair);
 
     std::vector<Contest> contests_;
-    std::vector<Ledger> ledgers_;  // of each
+    std::vector<Ledger> ledgers_;  // one per contest
     std::vector<bool> closed_;
     int workers_;
     Workforce force_;

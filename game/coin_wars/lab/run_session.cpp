@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto kGlance = std::chrono::milliseconds(5);
 
-// Lines that workers leave for the thread that sends or writes them.
+// A queue from the workers to the thread that sends or writes pairs.
 class Tray {
 public:
     void put(FoughtPair pair) {
@@ -32,7 +32,7 @@ private:
 
 struct Opened {
     std::optional<ShardWriter> writer;
-    std::vector<FoughtPair> pairs;  // that were there already
+    std::vector<FoughtPair> pairs;  // already in the file
 };
 
 core::Result<Opened, std::string> open(const std::vector<Contest>& contests, const Orders& orders) {
@@ -51,7 +51,7 @@ core::Result<Opened, std::string> open(const std::vector<Contest>& contests, con
     return Opened{std::move(*writer), std::move(shard->pairs)};
 }
 
-// All of one process's part in a run.
+// One process's part in a run.
 class Conductor {
 public:
     Conductor(const std::vector<Contest>& contests, const Orders& orders, Ranks* ranks)
@@ -80,7 +80,7 @@ public:
         if (ranks_) {
             done.workers = static_cast<int>(ranks_->sum(done.workers));
             fault_ = ranks_->shared(fault_);
-            if (!first()) ranks_->told_decided();  // what came too late to change anything
+            if (!first()) ranks_->told_decided();  // decisions that came too late to matter
         }
         if (!fault_.empty()) return core::failure(fault_);
         for (std::size_t i = 0; first() && i < told_.size(); ++i) done.standings.push_back(run_.standing(i));
@@ -93,7 +93,7 @@ private:
     }
     bool first() const { return !ranks_ || ranks_->first(); }
 
-    // Pairs of a resumed file: other ranks must not fight them again.
+    // Shares the pairs of a resumed file: other ranks must not fight them again.
     void share_what_is_there() {
         if (ranks_) {
             fault_ = ranks_->shared(fault_);
@@ -112,7 +112,7 @@ private:
         run_.start();
         bool more = true;
         while (more) {
-            // Asked first: what is finished then is in the tray.
+            // Read the state first: whatever is finished by then is in the tray.
             const bool here = run_.state() == Run::State::Running;
             more = here;
             if (ranks_ && first()) more = take_from_others() || more;
@@ -126,7 +126,7 @@ private:
         if (ranks_ && !first()) ranks_->say_done();
     }
 
-    // Some of them may still send.
+    // True while other ranks may still send.
     bool take_from_others() {
         const bool more = ranks_->still_at_work() > 0;
         for (const std::string& line : ranks_->received()) {
@@ -135,7 +135,7 @@ private:
                 give_up("A rank has sent what is no pair: " + pair.error());
                 continue;
             }
-            if (run_.add(*pair)) write(*pair);  // else a decided contest needs it no more
+            if (run_.add(*pair)) write(*pair);  // otherwise its contest was already decided
         }
         return more;
     }

@@ -24,7 +24,7 @@ std::string with_sum(Json line) {
     return line.dump();
 }
 
-// The object without its checksum, which holds.
+// Checks the checksum and returns the object without it.
 core::Result<Json, Fault> checked(std::string_view text) {
     auto line = rules::parse_json(text);
     if (!line) return core::failure(line.error());

@@ -9,7 +9,7 @@ namespace lab {
 
 namespace {
 
-// The logarithm of the gamma function, x > 0. std::lgamma writes to a variable that all threads share.
+// The logarithm of the gamma function, x > 0. std::lgamma is not thread-safe: it writes a global variable.
 double log_gamma(double x) {
     double down = 0;
     for (; x < 10; ++x) down += std::log(x);
@@ -20,7 +20,7 @@ double log_gamma(double x) {
 
 double log_beta(double a, double b) { return log_gamma(a) + log_gamma(b) - log_gamma(a + b); }
 
-// Where a rising function crosses 0 between both.
+// The zero of a rising function between `low` and `high`.
 template <class Function>
 double crossing(double low, double high, Function f) {
     for (int i = 0; i < 60; ++i) {
@@ -30,7 +30,7 @@ double crossing(double low, double high, Function f) {
     return (low + high) / 2;
 }
 
-// A value of each pair, from 0 to 1: how many pairs, their sum, the sum of squares.
+// One value per pair, from 0 to 1: number of pairs, sum, sum of squares.
 struct Sums {
     double pairs = 0, sum = 0, squares = 0;
     void add(Count count, double value) {
@@ -51,8 +51,8 @@ Sums sums(const Tally& tally, ValueOf value) {
     return result;
 }
 
-// Battles of a pair are not independent: so many independent ones would spread as the pairs do, at most as
-// many as were fought.
+// The two battles of a pair are not independent: the number of independent battles with the same spread, at
+// most the number fought.
 double independent_battles(const Sums& seen) {
     const double mean = seen.sum / seen.pairs, variance = seen.squares / seen.pairs - mean * mean;
     const double one = mean * (1 - mean);
@@ -76,7 +76,7 @@ double normal_bound(double alpha) {
 Interval wilson(double k, double n, double alpha) {
     const double z = normal_bound(alpha), zz = z * z, p = k / n;
     const double middle = p + zz / (2 * n), half = z * std::sqrt(p * (1 - p) / n + zz / (4 * n * n));
-    // At the ends both bounds are exact; roundings would leave a trace.
+    // At the ends both bounds are exact; avoid rounding errors.
     return {k > 0 ? (middle - half) / (1 + zz / n) : 0, k < n ? (middle + half) / (1 + zz / n) : 1};
 }
 

@@ -27,7 +27,7 @@ void make_room(HeatMap& map, const cw::Scenario& scenario) {
     for (auto& fallen : map.fallen) fallen.resize(static_cast<std::size_t>(map.width * map.height));
 }
 
-// One of them may not have been fought on at all: a battle as it is knows no other edge.
+// One may be empty: in a battle as it is, A never changes edges.
 void add(HeatMap& to, const HeatMap& from) {
     if (from.width == 0) return;
     if (to.width == 0) {
@@ -106,7 +106,7 @@ Count HeatMap::most() const {
 Count Tally::pairs_fought() const { return battles() / 2; }
 
 Pentanomial Tally::pentanomial() const {
-    constexpr std::array<std::size_t, 3> kPoints{2, 0, 1};  // of a battle, in halves
+    constexpr std::array<std::size_t, 3> kPoints{2, 0, 1};  // of one battle, in half points
     Pentanomial result{};
     for (std::size_t i = 0; i < 3; ++i)
         for (std::size_t k = 0; k < 3; ++k) result[kPoints[i] + kPoints[k]] += pairs[i][k];

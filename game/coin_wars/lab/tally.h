@@ -1,6 +1,5 @@
 #pragma once
-// What many battles add up to: whole numbers only, so that sums of parts are the sum of the whole. Lists by
-// party begin with A.
+// Sums over many battles: only whole numbers, so partial sums add up exactly. Arrays by party begin with A.
 
 #include <array>
 #include <cstdint>
@@ -21,7 +20,7 @@ struct HeatMap {
     Count at(int party, int x, int y) const {
         return fallen[static_cast<std::size_t>(party)][static_cast<std::size_t>(y * width + x)];
     }
-    Count most() const;  // of both parties together on one inch
+    Count most() const;  // the maximum on one inch, both parties together
     friend bool operator==(const HeatMap&, const HeatMap&) = default;
 };
 
@@ -35,38 +34,38 @@ struct TurnLosses {
 };
 
 struct Tally {
-    // Pairs by [first battle][second battle], each as a Result for A and B.
+    // Pairs by [first battle][second battle], each a Result.
     std::array<std::array<Count, 3>, 3> pairs{};
     std::array<Count, 3> results{};      // battles, by Result
     std::array<Count, kEnds> ends{};     // battles, by End
-    std::array<Count, 2> first_won{};    // decided battles: who began lost [0], won [1]
-    std::array<Count, 2> heads_won{};    // the same of Heads
-    std::array<Count, 2> luckier_won{};  // the same of who had the better luck, where dice fell
+    std::array<Count, 2> first_won{};    // decided battles: the side with the first turn lost [0], won [1]
+    std::array<Count, 2> heads_won{};    // the same for Heads
+    std::array<Count, 2> luckier_won{};  // the same for the luckier party, if dice were rolled
     std::array<std::array<Count, kTurnsKept + 1>, 3> length{};  // battles, [Result][turns]
     std::array<Count, kTurnsKept + 1> decisive{};               // battles by decisive_turn; 0: none
     std::array<Count, 2> brought{}, lost{};                     // cents
-    std::array<Count, 2> left_undecided{};  // cents left in battles that ended by purse, limit or were cut
+    std::array<Count, 2> left_undecided{};  // cents left in battles that ended by purse or limit, or were cut
     std::array<Count, 2> luck{};            // thousandths of a cent
     Count strikes_with_dice = 0, turns = 0, actions = 0, commands = 0;
     std::array<std::vector<TypeLosses>, 2> by_type;                   // [party][type]
     std::array<std::array<TurnLosses, kTurnsKept + 1>, 2> by_turn{};  // [party][turn]
-    // By edge: of the battles in which A is Heads, and of those in which it is Tails.
+    // By edge: battles in which A is Heads, and those in which A is Tails.
     std::array<HeatMap, 2> heat;
     friend bool operator==(const Tally&, const Tally&) = default;
 
     Count pairs_fought() const;
     Count battles() const { return results[0] + results[1] + results[2]; }
     Pentanomial pentanomial() const;
-    // All battles as if A had been Heads in each: half of them turned about the table's middle.
+    // All battles as if A had been Heads in each: the others are rotated about the table's middle.
     HeatMap seen_by_a() const;
     // All battles as they were fought, for tables with terrain.
     HeatMap on_table() const;
 };
-// Both are of the same contest. `contest` gives types and table.
+// Both must be of the same contest. `contest` provides types and table.
 void add(Tally& tally, const Contest& contest, const FoughtPair& pair);
 void add(Tally& tally, const Tally& other);
 
-// The length that half of the battles do not exceed, and so any other share of them.
+// The length that the given share of the battles does not exceed; 1/2: the median.
 int length_quantile(const Tally& tally, double share);
 
 }  // namespace lab

@@ -7,7 +7,7 @@ namespace lab {
 
 namespace {
 
-// Takes out of `rest` all whom touching links to its first coin.
+// Removes from `rest` the group that touching links to its first coin, and returns it.
 std::vector<int> take_group(const cw::Scenario& scenario, std::vector<int>& rest) {
     std::vector<int> group{rest.front()};
     rest.erase(rest.begin());

@@ -1,5 +1,5 @@
 #pragma once
-// Coins of a set-up that touching links, before there is a match.
+// Groups of touching coins in a set-up, before there is a match.
 
 #include <span>
 #include <vector>
@@ -11,11 +11,11 @@ namespace lab {
 
 namespace cw = rules::coin_wars;
 
-// Of a coin that has a place.
+// The coin must have a place.
 measure::Disc disc_of(const cw::Scenario& scenario, int coin);
-// Touching links them all; each has a place.
+// True if touching links them all; each must have a place.
 bool is_linked(const cw::Scenario& scenario, std::span<const int> coins);
-// The groups of the side's coins that lie on the table at the start, in order of their first coin.
+// The groups of the side's coins on the table at the start, in order of their first coin.
 std::vector<std::vector<int>> groups_of(const cw::Scenario& scenario, cw::Side side);
 
 }  // namespace lab

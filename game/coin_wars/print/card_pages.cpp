@@ -33,7 +33,7 @@ std::vector<Card> story_cards(const Job& job) {
     return cards;
 }
 
-// Four on a page across the paper.
+// Four cards per page, landscape.
 std::vector<Page> laid_on_pages(const Paper& paper, const std::vector<Card>& cards) {
     constexpr std::size_t kColumns = 2, kRows = 2;
     const double width = paper.height, height = paper.width;

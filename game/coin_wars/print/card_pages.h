@@ -1,5 +1,6 @@
 #pragma once
-// Index cards, 3 by 5 inches, to cut out: the measuring card, a card a side, what is agreed on, the history.
+// Index cards to cut out, 3 by 5 inches: the measuring
+// card, one card per side, the agreed rules, the history.
 
 #include "game/coin_wars/print/print_job.h"
 

@@ -8,7 +8,7 @@ constexpr double kTitle = 11, kBody = 7.5, kLineHeight = 9.2;       // points
 constexpr double kNewPart = 4;                                      // points
 constexpr double kTitleLine = kCardHigh - 0.36;                     // inches
 constexpr double kFirst = kTitleLine - (kLineHeight + 1) * kPoint;  // the first baseline
-constexpr std::size_t kKeptTogether = 5;                            // lines that stay together
+constexpr std::size_t kKeptTogether = 5;                            // lines
 
 }  // namespace
 
@@ -42,7 +42,7 @@ std::vector<Card> Notes::cards(const words::Phrase& title) const {
     for (const Paragraph& paragraph : list_) {
         if (y < kFirst) y -= paragraph.above * kPoint;
         const auto lines = job_.letters.wrap(paragraph.text, kBody, kCardWide - 2 * kPadding, paragraph.face);
-        // A heading stays with what it heads.
+        // Keep a heading with the text that follows.
         const std::size_t together = paragraph.face == Face::Bold ? lines.size() + 1 : lines.size();
         const double last = y - static_cast<double>(together - 1) * kLineHeight * kPoint;
         if (together <= kKeptTogether && last < kPadding) turn_over();

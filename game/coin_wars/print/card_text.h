@@ -1,5 +1,5 @@
 #pragma once
-// Print that flows over as many index cards as it needs.
+// Text that flows over as many index cards as it needs.
 
 #include "game/coin_wars/print/print_job.h"
 
@@ -8,17 +8,17 @@ namespace print {
 inline constexpr double kCardWide = 5, kCardHigh = 3;  // inches
 inline constexpr double kPadding = 0.17;
 
-using Card = std::vector<Mark>;  // in inches of the card, origin at its lower left corner
+using Card = std::vector<Mark>;  // in inches on the card, origin at its lower left corner
 
-// Headings and sentences under a title. What has no room goes on with the next card of the same title; a
-// short sentence is not cut for that.
+// Headings and sentences under a title. Overflow continues on the next card, under the same title; short
+// sentences are not split.
 class Notes {
 public:
     explicit Notes(const Job& job) : job_(job) {}
 
     void heading(const words::Phrase& text);
     void add(const words::Phrase& text);        // an empty one adds nothing
-    void add_apart(const words::Phrase& text);  // with some white before it
+    void add_apart(const words::Phrase& text);  // with space before it
     std::vector<Card> cards(const words::Phrase& title) const;
 
 private:
@@ -32,7 +32,7 @@ private:
 };
 // The title alone, over a line.
 Card headed(const std::string& title);
-// Of what lies below it: the first baseline.
+// The first baseline of the text below the title.
 double first_line();
 
 }  // namespace print

@@ -16,7 +16,7 @@ using words::say;
 
 constexpr double kLargest = 7, kSmallest = 3, kStep = 0.5;  // points
 constexpr double kLinesApart = 1.15;
-constexpr double kInside = 0.9;  // of the radius: print keeps off the rim
+constexpr double kInside = 0.9;  // of the radius: keeps text off the rim
 
 const cw::CoinSetup& setup_of(const cw::Scenario& scenario, int coin) {
     return scenario.coins[static_cast<std::size_t>(coin)];
@@ -30,7 +30,7 @@ bool leads(const cw::Scenario& scenario, int coin) {
            });
 }
 
-// Half the width of a circle of radius 1 where a line of print between these heights just fits.
+// Half the width that a line of text between these heights has in a circle of radius 1.
 double half_chord(double low, double high) {
     const double far = std::max(std::abs(low), std::abs(high));
     return far >= 1 ? 0 : std::sqrt(1 - far * far);
@@ -41,7 +41,7 @@ struct Block {
     double size = kSmallest;
 };
 
-// The name over as many lines as it needs, then the two fixed lines; each has room in the circle.
+// True if the name, on as many lines as it needs, and the two fixed lines fit in the circle.
 bool fits(const Job& job, const Block& block, double radius) {
     const double step = block.size * kLinesApart * kPoint;
     double top = step * static_cast<double>(block.lines.size()) / 2;
@@ -66,7 +66,7 @@ Block block_in(const Job& job, const std::string& name, const std::vector<std::s
     return block;
 }
 
-// Each coin of an Army with the one of those before it that is nearest: first all hang on the first.
+// Links each coin of an Army to the nearest coin that is already linked.
 std::vector<std::pair<int, int>> tree_of(const cw::Scenario& scenario, std::vector<int> open) {
     std::vector<std::pair<int, int>> links;
     std::vector<int> hung{open.front()};
@@ -131,7 +131,7 @@ std::vector<Mark> coin_marks(const Job& job, int coin) {
 }
 
 std::vector<Mark> army_links(const cw::Scenario& scenario) {
-    constexpr double kFrom = 0.86;  // of the radius: outside of the print
+    constexpr double kFrom = 0.86;  // of the radius: outside the text
     std::vector<Mark> marks;
     for (const std::vector<int>& army : scenario.armies) {
         std::vector<int> placed;

@@ -47,7 +47,7 @@ std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const 
         for (const std::string& line : names)
             wide = std::max(wide, job.letters.width(line, size, Face::Bold));
         for (const std::string& line : notes) wide = std::max(wide, job.letters.width(line, size * 0.8));
-        // The corners of the block lie in the circle of room around the spot.
+        // The corners of the block must fit in the free circle around the spot.
         if (size <= kSmallestNote || wide * wide + high * high <= 4 * room * room) break;
     }
     std::vector<Mark> marks;

@@ -1,20 +1,20 @@
 #pragma once
-// Ground as it lies on the table: outlines with their names and what they do.
+// Terrain marks: outlines with names and effects.
 
 #include "game/coin_wars/print/print_job.h"
 
 namespace print {
 
-// Where most room is around a point that lies in the polygon and in the box, away from these circles too; and
-// how much, inches: negative where the polygon has nothing in the box.
+// The point in the polygon and in the box with the most room around it, away from these circles too. `room`
+// in inches, negative if the polygon does not enter the box.
 struct Spot {
     Vec2 at;
     double room = 0;
 };
 Spot roomiest(const std::vector<Vec2>& polygon, const std::vector<Circle>& beside, const Box& within);
 
-// The name in bold, with the part where it is one of several, and what it does below, centred there, as large
-// as the room allows.
+// The name in bold, with the part if there are several, and its
+// effect below, centred there, as large as the room allows.
 std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const Spot& spot,
                                const std::string& part = {});
 Path outline(const std::vector<Vec2>& polygon, const Pen& pen);

@@ -11,13 +11,13 @@ namespace {
 constexpr Pen kScissors{.width = 0.9};
 constexpr double kPiecesApart = 0.12;  // inches between pieces
 
-// What is laid on a page as a whole; its lower left corner is the origin.
+// Something to lay out on a page as a whole; its lower left corner is the origin.
 struct Piece {
     std::vector<Mark> marks;
     Vec2 size;
 };
 
-// The outline moved to the origin, turned by a quarter where it then needs fewer pages.
+// The outline moved to the origin, and turned by 90 degrees if it then needs fewer pages.
 std::vector<Vec2> laid_out(const cw::Terrain& ground, const Paper& paper) {
     std::vector<Vec2> polygon = ground.polygon;
     const Box box = box_of(polygon);
@@ -29,7 +29,7 @@ std::vector<Vec2> laid_out(const cw::Terrain& ground, const Paper& paper) {
     return polygon;
 }
 
-// Whole, or in as many parts as pages hold it.
+// Adds the ground whole, or cut into as many parts as it needs pages.
 void cut(const Job& job, const cw::Terrain& ground, std::vector<Piece>& pieces) {
     const std::vector<Vec2> polygon = laid_out(ground, job.paper);
     const Tiling tiling = tile_upright(box_of(polygon).high, job.paper);
@@ -49,7 +49,7 @@ void cut(const Job& job, const cw::Terrain& ground, std::vector<Piece>& pieces) 
         }
 }
 
-// Each piece where it has room, as high up and as far to the left as can be, on the first page that has any.
+// Packs pieces: each as high up and as far left as possible, on the first page with room.
 class Heap {
 public:
     explicit Heap(const Paper& paper) : paper_(paper), room_(room_of(paper.width, paper.height)) {}

@@ -1,5 +1,5 @@
 #pragma once
-// The card that one plays with: its edges marked in inches, and who moves by which.
+// The measuring card for play: its edges marked in inches, and which coins move by which edge.
 
 #include "game/coin_wars/print/card_text.h"
 

@@ -18,8 +18,8 @@ using words::Phrase;
 using words::plain;
 using words::say;
 
-constexpr double kQuarter = 0.955;  // inches, the diameter of the coin
-constexpr double kMapHigh = 5.2;    // inches at most
+constexpr double kQuarter = 0.955;  // inches, the diameter of a quarter
+constexpr double kMapHigh = 5.2;    // inches, maximum
 constexpr Pen kGrid{.width = 0.4, .grey = 0.5, .dash = 2, .gap = 2};
 
 class Overview {
@@ -83,7 +83,7 @@ private:
         y_ = low.y - 0.12;
     }
 
-    // Inside the map, beside the coins where there is room.
+    // Inside the map, away from the coins if there is room.
     Text name_on_map(const cw::Terrain& ground, double scale) const {
         constexpr double kSize = 5.5;
         const cw::Scenario& scenario = job_.scenario();
@@ -123,7 +123,7 @@ private:
         y_ -= 0.1;
     }
 
-    // At the right the quarter and the inch, beside them how all of it is used.
+    // The quarter and the inch on the right, instructions to the left of them.
     void check() {
         const double top = y_, left = room_.high.x - 2.25;
         const Vec2 quarter{left + kQuarter / 2, top - 0.25 - kQuarter / 2};

@@ -1,6 +1,6 @@
 #pragma once
-// The first page: the battle small, how its pages lie, what the signs mean, and whether it was printed in
-// true size.
+// The first page: a map of the battle with the layout of
+// its pages, the legend, and a check of the print's scale.
 
 #include "game/coin_wars/print/print_job.h"
 

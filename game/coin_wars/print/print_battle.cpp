@@ -19,7 +19,7 @@ using words::say;
 
 constexpr double kFootSize = 7;
 
-// At the left where the page belongs, at the right an inch to hold a ruler to.
+// On the left where the page belongs, on the right an inch to check with a ruler.
 Layer foot_of(const Job& job, const Page& page, int number, int count) {
     const double y = kMargin + 0.03, right = page.sheet.width - kMargin;
     const words::Phrase words =

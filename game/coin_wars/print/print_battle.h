@@ -1,5 +1,5 @@
 #pragma once
-// A battle on paper: all its pages, and the files that hold them.
+// A battle on paper: all its pages, and the files for them.
 
 #include <filesystem>
 #include <span>
@@ -17,17 +17,17 @@ struct Part {
 };
 struct Pages {
     std::vector<Sheet> sheets;
-    std::vector<Part> parts;  // in their order
+    std::vector<Part> parts;  // in order
 };
-// Overview, table, terrain to cut out, index cards; each with its foot: where it belongs, its number, an
-// inch.
+// Overview, table, terrain to cut out, index cards; each
+// page has a footer: where it belongs, its number, an inch.
 Pages battle_pages(const Job& job);
 
 struct PrintedFile {
     std::filesystem::path path;
     std::string bytes;
 };
-// One PDF of all pages as `file`; or an SVG a page: "cannae-01.svg", "cannae-02.svg" for "cannae.svg".
+// One PDF of all pages named `file`, or one SVG per page: "cannae-01.svg", "cannae-02.svg" for "cannae.svg".
 core::Result<std::vector<PrintedFile>, std::string> printed(std::span<const Sheet> sheets, Format format,
                                                             const std::filesystem::path& file,
                                                             const Letters& letters);

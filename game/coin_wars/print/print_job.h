@@ -1,5 +1,5 @@
 #pragma once
-// What is printed, and how: all layouts take it.
+// A print job: what is printed and how; every layout takes it.
 
 #include "engine/words/catalogue.h"
 #include "game/coin_wars/battles/battle_file.h"
@@ -20,10 +20,10 @@ struct Job {
     std::string in_words(const words::Phrase& phrase) const { return language(phrase); }
 };
 
-// The battle with the sides' faces exchanged, as players may agree (CW-4).
+// The battle with the sides' faces swapped, as players may agree (CW-4).
 battles::Battle with_swapped_faces(battles::Battle battle);
 
-// A page and what its foot says of it; of the table also its place: "B3".
+// A page and the text of its footer; `tile`: the place of a page of the table, "B3".
 struct Page {
     Sheet sheet;
     words::Phrase name;

@@ -23,7 +23,7 @@ void add_rule(Notes& notes, const cw::Scenario& scenario, const cw::AgreedRule& 
     notes.add(say("{1}: {2}", rule.name, rule.values[rule.now(scenario)].sentence));
 }
 
-// BX-6: who may go beyond, and how often, where that is not just anybody at any time.
+// BX-6: who may go beyond and how often, if there are limits.
 void add_beyond(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
     const auto& beyond = scenario.advanced.beyond[cw::index(side)];
     const Phrase name = cw::called(scenario, side);

@@ -1,13 +1,12 @@
 #pragma once
-// What both sides agreed on: how the battle ends, the rules that are used, the ground; and a card to count
-// on.
+// Rule cards: how the battle ends, the rules in use, the ground; and a card for counting turns and actions.
 
 #include "game/coin_wars/print/card_text.h"
 
 namespace print {
 
 std::vector<Card> rule_cards(const Job& job);
-// A box a turn, ten for the actions: spare coins lie in them.
+// One box per turn, ten for the actions; spare coins mark them.
 Card counting_card(const Job& job);
 
 }  // namespace print

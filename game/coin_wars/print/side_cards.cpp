@@ -15,7 +15,7 @@ using words::Phrase;
 using words::plain;
 using words::say;
 
-// Coins of a side, told apart by what `key` says; those where it says 0 are left out.
+// Groups a side's coins by `key`, leaving out those with key 0.
 template <class Key>
 std::map<int, std::vector<int>> coins_by(const cw::Scenario& scenario, cw::Side side, Key key) {
     std::map<int, std::vector<int>> groups;
@@ -43,7 +43,7 @@ void add_order_of_battle(Notes& notes, const cw::Scenario& scenario, cw::Side si
     }
 }
 
-// The victory's sentence only counts many coins that are named: here are their names.
+// If many coins are named, the victory's sentence gives only their number: list the names here.
 void add_named(Notes& notes, const cw::Scenario& scenario, const cw::Condition& condition) {
     constexpr std::size_t kMostInSentence = 4;
     if (condition.named.size() > kMostInSentence)
@@ -52,7 +52,7 @@ void add_named(Notes& notes, const cw::Scenario& scenario, const cw::Condition& 
 }
 
 void add_armies(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
-    std::map<std::string, std::pair<Phrase, int>> armies;  // the same composition once, with its count
+    std::map<std::string, std::pair<Phrase, int>> armies;  // each composition once, with its count
     for (const std::vector<int>& army : scenario.armies) {
         if (scenario.coins[static_cast<std::size_t>(army.front())].side != side) continue;
         const Phrase listed = cw::listed(scenario, army);

@@ -1,5 +1,5 @@
 #pragma once
-// A side's card: its coins, how it wins, its Armies, who comes later.
+// A side's card: its coins, how it wins, its Armies, its later arrivals.
 
 #include "game/coin_wars/print/card_text.h"
 
@@ -8,7 +8,7 @@ namespace print {
 std::vector<Card> side_cards(const Job& job, cw::Side side);
 // "France: Heads up, solid rims"
 words::Phrase sign_of(const cw::Scenario& scenario, cw::Side side);
-// The ids of coins, as they stand in their circles: "h3, h4".
+// The ids of coins, as printed in their circles: "h3, h4".
 words::Phrase ids_of(const cw::Scenario& scenario, const std::vector<int>& coins);
 
 }  // namespace print

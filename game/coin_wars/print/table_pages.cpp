@@ -18,7 +18,7 @@ using words::say;
 constexpr Pen kGround{.width = 1.2, .grey = 0.35};
 constexpr Pen kZone{.width = 0.7, .grey = 0.35, .dash = 1, .gap = 3};
 
-// What a line of print beside a border says begins here: near a corner of the polygon, inside of it.
+// Where the text beside a border begins: near a corner of the polygon, inside it.
 Vec2 corner_of(const std::vector<Vec2>& polygon) {
     constexpr double kAside = 0.12, kAbove = 0.12, kBelow = 0.22;
     const Box box = box_of(polygon);
@@ -40,7 +40,7 @@ void add_zones(const Job& job, std::vector<Mark>& marks) {
     }
 }
 
-// BX-3: each area once a turn in which somebody comes there.
+// BX-3: each area once for every turn in which coins arrive there.
 void add_arrivals(const Job& job, std::vector<Mark>& marks) {
     std::set<std::pair<int, std::vector<std::pair<double, double>>>> seen;
     for (const cw::CoinSetup& coin : job.scenario().coins) {
@@ -57,10 +57,10 @@ void add_arrivals(const Job& job, std::vector<Mark>& marks) {
     }
 }
 
-// On each page the ground's name, where its part has room for it; else once, on the page with most of it.
+// The ground's name on each page where its part has room for it; otherwise once, on the page with most of it.
 void add_ground_words(const Job& job, const cw::Terrain& ground, const std::vector<Circle>& coins,
                       std::vector<Mark>& marks) {
-    constexpr double kEnough = 0.3;  // inches around the middle of the print
+    constexpr double kEnough = 0.3;  // inches around the middle of the text
     const Tiling tiling = table_tiling(job);
     Spot best{{}, -1};
     bool named = false;

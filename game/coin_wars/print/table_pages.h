@@ -5,7 +5,7 @@
 
 namespace print {
 
-// Table inches: the border, ground, zones, where coins arrive, Armies, coins.
+// In table inches: the border, ground, zones, arrival areas, Armies, coins.
 std::vector<Mark> table_marks(const Job& job);
 std::vector<Page> table_pages(const Job& job);
 Tiling table_tiling(const Job& job);

@@ -1,13 +1,13 @@
 #pragma once
-// Areas of the table that change how coins go (BX-1, BX-2), and which coins they concern at the moment.
+// Areas of the table that affect moves (BX-1, BX-2), and which coins they affect at the moment.
 
 #include "game/coin_wars/rules/match.h"
 
 namespace rules::coin_wars {
 
-// Its side, this turn, and no exception. While deploying the first turn counts.
+// True if the area affects the coin: its side, this turn, no exception. Deployment counts as the first turn.
 bool concerns(const Match& match, const Terrain& terrain, int coin);
-// BX-2: slow ground on which a move of this coin would begin; null where there is none.
+// BX-2: the slow ground on which a move of this coin from `from` would begin; null if there is none.
 const Terrain* slow_ground(const Match& match, int coin, Vec2 from);
 
 template <class Visit>

@@ -10,7 +10,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-constexpr double kApart = 0.1;  // inches: more than this between two rims is no touch
+constexpr double kApart = 0.1;  // inches: rims farther apart than this never touch
 
 template <class Keep>
 std::vector<int> coins_where(const Match& match, Keep keep) {
@@ -76,7 +76,7 @@ bool every_member_charges(const Match& match, int army) {
 
 int cost(const Match& match, int army) { return is_combined(match, army) ? 2 : 3; }
 
-// Only neighbours along the table's length are compared.
+// Compares only neighbours along the x axis.
 std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const int> coins) {
     std::vector<std::size_t> along(coins.size()), group_of(coins.size());
     std::iota(along.begin(), along.end(), 0u);

@@ -1,6 +1,6 @@
 #pragma once
-// Section 7, what an Army is: its members, who leads it, what it may be made of (CW-17, CW-18, R-17 to R-19),
-// what it costs (CW-20).
+// Section 7, Armies: members, commander, composition
+// (CW-17, CW-18, R-17 to R-19) and cost in actions (CW-20).
 
 #include <optional>
 #include <span>
@@ -14,28 +14,29 @@
 namespace rules::coin_wars {
 
 inline constexpr int kMostOfOneType = 15;  // CW-17
-inline constexpr int kMostBesides = 10;    // CW-18: units besides the commander
+inline constexpr int kMostBesides = 10;    // CW-18: units beside the commander
 
-const Army* army_of(const Match& match, int number);  // null where there is none
+const Army* army_of(const Match& match, int number);  // null if there is none
 std::string army_id(int number);                      // "a3"
-// In order of index.
+// In ascending order.
 std::vector<int> members(const Match& match, int army);
-// Those that are not cut off.
+// The members that are not cut off.
 std::vector<int> body(const Match& match, int army);
 Side side_of_army(const Match& match, int army);
 // The coin alone, or all members of its Army.
 std::vector<int> party(const Match& match, int coin);
-bool is_combined(const Match& match, int army);  // led by a commander
+bool is_combined(const Match& match, int army);  // has a commander
 bool is_of_one_type(const Match& match, int army);
 bool every_member_charges(const Match& match, int army);
 int cost(const Match& match, int army);  // CW-20
 
-// Touching links them all.
+// True if touching links them all.
 bool linked(const Match& match, std::span<const int> coins);
-// The groups into which touching divides them, the one with the lowest index first.
+// The groups that touching forms, the one with the lowest index first.
 std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const int> coins);
 
-// army_size or army_types, where these coins cannot be one Army under that commander (kNobody: none).
+// Refuses with army_size or army_types if these coins
+// cannot be one Army under that commander (kNobody: none).
 std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander);
 
 std::optional<Refusal> check(const Match& match, const Form& command);
@@ -43,9 +44,9 @@ Events apply(Match& match, const Form& command);
 std::optional<Refusal> check(const Match& match, const Join& command);
 Events apply(Match& match, const Join& command);
 
-// Forms without asking: what the battle itself sets up. The number of the new Army.
+// Forms an Army without checks, for Armies that the battle sets up. Returns its number.
 int muster(Match& match, std::span<const int> coins, int commander);
-// Its coins are single again; the Army is no more.
+// Removes the Army; its coins become single.
 Events dissolve(Match& match, int army);
 
 }  // namespace rules::coin_wars

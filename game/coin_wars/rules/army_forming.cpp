@@ -1,5 +1,5 @@
-// coins form an Army, coins or a whole other Army join one; free, on the own turn and while
-// deploying.
+// forming an Army, and joining coins or a whole other Army to one; free, on the own turn and
+// while deploying.
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ using Coins = core::Result<std::vector<int>, Refusal>;
 
 Coins refused(Refusal refusal) { return core::failure(std::move(refusal)); }
 
-// Single coins of the side whose turn it is, on the table.
+// Refuses coins that are not single, not on the table or not of the side whose turn it is.
 std::optional<Refusal> check_free(const Match& match, int coin, const std::string& id) {
     if (auto refusal = check_there(match, coin, id)) return refusal;
     if (match.side_of(coin) != match.side)
@@ -76,7 +76,7 @@ core::Result<Forming, Refusal> forming(const Match& match, const Form& command) 
     return forming;
 }
 
-// The Army of that id, of the side whose turn it is.
+// The Army with that id; it must belong to the side whose turn it is.
 core::Result<int, Refusal> own_army(const Match& match, const std::string& id) {
     const int army = match.find_army(id);
     if (army == kNoArmy)
@@ -89,7 +89,7 @@ core::Result<int, Refusal> own_army(const Match& match, const std::string& id) {
 
 struct Joining {
     int army = kNoArmy, other = kNoArmy;
-    std::vector<int> coins;  // that come to it
+    std::vector<int> coins;  // that join
 };
 
 core::Result<Joining, Refusal> joining(const Match& match, const Join& command) {
@@ -124,7 +124,7 @@ std::vector<int> together(std::vector<int> coins, const std::vector<int>& more) 
     return coins;
 }
 
-// What a coin has linked is no longer cut off.
+// Coins that are linked again are no longer cut off.
 void link_again(Match& match, int army) {
     for (const auto& group : linked_groups(match, members(match, army)))
         if (std::ranges::any_of(group, [&](int coin) { return !match.coin(coin).cut_off; }))

@@ -18,12 +18,12 @@ namespace {
 
 constexpr double kSameFront = 0.1;
 
-// How far a rim reaches in that direction.
+// How far the coin's rim reaches in that direction.
 double extent(const Match& match, int coin, Vec2 direction) {
     return core::dot(match.coin(coin).at, direction) + match.type(coin).radius();
 }
 
-// How far this coin's rim stays behind the foremost one on its way to that point.
+// How far the coin's rim is behind the foremost rim, in the direction from the coin to that point.
 double behind(const Match& match, const std::vector<int>& body, int coin, Vec2 to) {
     const Vec2 direction = core::unit(to - match.coin(coin).at);
     double foremost = -std::numeric_limits<double>::infinity();
@@ -47,10 +47,10 @@ core::Result<int, Refusal> named_front(const Match& match, const std::vector<int
 
 struct Gathered {
     measure::GatherTask task;
-    std::vector<int> coins;  // as task.coming
+    std::vector<int> coins;  // same order as task.coming
 };
 
-// The others keep their formation where they can: shifted as the front coin.
+// The others keep their formation if they can: each wants to shift like the front coin.
 Gathered others_to_gather(const Match& match, const Way& way, Vec2 landed) {
     const int army = match.coin(way.coin).army;
     const Vec2 shift = landed - way.from;
@@ -76,7 +76,7 @@ std::optional<std::vector<Vec2>> own_places(const measure::GatherTask& task) {
     return places;
 }
 
-// The lowest of the coins' ids that found no place, for the refusal.
+// For the refusal: names the coins that found no place.
 Refusal no_room(const Match& match, const Gathered& gathered) {
     const auto places = measure::gather(gathered.task);
     Ids left;
@@ -108,7 +108,7 @@ Regrouped put(Match& match, int army, const std::vector<int>& coins, const std::
 
 constexpr int kDirections = 16;
 
-// The least step in every direction.
+// The smallest step in every direction.
 const std::array<Vec2, kDirections>& least_steps() {
     static const std::array<Vec2, kDirections> steps = [] {
         std::array<Vec2, kDirections> made;
@@ -119,7 +119,7 @@ const std::array<Vec2, kDirections>& least_steps() {
     return steps;
 }
 
-// Towards a part that is cut off: it may be brought up only once the others are near.
+// Steps towards cut-off members: they can be gathered only when the others are close.
 std::vector<Vec2> steps_to_lost(const Match& match, int army, const std::vector<int>& body) {
     constexpr int kLengths = 4;
     std::vector<Vec2> steps;
@@ -133,15 +133,15 @@ std::vector<Vec2> steps_to_lost(const Match& match, int army, const std::vector<
     return steps;
 }
 
-// The Army without anything that could keep a small step of all its coins from ending as it began, but for
-// the coins around it.
+// True if only other coins can keep a small step of the whole Army from being legal: no terrain, no gathering
+// limit, nobody cut off.
 bool keeps_together(const Match& match, int army) {
     const Scenario& scenario = *match.scenario;
     if (!scenario.terrain.empty() || scenario.options.gather == Gather::OwnReach) return false;
     return std::ranges::none_of(members(match, army), [&](int coin) { return match.coin(coin).cut_off; });
 }
 
-// No coin around is met by a shift: it is too far off, or lies behind.
+// True if the shift meets none of the other coins: each is too far away or behind.
 bool is_clear(const measure::Disc& disc, Vec2 shift, const std::vector<measure::Disc>& around) {
     const double far = core::length(shift) + measure::kTouch;
     return std::ranges::all_of(around, [&](const measure::Disc& other) {

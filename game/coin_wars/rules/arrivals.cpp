@@ -17,7 +17,7 @@ namespace {
 using measure::Disc;
 using measure::Segment;
 
-// The polygon's centre of gravity.
+// The polygon's centroid.
 Vec2 middle_of(const std::vector<Vec2>& polygon) {
     double weight = 0;
     Vec2 sum{};
@@ -30,7 +30,7 @@ Vec2 middle_of(const std::vector<Vec2>& polygon) {
     return polygon[0] + sum / weight;
 }
 
-// All that an arriving coin must stay clear of, near its area.
+// What an arriving coin must stay clear of, near its area.
 struct Obstacles {
     std::vector<Disc> coins;
     std::vector<std::vector<Vec2>> ground;

@@ -1,5 +1,6 @@
 #pragma once
-// BX-3: coins that enter at a turn inside an area, at the nearest free place, else a turn later.
+// BX-3, arrivals: coins that enter on a given turn inside
+// an area, at the nearest free place, or a turn later.
 
 #include <optional>
 
@@ -7,10 +8,10 @@
 
 namespace rules::coin_wars {
 
-// Enters whoever of the side to act is due; called when that side's turn begins.
+// Enters the coins of the side to act that are due; called when that side's turn begins.
 Events arrive(Match& match);
-// Where this coin would enter now: the place nearest to the wanted one (else to the area's middle) at which
-// the whole coin lies inside its area and on the table, free, off impassable ground that concerns it.
+// Where this coin would enter now: the place nearest to its wanted one (default: the area's centroid) at
+// which the whole coin is inside its area, on the table, free, and off impassable ground that affects it.
 std::optional<Vec2> entry(const Match& match, int coin);
 
 }  // namespace rules::coin_wars

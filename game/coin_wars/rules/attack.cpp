@@ -48,7 +48,7 @@ Refusal not_touching(const Match& match, const std::vector<int>& coins, int targ
         over, {match.id(to)});
 }
 
-// The shooter that comes nearest to a shot: in range though blocked, or the nearest.
+// The shooter closest to a legal shot: in range though blocked, otherwise the nearest.
 int likeliest_shooter(const Match& match, const std::vector<int>& coins, int target) {
     std::vector<int> shooters = coins;
     std::erase_if(shooters, [&](int coin) { return !long_range(match, coin); });

@@ -1,6 +1,6 @@
 #pragma once
-// Section 5 and R-21: who may attack whom, close or at range. exchange.h says what comes of it,
-// attack_sequence.h does it.
+// Section 5 and R-21: who may attack whom, close or at range. exchange.h computes the result,
+// attack_sequence.h carries it out.
 
 #include <optional>
 #include <string_view>
@@ -16,29 +16,29 @@ namespace rules::coin_wars {
 //
 bool touching(const Match& match, int a, int b);
 
-// The target of that id: an enemy coin on the table.
+// The target with that id, which must be an enemy coin on the table.
 core::Result<int, Refusal> target_of(const Match& match, Side attacker, std::string_view id);
 
 std::optional<Refusal> check(const Match& match, const Attack& command);
 Events apply(Match& match, const Throws& throws, const Attack& command);
 
-// CW-15, R-27: a single Spy against an Army.
+// CW-15, R-27: refuses a single Spy against an Army.
 std::optional<Refusal> check_spy(const Match& match, const std::vector<int>& attackers, int target);
-// The attack as it is now lets these go beyond, and these real dice be told.
+// Refuses units that may not go beyond in this attack, and real dice that do not fit it.
 std::optional<Refusal> check_declared(const Match& match, const std::vector<int>& attackers, int target,
                                       bool ranged, const Ids& beyond, const std::vector<int>& dice);
 
-// some coin touches the target or one of its Army.
+// some attacker touches the target or a coin of its Army.
 bool is_close(const Match& match, const std::vector<int>& attackers, int target);
-// The coin, or the Army that it is in, strikes that enemy close or at range as all stand; else not_touching,
-// out_of_range, acted or spy_army.
+// True if the coin, or its Army, can strike that enemy now, close or at range; check_strike refuses with
+// not_touching, out_of_range, acted or spy_army.
 bool can_strike(const Match& match, int coin, int target);
 std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& attackers, int target);
-// Some legal attack of this coin or its Army, were it the first action of its side's turn.
+// True if this coin or its Army would have a legal attack as the first action of its side's turn.
 bool can_attack(const Match& match, int coin);
 
-// What follows once all that falls has fallen: the end of the battle, or that nothing can fall any more
-//
+// What follows when all losses have fallen: the end of the battle, or the announcement that nothing can fall
+// any more.
 Events after_fight(Match& match, bool hopeless_before);
 
 }  // namespace rules::coin_wars

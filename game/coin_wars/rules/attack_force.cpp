@@ -22,7 +22,7 @@ double gap_to(const Match& match, int coin, const std::vector<int>& others) {
     return least;
 }
 
-using Ranked = std::pair<double, int>;  // how far, which coin
+using Ranked = std::pair<double, int>;  // distance, coin
 
 bool is_nearer(const Match& match, const Ranked& a, const Ranked& b) {
     return a.first != b.first ? a.first < b.first : match.id(a.second) < match.id(b.second);

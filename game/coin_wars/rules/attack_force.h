@@ -1,5 +1,5 @@
 #pragma once
-// whose Offense counts in an attack and in an attack back, and who leads it.
+// whose Offense counts in an attack and an attack back, and which coin leads it.
 
 #include <vector>
 
@@ -7,19 +7,20 @@
 
 namespace rules::coin_wars {
 
-// some coin of one touches some coin of the other.
+// some coin of one list touches some coin of the other.
 bool any_touching(const Match& match, const std::vector<int>& coins, const std::vector<int>& others);
-// `whose` is all of a party that could strike, without those cut off.
+// The units of a party that could strike: all but those cut off.
 std::vector<int> able(const Match& match, std::vector<int> party);
-// In contact with that party: all, or the two ranks of `army_front`. A single coin counts always.
+// The units that count in close combat with those enemies: all, or the two ranks of `army_front`. A single
+// coin always counts.
 std::vector<int> close_force(const Match& match, const std::vector<int>& party,
                              const std::vector<int>& enemies);
-// Long Range whose own card reaches one of those coins and whose shot nothing blocks.
+// The Long Range units whose own card reaches one of those coins and whose shot nothing blocks.
 std::vector<int> ranged_force(const Match& match, const std::vector<int>& party,
                               const std::vector<int>& aimed_at);
-// The coin whose rim is nearest to any of the others, ties by id; `coins` is not empty.
+// The coin whose rim is nearest to any of the others, ties by id; `coins` must not be empty.
 int nearest_of(const Match& match, const std::vector<int>& coins, const std::vector<int>& others);
-// Sorted so: the nearest first.
+// Sorts by that distance, nearest first.
 std::vector<int> by_distance(const Match& match, std::vector<int> coins, const std::vector<int>& others);
 
 }  // namespace rules::coin_wars

@@ -35,7 +35,7 @@ Decision choice_of_losses(const Match& match, const Strike& strike, const std::v
             proposed_losses(match, strike, spared)};
 }
 
-// Who falls of this half: known at once, or asked for.
+// The losses of this half; empty, with a Decision queued, if the owner chooses them.
 std::vector<int> losses_or_question(Match& match, const Strike& strike, const std::vector<int>& spared) {
     if (strike.target_army == kNoArmy)
         return strike.beats ? std::vector<int>{strike.target} : std::vector<int>{};
@@ -62,7 +62,7 @@ Events fell(Match& match, const std::vector<int>& coins, int by, How how) {
     return events;
 }
 
-// CW-30: who destroys with its own units keeps it.
+// CW-30: the side whose units destroy a coin keeps it.
 Events pay(Match& match, Side captor, const std::vector<int>& coins) {
     int cents = 0;
     for (const int coin : coins) cents += match.type(coin).cents;
@@ -71,7 +71,7 @@ Events pay(Match& match, Side captor, const std::vector<int>& coins) {
 
 struct Size {
     int army = kNoArmy;
-    int attacker = kNobody;  // who struck it
+    int attacker = kNobody;  // the coin that struck it
     int before = 0;
 };
 
@@ -101,7 +101,7 @@ Events await(const Match& match) {
     return match.awaiting.empty() ? Events{} : Events{Awaited{match.awaiting.front()}};
 }
 
-// R-26, for the Armies that still stand, then the rest of a Charge and the end.
+// R-26 for the surviving Armies, then the rest of a Charge and the end of the battle.
 Events finish(Match& match, const Throws& throws) {
     const Fight fight = *std::exchange(match.fight, std::nullopt);
     Events events;
@@ -113,7 +113,7 @@ Events finish(Match& match, const Throws& throws) {
     return events;
 }
 
-// CW-26: what breaks, breaks; who may split is asked.
+// CW-26: breaks Armies, and asks the owners of those that may split.
 Events test_morale(Match& match, const Throws& throws, const std::vector<Size>& armies) {
     Events events;
     for (const Size& each : armies) {
@@ -138,7 +138,7 @@ Events test_morale(Match& match, const Throws& throws, const std::vector<Size>& 
     return events;
 }
 
-// All losses are known.
+// Resolves the fight once all losses are known.
 Events strike_home(Match& match, const Throws& throws) {
     const Fight fight = *match.fight;
     const std::vector<Size> armies = armies_in(match, fight);

@@ -1,7 +1,7 @@
 #pragma once
-// R-24a, an attack in its order: scores and dice, both results, losses chosen, all fall together, succession,
-// morale, ranks closed, the rest of a Charge, the end of the battle. It rests in Match::fight while a
-// decision is awaited.
+// R-24a, the sequence of an attack: scores and dice, both results, choice of losses, all fall together,
+// succession, morale, closing ranks, the rest of a Charge, the end of the battle. The state is kept in
+// Match::fight while a decision is awaited.
 
 #include <optional>
 #include <vector>
@@ -13,14 +13,14 @@
 
 namespace rules::coin_wars {
 
-// What is struck, and what a Charge does afterwards.
+// An attack, and what its Charge does afterwards.
 struct Assault {
     std::vector<int> attackers;  // a coin, or the members of an Army
     int target = kNobody;
     bool ranged = false;
     std::vector<int> beyond{};   // CW-28
-    std::vector<int> dice{};     // what real dice showed
-    std::optional<Vec2> rest{};  // where the Charge goes on to
+    std::vector<int> dice{};     // results of real dice
+    std::optional<Vec2> rest{};  // where the Charge continues to
     double allowance = 0, used = 0;
     bool was_hopeless = false;
 };

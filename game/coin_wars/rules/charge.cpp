@@ -22,7 +22,8 @@ Way charging_way(Way way) {
     return way;
 }
 
-// The first leg of a coin or an Army; nothing: it strikes where it stands, or no front coin can go there.
+// The first leg of a coin or an Army; nullopt if it strikes
+// from where it stands, or no front coin can go there.
 std::optional<Way> leg_of(const Match& match, const Actor& who, const Charge& command) {
     if (!command.via) return std::nullopt;
     const Vec2 via = core::round_to_grid(*command.via);
@@ -34,12 +35,12 @@ std::optional<Way> leg_of(const Match& match, const Actor& who, const Charge& co
     return front ? std::optional(charging_way(way_of_front(match, *front, via))) : std::nullopt;
 }
 
-// where each of them began.
+// remembers where each coin began its Charge.
 void remember_start(Match& match, const std::vector<int>& coins) {
     for (const int coin : coins) match.charges.push_back({coin, match.coin(coin).at});
 }
 
-// The battle as it will be at the moment of the blow.
+// The match at the moment of the blow.
 Match at_the_blow(const Match& match, const Actor& who, const std::optional<Way>& leg) {
     Match then = match;
     remember_start(then, coins_of(match, who));
@@ -53,13 +54,13 @@ Match at_the_blow(const Match& match, const Actor& who, const std::optional<Way>
     return then;
 }
 
-// What the blow does to a single coin is known beforehand.
+// True if the blow's effect on a single coin is known beforehand.
 bool is_sure(const Exchange& both) {
     return both.strike.target_army == kNoArmy && both.strike.dice.empty() &&
            (!both.back || both.back->dice.empty());
 }
 
-// CW-13: the target is touched where the first leg ends.
+// CW-13: the target must be touched where the first leg ends.
 std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& coins, int target,
                                      const Landing& strike) {
     const std::vector<int> targets = party(then, target);
@@ -76,7 +77,7 @@ std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& 
     return refuse("not_touching", "CW-13", std::move(message), over, std::move(concerned));
 }
 
-// It may never go there, but what is asked must be within its reach.
+// The second leg may never happen, but its point must be within reach.
 std::optional<Refusal> check_length(Vec2 from, Vec2 to, double left) {
     const double over = core::distance(from, core::round_to_grid(to)) - left;
     if (over <= measure::kTolerance) return std::nullopt;
@@ -203,7 +204,7 @@ Events go_on(Match& match, const Throws& throws, const Fight& fight) {
     if (left.empty()) return {};
     const int army = fight.strike.army;
     const bool stands = army_of(match, army) != nullptr;
-    // CW-26: what broke goes nowhere; a single survivor goes on alone.
+    // CW-26: a broken Army goes no further; a single survivor does.
     if (!stands && left.size() > 1) return {StoodStill{left.front(), "CW-26"}};
 
     const auto front =
@@ -214,7 +215,8 @@ Events go_on(Match& match, const Throws& throws, const Fight& fight) {
     if (way.to == way.from) return {};
     const auto began = std::ranges::find(match.charges, *front, &ChargeBegan::coin);
     if (began != match.charges.end()) way.began = began->from;
-    // with a new front coin the smaller allowance; slow ground counts where the Charge began (BX-2).
+    // with a new front coin the smaller allowance counts;
+    // slow ground counts where the Charge began (BX-2).
     way.reach =
         std::min(allowance(match, *front, way.began.value_or(way.from)), fight.allowance) - fight.used;
     if (auto refusal = stands ? check_march(match, way) : check_way(match, way))

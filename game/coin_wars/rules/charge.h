@@ -1,6 +1,6 @@
 #pragma once
-// CW-13, R-14, R-22: in one action a coin, or an Army of which every member has Charge, moves and, at one
-// point of its way, attacks.
+// CW-13, R-14, R-22, Charge: in one action a coin, or an Army in which every member has Charge, moves and
+// attacks at one point of its path.
 
 #include <optional>
 
@@ -16,28 +16,27 @@ namespace rules::coin_wars {
 std::optional<Refusal> check(const Match& match, const Charge& command);
 Events apply(Match& match, const Throws& throws, const Charge& command);
 
-// Who charges whom, where side, turn, actions and trait allow it; says nothing yet about the way.
+// Attacker and target of a Charge that side, turn, actions and trait allow; the path is not checked yet.
 struct Charging {
     Actor who;
     int target;
 };
 core::Result<Charging, Refusal> charging(const Match& match, const Charge& command);
 
-// Of a single coin. The first leg; nothing where the coin strikes where it stands.
+// For a single coin: the first leg; nullopt if the coin strikes from where it stands.
 std::optional<Way> first_leg(const Match& match, const Charge& command);
-// From where it strikes, with what the first leg left of its reach; a target that is sure to fall is gone.
-// Nothing where it stays. The first leg must be legal.
+// For a single coin: the second leg, starting where it strikes, with the reach that the first leg left; a
+// target that is sure to fall is already gone. Nullopt if the coin stays. The first leg must be legal.
 std::optional<Way> second_leg(const Match& match, const Charge& command);
 
-// The battle as it will be at the moment of the blow, as far as no hand decides it. The first leg must be
-// legal.
+// The match at the moment of the blow, as far as the hand has no part in it. The first leg must be legal.
 Match at_the_blow(const Match& match, const Charge& command);
 
-// The rest of a Charge once its blow has fallen: as asked, or it stands still.
+// The rest of a Charge after its blow: it goes on as commanded or stands still.
 Events go_on(Match& match, const Throws& throws, const Fight& fight);
 
-// A point that a coin can go to in one straight move and then touches the target; its own place if it touches
-// it already.
+// A point that the coin can reach in one straight move so that it touches the target; its own place if it
+// already touches the target.
 std::optional<Vec2> way_into_contact(const Match& match, int coin, int target);
 
 }  // namespace rules::coin_wars

@@ -60,7 +60,7 @@ Events close_ranks(Match& match, const Throws& throws, int army, int attacker) {
     if (coins.empty()) return {};
 
     auto places = measure::gather(task);
-    // The hand is asked only where all can come: else there is nothing to propose.
+    // If some coin cannot come, there is nothing for the hand to propose.
     if (std::ranges::all_of(places, [](const auto& place) { return place.has_value(); })) {
         const std::vector<Vec2> proposed = throws.gather(task);
         if (measure::is_gathered(task, proposed)) places.assign(proposed.begin(), proposed.end());

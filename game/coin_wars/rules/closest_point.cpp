@@ -29,7 +29,7 @@ Vec2 project(const Segment& line, Vec2 p) {
     return line.a + along * core::dot(p - line.a, along);
 }
 
-// The grid point at the candidate that belongs to the set: well inside rather than on the tolerance.
+// The grid point at the candidate that belongs to the set: preferably well inside, not within the tolerance.
 std::optional<Vec2> grid_point(Vec2 candidate, const Belongs& belongs) {
     const Vec2 middle = core::round_to_grid(candidate);
     std::vector<Vec2> around;
@@ -54,7 +54,7 @@ std::optional<Vec2> first_of(Candidates candidates, const Belongs& belongs) {
     return std::nullopt;
 }
 
-// Collects points that lie nearer to the wanted one than the best so far.
+// Collects points that are no farther from the wanted one than `limit`.
 struct Collector {
     Vec2 wanted;
     double limit;
@@ -149,7 +149,7 @@ std::optional<Vec2> closest_on(const Disc& circle, Vec2 wanted, const Bounds& bo
     std::stable_sort(all.found.begin(), all.found.end(),
                      [](const Candidate& a, const Candidate& b) { return a.away < b.away; });
     for (const Candidate& candidate : all.found) {
-        // A crossing is the end of an arc: a little to one side of it the arc begins.
+        // A crossing is the end of an arc, which begins a little to one side of it.
         const Vec2 aside = core::left_of(core::unit(candidate.at - circle.center)) * (3 * core::kGrid);
         for (const Vec2 p : {candidate.at, candidate.at + aside, candidate.at - aside}) {
             const Vec2 rounded = core::round_to_grid(p);

@@ -1,5 +1,5 @@
 #pragma once
-// Which coin bears an id: looked up with every command, so found without a search through all coins.
+// Finds coins by id in constant time: every command looks some up.
 
 #include <string_view>
 #include <vector>
@@ -11,7 +11,8 @@ namespace rules::coin_wars {
 class CoinIndex {
 public:
     explicit CoinIndex(const std::vector<CoinSetup>& coins);
-    // -1 where none has this id. `coins`: those of the constructor, or a copy with the same ids.
+    // Index of the coin with this id, -1 if there is none. `coins`:
+    // those of the constructor, or a copy with the same ids.
     int find(const std::vector<CoinSetup>& coins, std::string_view id) const;
 
 private:

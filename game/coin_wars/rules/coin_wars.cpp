@@ -1,4 +1,4 @@
-// The rule book's table of contents: each section, and the file that holds it.
+// The rule book's table of contents: each section and the files that implement it.
 
 #include "game/coin_wars/rules/coin_wars.h"
 
@@ -12,16 +12,16 @@
 #include "game/coin_wars/rules/move.h"
 // 5. Attacking
 #include "game/coin_wars/rules/attack.h"
-// 6. Traits: shoot, spy and armored are asked by attack
+// 6. Traits: shoot, spy and armored are used by attack
 #include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/trait_action.h"
 // 7. Armies: march, force, losses and ranks are asked by move, attack and fight
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack_sequence.h"
-// 8. Advanced rules: terrain, technology, morale, dice, beyond are asked where they count
+// 8. Advanced rules: terrain, technology, morale, dice and going_beyond are used where they apply
 // 9. Ending
 #include "game/coin_wars/rules/ending.h"
-// Where a refused point would be legal
+// The nearest legal point for a refused one
 #include "game/coin_wars/rules/nearest_legal.h"
 
 namespace rules::coin_wars {

@@ -1,6 +1,6 @@
 #pragma once
-// Coin Wars, the battle rules: what `rules::System` asks for. The bodies read like the rule book's table of
-// contents.
+// Coin Wars, the battle rules, with the interface that `rules::System` requires. The bodies read like the
+// rule book's table of contents.
 
 #include "game/coin_wars/rules/command.h"
 #include "game/coin_wars/rules/event.h"
@@ -26,27 +26,28 @@ struct CoinWars {
     static Json state(const Match& match);
     static core::Result<Command, Refusal> command_from(const Json& json);
     static Json to_json(const Command& command);
-    // Coins by their ids; the match after the event.
+    // Names coins by id. `match`: after the event.
     static Json to_json(const Match& match, const Event& event);
-    // The protocol's questions `legal` and `odds`; nothing for any other.
+    // Answers the protocol's questions `legal` and `odds`; nullopt for any other question.
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 
-// The match in which this scenario begins: phase `play` where all coins are placed and `first` is a side,
-// else `agree`.
+// The match with which this scenario begins: phase `play` if all coins are placed and `first` is a side,
+// otherwise `agree`.
 Match begin(std::shared_ptr<const Scenario> scenario);
 
-// The battle as data, complete in itself: `coin_set` holds the rows. Validated: no unknown type, no double
-// id, no overlap, all on the table, sizes within kLimits; the Refusal's `message` names the JSON pointer.
+// Reads a self-contained battle: `coin_set` holds the rows. Validates: no unknown types, duplicate ids or
+// overlaps, all coins on the table, sizes within kLimits. The Refusal's `message` names the JSON pointer.
 core::Result<Scenario, Refusal> scenario_from_json(const Json& battle);
-// The same while somebody is still at work on it: what does not fit together is told, not refused.
+// Like scenario_from_json, for a battle that is still being
+// edited: semantic errors are collected, not refused.
 struct Review {
     Scenario scenario;
     std::vector<Complaint> complaints;  // at most kComplaints
 };
 core::Result<Review, Refusal> review_scenario(const Json& battle);
 Json to_json(const Scenario& scenario);
-// All of it in 64 bits; a match keeps it (Match::scenario_hash).
+// A 64-bit hash of everything; a match stores it (Match::scenario_hash).
 std::uint64_t hash_of(const Scenario& scenario);
 
 }  // namespace rules::coin_wars

@@ -35,7 +35,7 @@ std::optional<Refusal> check_own(const Match& match, const std::string& id) {
                   std::nullopt, {id});
 }
 
-// How far the coin sticks out of its zone.
+// How far the coin sticks out of its zone; negative if it is inside.
 double over_zone(const std::vector<Vec2>& zone, const Disc& coin) {
     const double border = core::distance(coin.center, nearest_on(zone, coin.center));
     return coin.radius + (measure::inside(zone, coin.center) ? -border : border);
@@ -66,12 +66,12 @@ std::optional<Refusal> check_free(const Match& match, int coin, const Disc& ther
     return std::nullopt;
 }
 
-// While deploying an Army of which one coin is taken away is no Army any more.
+// While deploying, taking one coin away dissolves its Army.
 Events leave_army(Match& match, int coin) {
     return match.in_army(coin) ? dissolve(match, match.coin(coin).army) : Events{};
 }
 
-// The coin lies there from now on, in no Army.
+// Puts the coin there, in no Army.
 Placed lay(Match& match, int index, Vec2 at) {
     Coin& coin = match.coin(index);
     Placed placed{index, std::nullopt, core::round_to_grid(at)};
@@ -81,7 +81,7 @@ Placed lay(Match& match, int index, Vec2 at) {
     return placed;
 }
 
-// Of one coin among many: whose refusal it is stands in front.
+// Marks a refusal of a group command with the coin that causes it, first in `coins`.
 Refusal of_coin(const Match& match, int coin, Refusal refusal) {
     std::erase(refusal.coins, match.id(coin));
     refusal.coins.insert(refusal.coins.begin(), match.id(coin));
@@ -89,7 +89,7 @@ Refusal of_coin(const Match& match, int coin, Refusal refusal) {
     return refusal;
 }
 
-// All named once, and all of them may be laid by the side that deploys.
+// Refuses an empty list, coins named twice, and coins that the deploying side may not place.
 std::optional<Refusal> check_named(const Match& match, const PlaceCoins& command) {
     if (command.coins.empty()) return refuse("bad_argument", "R-1", say("No coin is named."));
     std::vector<int> named;

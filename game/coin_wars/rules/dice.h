@@ -1,6 +1,6 @@
 #pragma once
-// CW-27, R-30, R-32: the dice of an attack. They are rolled only where they can change something; what real
-// dice showed is taken instead.
+// CW-27, R-30, R-32: the dice of an attack. They are rolled only if they can change something; results of
+// real dice replace the rolls.
 
 #include <optional>
 #include <utility>
@@ -12,20 +12,20 @@
 
 namespace rules::coin_wars {
 
-// What is rolled for a strike that is not settled without dice: the striker's, that of a severe advantage
-// (only in an attack, not in an attack back), the defender's.
+// The dice of a strike that is not decided without them: the striker's, that of a severe advantage (only in
+// an attack, not in an attack back), the defender's.
 enum class Half { Attack, AttackBack };
 std::vector<Die> dice_for(const Match& match, const Strike& strike, Half half);
 
-// Where real dice are told: as many as are rolled, each with a number that it has.
+// Checks results of real dice: as many as would be rolled, each within its die's sides.
 std::optional<Refusal> check_dice(const Match& match, const std::vector<Die>& rolled,
                                   const std::vector<int>& told);
-// Rolls them, or takes what was told from `told` on.
+// Rolls them, or takes the results from `told`, beginning at index `from`.
 std::vector<Die> rolled(std::vector<Die> dice, const Throws& throws, const std::vector<int>& told,
                         std::size_t from);
 
 int sum_for(const std::vector<Die>& dice, Die::For whom);
-// Each total that the dice can add (Offense less Defense), with its chance; without dice 0 is certain.
+// Each total that the dice can add (Offense minus Defense), with its probability; without dice, 0 is certain.
 std::vector<std::pair<int, double>> totals(const std::vector<Die>& dice);
 
 }  // namespace rules::coin_wars

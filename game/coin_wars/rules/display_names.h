@@ -1,30 +1,29 @@
 #pragma once
-// What lies on the table as people call it: coins, sides, money, ground. For panels, print and refusals.
+// Display names of what is on the table: coins, sides, money, ground. For panels, print and refusals.
 
 #include "game/coin_wars/rules/scenario.h"
 #include "game/kit/phrases.h"
 
 namespace rules::coin_wars {
 
-// What a type is called by a side of this battle: "Hoplite"; "Penny" where it has no own name.
+// A side's name for a coin type in this battle: "Hoplite"; "Penny" if it has no name of its own.
 Phrase called(const Scenario& scenario, int type, Side side);
-// The same of a coin.
 Phrase called(const Scenario& scenario, int coin);
-// "Carthage", else "Heads" or "Tails".
+// "Carthage"; "Heads" or "Tails" if it has no name.
 Phrase called(const Scenario& scenario, Side side);
-// A sum of this battle: "$1.25", "\u20ac0.50", "12 ob."; "1.25" where its coins are of several currencies.
+// A sum in this battle's money: "$1.25", "\u20ac0.50", "12 ob."; "1.25" if its coins have several currencies.
 Phrase in_money(const Scenario& scenario, int cents);
-// What a coin is worth in its own currency.
+// A coin's face value in its own currency.
 Phrase worth(const CoinType& type);
-// Where no battle is settled yet: "$1.25".
+// For use without a battle: "$1.25".
 Phrase in_money(int cents);
 // "10/10, 5 in edge, Command".
 Phrase line_of(const CoinType& type);
-// Its traits, a sentence a line; nothing where it has none.
+// Its traits, one sentence per line; empty if it has none.
 Phrase traits_of(const CoinType& type);
 // "10 \u00d7 Penny, Quarter".
 Phrase listed(const Scenario& scenario, const std::vector<int>& coins);
-// What ground does, as it is written on its paper: "+1 Defense"; nothing where it is only for looks.
+// The effect of ground, as printed on its paper: "+1 Defense"; empty if it is only decoration.
 Phrase ground_note(const Scenario& scenario, const Terrain& ground);
 
 }  // namespace rules::coin_wars

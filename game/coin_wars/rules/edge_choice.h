@@ -1,6 +1,6 @@
 #pragma once
-// in a free battle the loser of the toss, who deploys first, also picks the edge: as long as it has
-// placed no coin it may take the other one. The zones change ends; the faces stay.
+// in a free battle the loser of the toss, who deploys first, also picks the edge: until it has placed a
+// coin, it may take the other one. The zones swap ends; the faces stay.
 
 #include <optional>
 

@@ -15,7 +15,7 @@ namespace {
 constexpr int kQuietTurns = 10;
 constexpr int kQuietAnnounced = 7;
 
-// no coin on the table and none to arrive.
+// no coin on the table and none still to arrive.
 bool eliminated(const Match& match, Side side) {
     for (int i = 0; i < match.count(); ++i)
         if (match.side_of(i) == side && (match.on_table(i) || match.coin(i).place == Place::Arriving))
@@ -31,7 +31,7 @@ std::optional<Side> larger_purse(const Match& match) {
 
 Outcome by_purse(const Match& match) { return {larger_purse(match), "purse"}; }
 
-// Both have agreed; where nothing can fall any more the purse decides.
+// Both have agreed to end; if nothing can fall any more, the purse decides.
 Outcome agreed(const Match& match) {
     return nothing_can_fall(match) ? by_purse(match) : Outcome{std::nullopt, "agreement"};
 }
@@ -42,7 +42,7 @@ Both goals(const Match& match, Moment moment) {
     return {reached_goal(match, Side::Heads, moment), reached_goal(match, Side::Tails, moment)};
 }
 
-// Both at once: a draw.
+// Both sides at once: a draw.
 Events end_where_won(Match& match, const Both& won, const std::string& by) {
     const auto [heads, tails] = won;
     if (!heads && !tails) return {};
@@ -59,7 +59,7 @@ Events end_where_decided(Match& match, Moment moment) {
     return end_where_won(match, won, "elimination");
 }
 
-// BX-7: goals that are asked about at the limit, then the first result that holds, then the purse or a draw.
+// BX-7: goals checked at the limit, then the first result that holds, then the purse or a draw.
 Events end_at_limit(Match& match) {
     Events events = end_where_decided(match, Moment::Limit);
     if (match.phase == Phase::Over) return events;
@@ -117,7 +117,7 @@ std::optional<Refusal> check(const Match& match, const Draw& command) {
 }
 
 Events apply(Match& match, const Draw& command) {
-    // Who offers a draw while the other's offer stands, accepts it.
+    // Offering a draw while the other side's offer stands accepts it.
     const bool answers = match.draw_offered.has_value();
     if (!answers) {
         match.draw_offered = command.side;

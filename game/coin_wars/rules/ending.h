@@ -1,5 +1,5 @@
 #pragma once
-// Section 9, how a battle ends: elimination and conceding, goals and the turn limit (BX-7), quiet
+// Section 9, the end of a battle: elimination and conceding, goals and the turn limit (BX-7), quiet
 // turns, an agreed draw.
 
 #include <optional>
@@ -13,9 +13,9 @@ namespace rules::coin_wars {
 Events end_battle(Match& match, Outcome outcome);
 // R-34 and the battle's goals; both sides at once: a draw.
 Events end_where_decided(Match& match);
-// The goals alone, which a move can reach as well (BX-7).
+// Only the goals, which a move can reach too (BX-7).
 Events end_at_goal(Match& match);
-// Both sides have had this turn: the turn limit, or R-36 where there is none.
+// At the end of a full turn: the turn limit, or R-36 if there is none.
 Events end_full_turn(Match& match);
 
 std::optional<Refusal> check(const Match& match, const Concede& command);

@@ -1,5 +1,5 @@
 #pragma once
-// What one command makes happen, in order. Every rule file returns its own part of the story.
+// The events of one command, in order. Each rule file returns its own part.
 
 #include <iterator>
 #include <utility>

@@ -40,7 +40,7 @@ Strike begun(const Match& match, std::vector<int> units, int army, int target, b
     return strike;
 }
 
-// Scores, and the dice that are rolled; a Spy and Armored settle what they settle without any.
+// Scores the strike and lists its dice; a strike decided by Spy or Armored has none.
 Strike scored(const Match& match, Strike strike, Half half, const std::vector<int>& beyond) {
     const bool by_army = strike.army != kNoArmy;
     strike.offense = offense_of(match, strike, beyond, false);
@@ -64,12 +64,12 @@ Strike scored(const Match& match, Strike strike, Half half, const std::vector<in
     return strike;
 }
 
-// What no dice can change is known at once.
+// Without dice, the result is known at once.
 Strike foreseen(const Match& match, Strike strike, const std::vector<int>& beyond) {
     return strike.dice.empty() ? settled(match, std::move(strike), 0, beyond) : strike;
 }
 
-// Who strikes back; nobody: the rule that says why not.
+// Who strikes back, or the rule by which nobody does.
 struct Answer {
     std::vector<int> units;
     std::string silent;
@@ -120,7 +120,7 @@ Exchange exchange(const Match& match, const std::vector<int>& attackers, int tar
         match,
         scored(match, begun(match, std::move(units), army, target, ranged, "CW-10"), Half::Attack, beyond),
         {});
-    // who goes beyond alone is removed, whatever the target does.
+    // a single coin that goes beyond is removed, whatever the target does.
     if (army == kNoArmy && !beyond.empty()) {
         both.no_back = "R-31";
         return both;

@@ -1,6 +1,6 @@
 #pragma once
-// CW-10, CW-11, CW-22: an attack and its attack back before anything falls. apply, preview, `odds` and bots
-// all ask here.
+// CW-10, CW-11, CW-22: an attack and its attack back, before
+// anything falls. apply, preview, `odds` and bots all use this.
 
 #include <optional>
 #include <string>
@@ -12,15 +12,15 @@ namespace rules::coin_wars {
 
 struct Exchange {
     Strike strike;
-    std::optional<Strike> back;  // nothing: no attack back
-    std::string no_back;         // and this rule says why
+    std::optional<Strike> back;  // nullopt: no attack back
+    std::string no_back;         // the rule that says why not
 };
-// Both halves with the scores as they are now, dice named but not rolled. `attackers`: a coin, or the members
-// of an Army; `beyond`: those of them that go beyond (CW-28).
+// Both halves with the current scores, dice listed but not rolled. `attackers`: a coin, or the members of an
+// Army; `beyond`: those of them that go beyond (CW-28).
 Exchange exchange(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
                   const std::vector<int>& beyond);
 
-// The strike with this total of its dice (Offense less Defense): beats and damage.
+// The strike with its dice totalling `total` (Offense minus Defense): sets `beats` and `damage`.
 Strike settled(const Match& match, Strike strike, int total, const std::vector<int>& beyond);
 
 }  // namespace rules::coin_wars

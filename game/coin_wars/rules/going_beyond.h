@@ -1,5 +1,5 @@
 #pragma once
-// CW-28, R-31, BX-6: going beyond: a doubled Offense for one attack, and then the end.
+// CW-28, R-31, BX-6, Going Beyond: Offense doubles for one attack, then the coin is destroyed.
 
 #include <optional>
 #include <vector>
@@ -11,9 +11,10 @@
 
 namespace rules::coin_wars {
 
-// The battle's rules let one more coin of this kind go beyond now: agreed on, named, and not too often yet.
+// Refuses if the battle's rules do not let this coin go beyond now: not agreed on, not listed, or too often.
 std::optional<Refusal> check_beyond(const Match& match, int coin);
-// All that are named in an attack by these units: each one of them, once, with an Offense to double.
+// Resolves the coins named in an attack by `units`: each
+// must be one of them, named once, with Offense to double.
 core::Result<std::vector<int>, Refusal> going_beyond(const Match& match, const Ids& named,
                                                      const std::vector<int>& units, const Bout& bout);
 

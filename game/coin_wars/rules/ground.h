@@ -9,11 +9,11 @@
 
 namespace rules::coin_wars {
 
-// How far the disc sticks out over the table's edge; negative where it lies inside.
+// How far the disc sticks out over the table's edge; negative if it is inside.
 double over_edge(const Scenario& scenario, const measure::Disc& disc);
-// The point of the polygon's border nearest to p.
+// The point of the polygon's border that is nearest to p.
 Vec2 nearest_on(measure::Polygon polygon, Vec2 p);
-// What it is called in this battle, else "impassable ground", "slow ground", ... as it is.
+// Its name in this battle, or by its kind "impassable ground", "slow ground", ...
 Phrase name_of(const Terrain& terrain);
 
 }  // namespace rules::coin_wars

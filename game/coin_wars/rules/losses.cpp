@@ -12,12 +12,12 @@ namespace rules::coin_wars {
 
 namespace {
 
-// Units between which nothing but their place makes a difference.
+// Units that differ only in their place.
 struct LossKind {
     int type = 0, defense = 0;
     bool armored = false, commander = false;
     int cents = 0;
-    std::vector<int> coins;  // the nearest to the strikers first
+    std::vector<int> coins;  // nearest to the strikers first
     bool same(const LossKind& other) const {
         return type == other.type && defense == other.defense && commander == other.commander;
     }
@@ -47,7 +47,7 @@ bool is_ordinary(const Match& match, const Strike& strike) {
     return !is_combined(match, strike.target_army) && is_of_one_type(match, strike.target_army);
 }
 
-// From the nearest on, each that fits.
+// From the nearest on, every unit that fits.
 std::vector<int> nearest_that_fit(const Match& match, const Strike& strike, const std::vector<int>& coins) {
     std::vector<int> losses;
     int left = Damage(strike).bound(match.type(coins.front()).armored);
@@ -83,7 +83,7 @@ struct Sum {
     bool armored = false;
 };
 
-// How many of each kind fall: every way of choosing that fits, in turn.
+// Tries every legal count of losses for each kind.
 class Choices {
 public:
     Choices(const std::vector<LossKind>& kinds, const Damage& damage)
@@ -91,7 +91,7 @@ public:
         visit(0, {});
     }
     const std::vector<std::size_t>& cheapest() const { return cheapest_; }
-    // More than one set of coins is legal.
+    // True if more than one set of coins is legal.
     bool several() const { return legal_ > 1 || some_of_a_kind_; }
 
 private:

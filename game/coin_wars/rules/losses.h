@@ -1,6 +1,6 @@
 #pragma once
-// CW-22, CW-23, R-24, R-25: who falls of an Army that is struck. A legal set's Defense adds up to at most the
-// damage, and no further unit could be added to it.
+// CW-22, CW-23, R-24, R-25: the losses of an Army that is struck. The Defense of a legal set adds up to at
+// most the damage, and no further unit would fit.
 
 #include <optional>
 #include <vector>
@@ -10,13 +10,15 @@
 
 namespace rules::coin_wars {
 
-// All for a settled strike on an Army. `spared`: members that go beyond and fall by their own deed.
-// The set that the rules take, or propose to the owner: in an Army of one type from the nearest on; else the
-// cheapest that is legal.
+// All functions take a settled strike on an Army. `spared`:
+// members that go beyond, which are destroyed anyway.
+//
+// The set that the rules take, or propose to the owner: in an Army of one type from the nearest unit on;
+// otherwise the cheapest legal set.
 std::vector<int> proposed_losses(const Match& match, const Strike& strike, const std::vector<int>& spared);
-// The owner is asked: more than one set is legal, and the Army is not of one type.
+// True if the owner must choose: more than one set is legal and the Army is not of one type.
 bool owner_chooses(const Match& match, const Strike& strike, const std::vector<int>& spared);
-// bad_losses, unknown_coin: why these coins are no legal set.
+// Refuses a set that is not legal: bad_losses, unknown_coin.
 std::optional<Refusal> check_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
                                     const std::vector<int>& chosen);
 

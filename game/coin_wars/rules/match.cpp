@@ -6,7 +6,7 @@
 namespace rules::coin_wars {
 
 int Match::find(std::string_view id) const {
-    static_assert(kNobody == -1);  // what the index gives
+    static_assert(kNobody == -1);  // the index returns -1
     return coin_index ? coin_index->find(scenario->coins, id) : kNobody;
 }
 

@@ -1,6 +1,5 @@
 #pragma once
-// A battle at one moment: a plain value. The scenario behind it is shared between copies and never changes,
-// but for `faces`, which makes a new one.
+// A battle at one moment: a plain value. Copies share the scenario, which never changes; `faces` replaces it.
 
 #include <array>
 #include <cstdint>
@@ -26,60 +25,60 @@ inline constexpr int kActionsATurn = 10;  // CW-6
 struct Coin {
     Vec2 at;
     Place place = Place::Hand;
-    How how = How::None;   // how it fell, by whom, in which turn
+    How how = How::None;   // how it fell, by whom (`by`), on which turn (`turn`)
     bool moved = false;    // this turn
-    bool struck = false;   // attacked this turn, or charged: R-3
-    bool cut_off = false;  // a member that lies apart from its Army, without Offense
+    bool struck = false;   // attacked or charged this turn: R-3
+    bool cut_off = false;  // a member apart from its Army, without Offense
     int by = kNobody;
     int turn = 0;
-    int army = kNoArmy;  // the number of the Army that it is in
+    int army = kNoArmy;  // the number of its Army
     friend bool operator==(const Coin&, const Coin&) = default;
 };
 
-// Section 7. Its members are the coins that bear its number; it has acted if one of them has. army.h
-// asks.
+// Section 7. The members of an Army are the coins that carry its number; it has acted if one of them has
+// . See army.h.
 struct Army {
-    int number = kNoArmy;     // "a3" is number 3; never used again in a battle
-    int commander = kNobody;  // R-18; nobody: an ordinary Army, or one that lost its last Command coin
+    int number = kNoArmy;     // "a3" is number 3; never reused within a battle
+    int commander = kNobody;  // R-18; kNobody: an ordinary Army, or one that lost its last Command coin
     friend bool operator==(const Army&, const Army&) = default;
 };
 
-// where a Charge of this coin began; kept until its side's next turn.
+// where this coin's Charge began; kept until its side's next turn.
 struct ChargeBegan {
     int coin = kNobody;
     Vec2 from;
     friend bool operator==(const ChargeBegan&, const ChargeBegan&) = default;
 };
 
-// what is asked of a side before the battle goes on; the first in the queue is due.
+// a decision that a side must make before the battle goes on; the first in the queue is due.
 struct Decision {
     enum class Kind { Losses, Split };
     Kind kind = Kind::Losses;
     Side side = Side::Heads;
     int army = kNoArmy;
-    int damage = 0;               // Losses: what the units' Defense adds up to at most
+    int damage = 0;               // Losses: the most that the units' Defense may add up to
     int damage_to_armored = 0;    // R-25; -1: Armored units cannot be chosen
-    int attacker = kNobody;       // a coin of those that strike
+    int attacker = kNobody;       // one of the striking coins
     std::vector<int> proposal{};  // Losses: a legal set
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-// An attack that has been struck and is not yet done with (R-24a).
+// An attack that has been struck but not yet resolved (R-24a).
 struct Fight {
     Strike strike;
     std::optional<Strike> back;
-    std::vector<int> beyond;                      // CW-28: they fall by their own deed
-    std::vector<int> strike_losses, back_losses;  // who falls: of the target, of the attacker
+    std::vector<int> beyond;                      // CW-28: destroyed by their own choice
+    std::vector<int> strike_losses, back_losses;  // of the target, of the attacker
     std::vector<int> attackers;                   // all coins of the attacking party, before any falls
-    std::optional<Vec2> rest;                     // where a Charge goes on to
-    double allowance = 0,
-           used = 0;            // L + 2r of the coin that led its first leg, and how much of it that took
-    bool was_hopeless = false;  // it had been said before that nothing can fall
+    std::optional<Vec2> rest;                     // where a Charge continues to
+    // L + 2r of the coin that led the first leg, and how much of it that leg used
+    double allowance = 0, used = 0;
+    bool was_hopeless = false;  // it was already announced that nothing can fall
     friend bool operator==(const Fight&, const Fight&) = default;
 };
 
 struct Outcome {
-    std::optional<Side> winner;  // nothing: a draw
+    std::optional<Side> winner;  // nullopt: a draw
     // "elimination", "victory", "purse", "limit", "concede", "agreement", "no_moves"
     std::string by;
     friend bool operator==(const Outcome&, const Outcome&) = default;
@@ -87,32 +86,32 @@ struct Outcome {
 
 struct Match {
     std::shared_ptr<const Scenario> scenario;
-    std::shared_ptr<const CoinIndex> coin_index;  // of the scenario's ids; what find looks in
+    std::shared_ptr<const CoinIndex> coin_index;  // index of the scenario's ids, for find
     std::uint64_t scenario_hash = 0;
     Phase phase = Phase::Agree;
     std::array<bool, 2> agreed{};
     std::array<bool, 2> ready{};
     std::optional<Side> toss_winner;
-    Side first = Side::Heads;  // who has the first turn of each full turn
-    Side side = Side::Heads;   // whose turn it is: to deploy, to act
-    int turn = 0;              // both sides once; 1 is the first
+    Side first = Side::Heads;  // the side with the first turn of each full turn
+    Side side = Side::Heads;   // the side whose turn it is: to deploy or to act
+    int turn = 0;              // a full turn is both sides once; the first is 1
     int actions_left = 0;
-    std::vector<Coin> coins;   // as in scenario->coins
-    std::vector<Army> armies;  // by number
-    int armies_formed = 0;     // the last number given
+    std::vector<Coin> coins;   // same order as scenario->coins
+    std::vector<Army> armies;  // in order of number
+    int armies_formed = 0;     // the last number used
     std::vector<ChargeBegan> charges;
-    std::optional<Fight> fight;  // only while decisions are awaited
+    std::optional<Fight> fight;  // set only while decisions are awaited
     std::vector<Decision> awaiting;
-    std::vector<int>
-        held;  // BX-7: for each Held condition, in the order of the victory tree, turn ends running
+    // BX-7: consecutive turn ends of each Held condition, in the order of the victory tree
+    std::vector<int> held;
     std::array<int, 2> purse{};  // R-33, cents
-    int quiet_turns = 0;         // full turns without a coin falling
+    int quiet_turns = 0;         // full turns without a loss
     bool fell_this_turn = false;
-    bool passed_before = false;  // the side before could do nothing
+    bool passed_before = false;  // the previous side could do nothing
     std::optional<Side> draw_offered;
     std::optional<Outcome> outcome;
 
-    friend bool operator==(const Match& a, const Match& b);  // compares the scenario's content, too
+    friend bool operator==(const Match& a, const Match& b);  // also compares the scenarios' content
 
     const Coin& coin(int i) const { return coins[static_cast<std::size_t>(i)]; }
     Coin& coin(int i) { return coins[static_cast<std::size_t>(i)]; }
@@ -120,9 +119,9 @@ struct Match {
     const CoinType& type(int i) const { return scenario->type_of(i); }
     Side side_of(int i) const { return setup(i).side; }
     const std::string& id(int i) const { return setup(i).id; }
-    // kNobody where there is none.
+    // kNobody if there is none.
     int find(std::string_view id) const;
-    // "a3" of an Army that stands: 3; else kNoArmy.
+    // 3 for "a3" if that Army exists, otherwise kNoArmy.
     int find_army(std::string_view id) const;
     int count() const { return static_cast<int>(coins.size()); }
     bool on_table(int i) const { return coin(i).place == Place::Table; }

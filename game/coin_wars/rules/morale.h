@@ -8,10 +8,10 @@
 namespace rules::coin_wars {
 
 enum class Shaken { Stands, MaySplit, Breaks };
-// `before`: units of the Army before this attack; `lost`: how many of them it took.
+// `before`: units of the Army before this attack; `lost`: how many it lost.
 Shaken shaken(const Match& match, int before, int lost);
 
-// The Army is no more; its coins are single and pushed apart, away from the enemy.
+// Dissolves the Army; its coins are pushed apart, away from the enemy.
 Events break_up(Match& match, const Throws& throws, int army);
 // The same by its owner's choice.
 Events split_up(Match& match, const Throws& throws, int army);

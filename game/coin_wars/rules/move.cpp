@@ -34,7 +34,7 @@ Events slide(Match& match, const Way& way) {
 
 namespace {
 
-// Strictly: a coin that is shut in does not get free by the tolerance of its bounds.
+// With almost no tolerance: a trapped coin must not escape by the tolerance of its bounds.
 Way strict_way(const Match& match, int coin) {
     Way way = way_to(match, coin, match.coin(coin).at);
     way.tolerance = 1e-9;

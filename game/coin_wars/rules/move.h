@@ -1,6 +1,6 @@
 #pragma once
 // Section 4, moving: a coin slides along the card until contact (CW-8, CW-9, R-5 to R-10); path.h measures
-// it. An Army marches (army_move.h).
+// it. For Armies see army_move.h.
 
 #include <optional>
 
@@ -15,11 +15,11 @@ namespace rules::coin_wars {
 std::optional<Refusal> check(const Match& match, const Move& command);
 Events apply(Match& match, const Throws& throws, const Move& command);
 
-// Does it: the coin comes to rest. The way must have passed check_way.
+// Moves the coin to where its path ends. The path must have passed check_way.
 Events slide(Match& match, const Way& way);
-// Some legal move of this coin, were it the first action of its side's turn.
+// True if the coin would have a legal move as the first action of its side's turn.
 bool can_move(const Match& match, int coin);
-// The quick half of it: a tiny step along an axis. Not so, it may still be able to move.
+// The fast part of can_move: tries a tiny step along each axis. False does not mean that the coin is stuck.
 bool can_step(const Match& match, int coin);
 
 }  // namespace rules::coin_wars

@@ -17,7 +17,7 @@ using measure::Segment;
 
 namespace {
 
-// Another point of the way would mend it.
+// True if another point could make the command legal.
 bool is_about_the_way(const Refusal& refusal) {
     static const std::array kCodes{"out_of_reach", "off_table", "overlap",      "into_enemy",
                                    "impassable",   "no_room",   "not_touching", "not_front"};
@@ -84,7 +84,7 @@ std::optional<Vec2> nearest_legal(const Match& match, const Charge& command) {
     return nearest_via(match, command, *leg);
 }
 
-// A contact place that the coin reaches; beside others it may have to pass close to their rims.
+// Candidates are contact places; the tangents help where the path must pass close to other rims.
 std::optional<Vec2> way_into_contact(const Match& match, int coin, int target) {
     if (touching(match, coin, target)) return match.coin(coin).at;
     Way way = way_to(match, coin, match.coin(target).at);

@@ -65,7 +65,7 @@ Coin laid_out(const CoinSetup& setup) {
     return coin;
 }
 
-// R-24a: who must decide what.
+// R-24a: says which decision is due.
 Phrase asked(const Match& match, const Decision& decision) {
     const Phrase side = name_of(match, decision.side), army = name_of_army(decision.army);
     return decision.kind == Decision::Kind::Losses
@@ -163,7 +163,7 @@ Events apply(Match& match, const Faces& command) {
         match.phase = Phase::Toss;
         return events;
     }
-    // The battle itself says who is first: nothing is left to the toss.
+    // The battle itself says who is first: no toss is needed.
     match.first = *match.scenario->first;
     begin_deployment(match, other(match.first));
     return events;

@@ -1,5 +1,5 @@
 #pragma once
-// Section 2 up to the first coin: agreement, faces, toss and order (CW-4, R-0).
+// Section 2 before deployment: agreement, faces, toss and order (CW-4, R-0).
 
 #include <memory>
 #include <optional>
@@ -10,15 +10,15 @@
 
 namespace rules::coin_wars {
 
-// The coins where the battle puts them, nothing else begun: no Army, nobody arrived.
+// The coins where the battle puts them and nothing else: no Armies, no arrivals.
 Match laid_out(std::shared_ptr<const Scenario> scenario);
-// The match is about this battle from now on: of the same coins, in the same order.
+// Replaces the match's scenario by one with the same coins in the same order.
 void adopt(Match& match, std::shared_ptr<const Scenario> scenario);
 
-// The same battle with the players' sides exchanged: coins, zones, names, rules, goals and who is first.
+// The battle with the players' sides swapped: coins, zones, names, rules, goals and who is first.
 Scenario swapped(Scenario scenario);
 
-// each command has its phase; conceding is possible in all of them but the last.
+// each command has its phase; conceding is possible in every phase but the last.
 std::optional<Refusal> check_phase(const Match& match, const Command& command);
 
 std::optional<Refusal> check(const Match& match, const Agree& command);
@@ -26,7 +26,7 @@ Events apply(Match& match, const Agree& command);
 std::optional<Refusal> check(const Match& match, const Faces& command);
 Events apply(Match& match, const Faces& command);
 std::optional<Refusal> check(const Match& match, const Toss& command);
-// `shown`: the face of the real coin, or what the hand threw.
+// `shown`: the face that the real coin showed or the hand threw.
 Events apply(Match& match, const Toss& command, Face shown);
 std::optional<Refusal> check(const Match& match, const Order& command);
 Events apply(Match& match, const Order& command);

@@ -14,13 +14,13 @@ using measure::Segment;
 
 namespace {
 
-constexpr double kPast = 0.1;  // bounds that lie a little past the reach
+constexpr double kPast = 0.1;  // includes bounds slightly beyond the reach
 
 // The line that bounds the directions away from `other`.
 Segment turned_away(Vec2 from, Vec2 other) { return {from, from + core::left_of(core::unit(other - from))}; }
 
-// Where the centre lies as something ends a way: at a rim, at ground, entering an area; and own rims, on
-// which none may rest.
+// Bounds for the centre where a path can end: at a rim, at ground, entering an area; and at own rims, on
+// which no coin may rest.
 Bounds ends_of_ways(const Match& match, const Way& way) {
     const double r = match.type(way.coin).radius();
     Bounds ends;

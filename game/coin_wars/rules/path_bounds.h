@@ -1,28 +1,28 @@
 #pragma once
-// What bounds the places to which a way can lead, and the directions at which that changes: what closest()
-// chooses among. Called only for refusals.
+// The bounds of the places that a path can lead to, and the directions in which they change: the input of
+// closest(). Called only for refusals.
 
 #include "game/coin_wars/rules/closest_point.h"
 #include "game/coin_wars/rules/path.h"
 
 namespace rules::coin_wars {
 
-// Where the centre of a coin of that radius lies that touches the other's rim.
+// The circle of centres at which a coin of that radius touches this coin's rim.
 measure::Disc around(const Match& match, int coin, double radius);
-// Where the centre of a coin of radius r lies as its rim touches the table's edge, or the polygon from either
-// side.
+// Adds the lines and circles on which the centre of a coin of radius r lies when its rim touches the table's
+// edge, or the polygon from either side.
 void add_table(Bounds& bounds, const Scenario& scenario, double r);
 void add_polygon(Bounds& bounds, const std::vector<Vec2>& polygon, double r);
 
-// The other coin is in the way, and near enough to be met.
+// True if the other coin is in the way and near enough to be met.
 bool within_reach(const Match& match, const Way& way, int other);
-// BX-2; the way's `to` does not matter.
+// BX-2. Ignores way.to.
 Bounds bounds_of(const Match& match, const Way& way);
-// The directions at which what ends the way changes: past a rim or a corner, or where two ends of ways meet.
-// Behind them lie the places to which no way leads.
+// Adds the directions in which the end of the path changes: past a rim or a corner, or where two possible
+// ends meet. Behind them lie the places that no path leads to.
 void add_directions(Bounds& bounds, const Match& match, const Way& way);
 
-// The same way to another point, with a tolerance no greater than its own.
+// The same path to another point, with a tolerance no greater than its own.
 Way aimed(Way way, Vec2 to, double tolerance);
 bool is_finite(Vec2 p);
 

@@ -1,4 +1,4 @@
-// Where a way ends: backed up past own coins, and on the grid.
+// Where a path ends: backed up past own coins, and on the grid.
 
 #include <algorithm>
 
@@ -17,14 +17,14 @@ constexpr double kExact = 1e-6;  // less than this is rounding, not overlap
 
 double radius_of(const Match& match, const Way& way) { return match.type(way.coin).radius(); }
 
-// What the place where a way ends must be free of.
+// What the end of a path must be clear of.
 struct Neighbours {
     std::vector<Disc> coins;
-    const Terrain* area = nullptr;  // the stop area that the coin enters: its centre lies in it
+    const Terrain* area = nullptr;  // the stop area that the coin enters: its centre must be inside
 };
 
-// How deep the coin would lie in another, in impassable ground or over the table's edge, or how far its
-// centre outside the stop area; 0 where it lies right.
+// How deep the coin at p would overlap another coin, impassable ground or the table's edge, or how far its
+// centre is outside the stop area; 0 if the place is fine.
 double depth(const Match& match, const Way& way, const Neighbours& near, Vec2 p) {
     const Disc rest{p, radius_of(match, way)};
     double deepest = std::max(0.0, over_edge(*match.scenario, rest));
@@ -37,7 +37,7 @@ double depth(const Match& match, const Way& way, const Neighbours& near, Vec2 p)
     return deepest;
 }
 
-// the grid point beside `exact` at which nothing is overlapped by more than `slack`, or the least.
+// the grid point next to `exact` that overlaps nothing by more than `slack`, or that overlaps least.
 Vec2 settle(const Match& match, const Way& way, const Terrain* area, Vec2 exact, double slack) {
     Neighbours near{{}, area};
     each_near(match, way, [&](int, const Disc& other) { near.coins.push_back(other); });
@@ -94,8 +94,8 @@ double rest_distance(const Match& match, const Way& way, const Survey& seen) {
 Landing land(const Match& match, const Way& way) {
     const Survey seen = survey(match, way);
     const Stop& stop = seen.stop;
-    // Nothing near that it could dig into by the tolerance, move after move: it has been checked that `to` is
-    // free.
+    // Nothing is near that the coin could sink into by the
+    // tolerance, move after move: `to` has been checked to be free.
     if (!stop.contact() && !seen.touches) return {core::round_to_grid(way.to)};
     if (!stop.contact()) return {settle(match, way, nullptr, way.to, measure::kTolerance)};
     const double rest = rest_distance(match, way, seen);

@@ -1,4 +1,4 @@
-// Where one straight way can lead, in every direction.
+// How far one straight path can lead, in every direction.
 
 #include <algorithm>
 
@@ -12,10 +12,10 @@ namespace {
 
 using measure::Disc;
 
-// What bounds the ways of one coin, wherever they lead.
+// What bounds the paths of one coin, in any direction.
 struct Around {
     std::vector<Disc> stopping, own;
-    std::vector<int> touched;  // coins that stop it and that it touches
+    std::vector<int> touched;  // coins that stop it and that it touches at the start
     std::vector<std::vector<Vec2>> ground;
 };
 
@@ -37,12 +37,12 @@ Around around(const Match& match, const Way& way) {
     return found;
 }
 
-// `nearing` is how far the first inch leads towards what it touches.
+// `nearing` is how much the first inch closes on what it touches.
 double free_of(std::optional<double> nearing, double tolerance, double distance) {
     return nearing && *nearing > 0 ? std::min(distance, tolerance / *nearing) : distance;
 }
 
-// what it touches lets it go along, away, and by the tolerance of all bounds towards.
+// what it touches lets it go along or away, and towards by the tolerance of all bounds.
 double free_of_touched(const Match& match, const Way& inch, const Around& around, double distance) {
     for (const int other : around.touched)
         distance = free_of(nearing(match, inch, other), inch.tolerance, distance);

@@ -28,7 +28,7 @@ void look_at_coins(const Match& match, const Way& way, Survey& seen) {
         } else if (!measure::touching(start, other)) {
             meet(seen.stop, measure::travel(start, way.to, other), i, nullptr);
         } else {
-            // What it touches at the start stops it only there.
+            // What it touches at the start only forbids directions towards it.
             seen.touches = true;
             if (seen.pressed == kNobody && measure::nearing(start, way.to, other) > way.tolerance)
                 seen.pressed = i;
@@ -49,14 +49,14 @@ void look_at_ground(const Match& match, const Way& way, Survey& seen) {
         meet(seen.stop, entry(way, area), kNobody, &area);
     });
     if (way.going != Going::Charging) return;
-    // Contact may end the way before it leads there.
+    // Contact may end the path before that ground.
     each_area(match, way.coin, Ground::NoCharge, [&](const Terrain& area) {
         if (entry(way, area) + way.tolerance < seen.stop.distance) seen.barred = &area;
     });
 }
 
-// Where a leg begins that goes on from inside: as far outside, across the border, as a first leg may have
-// come in by its tolerance.
+// The starting point of a leg that continues from inside: mirrored across the border, as far outside as a
+// first leg may have come in by its tolerance.
 Vec2 across(const Terrain& area, Vec2 p) { return p + (nearest_on(area.polygon, p) - p) * 2; }
 
 }  // namespace

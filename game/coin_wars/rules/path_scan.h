@@ -1,6 +1,6 @@
 #pragma once
-// One look at all that lies near a way: own coins, contact, ground (CW-9, R-7 to R-9, BX-1, BX-2). path.h
-// says what becomes of it.
+// Path scan: one pass over everything near a path: own coins, contact, ground (CW-9, R-7 to R-9, BX-1, BX-2).
+// path.h draws the conclusions.
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace rules::coin_wars {
 
-// What ends a way: a coin or ground; else its own end.
+// What ends a path: a coin or ground; neither: its own end.
 struct Stop {
     double distance = 0;
     int coin = kNobody;
@@ -21,33 +21,33 @@ struct Stop {
 };
 
 struct Survey {
-    int lies_on = kNobody;                // an own coin on which `to` lies
-    int pressed = kNobody;                // a coin that it touches and would go towards
-    const Terrain* pressed_on = nullptr;  // ground likewise
-    const Terrain* ended_in = nullptr;    // BX-2: a stop area that a Charge has entered before this leg
-    const Terrain* barred = nullptr;      // BX-2: ground into which no Charge leads
-    bool touches = false;                 // something that stops it, at the start
-    Stop stop;                            // the first that ends the way
-    // Own coins beside the way, which do not stop it: the first few, so that nobody has to look again.
+    int lies_on = kNobody;                // an own coin that lies at `to`
+    int pressed = kNobody;                // a coin that it touches and would move towards
+    const Terrain* pressed_on = nullptr;  // likewise ground
+    const Terrain* ended_in = nullptr;    // BX-2: a stop area that the Charge entered before this leg
+    const Terrain* barred = nullptr;      // BX-2: ground that no Charge may enter
+    bool touches = false;                 // it touches something that stops it, at the start
+    Stop stop;                            // the first stop on the path
+    // Own coins beside the path, which do not stop it: the first few, to spare another pass.
     std::array<int, 8> own{};
-    std::size_t own_count = 0;  // all of them
+    std::size_t own_count = 0;  // of all of them
 };
 Survey survey(const Match& match, const Way& way);
-// How far on the way the coin can rest: backed up past own coins.
+// How far along the path the coin can rest: backed up past own coins.
 double rest_distance(const Match& match, const Way& way, const Survey& seen);
-// A way shorter than this leads nowhere: what contact leaves of it must lead to another place. In a stop area
-// the place just inside is always another.
+// A shorter path leads nowhere: what contact leaves of it must lead to another place. In a stop area the
+// place just inside always differs.
 inline constexpr double kShortestWay = 2 * core::kGrid;
 inline bool leads_somewhere(const Stop& stop, double rest) {
     return rest >= kShortestWay || (stop.in_area() && rest == stop.distance);
 }
 
-// How far towards what it touches the way leads; nothing where it touches neither.
+// How far the path closes on a coin or ground that it touches; nullopt if it does not touch it.
 std::optional<double> nearing(const Match& match, const Way& way, int other);
 std::optional<double> nearing(const Match& match, const Way& way, const Terrain& ground);
-// BX-2: how far its centre travels before it enters the area; kNever where it does not.
+// BX-2: how far the centre travels before it enters the area; kNever if it does not.
 double entry(const Way& way, const Terrain& area);
-// BX-2: the centre has come into the area by an earlier leg of this Charge.
+// BX-2: true if an earlier leg of this Charge brought the centre into the area.
 bool came_into(const Way& way, const Terrain& area);
 
 inline bool in_the_way(const Match& match, const Way& way, int other) {
@@ -62,8 +62,8 @@ inline double largest_radius(const Scenario& scenario) {
     return largest;
 }
 
-// So many coins side by side, none within that distance of p; written so that a compiler takes several at
-// once.
+// True if none of kAtATime consecutive coins is within that
+// distance of p; written so that a compiler vectorizes it.
 inline constexpr int kAtATime = 8;
 inline bool all_beyond(const Coin* coins, Vec2 p, double distance_squared) {
     std::array<double, kAtATime> x, y;
@@ -75,8 +75,8 @@ inline bool all_beyond(const Coin* coins, Vec2 p, double distance_squared) {
     return x[0] > distance_squared;
 }
 
-// Visits each coin in the way whose rim it passes closely, as a disc, in order. Nearly all coins lie far
-// away: they are passed over several at a time, by a comparison whose outcome a processor guesses right.
+// Visits, in order and as a disc, each coin in the way whose rim the path passes closely. Nearly all coins
+// are far away: they are skipped several at a time, by a well-predicted branch.
 template <class Visit>
 void each_near(const Match& match, const Way& way, Visit visit) {
     const double margin = match.type(way.coin).radius() + 2 * measure::kTouch;

@@ -1,5 +1,5 @@
 #pragma once
-// CW-30, R-33: each side's purse grows by the enemy coins that its own units destroy.
+// CW-30, R-33: a side's purse grows by the value of the enemy coins that its units destroy.
 
 #include "game/coin_wars/rules/event_list.h"
 

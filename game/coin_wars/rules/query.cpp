@@ -33,7 +33,7 @@ std::vector<Target> targets_of(const Match& match, int coin) {
     return targets;
 }
 
-// A single coin, or as front coin its Army, comes into contact with that enemy in one move.
+// True if a single coin, or its Army with it as front coin, can move into contact with that enemy.
 bool comes_into_contact(const Match& match, int coin, int target) {
     const auto point = way_into_contact(match, coin, target);
     if (!point || !match.in_army(coin)) return point.has_value();

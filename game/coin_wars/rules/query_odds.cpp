@@ -1,4 +1,4 @@
-// Exact chances: every total of the dice counted, losses as the rules would propose them.
+// Exact odds: sums over every total of the dice, with the losses that the rules would propose.
 
 #include <map>
 

@@ -1,4 +1,4 @@
-// Which Armies a side could form, which coins could join one: what the program offers.
+// Offers: Armies that a side could form and coins that could join one.
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ std::vector<int> free_coins(const Match& match, Side side) {
     return coins;
 }
 
-// At most so many of these coins, linked, the nearest in touch to the first one.
+// At most `most` of these coins, linked, growing outwards from `first`.
 std::vector<int> grown_from(const Match& match, int first, std::vector<int> coins, std::size_t most) {
     std::vector<int> grown{first};
     std::erase(coins, first);
@@ -32,7 +32,7 @@ std::vector<int> grown_from(const Match& match, int first, std::vector<int> coin
     return grown;
 }
 
-// The largest part of a linked group that can be one Army; empty where none can.
+// The largest part of a linked group that can be one Army; empty if there is none.
 std::vector<int> largest_part(const Match& match, const std::vector<int>& group) {
     if (!check_make_up(match, group, kNobody)) return group;
     std::vector<int> best;

@@ -1,5 +1,5 @@
-// nothing that is left can destroy anything, Armies that could still form included. What is uncertain
-// here counts as possible: it is said only where it is so.
+// nothing that is left can destroy anything, including Armies that could still form. Uncertain cases
+// count as possible, so a stalemate is announced only if it is certain.
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// The coins of one type that a side has left.
+// The remaining coins of one type of a side.
 struct KindLeft {
     const CoinType* type = nullptr;
     int count = 0;
@@ -52,7 +52,7 @@ int least_defense(const Match& match, Side side, const CoinType& type) {
     return defense;
 }
 
-// What the dice of an attack can add at best.
+// The most that the dice of an attack can add.
 int best_dice(const Match& match, Side side) {
     const AdvancedRules& rules = match.scenario->advanced;
     int best = rules.dice > 0 ? rules.dice - 1 : 0;
@@ -61,8 +61,8 @@ int best_dice(const Match& match, Side side) {
     return best;
 }
 
-// The greatest Offense of an Army that the side could have; `each_less`: -1 a unit against Armored. 0: it can
-// form none.
+// The greatest Offense of an Army that the side could form, 0 if none; `each_less`: the -1 of each unit
+// against Armored.
 int best_army(const Match& match, Side side, const std::vector<KindLeft>& kinds, int each_less) {
     int best = 0;
     std::vector<int> units;  // of a Combined Army

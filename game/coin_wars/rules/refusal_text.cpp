@@ -9,7 +9,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-constexpr double kFar = 1e9;  // inches; longer ones are no measure on a table
+constexpr double kFar = 1e9;  // inches; beyond this a number means nothing
 
 }  // namespace
 

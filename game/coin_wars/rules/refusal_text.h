@@ -1,6 +1,5 @@
 #pragma once
-// Refusals in words: what a coin is called in this battle, a measure as people say it, and all of it put
-// together.
+// The text of refusals: names of coins in this battle, lengths for people, and whole refusals.
 
 #include <optional>
 #include <string>
@@ -14,17 +13,17 @@ namespace rules::coin_wars {
 // "Hoplite h3": the type's name in this battle, then the coin's id.
 Phrase name_of(const Match& match, int coin);
 Phrase name_of(const Scenario& scenario, int coin);
-// The side's name in this battle, else "Heads" or "Tails".
+// The side's name in this battle, or "Heads" or "Tails".
 Phrase name_of(const Match& match, Side side);
 Phrase name_of(const Scenario& scenario, Side side);
 // "a2"
 Phrase name_of_army(int army);
-// "Hoplite h3 and 2 more"; the first alone where there are no others.
+// "Hoplite h3 and 2 more"; only the first if there are no others.
 Phrase and_more(const Phrase& first, std::size_t others);
-// "0.01 in"; three decimals where two would say 0.00.
+// "0.01 in"; three decimals if two would say 0.00.
 Phrase inches(double length);
 
-// `by` in inches over the bound; `coins` by their ids.
+// `by`: inches over the bound; `coins`: their ids.
 Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by = {},
                std::vector<std::string> coins = {});
 

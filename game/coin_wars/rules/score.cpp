@@ -1,4 +1,4 @@
-// the order of modifiers: base, technology (with its floor), terrain, Command, doubling, Armored's -1 a
+// R-12, the order of modifiers: base, technology (with its floor), terrain, Command, doubling, Armored's -1 a
 // unit. The die comes with the strike (exchange.h).
 
 #include "game/coin_wars/rules/score.h"
@@ -14,7 +14,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// Two ways of adding up the same steps: with reasons for people, bare for those who ask by the thousand.
+// Two accumulators for the same steps: with reasons for people, without them for speed.
 struct Reasoned {
     Score score;
     template <class Reason>
@@ -62,7 +62,7 @@ template <class Sum>
 void add_defense(Sum& sum, const Match& match, int coin, const Bout& bout) {
     const int own = match.type(coin).defense;
     sum.add(own, [] { return say("own strength"); });
-    // never below 1 by this rule; 0 stays 0.
+    // this rule never lowers Defense below 1; 0 stays 0.
     if (own > 1 && is_behind(match, coin, bout)) sum.add(-1, [] { return say("behind in technology"); });
     if (is_far_ahead(match, coin, bout)) sum.add(2, [] { return say("far ahead in technology"); });
     if (const Terrain* terrain = defended_by(match, coin)) sum.add(1, [&] { return paper(*terrain); });

@@ -1,6 +1,6 @@
 #pragma once
-// one score function for everybody, apply, preview, odds, bots and the log alike. Every bonus is a step
-// with its reason.
+// the one score function of apply, preview, odds,
+// bots and the log. Every bonus is a step with its reason.
 
 #include <vector>
 
@@ -9,7 +9,7 @@
 
 namespace rules::coin_wars {
 
-// What a score is asked for; a plain Bout asks what the coin counts in general.
+// The circumstances of a score; by default the coin's score in general.
 struct Bout {
     int against = kNobody;  // the coin that it meets: BX-5
     bool ranged = false;
@@ -27,7 +27,7 @@ struct Score {
 };
 Score offense(const Match& match, int coin, const Bout& bout = {});
 Score defense(const Match& match, int coin, const Bout& bout = {});
-// The same numbers without their reasons: for those who ask by the thousand.
+// The values alone: faster, without reasons.
 int offense_value(const Match& match, int coin, const Bout& bout = {});
 int defense_value(const Match& match, int coin, const Bout& bout = {});
 

@@ -18,20 +18,20 @@ struct Die {
 };
 
 struct Strike {
-    int attacker = kNobody;  // the coin that strikes; of an Army the one nearest to the target
-    int target = kNobody;    // the coin that is named; in an attack back on an Army the one nearest
+    int attacker = kNobody;  // the striking coin; of an Army the one nearest to the target
+    int target = kNobody;    // the named coin; in an attack back on an Army the nearest one
     int offense = 0;         // of all `units` together, before dice
-    int defense = 0;         // of a single target; against an Army 0: its units have their own
+    int defense = 0;         // of a single target; 0 for an Army, whose units have their own
     // A single target falls; an Army loses at least one unit.
     bool beats = false;
-    std::string rule{};  // which rule decided: "CW-10", "CW-11", "CW-15" (Spy), "CW-16" (Armored), "CW-22"
+    std::string rule{};  // the deciding rule: "CW-10", "CW-11", "CW-15" (Spy), "CW-16" (Armored), "CW-22"
     bool ranged = false;
     std::vector<int> units{};    // whose Offense counts
-    int army = kNoArmy;          // that strikes
-    int target_army = kNoArmy;   // that is struck
-    int damage = 0;              // to an Army: what its losses may add up to (CW-22, R-30)
-    int damage_to_armored = -1;  // where Armored units are among them; -1: it can destroy none
-    std::vector<Die> dice{};     // in the order in which they are rolled
+    int army = kNoArmy;          // the striking Army
+    int target_army = kNoArmy;   // the Army that is struck
+    int damage = 0;              // to an Army: the most that its losses may add up to (CW-22, R-30)
+    int damage_to_armored = -1;  // if Armored units are among them; -1: it can destroy none
+    std::vector<Die> dice{};     // in rolling order
     friend bool operator==(const Strike&, const Strike&) = default;
 };
 

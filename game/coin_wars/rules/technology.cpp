@@ -12,7 +12,7 @@ bool lists(const std::vector<int>& types, int type) {
     return types.empty() || std::ranges::find(types, type) != types.end();
 }
 
-// Where it depends on who meets whom, an unknown opponent is not one of those named.
+// If the advantage depends on both types, an unknown opponent is none of the listed ones.
 bool lists_opponent(const Match& match, const std::vector<int>& types, int against) {
     if (types.empty()) return true;
     return against != kNobody && lists(types, match.setup(against).type);

@@ -1,5 +1,5 @@
 #pragma once
-// CW-29, R-32, BX-5: technological advantage, mild and severe, whole or in part.
+// CW-29, R-32, BX-5, technological advantage: mild or severe, in general or in part.
 
 #include <optional>
 
@@ -7,11 +7,11 @@
 
 namespace rules::coin_wars {
 
-// The coin is on the backward side here: -1/-1.
+// True if the coin is on the backward side here: -1/-1.
 bool is_behind(const Match& match, int coin, const Bout& bout);
-// It has the severe advantage's +2/+2 here.
+// True if the coin has the severe advantage's +2/+2 here.
 bool is_far_ahead(const Match& match, int coin, const Bout& bout);
-// The sides of the die that a severe advantage adds to this coin's attack; nothing: none.
+// The sides of the die that a severe advantage adds to this coin's attack; nullopt: no die.
 std::optional<int> die_of_advantage(const Match& match, int coin, const Bout& bout);
 
 }  // namespace rules::coin_wars

@@ -9,7 +9,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// The Charge of this coin began off that ground.
+// True if the coin's Charge began off that ground.
 bool charged_onto(const Match& match, const Terrain& terrain, int coin) {
     return std::ranges::any_of(match.charges, [&](const ChargeBegan& charge) {
         return charge.coin == coin && !measure::inside(terrain.polygon, charge.from);

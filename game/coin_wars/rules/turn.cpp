@@ -17,7 +17,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// R-3; `engage` lets who has moved attack later in the turn.
+// R-3; with `engage`, a coin that has moved may attack later in the turn.
 bool took_part(const Match& match, std::span<const int> coins, Deed deed) {
     const bool may_follow = deed == Deed::Attack && match.scenario->options.engage == Engage::MoveThenAttack;
     return std::ranges::any_of(
@@ -70,7 +70,7 @@ Events next_side(Match& match) {
     return events;
 }
 
-// BX-3, BX-4: a side that can do nothing yet may still get something to do.
+// BX-3, BX-4: a side that can do nothing now may still be able to later.
 bool more_to_come(const Match& match) {
     for (int i = 0; i < match.count(); ++i) {
         if (match.coin(i).place == Place::Arriving) return true;
@@ -79,7 +79,7 @@ bool more_to_come(const Match& match) {
     return false;
 }
 
-// a side that can do nothing passes; if the side before could do nothing either, it is a draw.
+// a side that can do nothing passes; if the previous side could do nothing either, it is a draw.
 Events pass_where_stuck(Match& match) {
     Events events;
     while (match.phase == Phase::Play && !can_act(match)) {
@@ -147,7 +147,7 @@ core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin,
 }
 
 std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Deed deed) {
-    // One coin is asked for by the thousand: without a list of its own.
+    // A single coin is the hot path: no list is allocated for it.
     const std::vector<int> all = actor.army == kNoArmy ? std::vector<int>() : members(match, actor.army);
     const std::span<const int> coins = actor.army == kNoArmy ? std::span(&actor.coin, 1) : std::span(all);
     const auto about = [&](const char* code, const char* rule, Phrase message) {
@@ -183,7 +183,7 @@ std::optional<Refusal> check(const Match&, const EndTurn&) { return std::nullopt
 Events apply(Match& match, const EndTurn&) {
     Events events = end_where_decided(match);
     if (match.phase == Phase::Over) return events;
-    // An offer that the other side has not taken up by the end of its turn is off.
+    // An offer that the other side has not accepted by the end of its turn lapses.
     if (match.draw_offered == other(match.side)) match.draw_offered.reset();
     match.passed_before = false;
     append(events, next_side(match));

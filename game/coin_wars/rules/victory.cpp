@@ -20,7 +20,7 @@ bool contains(const std::vector<int>& list, int value) {
     return std::ranges::find(list, value) != list.end();
 }
 
-// Every condition of the tree, in its order.
+// Visits every condition of the tree, in order.
 template <class Visit>
 void each(const Condition& condition, const Visit& visit) {
     visit(condition);
@@ -69,7 +69,7 @@ int standing(const Match& match, const Condition& held) {
 
 bool stands(const Match& match, const Condition& held) { return standing(match, held) >= held.coins; }
 
-// Turn ends running. Equal conditions count alike, so any of them answers.
+// Consecutive turn ends. Equal conditions have equal counts, so the first match will do.
 int turns_held(const Match& match, const Condition& held) {
     int turns = 0;
     std::size_t i = 0;

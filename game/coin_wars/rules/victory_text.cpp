@@ -1,4 +1,4 @@
-// BX-7 for people.
+// BX-7 in words, for people.
 
 #include <algorithm>
 #include <utility>
@@ -14,7 +14,7 @@ namespace {
 using Kind = Condition::Kind;
 using When = Condition::When;
 
-constexpr std::size_t kMostNames = 4;  // more are counted
+constexpr std::size_t kMostNames = 4;  // beyond this, names are counted
 
 Phrase coins_text(int count) { return say_many(count, "{1} coin", "{1} coins"); }
 
@@ -121,7 +121,7 @@ Phrase clause(const Scenario& scenario, const Condition& condition, Claim claim)
         return (condition.kind == Kind::All) != fails ? say("nothing else happens") : say("never");
     std::vector<Phrase> parts;
     for (const Condition& part : condition.of) parts.push_back(clause(scenario, part, claim));
-    // Not any is all not, and the other way round.
+    // De Morgan: a failed `any` means that all fail, and the other way round.
     return list(std::move(parts), (condition.kind == Kind::Any) != fails ? Link::Or : Link::And);
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// BX-4: coins that may not act before a turn.
+// BX-4, waiting: coins that may not act before a certain turn.
 
 #include <optional>
 
@@ -8,7 +8,7 @@
 
 namespace rules::coin_wars {
 
-// `waiting`, where this coin may not act yet.
+// Refuses with `waiting` if this coin may not act yet.
 std::optional<Refusal> check_waiting(const Match& match, int coin);
 
 }  // namespace rules::coin_wars

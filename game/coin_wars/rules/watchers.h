@@ -1,5 +1,5 @@
 #pragma once
-// CW-3: a coin that is not agreed on lies beside the battle; it is never moved or attacked.
+// CW-3, watchers: a coin that is not agreed on lies beside the battle and is never moved or attacked.
 
 #include <optional>
 
@@ -8,7 +8,7 @@
 
 namespace rules::coin_wars {
 
-// `watcher`, where this coin is one.
+// Refuses with `watcher` if this coin is one.
 std::optional<Refusal> check_watching(const Match& match, int coin);
 
 }  // namespace rules::coin_wars

@@ -1,14 +1,15 @@
 #pragma once
-// What a player means with a selected coin and the pointer, and what would come of it: the one place where a
-// click finds its command. Nothing here changes a match, and every answer is the rules' own (check, landing,
-// odds, reach).
+// Aiming: what the player means with a selected coin and the pointer, and what would come of it. The one
+// place where a click finds its command. Nothing here changes a match, and every answer comes from the rules
+// (check, landing, odds, reach).
 //
-//   over a free place       a move there; the card snaps at its limit, up to kSnap inches beyond it
-//   over an enemy           an attack, if it touches or is in range; else a Charge; else a move towards it,
-//                           to contact if it reaches that far
-//   over an own coin        nothing: a click selects it
-// A Charge has two parts. After its strike is chosen the plan holds it, and the pointer chooses where the
-// coin goes afterwards: over the target or the coin itself it stays.
+//   over a free place   a move there; the card snaps to its limit, up to kSnap inches beyond it
+//   over an enemy       an attack, if it touches or is in range; otherwise a Charge; otherwise a move towards
+//                       it, into contact if it is within reach
+//   over an own coin    nothing: a click selects it
+//
+// A Charge has two parts. Once its strike is chosen, the plan holds it, and the pointer chooses where the
+// coin goes afterwards: over the target or the coin itself, it stays.
 
 #include <optional>
 #include <string>
@@ -23,27 +24,27 @@ namespace table {
 using core::Vec2;
 namespace cw = rules::coin_wars;
 
-inline constexpr double kSnap = 1.5;  // inches beyond the limit at which a pointer still means the limit
+inline constexpr double kSnap = 1.5;  // inches: a pointer at most this far beyond the limit means the limit
 
-struct Strike {               // of a Charge, chosen
-    std::optional<Vec2> via;  // the first leg's end; nothing: it strikes where it stands
+struct Strike {               // the chosen strike of a Charge
+    std::optional<Vec2> via;  // end of the first leg; nullopt: it strikes from where it stands
     int target = cw::kNobody;
-    int front = cw::kNobody;  // which coin of an Army leads
+    int front = cw::kNobody;  // the front coin of an Army
 };
 struct Plan {
     int coin = cw::kNobody;  // or any member of the Army
     std::optional<Strike> strike{};
-    int front = cw::kNobody;    // the front coin that the player marked
-    std::vector<int> beyond{};  // CW-28: who goes beyond with the next attack
+    int front = cw::kNobody;    // the front coin that the player chose
+    std::vector<int> beyond{};  // CW-28: coins that go beyond with the next attack
 };
 
-// What surrounds a selected coin, wherever the pointer is. Costs more than an aim: keep it while match and
-// plan stay.
+// What a selected coin can do, wherever the pointer is. More expensive than an aim: keep it while match and
+// plan are unchanged.
 struct Survey {
     cw::Options options;
-    Vec2 center;                // where the coin would stand: its place, or where its strike is
-    std::vector<double> reach;  // its region around `center`, equal angles from +x; empty if it may not move
-    std::vector<Vec2> outline;  // of an Army: where its front coins come at most, equal angles from +x
+    Vec2 center;                // the coin's place, or the place of its chosen strike
+    std::vector<double> reach;  // reach from `center`, equal angles from +x; empty if it may not move
+    std::vector<Vec2> outline;  // of an Army: farthest places of its front coins, equal angles from +x
     std::vector<int> targets;   // enemies that it can strike now: close, at range, by a Charge
 };
 Survey survey(const cw::Match& match, const Plan& plan);
@@ -51,32 +52,33 @@ Survey survey(const cw::Match& match, const Plan& plan);
 enum class Act { None, Move, Attack, Charge };
 struct Contact {
     Vec2 at;
-    bool enemy = false;  // else with the card
+    bool enemy = false;  // otherwise with the card
 };
 struct Leg {
-    Vec2 from, to;  // where it begins and ends, after contact
+    Vec2 from, to;  // start, and end after contact
 };
 
 struct Aim {
-    int coin = cw::kNobody;  // of an Army its front coin
+    int coin = cw::kNobody;  // of an Army: its front coin
     int army = cw::kNoArmy;
     int cost = 1;  // actions that a click would take
     Act act = Act::None;
     bool ranged = false;
-    int target = cw::kNobody;            // the enemy that is meant
-    std::optional<cw::Command> command;  // what a click asks for; nothing where the rules refuse it
-    std::optional<Strike> strike;  // a click chooses this strike of a Charge; then the second leg is aimed
+    int target = cw::kNobody;            // the enemy that the pointer means
+    std::optional<cw::Command> command;  // the command of a click; nullopt if the rules refuse it
+    // a click chooses this strike of a Charge; then the second leg is aimed
+    std::optional<Strike> strike;
     std::optional<rules::Refusal> refusal;  // why not
-    std::optional<cw::Command> instead;     // the legal command nearest to a refused one
+    std::optional<cw::Command> instead;     // the nearest legal command to a refused one
     std::optional<Vec2> asked;              // the refused point
-    std::vector<Leg> legs;                  // the way; the last one's end is where the coin comes to rest
-    std::optional<measure::Card> card;      // how the index card lies
-    Phrase reading, note;                   // in pen on it
+    std::vector<Leg> legs;                  // the path; it ends where the coin comes to rest
+    std::optional<measure::Card> card;      // where the index card lies
+    Phrase reading, note;                   // handwritten on the card
     double distance = 0, allowance = 0;     // inches
     std::vector<Contact> contacts;
-    std::vector<int> met;                      // coins that end the way
-    std::vector<std::pair<int, Vec2>> places;  // of an Army: where all its members would lie
-    std::vector<int> fronts;                   // who else could be its front coin on this way
+    std::vector<int> met;                      // coins that end the path
+    std::vector<std::pair<int, Vec2>> places;  // of an Army: where all its members would end
+    std::vector<int> fronts;                   // other possible front coins for this path
     std::optional<cw::Odds> odds;
     std::vector<int> threats;  // enemies that could strike it where it would rest
 
@@ -84,17 +86,16 @@ struct Aim {
 };
 Aim aim(const cw::Match& match, const Plan& plan, Vec2 pointer);
 
-// On which side of a way or a shot the card lies.
+// The side of a path or shot on which the card lies.
 enum class Hand { Right, Left };
-// The card beside a coin's way: it touches the coin at both ends, along its flank as long as the way is no
-// longer than the edge.
+// The card beside a coin's path: it touches the coin at both
+// ends, along its flank if the path is no longer than the edge.
 measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand);
-// The card of a shot: along both coins' flanks where an edge is long enough, else between them; nothing out
-// of range.
+// The card of a shot: along both coins' flanks if an edge is
+// long enough, otherwise between them; nullopt if out of range.
 std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target,
                                           Hand hand);
-// The hand on which the card of this way (or, with a target, this shot) hides fewer coins; else the right
-// one.
+// The hand on which the card of this path (or, with a target, this shot) hides fewer coins; right if equal.
 Hand free_hand(const cw::Match& match, int coin, Vec2 to);
 Hand free_hand(const cw::Match& match, int shooter, int target);
 

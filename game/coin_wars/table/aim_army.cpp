@@ -1,4 +1,4 @@
-// what the pointer means with an Army selected.
+// aiming with an Army selected.
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ namespace {
 
 std::string id_or_none(const cw::Match& match, int coin) { return coin == cw::kNobody ? "" : match.id(coin); }
 
-// Aims for one Army, one question after another.
+// Builds an aim for one Army step by step.
 class ArmyAim {
 public:
     ArmyAim(const cw::Match& match, const Plan& plan) : match_(match), plan_(plan) {
@@ -37,7 +37,7 @@ private:
         made_.coin = plan_.coin;
         made_.cost = cw::cost(match_, made_.army);
     }
-    // The front coin for that point, and the others that could be it.
+    // Chooses the front coin for that point and collects the alternatives; false if there is none.
     bool choose_front(const cw::Match& match, Vec2 to, int marked);
     void show_march(const cw::Match& match, Vec2 to, double allowance);
     bool charge_at(int target, Vec2 pointer);
@@ -65,13 +65,13 @@ bool ArmyAim::choose_front(const cw::Match& match, Vec2 to, int marked) {
     return true;
 }
 
-// The whole Army where the rules bring it, for a way that may be marched.
+// Shows where the rules take the whole Army. The path must be legal.
 void ArmyAim::show_march(const cw::Match& match, Vec2 to, double allowance) {
     const cw::Marched marched = cw::marched(match, {"", to, id_, match.id(made_.coin)});
     made_.coin = marched.front;
     made_.places = marched.places;
     add_leg(made_, match, marched.landing, allowance);
-    // Whom the others touch where they end.
+    // Enemies that the others touch where they end.
     for (const auto& [coin, at] : made_.places) {
         if (coin == made_.coin) continue;
         const measure::Disc rest{at, match.type(coin).radius()};
@@ -90,7 +90,7 @@ Aim ArmyAim::march(Vec2 pointer) {
     const Vec2 to = snapped(from, pointer, allowance);
     settle(made_, match_, cw::Move{"", to, id_, match_.id(made_.coin)});
     if (not_front && !made_.refusal) {
-        // The coin that was marked cannot lead that way; the one that can is offered.
+        // The chosen coin cannot lead that way; offer the one that can.
         made_.refusal = not_front;
         made_.instead = std::exchange(made_.command, std::nullopt);
     }
@@ -165,8 +165,7 @@ Aim ArmyAim::at_enemy(int target, Vec2 pointer) {
     return made_;
 }
 
-// The battle after the blow, as the rules would do it with some dice; where a decision is awaited it stays at
-// that.
+// Simulates the battle after the blow with arbitrary dice, up to a pending decision.
 Aim ArmyAim::after_strike(Vec2 pointer) {
     const Strike strike = *plan_.strike;
     made_.act = Act::Charge;

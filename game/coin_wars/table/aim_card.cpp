@@ -1,4 +1,4 @@
-// How the index card is laid so that one sees what it measures: beside the coins, not over them.
+// Places the index card so that it shows what it measures: beside the coins, not over them.
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +9,7 @@ namespace table {
 
 namespace {
 
-// From a way to the side on which the card lies.
+// From a path towards the side of the card.
 Vec2 towards(Hand hand, Vec2 along) { return hand == Hand::Left ? left_of(along) : -left_of(along); }
 
 int hidden_by(const cw::Match& match, const std::optional<measure::Card>& card) {
@@ -26,8 +26,8 @@ int hidden_by(const cw::Match& match, const std::optional<measure::Card>& card) 
 
 measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand) {
     const Vec2 along = unit(to - coin.center);
-    // Where the way is longer than the edge, both ends lean over it by as much: sideways and along, at the
-    // coin's radius.
+    // If the path is longer than the edge, both ends overhang by
+    // the same amount: sideways and along, at the coin's radius.
     const double over = std::clamp((distance(coin.center, to) - edge) / 2, 0.0, coin.radius);
     const double aside = std::sqrt(coin.radius * coin.radius - over * over);
     return {coin.center + along * over + towards(hand, along) * aside, along, edge, hand == Hand::Left};
@@ -38,7 +38,7 @@ std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const me
     const double apart = distance(shooter.center, target.center), wider = target.radius - shooter.radius;
     const double flank = std::sqrt(std::max(0.0, apart * apart - wider * wider));
     if (flank > measure::kCardLong) return measure::card_for_shot(shooter, target);
-    // Along the line that touches both on this side.
+    // Along the common tangent on this side.
     const Vec2 way = (target.center - shooter.center) / apart, side = towards(hand, way);
     const Vec2 normal = side * (flank / apart) - way * (wider / apart);
     const Vec2 along = hand == Hand::Left ? -left_of(normal) : left_of(normal);

@@ -1,5 +1,5 @@
 #pragma once
-// How an aim is put together; shared by the files that aim.
+// Building blocks of an aim, shared by the aim_*.cpp files.
 
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/table/aim.h"
@@ -9,26 +9,24 @@ namespace table {
 using cw::disc_of;
 // The enemies of `coin` on the table.
 std::vector<int> enemies_of(const cw::Match& match, int coin);
-// The point on the way from the coin through `through` where it touches the target, or just behind it, where
-// contact ends the way; on the grid; nothing if that way misses the target or it is farther than `reach`.
+// The point at which the coin, moving through `through`, touches the target, or just beyond it, where contact
+// ends the path; on the grid. Nullopt if that path misses the target or it is farther than `reach`.
 std::optional<Vec2> point_of_contact(const cw::Match& match, int coin, int target, Vec2 through,
                                      double reach);
-// The match as it would stand when the strike is done: the coin at its place, the target gone if it falls.
+// The match after the strike: the coin at its place, the target gone if it falls.
 cw::Match after_strike(const cw::Match& match, int coin, const Strike& strike);
-// Of the coin's allowance, what its first leg leaves.
+// What the first leg leaves of the coin's allowance.
 double allowance_left(const cw::Match& match, int coin, const Strike& strike);
 
-// Adds the leg of aim.coin to where it lands, its card and its contacts; `allowance` is the way's greatest
-// length.
+// Adds the leg of aim.coin to `end`, its card and its contacts. `allowance`: the greatest length of the path.
 void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double allowance);
-// The dot between two rims.
+// The point midway between two rims.
 Vec2 between_rims(const measure::Disc& a, const measure::Disc& b);
 
-// The pointer, drawn back to the limit while it means the limit.
+// The pointer, pulled back to the limit if it is within kSnap of it.
 Vec2 snapped(Vec2 from, Vec2 pointer, double limit);
-// Asks the rules; what they refuse keeps its reason and the legal command nearest to it.
+// Checks the command; for a refused one, stores the reason and the nearest legal command.
 void settle(Aim& aim, const cw::Match& match, const cw::Command& command);
-// Whom the aimed way or shot ends at, in ids.
 cw::Ids ids_of(const cw::Match& match, const std::vector<int>& coins);
 
 Aim aim_at_place(const cw::Match& match, int coin, Vec2 pointer);

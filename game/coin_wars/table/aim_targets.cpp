@@ -1,4 +1,4 @@
-// One function for each thing that the pointer can mean.
+// Aims at a place, at an enemy, and after a Charge's strike.
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +11,7 @@ namespace table {
 
 namespace {
 
-// The same command with another point, the one that the refusal offers.
+// The command with the point that the refusal offers.
 cw::Command with_point(cw::Command command, Vec2 point) {
     if (auto* move = std::get_if<cw::Move>(&command)) move->to = point;
     if (auto* charge = std::get_if<cw::Charge>(&command)) (charge->to ? charge->to : charge->via) = point;
@@ -55,7 +55,7 @@ void lay_shot(Aim& aim, const cw::Match& match) {
     aim.contacts.push_back({at.center - towards * at.radius, true});
 }
 
-// A Charge ends in a second step where the coin lives to see it.
+// Offers a Charge; a second leg follows if the coin survives.
 void offer_charge(Aim& aim, const cw::Match& match, const Strike& strike, const Plan& plan) {
     aim.act = Act::Charge;
     cw::Charge staying{match.id(aim.coin), strike.via, match.id(aim.target), std::nullopt};
@@ -63,7 +63,7 @@ void offer_charge(Aim& aim, const cw::Match& match, const Strike& strike, const 
     settle(aim, match, staying);
     if (!aim.command) return;
     aim.odds = cw::odds(match, staying);
-    // who goes beyond goes nowhere afterwards.
+    // a coin that goes beyond goes nowhere afterwards.
     if (!plan.beyond.empty() || aim.odds->attacker.falls >= 1) return;
     aim.strike = strike;
 }

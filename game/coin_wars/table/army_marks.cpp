@@ -1,4 +1,4 @@
-// Armies as they are seen: outlines around those that touch, pennants.
+// Draws Armies: outlines around touching members, pennants.
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ using render::Ink;
 using render::Scene;
 using render::Stroke;
 
-constexpr double kPennantHigh = 1.12;  // above a pin's foot
+constexpr double kPennantHigh = 1.12;  // above the foot of its pin
 
 std::vector<render::Spot> spots_of(const Scene& scene, const std::vector<int>& coins) {
     std::vector<render::Spot> spots;
@@ -24,7 +24,7 @@ std::vector<render::Spot> spots_of(const Scene& scene, const std::vector<int>& c
     return spots;
 }
 
-// The member that bears the pennant: its commander, else the one in its midst.
+// The member with the pennant: the commander, otherwise the one nearest to the middle.
 int bearer(const Scene& scene, const cw::Match& match, const cw::Army& army) {
     if (army.commander != cw::kNobody) return army.commander;
     const std::vector<int> body = cw::body(match, army.number);

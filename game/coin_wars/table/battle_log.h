@@ -1,5 +1,5 @@
 #pragma once
-// A battle told in words: one line for what a command made happen, its arithmetic below it.
+// The battle log: one line for what a command caused, with its arithmetic below it.
 
 #include <optional>
 #include <string>
@@ -16,42 +16,41 @@ using core::Vec2;
 namespace cw = rules::coin_wars;
 
 struct StoryLine {
-    std::optional<cw::Side> side;  // whose deed; nothing: it concerns both
+    std::optional<cw::Side> side;  // the acting side; nullopt: both
     Phrase text;                   // "Penny moves, meets Nickel"
     Phrase detail;                 // "2.94 of 3.75 in"; may be empty
-    std::vector<Phrase> sums;      // the whole arithmetic of an attack, a step a line: bonuses, dice
-    std::vector<int> coins;        // to be lit
-    int turn = 0;                  // 0: before the first
+    std::vector<Phrase> sums;      // the full arithmetic of an attack, one step per line: bonuses, dice
+    std::vector<int> coins;        // to highlight
+    int turn = 0;                  // 0: before the first turn
 };
-// What one command brought about. Placing coins is not told.
+// What one command caused. Placing coins is not logged.
 std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after,
                             const std::vector<cw::Event>& events);
 
 using cw::called;
 using cw::in_money;
 using cw::listed;
-// "Quarter's Army"; without a commander "Army of 12"; with its id where two bear the same name.
+// "Quarter's Army"; without a commander "Army of 12"; with its id if two have the same name.
 Phrase called_army(const cw::Match& match, int army);
-// The coin, or the Army that it is in.
+// The coin, or its Army.
 Phrase called_party(const cw::Match& match, int coin);
 // "own strength 3", "Hill +1".
 Phrase step_in_words(const cw::ScoreStep& step);
 // A score as a line of arithmetic: "own strength 3, Hill +1 = 4".
 Phrase summed(const cw::Score& score);
-// All that made a strike, a line each: whose Offense counts with every bonus, the target's Defense, the dice.
+// The terms of a strike, one per line: whose Offense counts with every bonus, the target's Defense, the dice.
 std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike, const std::vector<int>& beyond);
-// "3 \u2265 1", "1 + 4 < 5 + 2" with dice, "12 damage" to an Army; where no numbers decide, the rule's own
-// word for it.
+// "3 \u2265 1", "1 + 4 < 5 + 2" with dice, "12 damage" to an Army; if no numbers decide, the rule's own word.
 Phrase compared(const cw::Strike& strike);
 // "Penny falls", "Nickel stands".
 Phrase fate(const cw::Scenario& scenario, const cw::Strike& strike);
-// "falls", "stands": of a single target where its name has no room.
+// "falls", "stands": for a single target if there is no room for its name.
 Phrase fate_alone(const cw::Strike& strike);
-// Why a target does not attack back, by its rule's number: "no Long Range".
+// Why a target does not attack back, by rule number: "no Long Range".
 Phrase silence(const std::string& rule);
 // "Carthage wins. Rome has conceded."
 Phrase verdict(const cw::Match& match);
-// Its second sentence.
+// The second sentence of the verdict.
 Phrase why_it_ended(const cw::Match& match);
 
 }  // namespace table

@@ -1,4 +1,4 @@
-// What comes of attacks, in words and numbers.
+// Logs the results of attacks, in words and numbers.
 
 #include <algorithm>
 #include <cstdlib>
@@ -13,7 +13,7 @@ bool is_among(int coin, const std::vector<int>& coins) {
     return std::find(coins.begin(), coins.end(), coin) != coins.end();
 }
 
-// Units that count alike are told in one line.
+// Units with equal scores share a line.
 std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& strike,
                                   const std::vector<int>& beyond) {
     const bool on_armored = match.type(strike.target).armored && strike.army != cw::kNoArmy;

@@ -1,4 +1,4 @@
-// The single words and measures of a story.
+// Words and measures of the log.
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ Phrase in_inches(double inches) { return say("{1} in", figure(inches, 2)); }
 
 namespace {
 
-// The number, if there is one, and each die that adds to it: "3 + 4"; "3 + d6" where it is not rolled yet.
+// The number, if there is one, and each die added to it: "3 + 4"; "3 + d6" before it is rolled.
 Phrase with_dice(std::optional<int> number, const cw::Strike& strike, cw::Die::For what) {
     std::vector<Phrase> parts;
     if (number) parts.emplace_back(*number);

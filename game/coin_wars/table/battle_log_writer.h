@@ -1,6 +1,6 @@
 #pragma once
-// Gathers the events of one command into lines of the story. battle_log.cpp tells what happens by itself,
-// battle_log_fight.cpp what comes of attacks.
+// Turns the events of one command into log lines. battle_log.cpp handles everything but attacks,
+// battle_log_fight.cpp their results.
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/table/aim.h"
@@ -59,13 +59,13 @@ private:
     Phrase outcome_of(const cw::Strike& strike) const;
 
     const cw::Match& after_;
-    cw::Match now_;  // the battle before the event that is told: places and Armies
+    cw::Match now_;  // before the event being logged: places and Armies
     int turn_;
-    int mover_ = cw::kNobody;     // the coin or front coin of the first leg, if one was told
+    int mover_ = cw::kNobody;     // the coin or front coin of the first leg, if it was logged
     int marching_ = cw::kNoArmy;  // its front coin has just moved
     bool struck_ = false;
-    std::vector<int> falling_, beyond_, arrived_;  // by all events
-    std::optional<cw::Side> chooses_;              // who is asked about losses
+    std::vector<int> falling_, beyond_, arrived_;  // in all events
+    std::optional<cw::Side> chooses_;              // the side that must choose losses
 };
 
 }  // namespace table

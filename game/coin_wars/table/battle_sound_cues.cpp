@@ -8,20 +8,20 @@ namespace table {
 
 namespace {
 
-constexpr double kClear = 0.03;  // inches of gap: no longer near enough to touch
-constexpr double kSoftest = 8;   // inches a second: nothing touches more softly
+constexpr double kClear = 0.03;  // inches of gap: counts as apart again
+constexpr double kSoftest = 8;   // inches per second: the minimum for a touch
 constexpr double kPickSpeed = 4, kRankSpeed = 5;
-constexpr std::size_t kMostTouches = 12;  // of one clip
+constexpr std::size_t kMostTouches = 12;  // per clip
 constexpr std::size_t kMostRanks = 5;     // ticks of a new Army
-constexpr double kRanks = 0.07;           // seconds from one of them to the next
-constexpr double kOneTouch = 0.025;       // seconds: nearer ones are heard as one
+constexpr double kRanks = 0.07;           // seconds from one tick to the next
+constexpr double kOneTouch = 0.025;       // seconds: closer touches sound as one
 constexpr std::size_t kSpeeds = 24;       // samples of a slide's speed
 
 double sample_seconds(const Pushed& pushed) {
     return pushed.seconds / static_cast<double>(pushed.places.size() - 1);
 }
 
-// The quickest coin's, from sample to sample: that is the one that is heard.
+// From sample to sample the speed of the fastest coin, the one that is audible.
 std::vector<double> speeds_of(const Pushed& pushed) {
     const double each = sample_seconds(pushed);
     std::vector<double> speeds{0};
@@ -42,7 +42,7 @@ struct Touch {
     Vec2 at;
 };
 
-// From apart to touching between two samples; it counts once until they are apart again.
+// A touch: apart in one sample, touching in the next; it counts once until they are apart again.
 void find_touches(const cw::Match& match, const Pushed& pushed, std::size_t a, std::size_t b,
                   std::vector<Touch>& touches) {
     const double each = sample_seconds(pushed);
@@ -56,7 +56,7 @@ void find_touches(const cw::Match& match, const Pushed& pushed, std::size_t a, s
         apart = apart || now > kClear;
         if (!apart || now > measure::kTouch) continue;
         apart = false;
-        // As fast as they closed shortly before: a hand slows down as it comes near.
+        // The closing speed shortly before: a hand slows down as it gets close.
         double closing = 0;
         for (std::size_t back = 1; back <= 15 && back <= k; ++back)
             closing = std::max(closing, (gap(k - back) - gap(k - back + 1)) / each);
@@ -85,7 +85,7 @@ const cw::CoinType& largest_type(const cw::Match& match) {
     });
 }
 
-// Coins pushed together by hand, one after the other.
+// Coins pushed together by hand, one after another.
 void add_ranks(Cues& cues, const cw::Match& match, const std::vector<int>& coins) {
     const std::size_t ticks = std::min(coins.size(), kMostRanks);
     for (std::size_t i = 0; i < ticks; ++i)

@@ -24,7 +24,7 @@ Moment moment_of(const cw::Match& match) {
 
 int lead(const Moment& moment) { return moment.value[0] - moment.value[1]; }
 
-// Who struck in this step, with which coins beyond.
+// Who struck in this step, and which coins went beyond.
 struct Blow {
     int attacker = cw::kNobody, target = cw::kNobody;
     std::vector<int> beyond{};
@@ -62,7 +62,7 @@ private:
     void note_swing(const rules::Step<cw::CoinWars>& step, const cw::Match& after);
     std::size_t number() const { return course.moments.size() - 1; }  // of the step being read
 
-    std::array<bool, 2> rolled_{};  // by side: dice fell for its half of the last exchange
+    std::array<bool, 2> rolled_{};  // by side: dice were rolled for its half of the last exchange
 };
 
 void Reader::add(const cw::Match& before, const cw::Fell& fell) {
@@ -89,7 +89,7 @@ void Reader::add(const cw::Match& before, const cw::Moved& moved) {
     if (inches > longest.inches) longest = {moved.coin, inches, number()};
 }
 
-// Both halves of an exchange are struck in one step, whoever then chooses losses in the steps after it.
+// Both halves of an exchange are struck in one step, even if losses are chosen in later steps.
 void Reader::expect(const rules::Step<cw::CoinWars>& step) {
     const cw::Strike *strike = nullptr, *back = nullptr;
     for (const cw::Event& event : step.events) {

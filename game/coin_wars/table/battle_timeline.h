@@ -1,6 +1,6 @@
 #pragma once
-// A fought battle looked at as a whole: what each side's coins were worth after every step, where that
-// changed most, who fell when, what dice gave and what they were good for. Exact; money in cents.
+// The battle timeline of a fought battle: the value of each side's coins after every step, the biggest
+// swings, the losses, the luck of the dice. Exact; money in cents.
 
 #include <array>
 #include <span>
@@ -17,12 +17,12 @@ namespace cw = rules::coin_wars;
 using Steps = std::span<const rules::Step<cw::CoinWars>>;
 
 struct Moment {
-    std::array<int, 2> value{};  // by side: its coins on the table and those it has still to lay
+    std::array<int, 2> value{};  // by side: its coins on the table and still to be deployed
     std::array<int, 2> purse{};
     int turn = 0;
-    cw::Side side = cw::Side::Heads;  // to act
+    cw::Side side = cw::Side::Heads;  // the side to act
 };
-// A step that changed by how much one side is worth more than the other.
+// A step that changed the difference between the sides' values.
 struct Swing {
     std::size_t step = 0;
     int turn = 0;
@@ -33,35 +33,35 @@ struct Swing {
 struct Loss {
     int coins = 0, cents = 0;
 };
-// Of strikes for which dice fell: what they destroy on the average, and what they did. Losses that a player
-// chooses are expected as the rules would propose them; who goes beyond is no part of it.
+// Strikes with dice: what they destroy on average, and what they did destroy. Losses that a player chooses
+// are expected as the rules would propose them; coins that go beyond are not counted.
 struct Luck {
     int strikes = 0;
     double expected_coins = 0, expected_cents = 0;
     int coins = 0, cents = 0;
 };
 struct LongestMove {
-    int coin = cw::kNobody;  // nobody: no coin moved
+    int coin = cw::kNobody;  // kNobody: no coin moved
     double inches = 0;
     std::size_t step = 0;
 };
 struct TurnStart {
-    std::size_t position = 0;  // so many steps lie before it
+    std::size_t position = 0;  // number of steps before it
     int turn = 0;
     cw::Side side = cw::Side::Heads;
 };
 
 struct Course {
-    std::vector<Moment> moments;  // at the start and after each step: one more than steps
-    std::vector<Swing> swings;    // the three biggest, the biggest first; of equal ones the earlier
+    std::vector<Moment> moments;  // at the start and after each step: one more than there are steps
+    std::vector<Swing> swings;    // the three biggest, biggest first; ties: the earlier first
     std::vector<TurnStart> turns;
     std::vector<std::array<Loss, 2>> lost_in_turn;  // [turn][side]; turn 0 is before the battle
     std::array<std::vector<Loss>, 2> lost_of_type;  // [side][type]
     std::array<Luck, 2> luck;                       // by the side that struck
-    std::array<int, 2> actions{};                   // used
+    std::array<int, 2> actions{};                   // used, by side
     std::array<LongestMove, 2> longest;             // by side
     std::size_t steps() const { return moments.size() - 1; }
-    // Of either side at any moment.
+    // Over both sides and all moments.
     int least_value() const;
     int most_value() const;
     bool dice_fell() const { return luck[0].strikes + luck[1].strikes > 0; }
@@ -69,12 +69,12 @@ struct Course {
 
 // `last`: the match after all steps.
 Course course_of(Steps steps, const cw::Match& last);
-// The match after so many steps.
+// The match after `position` steps.
 const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position);
-// Where the last whole turn began, that of the side that acted before; the battle's last one where it is
-// over.
+// The start of the last complete turn, that of the side
+// that acted before; if the battle is over, its last turn.
 std::size_t last_turn(const Course& course, const cw::Match& last);
-// The coins that had fallen after so many steps, in their order.
+// The coins fallen after `position` steps, in order.
 std::vector<int> fallen_at(Steps steps, std::size_t position);
 
 }  // namespace table

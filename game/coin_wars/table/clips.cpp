@@ -17,11 +17,11 @@ namespace {
 constexpr double kPi = std::numbers::pi;
 constexpr double kCardLies = 0.45, kShot = 0.7, kNudge = 0.3, kFall = 0.6, kLay = 0.25, kGlide = 0.3,
                  kArrive = 0.5, kBeyond = 0.55, kBreak = 0.35;
-constexpr double kLands = 0.72;           // of its fall a coin has come down
-constexpr double kPush = 14, kBlow = 34;  // inches a second: struck in vain, struck down
+constexpr double kLands = 0.72;           // the fraction of its fall at which a coin lands
+constexpr double kPush = 14, kBlow = 34;  // inches per second: a strike in vain, a strike that fells
 constexpr double kTossLies = 0.6;         // seconds it lies there before it is picked up
-constexpr double kGlideHeard = 4;         // inches a second: an undo is heard softly, however far coins go
-constexpr double kTray = 4;  // inches from the middle to a wall that the tossed coin does not leave
+constexpr double kGlideHeard = 4;         // inches per second: undo sounds soft, however far coins go
+constexpr double kTray = 4;               // inches from the middle to a wall that stops the tossed coin
 
 const cw::CoinType& tossed_type(const cw::Scenario& scenario) {
     return *std::max_element(
@@ -29,7 +29,7 @@ const cw::CoinType& tossed_type(const cw::Scenario& scenario) {
         [](const cw::CoinType& a, const cw::CoinType& b) { return a.diameter < b.diameter; });
 }
 
-// Builds the clips of one play; keeps where the coins lie between two of them.
+// Builds the clips of one play; tracks the coins' places from clip to clip.
 class Director {
 public:
     Director(const cw::Match& before, const render::Scene& resting, const Shown& shown)
@@ -67,7 +67,7 @@ private:
     const render::Scene& resting_;
     Shown shown_;
     std::vector<Vec2> places_;
-    int marching_ = cw::kNoArmy;  // its front coin has just moved: the others follow at once
+    int marching_ = cw::kNoArmy;  // its front coin has just moved: the others follow
 };
 
 void Director::operator()(const cw::Moved& event) {
@@ -119,7 +119,7 @@ void Director::operator()(const cw::Regrouped& event) {
     if (event.moves.empty()) return;
     crowd(event.moves);
     if (!behind_the_front) return;
-    // With the front coin, while its card lies.
+    // Together with the front coin, while its card lies there.
     Clip following = std::move(play.clips.back());
     play.clips.pop_back();
     Clip& leading = play.clips[play.clips.size() - 2];
@@ -170,7 +170,7 @@ void Director::attack(const cw::Strike& strike) {
     play.clips.push_back({kNudge,
                           {attacker},
                           [=](render::Scene& scene, double t) {
-                              // Back, then hard against the other, then home.
+                              // Back, then hard against the target, then home.
                               const double way = t < 0.4   ? -0.14 * eased(t / 0.4)
                                                  : t < 0.6 ? -0.14 + 0.9 * (t - 0.4)
                                                            : 0.04 * (1 - t) / 0.4;
@@ -228,7 +228,7 @@ void Director::operator()(const cw::Fell& event) {
     places_[coin] = end.at;
 }
 
-// It flares up; that it falls is told by another event.
+// It flares up; another event makes it fall.
 void Director::operator()(const cw::WentBeyond& event) {
     const std::size_t coin = at(event.coin);
     const measure::Disc disc = this->disc(event.coin);

@@ -1,8 +1,7 @@
 #pragma once
-// The clips that show events: a coin slides along the card and the card lifts off, an attack nudges or shows
-// the card of its shot, a fallen coin spins out to its captor's purse, a coin is laid from the hand, the
-// tossed coin flips and settles, an Army is brought up behind its front coin, broken ones are pushed apart,
-// dice roll.
+// Builds the clips that show events: a coin slides along the card and the card lifts off, an attack nudges or
+// shows the card of its shot, a fallen coin spins out to its captor's purse, a coin is placed from the hand,
+// the tossed coin flips and settles, an Army follows its front coin, a broken one is pushed apart, dice roll.
 
 #include <deque>
 #include <vector>
@@ -14,28 +13,27 @@
 
 namespace table {
 
-// What the hand did for a command, in order (hands::PhysicalHand::shown); each is played where its event
-// comes.
+// What the hand did for a command, in order (hands::PhysicalHand::shown); each is played with its event.
 using Shown = std::deque<hands::Shown>;
 
 struct Play {
     std::vector<Clip> clips;
-    std::vector<render::DieSprite> dice;  // as they lie in the end
+    std::vector<render::DieSprite> dice;  // in their final places
     Cues cues{};                          // heard at once, whatever moves
 };
-// In order. `before`: the match before the first event; `resting`: the table after the last one, where every
-// coin must end.
+// Clips in order of events. `before`: the match before the first event; `resting`: the table after the last
+// one, where every coin must end.
 Play play_of(const cw::Match& before, const std::vector<cw::Event>& events, const render::Scene& resting,
              const Shown& shown);
-// The coin that is tossed: the largest type of the battle, Heads' side its front.
+// The coin for the toss: the battle's largest type, Heads' side as its front.
 render::CoinSprite toss_coin(const cw::Scenario& scenario);
 // How it is thrown: across the middle of the mat, off whatever lies there.
 physics::TossSetup toss_setup(const cw::Match& match);
-// These coins slide straight from where they were to where they belong.
+// Slides these coins straight from where they were to where they belong.
 Clip glide_clip(const std::vector<int>& coins, const std::vector<render::CoinSprite>& from,
                 const std::vector<render::CoinSprite>& to);
 
-// The index card as it is drawn: it lies as it measures.
+// The sprite of an index card where it measures.
 render::CardSprite card_sprite(const measure::Card& card);
 
 }  // namespace table

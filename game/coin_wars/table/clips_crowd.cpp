@@ -1,4 +1,4 @@
-// Armies brought up behind their front coin, and coins pushed apart.
+// Clips of Armies that follow their front coin, and of coins pushed apart.
 
 #include <algorithm>
 
@@ -9,9 +9,9 @@ namespace table {
 namespace {
 
 constexpr double kShortest = 0.3, kSecondsAnInch = 0.10, kLongest = 1.2;
-constexpr double kSame = 1.0 / 512;  // inches; places lie on a grid of half of that
+constexpr double kSame = 1.0 / 512;  // inches; twice the spacing of the grid of places
 
-// Which column of the motion each moved coin is; nothing where one has none.
+// The motion's column for each move; empty if any has none.
 std::vector<std::size_t> columns(const physics::Motion& motion, const std::vector<cw::Shift>& moves) {
     std::vector<std::size_t> found;
     if (motion.samples.empty()) return found;

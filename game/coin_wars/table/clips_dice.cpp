@@ -1,4 +1,4 @@
-// Dice roll across the felt and lie there to be read.
+// Clips of dice that roll across the felt and lie there to be read.
 
 #include <algorithm>
 #include <numbers>
@@ -9,10 +9,10 @@ namespace table {
 
 namespace {
 
-constexpr double kRead = 0.9;     // seconds that rolled dice lie before what they decide is shown
-constexpr double kLaid = 0.35;    // a real die's number is laid down
+constexpr double kRead = 0.9;     // seconds that rolled dice lie before their effect is shown
+constexpr double kLaid = 0.35;    // seconds to lay down a real die's result
 constexpr double kTurned = 0.14;  // seconds of the last turn onto its face
-constexpr double kApart = 1.15;   // between dice that are laid
+constexpr double kApart = 1.15;   // between dice that are laid down, inches
 
 double between_faces(int sides) {
     constexpr double degree = std::numbers::pi / 180;
@@ -32,7 +32,7 @@ double between_faces(int sides) {
     }
 }
 
-// A rolling die at a time: turning onto the next face from the one before.
+// A rolling die at a moment: turning from the previous face onto the next.
 render::DieSprite rolling(render::DieSprite die, const physics::RollTrajectory& roll, double time) {
     const physics::RollSample now = roll.at(time);
     die.at = now.position;
@@ -68,18 +68,18 @@ std::optional<physics::RollTrajectory> take_roll(Shown& shown, const cw::Die& di
 }
 
 struct Thrown {
-    render::DieSprite die;  // as it lies
+    render::DieSprite die;  // in its final place
     std::optional<physics::RollTrajectory> roll;
-    Vec2 aside{};  // so far off the way that it rolled, in the end
+    Vec2 aside{};  // shift from where it rolled to its final place
 };
 
-// Real dice lie two and two.
+// Real dice lie in pairs.
 Vec2 laid_off(std::size_t before) {
     const double column = static_cast<double>(before % 2), row = static_cast<double>(before / 2);
     return Vec2{column - 0.5, 0.5 - row} * (1.05 * kApart);
 }
 
-// Beside the dice that lie there: one that came to rest too near is moved off them.
+// A place beside the dice already there: moves a die that came to rest too close.
 Vec2 beside_others(Vec2 at, const std::vector<render::DieSprite>& lying) {
     for (int round = 0; round < 8; ++round)
         for (const render::DieSprite& other : lying)

@@ -1,4 +1,4 @@
-// Coins laid many at once: a formation falls into place.
+// Clip of many coins placed at once: a formation falls into place.
 
 #include <algorithm>
 #include <cmath>
@@ -12,13 +12,13 @@ namespace table {
 namespace {
 
 constexpr double kOneFalls = 0.34;                 // seconds from the hand to its place
-constexpr double kNextAfter = 0.05, kAllIn = 0.9;  // seconds from one to the next; of all but the last
-constexpr double kDown = 0.68;                     // of its way through the air a coin has come down
+constexpr double kNextAfter = 0.05, kAllIn = 0.9;  // seconds from one coin to the next; of all but the last
+constexpr double kDown = 0.68;                     // the fraction of its fall at which a coin touches down
 constexpr double kBehind = 0.16, kHigh = 0.5;      // inches
-constexpr double kPushed = 9;                      // inches a second
-constexpr std::size_t kMostHeard = 24;             // of one formation
+constexpr double kPushed = 9;                      // inches per second
+constexpr std::size_t kMostHeard = 24;             // per formation
 
-// Another one of these that lies there already when this one comes, and that it touches.
+// An earlier coin of the group that the newcomer touches.
 int met_by(const cw::Match& match, const std::vector<cw::Placed>& laid, std::size_t newcomer) {
     const auto disc = [&](const cw::Placed& one) {
         return measure::Disc{*one.to, match.type(one.coin).radius()};
@@ -62,7 +62,7 @@ Clip laid_clip(const cw::Match& match, const std::vector<cw::Placed>& laid) {
     const Vec2 behind = -ahead_of(*match.scenario, match.side_of(laid.front().coin)) * kBehind;
     Clip clip{seconds, {}, {}, laid_cues(match, laid, next_after)};
     for (const cw::Placed& one : laid) clip.coins.push_back(one.coin);
-    // Where each comes from is seen when the clip begins: on the wood, or elsewhere on the table.
+    // Where each comes from is known only when the clip begins: the wood, or elsewhere on the table.
     clip.show = [=, from = std::vector<Vec2>()](render::Scene& scene, double t) mutable {
         for (std::size_t i = from.size(); i < laid.size(); ++i)
             from.push_back(scene.coins[static_cast<std::size_t>(laid[i].coin)].at);

@@ -1,4 +1,4 @@
-// What is heard of clips, taken from what is seen of them.
+// Sounds of clips, derived from their motion.
 
 #include <algorithm>
 
@@ -9,13 +9,13 @@ namespace table {
 namespace {
 
 constexpr double kSampled = 1.0 / 60;  // seconds
-constexpr double kNear = 0.05;         // inches of gap at the end: it may have been pushed against
+constexpr double kNear = 0.05;         // inches of gap at the end: it may have been pushed
 
 std::size_t samples_of(double seconds) {
     return std::max<std::size_t>(2, static_cast<std::size_t>(seconds / kSampled));
 }
 
-// Those that stand where one of the moved coins ends.
+// Coins that stand where one of the moved coins ends.
 std::vector<int> standing_beside(const cw::Match& match, const std::vector<Vec2>& places,
                                  const std::vector<cw::Shift>& moves) {
     std::vector<int> beside;
@@ -75,7 +75,7 @@ Cues slowing_cues(Vec2 from, Vec2 to, double seconds) {
 Cues rattling(const cw::Match& match, const std::vector<int>& coins, const std::vector<measure::Disc>& where,
               double seconds) {
     constexpr std::size_t kMost = 6;
-    constexpr double kRattle = 5;  // inches a second
+    constexpr double kRattle = 5;  // inches per second
     Cues cues;
     const std::size_t count = std::min(coins.size(), kMost);
     for (std::size_t i = 0; i + 1 < count; ++i)

@@ -6,11 +6,11 @@ namespace table {
 
 namespace {
 
-constexpr double kHalf = 2.4;   // of the patch
-constexpr double kStep = 0.75;  // from one looked at to the next
+constexpr double kHalf = 2.4;   // of the patch, inches
+constexpr double kStep = 0.75;  // between patches tried, inches
 constexpr double kDieRadius = 0.55;
 
-// How crowded a patch is; far ones are as bad as full ones.
+// How bad a patch is for rolling: crowded or far away.
 double badness(const cw::Match& match, Vec2 middle, Vec2 near) {
     double sum = 0.22 * distance(middle, near);
     for (int coin = 0; coin < match.count(); ++coin) {

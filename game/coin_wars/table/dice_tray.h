@@ -1,5 +1,5 @@
 #pragma once
-// Where dice are rolled: on free felt near the fight.
+// The dice tray: free felt near the fight to roll dice on.
 
 #include "engine/physics/toss.h"
 #include "game/coin_wars/rules/match.h"
@@ -10,13 +10,13 @@ namespace table {
 using core::Vec2;
 namespace cw = rules::coin_wars;
 
-// The middle of the emptiest patch of the mat, of those near to this point.
+// The middle of the emptiest patch of the mat near this point.
 Vec2 dice_tray(const cw::Match& match, Vec2 near);
 
-// The hand at this table: each die goes where it finds room beside those that lie there from the same throw.
+// The hand at this table: each die finds room beside the others of the same throw.
 class TableHand : public hands::PhysicalHand {
 public:
-    // Before each command: where its dice would go.
+    // Call before each command: chooses the place for its dice.
     void make_room(const cw::Match& match, Vec2 near);
     int roll(int sides, core::Random& random) override;
 

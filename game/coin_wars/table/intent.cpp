@@ -54,7 +54,7 @@ Plan plan_of(const cw::Match& match, const cw::Command& command) {
     return plan;
 }
 
-// Where the pointer would be; nothing for commands that nobody points at.
+// Where the pointer would be; nullopt for commands without a point.
 std::optional<Vec2> pointer_of(const cw::Match& match, const cw::Command& command) {
     if (const auto* move = std::get_if<cw::Move>(&command)) return move->to;
     const auto* attack = std::get_if<cw::Attack>(&command);

@@ -1,15 +1,13 @@
 #pragma once
-// A command that somebody means to give, as the aim that a player would have drawn for it: for bots, whose
-// moves are looked at before they are made.
+// Turns a command into the aim that a player would have made for it: shows bots' moves before they are made.
 
 #include "game/coin_wars/table/aim.h"
 
 namespace table {
 
-// The coins that the command names as acting: the coin, the Army, those that form one. Empty where it names
-// none.
+// The coins that act in the command: the coin, the Army, those that form one. Empty if it names none.
 std::vector<int> acting(const cw::Match& match, const cw::Command& command);
-// Nothing of an aim where the command is no move and no attack.
+// An empty aim if the command is neither a move nor an attack.
 Aim aim_of(const cw::Match& match, const cw::Command& command);
 
 }  // namespace table

@@ -15,7 +15,7 @@ namespace {
 using render::Ink;
 using render::Scene;
 
-constexpr double kRing = 0.06;  // between rim and ring
+constexpr double kRing = 0.06;  // inches between rim and ring
 
 std::size_t at(int coin) { return static_cast<std::size_t>(coin); }
 
@@ -37,7 +37,7 @@ void way(Scene& scene, const Leg& leg, double radius) {
     dashed_line(scene, leg.from + along * radius, leg.to - along * radius, Ink::Chalk, false);
 }
 
-// Single coins with a ring, an Army with one line around it.
+// A ring around single coins, one outline around an Army.
 void mark_targets(Scene& scene, const cw::Match& match, const std::vector<int>& targets) {
     std::set<int> armies;
     for (const int target : targets) {
@@ -68,7 +68,7 @@ void lay(render::CoinSprite& coin, Vec2 place, bool legal) {
     coin.moving = true;
 }
 
-// Those whose Offense counts.
+// Highlights the units whose Offense counts.
 void light_units(Scene& scene, const cw::Match& match, const Aim& aim) {
     for (const int member : cw::members(match, aim.odds->strike.army)) {
         const auto& units = aim.odds->strike.units;
@@ -114,7 +114,7 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalo
     }
     for (const Contact& contact : aim.contacts)
         scene.dots.push_back({contact.at, contact.enemy ? Ink::Amber : Ink::Red});
-    // Who could strike it there is told quietly: what it does itself comes first.
+    // Threats are drawn faintly: what the coin itself does comes first.
     for (const int enemy : aim.threats) {
         ring(scene, match, enemy, Ink::Red, true);
         scene.halos.back().strength = 0.4;

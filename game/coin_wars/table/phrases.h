@@ -1,5 +1,5 @@
 #pragma once
-// The table speaks in phrases of the catalogue; these are its names for them.
+// The words:: names used throughout the table.
 
 #include <string>
 

@@ -1,5 +1,5 @@
 #pragma once
-// Which coin is meant: by the pointer, or by an arrow key.
+// Which coin the pointer or an arrow key means.
 
 #include <functional>
 
@@ -10,16 +10,15 @@ namespace table {
 using core::Vec2;
 namespace cw = rules::coin_wars;
 
-// The coin on the mat under this point, the nearest one if several are within `slack` inches of it; kNobody
-// where there is none.
+// The coin on the mat under this point, or the nearest one
+// within `slack` inches of it; kNobody if there is none.
 int coin_at(const cw::Match& match, Vec2 point, double slack = 0);
 
 using Wanted = std::function<bool(int coin)>;
-// The next coin from `from` in this direction (a unit vector): near and straight ahead goes first; kNobody
-// where none lies there.
+// The next coin from `from` in this direction (a unit vector):
+// prefers near and straight ahead; kNobody if there is none.
 int coin_towards(const cw::Match& match, Vec2 from, Vec2 direction, const Wanted& wanted);
-// The next wanted coin after `coin` in order, the first one again at the end; kNobody where none is wanted.
-// `step`: 1 or -1.
+// The next wanted coin after `coin` in order, wrapping around; kNobody if none is wanted. `step`: 1 or -1.
 int next_coin(const cw::Match& match, int coin, int step, const Wanted& wanted);
 
 }  // namespace table

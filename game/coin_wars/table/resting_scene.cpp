@@ -13,7 +13,7 @@ namespace table {
 
 namespace {
 
-constexpr double kColumn = 1.02;     // the first column's middle, left of the mat
+constexpr double kColumn = 1.02;     // middle of the first column, left of the mat
 constexpr double kPitch = 1.15;      // from column to column
 constexpr double kRimsApart = 0.14;  // between rims in a column
 
@@ -36,14 +36,14 @@ render::PaperSheet::Colour colour(cw::Ground kind) {
     return Colour::Sand;
 }
 
-// CW-3, CW-28: it counts for nobody.
+// CW-3, CW-28: it counts for neither side.
 bool lies_aside(const cw::Match& match, int coin) {
     const cw::Coin& state = match.coin(coin);
     return state.place == cw::Place::Watching ||
            (state.place == cw::Place::Fallen && state.how == cw::How::Beyond);
 }
 
-// BX-3: where it would like to enter, else the middle of its area.
+// BX-3: where it wants to enter, otherwise the middle of its area.
 Vec2 place_of_arrival(const cw::CoinSetup& setup) {
     if (setup.at || setup.area.empty()) return setup.at.value_or(Vec2{});
     Vec2 sum;
@@ -51,8 +51,7 @@ Vec2 place_of_arrival(const cw::CoinSetup& setup) {
     return sum / static_cast<double>(setup.area.size());
 }
 
-// The coins that lie on a side's wood: its purse, what it has still to deploy, its own that went beyond and
-// its watchers.
+// The coins on a side's wood: its purse, coins to deploy, its own coins that went beyond, and its watchers.
 std::vector<int> on_wood(const cw::Match& match, cw::Side side, std::span<const int> fallen) {
     std::vector<int> coins;
     const auto take = [&](int coin) {
@@ -70,7 +69,7 @@ std::vector<int> on_wood(const cw::Match& match, cw::Side side, std::span<const 
     return coins;
 }
 
-// Columns from the outer edge of the table to its middle, then further left.
+// In columns from the table's outer edge to its middle, then further left.
 void lay_on_wood(const cw::Match& match, cw::Side side, const std::vector<int>& coins,
                  std::vector<Vec2>& places) {
     const double height = match.scenario->height;

@@ -1,5 +1,5 @@
 #pragma once
-// The way a moved coin is seen to take: physics slides it along the card's edge, a hand pushing it; it ends
+// The visible path of a moved coin: physics slides it along the card's edge, pushed by a hand; it ends
 // exactly where the rules say.
 
 #include <vector>
@@ -17,11 +17,11 @@ public:
     SlidePath(std::vector<Vec2> points, double seconds) : points_(std::move(points)), seconds_(seconds) {}
 
     double seconds() const { return seconds_; }
-    // 0: where it starts, 1: the rules' own result.
+    // 0: the start, 1: the rules' own result.
     Vec2 at(double moment) const;
 
 private:
-    std::vector<Vec2> points_;  // at equal times, at least two
+    std::vector<Vec2> points_;  // equally spaced in time, at least two
     double seconds_;
 };
 

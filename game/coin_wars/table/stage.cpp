@@ -10,9 +10,9 @@ namespace table {
 
 namespace {
 
-constexpr std::size_t kMostUnheard = 32;  // where nobody listens
+constexpr std::size_t kMostUnheard = 32;  // if nobody fetches them
 
-// What a clip adds lasts for one moment.
+// Whatever a clip adds lasts for one frame.
 void clear_passing(render::Scene& scene, std::size_t coins) {
     scene.coins.resize(coins);
     scene.cards.clear();
@@ -132,8 +132,7 @@ render::Scene Stage::scene_in(const Catalogue& language) const {
 
 Heard Stage::take_heard() { return std::exchange(heard_, {}); }
 
-// Coins that will move are drawn as moving from the start to the end of the play, so that the still layer is
-// made only twice.
+// Marks coins that will move as moving for the whole play, so that the static layer is redrawn only twice.
 void Stage::mark_moving() {
     for (const Clip& clip : clips_)
         for (const int coin : clip.coins) scene_.coins[static_cast<std::size_t>(coin)].moving = true;

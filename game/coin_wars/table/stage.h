@@ -1,7 +1,7 @@
 #pragma once
-// What is seen: the match is always ahead, the stage follows. Events become clips that play one after
-// another; when all have played, every coin lies exactly where the match says. Clicks hurry, nothing ever
-// waits for it.
+// The stage shows what happens: the match is always ahead, and the stage catches up. Events become clips that
+// play one after another; after the last one every coin lies exactly where the match says. A click skips
+// them; nothing ever waits for the stage.
 
 #include <deque>
 #include <functional>
@@ -20,18 +20,18 @@ namespace table {
 using core::Vec2;
 namespace cw = rules::coin_wars;
 
-// A piece of a play: `show` puts the coins and lays cards and dots for a moment between 0 and 1; it is always
-// called with 1 last.
+// A piece of a play: `show` places coins, cards and dots for
+// a moment between 0 and 1; its last call is always with 1.
 struct Clip {
     double seconds = 0;
     std::vector<int> coins;  // that it moves
     std::function<void(render::Scene& scene, double moment)> show;
-    Cues cues{};       // what is heard of it
-    Phrase reading{};  // in pen on its card, if it lays one
+    Cues cues{};       // its sounds
+    Phrase reading{};  // handwritten on its card, if it shows one
 };
 
-// What is to be heard at once. Where a play was ended, all that sounds fades, and of all that was still to
-// come only the last contact is heard.
+// Sounds to play now. When a play is cut short, current sounds fade, and of those still to come only the last
+// contact is heard.
 struct Heard {
     bool hushed = false;
     Cues cues;
@@ -39,29 +39,30 @@ struct Heard {
 
 class Stage {
 public:
-    // Everything as it is now, at once.
+    // Shows this match at once.
     void set(const cw::Match& match);
-    // The same where the story up to there has not been played: the coins in the order in which they fell.
+    // The same without the history having been played: `fallen` gives the order in which coins fell.
     void set(const cw::Match& match, std::vector<int> fallen);
-    // Plays what led from one match to the next. Clips that still play are ended first. `shown`: what the
-    // hand did for it. Dice lie where they came to rest until the next play.
+    // Plays the events that led from one match to the next; clips still playing are finished first. `shown`:
+    // what the hand did for them. Dice stay where they came to rest until the next play.
     void play(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events,
               const std::deque<hands::Shown>& shown = {});
-    // Coins slide straight to where they lie now: for undo and redo. `fallen` is kept to those that are.
+    // Slides coins straight to their current places, for undo
+    // and redo. Drops coins from `fallen` that no longer are.
     void glide(const cw::Match& match);
 
-    // Ends what plays at once.
+    // Finishes all clips at once.
     void hurry();
-    // Lets time pass; `speed` 1 is as it comes, 0 or less: all at once.
+    // Advances time; `speed` 1 is normal, 0 or less finishes everything.
     void step(double seconds, double speed = 1);
     bool moving() const { return !clips_.empty(); }
 
-    // All that has become due since the last call; the hush comes before the cues.
+    // Everything due since the last call; the hush precedes the cues.
     Heard take_heard();
 
-    // The table as it is seen now, without marks of an aim; nothing is written on its papers and cards.
+    // The table as currently visible, without marks of an aim; nothing is written on its papers and cards.
     const render::Scene& scene() const { return scene_; }
-    // The same with all that people read on it.
+    // The same with all text.
     render::Scene scene_in(const Catalogue& language) const;
 
 private:
@@ -71,11 +72,11 @@ private:
     void hear_the_end();
 
     std::shared_ptr<const cw::Scenario> scenario_;
-    render::Scene scene_;      // what is shown
+    render::Scene scene_;      // currently visible
     render::Scene resting_;    // where it will end
     std::vector<int> fallen_;  // in the order in which they fell
     std::deque<Clip> clips_;
-    double elapsed_ = 0;   // of the first clip
+    double elapsed_ = 0;   // in the first clip
     std::size_t cue_ = 0;  // the first clip's next one
     Heard heard_;
 };
