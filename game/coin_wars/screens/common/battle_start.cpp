@@ -3,7 +3,7 @@
 namespace screens {
 namespace {
 
-// what a preset decides. Terrain, dice and the like belong to the battle and stay.
+// the options that a preset sets. Terrain, dice and the like belong to the battle and stay.
 constexpr const char* kTableOptions[] = {"preset",          "card_range", "friends", "spy_beats_armored",
                                          "spy_struck_back", "engage",     "gather",  "army_front",
                                          "fire_blocked"};
