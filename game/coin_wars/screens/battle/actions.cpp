@@ -1,4 +1,4 @@
-// What buttons and keys of the battle screen do.
+// What the battle screen's buttons and keys do.
 
 #include <algorithm>
 

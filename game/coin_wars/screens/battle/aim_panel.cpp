@@ -1,5 +1,5 @@
-// What a click would do, with which chances, and the buttons that go with it: the lower part of a coin's or
-// an Army's slip.
+// What a click would do, with what chances, and its buttons: the lower part of a coin's or an Army's side
+// panel.
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +17,7 @@ using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
-constexpr double kSeldom = 0.004;  // chances below are not drawn
+constexpr double kSeldom = 0.004;  // chances below this are not drawn
 
 Phrase percent(double chance) {
     if (chance > 0 && chance < 0.005) return plain("< 1 %");
@@ -40,7 +40,7 @@ private:
     void chances(int coin, bool is_army, const cw::Fate& fate);
     void bars(const cw::Fate& fate, cw::Side whose);
     words::Phrase click_words() const;
-    // A single coin that goes beyond has no other fate.
+    // A single coin that goes beyond has only one possible fate.
     bool plain_beyond(const cw::Odds& odds) const {
         return odds.strike.army == cw::kNoArmy && !battle_.pointing.plan().beyond.empty();
     }
@@ -68,7 +68,7 @@ void Aimed::row(const words::Phrase& label, const words::Phrase& numbers, const 
     const double label_end = std::max(0.36, (ui_.text_width(label, Type::Small) + 6) / rect.width());
     const double numbers_end =
         std::max(0.58, label_end + (ui_.text_width(numbers, Type::Strong) + 6) / rect.width());
-    // Without the name where that is too long.
+    // Leaves the name out if it is too long.
     const double room = rect.width() * (1 - numbers_end);
     const auto fits = [&](const words::Phrase& words) { return ui_.text_width(words, Type::Body) <= room; };
     const words::Phrase fitting = fits(result) ? result : fits(shorter) ? shorter : words::Phrase();
@@ -79,7 +79,7 @@ void Aimed::row(const words::Phrase& label, const words::Phrase& numbers, const 
              {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
 }
 
-// How many of an Army fall, as bars: one for each count that may come.
+// How many of an Army may fall: one bar for each count that can happen.
 void Aimed::bars(const cw::Fate& fate, cw::Side whose) {
     std::size_t first = fate.chances.size(), last = 0;
     double most = 0;

@@ -1,4 +1,4 @@
-// The slip of an Army: who leads it, who is in it, what counts, what it costs; joining.
+// The side panel of an Army: its leader, its members, what counts, what it costs, and joining.
 
 #include <algorithm>
 
@@ -58,7 +58,7 @@ void ArmySlip::head() {
          {.type = Type::Small, .colour = palette::kSoft});
 }
 
-// Members that count alike in one row.
+// Members with the same numbers share a row.
 void ArmySlip::members() {
     struct Row {
         std::vector<int> coins;
@@ -140,7 +140,7 @@ void ArmySlip::draw(bool narrow) {
     if (narrow && is_aimed) {
         ui_.heading(table::called_army(match(), army_));
     } else if (is_aimed && battle_.pointing.aim().odds) {
-        // Who counts in an attack stands with its chances.
+        // Who counts in an attack is shown with its chances.
         head();
     } else {
         head();

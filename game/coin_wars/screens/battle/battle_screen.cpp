@@ -1,4 +1,4 @@
-// The battle screen: the table and what lies around it, from the agreement to the end.
+// The battle screen: the table and the panels around it, from the agreement to the end.
 
 #include <algorithm>
 
@@ -14,13 +14,13 @@ namespace screens {
 
 namespace {
 
-constexpr double kLegible = 33;    // pixels an inch
-constexpr double kAround = 3;      // inches round the armies
+constexpr double kLegible = 33;    // pixels per inch
+constexpr double kAround = 3;      // inches around the armies
 constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
-constexpr double kSoon = 0.01;     // or a bot has not begun to think
-constexpr double kProgress = 0.1;  // or a bot tells how far it has thought
+constexpr double kSoon = 0.01;     // if a bot has not started to think
+constexpr double kProgress = 0.1;  // if a bot reports its progress
 
-// What is looked at lies in the right half of a narrow window: a slip there would hide it.
+// True if what the player looks at is in the right half of a narrow window, where a side panel would hide it.
 bool looks_right(const Battle& battle) {
     const Pointing& pointing = battle.pointing;
     int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
@@ -85,7 +85,7 @@ private:
     Opponents opponents_;
     Battle battle_;
     bool framed_ = false;
-    bool in_hand_ = false;  // coins lay on the wood in the last frame, still to be placed
+    bool in_hand_ = false;  // coins were on the wood in the last frame, still to be placed
     bool forming_ = false;  // formations were drawn in the last frame
     bool turning_ = false;
     table::InHand held_{};  // in the last frame
@@ -97,7 +97,7 @@ std::optional<Vec2> BattleScreen::coin_at(std::string_view id) const {
     return game_->stage().scene().coins[static_cast<std::size_t>(coin)].at;
 }
 
-// All that may be looked at: the mat with its edge, the wood with purses at its left, the yardstick below.
+// Everything that can be looked at: the mat with its edge, the wood with purses on its left, the scale below.
 void BattleScreen::frame_table(BattleApp& app) {
     const Layout layout = layout_of(battle_);
     double left = -table::kWood;
@@ -120,7 +120,7 @@ void BattleScreen::frame_table(BattleApp& app) {
     forming_ = forming;
 }
 
-// Where formations are drawn, as large as the slip leaves room.
+// The zone in which formations are drawn, as large as the side panel allows.
 void BattleScreen::show_zone() {
     table::Box zone{{1e9, 1e9}, {-1e9, -1e9}};
     for (const Vec2 corner : cw::deployment_zone(game_->scenario(), game_->match().side)) {
@@ -131,7 +131,7 @@ void BattleScreen::show_zone() {
     battle_.camera.show({zone.low - around, zone.high + around});
 }
 
-// The whole table where its coins can then still be told apart, else what the armies need of it.
+// The whole table if its coins can still be told apart, otherwise the part that the armies need.
 void BattleScreen::show_battle() {
     if (layout_of(battle_).narrow && battle_.formations.is_open()) return show_zone();
     battle_.camera.show_whole();
@@ -216,7 +216,7 @@ Layout layout_of(const Battle& battle) {
     const double margin = ui.px(layout.narrow ? 10 : 24),
                  width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(348);
     const double top = ui.rail_height();
-    // In a lesson its slip lies below, and nothing over the table.
+    // In a lesson the side panel is at the bottom, and nothing covers the table.
     const bool lesson = layout.narrow && battle.lesson;
     const double left =
         layout.narrow && (lesson || looks_right(battle)) ? margin : ui.width() - margin - width;

@@ -1,4 +1,4 @@
-// A bot has the word: its commands go through the same door as a person's, each looked at for a moment first.
+// A bot's turn: its commands go through the same door as a person's, and each is shown for a moment first.
 
 #include <cmath>
 
@@ -35,7 +35,7 @@ void draw_progress(ui::Ui& ui, double part) {
     ui.text(say("{1} % thought through", percent), {Type::Small, palette::kSoft});
 }
 
-// Of bots that play each other.
+// The controls for bots that play each other.
 void draw_transport(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     Opponents& bots = battle.bots;

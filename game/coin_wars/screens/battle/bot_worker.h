@@ -1,5 +1,5 @@
 #pragma once
-// A bot that thinks on a thread of its own, so that the window never waits for it.
+// A bot that thinks on its own thread, so that the window never waits for it.
 
 #include <atomic>
 #include <functional>
@@ -18,20 +18,21 @@ public:
     BotWorker(const BotWorker&) = delete;
     BotWorker& operator=(const BotWorker&) = delete;
 
-    enum class Haste { None, Best };  // Best: hurried from the beginning
-    // The bot stays untouched until the command is taken or dropped. Nothing may be thought of already.
+    enum class Haste { None, Best };  // Best: hurried from the start
+    // The caller leaves the bot alone until the command is taken or dropped. Nothing may be under way
+    // already.
     void think(bots::Bot& bot, const bots::cw::Match& match, bots::cw::Side side, core::Random random,
                Haste haste = Haste::None);
-    // Something was asked and has been neither taken nor dropped.
+    // A command was requested and has been neither taken nor dropped.
     bool asked() const { return worker_.under_way(); }
     bool found() const { return found_; }
-    // What it has found, once.
+    // The command found; returned only once.
     std::optional<bots::cw::Command> take();
-    // With the best that it has by now.
+    // Makes the bot settle for the best command found so far.
     void hurry() { thinking_.stop = true; }
-    // Nobody wants to know any more. Waits until the bot has heard of it.
+    // Discards the request. Blocks until the bot has stopped.
     void drop();
-    // From 0 to 1; nothing where it does not say.
+    // From 0 to 1; nothing if the bot does not report it.
     std::optional<double> progress() const;
 
 private:

@@ -4,7 +4,7 @@
 
 namespace screens {
 
-// In animations, dialogs and while the table is covered nobody may act. A bot's clock stands still.
+// Nobody may act during animations and dialogs or while the table is covered. A bot's clock stands still.
 bool clock_runs(const Battle& battle) {
     return battle.game.clock() != nullptr && battle.playing() && !battle.is_asked() &&
            !battle.waits_for_bot() && !battle.game.stage().moving();
@@ -16,7 +16,7 @@ void run_clock(Battle& battle) {
     clock->begin_turn(battle.match().side, battle.match().turn);
     if (!clock_runs(battle)) return;
     clock->run(battle.acts(), battle.app.clock_seconds());
-    // A decision that is due is still waited for.
+    // A pending decision is still awaited.
     if (battle.deciding() || !clock->used_up(battle.match().side)) return;
     battle.gathered = {};
     battle.pointing.clear();

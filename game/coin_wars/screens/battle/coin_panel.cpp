@@ -1,4 +1,4 @@
-// The slip of one coin: who it is, what counts for it, what a click would do and how that ends.
+// The side panel of one coin: what it is, what counts for it, what a click would do and how that may end.
 
 #include <map>
 
@@ -67,7 +67,7 @@ void CoinSlip::head() {
          {.type = Type::Small, .colour = palette::kSoft});
 }
 
-// One line where the name is short enough; else two, broken between words.
+// One line if the name is short enough, otherwise two, broken between words.
 std::vector<words::Phrase> CoinSlip::title_lines(const words::Phrase& title, double width) const {
     if (ui_.text_width(title, Type::Name) <= width) return {title};
     const std::string whole = ui_.in_words(title);
@@ -167,7 +167,7 @@ void CoinSlip::short_head() {
                 Phrase(cw::defense(match(), coin_).value));
 }
 
-// BX-3: who comes when.
+// BX-3: who arrives when.
 void draw_arrivals(Battle& battle) {
     const cw::Match& match = battle.match();
     std::map<std::pair<int, cw::Side>, std::vector<int>> coming;
@@ -181,7 +181,7 @@ void draw_arrivals(Battle& battle) {
                 {.type = Type::Small, .colour = palette::kSoft});
 }
 
-// How the battle stands, where no coin is looked at.
+// The state of the battle, shown if no coin is selected.
 void draw_standing(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const cw::Match& match = battle.match();
@@ -221,7 +221,7 @@ void draw_standing(Battle& battle) {
 
 }  // namespace
 
-// An Army's slip, a coin's, or none of both.
+// An Army's side panel, a coin's, or neither.
 double draw_coin_slip(Battle& battle, double top) {
     const bool bot = battle.waits_for_bot();
     if (battle.deciding() && !bot) return draw_decision_slip(battle, top);

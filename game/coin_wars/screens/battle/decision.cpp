@@ -1,5 +1,5 @@
-// a decision is awaited: who of an Army falls, or whether it is split. Whose it is, what
-// happened, and what may be chosen.
+// an awaited decision: which coins of an Army fall, or whether it splits. Shows whose decision it
+// is, what happened, and what may be chosen.
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ namespace palette = ui::palette;
 
 const cw::Decision& due(const Battle& battle) { return battle.match().awaiting.front(); }
 
-// A new question begins with what the rules propose.
+// A new decision starts with what the rules propose.
 void follow(Battle& battle) {
     if (battle.losses_for == battle.game.version()) return;
     battle.losses_for = battle.game.version();

@@ -1,4 +1,4 @@
-// Deployment by hand: a side's coins taken back into the hand, and laid where the battle has them.
+// Deployment by hand: a side's coins taken back into the hand, or placed where the battle has them.
 
 #include "game/coin_wars/screens/battle/game.h"
 
@@ -51,7 +51,7 @@ bool BattleGame::lies_as_in_history(cw::Side side) const {
 }
 
 void BattleGame::place_as_in_history(cw::Side side) {
-    // First those that stand elsewhere leave: they could lie where another belongs.
+    // Coins that are elsewhere leave first: they could be where another one belongs.
     for (int coin = 0; coin < match().count(); ++coin)
         if (match().side_of(coin) == side && match().on_table(coin) && history(match(), coin) &&
             !lies_there(match(), coin))

@@ -1,4 +1,4 @@
-// Dialogs: what needs a second thought, what needs both players, and the menu.
+// Dialogs: what needs confirmation, what needs both players, and the menu.
 
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/editor_start.h"
@@ -54,7 +54,7 @@ void ask_concede(Battle& battle) {
     });
 }
 
-// The table is covered until the other player is there.
+// The table stays covered until the other player is there.
 void hand_over(Battle& battle) {
     ask(battle, "hand over", [&] {
         ui::Ui& ui = battle.app.ui();
@@ -126,7 +126,7 @@ Phrase what_is_kept(const Battle& battle) {
                                 : say("The battle is not saved.");
 }
 
-// Another one may take a side over at any time.
+// Somebody else may take over a side at any time.
 void ask_players(Battle& battle) {
     ask(battle, "players", [&] {
         ui::Ui& ui = battle.app.ui();

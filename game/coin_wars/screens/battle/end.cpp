@@ -1,5 +1,5 @@
-// The end of the battle: who won and why, what was lost of which type and when, what the dice gave, and where
-// to go from here.
+// The end of the battle: who won and why, the losses by type and by turn, what the dice gave, and where to go
+// next.
 
 #include <algorithm>
 #include <cmath>
@@ -60,7 +60,7 @@ private:
         ui_.text(label, {head ? Type::Small : Type::Body, palette::kSoft});
         ui_.text(sides[0], {type, colour, ui::Align::Right});
         ui_.text(sides[1], {type, colour, ui::Align::Right});
-        if (roomy_) ui_.take(1);  // the plots lie there
+        if (roomy_) ui_.take(1);  // the plots go there
     }
 
     void group(const Phrase& words) {
@@ -118,7 +118,7 @@ private:
         if (bottom > all.y0) ui_.take(bottom - all.y0);
     }
 
-    // The title of a plot, with the sides' inks; what is left below it.
+    // Draws a plot's title with the sides' colours; returns the room left below it.
     Rect plot_title(const Rect& rect, const Phrase& title, ui::Key kind) {
         const double line = ui_.line_height(Type::Strong), room = rect.width() * 0.27;
         ui_.place({rect.x0, rect.y0, rect.x1 - 2 * room, rect.y0 + line});
@@ -189,7 +189,7 @@ private:
         again.seed = battle_.app.seed();
         if (again.clock) again.clock = Clock(again.clock->terms());
         if (match_.scenario->free) {
-            // Each keeps its coins and changes the face.
+            // Each player keeps the coins and changes the face.
             std::swap(again.players[0], again.players[1]);
             std::swap(again.bots[0], again.bots[1]);
             return battle_.app.begin({again, battles::with_faces_exchanged(battle_.game.record().start)});

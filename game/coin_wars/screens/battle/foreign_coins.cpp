@@ -1,5 +1,5 @@
-// CW-3 in the agreement: each foreign coin of the battle serves by its line, or lies beside the battle and
-// watches.
+// CW-3 in the agreement: each foreign coin of the battle serves with its numbers, or stays beside the battle
+// and watches.
 
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -9,7 +9,8 @@ namespace screens {
 
 namespace {
 
-// The battle's own reader says whether it can be played so: a side needs a coin, an Army all of its own.
+// The battle's own reader decides whether it can be played like this: a side needs a coin, an Army needs all
+// of its coins.
 void switch_watching(Battle& battle, int type) {
     cw::Scenario changed = battle.game.scenario();
     set_watching(changed, type, !watches(changed, type));

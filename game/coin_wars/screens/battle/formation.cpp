@@ -1,5 +1,5 @@
-// Formations in the deployment: the tool is given the side's coins and its zone, and what it lays becomes one
-// command, with another for each Army.
+// Formations during deployment: the tool gets the side's coins and its zone, and what it places becomes one
+// command, plus one for each Army.
 
 #include <algorithm>
 
@@ -116,7 +116,7 @@ bool use_formations(Battle& battle, const Event& event) {
 
 double draw_formation_slip(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
-    // Where panels lie over the table they make room for the hand that draws.
+    // If panels cover the table, they make room while a front is being drawn.
     if (layout.narrow && battle.formations.draws()) return top;
     const ui::Rect rect = battle.formations.draw(battle.app, {layout.slips.x0, top}, layout.slips.width(),
                                                  layout.slips.y1 - top);

@@ -1,5 +1,5 @@
-// Forming an Army: coins gathered by lasso or one by one, and the panel that says whether they
-// can be one.
+// Forming an Army: coins are gathered by lasso or one by one, and the panel says whether they
+// can form one.
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ double area_of(const std::vector<Vec2>& polygon) {
     return std::abs(twice) / 2;
 }
 
-// What the hand has gone around; a straight drag means the rectangle between its ends.
+// The outline that was drawn; a straight drag means the rectangle between its ends.
 std::vector<Vec2> enclosed(const std::vector<Vec2>& path) {
     Vec2 low = path.front(), high = path.front();
     for (const Vec2 p : path) {
@@ -61,7 +61,7 @@ void choose_commander(Battle& battle) {
     }
 }
 
-// True where one of both was pressed.
+// True if either button was pressed.
 bool form_or_leave(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     cw::Form command;
@@ -87,7 +87,7 @@ void draw_gathered(Battle& battle) {
     const auto& coins = battle.gathered.coins;
     ui.heading(say("Army"));
     ui.text(table::listed(battle.game.scenario(), coins), {.type = Type::Strong});
-    // Where room is short, what can be done comes before what it would be.
+    // If there is little room, what can be done comes before what the Army would be.
     const bool narrow = layout_of(battle).narrow;
     if (narrow && form_or_leave(battle)) return;
     ui.rule();

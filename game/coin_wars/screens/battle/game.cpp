@@ -11,7 +11,7 @@ namespace screens {
 
 namespace {
 
-// Where a battle begins at once, faces are changed before it begins.
+// If a battle starts at once, faces are swapped before it starts.
 cw::Match with_faces_swapped(cw::Match match) {
     match.phase = cw::Phase::Faces;
     core::Random none;
@@ -33,7 +33,7 @@ Phrase name_of_replay(const cw::Match& over) {
                   : say("{1}, a draw", title);
 }
 
-// About where this command is fought out: dice are rolled near it.
+// Roughly where this command is fought out: dice are rolled near it.
 Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
     int coin = cw::kNobody;
     if (const auto* attack = std::get_if<cw::Attack>(&command)) coin = match.find(attack->target);
@@ -149,7 +149,8 @@ void BattleGame::changed() {
     autosave_.changed(app_.settings().autosave, Autosave::turn_of(match()), [this] { return write(); });
 }
 
-// In this order, for the program may be killed anywhere: the save goes once the replay lies there.
+// The order matters, as the program may be killed at any point: the save is deleted only once the replay
+// exists.
 void BattleGame::end() {
     if (app_.settings().autosave != "never") (void)write();
     if (set_up_.series) settle_series(app_.profile(), *set_up_.series, match());

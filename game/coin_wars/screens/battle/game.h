@@ -1,6 +1,6 @@
 #pragma once
-// The battle behind the screen: the match behind its door, the hand that tosses, what has happened told in
-// lines, and the stage that shows it. Changes are saved as the settings say.
+// The battle behind the screen: the match behind its door, the hand that tosses coins, the log, and the stage
+// that shows it all. Changes are saved as the settings say.
 
 #include <cstdint>
 #include <memory>
@@ -24,81 +24,81 @@ namespace cw = rules::coin_wars;
 
 struct LogLine {
     table::StoryLine told;
-    std::size_t step = 0;  // of the door
+    std::size_t step = 0;  // the door's step
 };
 
 class BattleGame {
 public:
-    // The error is a sentence for people.
+    // The error is a sentence to show.
     static core::Result<std::unique_ptr<BattleGame>, std::string> open(BattleApp& app,
                                                                        const BattleStart& start);
 
     const cw::Match& match() const { return door_->match(); }
     const cw::Scenario& scenario() const { return *match().scenario; }
     const SetUp& set_up() const { return set_up_; }
-    // The players' clocks; nothing where none were agreed on.
+    // The players' clocks; null if none were agreed on.
     Clock* clock() { return set_up_.clock ? &*set_up_.clock : nullptr; }
-    // The player of a side, a bot by its level; empty where the name says no more than the side.
+    // The player of a side, for a bot its level; empty if the name says no more than the side.
     Phrase player(cw::Side side) const;
     // The player and the side, or the side alone: "Ada (Rome)".
     Phrase who(cw::Side side) const;
-    // Who plays a side: null, a person does.
+    // The bot that plays a side; null if a person does.
     const bots::Level* bot(cw::Side side) const { return bots::find_level(set_up_.bots[cw::index(side)]); }
     int persons() const { return !bot(cw::Side::Heads) + !bot(cw::Side::Tails); }
-    // Others play from now on, by the keys of their levels.
+    // Changes who plays from now on: the keys of the bots' levels, empty for a person.
     void seat(const std::array<std::string, 2>& bots);
     table::Stage& stage() { return stage_; }
     const table::Stage& stage() const { return stage_; }
-    // Another number after every change of the match.
+    // Changes whenever the match does.
     std::uint64_t version() const { return version_; }
     const std::vector<LogLine>& story() const { return story_; }
     std::size_t steps() const { return door_->steps().size(); }
-    // A step that was done: the match before it, its command, the match after it.
+    // A step of the battle: the match before it, its command, the match after it.
     const cw::Match& before(std::size_t step) const { return door_->steps()[step].before; }
     const cw::Command& command(std::size_t step) const { return door_->steps()[step].command; }
     const cw::Match& after(std::size_t step) const { return step + 1 < steps() ? before(step + 1) : match(); }
     rules::Json state() const;
-    // The replay so far, with what is known about it.
+    // The replay so far, with what is known about the battle.
     rules::Record record() const;
-    // The battle so far as a whole; worked out anew after a change.
+    // Analysis of the whole battle so far; recomputed after a change.
     const table::Course& course();
 
-    // The coin of the toss: in the air, and where it lies until the winner has chosen.
+    // The coin of the toss: in the air, then on the table until the winner has chosen.
     bool toss_in_the_air() const { return match().phase == cw::Phase::Order && stage_.moving(); }
     std::optional<render::CoinSprite> tossed_coin() const;
 
-    // Leaving it leads back to where it is tried out.
+    // A trial: leaving it leads back to the editor or the laboratory.
     bool trial() const { return trial_ != Trial::No; }
     Phrase way_back() const;
 
-    // --- what is written of it
+    // --- saving
     const Autosave& autosave() const { return autosave_; }
-    void save();  // now
+    void save();  // at once
 
-    // What the rules accept is done, saved and played; else nothing changes.
+    // If the rules accept the command, does it, saves it and plays it; otherwise changes nothing.
     std::optional<rules::Refusal> submit(const cw::Command& command);
-    // Those in which nothing is thrown, until one is refused; played as one.
+    // Commands without any throw, up to the first that is refused; played as one.
     std::optional<rules::Refusal> submit_together(const std::vector<cw::Command>& commands);
-    // Against a bot undo goes back to what the person did last; the bot agrees to it.
+    // Against a bot undo goes back to the person's last command, and the bot agrees to it.
     enum class Undo { Possible, NeedsBoth, Impossible };
     Undo can_undo() const;
     bool can_redo() const { return !door_->undone().empty(); }
-    // `NeedsBoth` is the players' agreement, asked for before.
+    // For `NeedsBoth` the caller has asked both players before.
     void undo();
     void redo();
-    // Back to the moment after this step; Impossible where a throw lies between.
+    // Back to the moment after this step; Impossible if there is a throw in between.
     Undo can_go_back_to(std::size_t step) const;
     void go_back_to(std::size_t step);
 
-    // Before both have agreed: the battle begins anew by these rules.
+    // Before both have agreed: restarts the battle with these rules.
     void begin_with(cw::Scenario scenario);
-    // As the battle's own file has it.
+    // The scenario as the battle's own file has it.
     const cw::Scenario& as_written() const { return *written_; }
 
-    // --- while deploying
-    // All of this side's coins back into the hand, to be laid one by one.
+    // --- deploying
+    // Takes all of this side's coins back into the hand, to be placed one by one.
     void take_into_hand(cw::Side side);
-    // This side's coins to where the battle has them.
+    // Places this side's coins where the battle has them.
     void place_as_in_history(cw::Side side);
     bool lies_as_in_history(cw::Side side) const;
 
@@ -110,14 +110,14 @@ private:
     void end();
     core::Result<void, std::string> write() const { return app_.save(record()); }
     void tell_all();
-    // How many steps undo leaves, and going back so far; undo.cpp.
+    // How many steps an undo would leave, and going back that far; undo.cpp.
     std::optional<std::size_t> undo_to() const;
     Undo can_leave_only(std::size_t count) const;
     void leave_only(std::size_t count);
 
     BattleApp& app_;
     SetUp set_up_;
-    bool kept_ = true;  // a lesson is not, nor a trial
+    bool kept_ = true;  // lessons and trials are not kept
     Trial trial_ = Trial::No;
     Autosave autosave_;
     std::unique_ptr<rules::Door<cw::CoinWars>> door_;
@@ -126,7 +126,7 @@ private:
     table::Stage stage_;
     std::vector<LogLine> story_;
     std::uint64_t version_ = 1;
-    std::uint64_t course_of_ = 0;  // the version that `course_` is of
+    std::uint64_t course_of_ = 0;  // the version that `course_` belongs to
     table::Course course_;
     std::filesystem::path replay_;  // where the finished battle is kept
 };

@@ -1,4 +1,4 @@
-// Setting up unseen: each side's coins are covered for the other one until the first turn.
+// Hidden deployment: each side's coins are covered for the other side until the first turn.
 
 #include <algorithm>
 #include <set>
@@ -9,7 +9,7 @@ namespace screens {
 
 namespace {
 
-constexpr Vec2 kUnseen{-1e4, -1e4};  // inches: far from any window
+constexpr Vec2 kUnseen{-1e4, -1e4};  // inches: far outside any window
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-// The mouse over the table: a click selects, aims are followed, a click or the end of a drag does what the
-// aim says; the wheel zooms to the pointer, the middle button pans, the right one steps back.
+// The mouse over the table: a click selects, moving the pointer aims, a click or the end of a drag does what
+// the aim says; the wheel zooms to the pointer, the middle button pans, the right one steps back.
 
 #include <algorithm>
 #include <cmath>
@@ -13,14 +13,14 @@ namespace {
 using platform::Button;
 using platform::Event;
 
-constexpr double kDrag = 6;  // points that the pointer travels before a press is a drag
+constexpr double kDrag = 6;  // points that the pointer moves before a press becomes a drag
 
 bool same_party(const cw::Match& match, int a, int b) {
     return a == b || (a != cw::kNobody && b != cw::kNobody && match.in_army(a) &&
                       match.coin(a).army == match.coin(b).army);
 }
 
-// Any coin as it is seen, on the mat or on the wood.
+// The coin drawn at this point, on the mat or on the wood.
 int drawn_coin_at(const render::Scene& scene, Vec2 point) {
     for (std::size_t i = scene.coins.size(); i-- > 0;)
         if (distance(scene.coins[i].at, point) <= scene.coins[i].radius) return static_cast<int>(i);
@@ -32,7 +32,7 @@ bool own_coin(const Battle& battle, int coin) {
            battle.match().side_of(coin) == battle.match().side;
 }
 
-// A set for an Army is put together by Shift and clicks, or by drawing around it.
+// A set for an Army is gathered by Shift and clicks, or by drawing around it.
 bool press_gathers(Battle& battle, const Event& event, Vec2 at) {
     const int coin = battle.pointing.hovered();
     if (!battle.may_form()) return false;
@@ -60,13 +60,13 @@ void press_in_play(Battle& battle) {
     const bool second_leg = pointing.plan().strike.has_value();
     const bool other_own = own_coin(battle, coin) && coin != pointing.selected();
     if (other_own && !second_leg) pointing.select(battle.match(), coin);
-    // An enemy is looked at while nothing is selected that could be aimed at it.
+    // An enemy can be selected only while nothing is selected that could be aimed at it.
     const bool nothing_selected = !own_coin(battle, pointing.selected());
     if (coin != cw::kNobody && !own_coin(battle, coin) && nothing_selected)
         pointing.select(battle.match(), coin);
 }
 
-// A held refusal: its ghost is taken by a click on it, any other click lets it go.
+// A held refusal: a click on its ghost takes the offer, any other click dismisses it.
 void release_held(Battle& battle) {
     const table::Aim& aim = battle.pointing.aim();
     const std::optional<Vec2> pointer = battle.pointing.pointer();
@@ -87,7 +87,7 @@ void release_in_play(Battle& battle) {
         if (pointing.hovered() != pointing.selected()) pointing.clear();
         return;
     }
-    // The press selected this coin, or was on it or another of its Army: only a drag from it aims.
+    // The press selected this coin, or was on it or another coin of its Army: only a drag from there aims.
     if (same_party(battle.match(), battle.grip.coin, pointing.selected()) && !battle.grip.moved &&
         !pointing.plan().strike)
         return;

@@ -1,4 +1,4 @@
-// The keyboard over the table does all that the mouse does. The keys themselves: keys.cpp.
+// The keyboard does everything that the mouse does over the table. Bindings: game/shell/key_bindings.cpp.
 
 #include <algorithm>
 #include <span>
@@ -75,7 +75,7 @@ void enter(Battle& battle) {
     if (pointing.hovered() != cw::kNobody) pointing.select(battle.match(), pointing.hovered());
 }
 
-// Forms what is gathered; else gathers the next group that is offered.
+// Forms what is gathered, or gathers the next group on offer.
 void form(Battle& battle) {
     if (!battle.gathered.coins.empty()) return battle.form();
     if (battle.offers.armies.empty() || !battle.may_form()) return;
@@ -116,7 +116,7 @@ void measure(Battle& battle) {
 
 void zoom(Battle& battle, double factor) { battle.camera.zoom(layout_of(battle).table.center(), factor); }
 
-// A bot that plays a person is hurried, bots that play each other pause.
+// Hurries a bot that plays a person; pauses bots that play each other.
 void pause_or_go_on(Battle& battle) {
     if (battle.game.persons() > 0 && !battle.bots.paused()) return battle.bots.play_best();
     battle.bots.paused() ? battle.bots.go_on() : battle.bots.pause();
@@ -143,7 +143,7 @@ const BattleKey kOfPeople[] = {
     {Deed::FormArmy, [](Battle& battle, bool) { form(battle); }},
     {Deed::Formations, [](Battle& battle, bool) { open_formations(battle); }},
 };
-// While a bot has the word.
+// Keys that work during a bot's turn.
 const BattleKey kOfBots[] = {
     {Deed::Do, [](Battle& battle, bool) { pause_or_go_on(battle); }},
 };

@@ -1,6 +1,6 @@
 #pragma once
 // The lesson: five small battles in assets/lessons/lesson.json, format "coinwars-lesson/1", each with tasks
-// that are done on the real table. A task is done when the rules have accepted the command that it asks for.
+// to do on the real table. A task is done when the rules have accepted the command that it asks for.
 
 #include <filesystem>
 #include <string>
@@ -19,28 +19,28 @@ struct LessonTask {
     enum class Do { Select, Move, Attack, Charge, Form };
     Do what = Do::Select;
     std::string say;                 // what to do and why
-    std::string instead;             // to somebody who did something else
-    std::vector<std::string> coins;  // who does it: any of them; of an Army to form: all of them
-    std::string target;              // of an attack or a Charge: whom; empty: anybody
-    std::string touches;             // of a move: the enemy that it has to reach; empty: anywhere
+    std::string instead;             // if something else was done
+    std::vector<std::string> coins;  // who does it: any of these; for an Army to form: all of them
+    std::string target;              // target of an attack or a Charge; empty: anybody
+    std::string touches;             // for a move: the enemy to reach; empty: anywhere
 };
 struct LessonStep {
     std::string title;
     std::string done;    // what has been learnt
-    rules::Json battle;  // as a battle file, its coin set written out
+    rules::Json battle;  // as a battle file, with its coin set written out
     std::vector<LessonTask> tasks;
 };
 
-// Held against assets/schemas/lesson.schema.json; its battles are read as battle files are.
+// The file is checked against assets/schemas/lesson.schema.json; its battles are read like battle files.
 core::Result<std::vector<LessonStep>, battles::Faults> load_lesson(const battles::Library& library);
 
-// How far somebody has come in a step. What is undone counts as not done.
+// Progress within a step. What is undone no longer counts as done.
 class Lesson {
 public:
     Lesson(LessonStep step, std::size_t number, std::size_t of)
         : step_(std::move(step)), number_(number), of_(of) {}
 
-    // After each change of the match or the selection; `selected`: a coin of the match, or nobody.
+    // Call after each change of the match or the selection; `selected`: a coin of the match, or kNobody.
     void follow(const BattleGame& game, int selected);
 
     const LessonStep& step() const { return step_; }
@@ -50,15 +50,15 @@ public:
     bool done() const { return done_at_.size() == step_.tasks.size(); }
     std::size_t task_number() const { return done_at_.size(); }  // the next one
     const LessonTask& task() const { return step_.tasks[done_at_.size()]; }
-    // What was done last is no part of the task, though the rules allow it.
+    // The last command is not part of the task, though the rules allow it.
     bool astray() const { return astray_; }
-    // The commands of the battle that count; undo back to there leaves what was astray.
+    // The number of commands that count; undoing back to there removes what went astray.
     std::size_t commands_that_count() const { return done_at_.empty() ? 0 : done_at_.back(); }
 
 private:
     LessonStep step_;
     std::size_t number_, of_;
-    std::vector<std::size_t> done_at_;  // for each task that is done: the number of commands then
+    std::vector<std::size_t> done_at_;  // for each finished task: the number of commands at that time
     bool astray_ = false;
 };
 

@@ -1,4 +1,4 @@
-// The slip of the lesson: what to do and why, what to do instead, and the ways on.
+// The side panel of the lesson: what to do and why, what went wrong, and the buttons to go on.
 
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -17,7 +17,7 @@ constexpr words::Key kTakeBack = mark("Take it back"), kNext = mark("Next step")
                      kCannae = mark("Cannae"),
                      kEnough = mark("You know enough to play. Here are two battles:");
 
-// Everything after the last task that was done.
+// Undoes everything after the last finished task.
 void take_back(Battle& battle) {
     const std::size_t keep = battle.lesson->commands_that_count();
     while (battle.game.steps() > keep && battle.game.can_undo() != BattleGame::Undo::Impossible)
@@ -36,7 +36,7 @@ void way_on(Battle& battle, words::Key label) {
     if (label == kCannae) battle.app.choose("cannae");
 }
 
-// What is best done now.
+// The buttons to highlight: what is best done now.
 std::vector<words::Key> accents(const Lesson& lesson) {
     if (lesson.astray()) return {kTakeBack};
     if (!lesson.done()) return {};
@@ -55,7 +55,7 @@ void draw_words(Battle& battle) {
     ui.text(known(lesson.done() ? lesson.step().done : lesson.task().say));
 }
 
-// Side by side, on the next line where one does not fit.
+// Side by side; a button that does not fit goes on the next line.
 void draw_quiet_ways(Battle& battle, double x, double y) {
     ui::Ui& ui = battle.app.ui();
     const ui::Rect room = ui.rest();
@@ -89,7 +89,7 @@ void draw_column(Battle& battle) {
     draw_quiet_ways(battle, ui.rest().x0, ui.rest().y0);
 }
 
-// Words above, all ways on side by side below.
+// Words above, all buttons side by side below.
 void draw_strip(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const Lesson& lesson = *battle.lesson;

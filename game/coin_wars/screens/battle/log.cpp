@@ -1,5 +1,5 @@
 // The log: one line for what each command brought about, the newest first; its coins light up under the
-// pointer, a click goes back to that moment.
+// pointer, and a click goes back to that moment.
 
 #include "game/coin_wars/screens/battle/view.h"
 
@@ -21,7 +21,7 @@ void draw_turn(ui::Ui& ui, int turn) {
     ui.paint().line({rect.x0 + width + ui.px(10), y}, {rect.x1, y}, palette::kInk.faded(0.28), 1);
 }
 
-// A line that opens and closes the arithmetic of the entry above it.
+// A line that shows or hides the arithmetic of the entry above it.
 void draw_sums(Battle& battle, const LogLine& line) {
     if (line.told.sums.empty()) return;
     ui::Ui& ui = battle.app.ui();
@@ -56,7 +56,7 @@ void draw_lines(Battle& battle) {
     }
     std::optional<std::size_t> back;
     int turn = -1;
-    // What a coin in the air will show is not told before it lies.
+    // The result of a tossed coin is not shown before it lands.
     const std::size_t told = story.size() - (battle.game.toss_in_the_air() ? 1 : 0);
     for (std::size_t i = told; i-- > 0;) {
         const LogLine& line = story[i];

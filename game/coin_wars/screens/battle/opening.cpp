@@ -34,7 +34,7 @@ void draw_agreement(Battle& battle) {
     draw_rules(battle);
 }
 
-// A long name gives way before the rest of the sentence does.
+// Shortens a long name rather than the rest of the sentence.
 template <class Sentence>
 Phrase with_fitting_name(const ui::Ui& ui, const Phrase& whole, Sentence sentence) {
     const double room = ui.rest().width() - ui.px(24);
@@ -59,7 +59,7 @@ void draw_agreeing(Battle& battle) {
         return sentence(ui, say("Both sides are played by bots. You watch."));
     }
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-        // Who plays which face is settled with the agreement; until then the file's faces stand.
+        // Who plays which face is settled by the agreement; until then the file's faces hold.
         const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;
         const Phrase player = battle.game.player(side);
         const Phrase name = player.empty() ? table::called(battle.game.scenario(), army) : player;

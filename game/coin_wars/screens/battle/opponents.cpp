@@ -41,7 +41,7 @@ void Opponents::sit_down() {
             level ? level->make({level->work * settings.thinking, settings.all_cores ? core::cores() : 1})
                   : nullptr;
     }
-    // Who watches sees the agreement first.
+    // Someone who only watches sees the agreement first.
     paused_ = game_.persons() == 0 && game_.match().phase == cw::Phase::Agree;
     one_ = false;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// What is selected, where the pointer is, and what that would do. Anew whenever the match or the pointer
-// changes, and only then.
+// What is selected, where the pointer is, and what a click there would do. Recomputed only when the match or
+// the pointer changes.
 
 #include <cstdint>
 #include <optional>
@@ -22,20 +22,20 @@ public:
     std::optional<Vec2> pointer() const { return pointer_; }
     // The coin under the pointer, on the mat.
     int hovered() const { return hovered_; }
-    // A refused aim is held, so that its reason and what it offers can be looked at and taken.
+    // A refused aim is held, so that its reason can be read and its offer be taken.
     bool held() const { return held_; }
 
-    // After each change of the match: lets go what is no longer there or can do no more.
+    // Call after each change of the match: drops what no longer exists or can do no more.
     void follow(const cw::Match& match, std::uint64_t version);
     void point(const cw::Match& match, std::optional<Vec2> pointer);
     void select(const cw::Match& match, int coin);
     void clear() { *this = Pointing{version_, pointer_, hovered_}; }
-    // The strike of a Charge; the second leg is then aimed.
+    // Chooses the strike of a Charge; then the second leg is aimed.
     void choose(const cw::Match& match, const table::Strike& strike);
-    // another front coin for the way that is aimed; the next one that could be it.
+    // chooses another front coin for the aimed way; next_front() takes the next possible one.
     void mark_front(const cw::Match& match, int coin);
     void next_front(const cw::Match& match);
-    // CW-28: who goes beyond with the attack that is aimed.
+    // CW-28: who goes beyond with the aimed attack.
     void go_beyond(const cw::Match& match, std::vector<int> coins);
     // One step back: out of a held refusal, a chosen strike, a selection. False: there was nothing to leave.
     bool step_back(const cw::Match& match);

@@ -1,4 +1,4 @@
-// the players roll real dice and tell what they show, in the order in which they are asked.
+// the players roll real dice and enter what they show, in the order in which they are asked.
 
 #include <charconv>
 

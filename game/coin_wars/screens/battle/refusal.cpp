@@ -1,4 +1,4 @@
-// Why not, and the number of the rule, which opens the rule book there.
+// The reason of a refusal, with the number of its rule as a link to the rule book.
 
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/shell/page_frame.h"
@@ -13,7 +13,7 @@ void draw_refusal(Battle& battle, const rules::Refusal& refusal) {
     if (link(ui, say("Rule {1}", plain(refusal.rule)), {line.x0, line.y0})) battle.app.help(refusal.rule);
 }
 
-// The rule by which the game says no just now; empty where it does not.
+// The rule that currently forbids something; empty if there is none.
 std::string refusing_rule(const Battle& battle) {
     if (battle.pointing.aim().refusal) return battle.pointing.aim().refusal->rule;
     return battle.refused ? battle.refused->rule : "";

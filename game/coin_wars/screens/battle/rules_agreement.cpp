@@ -1,5 +1,5 @@
-// The agreement: each advanced rule (section 8) and each table option with a sentence in plain words,
-// to be switched before both have agreed. A change begins the battle anew by those rules.
+// The agreement: each advanced rule (section 8) and each table option with a plain sentence, to be
+// switched until both have agreed. A change restarts the battle with those rules.
 
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/rule_rows.h"
@@ -24,7 +24,7 @@ void draw_rules(Battle& battle) {
     ui.caption(say("ON THIS TABLE"));
     if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules()))
         return battle.game.begin_with(std::move(*changed));
-    // Which coins have been bought is nobody's business yet.
+    // Nobody may know yet which coins have been bought.
     if (!battle.hides()) draw_foreign_coins(battle);
 }
 

@@ -1,4 +1,5 @@
-// The table as it is drawn: what the stage shows, and the marks of what is selected, aimed, lit and measured.
+// The table as it is drawn: what the stage shows, plus the marks of what is selected, aimed, lit and
+// measured.
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -23,12 +24,12 @@ void mark_play(render::Scene& scene, const Battle& battle) {
         table::mark_coins(scene, match, {hovered}, Ink::Chalk);
     if (selected == cw::kNobody || !at_rest(scene, selected)) return;
     table::mark_selected(scene, match, pointing.plan(), pointing.survey());
-    // Where it could go is no matter while it is about to strike from where it stands.
+    // Where it could go does not matter while it is about to strike from where it is.
     if (pointing.aim().act == table::Act::Attack) scene.regions.clear();
     table::mark_aim(scene, match, pointing.aim(), battle.app.ui().catalogue());
 }
 
-// whom the decision is about, and who is chosen to fall.
+// the coins that the decision is about, and those chosen to fall.
 void mark_decision(render::Scene& scene, const Battle& battle) {
     const cw::Match& match = battle.match();
     const cw::Decision& decision = match.awaiting.front();

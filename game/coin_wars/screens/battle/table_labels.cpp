@@ -1,5 +1,5 @@
-// Words and buttons that lie on the table itself: groups that could form an Army, coins that could join one,
-// what an Army strikes with, when coins arrive.
+// Words and buttons on the table itself: groups that could form an Army, coins that could join one, what an
+// Army strikes with, when coins arrive.
 
 #include <algorithm>
 
@@ -18,13 +18,12 @@ namespace palette = ui::palette;
 
 bool meet(const Rect& a, const Rect& b) { return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1; }
 
-// What may not be covered: slips, and tags that lie there already.
+// Places that may not be covered: side panels, and tags already placed.
 class Tags {
 public:
     Tags(Battle& battle, const Rect& covered) : battle_(battle), taken_{covered} {}
 
-    // A small button of walnut at the first of these places of the table that is free; none where there is
-    // none.
+    // A small walnut button at the first free one of these places on the table; none if all are taken.
     bool press(std::string_view name, const Phrase& label, const std::vector<Vec2>& places);
     void print(const Phrase& words, Vec2 at);
 
@@ -137,7 +136,7 @@ void draw_arrivals(Battle& battle, Tags& tags) {
     }
 }
 
-// What could form is looked for once after every change.
+// Possible Armies are searched for once after every change.
 void renew_offers(Battle& battle) {
     if (battle.offers.version == battle.game.version()) return;
     battle.offers.version = battle.game.version();

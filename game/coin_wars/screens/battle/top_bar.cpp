@@ -1,4 +1,4 @@
-// The walnut strip: whose turn it is, undo, the ten pips, the purses, End turn.
+// The battle's top bar: whose turn it is, undo, the ten pips, the purses, End turn.
 
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -12,7 +12,7 @@ using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
-// What the battle waits for while nobody is to act.
+// What the battle waits for while nobody has a turn.
 Phrase awaited(const BattleGame& game) {
     const cw::Match& match = game.match();
     if (game.toss_in_the_air()) return say("The toss");
@@ -33,7 +33,7 @@ Phrase awaited(const BattleGame& game) {
     }
 }
 
-// The side's best known coin: its commander's type, else its first.
+// The side's best known coin: its commander, otherwise its first coin.
 int portrait_coin(const cw::Match& match, cw::Side side) {
     int first = cw::kNobody;
     for (int coin = 0; coin < match.count(); ++coin) {
@@ -63,7 +63,7 @@ public:
     void clocks();
 
 private:
-    // A row of this height, in the middle of the rail.
+    // A row of this height, vertically centred in the top bar.
     Rect row(double x, double width, double height) const {
         return ui::sized({x, std::round((height_ - height) / 2)}, width, height);
     }
@@ -178,7 +178,7 @@ void Rail::end_turn() {
     right_ -= ui_.px(layout_.narrow ? 10 : 28);
 }
 
-// Of both sides where there is room, else of who acts.
+// Both sides' clocks if there is room, otherwise that of the side to act.
 void Rail::clocks() {
     const Clock* clock = battle_.game.clock();
     if (clock == nullptr || !battle_.playing()) return;

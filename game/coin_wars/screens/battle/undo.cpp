@@ -1,5 +1,5 @@
-// Undo and redo: a command at a time where two people play; against a bot back to what the person did
-// last, and the bot agrees to it.
+// Undo and redo: one command at a time if two people play; against a bot back to the person's last
+// command, and the bot agrees to it.
 
 #include "game/coin_wars/screens/battle/game.h"
 
@@ -65,7 +65,7 @@ void BattleGame::undo() {
 
 void BattleGame::redo() {
     if (door_->redo()) return;
-    // What a bot did then is done again with what it answered.
+    // The bot's commands that answered it are redone as well.
     const auto& undone = door_->undone();
     while (persons() == 1 && !undone.empty() && bot(who_did(undone.back())) && !door_->redo()) continue;
     tell_all();

@@ -1,6 +1,6 @@
 #pragma once
-// All that the parts of the battle screen share: the game, what is pointed at, the camera, and the question
-// that waits for an answer.
+// State shared by the parts of the battle screen: the game, what is pointed at, the camera, and the open
+// question.
 
 #include <set>
 #include <vector>
@@ -15,13 +15,13 @@ namespace screens {
 
 enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players };
 
-// Coins put together for a new Army, by lasso or one by one.
+// Coins gathered for a new Army, by lasso or one by one.
 struct Gathered {
     std::vector<int> coins;
-    int commander = cw::kNobody;  // that the player named
+    int commander = cw::kNobody;  // if the player named one
 };
 
-// What the program offers; asked for once after every change of the match.
+// What the program offers; computed once after every change of the match.
 struct Offers {
     std::uint64_t version = 0;
     std::vector<std::vector<int>> armies;  // groups that could form one
@@ -39,10 +39,10 @@ struct RealDice {
 // What a mouse button holds.
 struct Grip {
     bool left = false, middle = false;
-    Vec2 at;                    // pixels, where it took hold
-    int coin = cw::kNobody;     // under it then
+    Vec2 at;                    // pixels, where the press was
+    int coin = cw::kNobody;     // under the pointer at that time
     bool moved = false;         // far enough to be a drag
-    std::vector<Vec2> lasso{};  // table inches, while coins are being enclosed
+    std::vector<Vec2> lasso{};  // table inches, while enclosing coins
 };
 
 class Lesson;
@@ -55,30 +55,30 @@ struct Battle {
     table::Camera camera{};
 
     Ask ask = Ask::Nothing;
-    std::size_t back_to = 0;  // the step that Ask::GoBack means
-    bool log_open = false;    // where the window is too narrow to show it always
-    bool end_closed = false;  // the end panel is put away, to look at the table
+    std::size_t back_to = 0;  // the step of Ask::GoBack
+    bool log_open = false;    // only if the window is too narrow to always show it
+    bool end_closed = false;  // the end panel was closed, to look at the table
     std::vector<int> lit{};   // coins of the log line under the pointer
-    // While deploying: the coin that is carried, where it was refused, and why.
+    // During deployment: the coin being carried, where it was refused, and why.
     int carried = cw::kNobody;
     std::optional<Vec2> refused_at{};
     std::optional<rules::Refusal> refused{};
     Grip grip{};
     Gathered gathered{};
     FormationTool formations{};
-    std::optional<platform::Event> right_held{};  // since it was pressed while deploying
+    std::optional<platform::Event> right_held{};  // the press, during deployment
     Offers offers{};
-    // the set that is being chosen, and for which step of the battle.
+    // the losses being chosen, and the match version they belong to.
     std::vector<int> losses{};
     std::uint64_t losses_for = 0;
     Phrase notice{};           // why a click did nothing
-    std::string read_fault{};  // why it is not saved, where that has been read
+    std::string read_fault{};  // the save error that the player has already read
     RealDice real_dice{};
     std::set<std::size_t> opened{};       // log lines whose arithmetic is shown
     std::optional<Vec2> measured_from{};  // the card measures freely from here to the pointer
 
-    Lesson* lesson = nullptr;          // a step of it that is played here
-    std::optional<cw::Side> seated{};  // who sits at the table while setting up is hidden
+    Lesson* lesson = nullptr;          // set while a step of the lesson is played here
+    std::optional<cw::Side> seated{};  // who sits at the table during hidden deployment
 
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.
@@ -86,123 +86,123 @@ struct Battle {
         return ask != Ask::Nothing || is_fault_unread() || is_offered_draw() ||
                (match().phase == cw::Phase::Over && !end_closed);
     }
-    // A bot answers without being asked in a dialog.
+    // A bot answers an offered draw by itself, without a dialog.
     bool is_offered_draw() const { return match().draw_offered && playing() && !waits_for_bot(); }
-    // A bot has the word: what people do changes nothing now, but for undo.
+    // A bot has to act: people cannot change anything now, except by undo.
     bool waits_for_bot() const { return bots.asked().has_value(); }
-    // What a bot is about to do lies on the table to be looked at.
+    // What a bot is about to do is shown on the table.
     bool shows_intent() const { return bots.looking() && !game.stage().moving(); }
-    // It could not be saved, and nobody has been told yet.
+    // The battle could not be saved, and the player has not been informed yet.
     bool is_fault_unread() const {
         return game.autosave().fault() != read_fault && !game.autosave().fault().empty();
     }
     // nothing but the awaited decision may change the battle.
     bool deciding() const { return playing() && !match().awaiting.empty(); }
-    // Whose turn, or whose decision it is.
+    // The side whose turn or decision it is.
     cw::Side acts() const;
-    // Who looks at the table: the person who plays against a bot, else who acts.
+    // The side of the person at the table: the one who plays against a bot, otherwise whoever has to act.
     cw::Side looks() const;
-    // Armies may be formed: in the own turn, and while deploying.
+    // Armies may be formed in one's own turn and during deployment.
     bool may_form() const { return (playing() && !deciding()) || match().phase == cw::Phase::Deploy; }
     bool playing() const { return match().phase == cw::Phase::Play; }
-    // Setting up is hidden, and not over yet.
+    // Deployment is hidden and not over yet.
     bool hides() const { return game.set_up().hidden && match().phase < cw::Phase::Play; }
-    // This coin is covered for who sits at the table.
+    // This coin is covered for the person at the table.
     bool covers(int coin) const {
         if (game.persons() < 2) return hides() && game.persons() == 1 && game.bot(match().side_of(coin));
         return hides() && (match().phase != cw::Phase::Deploy || match().side_of(coin) != match().side);
     }
 
-    // --- what keys and buttons ask for; actions.cpp
+    // --- actions of keys and buttons; actions.cpp
     void submit(const cw::Command& command);
     void submit_together(const std::vector<cw::Command>& commands);
     void click();                             // does what the aim says
-    void attack(const cw::Command& command);  // asks for real dice first, where those are used
+    void attack(const cw::Command& command);  // asks for real dice first if they are used
     void take_offer();                        // the legal command nearest to the refused one
-    void end_turn();                          // asks first where a coin could still attack
-    // Time has passed on a clock since it was written.
+    void end_turn();                          // asks first if a coin could still attack
+    // A clock is running, so the save goes out of date even without a command.
     bool keeps_time() const { return playing() && game.clock() && game.autosave().ever_written(); }
-    void leave();  // to the title; asks first where something would be lost
+    void leave();  // to the title; asks first if something would be lost
     void undo();   // asks first past the end of a turn
     void redo();
     void go_back_to(std::size_t step);
     enum class From { Start, LastTurn };
     void watch(From from);          // the battle so far, in a replay that leads back here
-    void look_as_player();          // turns the view to the side to act, where that is set
+    void look_as_player();          // turns the view to the side to act, if the settings say so
     void place(int coin, Vec2 at);  // deployment; a refusal is kept
     void form();                    // an Army of the gathered coins
-    void gather(int coin);          // one more coin for it, or one less
+    void gather(int coin);          // adds a coin to the gathered ones, or removes it
     void decide(const std::vector<int>& losses);
     void decide(bool split);
 };
 
-// Where things lie in the window, pixels.
+// Layout of the window, pixels.
 struct Layout {
-    bool narrow = false;  // the panels come one at a time
-    bool tight = false;   // the rail leaves out what can be read elsewhere
-    ui::Rect slips;       // the column of the slips
-    ui::Rect table;       // what no panel covers
+    bool narrow = false;  // the panels are shown one at a time
+    bool tight = false;   // the top bar leaves out what can be read elsewhere
+    ui::Rect slips;       // the column of the side panels
+    ui::Rect table;       // the part that no panel covers
 };
 Layout layout_of(const Battle& battle);
-// A coin's and an Army's slip are as high with little in them as with much, so that the log below keeps its
-// place.
+// Minimum height of a coin's or an Army's side panel, however little it shows, so that the log below does not
+// move.
 constexpr double kLeastSlip = 430;  // points
 
-// --- the parts, one file each
+// --- the parts, each in its own file
 void draw_rail(Battle& battle);
-// Hidden setting up: the hand-over panel whenever the side to set up changes; what is drawn, told and asked
-// for without the covered coins.
+// Hidden deployment: shows the hand-over panel whenever the side to set up changes, and leaves covered coins
+// out of the scene, the state and the log.
 void hand_over_hidden(Battle& battle);
 void cover(const Battle& battle, render::Scene& scene);
 rules::Json covered_state(const Battle& battle);
 bool covers(const Battle& battle, const LogLine& line);
-// Lets the clock of who acts run, and ends the turn where it is used up.
+// Runs the clock of the side to act, and ends the turn when it is used up.
 void run_clock(Battle& battle);
 bool clock_runs(const Battle& battle);
-// The slip of what asks for attention: a decision, a new Army, else the selected coin or Army.
+// The side panel of what needs attention: a decision, a new Army, otherwise the selected coin or Army.
 double draw_decision_slip(Battle& battle, double top);
 double draw_forming_slip(Battle& battle, double top);
 double draw_army_slip(Battle& battle, double top);
-// Chances of the aimed attack, going beyond, the refusal or what a click does, and its buttons: part of a
-// slip.
+// Part of a side panel: chances of the aimed attack, going beyond, the refusal or what a click does, and its
+// buttons.
 void draw_aimed(Battle& battle);
 void draw_aim_buttons(Battle& battle);
-// Tags on the table: groups that could form an Army, coins that could join, an Army's Offense.
-// None over `covered`, where a slip lies, nor over each other.
+// Tags on the table: groups that could form an Army, coins that could join, an Army's Offense. They keep
+// clear of each other and of `covered`, where a side panel is.
 void draw_tags(Battle& battle, const ui::Rect& covered);
 void ask_real_dice(Battle& battle);
 // The rules and options that the players agree on.
 void draw_rules(Battle& battle);
-// CW-3: which foreign coins serve; nothing where there are none.
+// CW-3: which foreign coins serve; nothing if there are none.
 void draw_foreign_coins(Battle& battle);
-// Lasso, gathering, and clicks while a decision is awaited; true where the click has been used.
+// Lasso, gathering, and clicks while a decision is awaited; true if the click has been used.
 void begin_lasso(Battle& battle, Vec2 at);
 void pull_lasso(Battle& battle, Vec2 at);
 bool end_lasso(Battle& battle);
 bool click_decision(Battle& battle, int coin);
-// Each draws from `top` on and returns where the next slip begins.
+// Each draws from `top` down and returns where the next panel starts.
 double draw_coin_slip(Battle& battle, double top);
-// A bot has the word: who it is, how far it has thought, what can be asked of it; bot_turns.cpp.
+// While a bot has to act: which bot, how far it has thought, what can be asked of it; bot_turns.cpp.
 void let_bots_play(Battle& battle);
 double draw_bot_slip(Battle& battle, double top);
-void draw_bot(Battle& battle);  // part of a slip
+void draw_bot(Battle& battle);  // part of a side panel
 void mark_intent(render::Scene& scene, const Battle& battle);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
 void draw_log(Battle& battle, double top);
 void draw_end(Battle& battle);
 double draw_lesson_slip(Battle& battle, double top);
-double lesson_strip_height(const ui::Ui& ui);  // of that slip where it lies along the lower edge, pixels
+double lesson_strip_height(const ui::Ui& ui);  // height of the lesson at the bottom edge, pixels
 void draw_questions(Battle& battle);
-// Formations while deploying; formation.cpp. `follow` once a frame, after its events.
+// Formations during deployment; formation.cpp. Call follow_formations() once a frame, after its events.
 void open_formations(Battle& battle);
 void follow_formations(Battle& battle);
 bool use_formations(Battle& battle, const platform::Event& event);
 double draw_formation_slip(Battle& battle, double top);
-void draw_refusal(Battle& battle, const rules::Refusal& refusal);  // part of a slip
+void draw_refusal(Battle& battle, const rules::Refusal& refusal);  // part of a side panel
 std::string refusing_rule(const Battle& battle);
 // The scene with all its marks.
 render::Scene marked_scene(const Battle& battle);
-// Pointer and keys: input.cpp, keys.cpp.
+// Keys and pointer: input.cpp, keys.cpp.
 void handle_events(Battle& battle);
 void handle_key(Battle& battle, const platform::Event& event);
 

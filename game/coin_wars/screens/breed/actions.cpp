@@ -11,7 +11,7 @@ namespace screens {
 
 namespace {
 
-// Between two characters.
+// Cuts between two characters, not within one.
 std::string cut(std::string text, std::size_t most) {
     if (text.size() <= most) return text;
     while (most > 0 && (text[most] & 0xC0) == 0x80) --most;

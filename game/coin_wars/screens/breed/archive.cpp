@@ -1,4 +1,4 @@
-// The breeder's archive: kinds of set-ups as cells of four boards, how well the best of each fares.
+// The breeder's archive: kinds of set-ups as cells of four boards, with how well the best of each kind fares.
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +20,7 @@ ui::Colour tint(const ui::Ui& ui, double score) {
         .faded(std::min(0.66, 0.68 * std::pow(far, 0.85)));
 }
 
-// Kinds of about one depth: to the right more value in Armies, upwards more that shoots.
+// Kinds of about the same depth: more value in Armies towards the right, more shooters towards the top.
 class Board {
 public:
     Board(BreedView& view, const Rect& rect, int depth)
@@ -74,7 +74,7 @@ Phrase depth_in_words(int depth) {
     return kWords[static_cast<std::size_t>(depth)];
 }
 
-// What is under the pointer, else the chosen one.
+// The kind under the pointer, otherwise the chosen one.
 void draw_kind(BreedView& view) {
     ui::Ui& ui = view.app.ui();
     const lab::Bred* bred = view.touched ? view.holder(view.touched) : view.chosen();

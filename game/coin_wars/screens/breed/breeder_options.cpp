@@ -55,7 +55,7 @@ void keep_breed(const std::filesystem::path& profile, const BreedChoice& choice)
                     {"bot", choice.bot},
                     {"ground", choice.ground},
                     {"candidates", choice.candidates}};
-    // A convenience: what cannot be kept is chosen anew.
+    // A mere convenience: if it cannot be saved, the player chooses again.
     if (platform::make_folder(profile))
         (void)platform::write_file(profile / "breed.json",
                                    json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");

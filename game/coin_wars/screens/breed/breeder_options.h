@@ -1,5 +1,5 @@
 #pragma once
-// What the breeder is asked for; the profile keeps it (breed.json). What cannot be read is as by default.
+// The options of the breeder; the profile keeps them (breed.json). What cannot be read has its default.
 
 #include <array>
 #include <filesystem>
@@ -14,8 +14,8 @@
 namespace screens {
 
 struct BreedChoice {
-    std::vector<std::string> sets{"us"};  // coin sets, one at least
-    bool points = false;                  // bought by points, else by face value
+    std::vector<std::string> sets{"us"};  // coin sets, at least one
+    bool points = false;                  // priced by points, otherwise by face value
     int budget = 250;                     // cents or points
     int coins = 45;                       // at most
     std::string bot = "recruit";          // the key of a level
@@ -23,14 +23,14 @@ struct BreedChoice {
     int candidates = 480;
     friend bool operator==(const BreedChoice&, const BreedChoice&) = default;
 };
-// What is offered; a file may say others.
+// The budgets on offer; a file may name others.
 inline constexpr std::array kBreedBudgets{60, 120, 250, 500, 1000};
 inline constexpr std::array kBreedCandidates{48, 160, 480, 960, 2400, 9600};
-inline constexpr int kBreedCoins = 90;  // the most
+inline constexpr int kBreedCoins = 90;  // at most
 
 BreedChoice load_breed(const std::filesystem::path& profile);
 void keep_breed(const std::filesystem::path& profile, const BreedChoice& choice);
-// The sentence says why there is none.
+// The error says why there is none.
 core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& library,
                                                      const BreedChoice& choice, std::uint64_t seed);
 

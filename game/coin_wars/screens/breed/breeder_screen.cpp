@@ -1,4 +1,4 @@
-// The breeder: what it is asked for at the left, its archive, the best of it, and the one that is looked at.
+// The breeder: its options on the left, its archive, the best set-ups, and the selected one.
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +12,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kBreedLook = 0.25;  // seconds between two looks at what is bred
+constexpr double kBreedLook = 0.25;  // seconds between two looks at the worker
 
 class BreedScreen final : public BattleAppScreen {
 public:
@@ -36,7 +36,7 @@ private:
 
     BreedBench bench_;
     BreedView view_;
-    std::uint64_t read_;  // the library's version
+    std::uint64_t read_;  // version of the library
 };
 
 void BreedScreen::draw(BattleApp& app) {

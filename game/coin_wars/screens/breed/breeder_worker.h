@@ -1,5 +1,5 @@
 #pragma once
-// A breeder at work on a thread of its own: after each batch it lays out what it has.
+// A breeder working on its own thread. It publishes its results after each batch.
 
 #include <cstdint>
 #include <functional>
@@ -13,43 +13,43 @@ namespace screens {
 
 class BreedBench {
 public:
-    // Judging: all candidates are tried, and the best one fights all others.
+    // Judging: all candidates have been tried, and the best one fights all others.
     enum class State { Ready, Breeding, Judging, Paused, Done, Stopped };
     struct Known {
         lab::Elites elites;
         std::optional<lab::Dominance> dominance;
     };
 
-    // `workers`: 0 for as many as there are cores. `told` is called on that thread when it has something new.
+    // `workers`: 0 for one per core. `told` is called on the breeder's thread when there is something new.
     BreedBench(int workers, std::function<void()> told) : workers_(workers), told_(std::move(told)) {}
     ~BreedBench() { stop(); }
     BreedBench(const BreedBench&) = delete;
     BreedBench& operator=(const BreedBench&) = delete;
 
-    // What was bred before is forgotten.
+    // Forgets what was bred before.
     void start(lab::Breeder breeder);
     void pause();
     void resume();
-    // The batch that is being fought is given up; what has been bred stays.
+    // Abandons the batch that is being fought; keeps what has been bred.
     void stop();
 
     State state() const;
     bool at_work() const { return state() == State::Breeding || state() == State::Judging; }
     lab::BreedProgress progress() const;
-    // Another number whenever there is something new to know.
+    // Changes whenever there is something new.
     std::uint64_t version() const;
     Known known() const;
 
 private:
-    // A batch, or the judgement of all; false: nothing is left to do.
+    // Does a batch, or judges all candidates; false if nothing is left to do.
     bool labour();
     void lay_out();
     lab::Wish wish(const lab::BreedProgress& progress);
 
     int workers_;
     std::function<void()> told_;
-    std::optional<lab::Breeder> breeder_;  // the thread's
-    mutable std::mutex mutex_;             // of all below
+    std::optional<lab::Breeder> breeder_;  // used by the worker's thread only
+    mutable std::mutex mutex_;             // guards everything below
     State state_ = State::Ready;           // never Paused
     bool rests_ = false, quit_ = false;
     std::uint64_t version_ = 1;

@@ -1,4 +1,4 @@
-// The questions that lie over the breeder's page.
+// The dialogs over the breeder's page.
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +15,7 @@ namespace {
 using ui::Look;
 constexpr std::size_t kMostBred = 64;  // types that a battle can hold
 
-// Nothing while nobody has chosen.
+// Nothing until something is chosen.
 std::optional<std::size_t> picked(BreedView& view, const Phrase& title, const std::vector<Option>& options) {
     const Answer answer = choose_one(view.app.ui(), title, options);
     if (answer.given) view.ask = BreedAsk::Nothing;
@@ -73,7 +73,7 @@ bool among(const std::vector<std::string>& names, const std::string& name) {
     return std::ranges::find(names, name) != names.end();
 }
 
-// One at least, and no more types than a battle can hold.
+// At least one set, and no more types than a battle can hold.
 void switch_set(BreedView& view, const std::string& name) {
     BreedChoice changed = view.choice;
     changed.sets.clear();

@@ -1,4 +1,4 @@
-// The best of what has been bred, one below the other; and the one that is looked at, as coins on a mat.
+// The best set-ups one below the other, and the selected one as coins on a mat.
 
 #include <algorithm>
 #include <cmath>

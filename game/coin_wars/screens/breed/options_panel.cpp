@@ -1,4 +1,4 @@
-// What is asked of the breeder: what set-ups are made of and cost, who leads them, where, how many are tried.
+// The breeder's options: what set-ups are made of and cost, who leads them, where, and how many are tried.
 
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -36,7 +36,7 @@ Phrase bot_in_words(const std::string& key) {
     return level ? Phrase(level->name) : plain(key);
 }
 
-// A word over a button that bears what is chosen; pressed, it asks anew.
+// A caption over a button that shows the current choice; pressing it asks again.
 struct BreedField {
     Phrase name, value;
     BreedAsk ask;
@@ -91,7 +91,7 @@ void draw_buttons(BreedView& view) {
             {Type::Small, palette::kAccent});
 }
 
-constexpr double kTooMuch = 0.9;  // beaten by the best one: prices cannot be right
+constexpr double kTooMuch = 0.9;  // share of kinds beaten by the best one above which prices must be wrong
 
 void draw_verdict(BreedView& view) {
     ui::Ui& ui = view.app.ui();

@@ -1,4 +1,4 @@
-// The walnut strip over the breeder: the way out, how far it is.
+// The breeder's top bar: the way out and the progress.
 
 #include <algorithm>
 #include <cmath>

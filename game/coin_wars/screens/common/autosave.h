@@ -1,5 +1,5 @@
 #pragma once
-// When the battle is written by itself, as people chose it, and what is not written yet.
+// When the battle is saved automatically, as the settings say, and what has not been saved yet.
 
 #include <functional>
 #include <optional>
@@ -12,10 +12,10 @@ namespace screens {
 
 class Autosave {
 public:
-    // The error is a sentence for people.
+    // The error is a sentence to show.
     using Write = std::function<core::Result<void, std::string>()>;
 
-    // Whose turn it is: with the setting "turn" the battle is written when that changes.
+    // Whose turn it is: with the setting "turn" the battle is saved when this changes.
     struct Turn {
         rules::coin_wars::Phase phase;
         int number;
@@ -26,18 +26,18 @@ public:
         return {match.phase, match.turn, match.side};
     }
 
-    // The battle lies in the profile as it stands.
+    // The battle is in the profile as it stands.
     void is_written(const Turn& turn);
-    // It has changed; `when` as Settings::autosave.
+    // The battle has changed; `when` as in Settings::autosave.
     void changed(const std::string& when, const Turn& turn, const Write& write);
     void save(const Turn& turn, const Write& write);
-    // It is over, and this is what became of its replay.
+    // The battle is over; `kept` tells whether its replay could be saved.
     void ended(const core::Result<void, std::string>& kept);
 
-    // Something would be lost if it were left now.
+    // Something would be lost if the player left now.
     bool unsaved() const { return unsaved_; }
     bool ever_written() const { return written_.has_value(); }
-    // Why it could not be written the last time; empty where it could, or nobody tried.
+    // Why the last save failed; empty if it did not, or if nothing has been saved.
     const std::string& fault() const { return fault_; }
 
 private:

@@ -17,7 +17,7 @@ std::string word(const Json& json, const char* key) {
     return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-// A text for each side; one that is none is empty.
+// A text for each side; whatever is not a text becomes empty.
 std::array<std::string, 2> words_of_sides(const Json& json, const char* key) {
     std::array<std::string, 2> words;
     const auto found = json.find(key);
@@ -30,7 +30,7 @@ std::array<std::string, 2> words_of_sides(const Json& json, const char* key) {
 }  // namespace
 
 Json about(const SetUp& set_up) {
-    // The seed as text: readers of JSON in other languages round large numbers.
+    // The seed is a text, as JSON readers in other languages round large numbers.
     Json json{{"players", set_up.players},
               {"battle", set_up.battle},
               {"swapped", set_up.swapped},
@@ -56,7 +56,7 @@ SetUp set_up_from(const Json& about) {
     const std::array players = words_of_sides(about, "players"), keys = words_of_sides(about, "bots");
     for (std::size_t i = 0; i < 2; ++i) {
         set_up.players[i] = fitting_name(players[i]);
-        // A level of another version of the program is played by a person.
+        // A person plays if the level belongs to another version of the program.
         if (bots::find_level(keys[i])) set_up.bots[i] = keys[i];
     }
     if (const auto swapped = about.find("swapped"); swapped != about.end() && swapped->is_boolean())

@@ -16,46 +16,46 @@
 
 namespace screens {
 
-enum class Preset { Battle, Kitchen, Tournament };  // Battle: the table options that the file itself names
+enum class Preset { Battle, Kitchen, Tournament };  // Battle: the table options in the battle file
 
 struct SetUp {
     std::string battle;                    // a name in assets/battles, or a file
     std::array<std::string, 2> players{};  // by the face that they play: Heads, Tails; may be empty
-    std::array<std::string, 2> bots{};     // the key of a bots::Level by face; empty: a person plays
+    std::array<std::string, 2> bots{};     // key of a bots::Level by face; empty: a person plays
     bool swapped = false;  // the armies change faces: the battle screen submits `faces` with it
     Preset preset = Preset::Battle;
     std::uint64_t seed = 1;
     bool hidden = false;  // each side's coins are covered for the other until the first turn
     std::optional<Clock> clock{};
-    std::optional<std::size_t> series{};  // the series' battle of this number, from 0
+    std::optional<std::size_t> series{};  // number of the battle in its series, from 0
 };
 
-// A battle tried out over another screen: not kept, and it leads back there.
+// A battle tried out over another screen: it is not saved, and leaving it returns there.
 enum class Trial { No, Editor, Lab };
 
 struct BattleStart {
     SetUp set_up;
-    rules::Json battle;  // the whole battle as data, with the preset's options in it: start from this
+    rules::Json battle;                     // the whole battle with the preset's options: start from this
     std::optional<rules::Record> record{};  // a battle to go on with: replay it instead
-    std::optional<std::size_t> lesson{};    // this step of the lesson: it is not kept
-    bool unsaved = false;                   // the record lies nowhere yet
+    std::optional<std::size_t> lesson{};    // a step of the lesson: not saved
+    bool unsaved = false;                   // the record is not saved anywhere yet
     Trial trial = Trial::No;
 };
 
 // What a replay screen starts from.
 struct Watch {
     rules::Record record;
-    std::filesystem::path file{};  // where it lies; empty: nowhere yet
-    std::size_t from = 0;          // so many steps have been done
-    bool plays = false;            // at once
+    std::filesystem::path file{};  // the replay's file; empty if there is none yet
+    std::size_t from = 0;          // the number of steps already done
+    bool plays = false;            // starts playing at once
 };
 
-// What a battle of the box or of one's own folder may be called; a place on the disk is no such name.
+// A valid name of a battle, shipped or the player's own; a path on the disk is not a valid name.
 bool is_battle_id(std::string_view name);
 
-// What saves and replays tell about the players beside the rules (Record::about), and back.
+// What saves and replays say about the players besides the rules (Record::about), and back.
 rules::Json about(const SetUp& set_up);
-// Whoever wrote the record: a battle that is no is_battle_id() is unknown, its name empty.
+// Accepts any record: a battle that is no is_battle_id() is unknown, and its name is left empty.
 SetUp set_up_from(const rules::Json& about);
 
 }  // namespace screens

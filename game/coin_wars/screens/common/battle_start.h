@@ -1,5 +1,5 @@
 #pragma once
-// From what the players settled to the battle as data that a match begins with.
+// Turns what the players settled into the battle data that a match starts with.
 
 #include <filesystem>
 #include <string>
@@ -10,11 +10,11 @@
 
 namespace screens {
 
-// A battle that ships, by its name, or any battle file; the error is one sentence.
+// A shipped battle by its name, or any battle file; the error is one sentence.
 core::Result<battles::Battle, std::string> named_battle(const battles::Library& library,
                                                         const std::string& battle);
 
-// The battle with the table options of the preset in place of its own.
+// The battle with its table options replaced by those of the preset.
 rules::Json with_preset(rules::Json battle, Preset preset);
 
 }  // namespace screens

@@ -1,7 +1,6 @@
 #pragma once
-// The players' clocks: a bank each, and some seconds more with each of their turns. Time runs only while
-// somebody says so, and never goes back. A clock that is used up ends the turn; later turns have what is
-// added, no more.
+// The players' clocks: a bank for each, plus some seconds for each of their turns. Time passes only in run(),
+// and never goes back. A clock that is used up ends the turn; later turns have the added seconds and no more.
 
 #include <array>
 
@@ -18,11 +17,11 @@ public:
     double left(rules::coin_wars::Side side) const { return left_[rules::coin_wars::index(side)]; }
     bool used_up(rules::coin_wars::Side side) const { return left(side) <= 0; }
 
-    // This turn of the side has begun: once a turn its seconds are added.
+    // Starts this turn of the side: its seconds are added once per turn.
     void begin_turn(rules::coin_wars::Side side, int turn);
     void run(rules::coin_wars::Side side, double seconds);
 
-    // What saves tell (Record::about), and back; what does not fit is taken from `terms`.
+    // For saves (Record::about), and back; nothing if the JSON is not a clock.
     rules::Json json() const;
     static std::optional<Clock> from(const rules::Json& json);
 
@@ -34,7 +33,7 @@ private:
     std::array<int, 2> begun_{};  // the last turn whose seconds have been added
 };
 
-// "4:07", "1:02:30"; what has begun counts: 0.2 seconds are 0:01.
+// "4:07", "1:02:30"; rounded up: 0.2 seconds are 0:01.
 std::string in_clock(double seconds);
 
 }  // namespace screens

@@ -1,5 +1,5 @@
 #pragma once
-// What the editor begins with.
+// What the editor starts with.
 
 #include <filesystem>
 
@@ -12,15 +12,14 @@ namespace screens {
 
 struct EditorStart {
     editor::Draft draft;
-    std::filesystem::path file{};  // where it lies; empty: nowhere yet
-    bool unsaved = false;          // it is lost if nobody saves it
+    std::filesystem::path file{};  // the draft's file; empty if there is none yet
+    bool unsaved = false;          // it is lost unless it is saved
     bool kept = false;             // it is the topmost of the unsaved drafts in the profile
 };
 
-// What this battle has on the table now, as a new one; `battle` is the one that it began with.
+// Edits what is on the table now as a new battle; `battle` is the one that the match started with.
 void edit_position(BattleApp& app, const rules::coin_wars::Match& match, const rules::Json& battle);
-// A battle file, whether or not it holds together: one's own in its file, one that ships as a copy without a
-// file.
+// Edits a battle file, valid or not: the player's own in its file, a shipped one as a copy without a file.
 void edit_file(BattleApp& app, const std::filesystem::path& file, battles::Origin origin);
 
 }  // namespace screens

@@ -45,7 +45,7 @@ battles::Terms load_terms(const fs::path& profile) {
 }
 
 void keep_terms(const fs::path& profile, const battles::Terms& terms) {
-    // They are a convenience: what cannot be kept is chosen anew.
+    // A mere convenience: if they cannot be saved, the player chooses again.
     (void)write_json(profile, "free.json", battles::to_json(terms));
 }
 

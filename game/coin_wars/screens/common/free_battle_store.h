@@ -1,7 +1,7 @@
 #pragma once
-// What a profile keeps of free battles: the terms agreed on last (free.json), own lists of coins
-// (lists.json), and the series that is going on (series.json, "coinwars-series/1"). What cannot be read is as
-// if it were not there.
+// What a profile keeps of free battles: the last terms (free.json), the player's own lists of coins
+// (lists.json), and the current series (series.json, "coinwars-series/1"). A file that cannot be read counts
+// as missing.
 
 #include <filesystem>
 #include <map>
@@ -21,11 +21,11 @@ OwnLists load_lists(const std::filesystem::path& profile);
 void keep_lists(const std::filesystem::path& profile, const OwnLists& lists);
 
 std::optional<battles::Series> load_series(const std::filesystem::path& profile);
-// The error is a sentence for people.
+// The error is a sentence to show.
 core::Result<void, std::string> keep_series(const std::filesystem::path& profile,
                                             const battles::Series& series);
 void drop_series(const std::filesystem::path& profile);
-// The battle of that number is over.
+// The battle with this number is over.
 void settle_series(const std::filesystem::path& profile, std::size_t number,
                    const rules::coin_wars::Match& over);
 

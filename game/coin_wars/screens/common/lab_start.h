@@ -1,5 +1,5 @@
 #pragma once
-// What the laboratory begins with where another screen leads there, which it then lies over.
+// What the laboratory starts with if another screen opens it; it is then shown over that screen.
 
 #include <optional>
 #include <string>
@@ -9,9 +9,9 @@
 namespace screens {
 
 struct LabStart {
-    std::string battle{};                   // a name of the library, or a file
-    std::optional<battles::Battle> laid{};  // or this one, which need not lie in a file
-    std::string line_up{};                  // or this line-up (LineUp::key) as A against those chosen last
+    std::string battle{};                   // a name in the library, or a file
+    std::optional<battles::Battle> laid{};  // or this one, which needs no file
+    std::string line_up{};                  // or this line-up (LineUp::key) as A against the last choice
 };
 
 }  // namespace screens

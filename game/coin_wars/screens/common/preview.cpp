@@ -17,7 +17,7 @@ constexpr double kAround = 0.6;  // inches of wood around the mat
 render::Scene preview_of(const cw::Scenario& scenario, Faces faces) {
     const cw::Match match = cw::laid_out(std::make_shared<const cw::Scenario>(scenario));
     render::Scene scene = table::resting_scene(match, {});
-    // Coins in the hand lie beside the mat, where the picture does not reach.
+    // Coins in the hand are beside the mat, outside the picture.
     std::erase_if(scene.coins, [](const render::CoinSprite& coin) { return coin.at.x < 0; });
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) table::mark_zone(scene, match, side);
     if (faces == Faces::Swapped)

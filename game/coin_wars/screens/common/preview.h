@@ -1,6 +1,6 @@
 #pragma once
-// A battle seen from above as a small picture of the game: mat, ground, coins where they begin. And what can
-// be said about it in a line.
+// A battle seen from above as a small picture: mat, ground, coins at their starting places. And short lines
+// about it.
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/screens/common/battle_app.h"

@@ -9,14 +9,14 @@ namespace screens {
 
 namespace {
 
-// CW-1's own; every other one is agreed on.
+// CW-1's own types; any other type has to be agreed on.
 constexpr std::array<std::string_view, 6> kAtHome{"penny",   "nickel",      "dime",
                                                   "quarter", "half_dollar", "dollar"};
 
 }  // namespace
 
 void place_rule(ui::Ui& ui, const Phrase& name, const Phrase& value) {
-    constexpr double kName = 0.56, kValue = 0.42;  // of the width
+    constexpr double kName = 0.56, kValue = 0.42;  // share of the width
     const double width = ui.rest().width();
     if (ui.text_width(name, ui::Type::Small) > width * kName ||
         ui.text_width(value, ui::Type::Small) > width * kValue - ui.px(6))

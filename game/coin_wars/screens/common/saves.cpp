@@ -21,7 +21,7 @@ fs::path numbered(const fs::path& profile, const char* name, int number, const c
 }
 fs::path copy(const fs::path& profile, int age) { return numbered(profile, "copy-", age, ".json"); }
 
-// Each is one older then; number 0, where there is one, becomes the first.
+// Makes each file one older; number 0, if it exists, becomes number 1.
 void age(const fs::path& profile, const char* name, const char* ending, int oldest) {
     std::error_code ignored;
     for (int number = oldest; number > 0; --number)
@@ -29,7 +29,7 @@ void age(const fs::path& profile, const char* name, const char* ending, int olde
                    ignored);
 }
 
-// Where the battle may be read from, the journal first.
+// Files the battle can be read from, the journal first.
 std::vector<fs::path> current(const fs::path& profile) {
     std::vector<fs::path> files{journal(profile), folder(profile) / "battle.json"};
     for (int number = 1; number <= kCopies; ++number) files.push_back(copy(profile, number));
@@ -38,7 +38,7 @@ std::vector<fs::path> current(const fs::path& profile) {
     return files;
 }
 
-// What still tells a part stays in its place as well.
+// A file that still holds part of the battle stays where it is as well.
 void keep_broken(const fs::path& file, const fs::path& aside, bool stays) {
     std::error_code ignored;
     if (stays)
@@ -59,7 +59,7 @@ BattleSave::BattleSave(const fs::path& profile) : profile_(profile), journal_(jo
 
 core::Result<void, std::string> BattleSave::write(const rules::Record& record) {
     auto written = journal_.write(record);
-    // What counts is the journal; a copy that cannot be written leaves the older ones.
+    // The journal is what counts; if a copy cannot be written, the older ones stay.
     if (written && ++writes_ % kWritesACopy == 0 && write_record(copy(profile_, 0), record))
         age(profile_, "copy-", ".json", kCopies);
     return written;
@@ -84,14 +84,14 @@ core::Result<Saved, std::string> load_record(const fs::path& file) {
         return core::failure(file.string() + ": step " + std::to_string(session.error().step) +
                              " does not hold: " + words::english(session.error().refusal.message));
     Saved saved{std::move(*record), (*session)->state()};
-    // A command that was torn off while it was written has never been done.
+    // A command cut off while it was being written counts as never done.
     if (read->lines_lost > 0 && !read->torn) saved.remark = lost_after(file, saved.record.steps.size());
     return saved;
 }
 
 core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile) {
     std::optional<Saved> best;
-    std::string fault;  // of the first that does not hold
+    std::string fault;  // of the first damaged file
     fs::path aside;
     for (const fs::path& file : current(profile)) {
         auto saved = load_record(file);
@@ -116,7 +116,7 @@ core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& pro
 }
 
 void drop_battle(const fs::path& profile) {
-    // The journal last: as long as it lies there it is what counts.
+    // The journal goes last: as long as it exists it is what counts.
     std::error_code ignored;
     const std::vector<fs::path> files = current(profile);
     for (auto file = files.rbegin(); file != files.rend(); ++file) fs::remove(*file, ignored);

@@ -1,9 +1,9 @@
 #pragma once
-// The battle that is being fought, in the profile folder: saves/battle.journal, appended to (autosave.h says
-// when), and beside it whole copies from time to time, saves/copy-1.json (the latest) to copy-3.json: what is
-// continued is the soundest of them. Battles that were left for another one are kept as
-// saves/earlier-1.journal (the latest) to earlier-5.journal; a file that does not hold as a whole is kept as
-// saves/broken.journal. Saves of former versions (battle.json, earlier-1.json) are read as well.
+// The current battle in the profile folder: saves/battle.journal, appended to (autosave.h says when), and
+// whole copies from time to time, saves/copy-1.json (the latest) to copy-3.json: the soundest of these files
+// is continued. Battles left for another one are kept as saves/earlier-1.journal (the latest) to
+// earlier-5.journal; a damaged file is kept as saves/broken.journal. Saves of older versions (battle.json,
+// earlier-1.json) can still be read.
 
 #include <filesystem>
 #include <optional>
@@ -29,31 +29,31 @@ private:
 };
 struct Saved {
     rules::Record record;
-    rules::Json state;       // where it stands
-    words::Phrase remark{};  // what was lost of it; empty: nothing
+    rules::Json state;       // at the end of the record
+    words::Phrase remark{};  // what was lost of it; empty if nothing was
 };
-// Nothing where none is going on. It is played again to its end; the error is a sentence for people, and the
-// file has then been put aside.
+// Nothing if there is no saved battle. The battle is replayed to its end; the error is a sentence to show,
+// and by then the file has been put aside.
 core::Result<std::optional<Saved>, words::Phrase> load_saved(const std::filesystem::path& profile);
-// The file says of itself that it is a save or a replay.
+// The file claims to be a save or a replay.
 bool is_record(const std::filesystem::path& file);
-// From any file: a save, a replay.
+// Loads any file: a save or a replay.
 core::Result<Saved, std::string> load_record(const std::filesystem::path& file);
 // The battle is over.
 void drop_battle(const std::filesystem::path& profile);
-// Another battle begins: the one going on is kept among the earlier ones.
+// Another battle starts: the current one is kept among the earlier ones.
 void put_aside(const std::filesystem::path& profile);
 core::Result<void, std::string> write_record(const std::filesystem::path& file, const rules::Record& record);
 
-// --- replays/: every battle that came to its end, the newest kMostReplays. A file is called by when the
-// battle ended, which battle it was and who won: "2026-11-20 21.05.33 Cannae, Carthage wins.json".
+// --- replays/: every finished battle, the newest kMostReplays. A file is named after the time when the
+// battle ended, the battle and the winner: "2026-11-20 21.05.33 Cannae, Carthage wins.json".
 inline constexpr std::size_t kMostReplays = 100;
 inline constexpr const char* kReplayTime = "%Y-%m-%d %H.%M.%S";
 struct ReplayName {
     std::string words;  // "Cannae, Carthage wins"
-    std::string when;   // as kReplayTime has it; empty where the file's name does not tell
+    std::string when;   // in the format kReplayTime; empty if the file's name does not contain it
 };
-// In place of `before`, where that is not empty. Where it lies.
+// Replaces `before` if that is not empty. Returns the file.
 core::Result<std::filesystem::path, std::string> keep_replay(const std::filesystem::path& profile,
                                                              const rules::Record& record,
                                                              const ReplayName& name,
@@ -63,11 +63,11 @@ struct KeptReplay {
     ReplayName name;
 };
 std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // the newest first
-// For good. The error is a sentence for people; a file that is gone already is none.
+// Deletes it for good. The error is a sentence to show; a missing file is not an error.
 core::Result<void, std::string> delete_replay(const std::filesystem::path& file);
 // Battles that were left for another one, the latest first.
 std::vector<std::filesystem::path> left_battles(const std::filesystem::path& profile);
-// It is kept there, and so is what changes about it.
+// The replay is kept in the profile, so changes to it are saved there.
 bool is_kept(const std::filesystem::path& profile, const std::filesystem::path& file);
 
 }  // namespace screens

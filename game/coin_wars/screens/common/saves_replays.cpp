@@ -1,4 +1,4 @@
-// Battles that came to their end, kept to be watched again.
+// Finished battles, kept to be watched again.
 
 #include <algorithm>
 #include <cctype>
@@ -48,7 +48,7 @@ std::vector<KeptReplay> kept_replays(const fs::path& profile) {
     for (fs::directory_iterator entry(replay_folder(profile), error), end; !error && entry != end;
          entry.increment(error))
         if (entry->path().extension() == ".json") replays.push_back({entry->path(), name_of(entry->path())});
-    // Files that do not tell when come last: somebody has put them there.
+    // Files without a time in their name come last: somebody has put them there.
     std::sort(replays.begin(), replays.end(), [](const KeptReplay& a, const KeptReplay& b) {
         return a.name.when != b.name.when ? a.name.when > b.name.when : a.file < b.file;
     });

@@ -1,5 +1,6 @@
 #pragma once
-// The screens of the wargame: how each is made. Null after a notice, if what it shall show cannot be read.
+// Factories of the wargame's screens. They return null, after a notice, if what the screen is to show cannot
+// be read.
 
 #include <memory>
 #include <string>
@@ -16,15 +17,15 @@ std::unique_ptr<Screen> make_lab(BattleApp& app);
 std::unique_ptr<Screen> make_breeder(BattleApp& app);
 std::unique_ptr<Screen> make_free(BattleApp& app);
 std::unique_ptr<Screen> make_series(
-    BattleApp& app);  // the page between its battles; without one the free battle
-std::unique_ptr<Screen> make_help_at(BattleApp& app, const std::string& rule);  // empty: at its beginning
+    BattleApp& app);  // the page between its battles; the free battle if there is no series
+std::unique_ptr<Screen> make_help_at(BattleApp& app, const std::string& rule);  // empty: at the beginning
 std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle);
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start);
 std::unique_ptr<Screen> make_lab_of(BattleApp& app, const LabStart& start);
 std::unique_ptr<Screen> make_print(BattleApp& app, const SetUp& set_up);
 std::unique_ptr<Screen> make_editor(BattleApp& app, const EditorStart& start);
 std::unique_ptr<Screen> make_new_battle(BattleApp& app);  // the editor with a bare table
-// The error is a sentence for people.
+// The error is a sentence to show.
 core::Result<std::unique_ptr<Screen>, std::string> make_replay(BattleApp& app, const Watch& what);
 
 }  // namespace screens

@@ -9,13 +9,13 @@
 
 namespace screens {
 
-// Part of a slip: for both sides, one beside the other, a person and all levels to choose from; `bots` as in
-// SetUp. True where another one was chosen.
+// Part of a side panel: for both sides, next to each other, a person and all levels to choose from; `bots` as
+// in SetUp. True if the choice changed.
 bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& bots);
-// Who plays this side, a bot by its level; empty where the name says no more than the side.
+// The player of this side, for a bot its level; empty if the name says no more than the side.
 words::Phrase called_player(const SetUp& set_up, const rules::coin_wars::Scenario& scenario,
                             rules::coin_wars::Side side);
-// How the bot of this side plays, a sentence; empty for a person.
+// A sentence about how the bot of this side plays; empty for a person.
 words::Phrase about_player(const std::string& bot);
 
 }  // namespace screens

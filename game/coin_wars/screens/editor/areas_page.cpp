@@ -1,4 +1,4 @@
-// The editor's page for areas: ground of paper, deployment zones, where coins arrive, what must be held.
+// The editor's page for areas: paper ground, deployment zones, arrival areas, areas to hold.
 
 #include <algorithm>
 #include <array>
@@ -89,7 +89,7 @@ void list_all(Desk& desk) {
     }
 }
 
-// Moves a piece of ground among the others: the later lies above. Selected it stays.
+// Moves a piece of ground within the stack, in which later pieces lie on top. It stays selected.
 void restack(Desk& desk, int by) {
     const auto from = static_cast<std::size_t>(desk.shape->index);
     const int to = desk.shape->index + by;

@@ -1,4 +1,4 @@
-// What a battle tells its readers, how large its table is, which coins it knows, and who begins.
+// What a battle says about itself, the size of its table, its coins, and who begins.
 
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ using battles::Pages;
 using ui::Type;
 namespace palette = ui::palette;
 
-// As the schema of battle files has it, bytes.
+// Limits of the battle file schema, bytes.
 constexpr std::size_t kTextMost = 80, kSummaryMost = 400, kHistoryMost = 8000, kNoteMost = 2000,
                       kSourceMost = 400, kListMost = 50;
 constexpr int kYearMost = 3000, kYearMostBefore = 4000;
@@ -65,10 +65,10 @@ void draw_texts(Desk& desk) {
                kHistoryMost, 6, [](editor::Draft& to, const std::string& text) { to.pages.history = text; });
 }
 
-// --- notes and sources: the same list
+// --- notes and sources: the same kind of list
 struct TextList {
     std::vector<std::string> Pages::*all;
-    words::Key one, add;  // the label has the number
+    words::Key one, add;  // the label contains the number
     words::Key changed, added, removed, moved;
     std::size_t most;
     int lines;
@@ -174,7 +174,7 @@ void draw_side(Desk& desk, cw::Side side) {
     }
 }
 
-// --- the coins to choose from
+// --- coin sets to choose from
 void look_for_sets(Desk& desk) {
     const battles::Library& library = desk.app.library();
     if (desk.pages.library == library.version()) return;

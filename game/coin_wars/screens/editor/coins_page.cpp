@@ -1,4 +1,4 @@
-// The editor's page for coins: what can be laid, and what can be done with those that are selected.
+// The editor's page for coins: what can be placed, and what can be done with the selected coins.
 
 #include <algorithm>
 #include <array>
@@ -94,7 +94,7 @@ void into_the_hand(Desk& desk, int count) {
     });
 }
 
-// Many at once: they lie on the wood until a formation takes them, or the player deploys them.
+// Adds many at once: they stay on the wood until a formation takes them, or the player deploys them.
 void many(Desk& desk) {
     ui::Ui& ui = desk.app.ui();
     if (desk.tool == EditorTool::LayCoins) {
@@ -109,7 +109,7 @@ void many(Desk& desk) {
         open_formations(desk);
 }
 
-// An edit of what is selected; the coins stay selected.
+// An edit of the selected coins; they stay selected.
 using Edit = void (*)(cw::Scenario& scenario, std::span<const int> coins);
 void do_with_selected(Desk& desk, const Phrase& what, Edit edit) {
     desk.change(what, [&](editor::Draft& draft) { edit(draft.scenario, desk.selected); });
@@ -191,7 +191,7 @@ void army_tools(Desk& desk) {
     if (ui.button(say("Take away"))) remove_selected(desk);
 }
 
-// BX-3, BX-4: when they come and from when on they act.
+// BX-3, BX-4: when they arrive, and from which turn on they act.
 void times(Desk& desk) {
     ui::Ui& ui = desk.app.ui();
     const cw::CoinSetup& first = desk.scenario().coins[static_cast<std::size_t>(desk.selected.front())];
@@ -235,7 +235,7 @@ void times(Desk& desk) {
         });
 }
 
-// "15 Hoplites, 1 General": by type in the order of the set.
+// "15 Hoplites, 1 General": by type, in the order of the set.
 void who_is_selected(Desk& desk) {
     ui::Ui& ui = desk.app.ui();
     const cw::Scenario& scenario = desk.scenario();
@@ -272,7 +272,7 @@ void draw_coins_page(Desk& desk) {
         return;
     }
     who_is_selected(desk);
-    // Each of them may select others, or none.
+    // Each of these may change the selection, or clear it.
     copy_tools(desk);
     if (!desk.selected.empty()) army_tools(desk);
     if (desk.selected.size() > 1) order_tools(desk);

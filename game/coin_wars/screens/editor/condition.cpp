@@ -1,4 +1,4 @@
-// One condition that is being changed: coins lost, or ground held.
+// Editing one condition: coins lost, or ground held.
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ constexpr int kCentsAtFirst = 100;
 
 cw::Side side_of_root(std::size_t root) { return root == 1 ? cw::Side::Tails : cw::Side::Heads; }
 
-// --- what kind it is: lost, held, or always
+// --- its kind: lost, held, or always
 bool choose_kind(Desk& desk, const GoalPlace& place, cw::Condition& condition) {
     const bool result = place.root >= editor::kFirstResult && place.path.empty();
     std::vector<Phrase> kinds{say("Coins lost"), say("Ground held")};
@@ -38,7 +38,7 @@ bool choose_kind(Desk& desk, const GoalPlace& place, cw::Condition& condition) {
     return true;
 }
 
-// Any coins, or those that are named; true where it was changed.
+// Any coins, or named ones; true if it was changed.
 bool choose_named(Desk& desk, cw::Condition& condition) {
     ui::Ui& ui = desk.app.ui();
     bool changed = false;
@@ -53,7 +53,7 @@ bool choose_named(Desk& desk, cw::Condition& condition) {
     return changed;
 }
 
-// A condition asks for something, and for no more than is there.
+// A condition asks for at least one coin, and for no more than there are.
 void make_sense(cw::Condition& condition) {
     const int named = static_cast<int>(condition.named.size());
     if (named > 0) condition.coins = std::min(condition.coins, named);
@@ -85,13 +85,13 @@ bool choose_lost(Desk& desk, cw::Condition& lost) {
     return changed;
 }
 
-// --- where it is to be held
+// --- the ground to hold
 struct Area {
     Phrase name;
     editor::Polygon polygon;
 };
 
-// Pieces of ground, both zones, and an area in the middle that can be drawn as one likes.
+// Pieces of ground, both zones, and an area in the middle that can be reshaped freely.
 std::vector<Area> areas(const Desk& desk) {
     const cw::Scenario& scenario = desk.scenario();
     std::vector<Area> all;
@@ -109,7 +109,7 @@ std::vector<Area> areas(const Desk& desk) {
     return all;
 }
 
-// The area's own shape, where it is no piece of ground.
+// The area's own shape, if it has one apart from ground, zones and arrivals.
 std::optional<editor::Shape> own_shape(const Desk& desk, const editor::Polygon& area) {
     for (const editor::Shape& shape : editor::shapes(desk.scenario()))
         if (editor::polygon(desk.scenario(), shape) == area && shape.piece != editor::Piece::Zone &&

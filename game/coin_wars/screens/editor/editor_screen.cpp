@@ -1,4 +1,4 @@
-// The battle editor: the table that is being laid out, and beside it a page for each kind of thing.
+// The battle editor: the table being laid out, and beside it a page for each topic.
 
 #include <algorithm>
 #include <array>
@@ -123,7 +123,7 @@ void EditorScreen::page() {
     });
 }
 
-// Where panels lie over the table they make room for the hand that draws.
+// If panels cover the table, they make room while a front is being drawn.
 void EditorScreen::formations() {
     const DeskLayout layout = layout_of(desk_);
     if (layout.narrow && desk_.formations.draws()) return;
@@ -146,7 +146,7 @@ void EditorScreen::draw(BattleApp& app) {
     keep_changes();
 }
 
-// What was changed is on the disk in the same frame: a program that is killed loses none of it.
+// Changes are written to disk in the same frame, so nothing is lost if the program is killed.
 void EditorScreen::keep_changes() {
     if (kept_ == desk_.history.version()) return;
     kept_ = desk_.history.version();

@@ -1,4 +1,4 @@
-// The editor's files: saving under a name among one's own battles, what is kept of unsaved work, trying a
+// The editor's files: saving under a name among the player's own battles, keeping unsaved work, trying a
 // battle out.
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 std::string text_of(const Desk& desk) { return battles::battle_text(editor::to_json(desk.draft())); }
 
-// Nothing: the desk tells why.
+// Nothing if the draft is not a valid battle; Desk::fault then says why.
 std::optional<battles::Battle> battle_of(Desk& desk) {
     auto battle = battles::battle_from_json(desk.app.library(), editor::to_json(desk.draft()), "");
     if (battle) return std::move(*battle);
@@ -32,14 +32,14 @@ std::optional<battles::Battle> battle_of(Desk& desk) {
 fs::path buried_file(const BattleApp& app, int depth) {
     return app.profile() / ("unsaved-battle." + std::to_string(depth).append(".json"));
 }
-// How many drafts wait below the topmost.
+// How many drafts wait below the topmost one.
 int buried(const BattleApp& app) {
     std::error_code error;
     int depth = 0;
     while (fs::exists(buried_file(app, depth + 1), error)) ++depth;
     return depth;
 }
-// Room for another draft on top.
+// Makes room for another draft on top.
 void bury(const BattleApp& app) {
     std::error_code error;
     const fs::path top = app.profile() / kUnsavedBattle;
@@ -158,7 +158,7 @@ void keep_unsaved(Desk& desk) {
     if (!desk.has_kept) bury(desk.app);
     desk.has_kept = true;
     const auto kept = platform::write_file(desk.app.profile() / kUnsavedBattle, text_of(desk));
-    // Told once, not at every coin that is laid.
+    // Reported once, not for every coin that is placed.
     if (!kept && desk.keeps) desk.app.tell(say("The draft is not kept: {1}", plain(kept.error())));
     desk.keeps = kept.has_value();
 }

@@ -1,4 +1,5 @@
-// Formations in the editor: the tool is given a side's coins and the whole table; what it lays is one step.
+// Formations in the editor: the tool gets a side's coins and the whole table; what it places is one undo
+// step.
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // The mouse over the editor's table: a click selects, a drag moves coins, areas and their corners or draws a
-// line around coins; the tools lay coins and draw areas. The wheel zooms, the middle button pans, the right
+// line around coins; the tools place coins and draw areas. The wheel zooms, the middle button pans, the right
 // one puts the tool away.
 
 #include <algorithm>
@@ -17,13 +17,14 @@ using platform::Button;
 using platform::Event;
 using What = EditorGrip::What;
 
-constexpr double kDrag = 6;          // points that the pointer travels before a press is a drag
-constexpr double kReach = 9;         // points around a corner or an edge within which it is meant
-constexpr double kLeastSize = 0.25;  // inches; smaller areas are slips of the hand
+constexpr double kDrag = 6;          // points that the pointer moves before a press becomes a drag
+constexpr double kReach = 9;         // points around a corner or an edge within which a press hits it
+constexpr double kLeastSize = 0.25;  // inches; smaller areas are mistakes
 
 double reach(const Desk& desk) { return desk.app.ui().px(kReach) / desk.camera.view().scale; }
 
-// To the largest fraction of an inch that is hardly more than a pixel: what is laid by eye gets even numbers.
+// Snaps to the largest fraction of an inch that is not much larger than a pixel: places chosen by eye get
+// round numbers.
 Vec2 snapped(const Desk& desk, Vec2 point) {
     double step = 1;
     while (step * desk.camera.view().scale > 2 && step > core::kGrid) step /= 2;
@@ -48,7 +49,7 @@ void press_coin(Desk& desk, const Event& event, int coin) {
     if (event.mods.shift) {
         editor::Coins coins = desk.selected;
         if (std::erase(coins, coin) == 0) coins.push_back(coin);
-        // With ground selected they are chosen for it, and it stays.
+        // If ground is selected, the coins are chosen for it, and it stays selected.
         if (desk.shape) {
             std::ranges::sort(coins);
             desk.grip.what = What::Nothing;
@@ -60,7 +61,7 @@ void press_coin(Desk& desk, const Event& event, int coin) {
     if (!is_selected(desk, coin)) desk.select(editor::Coins{coin});
 }
 
-// On a corner or an edge of the selected shape.
+// Presses a corner or an edge of the selected shape.
 bool press_outline(Desk& desk, Vec2 at) {
     if (!desk.shape) return false;
     editor::Polygon polygon = editor::polygon(desk.scenario(), *desk.shape);
@@ -120,7 +121,7 @@ void press_left(Desk& desk, const Event& event, Vec2 at) {
     press_area(desk, at);
 }
 
-// With Ctrl held the coins that are dragged stay, and copies of them go.
+// With Ctrl held the dragged coins stay, and copies of them move.
 void drop_coins(Desk& desk, const Event& event, Vec2 by) {
     if (event.mods.ctrl) {
         const editor::Clip clip = editor::clip_of(desk.scenario(), desk.selected);
@@ -131,7 +132,7 @@ void drop_coins(Desk& desk, const Event& event, Vec2 by) {
         });
         return desk.select(made);
     }
-    // Coins taken from the wood go to the table, those laid on the wood go into the hand.
+    // Coins taken from the wood go to the table, those dropped on the wood go into the hand.
     const bool from_hand = !desk.scenario().coins[static_cast<std::size_t>(desk.grip.coin)].at;
     desk.change(say("Move coins"), [&](editor::Draft& draft) {
         editor::Coins laid;

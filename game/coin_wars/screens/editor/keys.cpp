@@ -1,4 +1,4 @@
-// Keys of the editor; all that they do can be reached by mouse too.
+// Keys of the editor; everything they do can be done with the mouse too.
 
 #include "game/coin_wars/editor/draft_indices.h"
 #include "game/coin_wars/screens/editor/view.h"
@@ -10,7 +10,7 @@ namespace {
 using platform::Event;
 using platform::Key;
 
-constexpr double kNudge = 1.0 / 16, kStep = 1;  // inches: an arrow, and with Shift
+constexpr double kNudge = 1.0 / 16, kStep = 1;  // inches: an arrow key, and with Shift
 constexpr double kTurn = 15;                    // degrees
 
 void nudge(Desk& desk, Vec2 by, bool far) {

@@ -1,6 +1,6 @@
 #pragma once
-// What the pages with the battle's texts, rules and victory keep between frames, and what they share. While a
-// page is drawn the draft is only read: it wishes for one change, which is made when it has been drawn.
+// What the pages for the battle's texts, rules and victory keep between frames, and what they share. While a
+// page is drawn the draft is read-only: the page requests one change, which is made after drawing.
 
 #include <functional>
 #include <optional>
@@ -23,28 +23,28 @@ struct Desk;
 struct Wish {
     Phrase what;
     std::function<void(editor::Draft&)> edit;
-    std::string of{};               // as History::change has it
-    std::function<void()> after{};  // once it is made
+    std::string of{};               // as in History::change
+    std::function<void()> after{};  // called after the change
 };
 
 struct EditorPages {
     std::optional<Wish> wish{};
-    std::optional<std::size_t> section = 0;          // of the page with the texts, that lies open
-    editor::Anchor anchor = editor::Anchor::Corner;  // of what lies on a table that changes its size
-    Phrase refusal{};                                // of other coin sets
-    std::vector<battles::CoinSet> sets{};            // the library's, as of its version
+    std::optional<std::size_t> section = 0;          // the open section of the page with the texts
+    editor::Anchor anchor = editor::Anchor::Corner;  // what a resize of the table keeps in place
+    Phrase refusal{};                                // why other coin sets were refused
+    std::vector<battles::CoinSet> sets{};            // those of the library at version `library`
     std::optional<std::uint64_t> library{};
-    std::optional<std::size_t> technology{};       // that is being changed
-    std::optional<editor::GoalPlace> condition{};  // that is being changed: the whole line's
+    std::optional<std::size_t> technology{};       // being edited
+    std::optional<editor::GoalPlace> condition{};  // being edited, with its whole line
     bool places = false;                           // the list of what can be held is unfolded
 };
 
-// The first wish of a frame counts.
+// Only the first request of a frame counts.
 void wish(Desk& desk, Wish wish);
-// Draws, then makes what was wished for.
+// Draws the page, then makes the requested change.
 void draw_wishing(Desk& desk, const std::function<void()>& page);
 
-// --- parts of pages; the edits are one step each, typed text and sliding numbers one step a field
+// --- parts of pages; each edit is one undo step, typed text and sliders one step per field
 using EditText = std::function<void(editor::Draft&, const std::string&)>;
 void edit_text(Desk& desk, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
                std::size_t most, const EditText& set);
@@ -53,15 +53,15 @@ void edit_lines(Desk& desk, const Phrase& label, const Phrase& what, const std::
 
 // The types of this side's coins, each once.
 std::vector<int> types_in_use(const cw::Scenario& scenario, cw::Side side);
-// Coins of the battle by name, for a rule or a goal: what they are now, and buttons that take the selected
-// ones of this side and show them on the table. What they become where that was pressed.
+// Coins of the battle by name, for a rule or a goal: what they are now, and buttons to take this side's
+// selected coins or to show them on the table. Returns the new coins if they were taken.
 std::optional<editor::Coins> choose_coins(Desk& desk, cw::Side side, const editor::Coins& now);
-// Of the types that a side has: those that are meant, none of them: all. True where one was switched.
+// A choice among a side's types; an empty list means all of them. True if it was changed.
 bool choose_types(Desk& desk, cw::Side side, std::vector<int>& types);
-// Whose; true where it was changed.
+// True if it was changed.
 bool choose_side(Desk& desk, cw::Side& side);
 
-// The battle editor's pages are long: each of the victory page's trees is drawn for itself.
+// Draws the editor for one condition of the victory page; it has a file of its own for its length.
 void draw_condition(Desk& desk, const editor::GoalPlace& place);
 
 }  // namespace screens

@@ -1,4 +1,4 @@
-// The editor's page of problems: what keeps the draft from being a battle, each with its place.
+// The editor's page of problems: what keeps the draft from being a valid battle, each with its place.
 
 #include "game/coin_wars/screens/editor/view.h"
 
@@ -6,7 +6,7 @@ namespace screens {
 
 namespace {
 
-// Shows what a problem is about, in the middle of the table.
+// Shows the subject of a problem in the middle of the table.
 void go_to(Desk& desk, const editor::Problem& problem) {
     if (problem.shape) return desk.select(*problem.shape);
     if (problem.coins.empty()) return;

@@ -1,4 +1,5 @@
-// The rules of a battle: the table options, and the advanced rules with all that a file can say about each.
+// The rules of a battle: the table options, and the advanced rules with everything that a file can say about
+// them.
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ void draw_table_options(Desk& desk) {
         set_rules(desk, *changed);
 }
 
-// A number that need not be there: 0 is none.
+// An optional number: 0 is none.
 bool limited(ui::Ui& ui, const Phrase& asked, const Phrase& label, int& value, int most) {
     const bool switched = ui.toggle(asked, value > 0);
     if (switched) value = value > 0 ? 0 : 1;
@@ -56,7 +57,7 @@ editor::Coins coins_of(const cw::Scenario& scenario, cw::Side side) {
     return coins;
 }
 
-// Toggles of types: one is on where all its coins are among them.
+// Switches for types: one is on if all coins of its type are in `coins`.
 bool choose_by_type(Desk& desk, cw::Side side, editor::Coins& coins) {
     ui::Ui& ui = desk.app.ui();
     const cw::Scenario& scenario = desk.scenario();
@@ -102,7 +103,7 @@ void draw_beyond(Desk& desk, cw::Side side) {
             beyond->coins = *taken;
             changed = true;
         }
-        // With the last one gone nobody is left who may.
+        // An empty list would mean everybody, so the rule goes with its last coin.
         if (beyond->coins.empty()) beyond.reset();
     }
     if (beyond) changed |= draw_limits(ui, *beyond);
@@ -213,7 +214,7 @@ void draw_rules_page(Desk& desk) {
     draw_wishing(desk, [&] {
         ui::Ui& ui = desk.app.ui();
         ui.caption(say("RULES; A CLICK CHANGES ONE"));
-        // Terrain, morale and dice; of the others a file says more than yes or no.
+        // Terrain, morale and dice; for the others a file says more than yes or no.
         if (const auto changed = draw_rule_rows(ui, desk.scenario(), cw::advanced_rules().first(3)))
             set_rules(desk, *changed);
         ui.rule();

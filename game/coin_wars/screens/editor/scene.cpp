@@ -1,5 +1,5 @@
-// The table of the editor as it is drawn: the draft laid out, and the marks of what is selected, dragged,
-// drawn and wrong.
+// The editor's table as it is drawn: the draft laid out, and the marks of what is selected, dragged, drawn
+// and wrong.
 
 #include <algorithm>
 
@@ -14,8 +14,8 @@ namespace {
 using render::Ink;
 using What = EditorGrip::What;
 
-constexpr double kRim = 0.06;     // inches, between a coin's rim and its ring
-constexpr double kHandle = 0.13;  // of a corner
+constexpr double kRim = 0.06;     // inches between a coin's rim and its ring
+constexpr double kHandle = 0.13;  // inches, radius of a corner
 
 void outline(render::Scene& scene, const editor::Polygon& polygon, Ink ink, bool dashed, bool closed) {
     render::Line line{polygon, closed, dashed};
@@ -29,7 +29,7 @@ Vec2 dragged_by(const Desk& desk) {
     return desk.grip.moved && desk.pointer ? *desk.pointer - desk.grip.at : Vec2{};
 }
 
-// The shape as it lies under the hand.
+// The shape as it is being dragged.
 editor::Polygon shown_polygon(const Desk& desk, editor::Shape shape) {
     const bool held = desk.shape == shape && desk.grip.moved &&
                       (desk.grip.what == What::Shape || desk.grip.what == What::Corner);
@@ -83,7 +83,7 @@ void mark_problems(render::Scene& scene, const Desk& desk) {
     }
 }
 
-// What the tool in hand would do at the pointer.
+// What the current tool would do at the pointer.
 void mark_tool(render::Scene& scene, const Desk& desk) {
     if (desk.grip.what == What::Lasso && desk.grip.moved)
         outline(scene, desk.grip.outline, Ink::Chalk, true, true);

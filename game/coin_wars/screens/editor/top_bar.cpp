@@ -1,4 +1,4 @@
-// The walnut strip of the editor: its menu, undo and redo, what was done last, problems, saving, trying out.
+// The editor's top bar: its menu, undo and redo, the last change, problems, saving, trying out.
 
 #include <utility>
 
@@ -29,7 +29,7 @@ public:
         right_ -= ui_.px(8);
         return ui_.button(label, look, enabled);
     }
-    // The title, and what was done, as far as there is room.
+    // The title and the last change, as far as there is room.
     void print(const Phrase& title, const Phrase& notice) {
         const double from = left_ + ui_.px(10), to = right_ - ui_.px(8);
         const double wide = ui_.text_width(title, ui::Type::Heading) + 2;

@@ -1,5 +1,5 @@
 // How the battle can be won: the turn limit and what counts then, and each side's goal, a tree of conditions
-// as lines of print. A line that is pressed opens and can be changed.
+// as lines of print. Pressing a line opens it for editing.
 
 #include <algorithm>
 
@@ -33,7 +33,7 @@ Phrase line_text(const cw::Scenario& scenario, const GoalLine& line) {
     return line.negated ? say("not all of these:") : say("all of these:");
 }
 
-// Print over several lines that can be pressed, with a bar at its left for each group that it stands in.
+// Text over several lines that can be pressed, with a bar on its left for each enclosing group.
 bool press_line(ui::Ui& ui, const Phrase& words, int depth, bool open) {
     const double indent = ui.px(kIndent) * depth, around = ui.px(kAroundGoal);
     const double width = ui.rest().width() - indent - 2 * around;
@@ -52,7 +52,7 @@ bool press_line(ui::Ui& ui, const Phrase& words, int depth, bool open) {
     return pressed;
 }
 
-// --- what can be done with an open line
+// --- actions of an open line
 void change_victory(Desk& desk, const Phrase& what, const std::function<GoalPlace(cw::Victory&)>& edit) {
     wish(desk, {what, [&desk, edit](editor::Draft& draft) {
                     desk.pages.condition = edit(draft.scenario.victory);

@@ -1,6 +1,6 @@
 #pragma once
-// All that the parts of the battle editor share: the draft with its history, what is selected, the tool in
-// hand, the camera, and the question that waits for an answer.
+// State shared by the parts of the battle editor: the draft with its history, the selection, the current
+// tool, the camera, and the open question.
 
 #include <array>
 #include <filesystem>
@@ -33,117 +33,117 @@ struct EditorGrip {
     enum class What { Nothing, Lasso, Coins, Shape, Corner, Drawing };
     What what = What::Nothing;
     bool panning = false;
-    Vec2 pixel;                 // where it took hold
+    Vec2 pixel;                 // where the press was
     Vec2 at;                    // the same on the table, inches
     bool moved = false;         // far enough to be a drag
-    int coin = -1;              // under it then
-    editor::Polygon outline{};  // the lasso; or the shape as it was
+    int coin = -1;              // under the pointer at that time
+    editor::Polygon outline{};  // the lasso, or the shape before the drag
 };
 
-// The draft as it is seen: made anew after every change.
+// What is drawn of the draft: rebuilt after every change.
 struct Seen {
     std::uint64_t version = 0;
-    cw::Match match;      // the coins laid out, with their Armies
-    render::Scene scene;  // at rest, nothing written on its papers
+    cw::Match match;      // the coins on the table, with their Armies
+    render::Scene scene;  // at rest, without text on its papers
     std::vector<editor::Problem> problems;
 };
 
 struct Desk {
     BattleApp& app;
     editor::History history;
-    std::filesystem::path file{};  // where it is saved; empty: nowhere yet
+    std::filesystem::path file{};  // where it is saved; empty if nowhere yet
     table::Camera camera{};
     Seen seen{};
 
     EditorPage page = EditorPage::Coins;
     EditorTool tool = EditorTool::Select;
-    cw::Side side = cw::Side::Heads;  // whose coins are laid
-    int type = 0;                     // which, an index into Scenario::types
+    cw::Side side = cw::Side::Heads;  // side of the coins to place
+    int type = 0;                     // type to place, an index into Scenario::types
     cw::Ground ground = cw::Ground::Defensive;
     DrawnAs drawn_as = DrawnAs::Corners;
-    editor::Polygon corners{};   // of an area that is being drawn
-    editor::Coins arrival_of{};  // for which an area is being drawn
+    editor::Polygon corners{};   // of the area being drawn
+    editor::Coins arrival_of{};  // coins for which an arrival area is being drawn
 
     editor::Coins selected{};
     std::optional<editor::Shape> shape{};
-    std::optional<std::size_t> corner{};  // of that shape
+    std::optional<std::size_t> corner{};  // of the selected shape
     editor::Clip clip{};
-    FormationTool formations{};  // while it is open it has the table and the slip
+    FormationTool formations{};  // while open it has the table and the side panel
     EditorGrip grip{};
     std::optional<Vec2> pointer{};  // table inches
 
     EditorAsk ask = EditorAsk::Nothing;
-    std::string name{};       // of the file, while it is asked for
-    bool name_fresh = false;  // it has just been asked for: the keyboard goes there
-    std::string fault{};      // why it is not saved, until that has been read
+    std::string name{};       // of the file, being typed
+    bool name_fresh = false;  // has just been asked for: takes the keyboard
+    std::string fault{};      // why saving failed, until that has been read
     bool leaving = false;     // as soon as it is saved
     bool has_kept = false;    // the topmost unsaved draft in the profile is this one
-    bool keeps = true;        // as far as it could be written there
+    bool keeps = true;        // the last write there succeeded
     Phrase notice{};          // what was done, or why something was not; until the next change
     EditorPages pages{};      // battle, rules and victory
 
     const editor::Draft& draft() const { return history.now(); }
     const cw::Scenario& scenario() const { return draft().scenario; }
-    // One step of undo; `of` as History::change has it: typed text, sliders.
+    // Makes one undo step; `of` as in History::change: typed text, sliders.
     using Edit = std::function<void(editor::Draft&)>;
     void change(const Phrase& what, const Edit& edit, const std::string& of = "");
     void undo();
     void redo();
-    // Selects these coins, and nothing else.
+    // Selects these coins and nothing else.
     void select(editor::Coins coins);
     void select(editor::Shape shape);
     void clear();
-    // What is seen is the draft as it is now, and what is selected is still there: after every change, for
-    // whatever follows in the same frame counts coins by it.
+    // Brings `seen` and the selection in line with the draft. Call after every change, as later code in the
+    // same frame relies on their indices.
     void follow();
 
     // --- files; file.cpp
     void ask_name();
-    void save();  // asks for a name first where it has none
+    void save();  // asks for a name first if there is none
     bool save_as(const std::string& name);
-    void try_out();  // a battle of it, at once; back to here when it is left
+    void try_out();  // starts a battle of it at once; leaving that returns here
     void try_in_lab();
-    void leave();  // asks first where something would be lost
+    void leave();  // asks first if something would be lost
 };
 
-// Where things lie in the window, pixels.
+// Layout of the window, pixels.
 struct DeskLayout {
     bool narrow = false;
-    ui::Rect page;   // the slip at the right
-    ui::Rect table;  // what no panel covers
+    ui::Rect page;   // the side panel on the right
+    ui::Rect table;  // the part that no panel covers
 };
 DeskLayout layout_of(const Desk& desk);
 
-// In the profile folder: a draft that was not saved when the program went. The next new battle begins with
-// it. Where another battle is edited meanwhile, it waits below that one's as unsaved-battle.1.json and so on:
-// a pile, of which only its topmost draft's own editor takes away.
+// In the profile folder: a draft that had not been saved when the program ended. The next new battle starts
+// with it. If another battle is edited in the meantime, the draft waits below that one as
+// unsaved-battle.1.json and so on: a stack, from which only the editor of the topmost draft removes it.
 inline constexpr const char* kUnsavedBattle = "unsaved-battle.json";
 void keep_unsaved(Desk& desk);
 void drop_unsaved(Desk& desk);
 std::optional<editor::Draft> unsaved_draft(const BattleApp& app);
 Phrase title_of(const Desk& desk);
-// What its file could be called; why it cannot be called so, empty: it can.
+// A possible name for its file, and why a name cannot be used; empty if it can.
 std::string name_for(const Desk& desk);
 Phrase fault_of_name(const Desk& desk, const std::string& name);
 
-// --- the parts, one file each
+// --- the parts, each in its own file
 void handle_events(Desk& desk);  // input.cpp
 void handle_key(Desk& desk, const platform::Event& event);
-// Of the side whose coins are selected, else laid.
+// For the side of the selected coins, otherwise for the side to place.
 void open_formations(Desk& desk);
-bool use_formations(Desk& desk, const platform::Event& event);  // true: it was meant for the tool
+bool use_formations(Desk& desk, const platform::Event& event);  // true if the tool used it
 void follow_formations(Desk& desk);                             // once a frame, after the events
 void copy_selected(Desk& desk);
 void paste_clip(Desk& desk);
 void remove_selected(Desk& desk);
-// The shape that is dragged, or whose corner is, as it lies under the pointer.
+// The shape being dragged, whole or by a corner, as it is under the pointer.
 editor::Polygon held_polygon(const Desk& desk);
-// The area becomes ground, or where coins arrive.
+// The drawn area becomes ground, or an arrival area.
 void finish_drawing(Desk& desk, const editor::Polygon& drawn);
 render::Scene marked_scene(const Desk& desk);
 void draw_rail(Desk& desk);
 void draw_questions(Desk& desk);
-// The content of the slip, page by page.
+// The content of the side panel, page by page.
 void draw_coins_page(Desk& desk);
 void draw_areas_page(Desk& desk);
 void draw_battle_page(Desk& desk);

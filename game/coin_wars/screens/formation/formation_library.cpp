@@ -28,7 +28,7 @@ bool holds(const battles::CoinSet& set, const std::string& type) {
                                [&](const rules::Json& row) { return row.value("type", "") == type; });
 }
 
-// The sets that hold these types: the first that has one of them, and so on.
+// The sets that hold these types: for each type the first set that has it, without repeats.
 core::Result<std::vector<std::string>, words::Phrase> coin_sets_of(const battles::Library& library,
                                                                    const battles::Plan& plan) {
     const battles::CoinShelf shelf = battles::load_all_coin_sets(library);

@@ -1,6 +1,6 @@
 #pragma once
-// The formations that people can choose: those that ship and their own, one file each, in the profile
-// folder's formations/. A file that is put there is found the next time the shelf is read.
+// The formations on offer: those that ship and the player's own, one file each, in the profile folder's
+// formations/. A file put there is found the next time the library is read.
 
 #include <filesystem>
 #include <string>
@@ -16,20 +16,20 @@ struct ShelvedFormation {
     battles::Plan plan;
     std::filesystem::path file;
     battles::Origin origin = battles::Origin::Shipped;
-    words::Phrase name;  // for people
+    words::Phrase name;  // to show
 };
 struct FormationShelf {
-    std::vector<ShelvedFormation> formations;  // those that ship in the order of battles::formations()
-    std::vector<words::Phrase> faults;         // of files that cannot be read, a sentence each
+    std::vector<ShelvedFormation> formations;  // shipped ones in the order of battles::formations()
+    std::vector<words::Phrase> faults;         // a sentence for each file that cannot be read
 };
 FormationShelf read_formations(const battles::Library& library);
 
-// Written under this name, in place of no other: where it lies. The errors are sentences for people; a type
-// that stands in no coin set cannot be kept.
+// Writes it under this name without replacing another one; returns the file. The errors are sentences to
+// show; a type that is in no coin set cannot be kept.
 core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library,
                                                                   battles::Plan plan,
                                                                   const std::string& name);
-// For good; a file that is gone already is no error.
+// Deletes it for good; a missing file is not an error.
 core::Result<void, words::Phrase> drop_formation(const std::filesystem::path& file);
 
 }  // namespace screens

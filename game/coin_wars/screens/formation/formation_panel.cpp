@@ -1,5 +1,5 @@
-// The slip of the formations: all of them as glyphs, what the chosen one is, how it is shaped, who stands
-// where, and people's own files.
+// The side panel of the formations: all of them as glyphs, what the chosen one is, its shape, which type goes
+// where, and the player's own files.
 
 #include <algorithm>
 #include <array>
@@ -26,7 +26,7 @@ constexpr std::size_t kNameBytes = 60;
 constexpr std::array kWherePhrases{mark("in front"),     mark("behind"),       mark("on the left"),
                                    mark("on the right"), mark("on the wings"), mark("in the middle")};
 
-// The places that its glyph shows, diameters.
+// The places in a formation's glyph, in diameters.
 std::vector<Vec2> glyph_places(const battles::Plan& plan) {
     std::vector<Vec2> places;
     if (plan.formation) return battles::lay_out(*plan.formation, kGlyphCoins, plan.shape).centres;
@@ -74,7 +74,7 @@ void FormationTool::fill(BattleApp& app) {
     keeping(app);
 }
 
-// --- which one
+// --- choosing one
 
 void FormationTool::glyph(ui::Ui& ui, const Rect& cell, std::size_t formation) const {
     const std::vector<Vec2> places = glyph_places(shelf_.formations[formation].plan);
@@ -142,7 +142,7 @@ void FormationTool::what_happens(ui::Ui& ui) {
     if (!told_.empty()) in_small(ui, told_);
 }
 
-// --- who
+// --- its coins
 
 void FormationTool::source(ui::Ui& ui) {
     struct Source {
@@ -168,7 +168,7 @@ void FormationTool::source(ui::Ui& ui) {
 }
 
 void FormationTool::numbers(ui::Ui& ui) {
-    std::vector<std::size_t> first;  // coin of each type
+    std::vector<std::size_t> first;  // the first coin of each type
     std::map<std::string, int> there;
     for (const std::size_t coin : available(from_))
         if (there[table_.coins[coin].type]++ == 0) first.push_back(coin);
@@ -176,7 +176,7 @@ void FormationTool::numbers(ui::Ui& ui) {
         const std::string& type = table_.coins[coin].type;
         const auto most = most_.find(type);
         int number = most == most_.end() ? there[type] : most->second;
-        // A name that is longer than a track leaves room for stands above it.
+        // A name too long to fit beside the slider goes above it.
         Phrase name = table_.coins[coin].called;
         if (ui.text_width(name, Type::Body) > 0.4 * ui.rest().width())
             ui.text(std::exchange(name, say("Coins")));
@@ -185,7 +185,7 @@ void FormationTool::numbers(ui::Ui& ui) {
     }
 }
 
-// --- how
+// --- its shape
 
 void FormationTool::shape(ui::Ui& ui) {
     const battles::Formation* formation = plan_.formation;

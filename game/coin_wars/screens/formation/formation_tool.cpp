@@ -12,7 +12,7 @@ using platform::Key;
 
 constexpr double kGhostStep = 0.25, kFineGhostStep = 0.03125;  // inches
 constexpr double kQuarterHour = 15;                            // degrees
-constexpr double kArrowFrom = 0.7, kArrowHigh = 0.35;          // inches before the front
+constexpr double kArrowFrom = 0.7, kArrowHigh = 0.35;          // inches in front of the formation
 
 Vec2 middle_of_polygon(const std::vector<Vec2>& polygon) {
     Vec2 sum;
@@ -91,7 +91,7 @@ void FormationTool::widen(int by) {
     plan_.shape.width = battles::width_for(plan_, count(), wanted);
 }
 
-// --- where it will lie
+// --- where the coins will be
 
 FormationTool::Asked FormationTool::asked() const {
     Asked asked{table_.version, plan_, taking_part(), {}, table_.ahead, 0};
@@ -132,7 +132,7 @@ battles::Lying FormationTool::laid_by(const std::vector<std::size_t>& part, cons
     return battles::lay(site, coins, how.plan, {how.front, how.forward, how.width});
 }
 
-// Whoever lies on the table and finds no place stays where it is, and is in the way of the others.
+// A coin on the table for which there is no place stays where it is, and is in the way of the others.
 void FormationTool::update() {
     Asked now = asked();
     if (now == made_for_) return;

@@ -1,7 +1,7 @@
 #pragma once
-// Laying coins in formation: one of the sixteen, or one of people's own, drawn on the table as a line, a box
-// or a click, with a ghost of every coin where it will lie. Knows no battle: it is given coins and a table
-// and hands back who lies where; whoever shows it lays them.
+// Places coins in formation: one of the sixteen, or one of the player's own, drawn on the table as a line, a
+// box or a click, with a ghost of every coin at its future place. It knows nothing of battles: it gets coins
+// and a table and returns who goes where; the caller places them.
 
 #include <map>
 #include <optional>
@@ -17,25 +17,25 @@
 
 namespace screens {
 
-// A coin that may be laid.
+// A coin that may be placed.
 struct ToolCoin {
     std::string id;
-    std::string type;  // as files call it
-    Phrase called;     // its type, as people call it here
+    std::string type;  // as in files
+    Phrase called;     // name of its type, to show
     battles::Available as;
-    render::CoinSprite sprite;  // at its place, wherever that is
-    std::size_t in_scene = 0;   // of the scene's coins
-    bool lies = false;          // on the table already
+    render::CoinSprite sprite;  // where the coin is now
+    std::size_t in_scene = 0;   // index into the scene's coins
+    bool lies = false;          // is on the table already
     bool selected = false;
 };
 struct ToolTable {
-    std::uint64_t version = 0;  // another number whenever anything here has changed
-    battles::Site site;         // `lying`: what stays where it is whatever is laid
+    std::uint64_t version = 0;  // changes whenever anything here does
+    battles::Site site;         // `lying`: what stays in place in any case
     Vec2 ahead{0, 1};           // unit vector, towards the enemy
     std::vector<ToolCoin> coins;
-    bool armies = true;  // there are Armies here
+    bool armies = true;  // the battle has Armies
 };
-// What shall be laid, the front first; then who shall be an Army.
+// What to place, the front first, and which of the coins form Armies.
 struct ToolLaid {
     std::vector<std::pair<std::string, Vec2>> coins;
     std::vector<std::vector<std::string>> armies;
@@ -44,28 +44,27 @@ struct ToolLaid {
 class FormationTool {
 public:
     bool is_open() const { return open_; }
-    // Reads the shelf anew. Those that are selected are laid first, else those in hand, else all.
+    // Reads the library again. The selected coins are placed first, otherwise those in hand, otherwise all.
     void open(const battles::Library& library, ToolTable table);
     void close() { open_ = false; }
-    // What lies there now; after a change.
+    // What is on the table now; call after a change.
     void show(ToolTable table);
     std::uint64_t version() const { return table_.version; }
 
-    // Events of the table; each returns true where it was meant for the tool. A drag begins after
-    // `least` pixels.
+    // Events of the table; true if the tool used it. A drag starts after `least` pixels.
     bool handle(const platform::Event& event, const render::View& view, double least);
-    // Where all of them would lie now; once a frame, after the events.
+    // Works out where all of them would go; call once a frame, after the events.
     void update();
-    // Ghosts, and what is drawn by hand.
+    // Marks the ghosts, and what is being drawn.
     void mark(render::Scene& scene) const;
-    // The slip; the rectangle in which it lies.
+    // Draws the side panel; returns its rectangle.
     ui::Rect draw(BattleApp& app, Vec2 corner, double width, double max_height);
 
     // Something is being drawn on the table.
     bool draws() const { return drag_ && drag_->moved; }
-    // One sentence in its slip: why nothing came of it.
+    // Shows one sentence in the side panel: why nothing came of it.
     void tell(const Phrase& sentence) { told_ = sentence; }
-    // What was laid since the last call.
+    // What was placed since the last call.
     std::optional<ToolLaid> take_laid() { return std::exchange(laid_, std::nullopt); }
 
 private:
@@ -76,7 +75,7 @@ private:
         platform::Button button = platform::Button::Left;
         bool box = false, free = false, moved = false;
     };
-    struct Asked {  // what the preview was made for
+    struct Asked {  // the input of the current preview
         std::uint64_t version = 0;
         battles::Plan plan;
         std::vector<std::size_t> coins;
@@ -98,7 +97,7 @@ private:
     bool release(const platform::Event& event);
     void step_formation(int by);
     void widen(int by);
-    int kinds() const;  // types that take part
+    int kinds() const;  // of coins that take part
     int count() const { return static_cast<int>(taking_part().size()); }
     const ShelvedFormation& chosen() const { return shelf_.formations[chosen_]; }
 
@@ -123,23 +122,23 @@ private:
     bool open_ = false;
     FormationShelf shelf_;
     std::size_t chosen_ = 0;
-    battles::Plan plan_;  // the chosen one, as it has been changed here
+    battles::Plan plan_;  // the chosen one with the changes made here
     ToolTable table_;
     From from_ = From::Hand;
-    std::map<std::string, int> most_;  // of a type; nothing: all
+    std::map<std::string, int> most_;  // at most this many of a type; missing: all
     double turned_ = 0;                // degrees from straight ahead
-    std::optional<Vec2> at_;           // the middle of the front; nothing: in the zone's middle
+    std::optional<Vec2> at_;           // the middle of the front; nothing: the middle of the zone
     bool forms_armies_ = false;
     std::optional<Drag> drag_;
     std::optional<ToolLaid> laid_;
 
     Asked made_for_;
-    std::vector<std::size_t> part_;         // who takes part: indices into table_.coins
+    std::vector<std::size_t> part_;         // the coins that take part: indices into table_.coins
     battles::Lying lying_;                  // indices into part_
-    std::optional<std::size_t> looked_at_;  // in the gallery, under the pointer
+    std::optional<std::size_t> looked_at_;  // among the glyphs, under the pointer
 
     Ask ask_ = Ask::Nothing;
-    bool asks_anew_ = false;  // its field wants the keyboard
+    bool asks_anew_ = false;  // its text field takes the keyboard
     std::string name_;
     Phrase told_;
 };

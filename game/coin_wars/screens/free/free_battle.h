@@ -1,6 +1,6 @@
 #pragma once
-// A free battle before its coins lie on the table, and the series it may belong to: the terms,
-// each player's muster, the page between the battles of a series. What its pages share.
+// A free battle before its coins are on the table, and the series it may belong to: the terms,
+// each player's army purchase, the page between the battles of a series. State shared by its pages.
 
 #include <array>
 #include <optional>
@@ -21,25 +21,25 @@ enum class Stage { Terms, Muster, Series };
 struct Free {
     BattleApp& app;
     Stage stage = Stage::Terms;
-    battles::Terms terms{};                   // those that are being agreed on
+    battles::Terms terms{};                   // being agreed on
     std::array<std::string, 2> players{};     // by player; 0 plays Heads first
     std::array<std::string, 2> bots{};        // by player: a bots::Level's key; empty: a person
-    std::optional<battles::Series> series{};  // that is going on
+    std::optional<battles::Series> series{};  // the current one
     bool waiting = false;                     // its next battle has begun and waits to be continued
-    std::vector<battles::CoinSet> sets{};     // from which coins can be bought
+    std::vector<battles::CoinSet> sets{};     // sets from which coins can be bought
     std::vector<cw::CoinType> types{};        // of the series' sets
-    std::vector<cw::CoinType> change{};       // coins in which money is shown, the dearest first
+    std::vector<cw::CoinType> change{};       // coins that show money, the most valuable first
     OwnLists lists{};
-    // --- the muster
+    // --- the purchase
     std::vector<battles::Muster> musters{};  // by player
     int player = 0;                          // who buys
     bool covered = false;                    // until that player is there
-    std::vector<std::string> typed{};        // counts as they are being typed, by type
+    std::vector<std::string> typed{};        // counts as being typed, by type
     std::string list_name{};
     Phrase notice{};  // why something cannot be done
 
     battles::Muster& muster() { return musters[static_cast<std::size_t>(player)]; }
-    // The battle that is being prepared belongs to the series; of a single one the terms are all there is.
+    // The battle being prepared belongs to a series; a single battle has only its terms.
     bool in_series() const { return agreed().battles > 1; }
     const battles::Terms& agreed() const { return series ? series->terms : terms; }
     std::size_t battle() const { return series ? series->fought.size() : 0; }
@@ -47,30 +47,30 @@ struct Free {
         return battles::Series::player_of(cw::Side::Heads, battle()) == who ? cw::Side::Heads
                                                                             : cw::Side::Tails;
     }
-    // "Ada", else "Heads".
+    // "Ada", or "Heads" without a name.
     Phrase called(int who) const;
 
     void to_muster();  // by the terms, or with the purses of the series
-    void next();       // this player has bought: the other one's turn, or the battle
-    void out();        // one page back
+    void next();       // this player is done: the other one's turn, or the battle
+    void out();        // back one page
     void end_series();
-    void type_counts();  // `typed` as the muster stands
+    void type_counts();  // sets `typed` from the purchase
 
 private:
-    void sit_down();  // who buys now; a bot has bought at once
+    void sit_down();  // hands over to the next buyer; a bot buys at once
     void let_bot_buy();
     bool is_bot(int who) const { return !bots[static_cast<std::size_t>(who)].empty(); }
     void begin_battle();
 };
 
-// --- the pages, one file each
+// --- the pages, each in its own file
 void draw_terms(Free& free);
 void draw_muster(Free& free);
-void draw_purse(Free& free, const ui::Rect& rect);  // the slip beside the coins on sale
+void draw_purse(Free& free, const ui::Rect& rect);  // the side panel beside the coins on sale
 void draw_series(Free& free);
 
-// The rail of a page: its title, the way out, which Escape takes too, and the button that goes on; an empty
-// label: none.
+// The top bar of a page: its title, the way out (also Escape), and the button to go on; no button if its
+// label is empty.
 enum class Way { Stay, Out, On };
 struct PageHead {
     Phrase title, out, on;
@@ -78,16 +78,16 @@ struct PageHead {
 };
 Way draw_head(BattleApp& app, const PageHead& head);
 
-// A clock for each player, or none: part of a slip.
+// Part of a side panel: a clock for each player, or none.
 void draw_clock_choice(ui::Ui& ui, std::optional<battles::ClockTerms>& clock);
 
-// Coins in the panels' order of drawing, each with its middle there, all at as many pixels an inch.
+// Coins drawn in order with the panels, each centred on its pixel, all to the same scale in pixels per inch.
 struct LaidCoin {
     Vec2 pixel;
     render::CoinSprite coin;
 };
 void lay_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale);
-// Coins laid on a page: rows from the left, as large as fits, at most kCoinMost points.
+// Coins on a page: in rows from the left, as large as possible, at most kCoinMost points.
 double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t most_rows);  // pixels
 void lay_coins(BattleApp& app, const ui::Rect& rect, const std::vector<render::CoinSprite>& coins);
 std::vector<render::CoinSprite> sprites_of(const battles::Purse& purse,

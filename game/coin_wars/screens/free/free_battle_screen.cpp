@@ -14,7 +14,7 @@ namespace screens {
 
 namespace {
 
-// The table is covered while the other one takes the seat.
+// The table is covered while the other player takes the seat.
 void draw_cover(Free& free) {
     ui::Ui& ui = free.app.ui();
     ui.dialog("buyer", ui.px(420), [&] {
@@ -123,7 +123,7 @@ void Free::sit_down() {
     covered = agreed().hidden && !is_bot(1 - player);
 }
 
-// Out of a purse all of it, else one of the ready-made lists by lot.
+// Takes all of a series' purse, otherwise one of the ready-made lists at random.
 void Free::let_bot_buy() {
     if (muster().from_purse()) return muster().take(series->purse(player).value_or(battles::Purse{}));
     std::vector<battles::ReadyList> left = battles::ready_lists();
@@ -172,7 +172,7 @@ void Free::begin_battle() {
     set_up.hidden = agreed().hidden;
     if (agreed().clock) set_up.clock = Clock(*agreed().clock);
     battles::Terms fought = agreed();
-    // Out of a purse coins have no price.
+    // Coins from a series' purse have no price.
     if (series && !series->fought.empty()) fought.free.budget.reset();
     const auto battle_file = battles::battle_from_json(
         app.library(),

@@ -1,5 +1,5 @@
-// A player buys coins: what is on sale with its numbers, a count for each, by signs or typed; beside it the
-// purse.
+// A player buys coins: what is on sale with its numbers and a count for each, typed or by plus and minus;
+// beside it the purse.
 
 #include <algorithm>
 #include <charconv>
@@ -18,10 +18,10 @@ using ui::Rect;
 using ui::Type;
 
 constexpr double kLargest = 1.25;  // inches, a coin that fills its place
-constexpr double kRoomy = 430;     // points, a line that holds all side by side
+constexpr double kRoomy = 430;     // points, a line with room for everything side by side
 constexpr double kLine = 72, kFace = 52, kSign = 36, kField = 58;  // points
 
-// A round sign to press, minus or plus.
+// A round minus or plus button.
 enum class Step { Less, More };
 bool press_sign(ui::Ui& ui, const Phrase& label, const Rect& rect, Step step, bool enabled) {
     const bool pressed = ui.area(label, rect, enabled);
@@ -47,7 +47,7 @@ Phrase price_of(const battles::Muster& muster, const cw::CoinType& type) {
                                        : say("{1} points", words::figure(muster.price(type)));
 }
 
-// What stands in the field counts when it is a number.
+// The field counts as soon as it holds a number.
 void take_typed(battles::Muster& muster, const std::string& type, std::string& typed) {
     int count = 0;
     std::erase_if(typed, [](char c) { return c < '0' || c > '9'; });
@@ -56,8 +56,8 @@ void take_typed(battles::Muster& muster, const std::string& type, std::string& t
     if (muster.count(type) != count) typed = std::to_string(muster.count(type));
 }
 
-// Name and numbers of a coin, its price on the right. Where there is little room the numbers take a line
-// below, up to `below`; else 0.
+// Name and numbers of a coin, its price on the right. If there is little room, the numbers get a line of
+// their own below, which ends at x = `below`; otherwise `below` is 0.
 void draw_words(ui::Ui& ui, const cw::CoinType& type, const Rect& rect, const Phrase& price, double below) {
     const double strong = ui.line_height(Type::Strong), line = ui.line_height(Type::Small);
     const double x = rect.x0, top = std::round(rect.center().y - (strong + line) / 2);
@@ -75,7 +75,7 @@ void draw_words(ui::Ui& ui, const cw::CoinType& type, const Rect& rect, const Ph
     ui.text(cw::line_of(type), {Type::Small, ui::palette::kSoft});
 }
 
-// Where the coin's face lies.
+// Returns where the coin's face goes.
 Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
     ui::Ui& ui = free.app.ui();
     battles::Muster& muster = free.muster();

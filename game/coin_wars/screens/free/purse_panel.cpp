@@ -1,5 +1,5 @@
-// The slip beside the coins on sale: what is left to spend, as coins; what has been bought; ready-made lists
-// and one's own.
+// The side panel beside the coins on sale: what is left to spend, as coins; what has been bought; ready-made
+// lists and the player's own.
 
 #include <algorithm>
 #include <cmath>
@@ -16,10 +16,10 @@ namespace {
 using ui::Rect;
 using ui::Type;
 
-constexpr double kCoinMost = 44;  // points, of a coin on a page
+constexpr double kCoinMost = 44;  // points, size of a coin on a page
 constexpr double kGapOfCoins = 3;
 
-// The sum in the fewest coins.
+// The amount in as few coins as possible.
 std::vector<render::CoinSprite> in_change(const Free& free, int cents) {
     std::vector<render::CoinSprite> coins;
     constexpr std::size_t kMost = 24;
@@ -141,7 +141,7 @@ void lay_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinS
     ui::Ui& ui = app.ui();
     double largest = 0;
     for (const render::CoinSprite& coin : coins) largest = std::max(largest, coin.radius);
-    // As large as fits: from one row on, until all rows are high enough together.
+    // As large as possible: starts with a single row and shrinks until all rows fit.
     const double gap = ui.px(kGapOfCoins);
     double pitch = std::min(ui.px(kCoinMost), rect.height());
     const auto fits = [&](double size) {

@@ -1,4 +1,4 @@
-// Between the battles of a series: how each ended, what is in both purses, and where to go on.
+// Between the battles of a series: how each one ended, what is in both purses, and where to go next.
 
 #include <algorithm>
 #include <cmath>
@@ -31,7 +31,7 @@ void draw_fought(Free& free) {
     }
 }
 
-// What comes next: of a series that is over who has won it.
+// What comes next; if the series is over, who has won it.
 void draw_verdict(Free& free) {
     ui::Ui& ui = free.app.ui();
     const battles::Series& series = *free.series;

@@ -1,4 +1,5 @@
-// What both agree on before a free battle: table, length, clock, series; who buys, for what, from which sets.
+// What both agree on before a free battle: table, length, clock, series; who buys, for how much, from which
+// sets.
 
 #include <algorithm>
 #include <cmath>
@@ -139,7 +140,7 @@ std::size_t types_in(const Free& free, const std::vector<std::string>& sets) {
     return types;
 }
 
-// One at least, and no more types than a battle can hold.
+// At least one set, and no more types than a battle can hold.
 void switch_set(Free& free, const std::string& name) {
     constexpr std::size_t kMostTypes = 64;
     std::vector<std::string> sets;

@@ -1,6 +1,6 @@
-// Help: the rule book in short with its pictures on a real table, the keys, the credits. Contents and search
-// at the left, the entry at the right; one after the other where the window is narrow. All of it can be read
-// while a battle waits below.
+// Help: the short rule book with pictures on a real table, the keys, the credits. Contents and search on the
+// left, the entry on the right, or one at a time in a narrow window. It can be read in the middle of a
+// battle.
 
 #include <algorithm>
 
@@ -62,17 +62,17 @@ private:
     void row(BattleApp& app, std::size_t entry);
     void entry(BattleApp& app, const Columns& columns);
 
-    HelpBook english_, book_;  // as it is written, and as it is read here
+    HelpBook english_, book_;  // as written, and as translated
     std::string query_;
     std::vector<std::string> words_;
     std::vector<std::size_t> found_;
     std::size_t chosen_ = 0;
     std::optional<HelpPicture> picture_;  // of the chosen entry
     Page page_ = Page::Rules;
-    bool reading_ = false;    // in one column: the entry, not the contents
+    bool reading_ = false;    // in a single column: shows the entry, not the contents
     bool at_rule_ = false;    // opened at a rule, and nothing else has been read since
-    bool to_chosen_ = false;  // the contents scroll to the chosen entry
-    bool to_search_ = false;  // the keyboard goes to the search field
+    bool to_chosen_ = false;  // scroll the contents to the chosen entry
+    bool to_search_ = false;  // move the keyboard focus to the search field
 };
 
 void Help::look_up(const std::string& query) {
@@ -110,7 +110,7 @@ void Help::key(BattleApp& app, const Event& event) {
     app.back();
 }
 
-// To the next entry that the contents show, or the one before.
+// Goes to the next entry in the contents, or the previous one.
 void Help::walk(BattleApp& app, int step) {
     const auto now = std::ranges::find(found_, chosen_);
     if (page_ != Page::Rules || now == found_.end()) return;
@@ -119,7 +119,7 @@ void Help::walk(BattleApp& app, int step) {
     to_chosen_ = true;
 }
 
-// What is typed while nothing is being edited is searched for.
+// Typing while no field is being edited starts a search.
 void Help::handle(BattleApp& app) {
     for (const Event& event : app.events()) {
         if (event.kind == Event::Kind::KeyDown) key(app, event);
@@ -153,7 +153,7 @@ Rect Help::picture_place(const ui::Ui& ui, const Columns& columns) const {
     return {all.x0, all.y0 - ui.px(8), all.x1, all.y0 + high};
 }
 
-// The picture lies on the table itself, where its panel leaves room for it.
+// The picture is drawn on the table itself, where the panel leaves room for it.
 void Help::draw_table(BattleApp& app, const Columns& columns) {
     render::View view;
     view.width = app.width();
@@ -213,8 +213,8 @@ void Help::row(BattleApp& app, std::size_t entry) {
     const double high = ui.line_height(Type::Body) + ui.px(6);
     const Rect rect = ui.take(high);
     const bool is_chosen = entry == chosen_;
-    // What takes the keyboard for this frame alone draws the contents to the entry and leaves no focus there,
-    // which Escape would have to leave first.
+    // An area that has the keyboard focus for this frame only scrolls the contents to the entry, and leaves
+    // no focus behind that Escape would have to clear first.
     if (is_chosen && to_chosen_) {
         ui.focus_next();
         ui.area(plain("to " + told.title), rect);

@@ -12,7 +12,7 @@ using rules::Json;
 
 char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-// Bytes of letters beyond ASCII count as letters.
+// Bytes of non-ASCII characters count as letters.
 bool in_a_word(char c) {
     return (small(c) >= 'a' && small(c) <= 'z') || (c >= '0' && c <= '9') || c == '-' ||
            static_cast<unsigned char>(c) >= 0x80;
@@ -25,7 +25,7 @@ bool is_number(const HelpEntry& entry, const std::string& word) {
     });
 }
 
-// How well an entry answers one word; 0: not at all.
+// How well an entry matches one word; 0: not at all.
 int worth(const HelpEntry& entry, const std::string& word) {
     const std::vector<std::string> one{word};
     if (is_number(entry, word)) return 4;

@@ -1,4 +1,4 @@
-// One entry of the rule book in print, the words that were searched for marked; and the credits.
+// One entry of the rule book in print, with the words of the search marked; and the credits.
 
 #include "game/coin_wars/screens/help/view.h"
 
@@ -11,7 +11,7 @@ namespace palette = ui::palette;
 
 constexpr ui::Colour kFeltPen{0xff, 0xd8, 0x5a, 150};
 
-// Lines that fit into the width, broken between words.
+// Lines that fit the width, broken between words.
 std::vector<std::string_view> lines_of(const ui::Ui& ui, std::string_view text, Type type, double width) {
     std::vector<std::string_view> lines;
     while (!text.empty()) {

@@ -33,7 +33,7 @@ void show_aim(HelpPicture& shown, const Json& picture, const words::Catalogue& l
     const Json& point = picture["point"];
     const int over = point.is_string() ? match.find(point.get<std::string>()) : cw::kNobody;
     shown.aim = table::aim(match, plan, over == cw::kNobody ? point_from(point) : match.coin(over).at);
-    // Where it could go is no matter while it strikes from where it stands.
+    // Where it could go does not matter while it strikes from where it is.
     if (shown.aim.act != table::Act::Move && shown.aim.legs.empty()) shown.scene.regions.clear();
     table::mark_aim(shown.scene, match, shown.aim, language);
 }
@@ -47,7 +47,7 @@ void show_rings(HelpPicture& shown, const Json& picture, const char* key, render
     table::mark_coins(shown.scene, shown.match, coins, ink);
 }
 
-// The rules' table reaches farther than the mat of the picture.
+// The rules' table is larger than the picture's mat.
 void keep_on_mat(render::Region& region, Vec2 most) {
     for (Vec2& p : region.outline) p = {std::min(p.x, most.x), std::min(p.y, most.y)};
     for (std::size_t i = 0; i < region.radii.size(); ++i) {
@@ -81,8 +81,8 @@ void show_things(render::Scene& scene, const Json& picture, const words::Catalog
 }  // namespace
 
 render::View view_into(const render::Scene& scene, const ui::Rect& place, render::View view) {
-    constexpr double kEdge = 0.42;  // inches, with its bound edge
-    // What only watches lies on the wood.
+    constexpr double kEdge = 0.42;  // inches, including the bound edge
+    // Coins that only watch are on the wood.
     double left = -kEdge;
     for (const render::CoinSprite& coin : scene.coins) left = std::min(left, coin.at.x - coin.radius - kEdge);
     const Vec2 size{scene.width + kEdge - left, scene.height + 2 * kEdge};

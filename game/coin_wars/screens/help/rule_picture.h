@@ -1,15 +1,15 @@
 #pragma once
-// The pictures of the rule book: small battles that the rules themselves read and judge, drawn as any battle
-// is.
+// The pictures of the rule book: small battles that the rules themselves read and judge, drawn like any
+// battle.
 //
-//   size               of the mat, inches; left out: 12 x 5. The rules' own table reaches farther up.
-//   heads, tails       coins: ["h1", "penny", x, y], or as a battle file has them
+//   size               of the mat, inches; default 12 x 5. The rules' own table goes farther up.
+//   heads, tails       coins: ["h1", "penny", x, y], or as in a battle file
 //   armies, terrain, rules   as in a battle file; armies: {"heads": [["h1", "h2"]]}
-//   select, strike     the coin that is selected; of a Charge the strike that has been chosen
-//   point              where the pointer is, or over which coin: the picture shows what would come of a click
-//   refused            the rule by which that is refused
+//   select, strike     the selected coin; for a Charge the chosen strike
+//   point              where the pointer is, or over which coin: the picture shows what a click would do
+//   refused            the rule that refuses it
 //   red, amber         coins with a ring
-//   zones              both deployment zones are drawn
+//   zones              true: shows both deployment zones
 //   dice               {"at", "sides", "shown", "side"}
 //   card               {"at", "degrees", "reading"}
 
@@ -35,7 +35,7 @@ struct HelpPicture {
 core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& library,
                                                         const rules::Json& picture,
                                                         const words::Catalogue& language);
-// So that all of it lies in this part of the view's window, pixels; what only watches lies beside the mat.
+// Fits the whole scene into this part of the view's window, pixels; coins that only watch go beside the mat.
 render::View view_into(const render::Scene& scene, const ui::Rect& place, render::View view);
 
 }  // namespace screens

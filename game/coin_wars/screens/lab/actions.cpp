@@ -85,7 +85,7 @@ void LabView::watch_median() {
 
 void LabView::seek_handicap() { even.seek(bench.contests().front(), app.settings().all_cores ? 0 : 1); }
 
-// Against the bot that leads B, the person being Heads where A can be.
+// Against the bot that leads B; the person plays Heads if A can be Heads.
 void LabView::play() {
     const lab::Contest& fought = contest();
     int battle = 0;

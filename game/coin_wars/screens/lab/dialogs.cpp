@@ -1,4 +1,4 @@
-// What the laboratory asks: one of several, and whether to leave what is being fought.
+// The laboratory's dialogs: choosing one of several, and whether to leave a running contest.
 
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/screens/lab/view.h"
@@ -10,7 +10,7 @@ namespace {
 
 using ui::Look;
 
-// Nothing while nobody has chosen.
+// Nothing until something is chosen.
 std::optional<std::size_t> choose_one(LabView& view, const Phrase& title,
                                       const std::vector<Option>& options) {
     const Answer answer = choose_one(view.app.ui(), title, options);

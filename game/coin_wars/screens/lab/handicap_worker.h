@@ -1,5 +1,5 @@
 #pragma once
-// The handicap that would make a battle even, sought on a thread of its own.
+// Searches on its own thread for the handicap that would make a battle even.
 
 #include <functional>
 #include <mutex>
@@ -13,7 +13,7 @@ namespace screens {
 class LabEven {
 public:
     struct Known {
-        std::optional<lab::HandicapStep> step;  // that is being fought
+        std::optional<lab::HandicapStep> step;  // being fought
         std::optional<lab::Handicap> found;
     };
 
@@ -23,16 +23,16 @@ public:
     LabEven(const LabEven&) = delete;
     LabEven& operator=(const LabEven&) = delete;
 
-    // What was found before is forgotten. `workers`: 0 for as many as there are cores.
+    // Forgets the previous result. `workers`: 0 for one per core.
     void seek(const lab::Contest& contest, int workers);
     bool under_way() const;
     Known known() const;
-    // And what was found is forgotten.
+    // Also forgets the result.
     void give_up();
 
 private:
     std::function<void()> told_;
-    mutable std::mutex mutex_;  // of all below
+    mutable std::mutex mutex_;  // guards everything below
     Known known_;
     bool under_way_ = false, quit_ = false;
     core::Worker worker_;

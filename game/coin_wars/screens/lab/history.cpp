@@ -20,7 +20,7 @@ Phrase winner_in_words(const cw::Scenario& scenario, const std::optional<cw::Sid
     return winner ? cw::called(scenario, *winner) : say("nobody");
 }
 
-// From nobody to all on a rail: what is recorded as a bar, what the battles here cost as a mark.
+// A scale from none to all: the recorded losses as a bar, the average losses of the battles here as a mark.
 void draw_side(ui::Ui& ui, const lab::HistorySide& side, ui::Sign sign) {
     const Rect row = ui.take(ui.px(30));
     const ui::Painter paint = ui.paint();
@@ -68,7 +68,7 @@ void draw_comparison(LabView& view) {
     ui.fact(say("Who wins more often here"), winner_in_words(battle->scenario, history.simulated_winner));
 }
 
-// How many coins fewer of the stronger side would make both win as often.
+// By how many coins the stronger side would have to be reduced to make both win equally often.
 void draw_handicap(LabView& view) {
     ui::Ui& ui = view.app.ui();
     const LabEven::Known known = view.even.known();

@@ -39,7 +39,8 @@ std::string joined_key(std::string_view kind, const std::string& name, std::stri
     return std::string(kind).append(name).append(side);
 }
 
-// Who leads has the choice of places: commanders in the middle, horse on the wings, archers behind.
+// The coins that matter most get the places that suit them: commanders in the middle, horse on the wings,
+// archers behind.
 battles::Mix mix_of(const AlikeCoins& coins) {
     using battles::Where;
     battles::Mix mix;
@@ -105,7 +106,7 @@ void keep_lab(const std::filesystem::path& profile, const LabChoice& choice) {
                     {"swap_bots", choice.swap_bots},
                     {"same_luck", choice.same_luck},
                     {"seed", std::to_string(choice.seed)}};
-    // A convenience: what cannot be kept is chosen anew.
+    // A mere convenience: if it cannot be saved, the player chooses again.
     if (platform::make_folder(profile))
         (void)platform::write_file(profile / "lab.json",
                                    json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");

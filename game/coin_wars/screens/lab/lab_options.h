@@ -1,6 +1,5 @@
 #pragma once
-// What somebody wants to try in the laboratory; the profile keeps it (lab.json). What cannot be read is as by
-// default.
+// The options of the laboratory; the profile keeps them (lab.json). What cannot be read has its default.
 
 #include <array>
 #include <cstdint>
@@ -18,24 +17,24 @@ namespace screens {
 inline constexpr std::size_t kLineUpsMost = 9;
 
 struct LabChoice {
-    // Line-ups fight all against all; a battle is fought as it is.
+    // Line-ups fight each against each; a battle is fought as it is.
     enum class What { LineUps, Battle } what = What::LineUps;
     std::vector<std::string> line_ups{"formation/wedge", "formation/line", "formation/square",
                                       "formation/skirmish"};  // keys of LineUp, at most kLineUpsMost
-    // A name of the library, or a file; empty: the one that the laboratory was led to with.
+    // A name in the library, or a file; empty: the one that the laboratory was opened with.
     std::string battle = "cannae";
-    std::string alike = "mixed";  // of which coins formations are: a key of kAlike; empty: each its own mix
-    std::string ground;           // where line-ups meet: a battle's name; empty: bare felt
-    // Keys of levels: of A and B; line-ups are all led by the first.
+    std::string alike = "mixed";  // coins of the formations: a key of kAlike; empty: each its own mix
+    std::string ground;           // ground for line-ups: a battle's name; empty: bare felt
+    // Keys of levels, of A and B; all line-ups are led by the first.
     std::array<std::string, 2> bots{"recruit", "recruit"};
-    int battles = 200;  // of each two line-ups, at most
+    int battles = 200;  // per pair of line-ups, at most
     bool early_stop = true;
-    bool swap_bots = false;  // a battle: what changes places within a pair are the bots, not the first turn
-    bool same_luck = false;  // the next run has the luck of the last one
+    bool swap_bots = false;  // for a battle: within a pair the bots change places, not the first turn
+    bool same_luck = false;  // the next run repeats the last one's luck
     std::uint64_t seed = 1;
     friend bool operator==(const LabChoice&, const LabChoice&) = default;
 };
-// Coins that all formations can be made of, so that they alone differ.
+// Coins that every formation can be made of, so that only the formations differ.
 struct AlikeCoins {
     std::string_view key;
     words::Key name;
@@ -48,7 +47,7 @@ inline constexpr std::array kAlike{
     AlikeCoins{"dime", words::mark("15 dimes"), {0, 0, 15, 0}},
     AlikeCoins{"quarter", words::mark("10 quarters"), {0, 0, 0, 10}},
 };
-// Null: each formation its own mix.
+// Null: each formation has its own mix.
 const AlikeCoins* find_alike(std::string_view key);
 inline constexpr std::array kLabBattles{20, 100, 200, 500, 1000, 2000, 5000, 10000};
 
@@ -63,7 +62,7 @@ struct LineUp {
     words::Phrase from;  // an Army's battle: "Cannae"
 };
 std::vector<LineUp> line_ups(const battles::Library& library);
-// Its coins, `alike` as LabChoice has it; the sentence says why there are none.
+// Its coins, `alike` as in LabChoice; the error says why there are none.
 core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library, const LineUp& line_up,
                                                  const std::string& alike);
 

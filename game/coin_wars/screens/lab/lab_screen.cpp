@@ -1,4 +1,4 @@
-// The laboratory: line-ups or a battle fought many times, and what came of it, in sheets around two mats.
+// The laboratory: line-ups or a battle fought many times, with the results on sheets around two mats.
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kLookEvery = 0.5;  // seconds between two looks at what is fought
+constexpr double kLookEvery = 0.5;  // seconds between two looks at the run
 
 LabChoice chosen(LabChoice choice, const LabStart& start) {
     if (!start.line_up.empty()) {

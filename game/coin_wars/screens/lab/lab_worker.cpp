@@ -9,7 +9,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kAlpha = 0.05;  // of all contests together
+constexpr double kAlpha = 0.05;  // over all contests together
 
 bool thinks_long(const std::string& key) {
     const bots::Level* level = bots::find_level(key);
@@ -37,7 +37,7 @@ void LabBench::prepare(std::uint64_t seed) {
 }
 
 core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::made(std::uint64_t seed) {
-    // A battle is fought in one turn of a worker's: without threads the window would stand still meanwhile.
+    // A worker fights a whole battle in one go: without threads the window would freeze meanwhile.
     if (!core::kThreads && std::ranges::any_of(choice_.bots, thinks_long))
         return core::failure(words::say(
             "A general thinks for minutes about a battle, and a browser would stand still meanwhile: "

@@ -1,6 +1,6 @@
 #pragma once
-// What the laboratory is fighting out and what it knows so far: contests made of a choice, the run on its
-// threads, and a standing of it that is taken twice a second.
+// What the laboratory is fighting and what it knows so far: contests made from the options, the run on its
+// threads, and a standing of it taken twice a second.
 
 #include <array>
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace screens {
 
-// A contest as one of both parties sees it: `a` fights `b`.
+// A contest as seen by one of its parties: `a` fights `b`.
 struct LabPair {
     std::size_t a = 0, b = 1;
     friend bool operator==(const LabPair&, const LabPair&) = default;
@@ -23,23 +23,23 @@ class LabBench {
 public:
     enum class State { Unable, Ready, Running, Paused, Done, Stopped };
 
-    // `workers`: 0 for as many as there are cores.
-    // `laid`: a battle that need not lie in a file; where the choice names none, that one is fought.
+    // `workers`: 0 for one per core.
+    // `laid`: a battle that needs no file; it is fought if the options name none.
     LabBench(const battles::Library& library, int workers, std::optional<battles::Battle> laid = {})
         : library_(library), workers_(workers), laid_(std::move(laid)) {}
 
-    // What was found out is forgotten.
+    // Forgets all results.
     void choose(const LabChoice& choice);
     const LabChoice& choice() const { return choice_; }
-    // Why nothing can be fought: State::Unable.
+    // Why nothing can be fought, in State::Unable.
     const words::Phrase& fault() const { return fault_; }
 
     State state() const;
-    // From the beginning; the seed is that of the luck.
+    // Starts over; the seed is that of the dice.
     void start(std::uint64_t seed);
     void pause() { run_->pause(); }
     void resume() { run_->resume(); }
-    void stop();  // what has been found out stays
+    void stop();  // keeps the results
     // Takes a new standing.
     void look();
 
@@ -52,10 +52,10 @@ public:
     const std::vector<lab::Contest>& contests() const { return contests_; }
     std::size_t number_of(const LabPair& pair) const;
     const lab::Contest& contest(const LabPair& pair) const { return contests_[number_of(pair)]; }
-    // Which of the contest's parties `a` is: 0, or 1 where the pair is seen the other way round.
+    // Which of the contest's parties `a` is: 0, or 1 if the pair is reversed.
     std::size_t party(const LabPair& pair) const { return pair.a < pair.b ? 0 : 1; }
 
-    // --- what is known; of the last look
+    // --- results, as of the last look()
     const lab::Standing& standing(const LabPair& pair) const { return standings_[number_of(pair)]; }
     const std::vector<lab::Standing>& standings() const { return standings_; }
     const lab::Table& table() const { return table_; }

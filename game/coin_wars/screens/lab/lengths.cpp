@@ -1,4 +1,4 @@
-// How long the pair's battles took and who won those of a length; and in which turn they were decided.
+// How long the pair's battles took and who won those of each length; and in which turn they were decided.
 
 #include <algorithm>
 #include <array>
@@ -15,11 +15,11 @@ using ui::Rect;
 using ui::Type;
 namespace palette = ui::palette;
 
-constexpr double kHeadroom = 1.2;  // over the highest bar, for the bracket
+constexpr double kHeadroom = 1.2;  // times the highest bar, room for the bracket
 
 using Counts = std::array<lab::Count, lab::kTurnsKept + 1>;
 
-// The first and the last turn that have something to show.
+// The first and last turn with anything to show.
 std::pair<int, int> turns_between(const std::vector<const Counts*>& parts) {
     int first = lab::kTurnsKept, last = 1;
     for (int turn = 1; turn <= lab::kTurnsKept; ++turn)
@@ -37,7 +37,7 @@ struct Part {
     ui::Ink ink;
 };
 
-// Bars of shares of `all`, one part on another.
+// Stacked bars of shares of `all`.
 ui::Plot draw_stacked(ui::Ui& ui, const Rect& rect, const std::vector<Part>& parts, lab::Count all,
                       const Phrase& axis) {
     std::vector<const Counts*> counts;
@@ -103,10 +103,10 @@ void draw_middle(LabView& view, const ui::Plot& plot) {
                  high = plot.at({static_cast<double>(lab::length_quantile(tally, 0.9)), 0}).x;
     const Phrase most = say("8 of 10");
     const double most_wide = ui.text_width(most, Type::Small) + 2, small = ui.line_height(Type::Small);
-    // Its words stand below those of the median, wherever the two lie.
+    // The bracket's text goes below that of the median, wherever the two are.
     const double y = inner.y0 + small / 2 + ui.px(2);
     draw_bracket(ui, low, high, y);
-    // Beside the bracket where there is room, else below its left end.
+    // Beside the bracket if there is room, otherwise below its left end.
     if (high + ui.px(8) + most_wide <= inner.x1)
         ui.place(ui::sized({high + ui.px(8), y - small / 2}, most_wide, small));
     else if (low - ui.px(8) - most_wide >= inner.x0)

@@ -1,4 +1,4 @@
-// Both line-ups of the pair, each on a mat of its own with its front upwards; or the battle as it begins.
+// Both line-ups of the pair, each on its own mat facing upwards; or the battle as it begins.
 
 #include <algorithm>
 #include <cmath>
@@ -18,7 +18,7 @@ using ui::Type;
 namespace cw = rules::coin_wars;
 namespace palette = ui::palette;
 
-constexpr double kLargest = 50;  // pixels an inch at 100 %
+constexpr double kLargest = 50;  // pixels per inch at 100 %
 
 void draw_label(LabView& view, const Rect& rect, std::size_t which) {
     ui::Ui& ui = view.app.ui();
@@ -49,7 +49,7 @@ void draw_label(LabView& view, const Rect& rect, std::size_t which) {
     ui.text(count, {Type::Small, palette::kSoft});
 }
 
-// Where no coin lies: in a corner of the mat, the lower right one if it can be.
+// A corner of the mat without coins, the lower right one if possible.
 Rect room_for_scale(const Rect& mat, Vec2 size, const std::vector<Rect>& coins) {
     const Vec2 corners[] = {{mat.x1 - size.x, mat.y1 - size.y},
                             {mat.x0, mat.y1 - size.y},
@@ -65,7 +65,7 @@ Rect room_for_scale(const Rect& mat, Vec2 size, const std::vector<Rect>& coins) 
     return ui::sized(corners[0], size.x, size.y);
 }
 
-// Two inches in chalk, `scale` pixels each.
+// A scale of two inches in chalk, `scale` pixels per inch.
 void draw_scale(ui::Ui& ui, const Rect& mat, double scale, const std::vector<Rect>& coins) {
     const ui::Painter paint = ui.paint();
     const ui::Colour chalk = palette::kCream.faded(0.85);

@@ -1,4 +1,4 @@
-// The page of all line-ups: formations that ship, one's own, and the armies of all battles.
+// The page of all line-ups: shipped formations, the player's own, and the armies of all battles.
 
 #include <algorithm>
 #include <cmath>

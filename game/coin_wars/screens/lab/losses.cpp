@@ -1,4 +1,4 @@
-// What was lost: of each type of coin, and turn by turn.
+// What was lost: by type of coin, and turn by turn.
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +19,7 @@ double share_of(const lab::TypeLosses& losses) {
     return losses.brought > 0 ? static_cast<double>(losses.lost) / static_cast<double>(losses.brought) : 0;
 }
 
-// A bar from the left, its share behind it.
+// A bar from the left, with its share behind it.
 void draw_bar(ui::Ui& ui, const Rect& rect, const lab::TypeLosses& losses, ui::Sign sign) {
     if (losses.brought == 0) return;
     const double figures = ui.text_width(percent(1), Type::Small) + ui.px(12);
@@ -38,7 +38,7 @@ void draw_key_of_sides(LabView& view) {
     ui::key(ui, ui::ink_of(ui, ui::Sign::Dashed), ui::Key::Bar, view.b());
 }
 
-// What both call a type: the type's own name, where it is one type with two names.
+// The type's own name, as the sides may call it by different names.
 Phrase type_name(const LabView& view, std::size_t type) {
     return known(scenario_of(view.bench, view.pair).types[type].title);
 }

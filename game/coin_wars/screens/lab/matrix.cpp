@@ -1,4 +1,4 @@
-// Who beats whom: each line-up against each other, a cell a contest. A cell is pressed to look at its pair.
+// Who beats whom: each line-up against each other, one cell per contest. Pressing a cell shows its pair.
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +22,7 @@ public:
     Matrix(LabView& view, const Rect& rect)
         : view_(view), ui_(view.app.ui()), table_(view.bench.table()), rect_(rect) {
         for (const lab::Rank& rank : table_.order) order_.push_back(rank.force);
-        // While battles are fought cells keep their places.
+        // Cells keep their places while battles are being fought.
         if (view.fights()) std::ranges::sort(order_);
         for (std::size_t party = 0; party < order_.size(); ++party) places_.push_back(places_of_party(party));
         measure();
@@ -77,7 +77,7 @@ private:
     std::vector<std::string> lines_of(const Phrase& name, double width) const {
         return small_lines(ui_, ui_.in_words(name), width);
     }
-    // How many the names over the columns take; 0: they find no room, and are numbered.
+    // Lines needed by the names above the columns; 0 if they do not fit, and the columns are numbered.
     std::size_t head_lines() const {
         std::size_t most = 1;
         for (const std::size_t party : order_) {
@@ -87,7 +87,7 @@ private:
         }
         return most;
     }
-    // As many lines as the row is high; what finds no room ends in dots.
+    // As many lines as fit into the row's height; a name that does not fit ends in an ellipsis.
     std::vector<std::string> lines_beside(std::size_t i, double width) const {
         const auto most =
             std::max<std::size_t>(1, static_cast<std::size_t>(high_ / ui_.line_height(Type::Small)));
@@ -118,7 +118,7 @@ private:
         print(over, {top.x0, foot - line * static_cast<double>(over.size()), top.x0 + wide_, foot},
               ui::Align::Center);
         const double x = side.x0 - names_;
-        const double low = std::min(glyph, high_ - ui_.px(2));  // rows may be lower than it
+        const double low = std::min(glyph, high_ - ui_.px(2));  // rows may be lower than that
         draw_glyph(ui_, ui::sized({x, side.center().y - low / 2}, glyph, low), places_[party], palette::kInk);
         const double left = x + glyph + ui_.px(8), right = side.x0 - ui_.px(2);
         const auto beside = lines_beside(i, right - left);
@@ -198,7 +198,7 @@ private:
                           waits, Type::Small, palette::kSoft);
     }
 
-    // Blue where the row wins, orange where it loses; ink stays readable on both.
+    // Blue if the row wins, orange if it loses; ink stays readable on both.
     ui::Colour tint(double share) const {
         const double far = std::min(1.0, std::abs(share - 0.5) / 0.4);
         const double opacity = std::min(0.66, 0.68 * std::pow(far, 0.85));

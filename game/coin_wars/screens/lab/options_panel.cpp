@@ -1,4 +1,4 @@
-// What to try: line-ups or a battle, how often, who leads, where; and the buttons that begin and end it.
+// What to try: line-ups or a battle, how often, who leads, where; and the buttons to start and stop it.
 
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/screens/lab/view.h"
@@ -25,7 +25,7 @@ Phrase title_of(const LabView& view, const std::string& battle) {
     return plain(battle);
 }
 
-// A word over a button that bears what is chosen; pressed, it asks anew.
+// A caption over a button that shows the current choice; pressing it asks again.
 struct Field {
     Phrase name, value;
     LabAsk ask;

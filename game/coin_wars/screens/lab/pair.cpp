@@ -28,7 +28,7 @@ Shares shares_of(const LabView& view) {
             lab::draws(known.tally, known.kind)};
 }
 
-// The first of these that fits, printed in the middle of the rectangle.
+// Prints the first phrase that fits in the middle of the rectangle.
 void print_fitting(ui::Ui& ui, const Rect& rect, const std::vector<Phrase>& ways, ui::Colour ink) {
     for (const Phrase& words : ways) {
         const double wide = ui.text_width(words, Type::Strong) + 2, line = ui.line_height(Type::Strong);
@@ -38,7 +38,7 @@ void print_fitting(ui::Ui& ui, const Rect& rect, const std::vector<Phrase>& ways
     }
 }
 
-// The interval of A's share of wins below the edge that it belongs to.
+// Shares of wins as a bar, with the interval of A's share below its edge.
 void draw_shares(LabView& view, const Shares& shares) {
     ui::Ui& ui = view.app.ui();
     const Rect row = ui.take(ui.px(40));
@@ -115,7 +115,7 @@ void draw_pair_buttons(LabView& view) {
     if (ui.button(watch, ui::Look::Plain, known)) view.watch_median();
 }
 
-// Figures at the left, what can be done at the right.
+// Figures on the left, actions on the right.
 void draw_facts(LabView& view) {
     ui::Ui& ui = view.app.ui();
     const std::vector<Fact> facts = facts_of(view);

@@ -4,7 +4,7 @@ namespace screens {
 
 namespace {
 
-// Given up as soon as it is told to stop.
+// Gives the battle up as soon as it should stop.
 class Leash final : public lab::Control {
 public:
     explicit Leash(bots::Thinking& thinking) : thinking_(thinking) {}

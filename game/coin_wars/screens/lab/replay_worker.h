@@ -1,5 +1,5 @@
 #pragma once
-// A battle of a contest fought once more, on a thread of its own, to be watched.
+// Replay worker: fights one battle of a contest again on its own thread, so that it can be watched.
 
 #include <atomic>
 #include <functional>
@@ -12,13 +12,13 @@ namespace screens {
 
 class LabErrand {
 public:
-    // `done` is called on that thread.
+    // `done` is called on the worker's thread.
     explicit LabErrand(std::function<void()> done) : done_(std::move(done)) {}
     ~LabErrand() { give_up(); }
     LabErrand(const LabErrand&) = delete;
     LabErrand& operator=(const LabErrand&) = delete;
 
-    // Nothing may be under way.
+    // May only be called while nothing is under way.
     void fetch(const lab::Contest& contest, int pair, int battle);
     bool under_way() const { return worker_.under_way(); }
     bool found() const { return found_; }

@@ -1,4 +1,4 @@
-// Which sheets there are, their tabs, and what is drawn on each.
+// The sheets on offer, their tabs, and what is drawn on each.
 
 #include <algorithm>
 

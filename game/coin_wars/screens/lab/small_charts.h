@@ -1,6 +1,6 @@
 #pragma once
-// Small drawings that the laboratory's sheets share: a line-up in dots, an interval on its rail, a share of
-// battles in three inks. A is blue and solid, B orange and hatched, draws are of the paper's own brown.
+// Small charts shared by the laboratory's sheets: a line-up in dots, an interval on a scale, a share of
+// battles in three inks. A is blue and solid, B orange and hatched, draws are in the paper's own brown.
 
 #include <span>
 #include <vector>
@@ -18,10 +18,10 @@ using words::Phrase;
 
 inline constexpr ui::Colour kDrawInk{0xb9, 0xa9, 0x88};
 
-// A sheet's title and the sentence that says what is counted.
+// A sheet's title and a sentence about what is counted.
 void draw_sheet_head(ui::Ui& ui, const Phrase& title, const Phrase& sentence);
 
-// Where the coins of one party lie, inches, seen by itself: x to the right of its middle, y towards the
+// Where a coin of a party is, inches, as its own side sees it: x to the right of its middle, y towards the
 // enemy.
 struct PlacedCoin {
     int coin = 0;  // of the scenario
@@ -30,9 +30,10 @@ struct PlacedCoin {
 std::vector<PlacedCoin> places_of(const rules::coin_wars::Scenario& scenario, rules::coin_wars::Side side);
 // The scenario in which the pair's A is Heads.
 const rules::coin_wars::Scenario& scenario_of(const LabBench& bench, const LabPair& pair);
-// On a mat as large as the rectangle, in its middle, with a scale of two inches; places from that middle.
+// Draws coins on a mat that fills the rectangle, with a scale of two inches; their places are relative to its
+// middle.
 void draw_line_up(BattleApp& app, const ui::Rect& rect, std::vector<render::CoinSprite> coins);
-// What is under way on a rail: a bar as wide as the rectangle, below it how it stands and what is left.
+// Progress in a top bar: a bar as wide as the rectangle, below it the standing and the time left.
 struct UnderWay {
     double share = 0;
     Phrase stands, left;  // `left` may be empty
@@ -43,14 +44,14 @@ Phrase left_in_words(double seconds);
 // A few dots in the shape of the line-up, as large as fits.
 void draw_glyph(ui::Ui& ui, const ui::Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink);
 
-// 0 to 1 from left to right with a tick at the middle, the interval as a bar.
+// A scale from 0 to 1 with a tick in the middle, and the interval as a bar.
 void draw_interval(ui::Ui& ui, const ui::Rect& rail, const lab::Interval& interval);
 // A bracket below an edge.
 void draw_bracket(ui::Ui& ui, double x0, double x1, double y);
 
 // "58 to 64 %".
 Phrase percent(const lab::Interval& interval);
-// Half its width: "±3.1".
+// Half of its width: "±3.1".
 Phrase plus_minus(const lab::Interval& interval);
 
 }  // namespace screens

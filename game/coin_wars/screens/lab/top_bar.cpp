@@ -1,4 +1,4 @@
-// The walnut strip over the laboratory: the way out, how much is fought, how far it is.
+// The laboratory's top bar: the way out, how much is to be fought, and the progress.
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +22,7 @@ Phrase what_is_tried(const LabView& view) {
                static_cast<int>(view.bench.contests().size()));
 }
 
-// Nothing while it cannot be told.
+// Nothing while it cannot be estimated.
 Phrase time_left(const LabView& view) {
     const double share = view.bench.progress().share(), fought = view.seconds_fought();
     if (view.bench.state() != LabBench::State::Running || share < 0.01 || fought < 1) return {};

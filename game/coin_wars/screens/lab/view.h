@@ -1,6 +1,6 @@
 #pragma once
-// All that the parts of the laboratory share: the bench, the pair that is looked at, which sheets lie open,
-// and where they lie in the window.
+// State shared by the parts of the laboratory: the worker, the pair that is shown, which sheets are open, and
+// the layout of the window.
 
 #include <optional>
 #include <vector>
@@ -16,10 +16,10 @@ namespace screens {
 // Sheets of paper with a plot or figures on each.
 enum class LabSheet { Try, Matrix, Pair, Map, Losses, Lengths, Turns, Decided, History };
 
-// A question that lies over the sheets.
+// A question shown over the sheets.
 enum class LabAsk { Nothing, Battles, Coins, BotA, BotB, Ground, Battle, Leave };
 
-// Where leaving it leads.
+// Where leaving leads.
 enum class LabUnder { Title, Page, Breeder };
 
 struct LabView {
@@ -29,30 +29,30 @@ struct LabView {
     LabEven& even;
     LabPair pair{};
     LabSheet upper = LabSheet::Map, lower = LabSheet::Lengths;  // in the right column
-    LabSheet single = LabSheet::Try;                            // where there is room for one
+    LabSheet single = LabSheet::Try;                            // if there is room for only one
     LabAsk ask = LabAsk::Nothing;
     bool choosing = false;  // line-ups are being chosen
     LabUnder under = LabUnder::Title;
-    Phrase notice{};                              // what became of the last wish
+    Phrase notice{};                              // the result of the last action
     double began = 0, rested = 0, paused_at = 0;  // of the run, seconds
     std::vector<std::string> battles{};           // names of battles that can be chosen
-    std::vector<Phrase> titles{};                 // of each
+    std::vector<Phrase> titles{};                 // of `battles`
     std::vector<LineUp> line_ups{};
-    std::uint64_t read = 0;  // the library's version that these are of
+    std::uint64_t read = 0;  // the library's version when these were read
 
     const Phrase& a() const { return bench.name(pair.a); }
     const Phrase& b() const { return bench.name(pair.b); }
     const lab::Contest& contest() const { return bench.contest(pair); }
     const lab::Standing& standing() const { return bench.standing(pair); }
-    // The tally's party that is A, and B, as the pair is seen.
+    // Index in the tally of the pair's A (0) or B (1).
     std::size_t party(std::size_t which) const { return bench.party(pair) == 0 ? which : 1 - which; }
     bool fights() const {
         return bench.state() == LabBench::State::Running || bench.state() == LabBench::State::Paused;
     }
     double seconds_fought() const;
 
-    // --- what buttons and keys ask for; actions.cpp
-    void change(const LabChoice& choice);  // and forgets what was found out
+    // --- actions of buttons and keys; actions.cpp
+    void change(const LabChoice& choice);  // and forgets all results
     void start();
     void pause_or_go_on();
     void stop();
@@ -60,7 +60,7 @@ struct LabView {
     void seek_handicap();
     void play();
     void export_all();
-    void breed();  // set-ups that are worth trying
+    void breed();  // opens the breeder for set-ups worth trying
     void leave();  // asks first while battles are being fought
     void choose(const LabPair& pair);
     void read_library();
@@ -68,21 +68,21 @@ struct LabView {
 
 struct LabLayout {
     enum class Room { Wide, Two, One } room = Room::Wide;
-    ui::Rect left, middle, right;  // columns; of two the left and the right one, of one the middle
+    ui::Rect left, middle, right;  // columns; if there are two, left and right; if there is one, middle
     double gap = 0;
 };
 LabLayout layout_of(const LabView& view);
 
-// --- the parts, one file each
+// --- the parts, each in its own file
 void draw_lab_rail(LabView& view);
 void draw_lab_controls(LabView& view, const ui::Rect& rect);
 void draw_lab_mats(LabView& view, const ui::Rect& rect);  // both line-ups, or the battle
 void draw_lab_choosing(LabView& view);                    // the page of all line-ups
 void draw_lab_questions(LabView& view);
-// Of the sheets that are offered now; the names of their tabs.
+// The sheets on offer now, and the names of their tabs.
 std::vector<LabSheet> sheets_of(const LabView& view);
 Phrase called(LabSheet sheet);
-// Tabs along the upper edge of `rect`, one chosen: what is left below.
+// Tabs along the upper edge of `rect`, one chosen; returns the room below.
 ui::Rect draw_lab_tabs(LabView& view, std::string_view name, const ui::Rect& rect,
                        const std::vector<LabSheet>& sheets, LabSheet& chosen);
 void draw_lab_sheet(LabView& view, LabSheet sheet, const ui::Rect& rect);

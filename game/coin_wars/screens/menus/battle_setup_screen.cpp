@@ -1,4 +1,4 @@
-// Before a battle: who plays whom, and by which table options.
+// Before a battle: who plays whom, and with which table options.
 
 #include "engine/core/hash.h"
 #include "game/coin_wars/rules/victory.h"
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    // The file or its coin set has changed on the disk. What no longer loads is told by the list of battles.
+    // The file or its coin set has changed on disk. If it no longer loads, the list of battles says why.
     void read_again(BattleApp& app) {
         version_ = app.library().version();
         auto found = named_battle(app.library(), set_up_.battle);
@@ -184,9 +184,9 @@ private:
             ui.text(about, {Type::Small, ui::palette::kSoft});
     }
 
-    std::uint64_t version_;  // of the library that the battle was read from
+    std::uint64_t version_;  // version of the library when the battle was read
     battles::Battle battle_;
-    std::array<render::Scene, 2> previews_;  // as written, faces swapped
+    std::array<render::Scene, 2> previews_;  // as written, and with faces swapped
     SetUp set_up_;
     std::optional<battles::ClockTerms> clock_;
 };

@@ -1,4 +1,4 @@
-// The battles that ship and one's own, each as a card on the table.
+// The shipped battles and the player's own, each as a card on the table.
 
 #include <algorithm>
 #include <array>
@@ -31,7 +31,7 @@ int coins_of(const battles::Battle& battle) {
     return battle.coins(rules::coin_wars::Side::Heads) + battle.coins(rules::coin_wars::Side::Tails);
 }
 
-// Battles to the end come after all that have a limit.
+// Battles without a turn limit come last.
 int length_of(const battles::Battle& battle) {
     const int turns = battle.scenario.victory.turns;
     return turns > 0 ? turns : 1'000'000;
@@ -97,7 +97,7 @@ private:
         ui.take(high - ui.px(kGap) + ui.px(8));
     }
 
-    // Within what is alike, by time, as the shelf comes.
+    // Ties are in order of time.
     void sort(Order order) {
         order_ = order;
         const auto key = [order](const battles::Battle& battle) {
@@ -128,7 +128,7 @@ private:
         ui.take(bottom - all.y0);
     }
 
-    // At the foot: which files are no cards, and why.
+    // At the bottom: the files that could not be read, and why.
     void faults(BattleApp& app) {
         if (shelf_.faults.empty()) return;
         ui::Ui& ui = app.ui();
@@ -138,7 +138,7 @@ private:
         double high = 2 * pad + ui.line_height(Type::Heading);
         for (const battles::Fault& fault : shelf_.faults)
             high += ui.px(8) + ui.text_height(told(app, fault), Type::Small, wrap);
-        std::vector<std::filesystem::path> drafts;  // a battle that does not hold together can be mended
+        std::vector<std::filesystem::path> drafts;  // an invalid battle can be repaired in the editor
         for (const battles::Fault& fault : shelf_.faults)
             if (is_draft(app, fault) && (drafts.empty() || drafts.back() != fault.file))
                 drafts.emplace_back(fault.file);
@@ -166,7 +166,7 @@ private:
     static bool is_draft(const BattleApp& app, const battles::Fault& fault) {
         return std::filesystem::path(fault.file).parent_path() == app.library().own(battles::Kind::Battles);
     }
-    // One's own files are named from one's own folder on.
+    // Own files are named relative to the player's folder.
     static Phrase told(const BattleApp& app, battles::Fault fault) {
         const std::string own = app.library().own().generic_string() + "/";
         if (own.size() > 1 && fault.file.starts_with(own)) fault.file.erase(0, own.size());
@@ -211,7 +211,7 @@ private:
 
     battles::Shelf shelf_;
     std::map<std::string, render::Scene> previews_;  // by the battles' names
-    std::uint64_t version_ = 0;                      // of the library that it was read from
+    std::uint64_t version_ = 0;                      // version of the library when this was read
     Order order_ = Order::Time;
 };
 

@@ -1,4 +1,4 @@
-// A battle on paper: which pages, on which paper, as which files, and where they lie.
+// Printing a battle: which pages, on which paper, as which kind of file, and where the files are.
 
 #include <algorithm>
 
@@ -81,7 +81,7 @@ private:
                                    : say("{1} to {2}", first, plain(files->back().path.filename().string()));
     }
 
-    // What went wrong, in a sentence; empty: nothing.
+    // What went wrong, as a sentence; empty if nothing did.
     static std::string store(const std::filesystem::path& folder,
                              const std::vector<print::PrintedFile>& files) {
         if (const auto made = platform::make_folder(folder); !made) return made.error();
@@ -94,12 +94,12 @@ private:
     battles::Battle battle_;
     print::Letters letters_;
     print::Pages pages_;
-    std::string laid_out_for_;  // this paper
-    Phrase told_;               // where they are, or what went wrong; empty: nobody has asked
+    std::string laid_out_for_;  // the paper
+    Phrase told_;               // where the files are, or what went wrong; empty before the first try
     bool written_ = false;
 };
 
-// As the players agreed: their table options, and their faces.
+// The battle as the players agreed on it: with their table options and their faces.
 core::Result<battles::Battle, std::string> agreed_battle(BattleApp& app, const SetUp& set_up) {
     auto found = named_battle(app.library(), set_up.battle);
     if (!found) return found;

@@ -1,4 +1,4 @@
-// The battles that can be looked at again: those that came to their end, and those left for another one.
+// The battles that can be watched again: finished ones, and those left for another one.
 
 #include <optional>
 
@@ -13,7 +13,7 @@ namespace {
 using ui::Rect;
 using ui::Type;
 
-// "2026-11-20 21.05.33" as people read it: "2026-11-20, 21:05".
+// "2026-11-20 21.05.33" as people write it: "2026-11-20, 21:05".
 std::string day_and_hour(const std::string& when) {
     if (when.size() < 16) return when;
     return when.substr(0, 10) + ", " + when.substr(11, 2) + ":" + when.substr(14, 2);
@@ -107,7 +107,7 @@ private:
 
     std::vector<KeptReplay> kept_;
     std::vector<std::filesystem::path> left_;
-    std::optional<KeptReplay> doomed_;  // the question waits whether it shall be deleted
+    std::optional<KeptReplay> doomed_;  // waits for the player to confirm that it is to be deleted
     Phrase fault_;
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kRest = 0.3, kLook = 0.9;  // seconds between two steps: with motion, and without
 
-// A word for steps that the story of a battle passes over.
+// A short text for steps that the log leaves out.
 words::Phrase plain_words(const cw::Match& before, const cw::Command& command) {
     const cw::Scenario& scenario = *before.scenario;
     const words::Phrase side = table::called(scenario, before.side);

@@ -1,6 +1,5 @@
 #pragma once
-// A fought battle that is looked at again: at which step it stands, what the stage shows of it, how it plays
-// on by itself, and the places that were marked in it.
+// A battle being replayed: its current step, what the stage shows of it, playback, and its bookmarks.
 
 #include <memory>
 #include <string>
@@ -19,10 +18,10 @@ namespace cw = rules::coin_wars;
 
 class Replay {
 public:
-    // The error is a sentence for people.
+    // The error is a sentence to show.
     static core::Result<std::unique_ptr<Replay>, std::string> open(const Watch& what);
 
-    // So many steps have been done; 0: none.
+    // The number of steps done; 0 at the start.
     std::size_t position() const { return position_; }
     std::size_t steps() const { return door_->steps().size(); }
     const cw::Match& match() const { return table::match_at(door_->steps(), door_->match(), position_); }
@@ -30,31 +29,31 @@ public:
     const table::Course& course() const { return course_; }
     table::Stage& stage() { return stage_; }
     const table::Stage& stage() const { return stage_; }
-    // What the last step brought about; at least a line after the first step.
+    // What the last step brought about; at least one line after the first step.
     const std::vector<table::StoryLine>& told() const { return told_; }
 
-    // --- to another step; what plays by itself is stopped
+    // --- going to another step; stops playback
     void go(std::size_t position);  // at once
-    void forward();                 // the next step is played
+    void forward();                 // plays the next step
     void back();                    // coins slide back
 
-    // --- by itself
+    // --- playback
     bool playing() const { return playing_; }
-    void play();  // from the start where it has come to the end
+    void play();  // from the start if it is at the end
     void pause() { playing_ = false; }
-    double speed() const { return speed_; }  // times as fast as in the battle
+    double speed() const { return speed_; }  // factor relative to the battle
     void set_speed(double speed) { speed_ = speed; }
     enum class Motion { Full, Reduced, None };  // Reduced: no motion, but time to look
-    // Lets time pass.
+    // Advances playback by this time.
     void pass(double seconds, Motion motion);
     bool moving() const { return playing_ || stage_.moving(); }
 
-    // --- bookmarks: positions, kept beside the rules in what is told about the battle
+    // --- bookmarks: positions, kept in the record besides the rules, in what it says about the battle
     const std::vector<std::size_t>& bookmarks() const { return bookmarks_; }
     bool is_marked() const;
     void toggle_mark();
 
-    // Up to here, or the whole, with its bookmarks.
+    // The record up to the current step, or all of it with its bookmarks.
     rules::Record up_to_here() const;
     const rules::Record& record() const { return record_; }
 

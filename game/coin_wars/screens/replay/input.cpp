@@ -1,4 +1,4 @@
-// What keys, mouse and buttons do to a replay. The keys themselves: keys.cpp.
+// What keys, mouse and buttons do in a replay. Bindings: game/shell/key_bindings.cpp.
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-// What the step brought about, the rail of the replay, and its questions.
+// What the step brought about, the replay's top bar, and its dialogs.
 
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/seats.h"
@@ -26,7 +26,7 @@ Phrase when_in_words(const ReplayView& view) {
                      : say("Step {1} of {2}, turn {3}", step, all, turn);
 }
 
-// Those whose names are known.
+// The players whose names are known.
 void tell_players(ui::Ui& ui, const Replay& replay) {
     const SetUp set_up = set_up_from(replay.record().about);
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
@@ -105,7 +105,7 @@ private:
         return ui_.button(label, Look::Dark, enabled);
     }
 
-    // Only what fits whole.
+    // Prints only what fits completely.
     void print(const words::Phrase& words, Type type, ui::Colour colour) {
         const double width = ui_.text_width(words, type) + 2;
         if (left_ + width > right_) return;

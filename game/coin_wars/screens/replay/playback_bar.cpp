@@ -1,5 +1,5 @@
-// The strip below the table: the way through the battle with its turns, swings and bookmarks, and what plays
-// it.
+// The strip below the table: a timeline of the battle with its turns, swings and bookmarks, and the playback
+// buttons.
 
 #include <cmath>
 
@@ -56,7 +56,7 @@ private:
         if (position != view_.replay.position() || view_.replay.playing()) view_.replay.go(position);
     }
 
-    // A tick where a full turn begins, its number where there is room.
+    // A tick at the start of each full turn, with its number if there is room.
     void draw_turns() {
         const ui::Painter paint = ui_.paint();
         double free = rect_.x0;

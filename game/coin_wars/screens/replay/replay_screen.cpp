@@ -1,5 +1,4 @@
-// A fought battle looked at again: the table as in the battle, the way through it below, its value curve
-// beside it.
+// A battle being replayed: the table as in the battle, the timeline below it, the value curve beside it.
 
 #include <algorithm>
 
@@ -17,7 +16,7 @@ namespace screens {
 
 namespace {
 
-// The mat with its edge, the wood at its left with the purses as they are filled in the end, the yardstick
+// The mat with its edge, the wood on its left with the purses as full as they are at the end, the scale
 // below.
 table::Box whole_table(const Replay& replay) {
     double left = -table::kWood;
@@ -87,7 +86,7 @@ render::Scene ReplayScreen::scene() const {
     return scene;
 }
 
-// The table alone, as large as the window holds it.
+// Takes a picture of the table alone, as large as the window allows.
 void ReplayScreen::take_picture(BattleApp& app) {
     if (!view_.wants_picture || replay_->stage().moving()) return;
     view_.wants_picture = false;
@@ -101,7 +100,7 @@ void ReplayScreen::take_picture(BattleApp& app) {
     whole.frame(whole_, {{0, 0}, {width, height}}, app.width(), app.height());
     whole.show_whole();
     app.renderer().set_looked_at(true);
-    // What was drawn quickly for a new view is drawn once more.
+    // A new view is drawn roughly at first, so it is drawn until it is finished.
     const render::Scene table = replay_->stage().scene_in(app.ui().catalogue());
     do app.renderer().draw(table, whole.view());
     while (app.renderer().last_frame().unfinished);

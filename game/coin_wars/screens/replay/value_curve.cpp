@@ -40,7 +40,7 @@ private:
         return ui::ink_of(ui_, side == 0 ? ui::Sign::Solid : ui::Sign::Dashed);
     }
 
-    // Side by side where both find room.
+    // Side by side if both fit.
     void draw_keys() {
         std::array<words::Phrase, 2> words;
         double widest = 0;
@@ -83,8 +83,7 @@ private:
         if (position != replay_.position() || replay_.playing()) replay_.go(position);
     }
 
-    // Numbers in the order of their size above their places, pushed apart where they would lie over each
-    // other.
+    // Numbers ordered by size above their places, pushed apart if they would overlap.
     void draw_markers(const ui::Plot& plot, const Rect& strip) {
         const double apart = ui_.px(2 * kMarker + 4);
         std::vector<std::size_t> in_order(course_.swings.size());

@@ -1,5 +1,5 @@
 #pragma once
-// All that the parts of the replay screen share, and where they lie in the window.
+// State shared by the parts of the replay screen, and the layout of the window.
 
 #include <filesystem>
 #include <string>
@@ -15,31 +15,31 @@ enum class ReplayAsk { Nothing, More, PlayOn };
 struct ReplayView {
     BattleApp& app;
     Replay& replay;
-    std::filesystem::path file;  // of the replay; empty where it lies nowhere yet
+    std::filesystem::path file;  // of the replay; empty if it is not saved anywhere
     table::Camera camera{};
     ReplayAsk ask = ReplayAsk::Nothing;
-    bool curve_open = true;      // where the window is too narrow to show it beside the step
+    bool curve_open = true;      // if the window is too narrow to show it beside the step
     bool wants_picture = false;  // of the table, with the next frame
-    Phrase notice{};             // what became of the last wish
+    Phrase notice{};             // the result of the last action
 };
 
 struct ReplayLayout {
     bool narrow = false;
-    ui::Rect curve, step;  // the slips
+    ui::Rect curve, step;  // the side panels
     ui::Rect transport;    // the strip below
-    ui::Rect table;        // what nothing covers
+    ui::Rect table;        // the part that no panel covers
 };
 ReplayLayout layout_of(const ReplayView& view);
 
-// --- what keys and buttons ask for; input.cpp
+// --- actions of keys and buttons; input.cpp
 void toggle_play(ReplayView& view);
-void toggle_mark(ReplayView& view);  // kept at once, where the replay is one of the profile
+void toggle_mark(ReplayView& view);  // saved at once if the replay is in the profile
 void play_on(ReplayView& view);      // asks first
 void next_mark(ReplayView& view);
 void handle_replay_events(ReplayView& view);
 bool may_play_on(const ReplayView& view);
 
-// --- the parts, one file each
+// --- the parts, each in its own file
 void draw_replay_rail(ReplayView& view);
 void draw_transport(ReplayView& view);
 void draw_curve(ReplayView& view);
