@@ -33,4 +33,9 @@ std::string small_start(const Ui& ui, std::string words, double width) {
     return words + "\u2026";
 }
 
+Phrase fitted(const Ui& ui, const Phrase& text, double width) {
+    if (ui.text_width(text, Type::Small) <= width) return text;
+    return words::plain(small_start(ui, ui.in_words(text), width));
+}
+
 }  // namespace ui

@@ -12,5 +12,7 @@ namespace ui {
 std::vector<std::string> small_lines(const Ui& ui, const std::string& words, double width);
 // As much of it as fits, with dots behind it.
 std::string small_start(const Ui& ui, std::string words, double width);
+// All of it if it fits, else its start.
+Phrase fitted(const Ui& ui, const Phrase& text, double width);
 
 }  // namespace ui

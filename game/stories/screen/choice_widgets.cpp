@@ -40,19 +40,21 @@ Phrase refusal_in_words(const rules::Refusal& refusal) {
     return say("{1} ({2})", refusal.message, plain(refusal.rule));
 }
 
+void draw_note(ui::Ui& ui, const Phrase& words) { ui.text(words, {Type::Small, palette::kSoft}); }
+
 bool draw_offer(ui::Ui& ui, const Offer& offer) {
     const bool open = !offer.refusal;
     if (open && offer.chance) split_row(ui, offer.label);
     const bool pressed = ui.button(offer.label, open ? offer.look : ui::Look::Plain, open);
     if (!open) {
-        ui.text(refusal_in_words(*offer.refusal), {Type::Small, palette::kSoft});
+        draw_note(ui, refusal_in_words(*offer.refusal));
         return false;
     }
     if (offer.chance) {
         ui.text(percent(*offer.chance), {Type::FigureSmall, palette::kInk, ui::Align::Right});
         draw_share(ui, *offer.chance);
     }
-    if (!offer.about.empty()) ui.text(offer.about, {Type::Small, palette::kSoft});
+    if (!offer.about.empty()) draw_note(ui, offer.about);
     ui.space(3);
     return pressed;
 }
@@ -81,6 +83,18 @@ void draw_picked(ui::Ui& ui, StoryDialog& dialog, const Picked& picked,
         const Answer answer = choose_one(ui, picked.what, picked.options);
         if (answer.option) take(*answer.option);
         return answer.given;
+    };
+}
+
+StoryDialog until_done(ui::Ui& ui, const Phrase& title, std::function<void()> fill) {
+    return [&ui, title, fill = std::move(fill)] {
+        bool done = false;
+        ui.dialog("list", ui.px(480), [&] {
+            ui.heading(title);
+            fill();
+            done = ui.button(say("Done"), ui::Look::Accent);
+        });
+        return done;
     };
 }
 

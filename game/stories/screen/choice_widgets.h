@@ -2,8 +2,10 @@
 // Widgets of the story games' slips: a choice with what it leads to, or the reason why it is closed; what is
 // chosen from a list.
 
+#include <algorithm>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/core/rational.h"
@@ -14,6 +16,9 @@ namespace screens {
 
 // "That is the CM's to decide. (EC-1)"
 Phrase refusal_in_words(const rules::Refusal& refusal);
+
+// In small, soft print: what something does, or why it is not open.
+void draw_note(ui::Ui& ui, const Phrase& words);
 
 // A button; at its right what it leads to, below it what it does, or why it is not open.
 struct Offer {
@@ -47,6 +52,39 @@ struct Picked {
 };
 void draw_picked(ui::Ui& ui, StoryDialog& dialog, const Picked& picked,
                  std::function<void(std::size_t)> take);
+// The same for what has an id. If none of them is chosen, the first one is.
+template <class Id>
+class OneOf {
+public:
+    OneOf(Phrase what, Phrase nothing) : picked_{std::move(what), std::move(nothing), {}} {}
+    void add(const Id& id, Phrase name, Phrase about = {}) {
+        ids_.push_back(id);
+        picked_.options.push_back({std::move(name), std::move(about)});
+    }
+    bool empty() const { return ids_.empty(); }
+    // `chosen` stands as long as the dialog may.
+    void draw(ui::Ui& ui, StoryDialog& dialog, Id& chosen) {
+        if (std::ranges::find(ids_, chosen) == ids_.end()) chosen = ids_.empty() ? Id{} : ids_.front();
+        for (std::size_t i = 0; i < ids_.size(); ++i) picked_.options[i].chosen = ids_[i] == chosen;
+        draw_picked(ui, dialog, picked_, [&chosen, ids = ids_](std::size_t which) { chosen = ids[which]; });
+    }
+
+private:
+    Picked picked_;
+    std::vector<Id> ids_{};
+};
+// A toggle: whether it is among them.
+template <class Id>
+void draw_member(ui::Ui& ui, const Phrase& label, const Id& id, std::vector<Id>& members) {
+    const auto found = std::ranges::find(members, id);
+    if (!ui.toggle(label, found != members.end())) return;
+    if (found == members.end())
+        members.push_back(id);
+    else
+        members.erase(found);
+}
+// A dialog that `fill` fills and a button ends.
+StoryDialog until_done(ui::Ui& ui, const Phrase& title, std::function<void()> fill);
 // Call once a frame, after the slip.
 void follow_dialog(StoryDialog& dialog);
 

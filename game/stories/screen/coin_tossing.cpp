@@ -34,9 +34,11 @@ int columns_for(int count, Vec2 size) {
 
 }  // namespace
 
-bool draw_manner(ui::Ui& ui, Tossing& tossing) {
-    ui.caption(say("HOW COINS ARE TOSSED"));
-    const std::array manners{say("Into the tray"), say("At once"), say("Real coins")};
+bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what) {
+    const bool coins = what == Thrown::Coins;
+    ui.caption(coins ? say("HOW COINS ARE TOSSED") : say("HOW DICE ARE ROLLED"));
+    const std::array manners{say("Into the tray"), say("At once"),
+                             coins ? say("Real coins") : say("Real dice")};
     button_row(ui, {manners.begin(), manners.end()});
     bool pressed = false;
     for (std::size_t i = 0; i < manners.size(); ++i) {
@@ -50,6 +52,10 @@ bool draw_manner(ui::Ui& ui, Tossing& tossing) {
 
 rules::Face ShownHand::toss(core::Random& random) {
     return next_ < faces_.size() ? faces_[next_++] : QuickHand::toss(random);
+}
+
+int ShownHand::roll(int sides, core::Random& random) {
+    return next_ < dice_.size() ? dice_[next_++] : QuickHand::roll(sides, random);
 }
 
 bool has_room(const table::TrayPart& part, double covered) {

@@ -15,16 +15,20 @@ namespace screens {
 enum class Tossing { Tray, AtOnce, Told };
 
 // The buttons that choose it; true where one was pressed.
-bool draw_manner(ui::Ui& ui, Tossing& tossing);
+enum class Thrown { Coins, Dice };
+bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what = Thrown::Coins);
 
 // Gives what the tray showed; what else is asked for is left to chance.
 class ShownHand final : public hands::QuickHand {
 public:
     explicit ShownHand(std::vector<rules::Face> faces) : faces_(std::move(faces)) {}
+    explicit ShownHand(std::vector<int> dice) : dice_(std::move(dice)) {}
     rules::Face toss(core::Random& random) override;
+    int roll(int sides, core::Random& random) override;
 
 private:
-    std::vector<rules::Face> faces_;
+    std::vector<rules::Face> faces_{};
+    std::vector<int> dice_{};
     std::size_t next_ = 0;
 };
 

@@ -1,6 +1,7 @@
 // The part of a story table's slip that is about what lies loose there.
 
 #include "game/shell/page_frame.h"
+#include "game/stories/screen/choice_widgets.h"
 #include "game/stories/screen/free_objects.h"
 #include "game/stories/screen/playing_card_print.h"
 
@@ -29,7 +30,7 @@ void LooseThings::draw_pile(const story::Card& card) {
     const int number = card.number, count = static_cast<int>(desk_.pile_of(number).size());
     const bool deals = card.playing.has_value();
     if (count < 2) return;
-    ui.text(say_many(count, "A pile of {1} card.", "A pile of {1} cards."), {Type::Small, palette::kSoft});
+    draw_note(ui, say_many(count, "A pile of {1} card.", "A pile of {1} cards."));
     button_row(ui, deals ? std::vector{say("Shuffle"), say("Draw"), say("Deal")}
                          : std::vector{say("Shuffle"), say("Draw")});
     if (ui.button(say("Shuffle"))) {
@@ -93,10 +94,10 @@ void LooseThings::draw_tools() {
     if (const story::Card* card = card_ ? desk_.find(*card_) : nullptr)
         draw_card(*card);
     else
-        ui.text(
+        draw_note(
+            ui,
             say("Pull cards with the pointer, turn them over with a double click, lay one upon another to "
-                "make a pile."),
-            {Type::Small, palette::kSoft});
+                "make a pile."));
 }
 
 }  // namespace screens

@@ -11,6 +11,8 @@ namespace {
 namespace palette = ui::palette;
 using ui::Type;
 
+constexpr double kPad = 18;  // points: before the way out, and at the right
+
 class SeatRow {
 public:
     SeatRow(ui::Ui& ui, const std::vector<RailSeat>& seats, double from, double to)
@@ -65,12 +67,16 @@ private:
 
 }  // namespace
 
+double title_end(const ui::Ui& ui, const Phrase& title) {
+    return ui.px(kPad) + button_width(ui, say("Title"), 96) + ui.px(20) +
+           ui.text_width(title, Type::Heading) + ui.px(28);
+}
+
 void draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats) {
     ui::Ui& ui = app.ui();
     draw_page_rail(app, title, WayOut::Title);
-    const double pad = ui.px(18);
-    double left = pad + button_width(ui, say("Title"), 96) + ui.px(20) + ui.text_width(title, Type::Heading) +
-                  ui.px(28);
+    const double pad = ui.px(kPad);
+    double left = title_end(ui, title);
     ui.bare("seats", {left, 0, ui.width(), ui.rail_height()}, [&] {
         const double wide = ui.text_width(where, Type::Body);
         if (!where.empty() && left + wide + pad < ui.width()) {

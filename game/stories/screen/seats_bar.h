@@ -12,8 +12,11 @@ struct RailSeat {
     Phrase name;
     bool awaited = false;
 };
-// `where`: "Scene 2"; may be empty. If the seats do not all find room, those who are awaited come first, and
-// "+3" says how many more there are.
+// Where the title ends, pixels.
+double title_end(const ui::Ui& ui, const Phrase& title);
+// `where`: "Scene 2"; may be empty. Where the seats do not all find room, those who are awaited come first,
+// and
+// "+3" tells how many more there are.
 void draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats);
 
 }  // namespace screens

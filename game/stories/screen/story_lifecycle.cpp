@@ -60,6 +60,14 @@ Reply ask_new_table(ui::Ui& ui) {
                           say("New table")});
 }
 
+bool Deciders::are_others(const std::vector<int>& seats) {
+    if (seats != seats_) {
+        handed_over_ = !seats_.empty();
+        seats_ = seats;
+    }
+    return handed_over_;
+}
+
 void Deciders::draw(ui::Ui& ui, const std::vector<One>& due) {
     if (due.empty()) return;
     std::vector<Phrase> names;
@@ -68,13 +76,10 @@ void Deciders::draw(ui::Ui& ui, const std::vector<One>& due) {
         names.push_back(one.name);
         if (std::ranges::find(seats, one.seat) == seats.end()) seats.push_back(one.seat);
     }
-    if (seats != seats_) {
-        handed_over_ = !seats_.empty();
-        seats_ = seats;
-    }
+    const bool others = are_others(seats);
     const Phrase all = joined(names, plain(", "));
-    ui.text(handed_over_ ? say("Now: {1}", all) : say("{1} decides", all),
-            {ui::Type::Small, handed_over_ ? ui::palette::kAccent : ui::palette::kSoft});
+    ui.text(others ? say("Now: {1}", all) : say("{1} decides", all),
+            {ui::Type::Small, others ? ui::palette::kAccent : ui::palette::kSoft});
 }
 
 }  // namespace screens

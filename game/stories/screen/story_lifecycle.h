@@ -73,6 +73,8 @@ public:
     };
     // Nothing where nobody is awaited.
     void draw(ui::Ui& ui, const std::vector<One>& due);
+    // Others than before: true until it is others again.
+    bool are_others(const std::vector<int>& seats);
     // Another table.
     void forget() { *this = {}; }
 

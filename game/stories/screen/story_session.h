@@ -63,6 +63,10 @@ public:
 
     const typename S::Match& match() const { return door_.match(); }
     const std::vector<rules::Step<S>>& steps() const { return door_.steps(); }
+    // The match as that step left it.
+    const typename S::Match& after(std::size_t step) const {
+        return step + 1 < steps().size() ? steps()[step + 1].before : match();
+    }
 
     // Where the command is accepted, it is written down: `unkept` says why that failed, else it is empty.
     core::Result<Events, rules::Refusal> submit(const typename S::Command& command, rules::Hand& hand) {

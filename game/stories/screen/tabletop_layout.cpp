@@ -4,6 +4,11 @@
 
 namespace screens {
 
+ui::Rect DeskPlace::on_screen(Vec2 low, Vec2 high) const {
+    const Vec2 a = view.to_pixels(low), b = view.to_pixels(high);
+    return {a.x, b.y, b.x, a.y};
+}
+
 DeskPlace place_desk(App& app, double slip, double tallest) {
     constexpr double kWood = 0.7;  // inches around the mat
     const ui::Ui& ui = app.ui();
@@ -22,12 +27,11 @@ DeskPlace place_desk(App& app, double slip, double tallest) {
     return place;
 }
 
-render::Scene bare_desk(const render::TraySprite& tray, Vec2 desk) {
+render::Scene bare_desk(Vec2 desk) {
     render::Scene scene;
     scene.width = desk.x;
     scene.height = desk.y;
     scene.yardstick = false;
-    scene.trays = {tray};
     return scene;
 }
 

@@ -11,10 +11,16 @@ struct DeskPlace {
     ui::Rect tools;  // the slip
     render::View view;
     Vec2 desk = story::kDesk;  // the mat, inches
+    bool narrow = false;       // too little room to read the cards: the slip says what they say
+    // Pixels of the window, between these corners of the mat.
+    ui::Rect on_screen(Vec2 low, Vec2 high) const;
+    ui::Rect on_screen(const ui::Rect& rect) const {
+        return on_screen({rect.x0, rect.y0}, {rect.x1, rect.y1});
+    }
 };
 // `slip`: its width, pixels. `tallest`: so high the mat may become where the window has room above it.
 DeskPlace place_desk(App& app, double slip, double tallest = story::kDesk.y);
-// The mat and that tray on it.
-render::Scene bare_desk(const render::TraySprite& tray, Vec2 desk = story::kDesk);
+// The mat.
+render::Scene bare_desk(Vec2 desk = story::kDesk);
 
 }  // namespace screens

@@ -12,9 +12,9 @@ namespace {
 constexpr std::size_t kTold = 12;       // throws that are remembered
 constexpr std::size_t kTrayHolds = 28;  // coins and dice; then it is emptied first
 
-class StoryScreen final : public Screen {
+class StoryTableScreen final : public Screen {
 public:
-    explicit StoryScreen(App& app)
+    explicit StoryTableScreen(App& app)
         : view_{.app = app,
                 .loose = LooseThings(app, app.profile() / "story_table.json"),
                 .tray = {},
@@ -42,12 +42,12 @@ public:
     }
 
 private:
-    StoryView view_;
+    StoryTableView view_;
 };
 
 }  // namespace
 
-void StoryView::toss() {
+void StoryTableView::toss() {
     std::vector<rules::CoinType> thrown;
     for (std::size_t i = 0; i < coins.size(); ++i)
         thrown.insert(thrown.end(), static_cast<std::size_t>(to_toss[i]), coins[i]);
@@ -60,7 +60,7 @@ void StoryView::toss() {
     if (told.size() > kTold) told.pop_back();
 }
 
-void StoryView::roll() {
+void StoryTableView::roll() {
     if (tray.size() + static_cast<std::size_t>(dice) > kTrayHolds) tray.clear();
     int sum = 0;
     std::vector<Phrase> shown;
@@ -75,6 +75,6 @@ void StoryView::roll() {
     if (told.size() > kTold) told.pop_back();
 }
 
-std::unique_ptr<Screen> make_story_table(App& app) { return std::make_unique<StoryScreen>(app); }
+std::unique_ptr<Screen> make_story_table(App& app) { return std::make_unique<StoryTableScreen>(app); }
 
 }  // namespace screens

@@ -9,15 +9,16 @@ namespace screens {
 
 table::TrayPart story_tray() { return {story::kTrayLow, story::kTrayHigh}; }
 
-void lay_out_story(StoryView& view) {
+void lay_out_story(StoryTableView& view) {
     const ui::Ui& ui = view.app.ui();
     const DeskPlace place = place_desk(view.app, std::min(ui.px(330), ui.width() * 0.42));
     view.tools = place.tools;
     view.view = place.view;
 }
 
-void draw_story_desk(StoryView& view) {
-    render::Scene scene = bare_desk({story_tray().low, story_tray().high});
+void draw_story_desk(StoryTableView& view) {
+    render::Scene scene = bare_desk();
+    scene.trays = {{story_tray().low, story_tray().high}};
     view.loose.show(scene, view.view.scale);
     view.tray.show(scene);
     view.app.renderer().draw(scene, view.view);

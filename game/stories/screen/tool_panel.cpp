@@ -17,7 +17,7 @@ constexpr int kMostCoins = 12;  // of a kind, in one throw
 constexpr int kMostDice = 10;
 constexpr std::array kSides{4, 6, 8, 10, 12, 20};
 
-void draw_throws(StoryView& view) {
+void draw_throws(StoryTableView& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Coins and dice"));
     const std::array names{say("Pennies"), say("Nickels"), say("Dimes"), say("Quarters")};
@@ -46,7 +46,7 @@ void draw_throws(StoryView& view) {
 
 }  // namespace
 
-void draw_story_tools(StoryView& view) {
+void draw_story_tools(StoryTableView& view) {
     ui::Ui& ui = view.app.ui();
     ui.slip("tools", view.tools, [&] {
         if (!view.loose.fault().empty()) ui.text(view.loose.fault(), {Type::Small, palette::kAccent});

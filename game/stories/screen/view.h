@@ -9,7 +9,7 @@
 
 namespace screens {
 
-struct StoryView {
+struct StoryTableView {
     App& app;
     LooseThings loose;
     table::TossTray tray;
@@ -30,8 +30,8 @@ struct StoryView {
 table::TrayPart story_tray();
 
 // Fits the desk into what the tools leave, and draws all that lies on it.
-void lay_out_story(StoryView& view);
-void draw_story_desk(StoryView& view);
-void draw_story_tools(StoryView& view);
+void lay_out_story(StoryTableView& view);
+void draw_story_desk(StoryTableView& view);
+void draw_story_tools(StoryTableView& view);
 
 }  // namespace screens

@@ -5,33 +5,41 @@
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr const char* kSceneDraft = "scene";
 
 // A button for a deed of the GM's, or why it is closed.
-bool draw_deed(CardsView& view, const Phrase& label, const cd::Deed& deed, ui::Look look) {
+bool draw_deed(View& view, const Phrase& label, const cd::Deed& deed, ui::Look look) {
     return draw_command(view, label, {cd::kGm, deed}, look);
 }
 
-void draw_sessions(CardsView& view) {
+void ask_end(View& view) {
+    view.dialog = [&view] {
+        const Reply reply = ask_first(
+            view.app.ui(), {"end", say("End the campaign?"),
+                            say("No further session can begin after that; the story can be kept as a page."),
+                            say("End the campaign")});
+        if (reply == Reply::Yes) view.submit(cd::kGm, cd::EndCampaign{});
+        return reply != Reply::None;
+    };
+}
+
+void draw_sessions(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     ui.heading(match.session == 0 ? say("Before the first session") : say("Between sessions"));
     if (match.session == 0 && view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
-    ui.text(say("Red cards are ready again when a session begins. (CD-10)"), {Type::Small, palette::kSoft});
+    draw_note(ui, say("Red cards are ready again when a session begins. (CD-10)"));
     if (draw_deed(view, say("Begin session {1}", match.session + 1), cd::BeginSession{}, ui::Look::Accent))
         return;
-    if (ui.button(say("End the campaign"))) view.asks_end = true;
+    if (ui.button(say("End the campaign"))) ask_end(view);
 }
 
 // Those of the box that have not been played.
-std::vector<const story::PreparedScene*> scenes_left(const CardsView& view) {
+std::vector<const story::PreparedScene*> scenes_left(const View& view) {
     std::vector<const story::PreparedScene*> left;
     if (!view.plays_box()) return left;
     for (const story::PreparedScene& scene : view.box->scenes) {
@@ -46,10 +54,10 @@ std::vector<const story::PreparedScene*> scenes_left(const CardsView& view) {
     return left;
 }
 
-void draw_scenes(CardsView& view) {
+void draw_scenes(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("What happens?"));
-    ui.text(say("Blue cards are ready again when a scene begins. (CD-10)"), {Type::Small, palette::kSoft});
+    draw_note(ui, say("Blue cards are ready again when a scene begins. (CD-10)"));
     const story::PreparedScene* chosen = nullptr;
     const auto left = scenes_left(view);
     if (!left.empty()) ui.caption(say("SCENES THAT LIE READY"));
@@ -68,7 +76,7 @@ void draw_scenes(CardsView& view) {
 }
 
 // What was agreed at the start may still be changed.
-void draw_options(CardsView& view) {
+void draw_options(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Options& options = view.match().options;
     int professions = options.starting_professions;
@@ -83,23 +91,23 @@ void draw_options(CardsView& view) {
 
 }  // namespace
 
-void draw_cards_setup(CardsView& view) {
+void draw_setup(View& view) {
     ui::Ui& ui = view.app.ui();
-    if (view.naming || view.added) return draw_cards_people(view);
+    if (view.people.naming || view.people.newcomer) return draw_people(view);
     ui.heading(say("Who are you?"));
     if (view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
-    ui.text(say("Each character has an innate card, a temperament and a personality type, and what it does: "
-                "drawn by chance, named by its player. (CD-5)"),
-            {Type::Small, palette::kSoft});
+    draw_note(
+        ui, say("Each character has an innate card, a temperament and a personality type, and what it does: "
+                "drawn by chance, named by its player. (CD-5)"));
     if (draw_deed(view, say("Start the campaign"), cd::StartCampaign{}, ui::Look::Accent)) return;
     ui.rule();
-    draw_cards_people(view);
+    draw_people(view);
     ui.rule();
     draw_options(view);
     draw_dealing(view);
 }
 
-void draw_cards_between(CardsView& view) {
+void draw_between(View& view) {
     if (view.match().phase == cd::Phase::BetweenSessions)
         draw_sessions(view);
     else
@@ -108,16 +116,16 @@ void draw_cards_between(CardsView& view) {
     draw_dealing(view);
 }
 
-void draw_cards_scene(CardsView& view) {
+void draw_scene(View& view) {
     ui::Ui& ui = view.app.ui();
     const story::PreparedScene* scene = view.scene();
     ui.heading(plain(view.match().scene_title));
-    if (scene && view.narrow) ui.text(plain(scene->say), {Type::Small});
+    if (scene && view.place.narrow) ui.text(plain(scene->say), {Type::Small});
     if (scene && ui.button(view.notes ? say("Hide the notes") : say("Notes for the GM alone")))
         view.notes = !view.notes;
     if (scene && view.notes) {
         ui.text(plain(scene->notes), {Type::Small});
-        ui.text(say("It is over: {1}", plain(scene->done)), {Type::Small, palette::kSoft});
+        draw_note(ui, say("It is over: {1}", plain(scene->done)));
     }
     std::optional<cd::Deed> chosen;
     if (scene) ui.caption(say("TESTS THAT LIE READY"));
@@ -130,15 +138,13 @@ void draw_cards_scene(CardsView& view) {
             if (draw_offer(ui, offer)) chosen = test.deed;
         }
     if (scene)
-        ui.text(say("The figure is the chance of any hit with the next card."),
-                {Type::Small, palette::kSoft});
+        draw_note(ui, say("The figure is the chance of any hit with the next card."));
     else
-        ui.text(say("The GM tells, and calls for a challenge, a competition or a fray. (CD-40)"),
-                {Type::Small, palette::kSoft});
+        draw_note(ui, say("The GM tells, and calls for a challenge, a competition or a fray. (CD-40)"));
     ui.rule();
     draw_deed(view, say("The scene is over"), cd::EndScene{}, ui::Look::Plain);
     draw_dealing(view);
     if (chosen) view.submit(cd::kGm, *chosen);
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

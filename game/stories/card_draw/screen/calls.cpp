@@ -6,13 +6,9 @@
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Rect;
-using ui::Type;
 
 constexpr const char *kChallengeName = "challenge", *kFrayName = "fray";
 
@@ -29,9 +25,9 @@ void print_cells(ui::Ui& ui, const Rect& line, const std::array<Phrase, 4>& cell
 }
 
 // CD-41 for the present pile: a line for each target number, chosen at a click.
-void draw_target_table(CardsView& view, const cd::Character& who) {
+void draw_target_table(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
-    cd::StartChallenge& call = view.challenge;
+    cd::StartChallenge& call = view.calls.challenge;
     const auto table = cd::target_forecast(view.match(), who, call.suit);
     if (table.empty()) return;
     const double high = ui.line_height(Type::Small) + ui.px(5);
@@ -52,8 +48,8 @@ void draw_target_table(CardsView& view, const cd::Character& who) {
                     palette::kInk);
     }
     if (who.advantage)
-        ui.text(say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."),
-                {Type::Small, palette::kSoft});
+        draw_note(ui,
+                  say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."));
     const auto now = std::ranges::find(table, call.tn, &cd::TargetForecast::tn);
     if (now == table.end()) return;
     ui.caption(say("TN {1} IN THIS SUIT", call.tn));
@@ -66,8 +62,8 @@ void draw_target_table(CardsView& view, const cd::Character& who) {
 }
 
 // CD-22: of all who could try.
-void draw_automatic(CardsView& view) {
-    const cd::StartChallenge& call = view.challenge;
+void draw_automatic(View& view) {
+    const cd::StartChallenge& call = view.calls.challenge;
     std::vector<Phrase> names;
     for (const cd::Character& each : view.match().characters)
         if (std::ranges::any_of(each.hand, [&](const cd::Background& card) {
@@ -75,7 +71,7 @@ void draw_automatic(CardsView& view) {
             }))
             names.push_back(plain(each.name));
     if (names.empty()) return;
-    view.app.ui().text(say("Without a draw: {1}", joined(names, plain("; "))), {Type::Small, palette::kSoft});
+    draw_note(view.app.ui(), say("Without a draw: {1}", joined(names, plain("; "))));
 }
 
 }  // namespace
@@ -88,9 +84,9 @@ std::optional<core::Chance> hit_of(const cd::Match& match, const cd::StartChalle
     return std::nullopt;
 }
 
-void draw_cards_challenge(CardsView& view) {
+void draw_challenge(View& view) {
     ui::Ui& ui = view.app.ui();
-    cd::StartChallenge& call = view.challenge;
+    cd::StartChallenge& call = view.calls.challenge;
     ui.heading(say("A challenge"));
     draw_who(view, {say("Who"), Who::Able}, call.character);
     ui.input_text(say("What is tried"), view.drafts.at(kChallengeName), cd::limits::kNameCharacters);
@@ -104,9 +100,9 @@ void draw_cards_challenge(CardsView& view) {
         view.drafts.drop(kChallengeName);
 }
 
-void draw_cards_fray(CardsView& view) {
+void draw_fray(View& view) {
     ui::Ui& ui = view.app.ui();
-    FrayForm& form = view.fray;
+    FrayForm& form = view.calls.fray;
     ui.heading(say("A fray"));
     ui.input_text(say("What it is about"), view.drafts.at(kFrayName), cd::limits::kNameCharacters);
     ui.slider(say("Opponents"), form.opponents, {1, cd::limits::kOpponents, 1});
@@ -130,4 +126,4 @@ void draw_cards_fray(CardsView& view) {
         view.drafts.drop(kFrayName);
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

@@ -8,7 +8,7 @@
 #include "game/stories/card_draw/screen/words.h"
 #include "game/stories/screen/text_fit.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
 
@@ -27,15 +27,15 @@ render::CardPrint framed(const cd::Backed& card) {
     return print;
 }
 
-class CardsLaid {
+class Laid {
 public:
-    CardsLaid(const CardsView& view, const CardsPlaces& places, double head)
+    Laid(const View& view, const Places& places, double head)
         : view_(view), match_(view.match()), places_(places), head_(head) {}
 
     std::vector<table::LaidCard> take() {
         lay_discard();
         const auto people = people_shown(view_);
-        const auto cards = people_cards(places_, people.size());
+        const auto cards = places_.people.cards(people.size());
         const cd::Character* open = open_sheet(view_);
         for (std::size_t i = 0; i < people.size(); ++i) lay_person(*people[i], cards[i], people[i] == open);
         if (open) lay_hand(*open);
@@ -56,7 +56,7 @@ private:
     std::vector<render::SheetInk> words_on(const cd::Backed& card, const table::CardPose& pose) const {
         constexpr double kLeastPixels = 86, kLetters = 0.35, kBar = 2.05, kFirst = -1.24, kNext = 0.34;
         std::vector<render::SheetInk> ink;
-        if (pose.width * view_.view.scale < kLeastPixels) return ink;
+        if (pose.width * view_.place.view.scale < kLeastPixels) return ink;
         ui::Ui& ui = view_.app.ui();
         const double unit = pose.width / 2.5;
         double y = kFirst;
@@ -93,7 +93,7 @@ private:
         const auto count = static_cast<double>(row.size());
         // Below the name and whose it is.
         const double most = std::min(
-            kMostMini, (rect.height() - 0.12 - kPenLinesOfPerson * cards_pen(view_)) / table::kCardShape);
+            kMostMini, (rect.height() - 0.12 - kPenLinesOfPerson * pen_size(view_)) / table::kCardShape);
         const double wide = std::clamp(room / count - 0.04, std::min(kLeastMini, most), most);
         const double step = std::min(wide + 0.04, count > 1 ? (room - wide) / (count - 1) : 0);
         const double left = rect.x0 + 0.14 + wide / 2;
@@ -154,20 +154,20 @@ private:
         return {cd::Back::Blue, who.current->card};
     }
 
-    const CardsView& view_;
+    const View& view_;
     const cd::Match& match_;
-    const CardsPlaces& places_;
+    const Places& places_;
     double head_;
     std::vector<table::LaidCard> cards_;
 };
 
 }  // namespace
 
-double cards_pen(const CardsView& view) {
-    return std::clamp(view.app.ui().px(kPenPoints) / view.view.scale, kLeastPen, kMostPen);
+double pen_size(const View& view) {
+    return std::clamp(view.app.ui().px(kPenPoints) / view.place.view.scale, kLeastPen, kMostPen);
 }
 
-std::vector<const cd::Character*> people_shown(const CardsView& view) {
+std::vector<const cd::Character*> people_shown(const View& view) {
     std::vector<const cd::Character*> people;
     const cd::Match& match = view.match();
     for (const cd::Character& each : match.characters) people.push_back(&each);
@@ -179,19 +179,19 @@ std::vector<const cd::Character*> people_shown(const CardsView& view) {
     return people;
 }
 
-const cd::Character* open_sheet(const CardsView& view) {
+const cd::Character* open_sheet(const View& view) {
     const cd::Match& match = view.match();
-    if (const cd::Character* opened = match.find(view.opened)) return opened;
+    if (const cd::Character* opened = match.find(view.people.opened)) return opened;
     if (match.test)
         for (const cd::Awaited& due : cd::awaiting(match))
             if (const cd::Character* who = match.find(due.participant)) return who;
-    if (const cd::Character* chosen = match.find(view.chosen)) return chosen;
+    if (const cd::Character* chosen = match.find(view.people.chosen)) return chosen;
     return match.characters.empty() ? nullptr : &match.characters.front();
 }
 
 double sheet_head(std::size_t lines, double rule) { return 0.68 + rule * static_cast<double>(lines) + 0.06; }
 
-std::vector<HandCell> hand_cells(const CardsPlaces& places, std::size_t count, double head) {
+std::vector<HandCell> hand_cells(const Places& places, std::size_t count, double head) {
     std::vector<HandCell> cells;
     if (count == 0) return cells;
     const std::size_t columns = count <= 6 ? 2 : count <= 12 ? 3 : 4, rows = (count + columns - 1) / columns;
@@ -212,8 +212,8 @@ std::vector<HandCell> hand_cells(const CardsPlaces& places, std::size_t count, d
     return cells;
 }
 
-std::vector<table::LaidCard> laid_cards(const CardsView& view, const CardsPlaces& places, double head) {
-    return CardsLaid(view, places, head).take();
+std::vector<table::LaidCard> laid_cards(const View& view, const Places& places, double head) {
+    return Laid(view, places, head).take();
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

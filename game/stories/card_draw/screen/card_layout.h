@@ -3,15 +3,15 @@
 
 #include "game/stories/card_draw/screen/table_layout.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 // Inches an em of what is written on the table's paper.
-double cards_pen(const CardsView& view);
+double pen_size(const View& view);
 
 // Whose index cards lie along the upper edge, those of the test among them.
-std::vector<const cd::Character*> people_shown(const CardsView& view);
+std::vector<const cd::Character*> people_shown(const View& view);
 // Whose sheet lies open; null where nobody is there.
-const cd::Character* open_sheet(const CardsView& view);
+const cd::Character* open_sheet(const View& view);
 
 // A background's cell on the open sheet: its card at the left, what is written about it beside.
 struct HandCell {
@@ -20,12 +20,12 @@ struct HandCell {
     double width;  // of the text
 };
 // `head`: so much of the sheet is written on from above.
-std::vector<HandCell> hand_cells(const CardsPlaces& places, std::size_t count, double head);
+std::vector<HandCell> hand_cells(const Places& places, std::size_t count, double head);
 
 // Of the sheet's upper part: its name, its state in so many lines of that height.
 double sheet_head(std::size_t lines, double rule);
 
 // All cards, from below to above. `head`: of the open sheet.
-std::vector<table::LaidCard> laid_cards(const CardsView& view, const CardsPlaces& places, double head);
+std::vector<table::LaidCard> laid_cards(const View& view, const Places& places, double head);
 
-}  // namespace screens
+}  // namespace screens::card_draw

@@ -3,7 +3,7 @@
 #include "game/kit/one_of.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
 
@@ -42,4 +42,4 @@ std::optional<rules::Refusal> closed_because(const cd::Match& match, const cd::C
 
 bool is_missing_text(const rules::Refusal& refusal) { return refusal.code == kMissingText; }
 
-}  // namespace screens
+}  // namespace screens::card_draw

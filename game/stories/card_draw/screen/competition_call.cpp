@@ -5,11 +5,9 @@
 
 #include "game/stories/card_draw/screen/form_widgets.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
-
-using ui::Type;
 
 constexpr const char *kCompetitionName = "competition", *kExtraName = "extra";
 
@@ -40,11 +38,11 @@ std::vector<std::string> sides_for(const Entrants& entrants, const cd::Entrant& 
 }
 
 // "with Nora, A bear", apart from whoever asks; "against all others" where nobody else is there.
-Phrase company(const CardsView& view, const std::string& side, const std::string& but) {
+Phrase company(const View& view, const std::string& side, const std::string& but) {
     std::vector<Phrase> names;
-    for (const cd::Entrant& each : view.entrants)
+    for (const cd::Entrant& each : view.calls.entrants)
         if (each.side == side && each.participant != but)
-            names.push_back(cards_name(view.match(), each.participant));
+            names.push_back(person_name(view.match(), each.participant));
     return names.empty() ? say("against all others") : say("with {1}", joined(names, plain(", ")));
 }
 
@@ -55,66 +53,65 @@ void set_side(Entrants& entrants, const std::string& id, const std::string& side
 }
 
 // Of one who is in it: another side, or none.
-void open_sides(CardsView& view, const std::string& id) {
+void open_sides(View& view, const std::string& id) {
     view.dialog = [&view, id] {
-        const cd::Entrant* now = entrant(view.entrants, id);
+        const cd::Entrant* now = entrant(view.calls.entrants, id);
         if (!now) return true;
-        std::vector<std::string> sides = sides_for(view.entrants, *now);
+        std::vector<std::string> sides = sides_for(view.calls.entrants, *now);
         std::vector<Option> options;
         for (const std::string& side : sides)
-            options.push_back({cards_side(side), company(view, side, id), now->side == side});
+            options.push_back({side_name(side), company(view, side, id), now->side == side});
         options.push_back({say("not in it"), {}});
         sides.emplace_back();
         const Answer answer =
-            choose_one(view.app.ui(), say("The side of {1}", cards_name(view.match(), id)), options);
-        if (answer.option) set_side(view.entrants, id, sides[*answer.option]);
+            choose_one(view.app.ui(), say("The side of {1}", person_name(view.match(), id)), options);
+        if (answer.option) set_side(view.calls.entrants, id, sides[*answer.option]);
         return answer.given;
     };
 }
 
 // Pressed, whoever is not in it comes in, on a side of its own.
-void draw_entrant(CardsView& view, const std::string& id, bool able) {
-    const cd::Entrant* now = entrant(view.entrants, id);
-    const Phrase name = cards_name(view.match(), id);
+void draw_entrant(View& view, const std::string& id, bool able) {
+    const cd::Entrant* now = entrant(view.calls.entrants, id);
+    const Phrase name = person_name(view.match(), id);
     const Phrase label =
-        now ? say("{1}: {2}", name, cards_side(now->side)) : say("{1}: {2}", name, say("not in it"));
+        now ? say("{1}: {2}", name, side_name(now->side)) : say("{1}: {2}", name, say("not in it"));
     if (!view.app.ui().button(label, ui::Look::Plain, able)) return;
     if (now) return open_sides(view, id);
-    view.entrants.push_back({id, free_side(view.entrants)});
+    view.calls.entrants.push_back({id, free_side(view.calls.entrants)});
 }
 
-void draw_extra(CardsView& view) {
+void draw_extra(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& label = view.drafts.at(kExtraName);
     ui.input_text(say("Somebody without a name"), label, 30);
     if (!ui.button(say("Takes part"), ui::Look::Plain, !label.empty())) return;
-    view.entrants.push_back({std::string(cd::kExtra).append(label), free_side(view.entrants)});
+    view.calls.entrants.push_back({std::string(cd::kExtra).append(label), free_side(view.calls.entrants)});
     view.drafts.drop(kExtraName);
 }
 
 }  // namespace
 
-void draw_cards_competition(CardsView& view) {
+void draw_competition(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("A competition"));
     ui.input_text(say("What it is about"), view.drafts.at(kCompetitionName), cd::limits::kNameCharacters);
-    std::erase_if(view.entrants, [&](const cd::Entrant& each) {
+    std::erase_if(view.calls.entrants, [&](const cd::Entrant& each) {
         const cd::Character* who = view.match().find(each.participant);
         return !cd::is_extra(each.participant) && (!who || who->incapacitated);
     });
     ui.caption(say("WHO AGAINST WHOM"));
     for (const cd::Character& each : view.match().characters)
         draw_entrant(view, each.id, !each.incapacitated);
-    const Entrants entrants = view.entrants;
+    const Entrants entrants = view.calls.entrants;
     for (const cd::Entrant& each : entrants)
         if (cd::is_extra(each.participant)) draw_entrant(view, each.participant, true);
-    if (!entrants.empty())
-        ui.text(say("Pressed again: another side, or none."), {Type::Small, ui::palette::kSoft});
+    if (!entrants.empty()) draw_note(ui, say("Pressed again: another side, or none."));
     draw_extra(view);
-    const cd::StartCompetition deed{view.drafts.at(kCompetitionName), view.entrants};
+    const cd::StartCompetition deed{view.drafts.at(kCompetitionName), view.calls.entrants};
     if (!draw_command(view, say("Call for the test"), {cd::kGm, deed}, ui::Look::Accent)) return;
     view.drafts.drop(kCompetitionName);
-    view.entrants.clear();
+    view.calls.entrants.clear();
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

@@ -6,31 +6,28 @@
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 const char* const kReasonDraft = "reason";
 
 // "Nora (side 1)" in a competition, else the name alone.
 Phrase with_side(const cd::Match& match, const cd::Participant& who) {
-    const Phrase name = cards_name(match, who.id);
-    return match.test->is_competition() ? say("{1} ({2})", name, cards_side(who.side)) : name;
+    const Phrase name = person_name(match, who.id);
+    return match.test->is_competition() ? say("{1} ({2})", name, side_name(who.side)) : name;
 }
 
 }  // namespace
 
-void draw_test_head(CardsView& view) {
+void draw_test_head(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Test& test = *view.match().test;
     ui.heading(plain(test.name));
     if (test.is_challenge()) ui.text(challenge_in_words(test.challenge()), {Type::Small});
     if (test.is_competition()) ui.text(say("Competition, draw {1}", test.competition().draw), {Type::Small});
     if (test.is_fray()) ui.text(fray_in_words(test.fray()), {Type::Small});
-    if (!view.narrow) return;
+    if (!view.place.narrow) return;
     // Where the table is too small to be read.
     for (const cd::Participant& each : test.participants)
         if (each.active && each.current)
@@ -40,20 +37,20 @@ void draw_test_head(CardsView& view) {
     ui.fact(say("Cards left in the pile"), Phrase(view.match().pile.size()));
 }
 
-void draw_pairs(CardsView& view) {
+void draw_pairs(View& view) {
     const cd::Test& test = *view.match().test;
     if (!test.is_competition()) return;
     for (const Phrase& pair : pairs_in_words(view.match())) view.app.ui().text(pair, {Type::Small});
 }
 
-bool draw_command(CardsView& view, const Phrase& label, const cd::Command& command, ui::Look look) {
+bool draw_command(View& view, const Phrase& label, const cd::Command& command, ui::Look look) {
     Offer offer{label};
     offer.look = look;
     offer.refusal = closed_because(view.match(), command);
     return draw_offer(view.app.ui(), offer) && view.submit(command.seat, command.deed);
 }
 
-void draw_ending(CardsView& view) {
+void draw_ending(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& reason = view.drafts.at(kReasonDraft);
     ui.input_text(say("Why it ends here"), reason, cd::limits::kTextCharacters);
@@ -61,12 +58,12 @@ void draw_ending(CardsView& view) {
         view.drafts.drop(kReasonDraft);
 }
 
-void draw_cards_drawing(CardsView& view) {
+void draw_test(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     draw_test_head(view);
     const cd::Awaited due = cd::awaiting(match).front();
-    const Phrase who = cards_name(match, due.participant);
+    const Phrase who = person_name(match, due.participant);
     if (match.phase == cd::Phase::Choose) {
         ui.text(say("{1} chooses one of the two cards.", who), {Type::Strong});
         const auto& choice = match.test->participant(due.participant).choice;
@@ -76,7 +73,7 @@ void draw_cards_drawing(CardsView& view) {
             if (ui.button(drawn_in_words(drawn.card, drawn.value))) chosen = static_cast<int>(i);
             for (const Phrase& line :
                  standing_in_words(match, who, cd::standing(match, due.participant, drawn)))
-                ui.text(line, {Type::Small, palette::kSoft});
+                draw_note(ui, line);
         }
         if (chosen) view.submit(due.seat, cd::Choose{due.participant, *chosen});
         return;
@@ -97,7 +94,7 @@ void draw_cards_drawing(CardsView& view) {
     draw_dealing(view);
 }
 
-void draw_cards_between_draws(CardsView& view) {
+void draw_between_draws(View& view) {
     ui::Ui& ui = view.app.ui();
     draw_test_head(view);
     const cd::Test test = *view.match().test;
@@ -113,7 +110,7 @@ void draw_cards_between_draws(CardsView& view) {
     ui.rule();
     for (const cd::Participant& each : test.participants)
         if (each.active &&
-            draw_command(view, say("{1} concedes", cards_name(view.match(), each.id)),
+            draw_command(view, say("{1} concedes", person_name(view.match(), each.id)),
                          {seat_of(view.match(), each.id), cd::Concede{each.id}}, ui::Look::Plain))
             return;
     if (test.is_fray()) {
@@ -129,7 +126,7 @@ void draw_cards_between_draws(CardsView& view) {
     }
     for (const cd::Participant& each : test.participants)
         if (each.active && !cd::is_extra(each.id) && !has_advantage(view.match(), each) &&
-            draw_command(view, say("Give advantage to {1}", cards_name(view.match(), each.id)),
+            draw_command(view, say("Give advantage to {1}", person_name(view.match(), each.id)),
                          {cd::kGm, cd::GrantAdvantage{each.id}}, ui::Look::Plain))
             return;
     draw_ending(view);
@@ -138,4 +135,4 @@ void draw_cards_between_draws(CardsView& view) {
         draw_command(view, say("The scene is over"), {cd::kGm, cd::EndScene{}}, ui::Look::Plain);
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

@@ -6,12 +6,9 @@
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/screen/stacked_bar.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr std::size_t kLastOffered = 3;
 
@@ -30,23 +27,15 @@ ui::Ink outcome_ink(std::size_t outcome) {
 
 }  // namespace
 
-void draw_who(CardsView& view, const WhoAsked& asked, std::string& id) {
-    std::vector<Option> options;
-    std::vector<std::string> ids;
-    for (const cd::Character& each : view.match().characters) {
-        if (asked.among == Who::Able && each.incapacitated) continue;
-        ids.push_back(each.id);
-        options.push_back({plain(each.name), cards_seat(view.match(), each.seat), each.id == id});
-    }
-    if (std::ranges::find(ids, id) == ids.end()) {
-        id = ids.empty() ? "" : ids.front();
-        if (!options.empty()) options.front().chosen = true;
-    }
-    draw_picked(view.app.ui(), view.dialog, {asked.what, say("no one"), options},
-                [&id, ids](std::size_t which) { id = ids[which]; });
+void draw_who(View& view, const WhoAsked& asked, std::string& id) {
+    OneOf<std::string> people(asked.what, say("no one"));
+    for (const cd::Character& each : view.match().characters)
+        if (asked.among == Who::All || !each.incapacitated)
+            people.add(each.id, plain(each.name), seat_name(view.match(), each.seat));
+    people.draw(view.app.ui(), view.dialog, id);
 }
 
-void draw_suit(CardsView& view, cd::Suit& suit) {
+void draw_suit(View& view, cd::Suit& suit) {
     ui::Ui& ui = view.app.ui();
     for (std::size_t i = 0; i < cd::kSuits.size(); ++i) {
         if (i % 2 == 0) ui.row({1, 1});
@@ -80,27 +69,26 @@ void draw_versus(ui::Ui& ui, const cd::VersusOdds& odds) {
             draw_exact(ui, versus_result(static_cast<cd::Versus>(i)), chance);
 }
 
-void draw_card_odds(CardsView& view, const cd::CardOdds& odds) {
+void draw_card_odds(View& view, const cd::CardOdds& odds) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     if (odds.cards > 1)
-        ui.text(say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."),
-                {Type::Small, palette::kSoft});
+        draw_note(ui,
+                  say("Two cards are drawn, one is chosen: the chances that at least one of them gives it."));
     if (odds.outcomes) draw_outcomes(ui, *odds.outcomes, odds.cards);
     if (odds.hit) draw_exact(ui, say("any hit"), *odds.hit);
     for (const cd::RivalOdds& rival : odds.rivals) {
-        const Phrase other = cards_name(match, rival.opponent);
+        const Phrase other = person_name(match, rival.opponent);
         ui.caption(rival.known ? say("AGAINST {1}", other) : say("AGAINST {1}, WHO DRAWS AFTER", other));
         if (rival.chooses)
-            ui.text(say("{1} chooses of two cards: this is against one of them.", other),
-                    {Type::Small, palette::kSoft});
+            draw_note(ui, say("{1} chooses of two cards: this is against one of them.", other));
         draw_versus(ui, rival.odds);
     }
     if (odds.highest) draw_exact(ui, say("the single highest card"), *odds.highest);
     if (odds.hindered.value() > 0) draw_exact(ui, say("falls on a held disadvantage"), odds.hindered);
 }
 
-void draw_description(CardsView& view, const Phrase& what, const std::string& place,
+void draw_description(View& view, const Phrase& what, const std::string& place,
                       const std::vector<std::string>& last) {
     ui::Ui& ui = view.app.ui();
     std::string& text = view.drafts.at(place);
@@ -109,7 +97,7 @@ void draw_description(CardsView& view, const Phrase& what, const std::string& pl
         if (each != text && ui.button(say("Again: {1}", plain(each)), ui::Look::Bare)) text = each;
 }
 
-std::vector<std::string> last_descriptions(const CardsSession& game, const std::string& participant) {
+std::vector<std::string> last_descriptions(const Session& game, const std::string& participant) {
     std::vector<std::string> last;
     const auto& steps = game.steps();
     for (auto step = steps.rbegin(); step != steps.rend() && last.size() < kLastOffered; ++step)
@@ -122,14 +110,16 @@ std::vector<std::string> last_descriptions(const CardsSession& game, const std::
     return last;
 }
 
-void draw_dealing(CardsView& view) {
+void draw_dealing(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.caption(say("WHO DEALS"));
     const Phrase program = say("The program"), people = say("Real cards");
     button_row(ui, {program, people});
-    const auto look = [&](Dealing one) { return view.dealing == one ? ui::Look::Accent : ui::Look::Plain; };
+    const auto look = [&](Dealing one) {
+        return view.deck.dealing == one ? ui::Look::Accent : ui::Look::Plain;
+    };
     if (ui.button(program, look(Dealing::Program))) view.deal_by(Dealing::Program);
     if (ui.button(people, look(Dealing::Told))) view.deal_by(Dealing::Told);
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

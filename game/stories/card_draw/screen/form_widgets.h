@@ -5,7 +5,7 @@
 #include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/screen/words.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 // A button that says who is chosen and opens the list; the first one where nobody is.
 enum class Who { All, Able };
@@ -13,10 +13,10 @@ struct WhoAsked {
     Phrase what;
     Who among = Who::All;
 };
-void draw_who(CardsView& view, const WhoAsked& asked, std::string& id);
+void draw_who(View& view, const WhoAsked& asked, std::string& id);
 
 // Four buttons, each with its field.
-void draw_suit(CardsView& view, cd::Suit& suit);
+void draw_suit(View& view, cd::Suit& suit);
 
 // "What  15.4 % (8/51)", one line.
 void draw_exact(ui::Ui& ui, const Phrase& what, const core::Chance& chance);
@@ -25,27 +25,27 @@ void draw_outcomes(ui::Ui& ui, const cd::OutcomeOdds& odds, int cards);
 // The seven results against an opponent, those that cannot be left out.
 void draw_versus(ui::Ui& ui, const cd::VersusOdds& odds);
 // All that is known of a draw.
-void draw_card_odds(CardsView& view, const cd::CardOdds& odds);
+void draw_card_odds(View& view, const cd::CardOdds& odds);
 
 // A text with those that the character's player wrote last, to be taken again.
-void draw_description(CardsView& view, const Phrase& what, const std::string& place,
+void draw_description(View& view, const Phrase& what, const std::string& place,
                       const std::vector<std::string>& last);
 // What the character's player wrote last for cards that were played, the newest first.
-std::vector<std::string> last_descriptions(const CardsSession& game, const std::string& participant);
+std::vector<std::string> last_descriptions(const Session& game, const std::string& participant);
 
 // Of any hit with the next card, 1 where the success is automatic; nothing where the pile runs out.
 std::optional<core::Chance> hit_of(const cd::Match& match, const cd::StartChallenge& call);
 
 // The test that is going on: its name and how it stands; its pairs, where it is a competition.
-void draw_test_head(CardsView& view);
-void draw_pairs(CardsView& view);
+void draw_test_head(View& view);
+void draw_pairs(View& view);
 // Why that command is closed. The game's own reason comes before a text that is still missing.
 std::optional<rules::Refusal> closed_because(const cd::Match& match, const cd::Command& command);
 bool is_missing_text(const rules::Refusal& refusal);
 // A button, or why it is closed; true where it was pressed and done.
-bool draw_command(CardsView& view, const Phrase& label, const cd::Command& command, ui::Look look);
+bool draw_command(View& view, const Phrase& label, const cd::Command& command, ui::Look look);
 
 // How cards come to the table.
-void draw_dealing(CardsView& view);
+void draw_dealing(View& view);
 
-}  // namespace screens
+}  // namespace screens::card_draw

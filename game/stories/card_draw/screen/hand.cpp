@@ -6,12 +6,9 @@
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 std::string name_draft(const cd::Character& who, const cd::Backed& card) {
     return std::string("name ").append(who.id).append(" ").append(word(card));
@@ -27,7 +24,7 @@ std::optional<cd::Back> open_pack(const cd::Match& match, const cd::Character& w
 }
 
 // The kinds that may be drawn now, the first of them chosen.
-void draw_drawing(CardsView& view, const cd::Character& who) {
+void draw_drawing(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     std::vector<cd::Kind> kinds;
@@ -37,31 +34,32 @@ void draw_drawing(CardsView& view, const cd::Character& who) {
     }
     if (kinds.empty()) {
         const auto why = cd::CardDraw::check(match, {cd::kGm, cd::DrawBackground{who.id, cd::Kind::Other}});
-        if (why) ui.text(refusal_in_words(*why), {Type::Small, palette::kSoft});
+        if (why) draw_note(ui, refusal_in_words(*why));
         return;
     }
-    if (view.next.character != who.id) view.next = {who.id};
-    const bool holds = view.next.kind && std::ranges::find(kinds, *view.next.kind) != kinds.end();
-    const cd::Kind chosen = holds ? *view.next.kind : kinds.front();
+    if (view.people.next.character != who.id) view.people.next = {who.id};
+    const bool holds =
+        view.people.next.kind && std::ranges::find(kinds, *view.people.next.kind) != kinds.end();
+    const cd::Kind chosen = holds ? *view.people.next.kind : kinds.front();
     std::vector<Option> options;
     for (const cd::Kind kind : kinds) options.push_back({cd::spoken(kind), {}, kind == chosen});
     draw_picked(ui, view.dialog, {say("Kind"), {}, options},
-                [&view, kinds](std::size_t which) { view.next.kind = kinds[which]; });
+                [&view, kinds](std::size_t which) { view.people.next.kind = kinds[which]; });
     const cd::Back usual = cd::usual_back(chosen);
-    const cd::Back back = view.next.back.value_or(open_pack(match, who, chosen).value_or(usual));
+    const cd::Back back = view.people.next.back.value_or(open_pack(match, who, chosen).value_or(usual));
     const std::array packs{say("Blue: once per scene"), say("Red: once per session")};
     draw_picked(
         ui, view.dialog,
         {say("Pack"), {}, {{packs[0], {}, back == cd::Back::Blue}, {packs[1], {}, back == cd::Back::Red}}},
-        [&view](std::size_t which) { view.next.back = which == 0 ? cd::Back::Blue : cd::Back::Red; });
+        [&view](std::size_t which) { view.people.next.back = which == 0 ? cd::Back::Blue : cd::Back::Red; });
     if (ui.button(say("Draw the card"), ui::Look::Accent)) {
         const cd::DrawBackground deed{who.id, chosen, back == usual ? std::nullopt : std::optional(back)};
-        view.next.back.reset();
+        view.people.next.back.reset();
         view.submit(cd::kGm, deed);
     }
 }
 
-void ask_removal(CardsView& view, const cd::RemoveBackground& removal, cd::Kind kind) {
+void ask_removal(View& view, const cd::RemoveBackground& removal, cd::Kind kind) {
     view.dialog = [&view, removal, kind] {
         const Reply reply = ask_first(
             view.app.ui(), {"removal", say("Take the card away?"),
@@ -70,26 +68,27 @@ void ask_removal(CardsView& view, const cd::RemoveBackground& removal, cd::Kind 
                             say("Take it away")});
         if (reply == Reply::Yes) {
             view.submit(cd::kGm, removal);
-            view.naming.reset();
+            view.people.naming.reset();
         }
         return reply != Reply::None;
     };
 }
 
 // The page of one card: its name, its scope, and away with it.
-void draw_naming(CardsView& view, const cd::Character& who) {
+void draw_naming(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
-    const cd::Backed card = *view.naming;
+    const cd::Backed card = *view.people.naming;
     const auto found = std::ranges::find(who.hand, card, &cd::Background::card);
-    if (found == who.hand.end()) return view.naming.reset();
+    if (found == who.hand.end()) return view.people.naming.reset();
     std::string& name = view.drafts.at(name_draft(who, card));
     ui.heading(card_in_words(card.card));
     ui.text(traits_of_background(*found), {Type::Small});
     ui.input_text(say("Name of the background"), name, cd::limits::kNameCharacters);
-    if (ui.toggle(say("Specific"), view.scope == cd::Scope::Specific))
-        view.scope = view.scope == cd::Scope::Specific ? cd::Scope::General : cd::Scope::Specific;
-    const cd::NameBackground deed{who.id, card, name, view.scope};
+    if (ui.toggle(say("Specific"), view.people.scope == cd::Scope::Specific))
+        view.people.scope =
+            view.people.scope == cd::Scope::Specific ? cd::Scope::General : cd::Scope::Specific;
+    const cd::NameBackground deed{who.id, card, name, view.people.scope};
     Offer offer{say("Write it down")};
     offer.refusal = closed_because(match, {who.seat, deed});
     offer.look = ui::Look::Accent;
@@ -99,27 +98,27 @@ void draw_naming(CardsView& view, const cd::Character& who) {
     std::optional<cd::Command> chosen;
     if (draw_offer(ui, offer)) chosen = cd::Command{who.seat, deed};
     if (draw_offer(ui, away)) ask_removal(view, removal, found->kind);
-    if (ui.button(say("Not now"))) return view.naming.reset();
+    if (ui.button(say("Not now"))) return view.people.naming.reset();
     if (!chosen || !view.submit(chosen->seat, chosen->deed)) return;
     view.drafts.drop(name_draft(who, card));
-    view.naming.reset();
+    view.people.naming.reset();
 }
 
 }  // namespace
 
-void draw_cards_hand(CardsView& view, const cd::Character& who) {
-    if (view.naming) return draw_naming(view, who);
+void draw_hand(View& view, const cd::Character& who) {
+    if (view.people.naming) return draw_naming(view, who);
     ui::Ui& ui = view.app.ui();
     ui.caption(say("BACKGROUNDS"));
     for (const cd::Background& card : who.hand) {
         if (ui.button(background_in_words(card), card.name.empty() ? ui::Look::Accent : ui::Look::Plain)) {
-            view.naming = card.card;
-            view.scope = card.scope;
+            view.people.naming = card.card;
+            view.people.scope = card.scope;
             view.drafts.at(name_draft(who, card.card)) = card.name;
         }
-        ui.text(traits_of_background(card), {Type::Small, palette::kSoft});
+        draw_note(ui, traits_of_background(card));
     }
     draw_drawing(view, who);
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

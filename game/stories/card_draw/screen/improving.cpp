@@ -6,17 +6,14 @@
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 std::string play_draft(const std::string& participant) { return std::string("play ").append(participant); }
 
 Phrase becomes_in_words(const cd::Match& match, const std::string& who, const cd::Standing& standing) {
-    return joined(standing_in_words(match, cards_name(match, who), standing), plain("; "));
+    return joined(standing_in_words(match, person_name(match, who), standing), plain("; "));
 }
 
 // Those that are set aside, of one back: when they are ready again, once for all.
@@ -26,15 +23,14 @@ void draw_set_aside(ui::Ui& ui, const cd::Character& who, cd::Back back) {
         if (!card.ready && card.card.back == back) cards.push_back(background_in_words(card));
     if (cards.empty()) return;
     const Phrase all = joined(cards, plain("; "));
-    ui.text(back == cd::Back::Red ? say("Set aside until the next session: {1}.", all)
-                                  : say("Set aside until the next scene: {1}.", all),
-            {Type::Small, palette::kSoft});
+    draw_note(ui, back == cd::Back::Red ? say("Set aside until the next session: {1}.", all)
+                                        : say("Set aside until the next scene: {1}.", all));
 }
 
 // One who may still improve, its page lying open.
 class Improver {
 public:
-    Improver(CardsView& view, const cd::WindowForecast& forecast)
+    Improver(View& view, const cd::WindowForecast& forecast)
         : view_(view),
           ui_(view.app.ui()),
           match_(view.match()),
@@ -46,11 +42,11 @@ public:
     std::optional<cd::Command> draw(ui::Look keeping) {
         const cd::Participant& participant = match_.test->participant(id_);
         ui_.text(drawn_in_words(participant.current->card, participant.current->value), {Type::Strong});
-        for (const Phrase& line : standing_in_words(match_, cards_name(match_, id_), forecast_.now))
+        for (const Phrase& line : standing_in_words(match_, person_name(match_, id_), forecast_.now))
             ui_.text(line, {Type::Small});
         if (participant.passed)
-            ui_.text(say("keeps this card"), {Type::Small, palette::kSoft});
-        else if (ui_.button(say("{1} keeps this card", cards_name(match_, id_)), keeping))
+            draw_note(ui_, say("keeps this card"));
+        else if (ui_.button(say("{1} keeps this card", person_name(match_, id_)), keeping))
             chosen_ = {seat_of(match_, id_), cd::Pass{id_}};
         const cd::Character* who = match_.find(id_);
         if (!who) return chosen_;
@@ -66,7 +62,7 @@ private:
         draw_description(view_, say("How the card helps"), place, last_descriptions(*view_.game, id_));
         const std::string& text = view_.drafts.at(place);
         if (text.empty() && !forecast_.plays.empty())
-            ui_.text(say("Whoever plays a card says how it helps. (CD-31)"), {Type::Small, palette::kSoft});
+            draw_note(ui_, say("Whoever plays a card says how it helps. (CD-31)"));
         for (const cd::Background& card : who.hand)
             if (card.ready) play(who, card, text);
         for (const cd::Back back : {cd::Back::Red, cd::Back::Blue}) draw_set_aside(ui_, who, back);
@@ -83,7 +79,7 @@ private:
         offer.refusal = closed_because(match_, command);
         if (offer.refusal && is_missing_text(*offer.refusal)) {
             ui_.button(label, ui::Look::Plain, false);
-            ui_.text(becomes, {Type::Small, palette::kSoft});
+            draw_note(ui_, becomes);
         } else if (offers_.draw(offer)) {
             chosen_ = command;
         }
@@ -99,7 +95,7 @@ private:
             draw_exact(ui_,
                        each.opponent.empty()
                            ? say("it betters the result")
-                           : say("it betters it against {1}", cards_name(match_, each.opponent)),
+                           : say("it betters it against {1}", person_name(match_, each.opponent)),
                        each.chance);
     }
 
@@ -113,7 +109,7 @@ private:
         if (forecast_.incapacity) draw_exact(ui_, say("incapacitated by it"), *forecast_.incapacity);
     }
 
-    CardsView& view_;
+    View& view_;
     ui::Ui& ui_;
     const cd::Match& match_;
     const cd::WindowForecast& forecast_;
@@ -123,45 +119,44 @@ private:
 };
 
 // Everybody who may improve: pressed, whose page and sheet lie open. It stays where it is, whoever is chosen.
-void draw_improvers(CardsView& view, const std::vector<cd::WindowForecast>& window, const std::string& open) {
+void draw_improvers(View& view, const std::vector<cd::WindowForecast>& window, const std::string& open) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     std::vector<Phrase> keeping;
     for (std::size_t i = 0; i < window.size(); ++i) {
         const std::string& id = window[i].participant;
         if (i % 2 == 0) ui.row({1, 1});
-        if (ui.button(cards_name(match, id), id == open ? ui::Look::Accent : ui::Look::Plain))
-            view.improver = view.opened = id;
-        if (match.test->participant(id).passed) keeping.push_back(cards_name(match, id));
+        if (ui.button(person_name(match, id), id == open ? ui::Look::Accent : ui::Look::Plain))
+            view.people.improver = view.people.opened = id;
+        if (match.test->participant(id).passed) keeping.push_back(person_name(match, id));
     }
     if (window.size() % 2 == 1) ui.take(1);
-    if (!keeping.empty())
-        ui.text(say("Keep their cards: {1}", joined(keeping, plain(", "))), {Type::Small, palette::kSoft});
+    if (!keeping.empty()) draw_note(ui, say("Keep their cards: {1}", joined(keeping, plain(", "))));
 }
 
 // Whoever was opened, else the first who has not decided yet.
-std::string open_improver(const CardsView& view, const std::vector<cd::WindowForecast>& window) {
-    const auto opened = std::ranges::find(window, view.improver, &cd::WindowForecast::participant);
-    if (opened != window.end()) return view.improver;
+std::string open_improver(const View& view, const std::vector<cd::WindowForecast>& window) {
+    const auto opened = std::ranges::find(window, view.people.improver, &cd::WindowForecast::participant);
+    if (opened != window.end()) return view.people.improver;
     for (const cd::WindowForecast& each : window)
         if (!view.match().test->participant(each.participant).passed) return each.participant;
     return {};
 }
 
-void draw_bonus_choice(CardsView& view) {
+void draw_bonus_choice(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     const cd::BonusCard& bonus = *match.test->bonus;
     const std::string id = bonus.participant;
     const cd::Current& old = *match.test->participant(id).current;
-    ui.text(say("{1} keeps one of the two.", cards_name(match, id)), {Type::Strong});
+    ui.text(say("{1} keeps one of the two.", person_name(match, id)), {Type::Strong});
     std::optional<cd::Which> chosen;
     const auto one = [&](cd::Which which, const cd::Drawn& drawn) {
         const Phrase card = drawn_in_words(drawn.card, drawn.value);
         if (ui.button(which == cd::Which::Old ? say("The old one: {1}", card)
                                               : say("The new one: {1}", card)))
             chosen = which;
-        ui.text(becomes_in_words(match, id, cd::standing(match, id, drawn)), {Type::Small, palette::kSoft});
+        draw_note(ui, becomes_in_words(match, id, cd::standing(match, id, drawn)));
     };
     one(cd::Which::Old, {old.card, old.value});
     one(cd::Which::New, bonus.drawn);
@@ -170,11 +165,11 @@ void draw_bonus_choice(CardsView& view) {
 
 }  // namespace
 
-void drop_play_drafts(CardsView& view) {
+void drop_play_drafts(View& view) {
     for (const cd::Character& who : view.match().characters) view.drafts.drop(play_draft(who.id));
 }
 
-void draw_cards_improving(CardsView& view) {
+void draw_improving(View& view) {
     ui::Ui& ui = view.app.ui();
     draw_test_head(view);
     draw_pairs(view);
@@ -192,7 +187,7 @@ void draw_cards_improving(CardsView& view) {
     ui.rule();
     for (const cd::WindowForecast& each : window) {
         if (each.participant != open) continue;
-        ui.heading(cards_name(view.match(), open));
+        ui.heading(person_name(view.match(), open));
         chosen = Improver(view, each).draw(due.size() > 1 ? ui::Look::Plain : ui::Look::Accent);
     }
     ui.rule();
@@ -203,4 +198,4 @@ void draw_cards_improving(CardsView& view) {
     if (view.submit(chosen->seat, chosen->deed) && !draft.empty()) view.drafts.drop(draft);
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

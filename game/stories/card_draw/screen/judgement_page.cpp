@@ -5,28 +5,25 @@
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
 const char *const kAlterDraft = "alter", *const kSuccessDraft = "success";
 
-void draw_miss(CardsView& view, const cd::Awaited& due) {
+void draw_miss(View& view, const cd::Awaited& due) {
     ui::Ui& ui = view.app.ui();
     const int cards = view.match().test->challenge().cards;
     ui.text(cards > 1 ? say("Missed in the suit: two cards may be drawn, one of them counts.")
                       : say("Missed in the colour: another card may be drawn."),
             {Type::Strong});
-    ui.text(say("It takes longer each time. (CD-23)"), {Type::Small, palette::kSoft});
+    draw_note(ui, say("It takes longer each time. (CD-23)"));
     if (draw_command(view, say("Draw again"), {due.seat, cd::Redraw{}}, ui::Look::Accent)) return;
     if (const auto forecast = cd::draw_forecast(view.match())) draw_card_odds(view, forecast->odds);
     draw_command(view, say("Let it be"), {due.seat, cd::Stop{}}, ui::Look::Plain);
 }
 
-void draw_partial(CardsView& view, const cd::Awaited& due) {
+void draw_partial(View& view, const cd::Awaited& due) {
     ui::Ui& ui = view.app.ui();
     const cd::Challenge challenge = view.match().test->challenge();
     ui.text(say("A partial success is won and stays."), {Type::Strong});
@@ -45,11 +42,10 @@ void draw_partial(CardsView& view, const cd::Awaited& due) {
     if (forecast && forecast->changed) draw_outcomes(ui, *forecast->changed, forecast->odds.cards);
 }
 
-void draw_altering(CardsView& view, const cd::Awaited& due) {
+void draw_altering(View& view, const cd::Awaited& due) {
     ui::Ui& ui = view.app.ui();
-    ui.text(say("{1} may alter the scene.", cards_name(view.match(), due.participant)), {Type::Strong});
-    ui.text(say("Something in the story changes; the competition goes on. (CD-18)"),
-            {Type::Small, palette::kSoft});
+    ui.text(say("{1} may alter the scene.", person_name(view.match(), due.participant)), {Type::Strong});
+    draw_note(ui, say("Something in the story changes; the competition goes on. (CD-18)"));
     draw_description(view, say("What changes"), kAlterDraft, {});
     const std::string text = view.drafts.at(kAlterDraft);
     if (draw_command(view, say("So it is"), {due.seat, cd::AlterScene{text}}, ui::Look::Accent))
@@ -71,12 +67,12 @@ Phrase success_in_words(cd::Success kind, bool gms) {
     return say("something else");
 }
 
-void draw_success(CardsView& view, const cd::Awaited& due) {
+void draw_success(View& view, const cd::Awaited& due) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     const bool gms = cd::is_extra(due.participant);
     ui.text(gms ? say("The GM's side has the highest card.")
-                : say("{1} has the highest card.", cards_name(match, due.participant)),
+                : say("{1} has the highest card.", person_name(match, due.participant)),
             {Type::Strong});
     draw_description(view, say("What is won"), kSuccessDraft, {});
     std::optional<cd::Command> chosen;
@@ -89,7 +85,8 @@ void draw_success(CardsView& view, const cd::Awaited& due) {
     if (!gms) offer(success_in_words(cd::Success::TakeOut, gms), {cd::Success::TakeOut, text});
     for (const cd::Participant& each : match.test->participants)
         if (gms && each.active && !cd::is_extra(each.id))
-            offer(say("{1} is taken out", cards_name(match, each.id)), {cd::Success::TakeOut, text, each.id});
+            offer(say("{1} is taken out", person_name(match, each.id)),
+                  {cd::Success::TakeOut, text, each.id});
     for (const cd::Success kind : {cd::Success::Goal, cd::Success::Position, cd::Success::Other})
         offer(success_in_words(kind, gms), {kind, text});
     if (chosen && view.submit(chosen->seat, chosen->deed)) view.drafts.drop(kSuccessDraft);
@@ -97,7 +94,7 @@ void draw_success(CardsView& view, const cd::Awaited& due) {
 
 }  // namespace
 
-void draw_cards_judged(CardsView& view) {
+void draw_judged(View& view) {
     draw_test_head(view);
     draw_pairs(view);
     const cd::Awaited due = cd::awaiting(view.match()).front();
@@ -119,4 +116,4 @@ void draw_cards_judged(CardsView& view) {
     if (view.match().test) draw_dealing(view);
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

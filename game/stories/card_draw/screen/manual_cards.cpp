@@ -6,17 +6,15 @@
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/words.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
 
-namespace palette = ui::palette;
 using ui::Look;
-using ui::Type;
 
 constexpr int kRanksInRow = 4;
 
-Phrase asked_for(const CardsAsked& asked) {
+Phrase asked_for(const Asked& asked) {
     const int now = static_cast<int>(asked.told.size()) + 1;
     if (asked.count == 1) return say("Which card was drawn?");
     return say("Which card was drawn? {1} of {2}", now, asked.count);
@@ -30,10 +28,10 @@ void flip(std::optional<Part>& chosen, Part part) {
 
 class CardPicker {
 public:
-    explicit CardPicker(CardsView& view)
+    explicit CardPicker(View& view)
         : view_(view),
           ui_(view.app.ui()),
-          asked_(*view.asked),
+          asked_(*view.deck.asked),
           may_come_(cd::cards_to_come(view.match(), asked_.command, asked_.told)) {}
 
     void suits() {
@@ -87,24 +85,24 @@ private:
                                cd::spoken(cd::Card{suit, rank}))}};
     }
 
-    CardsView& view_;
+    View& view_;
     ui::Ui& ui_;
-    CardsAsked& asked_;
+    Asked& asked_;
     cd::CardSet may_come_;
 };
 
 }  // namespace
 
-void draw_cards_told(CardsView& view) {
+void draw_real_cards(View& view) {
     ui::Ui& ui = view.app.ui();
-    CardsAsked& asked = *view.asked;
+    Asked& asked = *view.deck.asked;
     ui.heading(asked_for(asked));
     for (const cd::Card card : asked.told) ui.text(card_in_words(card), {Type::Strong});
     CardPicker picker(view);
     picker.suits();
     picker.ranks();
     const auto card = picker.confirmed();
-    if (ui.button(say("Not now"))) return view.asked.reset();
+    if (ui.button(say("Not now"))) return view.deck.asked.reset();
     if (!card) return;
     asked.told.push_back(*card);
     asked.suit.reset();
@@ -112,4 +110,4 @@ void draw_cards_told(CardsView& view) {
     if (static_cast<int>(asked.told.size()) == asked.count) view.submit_told();
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

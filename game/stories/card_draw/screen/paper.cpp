@@ -10,7 +10,7 @@
 #include "game/stories/card_draw/screen/words.h"
 #include "game/stories/screen/text_fit.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
 
@@ -29,11 +29,11 @@ bool decides(const cd::Match& match, const std::string& id) {
 
 }  // namespace
 
-CardsPaper::CardsPaper(CardsView& view, const CardsPlaces& places) : view_(view), size_(cards_pen(view)) {
+Paper::Paper(View& view, const Places& places) : view_(view), size_(pen_size(view)) {
     if (!view.game) return;
     const cd::Match& match = view.match();
     const auto people = people_shown(view);
-    const auto rects = people_cards(places, people.size());
+    const auto rects = places.people.cards(people.size());
     const cd::Character* open = open_sheet(view);
     for (std::size_t i = 0; i < people.size(); ++i) write_person(*people[i], rects[i], people[i] == open);
     if (open) write_sheet(*open, places);
@@ -43,26 +43,8 @@ CardsPaper::CardsPaper(CardsView& view, const CardsPlaces& places) : view_(view)
         write_scene(places);
 }
 
-void CardsPaper::lay(render::Scene& scene) const {
-    scene.sheets.insert(scene.sheets.end(), sheets_.begin(), sheets_.end());
-    scene.coins.insert(scene.coins.end(), coins_.begin(), coins_.end());
-}
-
-void CardsPaper::mark() const {
-    const ui::Painter paint = view_.app.ui().paint();
-    for (const Mark& mark : marks_) {
-        const Vec2 a = view_.view.to_pixels({mark.rect.x0, mark.rect.y1}),
-                   b = view_.view.to_pixels({mark.rect.x1, mark.rect.y0});
-        if (mark.kind == Mark::Kind::Frame)
-            paint.frame({a.x, a.y, b.x, b.y}, ui::palette::kAccent, std::max(1.5, 0.05 * view_.view.scale),
-                        2);
-        if (mark.kind == Mark::Kind::Cross)
-            paint.line({a.x, b.y}, {b.x, a.y}, ui::palette::kAccent, std::max(2.0, view_.app.ui().px(2.5)));
-    }
-}
-
-CardsPaper::Page CardsPaper::page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
-                                  double letters) const {
+Paper::Page Paper::page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
+                        double letters) const {
     const PenRoom room(view_.app.ui());
     Page page;
     page.paper.center = (low + high) / 2;
@@ -83,7 +65,7 @@ CardsPaper::Page CardsPaper::page(Vec2 low, Vec2 high, const std::string& title,
     return page;
 }
 
-void CardsPaper::write(Page& page, const Phrase& text, double width) const {
+void Paper::write(Page& page, const Phrase& text, double width) const {
     const PenRoom room(view_.app.ui());
     for (const std::string& line : room.wrapped(view_.app.ui().in_words(text), 0.97 * width / page.letters)) {
         if (page.next < -page.paper.half_size.y + 0.05) return;
@@ -92,7 +74,7 @@ void CardsPaper::write(Page& page, const Phrase& text, double width) const {
     }
 }
 
-void CardsPaper::write_all(Page& page, const std::vector<Phrase>& texts) const {
+void Paper::write_all(Page& page, const std::vector<Phrase>& texts) const {
     const PenRoom room(view_.app.ui());
     const double low = -page.paper.half_size.y + 0.05;
     const auto fit = static_cast<std::size_t>(std::max(0.0, std::floor((page.next - low) / page.rule) + 1));
@@ -113,7 +95,7 @@ void CardsPaper::write_all(Page& page, const std::vector<Phrase>& texts) const {
 }
 
 // On two rules.
-void CardsPaper::write_large(Page& page, const Phrase& text, double width) const {
+void Paper::write_large(Page& page, const Phrase& text, double width) const {
     const double letters = std::min(0.5, page.letters * 1.7);
     page.next -= page.rule;
     page.paper.ink.push_back(
@@ -124,7 +106,7 @@ void CardsPaper::write_large(Page& page, const Phrase& text, double width) const
 }
 
 // Its name, who plays it, tokens in a pile, "advantage" and "incapacitated"; its cards lie at its foot.
-void CardsPaper::write_person(const cd::Character& who, const ui::Rect& rect, bool open) {
+void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool open) {
     const PenRoom room(view_.app.ui());
     const cd::Match& match = view_.match();
     render::SheetSprite paper;
@@ -134,30 +116,24 @@ void CardsPaper::write_person(const cd::Character& who, const ui::Rect& rect, bo
     const double left = -paper.half_size.x + 0.12, wide = rect.width() - 0.24;
     double y = paper.half_size.y - size_ * 1.0;
     paper.ink.push_back(room.line(short_name(who.name), {left, y}, wide, size_));
-    std::vector<Phrase> states{cards_seat(match, who.seat)};
+    std::vector<Phrase> states{seat_name(match, who.seat)};
     if (who.advantage) states.push_back(say("advantage"));
     if (who.incapacitated) states.push_back(say("incapacitated"));
     y -= size_ * 0.95;
     paper.ink.push_back(
         room.line(view_.app.ui().in_words(joined(states, plain(", "))), {left, y}, wide, size_ * 0.9));
-    for (int i = 0; i < std::min(who.bonus, kMostTokens); ++i) {
-        render::CoinSprite token = table::sprite(view_.coins[kToken], rules::Face::Heads);
-        token.ring = render::Ring::None;
-        token.at = Vec2{rect.x1 - 0.42, rect.y0 + 0.45} + Vec2{0.01 * std::sin(2.4 * i), 0.05 * i};
-        token.lift = 0.02 * i;
-        token.angle = 0.5 * std::sin(1.7 * i);
-        token.seed = std::fmod(0.37 * (i + 1), 1);
-        coins_.push_back(token);
-    }
+    const auto tokens = coin_pile(view_.coins[kToken], {rect.x1 - 0.42, rect.y0 + 0.45},
+                                  std::min(who.bonus, kMostTokens), {.sway = 0.01, .step = 0.05});
+    papers_.coins.insert(papers_.coins.end(), tokens.begin(), tokens.end());
     if (open && !who.hand.empty())
         paper.ink.push_back(room.line(view_.app.ui().in_words(say("lies open below")),
                                       {left, -paper.half_size.y + size_ * 0.55}, wide, size_ * 0.9));
-    if (decides(match, who.id)) marks_.push_back({rect, Mark::Kind::Frame});
-    if (who.incapacitated) marks_.push_back({rect, Mark::Kind::Cross});
-    sheets_.push_back(std::move(paper));
+    if (decides(match, who.id)) papers_.marks.push_back({rect, PaperMark::Kind::Frame});
+    if (who.incapacitated) papers_.marks.push_back({rect, PaperMark::Kind::Cross});
+    papers_.sheets.push_back(std::move(paper));
 }
 
-std::vector<Phrase> CardsPaper::state_lines(const cd::Character& who) const {
+std::vector<Phrase> Paper::state_lines(const cd::Character& who) const {
     std::vector<Phrase> lines, short_ones, held, barred;
     if (who.bonus > 0) short_ones.push_back(say_many(who.bonus, "{1} bonus draw", "{1} bonus draws"));
     if (who.advantage) short_ones.push_back(say("advantage"));
@@ -170,10 +146,10 @@ std::vector<Phrase> CardsPaper::state_lines(const cd::Character& who) const {
     return lines;
 }
 
-void CardsPaper::write_sheet(const cd::Character& who, const CardsPlaces& places) {
+void Paper::write_sheet(const cd::Character& who, const Places& places) {
     ui::Ui& ui = view_.app.ui();
     Page page = this->page(places.sheet_low, places.sheet_high, who.name,
-                           ui.in_words(cards_seat(view_.match(), who.seat)), size_);
+                           ui.in_words(seat_name(view_.match(), who.seat)), size_);
     page.paper.ruled = false;
     const double first = page.next;
     for (const Phrase& line : state_lines(who)) write(page, line, page.width);
@@ -181,12 +157,12 @@ void CardsPaper::write_sheet(const cd::Character& who, const CardsPlaces& places
     head_ = sheet_head(lines, page.rule);
     const auto cells = hand_cells(places, who.hand.size(), head_);
     for (std::size_t i = 0; i < cells.size(); ++i) write_cell(page, who.hand[i], cells[i], page.paper.center);
-    sheets_.push_back(std::move(page.paper));
+    papers_.sheets.push_back(std::move(page.paper));
 }
 
 // Beside its card: what it is called, its field and kind, how often it may be played; the letters are as
 // large as lets all of it stand there.
-void CardsPaper::write_cell(Page& page, const cd::Background& card, const HandCell& cell, Vec2 middle) const {
+void Paper::write_cell(Page& page, const cd::Background& card, const HandCell& cell, Vec2 middle) const {
     ui::Ui& ui = view_.app.ui();
     const PenRoom room(ui);
     struct Part {
@@ -219,7 +195,7 @@ void CardsPaper::write_cell(Page& page, const cd::Background& card, const HandCe
         }
 }
 
-void CardsPaper::write_test(const cd::Test& test, const CardsPlaces& places) {
+void Paper::write_test(const cd::Test& test, const Places& places) {
     const cd::Match& match = view_.match();
     Page page = this->page(places.test_low, places.test_high, test.name, "", size_ * 1.05);
     double width = page.width;
@@ -239,21 +215,21 @@ void CardsPaper::write_test(const cd::Test& test, const CardsPlaces& places) {
     } else {
         write(page, fray_in_words(test.fray()), width);
     }
-    sheets_.push_back(std::move(page.paper));
+    papers_.sheets.push_back(std::move(page.paper));
     if (!test.is_challenge()) return;
     const Vec2 at{places.test_high.x - 0.85, places.test_high.y - kPaperHead - 1.1};
     render::CardPrint sign;
     sign.suit = static_cast<render::CardPrint::Suit>(test.challenge().suit);
     sign.rank = 0;
-    sheets_.push_back(table::card_sheet(sign, {at, -0.05, 1.15, true}));
+    papers_.sheets.push_back(table::card_sheet(sign, {at, -0.05, 1.15, true}));
 }
 
-void CardsPaper::write_scene(const CardsPlaces& places) {
+void Paper::write_scene(const Places& places) {
     const story::PreparedScene* scene = view_.scene();
     const Vec2 high{scene ? places.slots_low.x + 3.4 : places.test_high.x, places.test_high.y};
     Page page = this->page(places.test_low, high, view_.match().scene_title, "", size_ * 1.05);
     if (scene) write(page, plain(scene->say), page.width);
-    sheets_.push_back(std::move(page.paper));
+    papers_.sheets.push_back(std::move(page.paper));
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

@@ -4,22 +4,18 @@
 
 #include "game/stories/card_draw/screen/card_layout.h"
 
-namespace screens {
+namespace screens::card_draw {
 
-class CardsPaper {
+class Paper {
 public:
-    CardsPaper(CardsView& view, const CardsPlaces& places);
+    Paper(View& view, const Places& places);
     // Paper with what is written on it, and tokens upon it.
-    void lay(render::Scene& scene) const;
+    void lay(render::Scene& scene) const { papers_.lay(scene); }
     // What is marked on the paper, over the drawn table.
-    void mark() const;
+    void mark() const { papers_.mark(view_); }
     double head() const { return head_; }  // of the open sheet
 
 private:
-    struct Mark {
-        ui::Rect rect;  // table inches, y0 below y1
-        enum class Kind { Frame, Cross } kind = Kind::Frame;
-    };
     // Writes from the head line down.
     struct Page {
         render::SheetSprite paper;
@@ -31,18 +27,16 @@ private:
     void write_all(Page& page, const std::vector<Phrase>& texts) const;
     void write_large(Page& page, const Phrase& text, double width) const;
     void write_person(const cd::Character& who, const ui::Rect& rect, bool open);
-    void write_sheet(const cd::Character& who, const CardsPlaces& places);
+    void write_sheet(const cd::Character& who, const Places& places);
     void write_cell(Page& page, const cd::Background& card, const HandCell& cell, Vec2 middle) const;
-    void write_test(const cd::Test& test, const CardsPlaces& places);
-    void write_scene(const CardsPlaces& places);
+    void write_test(const cd::Test& test, const Places& places);
+    void write_scene(const Places& places);
     std::vector<Phrase> state_lines(const cd::Character& who) const;
 
-    CardsView& view_;
+    View& view_;
     double size_;  // inches an em
     double head_ = 0;
-    std::vector<render::SheetSprite> sheets_;
-    std::vector<render::CoinSprite> coins_;
-    std::vector<Mark> marks_;
+    Papers papers_{};
 };
 
-}  // namespace screens
+}  // namespace screens::card_draw

@@ -6,12 +6,9 @@
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr const char* kNewName = "new name";
 
@@ -41,32 +38,30 @@ int seat_of_next(const cd::Match& match) {
     return cd::kGm.number;
 }
 
-void draw_new_character(CardsView& view) {
+void draw_new_character(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
-    NewCharacter& added = *view.added;
     ui.heading(say("Who comes?"));
     ui.input_text(say("Name"), view.drafts.at(kNewName), cd::limits::kNameCharacters);
-    std::vector<Option> options;
+    OneOf<int> seats(say("Played by"), say("no one"));
     for (int i = 0; i <= static_cast<int>(match.seats.size()); ++i)
-        options.push_back({cards_seat(match, cd::Seat{i}), {}, i == added.seat});
-    draw_picked(ui, view.dialog, {say("Played by"), say("no one"), options},
-                [&view](std::size_t which) { view.added->seat = static_cast<int>(which); });
+        seats.add(i, seat_name(match, cd::Seat{i}));
+    seats.draw(ui, view.dialog, *view.people.newcomer);
     const std::string& name = view.drafts.at(kNewName);
     const std::string id = id_for(match, name);
     Offer offer{say("Bring the character")};
-    const cd::Deed deed = cd::AddCharacter{id, name, cd::Seat{added.seat}};
+    const cd::Deed deed = cd::AddCharacter{id, name, cd::Seat{*view.people.newcomer}};
     offer.refusal = closed_because(match, {cd::kGm, deed});
     offer.look = ui::Look::Accent;
     const bool brought = draw_offer(ui, offer);
-    if (ui.button(say("Not now"))) return view.added.reset();
+    if (ui.button(say("Not now"))) return view.people.newcomer.reset();
     if (!brought || !view.submit(cd::kGm, deed)) return;
     view.drafts.drop(kNewName);
-    view.added.reset();
-    view.chosen = id;
+    view.people.newcomer.reset();
+    view.people.chosen = id;
 }
 
-void draw_state(CardsView& view, const cd::Character& who) {
+void draw_state(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
     if (who.is_pc()) ui.fact(say("Bonus draws"), Phrase(who.bonus));
     if (who.advantage) ui.text(say("Advantage: the next draw is of two cards."), {Type::Small});
@@ -86,7 +81,7 @@ Phrase reason_in_words(cd::Reason reason) {
     return kReasons[static_cast<std::size_t>(reason)];
 }
 
-void open_reasons(CardsView& view, const std::string& character) {
+void open_reasons(View& view, const std::string& character) {
     view.dialog = [&view, character] {
         std::vector<Option> options;
         for (int i = 0; i <= static_cast<int>(cd::Reason::IntentionalFailure); ++i)
@@ -98,11 +93,11 @@ void open_reasons(CardsView& view, const std::string& character) {
     };
 }
 
-void ask_farewell(CardsView& view, const std::string& character) {
+void ask_farewell(View& view, const std::string& character) {
     view.dialog = [&view, character] {
         const Reply reply =
             ask_first(view.app.ui(),
-                      {"farewell", say("Take {1} away from the table?", cards_name(view.match(), character)),
+                      {"farewell", say("Take {1} away from the table?", person_name(view.match(), character)),
                        say("The hand goes back to its packs."), say("Take away")});
         if (reply == Reply::Yes) view.submit(cd::kGm, cd::RemoveCharacter{character});
         return reply != Reply::None;
@@ -110,7 +105,7 @@ void ask_farewell(CardsView& view, const std::string& character) {
 }
 
 // Buttons for what may be given now; a closed one says why.
-void draw_grants(CardsView& view, const cd::Character& who) {
+void draw_grants(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     const auto offer = [&](const Phrase& label, const cd::Deed& deed) {
@@ -132,21 +127,21 @@ void draw_grants(CardsView& view, const cd::Character& who) {
 
 }  // namespace
 
-void draw_cards_people(CardsView& view) {
+void draw_people(View& view) {
     ui::Ui& ui = view.app.ui();
-    if (view.added) return draw_new_character(view);
-    if (view.naming) return draw_cards_hand(view, view.match().character(view.chosen));
+    if (view.people.newcomer) return draw_new_character(view);
+    if (view.people.naming) return draw_hand(view, view.match().character(view.people.chosen));
     ui.heading(say("The people"));
-    draw_who(view, {say("Who"), Who::All}, view.chosen);
-    if (const cd::Character* who = view.match().find(view.chosen)) {
+    draw_who(view, {say("Who"), Who::All}, view.people.chosen);
+    if (const cd::Character* who = view.match().find(view.people.chosen)) {
         const std::string id = who->id;
-        ui.text(say("Played by {1}", cards_seat(view.match(), who->seat)), {Type::Small, palette::kSoft});
+        draw_note(ui, say("Played by {1}", seat_name(view.match(), who->seat)));
         draw_state(view, *who);
-        draw_cards_hand(view, *who);
+        draw_hand(view, *who);
         if (const cd::Character* still = view.match().find(id)) draw_grants(view, *still);
     }
     ui.rule();
-    if (ui.button(say("Bring a character"))) view.added = NewCharacter{seat_of_next(view.match())};
+    if (ui.button(say("Bring a character"))) view.people.newcomer = seat_of_next(view.match());
     if (view.match().phase != cd::Phase::Scene) return;
     ui.caption(say("THE DECK"));
     ui.fact(say("Cards left in the pile"), Phrase(view.match().pile.size()));
@@ -155,4 +150,4 @@ void draw_cards_people(CardsView& view) {
     if (draw_offer(ui, shuffle)) view.submit(cd::kGm, cd::Reshuffle{});
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
 
 constexpr double kFromEdge = 0.35, kBetweenBands = 0.2;  // inches
-constexpr double kPeopleHigh = 1.6, kMostPersonWide = 3.4, kPersonGap = 0.14;
+constexpr double kPeopleHigh = 1.6, kMostPersonWide = 3.4;
 constexpr double kTestHigh = 3.3, kTestWide = 5.0;
 constexpr double kSheetWide = 7.3;
 constexpr double kCardWide = 1.75, kFanCardWide = 1.45, kPackWide = 0.8;
@@ -17,12 +17,11 @@ constexpr std::size_t kSlotsInRow = 6;
 
 }  // namespace
 
-CardsPlaces cards_places(Vec2 desk) {
-    CardsPlaces places;
+Places places_on(Vec2 desk) {
+    Places places;
     const double left = kFromEdge, right = desk.x - kFromEdge, top = desk.y - kFromEdge;
-    places.people_low = {left, top - kPeopleHigh};
-    places.people_high = {right, top};
-    const double band = places.people_low.y - kBetweenBands;
+    places.people = {{left, top - kPeopleHigh}, {right, top}, kMostPersonWide};
+    const double band = places.people.low.y - kBetweenBands;
     places.test_low = {left, band - kTestHigh};
     places.test_high = {left + kTestWide, band};
     places.slots_low = {places.test_high.x + kBetweenBands, band - kTestHigh};
@@ -42,18 +41,7 @@ CardsPlaces cards_places(Vec2 desk) {
     return places;
 }
 
-std::vector<ui::Rect> people_cards(const CardsPlaces& places, std::size_t count) {
-    std::vector<ui::Rect> cards;
-    const double all = places.people_high.x - places.people_low.x, shares = static_cast<double>(count);
-    const double wide = std::min(kMostPersonWide, (all - kPersonGap * (shares - 1)) / shares);
-    for (std::size_t i = 0; i < count; ++i) {
-        const double x = places.people_low.x + (wide + kPersonGap) * static_cast<double>(i);
-        cards.push_back({x, places.people_low.y, x + wide, places.people_high.y});
-    }
-    return cards;
-}
-
-std::vector<CardSlot> card_slots(const CardsPlaces& places, std::size_t count) {
+std::vector<CardSlot> card_slots(const Places& places, std::size_t count) {
     std::vector<CardSlot> slots;
     if (count == 0) return slots;
     const std::size_t rows = (count + kSlotsInRow - 1) / kSlotsInRow, columns = (count + rows - 1) / rows;
@@ -72,7 +60,7 @@ std::vector<CardSlot> card_slots(const CardsPlaces& places, std::size_t count) {
     return slots;
 }
 
-std::vector<table::CardPose> fan_poses(const CardsPlaces& places, std::size_t count) {
+std::vector<table::CardPose> fan_poses(const Places& places, std::size_t count) {
     constexpr double kStep = 0.30, kRow = 0.62;  // so much of each card is seen
     std::vector<table::CardPose> poses;
     const double high = kFanCardWide * table::kCardShape;
@@ -93,4 +81,4 @@ std::vector<table::CardPose> fan_poses(const CardsPlaces& places, std::size_t co
     return poses;
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

@@ -6,11 +6,12 @@
 #include <vector>
 
 #include "game/stories/card_draw/screen/view.h"
+#include "game/stories/screen/papers.h"
 
-namespace screens {
+namespace screens::card_draw {
 
-struct CardsPlaces {
-    Vec2 people_low, people_high;
+struct Places {
+    CardRow people;
     Vec2 test_low, test_high;    // the test's card, or the scene's
     Vec2 slots_low, slots_high;  // current cards
     Vec2 sheet_low, sheet_high;
@@ -18,17 +19,15 @@ struct CardsPlaces {
     std::array<table::CardPose, 2> packs;  // by cd::Back
     Vec2 fan_low, fan_high;                // the discard
 };
-CardsPlaces cards_places(Vec2 desk);
+Places places_on(Vec2 desk);
 
-// Of the index card of each character, from left to right.
-std::vector<ui::Rect> people_cards(const CardsPlaces& places, std::size_t count);
 // A participant's place: the card's, and the strip with its name below it.
 struct CardSlot {
     table::CardPose card;
     Vec2 name_low, name_high;
 };
-std::vector<CardSlot> card_slots(const CardsPlaces& places, std::size_t count);
+std::vector<CardSlot> card_slots(const Places& places, std::size_t count);
 // Of each of so many cards of the discard, fanned in rows.
-std::vector<table::CardPose> fan_poses(const CardsPlaces& places, std::size_t count);
+std::vector<table::CardPose> fan_poses(const Places& places, std::size_t count);
 
-}  // namespace screens
+}  // namespace screens::card_draw

@@ -9,20 +9,9 @@
 #include "game/stories/card_draw/screen/words.h"
 #include "game/stories/screen/tabletop_layout.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Rect;
-using ui::Type;
-
-constexpr double kTallestCardTable = 12.6;
-
-Rect pixels_of(const CardsView& view, Vec2 low, Vec2 high) {
-    const Vec2 a = view.view.to_pixels(low), b = view.view.to_pixels(high);
-    return {a.x, b.y, b.x, a.y};
-}
 
 // Chalk where a card will lie.
 void chalk_place(const table::CardPose& pose, render::Scene& scene) {
@@ -40,14 +29,14 @@ std::vector<const cd::Participant*> active_ones(const cd::Test& test) {
     return active;
 }
 
-void chalk_places(const cd::Test& test, const CardsPlaces& places, render::Scene& scene) {
+void chalk_places(const cd::Test& test, const Places& places, render::Scene& scene) {
     const auto active = active_ones(test);
     const auto slots = card_slots(places, active.size());
     for (std::size_t i = 0; i < active.size(); ++i)
         if (!active[i]->current && active[i]->choice.empty()) chalk_place(slots[i].card, scene);
 }
 
-void lay_heaps(const CardsView& view, const CardsPlaces& places, render::Scene& scene) {
+void lay_heaps(const View& view, const Places& places, render::Scene& scene) {
     const cd::Match& match = view.match();
     const auto add = [&](int count, const render::CardPrint& print, const table::CardPose& pose) {
         for (const render::SheetSprite& sheet : table::card_heap(count, print, pose))
@@ -62,10 +51,10 @@ void lay_heaps(const CardsView& view, const CardsPlaces& places, render::Scene& 
 }
 
 // A paper tag with one line, centred at a place of the table.
-void draw_tag(const CardsView& view, Vec2 at, const Phrase& text) {
+void draw_tag(const View& view, Vec2 at, const Phrase& text) {
     ui::Ui& ui = view.app.ui();
     const double wide = ui.text_width(text, Type::Small), high = ui.line_height(Type::Small);
-    const Vec2 middle = view.view.to_pixels(at);
+    const Vec2 middle = view.place.view.to_pixels(at);
     const Rect rect{middle.x - wide / 2 - ui.px(6), middle.y - high / 2 - ui.px(1),
                     middle.x + wide / 2 + ui.px(6), middle.y + high / 2 + ui.px(1)};
     ui.paint().paper(rect, 2);
@@ -73,7 +62,7 @@ void draw_tag(const CardsView& view, Vec2 at, const Phrase& text) {
 }
 
 // What each heap is, below it; the packs by their colour.
-void draw_heap_tags(const CardsView& view, const CardsPlaces& places) {
+void draw_heap_tags(const View& view, const Places& places) {
     const cd::Match& match = view.match();
     const auto below = [](const table::CardPose& pose) {
         return pose.at - Vec2{0, pose.width * table::kCardShape / 2};
@@ -82,7 +71,7 @@ void draw_heap_tags(const CardsView& view, const CardsPlaces& places) {
     const auto pack = [&](cd::Back back) { return below(places.packs[static_cast<std::size_t>(back)]); };
     // Where they have no room beside each other, the colours speak for themselves.
     const ui::Ui& ui = view.app.ui();
-    const double apart = std::abs(pack(cd::Back::Blue).x - pack(cd::Back::Red).x) * view.view.scale;
+    const double apart = std::abs(pack(cd::Back::Blue).x - pack(cd::Back::Red).x) * view.place.view.scale;
     if ((ui.text_width(say("Red"), Type::Small) + ui.text_width(say("Blue"), Type::Small)) / 2 + ui.px(12) <=
         apart) {
         draw_tag(view, pack(cd::Back::Red), say("Red"));
@@ -92,9 +81,9 @@ void draw_heap_tags(const CardsView& view, const CardsPlaces& places) {
 }
 
 // What is known of a participant's card now.
-Phrase current_in_words(const CardsView& view, const cd::Participant& who) {
+Phrase current_in_words(const View& view, const cd::Participant& who) {
     const cd::Match& match = view.match();
-    if (view.moves.moving() && view.suspense) return who.current ? say("draws") : Phrase();
+    if (view.deck.moves.moving() && view.deck.suspense) return who.current ? say("draws") : Phrase();
     if (!who.choice.empty()) return say("chooses");
     if (!who.current) return match.phase == cd::Phase::Draw ? say("to draw") : Phrase();
     const cd::Standing standing = cd::standing(match, who.id, {who.current->card, who.current->value});
@@ -111,10 +100,10 @@ Phrase current_in_words(const CardsView& view, const cd::Participant& who) {
 }
 
 // Its side in a competition and how it stands, in one line where that fits.
-std::vector<Phrase> plate_lines(const CardsView& view, const cd::Participant& who, double room) {
+std::vector<Phrase> plate_lines(const View& view, const cd::Participant& who, double room) {
     const ui::Ui& ui = view.app.ui();
     std::vector<Phrase> lines;
-    if (view.match().test->is_competition()) lines.push_back(cards_side(who.side));
+    if (view.match().test->is_competition()) lines.push_back(side_name(who.side));
     if (const Phrase state = current_in_words(view, who); !state.empty()) lines.push_back(state);
     if (lines.size() == 2)
         if (const Phrase both = joined(lines, plain(", ")); ui.text_width(both, Type::Small) <= room)
@@ -123,7 +112,7 @@ std::vector<Phrase> plate_lines(const CardsView& view, const cd::Participant& wh
     return lines;
 }
 
-void draw_nameplates(const CardsView& view, const CardsPlaces& places) {
+void draw_nameplates(const View& view, const Places& places) {
     if (!view.match().test) return;
     ui::Ui& ui = view.app.ui();
     const auto active = active_ones(*view.match().test);
@@ -132,9 +121,9 @@ void draw_nameplates(const CardsView& view, const CardsPlaces& places) {
         return ui.text_width(text, Type::Small) <= room ? text : Phrase();
     };
     for (std::size_t i = 0; i < active.size(); ++i) {
-        const Rect rect = pixels_of(view, slots[i].name_low, slots[i].name_high);
+        const Rect rect = view.place.on_screen(slots[i].name_low, slots[i].name_high);
         const double room = rect.width() - ui.px(8), line = ui.line_height(Type::Small);
-        Phrase name = cards_name(view.match(), active[i]->id);
+        Phrase name = person_name(view.match(), active[i]->id);
         // Of a long name its first word.
         if (ui.text_width(name, Type::Small) > room) {
             const std::string all = ui.in_words(name);
@@ -155,66 +144,45 @@ void draw_nameplates(const CardsView& view, const CardsPlaces& places) {
 }
 
 // All of them, where the test's paper has no room.
-void explain_pairs(CardsView& view, const CardsPlaces& places) {
+void explain_pairs(View& view, const Places& places) {
     const auto& test = view.match().test;
-    const Rect paper = pixels_of(view, places.test_low, places.test_high);
+    const Rect paper = view.place.on_screen(places.test_low, places.test_high);
     if (test && test->is_competition() && !view.app.ui().over_panel() &&
         paper.contains(view.app.ui().pointer()))
         view.hint = {paper, pairs_in_words(view.match())};
 }
 
 // A click on an index card opens its sheet.
-void follow_people(CardsView& view, const CardsPlaces& places) {
-    ui::Ui& ui = view.app.ui();
+void follow_people(View& view, const Places& places) {
     const auto people = people_shown(view);
-    const auto cards = people_cards(places, people.size());
-    if (cards.empty() || view.narrow || view.loose.lies_at(view.view, ui.pointer())) return;
-    ui.bare("cards", pixels_of(view, places.people_low, places.people_high), [&] {
-        for (std::size_t i = 0; i < people.size(); ++i) {
-            const Rect rect = pixels_of(view, {cards[i].x0, cards[i].y0}, {cards[i].x1, cards[i].y1});
-            if (ui.area(say("Sheet of {1}", plain(people[i]->name)), rect))
-                view.opened = view.chosen = people[i]->id;
-        }
-    });
+    std::vector<std::string> names;
+    for (const cd::Character* each : people) names.push_back(each->name);
+    if (const auto pressed = pressed_card(view, places.people, names))
+        view.people.opened = view.people.chosen = people[*pressed]->id;
 }
 
 }  // namespace
 
-void lay_out_cards(CardsView& view) {
-    const ui::Ui& ui = view.app.ui();
-    view.narrow = ui.width() / ui.scale() < 900;
-    const DeskPlace place = place_desk(
-        view.app, std::min(ui.px(392), ui.width() * (view.narrow ? 0.62 : 0.42)), kTallestCardTable);
-    view.tools = place.tools;
-    view.view = place.view;
-    // Everything lies elsewhere in a window of another shape: nothing slides there.
-    if (view.desk != place.desk) view.moves.forget();
-    view.desk = place.desk;
-}
-
-void draw_cards_table(CardsView& view) {
-    const CardsPlaces places = cards_places(view.desk);
-    render::Scene scene;
-    scene.width = view.desk.x;
-    scene.height = view.desk.y;
-    scene.yardstick = false;
-    const CardsPaper paper(view, places);
+void draw_table(View& view) {
+    const Places places = places_on(view.place.desk);
+    render::Scene scene = bare_desk(view.place.desk);
+    const Paper paper(view, places);
     paper.lay(scene);
     if (view.game) {
         lay_heaps(view, places, scene);
-        view.moves.lay(laid_cards(view, places, paper.head()));
-        view.moves.show(scene);
+        view.deck.moves.lay(laid_cards(view, places, paper.head()));
+        view.deck.moves.show(scene);
         if (view.match().test) chalk_places(*view.match().test, places, scene);
     }
-    view.loose.show(scene, view.view.scale);
-    view.app.renderer().draw(scene, view.view);
+    view.loose.show(scene, view.place.view.scale);
+    view.app.renderer().draw(scene, view.place.view);
     paper.mark();
-    view.loose.mark(view.view);
-    if (!view.game || view.narrow) return;
+    view.loose.mark(view.place.view);
+    if (!view.game || view.place.narrow) return;
     draw_heap_tags(view, places);
     draw_nameplates(view, places);
     follow_people(view, places);
     explain_pairs(view, places);
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

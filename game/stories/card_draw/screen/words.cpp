@@ -5,11 +5,11 @@
 #include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/rules/enum_names.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 std::string short_name(const std::string& name) { return name.substr(0, name.find(", ")); }
 
-Phrase cards_name(const cd::Match& match, const std::string& id) {
+Phrase person_name(const cd::Match& match, const std::string& id) {
     if (id.empty()) return say("The GM");
     if (const cd::Character* character = match.find(id)) return plain(short_name(character->name));
     if (!cd::is_extra(id)) return plain(id);
@@ -18,16 +18,16 @@ Phrase cards_name(const cd::Match& match, const std::string& id) {
     return numbered ? say("GM {1}", plain(label)) : plain(label);
 }
 
-Phrase cards_seat(const cd::Match& match, cd::Seat seat) {
+Phrase seat_name(const cd::Match& match, cd::Seat seat) {
     if (seat.is_gm()) return say("The GM");
     return plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
 }
 
-Phrase cards_side(const std::string& side) { return say("side {1}", plain(side)); }
+Phrase side_name(const std::string& side) { return say("side {1}", plain(side)); }
 
-Phrase cards_decider(const cd::Match& match, cd::Seat seat, const std::string& participant) {
-    if (participant.empty() || (seat.is_gm() && cd::is_extra(participant))) return cards_seat(match, seat);
-    return say("{1} for {2}", cards_seat(match, seat), cards_name(match, participant));
+Phrase decider_name(const cd::Match& match, cd::Seat seat, const std::string& participant) {
+    if (participant.empty() || (seat.is_gm() && cd::is_extra(participant))) return seat_name(match, seat);
+    return say("{1} for {2}", seat_name(match, seat), person_name(match, participant));
 }
 
 Phrase outcome_in_words(cd::Outcome outcome) {
@@ -69,7 +69,7 @@ Phrase versus_result(cd::Versus result) {
 }
 
 Phrase pair_in_words(const cd::Match& match, const cd::PairJudged& pair) {
-    const Phrase a = cards_name(match, pair.a), b = cards_name(match, pair.b);
+    const Phrase a = person_name(match, pair.a), b = person_name(match, pair.b);
     if (pair.winner.empty()) return versus_in_words(a, b, cd::Versus::Tie);
     const Phrase &winner = pair.winner == pair.a ? a : b, &loser = pair.winner == pair.a ? b : a;
     switch (pair.result) {
@@ -93,7 +93,7 @@ std::vector<Phrase> standing_in_words(const cd::Match& match, const Phrase& who,
     std::vector<Phrase> lines;
     if (standing.outcome) lines.push_back(outcome_in_words(*standing.outcome));
     for (const cd::Against& each : standing.against)
-        lines.push_back(versus_in_words(who, cards_name(match, each.opponent), each.result));
+        lines.push_back(versus_in_words(who, person_name(match, each.opponent), each.result));
     if (standing.highest)
         lines.push_back(*standing.highest ? say("the single highest card") : say("not the single highest"));
     return lines;
@@ -155,4 +155,4 @@ Phrase exact_in_words(const core::Chance& chance) {
     return in_percent(chance, kPrinted);
 }
 
-}  // namespace screens
+}  // namespace screens::card_draw

@@ -6,16 +6,16 @@
 #include "game/stories/screen/odds.h"
 #include "game/stories/screen/playing_card_print.h"
 
-namespace screens {
+namespace screens::card_draw {
 
 // Of a character that is or was there, without what stands behind a comma: "Osric Dunn"; or of an extra. "GM
 // 1" for a card of a fray, "The GM" where the id is empty.
-Phrase cards_name(const cd::Match& match, const std::string& id);
+Phrase person_name(const cd::Match& match, const std::string& id);
 std::string short_name(const std::string& name);
-Phrase cards_seat(const cd::Match& match, cd::Seat seat);
-Phrase cards_side(const std::string& side);  // of a competition: "side 2"
+Phrase seat_name(const cd::Match& match, cd::Seat seat);
+Phrase side_name(const std::string& side);  // of a competition: "side 2"
 // "Anna for Tilda"; for the GM itself "The GM".
-Phrase cards_decider(const cd::Match& match, cd::Seat seat, const std::string& participant);
+Phrase decider_name(const cd::Match& match, cd::Seat seat, const std::string& participant);
 
 Phrase outcome_in_words(cd::Outcome outcome);  // "full success"
 // Of the first one against the other: "beats Pepper", "Pepper may alter the scene".
@@ -44,4 +44,4 @@ Phrase fray_in_words(const cd::Fray& fray);
 // "15.4 % (8/51)": with its fraction wherever it is exact.
 Phrase exact_in_words(const core::Chance& chance);
 
-}  // namespace screens
+}  // namespace screens::card_draw

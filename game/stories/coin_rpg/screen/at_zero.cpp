@@ -8,12 +8,9 @@
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/odds.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 Phrase label_of(rpg::AtZeroChoice choice, const Phrase& coolness) {
     if (choice == rpg::AtZeroChoice::Burn) return say("Burn");
@@ -40,16 +37,16 @@ Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
 }
 
 // "Exact: 147121/180224, 29/40", where the fractions are short.
-Phrase exact_in_words(const RpgOutlook& outlook) {
+Phrase exact_in_words(const Outlook& outlook) {
     std::vector<Phrase> fractions;
-    for (const RpgOutlook::Decided& one : outlook.decided)
+    for (const Outlook::Decided& one : outlook.decided)
         if (const Phrase exact = in_fraction(one.beats); !exact.empty()) fractions.push_back(exact);
     return fractions.empty() ? Phrase() : say("Exact: {1}.", joined(fractions, plain(", ")));
 }
 
 }  // namespace
 
-void draw_rpg_at_zero(RpgView& view) {
+void draw_at_zero(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const rpg::AtZeroCase& due = match.turn.at_zero.front();
@@ -59,35 +56,32 @@ void draw_rpg_at_zero(RpgView& view) {
     ui.text(say("A blow of {1} to {2}: {3} more than it had. The Scene has {4} left.", due.blow,
                 due.value_before, due.extra, match.contest(due.contest).scene_coins));
     ui.row({1, 1});
-    ui.text(say("CHOOSE"), {Type::Small, palette::kSoft});
+    draw_note(ui, say("CHOOSE"));
     ui.text(say("BEATS THE SCENE"), {Type::Small, palette::kSoft, ui::Align::Right});
-    if (view.helping) return draw_rpg_helping(view);
+    if (view.round.helping) return draw_helping(view);
     std::optional<rpg::Command> chosen;
-    const RpgOutlook& outlook = rpg_outlook(view);
+    const Outlook& outlook = outlook_now(view);
     for (const rpg::Choice& choice : rpg::choices(match, seat)) {
         const auto* decide = std::get_if<rpg::DecideAtZero>(&choice.command);
         if (!decide || decide->flamebait_coin) continue;
         const bool burn = decide->choice == rpg::AtZeroChoice::Burn;
-        const auto known = std::ranges::find(outlook.decided, decide->choice, &RpgOutlook::Decided::choice);
+        const auto known = std::ranges::find(outlook.decided, decide->choice, &Outlook::Decided::choice);
         ui.row({1, 1});
         if (ui.button(label_of(decide->choice, coolness), burn ? ui::Look::Accent : ui::Look::Plain,
                       !choice.refusal))
             chosen = choice.command;
         ui.text(known == outlook.decided.end() ? Phrase() : percent(known->beats),
                 {Type::Figure, palette::kInk, ui::Align::Right});
-        ui.text(choice.refusal ? rpg_refusal(*choice.refusal) : consequence(match, decide->choice),
-                {Type::Small, palette::kSoft});
+        draw_note(ui, choice.refusal ? refusal_text(*choice.refusal) : consequence(match, decide->choice));
         if (known == outlook.decided.end()) continue;
         for (const rpg::ContestChances& one : known->next_round)
             if (one.contest == due.contest) draw_round_bar(view, one.round);
     }
     draw_round_key(view, {}, RoundKey::Words);
-    if (const Phrase exact = exact_in_words(outlook); !exact.empty())
-        ui.text(exact, {Type::Small, palette::kSoft});
-    draw_rpg_powers(view);
-    ui.text(say("The bar is the next round. Every later 0 is burned where that can be."),
-            {Type::Small, palette::kSoft});
+    if (const Phrase exact = exact_in_words(outlook); !exact.empty()) draw_note(ui, exact);
+    draw_powers(view);
+    draw_note(ui, say("The bar is the next round. Every later 0 is burned where that can be."));
     if (chosen && match.phase == rpg::Phase::AtZero) view.submit(*chosen);
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

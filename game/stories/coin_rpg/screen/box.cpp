@@ -10,14 +10,11 @@
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
-core::Result<story::SceneBox, std::string> box_of(const RpgView& view) {
+core::Result<story::SceneBox, std::string> box_of(const View& view) {
     const auto file = view.app.assets() / "stories" / "coin-rpg.json";
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());
@@ -53,69 +50,68 @@ Phrase parts_in_words(const std::vector<rpg::ScenePart>& parts) {
     return joined(all, plain(", "));
 }
 
-void take_character(RpgView& view, int seat, const rpg::StartingCard& card) {
-    view.drafts.at(rpg_place("name", seat)) = card.name;
-    view.drafts.at(rpg_place("concept", seat)) = card.concept_text;
-    view.drafts.at(rpg_place("misc", seat)) = card.misc_name;
-    view.character = {};
-    view.character.ratings = card.ratings;
-    view.character.strong = card.strong;
-    keep_rpg_forms(view, seat);
-    view.box.reset();
+void take_character(View& view, int seat, const rpg::StartingCard& card) {
+    draft_of(view, "name", seat) = card.name;
+    draft_of(view, "concept", seat) = card.concept_text;
+    draft_of(view, "misc", seat) = card.misc_name;
+    view.writing.character = {};
+    view.writing.character.ratings = card.ratings;
+    view.writing.character.strong = card.strong;
+    keep_forms(view, seat);
+    view.writing.box.reset();
 }
 
-void take_scene(RpgView& view, int seat, const story::WrittenScene& scene) {
-    view.drafts.at(rpg_place("scene-title", seat)) = scene.title;
-    view.drafts.at(rpg_place("scene-text", seat)) = scene.description;
-    view.drafts.at(rpg_place("scene-misc", seat)).clear();
-    view.scene = {};
+void take_scene(View& view, int seat, const story::WrittenScene& scene) {
+    draft_of(view, "scene-title", seat) = scene.title;
+    draft_of(view, "scene-text", seat) = scene.description;
+    draft_of(view, "scene-misc", seat).clear();
+    view.writing.scene = {};
     for (const rpg::ScenePart& part : scene.parts) {
-        view.scene.coins[part.trait] = part.coins;
-        view.scene.headings[part.trait] = part.heading;
-        if (part.trait == rpg::Trait::Miscellaneous)
-            view.drafts.at(rpg_place("scene-misc", seat)) = part.name;
+        view.writing.scene.coins[part.trait] = part.coins;
+        view.writing.scene.headings[part.trait] = part.heading;
+        if (part.trait == rpg::Trait::Miscellaneous) draft_of(view, "scene-misc", seat) = part.name;
     }
-    keep_rpg_forms(view, seat);
-    view.box.reset();
+    keep_forms(view, seat);
+    view.writing.box.reset();
 }
 
-const story::Mood& draw_moods(RpgView& view, bool overwrites) {
+const story::Mood& draw_moods(View& view, bool overwrites) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Out of the box"));
     if (overwrites)
         ui.text(say("What is taken replaces what is written on the card."), {Type::Small, palette::kAccent});
     ui.caption(say("IN WHICH MOOD?"));
-    for (std::size_t i = 0; i < view.box->moods.size(); ++i) {
-        const story::Mood& mood = view.box->moods[i];
-        if (ui.choice(plain(mood.title), plain(mood.summary), view.mood == i)) view.mood = i;
+    for (std::size_t i = 0; i < view.writing.box->moods.size(); ++i) {
+        const story::Mood& mood = view.writing.box->moods[i];
+        if (ui.choice(plain(mood.title), plain(mood.summary), view.writing.mood == i)) view.writing.mood = i;
     }
-    return view.box->moods[view.mood];
+    return view.writing.box->moods[view.writing.mood];
 }
 
 template <class Item>
-const Item& drawn_from(RpgView& view, const std::vector<const Item*>& items) {
+const Item& drawn_from(View& view, const std::vector<const Item*>& items) {
     return *items[view.random.below(static_cast<std::uint32_t>(items.size()))];
 }
 
-bool draw_way_back(RpgView& view) {
+bool draw_way_back(View& view) {
     if (!view.app.ui().button(say("Back to the card"))) return false;
-    view.box.reset();
+    view.writing.box.reset();
     return true;
 }
 
 }  // namespace
 
-void offer_rpg_box(RpgView& view) {
+void offer_box(View& view) {
     if (!view.app.ui().button(say("Take one from the box"))) return;
     auto box = box_of(view);
     view.fault = box ? Phrase() : plain(box.error());
-    if (box) view.box = std::move(*box);
+    if (box) view.writing.box = std::move(*box);
 }
 
-void draw_rpg_character_box(RpgView& view, int seat) {
+void draw_character_box(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
-    const story::Mood& mood = draw_moods(view, !view.drafts.at(rpg_place("name", seat)).empty() ||
-                                                   !view.drafts.at(rpg_place("concept", seat)).empty());
+    const story::Mood& mood =
+        draw_moods(view, !draft_of(view, "name", seat).empty() || !draft_of(view, "concept", seat).empty());
     std::vector<const rpg::StartingCard*> free;
     for (const rpg::StartingCard& card : mood.characters)
         if (!is_at_table(view.match(), card)) free.push_back(&card);
@@ -125,16 +121,16 @@ void draw_rpg_character_box(RpgView& view, int seat) {
     for (const rpg::StartingCard* card : free) {
         if (ui.button(plain(card->name))) taken = card;
         ui.text(plain(card->concept_text), {Type::Small});
-        ui.text(rpg_ratings_in_words({*card}), {Type::Small, palette::kSoft});
+        draw_note(ui, ratings_in_words({*card}));
     }
-    if (free.empty()) ui.text(say("All of them are at the table."), {Type::Small, palette::kSoft});
+    if (free.empty()) draw_note(ui, say("All of them are at the table."));
     if (!draw_way_back(view) && taken) take_character(view, seat, rpg::StartingCard(*taken));
 }
 
-void draw_rpg_scene_box(RpgView& view, int seat) {
+void draw_scene_box(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
-    const story::Mood& mood = draw_moods(view, !view.drafts.at(rpg_place("scene-title", seat)).empty() ||
-                                                   !view.drafts.at(rpg_place("scene-text", seat)).empty());
+    const story::Mood& mood = draw_moods(
+        view, !draft_of(view, "scene-title", seat).empty() || !draft_of(view, "scene-text", seat).empty());
     const int left = rpg::budget_left(view.match(), seat);
     // What others have written stays hidden: it is not drawn again, but the list does not tell.
     std::vector<const story::WrittenScene*> listed, free;
@@ -151,10 +147,9 @@ void draw_rpg_scene_box(RpgView& view, int seat) {
         const int cost = rpg::cost(scene->parts);
         if (ui.button(plain(scene->title), ui::Look::Plain, cost <= left)) taken = scene;
         const Phrase worth = rpg::name_of(rpg::difficulty(rpg::total_coins(scene->parts)));
-        ui.text(say("{1}. {2}, costs {3}.", parts_in_words(scene->parts), worth, cost),
-                {Type::Small, palette::kSoft});
+        draw_note(ui, say("{1}. {2}, costs {3}.", parts_in_words(scene->parts), worth, cost));
     }
     if (!draw_way_back(view) && taken) take_scene(view, seat, story::WrittenScene(*taken));
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

@@ -8,7 +8,7 @@
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/text_fit.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
 
@@ -31,8 +31,8 @@ Phrase name_on_card(const rpg::Match& match, const rpg::Character& hero, rpg::Tr
 
 }  // namespace
 
-RpgCards::RpgCards(RpgView& view) : view_(view) {
-    const double wanted = std::max(kLeastPen, view.app.ui().px(kLeastPenPoints) / view.view.scale);
+Cards::Cards(View& view) : view_(view) {
+    const double wanted = std::max(kLeastPen, view.app.ui().px(kLeastPenPoints) / view.place.view.scale);
     size_ = std::min(wanted, kMostPen);
     if (!view.game) return;
     const rpg::Match& match = view.match();
@@ -46,36 +46,36 @@ RpgCards::RpgCards(RpgView& view) : view_(view) {
     }
     if (rpg::in_scene(match.phase))
         write_scene(match.scene_card(), match.turn.contests);
-    else if (view.at_table && match.phase == rpg::Phase::Lights)
-        write_scene(rpg_scene_draft(view, *view.at_table), {});
-    const bool half_made =
-        match.phase == rpg::Phase::Characters && view.at_table && !match.seat(*view.at_table).character;
+    else if (view.writing.seat && match.phase == rpg::Phase::Lights)
+        write_scene(scene_draft(view, *view.writing.seat), {});
+    const bool half_made = match.phase == rpg::Phase::Characters && view.writing.seat &&
+                           !match.seat(*view.writing.seat).character;
     if (const auto seat = seat_on_table())
         write_character(match.character(*seat), *seat);
     else if (half_made)
-        write_character(rpg::fresh({rpg_card_draft(view, *view.at_table)}), *view.at_table);
+        write_character(rpg::fresh({card_draft(view, *view.writing.seat)}), *view.writing.seat);
 }
 
 // Whose card lies there: the one asked for, else of who plays or writes.
-std::optional<int> RpgCards::seat_on_table() const {
+std::optional<int> Cards::seat_on_table() const {
     const rpg::Match& match = view_.match();
     std::optional<int> seat = view_.shown_seat;
-    if (!seat) seat = rpg::in_scene(match.phase) ? std::optional(match.current()) : view_.at_table;
+    if (!seat) seat = rpg::in_scene(match.phase) ? std::optional(match.current()) : view_.writing.seat;
     return seat && match.seat(*seat).character ? seat : std::nullopt;
 }
 
-void RpgCards::lay(render::Scene& scene) const {
+void Cards::lay(render::Scene& scene) const {
     scene.sheets.insert(scene.sheets.end(), sheets_.begin(), sheets_.end());
 }
 
-void RpgCards::mark() const {
+void Cards::mark() const {
     const ui::Painter paint = view_.app.ui().paint();
-    const double radius = 0.36 * kCircleStep * view_.view.scale,
-                 thin = std::max(1.0, 0.024 * view_.view.scale);
+    const double radius = 0.36 * kCircleStep * view_.place.view.scale,
+                 thin = std::max(1.0, 0.024 * view_.place.view.scale);
     const ui::Colour pen{20, 26, 58};
     for (const Row& row : rows_)
         for (int i = 0; i < row.full; ++i) {
-            const Vec2 at = view_.view.to_pixels(row.at + Vec2{kCircleStep * i, 0});
+            const Vec2 at = view_.place.view.to_pixels(row.at + Vec2{kCircleStep * i, 0});
             paint.circle(at, radius, pen, thin);
             if (i < row.left) continue;
             const Vec2 a{radius, radius}, b{radius, -radius};
@@ -84,7 +84,7 @@ void RpgCards::mark() const {
         }
 }
 
-render::SheetSprite RpgCards::sheet(Vec2 center, Vec2 half) const {
+render::SheetSprite Cards::sheet(Vec2 center, Vec2 half) const {
     render::SheetSprite sheet;
     sheet.center = center;
     sheet.half_size = half;
@@ -93,13 +93,13 @@ render::SheetSprite RpgCards::sheet(Vec2 center, Vec2 half) const {
     return sheet;
 }
 
-Phrase RpgCards::answer_on_card(const rpg::Contest& contest) const {
+Phrase Cards::answer_on_card(const rpg::Contest& contest) const {
     if (!contest.is_open()) return say("beaten");
     if (!contest.main) return say("not answered yet");
     return say("answered by {1}", rpg::name_of(view_.match(), view_.match().current(), *contest.main));
 }
 
-void RpgCards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests) {
+void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests) {
     const PenRoom room(view_.app.ui());
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     render::SheetSprite paper = sheet(kSceneAt, kSceneHalf);
@@ -140,7 +140,7 @@ void RpgCards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Co
     sheets_.push_back(std::move(paper));
 }
 
-void RpgCards::write_character(const rpg::Character& hero, int seat) {
+void Cards::write_character(const rpg::Character& hero, int seat) {
     const PenRoom room(view_.app.ui());
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     render::SheetSprite paper = sheet(kHeroAt, kHeroHalf);
@@ -155,7 +155,7 @@ void RpgCards::write_character(const rpg::Character& hero, int seat) {
         const int full = rpg::rating(hero.sheet, trait);
         const double y = base(line++);
         const std::string mark = hero.sheet.card.strong == trait ? "*" : "";
-        const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? kRpgUsedMark : "";
+        const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? kUsedMark : "";
         paper.ink.push_back(
             room.line(words(name_on_card(view_.match(), hero, trait)) + mark + used, {left, y}, 1.85, size_));
         // More than there is room for is told by a number.
@@ -167,7 +167,7 @@ void RpgCards::write_character(const rpg::Character& hero, int seat) {
             rows_.push_back({kHeroAt + Vec2{left + 2.15, y + size_ * 0.28}, full, hero.values[trait]});
         if (full > 0)
             paper.ink.push_back(
-                room.line(words(many_of(rpg::effective_coin(hero, trait))) + rpg_burn_mark(hero, trait),
+                room.line(words(many_of(rpg::effective_coin(hero, trait))) + burn_mark(hero, trait),
                           {left + 3.95, y}, 1.35, size_));
     }
     const auto write_line = [&](const Phrase& text) {
@@ -177,7 +177,7 @@ void RpgCards::write_character(const rpg::Character& hero, int seat) {
     for (const rpg::Power& power : rpg::powers_of(hero.sheet))
         powers.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(hero.sheet, power)));
     if (!powers.empty()) write_line(joined(powers, plain(", ")));
-    if (const Phrase marks = rpg_marks(view_.match(), hero); !marks.empty()) write_line(marks);
+    if (const Phrase marks = card_marks(view_.match(), hero); !marks.empty()) write_line(marks);
     const Phrase whose = say("{1}'s card", player_name(view_.match(), seat));
     write_line(view_.match().options.experience
                    ? say("Progress {1} of 10, {2} XP", in_wholes(hero.sheet.progress), hero.sheet.xp) +
@@ -186,4 +186,4 @@ void RpgCards::write_character(const rpg::Character& hero, int seat) {
     sheets_.push_back(std::move(paper));
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

@@ -4,11 +4,11 @@
 
 #include "game/stories/coin_rpg/screen/view.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
-class RpgCards {
+class Cards {
 public:
-    explicit RpgCards(RpgView& view);
+    explicit Cards(View& view);
     // Sheets with what is written on them.
     void lay(render::Scene& scene) const;
     // Circles for values and Scene coins, crossed out where they are gone: over the drawn table.
@@ -25,10 +25,10 @@ private:
     Phrase answer_on_card(const rpg::Contest& contest) const;
     std::optional<int> seat_on_table() const;
 
-    RpgView& view_;
+    View& view_;
     double size_;  // inches an em
     std::vector<render::SheetSprite> sheets_;
     std::vector<Row> rows_;
 };
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

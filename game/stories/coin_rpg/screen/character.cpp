@@ -8,14 +8,11 @@
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
-Phrase trait_label(const RpgView& view, rpg::Trait trait) {
+Phrase trait_label(const View& view, rpg::Trait trait) {
     const std::string& cool = view.match().options.coolness;
     if (trait == rpg::Trait::Coolness && !cool.empty()) return plain(cool);
     return rpg::name_of(trait);
@@ -27,9 +24,9 @@ int points_given(const CharacterForm& form) {
     return sum;
 }
 
-void draw_ratings(RpgView& view) {
+void draw_ratings(View& view) {
     ui::Ui& ui = view.app.ui();
-    CharacterForm& form = view.character;
+    CharacterForm& form = view.writing.character;
     for (const rpg::Trait trait : rpg::kTraits)
         ui.slider(trait_label(view, trait), form.ratings[trait], {0, rpg::limits::kPoints, 1});
     const int left = rpg::limits::kPoints - points_given(form);
@@ -40,9 +37,9 @@ void draw_ratings(RpgView& view) {
             {Type::Strong, fits ? palette::kInk : palette::kAccent});
 }
 
-void draw_strong(RpgView& view) {
+void draw_strong(View& view) {
     ui::Ui& ui = view.app.ui();
-    CharacterForm& form = view.character;
+    CharacterForm& form = view.writing.character;
     ui.caption(say("STRONG TRAIT: NICKELS INSTEAD OF PENNIES"));
     int placed = 0;
     for (const rpg::Trait trait : rpg::kTraits) {
@@ -57,31 +54,31 @@ void draw_strong(RpgView& view) {
     }
 }
 
-void submit_card(RpgView& view, int seat) {
-    if (!view.submit(rpg::SubmitCharacter{seat, rpg_card_draft(view, seat)})) return;
-    drop_rpg_character(view, seat);
+void submit_card(View& view, int seat) {
+    if (!view.submit(rpg::SubmitCharacter{seat, card_draft(view, seat)})) return;
+    drop_character(view, seat);
     if (view.match().character(seat).sheet.xp == 0 && view.submit(rpg::DoneSpending{seat}))
-        view.at_table.reset();
+        view.writing.seat.reset();
 }
 
-void draw_form(RpgView& view, int seat) {
+void draw_form(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("{1}'s Character", player_name(view.match(), seat)));
-    offer_rpg_box(view);
-    offer_rpg_kept(view);
-    ui.input_text(say("Name"), view.drafts.at(rpg_place("name", seat)), 40);
-    ui.input_lines(say("Who that is"), view.drafts.at(rpg_place("concept", seat)), 1, 1000);
+    offer_box(view);
+    offer_kept(view);
+    ui.input_text(say("Name"), draft_of(view, "name", seat), 40);
+    ui.input_lines(say("Who that is"), draft_of(view, "concept", seat), 1, 1000);
     draw_ratings(view);
-    if (view.character.ratings[rpg::Trait::Miscellaneous] > 0)
-        ui.input_text(say("Miscellaneous is called"), view.drafts.at(rpg_place("misc", seat)), 40);
+    if (view.writing.character.ratings[rpg::Trait::Miscellaneous] > 0)
+        ui.input_text(say("Miscellaneous is called"), draft_of(view, "misc", seat), 40);
     draw_strong(view);
-    draw_rpg_start_power(view);
+    draw_start_power(view);
     ui.space(4);
-    keep_rpg_forms(view, seat);
+    keep_forms(view, seat);
     if (ui.button(say("The card is ready"), ui::Look::Accent)) submit_card(view, seat);
 }
 
-Phrase purchase_in_words(const RpgView& view, int seat, const rpg::Purchase& purchase) {
+Phrase purchase_in_words(const View& view, int seat, const rpg::Purchase& purchase) {
     const rpg::Match& match = view.match();
     if (purchase.what == rpg::Purchase::What::Power) return rpg::name_of(purchase.power);
     const Phrase trait = rpg::name_of(match, seat, purchase.trait);
@@ -93,11 +90,11 @@ Phrase purchase_in_words(const RpgView& view, int seat, const rpg::Purchase& pur
 }
 
 // A first point of Miscellaneous, which gets its name with it.
-std::optional<rpg::Command> first_of_its_own(RpgView& view, int seat) {
+std::optional<rpg::Command> first_of_its_own(View& view, int seat) {
     const rpg::Sheet& sheet = view.match().character(seat).sheet;
     if (sheet.xp == 0 || !rpg::misc_name(sheet).empty()) return std::nullopt;
     ui::Ui& ui = view.app.ui();
-    std::string& name = view.drafts.at(rpg_place("misc", seat));
+    std::string& name = draft_of(view, "misc", seat);
     ui.input_text(say("Miscellaneous is called"), name, 40);
     const rpg::Purchase first{rpg::Purchase::What::Rating, rpg::Trait::Miscellaneous, {}, name};
     if (!ui.button(say("{1} (costs {2})", purchase_in_words(view, seat, first), rpg::cost(first))))
@@ -107,17 +104,16 @@ std::optional<rpg::Command> first_of_its_own(RpgView& view, int seat) {
 
 }  // namespace
 
-rpg::StartingCard rpg_card_draft(RpgView& view, int seat) {
-    const CharacterForm& form = view.character;
-    rpg::StartingCard card{view.drafts.at(rpg_place("name", seat)),
-                           view.drafts.at(rpg_place("concept", seat)), form.ratings};
-    if (form.ratings[rpg::Trait::Miscellaneous] > 0) card.misc_name = view.drafts.at(rpg_place("misc", seat));
+rpg::StartingCard card_draft(View& view, int seat) {
+    const CharacterForm& form = view.writing.character;
+    rpg::StartingCard card{draft_of(view, "name", seat), draft_of(view, "concept", seat), form.ratings};
+    if (form.ratings[rpg::Trait::Miscellaneous] > 0) card.misc_name = draft_of(view, "misc", seat);
     card.strong = form.strong;
     card.start_power = form.power;
     return card;
 }
 
-void draw_rpg_spending(RpgView& view, int seat) {
+void draw_spending(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     const rpg::Character& hero = view.match().character(seat);
     ui.heading(say("{1} learns", plain(hero.sheet.card.name)));
@@ -134,21 +130,21 @@ void draw_rpg_spending(RpgView& view, int seat) {
     if (const auto first = first_of_its_own(view, seat)) chosen = first;
     if (ui.button(say("That is all"), ui::Look::Accent)) chosen = rpg::DoneSpending{seat};
     if (!chosen || !view.submit(*chosen)) return;
-    if (std::holds_alternative<rpg::DoneSpending>(*chosen)) view.at_table.reset();
+    if (std::holds_alternative<rpg::DoneSpending>(*chosen)) view.writing.seat.reset();
 }
 
-void draw_rpg_character(RpgView& view) {
+void draw_character(View& view) {
     const std::vector<int> seats = rpg::awaited(view.match());
     if (!hand_over_to(view, seats)) return;
-    const int seat = *view.at_table;
+    const int seat = *view.writing.seat;
     if (view.match().seat(seat).character)
-        draw_rpg_spending(view, seat);
-    else if (view.box)
-        draw_rpg_character_box(view, seat);
-    else if (view.bringing)
-        draw_rpg_kept(view, seat);
+        draw_spending(view, seat);
+    else if (view.writing.box)
+        draw_character_box(view, seat);
+    else if (view.writing.bringing)
+        draw_kept(view, seat);
     else
         draw_form(view, seat);
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

@@ -7,13 +7,13 @@
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
 
-namespace palette = ui::palette;
-
-bool is_grabbing(const RpgView& view) { return view.pick && view.pick->power == rpg::PowerKind::GrabbyHands; }
+bool is_grabbing(const View& view) {
+    return view.round.pick && view.round.pick->power == rpg::PowerKind::GrabbyHands;
+}
 
 // The coin that a choice of the picked Power would throw anew; nothing where it is no such choice.
 std::optional<int> coin_of(const rpg::Command& command) {
@@ -24,23 +24,23 @@ std::optional<int> coin_of(const rpg::Command& command) {
 }
 
 // Grabby Hands takes and gives in one contest: that of the first coin picked.
-bool fits_the_pick(const RpgView& view, const rpg::TableCoin& coin) {
+bool fits_the_pick(const View& view, const rpg::TableCoin& coin) {
     const rpg::Match& match = view.match();
     if (!match.contest(coin.contest).is_open()) return false;
-    for (const auto* picked : {&view.pick->take, &view.pick->give})
+    for (const auto* picked : {&view.round.pick->take, &view.round.pick->give})
         if (!picked->empty()) return rpg::find_coin(match.turn, picked->front())->contest == coin.contest;
     return true;
 }
 
-std::vector<int> offered_coins(const RpgView& view) {
+std::vector<int> offered_coins(const View& view) {
     std::vector<int> numbers;
-    if (!view.pick) return numbers;
+    if (!view.round.pick) return numbers;
     if (is_grabbing(view)) {
         for (const rpg::TableCoin& coin : view.match().turn.coins)
             if (fits_the_pick(view, coin)) numbers.push_back(coin.number);
         return numbers;
     }
-    for (const rpg::Command& command : rpg_power_uses(view, view.pick->power))
+    for (const rpg::Command& command : power_uses(view, view.round.pick->power))
         if (const auto coin = coin_of(command)) numbers.push_back(*coin);
     return numbers;
 }
@@ -49,16 +49,16 @@ void toggle(std::vector<int>& numbers, int number) {
     if (std::erase(numbers, number) == 0) numbers.push_back(number);
 }
 
-void take_coin(RpgView& view, int number) {
+void take_coin(View& view, int number) {
     if (is_grabbing(view)) {
         const bool own = rpg::find_coin(view.match().turn, number)->side == rpg::Side::Own;
-        return toggle(own ? view.pick->give : view.pick->take, number);
+        return toggle(own ? view.round.pick->give : view.round.pick->take, number);
     }
-    for (const rpg::Command& command : rpg_power_uses(view, view.pick->power))
-        if (coin_of(command) == number) return use_rpg_power(view, command);
+    for (const rpg::Command& command : power_uses(view, view.round.pick->power))
+        if (coin_of(command) == number) return use_power(view, command);
 }
 
-bool is_picked(const RpgPick& pick, int number) {
+bool is_picked(const Pick& pick, int number) {
     return std::ranges::find(pick.take, number) != pick.take.end() ||
            std::ranges::find(pick.give, number) != pick.give.end();
 }
@@ -78,7 +78,7 @@ std::optional<rpg::PowerKind> power_used_by(const rpg::Command& command) {
     return std::nullopt;
 }
 
-std::vector<rpg::Command> rpg_power_uses(const RpgView& view, rpg::PowerKind power) {
+std::vector<rpg::Command> power_uses(const View& view, rpg::PowerKind power) {
     std::vector<rpg::Command> uses;
     for (const rpg::Choice& choice : rpg::choices(view.match(), view.match().current()))
         if (!choice.refusal && power_used_by(choice.command) == power) uses.push_back(choice.command);
@@ -90,23 +90,24 @@ bool asks_for_coins(rpg::PowerKind power) {
            power == rpg::PowerKind::GrabbyHands;
 }
 
-std::optional<rpg::UseGrabby> picked_exchange(const RpgView& view) {
-    if (!is_grabbing(view) || view.pick->take.empty()) return std::nullopt;
-    const int contest = rpg::find_coin(view.match().turn, view.pick->take.front())->contest;
-    return rpg::UseGrabby{view.match().current(), contest, view.pick->take, view.pick->give};
+std::optional<rpg::UseGrabby> picked_exchange(const View& view) {
+    if (!is_grabbing(view) || view.round.pick->take.empty()) return std::nullopt;
+    const int contest = rpg::find_coin(view.match().turn, view.round.pick->take.front())->contest;
+    return rpg::UseGrabby{view.match().current(), contest, view.round.pick->take, view.round.pick->give};
 }
 
-void follow_rpg_picking(RpgView& view) {
+void follow_picking(View& view) {
     // What was picked for a Power that can no longer be used is let go.
-    if (view.pick && (!rpg::in_scene(view.match().phase) || view.helping ||
-                      rpg_power_uses(view, view.pick->power).empty()))
-        view.pick.reset();
+    if (view.round.pick && (!rpg::in_scene(view.match().phase) || view.round.helping ||
+                            power_uses(view, view.round.pick->power).empty()))
+        view.round.pick.reset();
     for (const platform::Event& event : view.app.events()) {
-        if (!view.pick || event.kind != platform::Event::Kind::Press) continue;
-        const Vec2 at = view.view.to_table(event.at);
+        if (!view.round.pick || event.kind != platform::Event::Kind::Press) continue;
+        const Vec2 at = view.place.view.to_table(event.at);
         for (const int number : offered_coins(view)) {
-            const auto place = std::ranges::find(view.places, number, &RpgCoinPlace::number);
-            if (place == view.places.end() || core::distance(place->disc.center, at) > place->disc.radius)
+            const auto place = std::ranges::find(view.round.places, number, &CoinPlace::number);
+            if (place == view.round.places.end() ||
+                core::distance(place->disc.center, at) > place->disc.radius)
                 continue;
             take_coin(view, number);
             break;
@@ -114,18 +115,18 @@ void follow_rpg_picking(RpgView& view) {
     }
 }
 
-void mark_rpg_picking(const RpgView& view) {
-    if (!view.pick || view.tray.moving()) return;
+void mark_picking(const View& view) {
+    if (!view.round.pick || view.round.tray.moving()) return;
     const ui::Painter paint = view.app.ui().paint();
     for (const int number : offered_coins(view)) {
-        const auto place = std::ranges::find(view.places, number, &RpgCoinPlace::number);
-        if (place == view.places.end()) continue;
-        const Vec2 middle = view.view.to_pixels(place->disc.center);
-        const double radius = place->disc.radius * view.view.scale;
-        const bool picked = is_picked(*view.pick, number);
+        const auto place = std::ranges::find(view.round.places, number, &CoinPlace::number);
+        if (place == view.round.places.end()) continue;
+        const Vec2 middle = view.place.view.to_pixels(place->disc.center);
+        const double radius = place->disc.radius * view.place.view.scale;
+        const bool picked = is_picked(*view.round.pick, number);
         paint.circle(middle, radius + view.app.ui().px(picked ? 3 : 2),
                      picked ? palette::kAccent : palette::kBrassLight, view.app.ui().px(picked ? 4 : 2));
     }
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

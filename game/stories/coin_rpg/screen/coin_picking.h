@@ -3,21 +3,21 @@
 
 #include "game/stories/coin_rpg/screen/view.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 // The Power that a command uses, where it uses one.
 std::optional<rpg::PowerKind> power_used_by(const rpg::Command& command);
 // All legal uses of it by whose turn it is.
-std::vector<rpg::Command> rpg_power_uses(const RpgView& view, rpg::PowerKind power);
+std::vector<rpg::Command> power_uses(const View& view, rpg::PowerKind power);
 // Luck, Flamebait, Grabby Hands
 bool asks_for_coins(rpg::PowerKind power);
 // What was picked for Grabby Hands so far, legal or not.
-std::optional<rpg::UseGrabby> picked_exchange(const RpgView& view);
+std::optional<rpg::UseGrabby> picked_exchange(const View& view);
 // At once, or once real coins are told.
-void use_rpg_power(RpgView& view, const rpg::Command& command);
+void use_power(View& view, const rpg::Command& command);
 
 // Clicks on coins in the tray, and how those that may be clicked are marked.
-void follow_rpg_picking(RpgView& view);
-void mark_rpg_picking(const RpgView& view);
+void follow_picking(View& view);
+void mark_picking(const View& view);
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

@@ -9,31 +9,26 @@
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
-std::vector<rpg::ScenePart> parts_of(RpgView& view, int seat) {
+std::vector<rpg::ScenePart> parts_of(View& view, int seat) {
     std::vector<rpg::ScenePart> parts;
     for (const rpg::Trait trait : rpg::kTraits) {
-        if (view.scene.coins[trait] == 0) continue;
-        rpg::ScenePart part{trait, view.scene.coins[trait], "", view.scene.headings[trait]};
-        if (trait == rpg::Trait::Miscellaneous) part.name = view.drafts.at(rpg_place("scene-misc", seat));
+        if (view.writing.scene.coins[trait] == 0) continue;
+        rpg::ScenePart part{trait, view.writing.scene.coins[trait], "", view.writing.scene.headings[trait]};
+        if (trait == rpg::Trait::Miscellaneous) part.name = draft_of(view, "scene-misc", seat);
         parts.push_back(part);
     }
     return parts;
 }
 
 // What the card would cost, and whether its size is one of those allowed.
-void draw_cost(RpgView& view, const std::vector<rpg::ScenePart>& parts, int left) {
+void draw_cost(View& view, const std::vector<rpg::ScenePart>& parts, int left) {
     ui::Ui& ui = view.app.ui();
     const int total = rpg::total_coins(parts);
-    if (total == 0)
-        return ui.text(say("3, 4, 6, 8 or 9 coins in all. {1} points are left.", left),
-                       {Type::Small, palette::kSoft});
+    if (total == 0) return draw_note(ui, say("3, 4, 6, 8 or 9 coins in all. {1} points are left.", left));
     const bool legal = rpg::is_legal_total(view.match(), total);
     const int cost = rpg::cost(parts);
     ui.text(legal ? say("{1} coins: {2}. It costs {3} of {4} points.", total,
@@ -42,30 +37,30 @@ void draw_cost(RpgView& view, const std::vector<rpg::ScenePart>& parts, int left
             {Type::Strong, legal && cost <= left ? palette::kInk : palette::kAccent});
 }
 
-void draw_editor(RpgView& view, int seat) {
+void draw_editor(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     const int left = rpg::budget_left(view.match(), seat);
     ui.heading(say("Scenes by {1}", player_name(view.match(), seat)));
-    offer_rpg_box(view);
-    ui.input_text(say("Headline"), view.drafts.at(rpg_place("scene-title", seat)), 80);
-    ui.input_lines(say("What awaits them"), view.drafts.at(rpg_place("scene-text", seat)), 3, 1000);
-    rpg::PerTrait<int>& coins = view.scene.coins;
+    offer_box(view);
+    ui.input_text(say("Headline"), draft_of(view, "scene-title", seat), 80);
+    ui.input_lines(say("What awaits them"), draft_of(view, "scene-text", seat), 3, 1000);
+    rpg::PerTrait<int>& coins = view.writing.scene.coins;
     ui.slider(say("Physical"), coins[rpg::Trait::Bodiness], {0, SceneForm::kMostInPart, 1});
     ui.slider(say("Intellectual"), coins[rpg::Trait::Braininess], {0, SceneForm::kMostInPart, 1});
     ui.slider(say("Social"), coins[rpg::Trait::Personality], {0, SceneForm::kMostInPart, 1});
     ui.slider(say("Something else"), coins[rpg::Trait::Miscellaneous], {0, SceneForm::kMostInPart, 1});
     if (coins[rpg::Trait::Miscellaneous] > 0)
-        ui.input_text(say("It is called"), view.drafts.at(rpg_place("scene-misc", seat)), 40);
+        ui.input_text(say("It is called"), draft_of(view, "scene-misc", seat), 40);
     const auto parts = parts_of(view, seat);
-    keep_rpg_forms(view, seat);
+    keep_forms(view, seat);
     draw_cost(view, parts, left);
     if (!ui.button(say("Onto the pile"), ui::Look::Accent)) return;
-    const rpg::SceneCard card = rpg_scene_draft(view, seat);
+    const rpg::SceneCard card = scene_draft(view, seat);
     if (!view.submit(rpg::AddScene{seat, card.title, card.parts, card.description})) return;
-    drop_rpg_scene(view, seat);
+    drop_scene(view, seat);
 }
 
-void draw_written(RpgView& view, int seat) {
+void draw_written(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     std::optional<int> back;
     for (const rpg::SceneCard& card : view.match().pile) {
@@ -78,49 +73,50 @@ void draw_written(RpgView& view, int seat) {
 }
 
 // The last one finishes while the pile lacks something: all are asked again.
-void draw_reopening(RpgView& view) {
+void draw_reopening(View& view) {
     ui::Ui& ui = view.app.ui();
     for (int seat = 0; seat < view.match().players(); ++seat)
         if (view.match().seat(seat).done && ui.button(say("{1} writes on", player_name(view.match(), seat))))
-            if (view.submit(rpg::ReopenScenes{seat})) view.at_table.reset();
+            if (view.submit(rpg::ReopenScenes{seat})) view.writing.seat.reset();
 }
 
 }  // namespace
 
-rpg::SceneCard rpg_scene_draft(RpgView& view, int seat) {
+rpg::SceneCard scene_draft(View& view, int seat) {
     return {.author = seat,
-            .title = view.drafts.at(rpg_place("scene-title", seat)),
+            .title = draft_of(view, "scene-title", seat),
             .parts = parts_of(view, seat),
-            .description = view.drafts.at(rpg_place("scene-text", seat))};
+            .description = draft_of(view, "scene-text", seat)};
 }
 
-void draw_rpg_lights(RpgView& view) {
+void draw_lights(View& view) {
     if (!hand_over_to(view, rpg::awaited(view.match()))) return draw_reopening(view);
     ui::Ui& ui = view.app.ui();
-    const int seat = *view.at_table;
-    if (view.box) return draw_rpg_scene_box(view, seat);
+    const int seat = *view.writing.seat;
+    if (view.writing.box) return draw_scene_box(view, seat);
     draw_editor(view, seat);
     ui.rule();
     draw_written(view, seat);
     if (view.match().options.easy_hard_minimum)
-        ui.text(
-            say("The pile needs an Easy Scene (3 coins) and a Hard one (8 or more), whoever writes them."),
-            {Type::Small, palette::kSoft});
+        draw_note(
+            ui,
+            say("The pile needs an Easy Scene (3 coins) and a Hard one (8 or more), whoever writes them."));
     if (ui.button(say("I have written enough")) && view.submit(rpg::FinishScenes{seat}))
-        view.at_table.reset();
+        view.writing.seat.reset();
 }
 
-void draw_rpg_camera(RpgView& view) {
+void draw_camera(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::DrawBounds bounds = rpg::draw_bounds(view.match());
-    view.to_draw = std::clamp(view.to_draw, bounds.least, bounds.most);
+    view.terms.to_draw = std::clamp(view.terms.to_draw, bounds.least, bounds.most);
     ui.heading(say("How many Scenes?"));
     ui.text(say("2 to 4 for about half an hour, more for more time."));
     if (bounds.least < bounds.most)
-        ui.slider(say("Scenes"), view.to_draw, {bounds.least, bounds.most, 1});
+        ui.slider(say("Scenes"), view.terms.to_draw, {bounds.least, bounds.most, 1});
     else
-        ui.text(say_many(view.to_draw, "{1} Scene is all there is.", "{1} Scenes are all there are."));
-    if (ui.button(say("Shuffle and draw"), ui::Look::Accent)) view.submit(rpg::DrawScenes{view.to_draw});
+        ui.text(say_many(view.terms.to_draw, "{1} Scene is all there is.", "{1} Scenes are all there are."));
+    if (ui.button(say("Shuffle and draw"), ui::Look::Accent))
+        view.submit(rpg::DrawScenes{view.terms.to_draw});
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

@@ -4,29 +4,24 @@
 
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/screen/words.h"
-#include "game/stories/screen/story_export.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
 using Kind = story::TalePart::Kind;
 
 constexpr std::size_t kLogParts = 60;
 
 // Worked out anew when something has happened since.
-const std::vector<story::TalePart>& told_so_far(RpgView& view) {
+const std::vector<story::TalePart>& parts_so_far(View& view) {
     const auto& steps = view.game->steps();
-    if (view.told_steps == steps.size()) return view.told_parts;
+    if (view.so_far.steps == steps.size()) return view.so_far.parts;
     std::vector<story::RpgStep> all;
     for (std::size_t i = 0; i < steps.size(); ++i)
-        all.push_back(
-            {steps[i].before, i + 1 < steps.size() ? steps[i + 1].before : view.match(), steps[i].events});
-    view.told_parts = story::rpg_parts(all);
-    view.told_steps = steps.size();
-    return view.told_parts;
+        all.push_back({steps[i].before, view.game->after(i), steps[i].events});
+    view.so_far = {story::rpg_parts(all), steps.size()};
+    return view.so_far.parts;
 }
 
 // Cards lie on the table: the log passes them over.
@@ -40,25 +35,23 @@ void draw_part(ui::Ui& ui, const story::TalePart& part) {
         case Kind::Scene:
             return ui.text(part.text, {Type::Strong});
         case Kind::Told:
-            if (!part.who.empty()) ui.text(part.who, {Type::Small, palette::kSoft});
+            if (!part.who.empty()) draw_note(ui, part.who);
             return ui.text(part.text, {Type::Pen, palette::kInk});
         default:
             break;
     }
     ui.text(part.who.empty() ? part.text : part.who + plain(": ") + part.text, {Type::Small});
-    for (const Phrase& toss : part.tosses) ui.text(toss, {Type::Small, palette::kSoft});
+    for (const Phrase& toss : part.tosses) draw_note(ui, toss);
 }
 
 }  // namespace
 
-void draw_rpg_log(RpgView& view) {
-    const auto& parts = told_so_far(view);
+void draw_log(View& view) {
+    const auto& parts = parts_so_far(view);
     if (parts.empty()) return;
     ui::Ui& ui = view.app.ui();
     ui.rule();
-    ui.heading(say("Story"));
-    if (view.match().phase != rpg::Phase::Ended && ui.button(say("Keep the story so far")))
-        keep_rpg_story(view);
+    if (draw_log_head(ui, view.match().phase == rpg::Phase::Ended)) keep_story(view);
     // The newest first, but a Scene from its heading on.
     std::size_t end = parts.size(), drawn = 0;
     while (end > 0 && drawn < kLogParts) {
@@ -75,13 +68,9 @@ void draw_rpg_log(RpgView& view) {
     }
 }
 
-void keep_rpg_story(RpgView& view) {
-    std::string title = view.drafts.at("title");
-    if (title.empty()) title = view.app.ui().in_words(say("Coin Wars the RPG"));
-    const auto page = keep_tale(view.app, {title, tale_date(), told_so_far(view), plain(story::kRpgCredit)});
-    view.fault = page ? Phrase() : plain(page.error());
-    view.notice =
-        page ? say("The story lies in {1}, and as a PDF beside it.", plain(page->string())) : Phrase();
+void keep_story(View& view) {
+    view.notice = view.keep_story(view.app.ui().in_words(say("Coin Wars the RPG")), parts_so_far(view),
+                                  story::kRpgCredit);
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

@@ -5,12 +5,9 @@
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 std::string note_at(int seat) { return std::string("note/").append(std::to_string(seat)); }
 
@@ -36,18 +33,18 @@ void draw_facts(ui::Ui& ui, const rpg::Match& match) {
 }
 
 // With the same options, or those agreed on.
-void go_on(RpgView& view) {
+void go_on(View& view) {
     rpg::NextAdventure next;
-    if (view.agreeing) next.options = view.options;
+    if (view.terms.changing) next.options = view.terms.options;
     if (!view.submit(next)) return;
-    view.agreeing = false;
-    view.at_table.reset();
-    view.tray.clear();
+    view.terms.changing = false;
+    view.writing.seat.reset();
+    view.round.tray.clear();
 }
 
 }  // namespace
 
-void draw_rpg_telling(RpgView& view) {
+void draw_telling(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const int seat = match.current();
@@ -61,7 +58,7 @@ void draw_rpg_telling(RpgView& view) {
     if (view.submit(rpg::Narrate{seat, view.drafts.at("tale")})) view.drafts.drop("tale");
 }
 
-void draw_rpg_notes(RpgView& view) {
+void draw_notes(View& view) {
     ui::Ui& ui = view.app.ui();
     for (int seat = 0; seat < view.match().players(); ++seat) {
         const rpg::Seat& sitting = view.match().seat(seat);
@@ -75,7 +72,7 @@ void draw_rpg_notes(RpgView& view) {
     }
 }
 
-void draw_rpg_end(RpgView& view) {
+void draw_end(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const bool finished = match.outcome == rpg::Outcome::Finished;
@@ -89,16 +86,15 @@ void draw_rpg_end(RpgView& view) {
             ui.text(plain(sheet.card.name));
     }
     ui.rule();
-    ui.input_text(say("The story is called"), view.drafts.at("title"), 80);
-    if (ui.button(say("Keep the story as a page"))) keep_rpg_story(view);
+    if (draw_keeping(view, ui::Look::Plain)) keep_story(view);
     ui.rule();
-    if (view.agreeing)
-        draw_rpg_options(view, RpgAgreed::Between);
+    if (view.terms.changing)
+        draw_options(view, Agreed::Between);
     else if (ui.button(say("Agree on something else"))) {
-        view.options = match.options;
-        view.agreeing = true;
+        view.terms.options = match.options;
+        view.terms.changing = true;
     }
     if (ui.button(say("The next Adventure"), ui::Look::Accent)) go_on(view);
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

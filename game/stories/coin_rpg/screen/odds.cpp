@@ -6,7 +6,7 @@
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/stacked_bar.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
 
@@ -18,8 +18,8 @@ std::vector<rpg::ContestChances> round_after(const rpg::Match& match, const rpg:
     return after.phase == rpg::Phase::OwnToss ? rpg::chances(after) : std::vector<rpg::ContestChances>();
 }
 
-RpgOutlook outlook_of(const rpg::Match& match) {
-    RpgOutlook outlook;
+Outlook outlook_of(const rpg::Match& match) {
+    Outlook outlook;
     if (!rpg::in_scene(match.phase)) return outlook;
     outlook.now = rpg::chances(match);
     for (const rpg::Choice& choice : rpg::choices(match, match.current())) {
@@ -48,22 +48,22 @@ std::array<Share, 5> round_shares(const rpg::RoundOdds& odds) {
 
 }  // namespace
 
-const RpgOutlook& rpg_outlook(RpgView& view) {
+const Outlook& outlook_now(View& view) {
     const std::uint64_t now = rpg::CoinRpg::hash(view.match());
-    if (!view.outlook || view.outlook_of != now) {
-        view.outlook = outlook_of(view.match());
-        view.outlook_of = now;
+    if (!view.outlook.now || view.outlook.of != now) {
+        view.outlook.now = outlook_of(view.match());
+        view.outlook.of = now;
     }
-    return *view.outlook;
+    return *view.outlook.now;
 }
 
-void draw_round_bar(RpgView& view, const rpg::RoundOdds& odds) {
+void draw_round_bar(View& view, const rpg::RoundOdds& odds) {
     draw_share_bar(view.app.ui(), round_shares(odds));
 }
 
-void draw_round_key(RpgView& view, const rpg::RoundOdds& odds, RoundKey key) {
+void draw_round_key(View& view, const rpg::RoundOdds& odds, RoundKey key) {
     draw_share_key(view.app.ui(), round_shares(odds),
                    key == RoundKey::Words ? KeyFigures::None : KeyFigures::Percent);
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

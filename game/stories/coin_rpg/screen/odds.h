@@ -3,15 +3,16 @@
 // for each position and kept.
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "game/stories/coin_rpg/rules/scene_forecast.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
-struct RpgView;
+struct View;
 
-struct RpgOutlook {
+struct Outlook {
     struct Helped {
         rules::coin_rpg::AddHelper command;
         std::vector<rules::coin_rpg::ContestChances> chances;
@@ -25,12 +26,17 @@ struct RpgOutlook {
     std::vector<Helped> helped;    // by each legal helper
     std::vector<Decided> decided;  // by each legal decision at 0
 };
+// Those of the last match that they were asked for.
+struct KnownOutlook {
+    std::optional<Outlook> now{};
+    std::uint64_t of = 0;  // the match with this hash
+};
 // Of the match as it stands.
-const RpgOutlook& rpg_outlook(RpgView& view);
+const Outlook& outlook_now(View& view);
 
 // The contest's next round as a bar.
-void draw_round_bar(RpgView& view, const rules::coin_rpg::RoundOdds& odds);
+void draw_round_bar(View& view, const rules::coin_rpg::RoundOdds& odds);
 enum class RoundKey { Words, Figures };
-void draw_round_key(RpgView& view, const rules::coin_rpg::RoundOdds& odds, RoundKey key);
+void draw_round_key(View& view, const rules::coin_rpg::RoundOdds& odds, RoundKey key);
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

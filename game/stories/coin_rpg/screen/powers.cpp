@@ -9,12 +9,9 @@
 #include "game/stories/coin_rpg/screen/coin_picking.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 Phrase face_in_words(rules::Face face) { return face == rules::Face::Heads ? say("Heads") : say("Tails"); }
 
@@ -130,7 +127,7 @@ bool is_linked_to(const rpg::Match& match, const rpg::Command& command, const rp
 }
 
 // A button for each use, those of coins that are alike once, with what it would change; the one pressed.
-std::optional<rpg::Command> draw_uses(RpgView& view, const std::vector<rpg::Command>& uses) {
+std::optional<rpg::Command> draw_uses(View& view, const std::vector<rpg::Command>& uses) {
     const rpg::Match& match = view.match();
     ui::Ui& ui = view.app.ui();
     std::vector<std::pair<std::size_t, std::vector<Alike>>> offered;
@@ -141,31 +138,31 @@ std::optional<rpg::Command> draw_uses(RpgView& view, const std::vector<rpg::Comm
         offered.push_back(meant);
         if (ui.button(std::visit(PowerUse{match}, use))) chosen = use;
         const Phrase change = std::visit(PowerChange{match}, use);
-        if (!change.empty()) ui.text(change, {Type::Small, palette::kSoft});
+        if (!change.empty()) draw_note(ui, change);
     }
     return chosen;
 }
 
 // What was clicked for Grabby Hands, and what it would come to.
-std::optional<rpg::Command> draw_exchange(RpgView& view) {
+std::optional<rpg::Command> draw_exchange(View& view) {
     const auto exchange = picked_exchange(view);
     if (!exchange) return std::nullopt;
     ui::Ui& ui = view.app.ui();
     const auto refusal = rpg::CoinRpg::check(view.match(), *exchange);
     const bool swapped = ui.button(say("Swap what is picked"), ui::Look::Accent, !refusal);
-    ui.text(refusal ? rpg_refusal(*refusal) : change_in_words(view.match(), *exchange, exchange->contest),
-            {Type::Small, palette::kSoft});
+    draw_note(ui,
+              refusal ? refusal_text(*refusal) : change_in_words(view.match(), *exchange, exchange->contest));
     return swapped ? std::optional<rpg::Command>(*exchange) : std::nullopt;
 }
 
 // It asks for coins: they are clicked in the tray, or chosen by their names.
-std::optional<rpg::Command> draw_coin_power(RpgView& view, const rpg::Power& power,
+std::optional<rpg::Command> draw_coin_power(View& view, const rpg::Power& power,
                                             const std::vector<rpg::Command>& uses) {
     ui::Ui& ui = view.app.ui();
-    const bool picking = view.pick && view.pick->power == power.kind;
+    const bool picking = view.round.pick && view.round.pick->power == power.kind;
     if (ui.button(say("{1}: choose a coin", rpg::name_of(power)),
                   picking ? ui::Look::Accent : ui::Look::Plain))
-        view.pick = picking ? std::nullopt : std::optional(RpgPick{power.kind});
+        view.round.pick = picking ? std::nullopt : std::optional(Pick{power.kind});
     if (!picking) return std::nullopt;
     ui.text(power.kind == rpg::PowerKind::GrabbyHands
                 ? say("Click coins in the tray, as many of the Scene's as of your own.")
@@ -177,14 +174,14 @@ std::optional<rpg::Command> draw_coin_power(RpgView& view, const rpg::Power& pow
 }
 
 // How often it can still be used, or its rank.
-void draw_owned(RpgView& view, const rpg::Power& power) {
+void draw_owned(View& view, const rpg::Power& power) {
     const rpg::Match& match = view.match();
     const auto left = uses_left(match, power);
     view.app.ui().fact(rpg::name_of(power), left ? say_many(*left, "{1} use left", "{1} uses left")
                                                  : say("rank {1}", rpg::rank(match, match.current(), power)));
 }
 
-std::optional<rpg::Command> draw_power(RpgView& view, const rpg::Power& power) {
+std::optional<rpg::Command> draw_power(View& view, const rpg::Power& power) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     draw_owned(view, power);
@@ -198,7 +195,7 @@ std::optional<rpg::Command> draw_power(RpgView& view, const rpg::Power& power) {
     if (uses.empty()) {
         if (!refusal) return std::nullopt;
         ui.button(rpg::name_of(power), ui::Look::Plain, false);
-        ui.text(rpg_refusal(*refusal), {Type::Small, palette::kSoft});
+        draw_note(ui, refusal_text(*refusal));
         return std::nullopt;
     }
     return asks_for_coins(power.kind) ? draw_coin_power(view, power, uses) : draw_uses(view, uses);
@@ -206,29 +203,29 @@ std::optional<rpg::Command> draw_power(RpgView& view, const rpg::Power& power) {
 
 }  // namespace
 
-void draw_rpg_helping(RpgView& view) {
-    if (ask_toss(view, *view.helping) || view.app.ui().button(say("Not after all"))) {
-        view.helping.reset();
-        view.told.clear();
+void draw_helping(View& view) {
+    if (ask_toss(view, *view.round.helping) || view.app.ui().button(say("Not after all"))) {
+        view.round.helping.reset();
+        view.round.told.clear();
     }
 }
 
-void use_rpg_power(RpgView& view, const rpg::Command& command) {
-    view.pick.reset();
+void use_power(View& view, const rpg::Command& command) {
+    view.round.pick.reset();
     const bool thrown = !rpg::coins_for(view.match(), command).empty();
     if (thrown && view.tossing == Tossing::Told) {
-        view.helping = command;
+        view.round.helping = command;
         return;
     }
     // What lies in the tray changes sides or faces: the coins are laid out anew.
-    if (!thrown) view.arranged = true;
+    if (!thrown) view.round.arranged = true;
     if (thrown)
         view.toss(command);
     else
         view.submit(command);
 }
 
-void draw_rpg_powers(RpgView& view) {
+void draw_powers(View& view) {
     const rpg::Match& match = view.match();
     if (!match.options.powers || rpg::powers_of(match.hero().sheet).empty()) return;
     ui::Ui& ui = view.app.ui();
@@ -236,15 +233,14 @@ void draw_rpg_powers(RpgView& view) {
     std::optional<rpg::Command> chosen;
     for (const rpg::Power& power : rpg::powers_of(match.hero().sheet))
         if (const auto use = draw_power(view, power)) chosen = use;
-    if (match.phase != rpg::Phase::Adjust)
-        ui.text(say("Chances leave Powers out."), {Type::Small, palette::kSoft});
-    if (chosen) use_rpg_power(view, *chosen);
+    if (match.phase != rpg::Phase::Adjust) draw_note(ui, say("Chances leave Powers out."));
+    if (chosen) use_power(view, *chosen);
 }
 
-void draw_rpg_start_power(RpgView& view) {
+void draw_start_power(View& view) {
     if (!view.match().options.powers) return;
     ui::Ui& ui = view.app.ui();
-    CharacterForm& form = view.character;
+    CharacterForm& form = view.writing.character;
     ui.caption(say("OR A POWER IN ITS PLACE"));
     int placed = 0;
     for (const rpg::PowerKind kind : rpg::kPowerKinds) {
@@ -269,4 +265,4 @@ void draw_rpg_start_power(RpgView& view) {
     if (placed % 2 == 1) ui.take(1);
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

@@ -6,14 +6,11 @@
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
-void draw_head(RpgView& view, const Phrase& what) {
+void draw_head(View& view, const Phrase& what) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const bool begins = view.fresh_round() || match.phase == rpg::Phase::Answer;
@@ -23,8 +20,8 @@ void draw_head(RpgView& view, const Phrase& what) {
 }
 
 // Where the cards are too small to be read.
-void draw_cards_in_words(RpgView& view) {
-    if (!view.narrow) return;
+void draw_cards_in_words(View& view) {
+    if (!view.place.narrow) return;
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const rpg::SceneCard& card = match.scene_card();
@@ -34,18 +31,17 @@ void draw_cards_in_words(RpgView& view) {
         ui.fact(rpg::name_of(match, match.current(), trait),
                 say("{1} of {2}, {3}", match.hero().values[trait], rpg::rating(match.hero().sheet, trait),
                     many_of(rpg::effective_coin(match.hero(), trait))));
-    if (const Phrase marks = rpg_marks(match, match.hero()); !marks.empty())
-        ui.text(marks, {Type::Small, palette::kSoft});
+    if (const Phrase marks = card_marks(match, match.hero()); !marks.empty()) draw_note(ui, marks);
     if (match.options.experience)
         ui.fact(say("Experience"), say("Progress {1} of 10, {2} XP", in_wholes(match.hero().sheet.progress),
                                        match.hero().sheet.xp));
     if (match.order.size() < 2) return;
     std::vector<Phrase> order;
     for (const int seat : match.order) order.push_back(hero_name(match, seat));
-    ui.text(say("In this order: {1}.", joined(order, plain(", "))), {Type::Small, palette::kSoft});
+    draw_note(ui, say("In this order: {1}.", joined(order, plain(", "))));
 }
 
-void draw_contests(RpgView& view) {
+void draw_contests(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     for (int i = 0; i < match.contests(); ++i) {
@@ -59,10 +55,10 @@ void draw_contests(RpgView& view) {
 }
 
 // The next round as a bar, the contest in the end as a figure; of the whole Scene where it has several.
-void draw_chances(RpgView& view) {
+void draw_chances(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
-    const auto& chances = rpg_outlook(view).now;
+    const auto& chances = outlook_now(view).now;
     for (int i = 0; i < match.contests(); ++i) {
         const Phrase name = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(i)]);
         const int left = match.contest(i).scene_coins;
@@ -81,12 +77,12 @@ void draw_chances(RpgView& view) {
         ui.fact(say("The whole Scene, by burning"),
                 in_percent(rpg::scene_chance(chances, rpg::Policy::Burn)));
     if (!chances.empty())
-        ui.text(say("The bar is this round; the figure is beating it in the end, with the best choice at "
-                    "every 0."),
-                {Type::Small, palette::kSoft});
+        draw_note(ui,
+                  say("The bar is this round; the figure is beating it in the end, with the best choice at "
+                      "every 0."));
 }
 
-void draw_answers(RpgView& view) {
+void draw_answers(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const int seat = match.current();
@@ -101,17 +97,16 @@ void draw_answers(RpgView& view) {
         const Phrase trait = rpg::name_of(match, seat, answer->trait);
         const rpg::Character& hero = match.hero();
         if (ui.button(trait, ui::Look::Plain, !choice.refusal)) chosen = choice.command;
-        ui.text(choice.refusal ? choice.refusal->message
-                               : say("{1} of {2}, {3}", hero.values[answer->trait],
-                                     rpg::rating(hero.sheet, answer->trait),
-                                     many_of(rpg::effective_coin(hero, answer->trait))),
-                {Type::Small, palette::kSoft});
+        draw_note(ui, choice.refusal ? choice.refusal->message
+                                     : say("{1} of {2}, {3}", hero.values[answer->trait],
+                                           rpg::rating(hero.sheet, answer->trait),
+                                           many_of(rpg::effective_coin(hero, answer->trait))));
     }
     if (chosen) view.submit(*chosen);
 }
 
 // True where it was chosen.
-bool draw_helper(RpgView& view, const RpgOutlook::Helped& helped) {
+bool draw_helper(View& view, const Outlook::Helped& helped) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const rpg::AddHelper& help = helped.command;
@@ -119,9 +114,8 @@ bool draw_helper(RpgView& view, const RpgOutlook::Helped& helped) {
     const Phrase helper = rpg::name_of(match, help.seat, help.helper);
     const Phrase pay = rpg::name_of(match, help.seat, *help.pay);
     const bool chosen = ui.button(say("{1} against {2}, burn {3}", helper, rpg::name_of(part), pay));
-    ui.text(say("{1} then tosses {2}.", pay,
-                many_of(rpg::stepped(rpg::effective_coin(match.hero(), *help.pay), -1))),
-            {Type::Small, palette::kSoft});
+    draw_note(ui, say("{1} then tosses {2}.", pay,
+                      many_of(rpg::stepped(rpg::effective_coin(match.hero(), *help.pay), -1))));
     for (const rpg::ContestChances& one : helped.chances) {
         if (one.contest != help.contest) continue;
         draw_round_bar(view, one.round);
@@ -131,7 +125,7 @@ bool draw_helper(RpgView& view, const RpgOutlook::Helped& helped) {
 }
 
 // Those that cannot help at all, each once with what stands against it most.
-void draw_refused_helpers(RpgView& view) {
+void draw_refused_helpers(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     for (const rpg::Trait helper : {rpg::Trait::Coolness, rpg::Trait::Miscellaneous}) {
@@ -147,61 +141,61 @@ void draw_refused_helpers(RpgView& view) {
         }
         if (can || !reason) continue;
         ui.button(say("{1} helps", rpg::name_of(match, match.current(), helper)), ui::Look::Plain, false);
-        ui.text(rpg_refusal(*reason), {Type::Small, palette::kSoft});
+        draw_note(ui, refusal_text(*reason));
     }
 }
 
-void draw_helpers(RpgView& view) {
+void draw_helpers(View& view) {
     ui::Ui& ui = view.app.ui();
     std::optional<rpg::Command> chosen;
     ui.caption(say("A HELPER, PAID BY BURNING"));
-    for (const RpgOutlook::Helped& helped : rpg_outlook(view).helped)
+    for (const Outlook::Helped& helped : outlook_now(view).helped)
         if (helped.command.pay && draw_helper(view, helped)) chosen = helped.command;
     draw_refused_helpers(view);
     if (!chosen) return;
     if (view.tossing == Tossing::Told)
-        view.helping = chosen;
+        view.round.helping = chosen;
     else
         view.toss(*chosen);
 }
 
-void draw_own_toss(RpgView& view) {
+void draw_own_toss(View& view) {
     const int seat = view.match().current();
     draw_head(view, say("{1} tosses", hero_name(view.match(), seat)));
     draw_cards_in_words(view);
     if (ask_toss(view, rpg::Toss{seat})) return;
     draw_chances(view);
     view.app.ui().rule();
-    draw_rpg_manner(view);
+    draw_manner(view);
 }
 
-void draw_reinforcing(RpgView& view) {
+void draw_reinforcing(View& view) {
     const int seat = view.match().current();
     draw_head(view, say("The Scene answers"));
     draw_cards_in_words(view);
-    if (view.helping) return draw_rpg_helping(view);
+    if (view.round.helping) return draw_helping(view);
     if (ask_toss(view, rpg::CallScene{seat})) return;
     draw_helpers(view);
-    if (view.match().phase == rpg::Phase::Reinforce) draw_rpg_powers(view);
-    if (view.match().phase != rpg::Phase::Reinforce || view.tray.moving()) return;
+    if (view.match().phase == rpg::Phase::Reinforce) draw_powers(view);
+    if (view.match().phase != rpg::Phase::Reinforce || view.round.tray.moving()) return;
     draw_chances(view);
     view.app.ui().rule();
-    draw_rpg_manner(view);
+    draw_manner(view);
 }
 
-void draw_settling(RpgView& view) {
+void draw_settling(View& view) {
     ui::Ui& ui = view.app.ui();
     draw_head(view, say("All coins lie"));
     draw_cards_in_words(view);
-    if (view.helping) return draw_rpg_helping(view);
+    if (view.round.helping) return draw_helping(view);
     draw_contests(view);
-    draw_rpg_powers(view);
+    draw_powers(view);
     if (ui.button(say("So be it"), ui::Look::Accent)) view.submit(rpg::Settle{view.match().current()});
 }
 
 }  // namespace
 
-void draw_rpg_round(RpgView& view) {
+void draw_round_page(View& view) {
     switch (view.match().phase) {
         case rpg::Phase::Answer:
             return draw_answers(view);
@@ -214,4 +208,4 @@ void draw_rpg_round(RpgView& view) {
     }
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

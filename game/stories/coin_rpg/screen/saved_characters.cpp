@@ -13,12 +13,10 @@
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/story_lifecycle.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
 using Brought = rpg::ReuseCharacter;
 
 constexpr const char* kCharacterFormat = "coinwars-character/1";
@@ -45,7 +43,7 @@ bool plays_already(const rpg::Match& match, const std::string& name) {
 
 }  // namespace
 
-std::vector<rpg::ReuseCharacter> kept_rpg_characters(const App& app) {
+std::vector<rpg::ReuseCharacter> kept_characters(const App& app) {
     std::vector<Brought> all;
     std::error_code none;
     for (std::filesystem::directory_iterator entry(character_folder(app), none), end; !none && entry != end;
@@ -55,7 +53,7 @@ std::vector<rpg::ReuseCharacter> kept_rpg_characters(const App& app) {
     return all;
 }
 
-core::Result<void, std::string> keep_rpg_characters(const App& app, const rpg::Match& match) {
+core::Result<void, std::string> keep_characters(const App& app, const rpg::Match& match) {
     const auto folder = character_folder(app);
     if (auto made = platform::make_folder(folder); !made) return made;
     for (const rpg::Seat& seat : match.seats) {
@@ -69,33 +67,31 @@ core::Result<void, std::string> keep_rpg_characters(const App& app, const rpg::M
     return {};
 }
 
-void offer_rpg_kept(RpgView& view) {
-    if (view.earlier.empty() || !view.app.ui().button(say("Bring a Character back"))) return;
-    view.bringing = true;
+void offer_kept(View& view) {
+    if (view.writing.kept.empty() || !view.app.ui().button(say("Bring a Character back"))) return;
+    view.writing.bringing = true;
 }
 
-void draw_rpg_kept(RpgView& view, int seat) {
+void draw_kept(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Who comes back?"));
-    ui.text(say("As they were when their last Adventure ended, unhurt, with all their experience."),
-            {Type::Small, palette::kSoft});
+    draw_note(ui, say("As they were when their last Adventure ended, unhurt, with all their experience."));
     std::optional<Brought> chosen;
-    for (const Brought& one : view.earlier) {
+    for (const Brought& one : view.writing.kept) {
         const rpg::Sheet& sheet = one.sheet.sheet;
         if (plays_already(view.match(), sheet.card.name)) continue;
         if (ui.button(plain(sheet.card.name))) chosen = one;
-        ui.text(rpg_ratings_in_words(sheet), {Type::Small});
-        ui.text(say("Progress {1} of 10, {2} XP", in_wholes(sheet.progress), sheet.xp),
-                {Type::Small, palette::kSoft});
+        ui.text(ratings_in_words(sheet), {Type::Small});
+        draw_note(ui, say("Progress {1} of 10, {2} XP", in_wholes(sheet.progress), sheet.xp));
     }
-    if (ui.button(say("Back to the card"))) view.bringing = false;
+    if (ui.button(say("Back to the card"))) view.writing.bringing = false;
     if (!chosen) return;
     chosen->seat = seat;
     if (!view.submit(*chosen)) return;
-    view.bringing = false;
-    drop_rpg_character(view, seat);
+    view.writing.bringing = false;
+    drop_character(view, seat);
     if (view.match().character(seat).sheet.xp == 0 && view.submit(rpg::DoneSpending{seat}))
-        view.at_table.reset();
+        view.writing.seat.reset();
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

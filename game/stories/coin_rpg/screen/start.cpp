@@ -5,29 +5,19 @@
 #include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
+#include "game/stories/screen/player_setup.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
 constexpr int kMostGiven = 20;  // Customization Points
-
-void draw_players(RpgView& view) {
-    ui::Ui& ui = view.app.ui();
-    ui.heading(say("Who plays?"));
-    ui.slider(say("Players"), view.players, {1, static_cast<int>(view.names.size()), 1});
-    for (int i = 0; i < view.players; ++i)
-        ui.input_text(say("Player {1}", i + 1), view.names[static_cast<std::size_t>(i)], 40);
-}
 
 }  // namespace
 
-void draw_rpg_options(RpgView& view, RpgAgreed when) {
+void draw_options(View& view, Agreed when) {
     ui::Ui& ui = view.app.ui();
-    rpg::Options& options = view.options;
+    rpg::Options& options = view.terms.options;
     const auto flip = [&](const Phrase& label, bool& on) {
         if (ui.toggle(label, on)) on = !on;
     };
@@ -35,7 +25,7 @@ void draw_rpg_options(RpgView& view, RpgAgreed when) {
     flip(say("Experience is earned"), options.experience);
     if (options.experience) {
         flip(say("Experienced tables write harder Scenes"), options.harder_scenes);
-        if (when == RpgAgreed::AtFirst)
+        if (when == Agreed::AtFirst)
             ui.slider(say("Points to begin with"), options.customization_points, {0, kMostGiven, 1});
     }
     flip(say("One easy and one hard Scene at least"), options.easy_hard_minimum);
@@ -64,22 +54,23 @@ void draw_rpg_options(RpgView& view, RpgAgreed when) {
     ui.input_text(say("Another word for Coolness"), options.coolness, 40);
 }
 
-void draw_rpg_start(RpgView& view) {
+void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.earlier_tables.draw(ui)) return view.app.anew();
-    draw_players(view);
+    ui.heading(say("Who plays?"));
+    draw_players(ui, view.start.players, 1, view.start.names);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
-    ui.text(say("Write Scenes, draw some of them, and take your Characters through: each Scene is fought by "
-                "tossing coins, and whoever played it tells what happened."),
-            {Type::Small, palette::kSoft});
+    draw_note(
+        ui, say("Write Scenes, draw some of them, and take your Characters through: each Scene is fought by "
+                "tossing coins, and whoever played it tells what happened."));
     ui.rule();
-    draw_rpg_options(view, RpgAgreed::AtFirst);
+    draw_options(view, Agreed::AtFirst);
     ui.rule();
-    ui.text(plain(story::kRpgCredit), {Type::Small, palette::kSoft});
+    draw_note(ui, plain(story::kRpgCredit));
 }
 
-bool hand_over_to(RpgView& view, const std::vector<int>& seats) {
-    const bool there = view.at_table && std::ranges::find(seats, *view.at_table) != seats.end();
+bool hand_over_to(View& view, const std::vector<int>& seats) {
+    const bool there = view.writing.seat && std::ranges::find(seats, *view.writing.seat) != seats.end();
     if (there) return true;
     const int seat = seats.front();
     if (view.match().players() > 1) {
@@ -89,12 +80,12 @@ bool hand_over_to(RpgView& view, const std::vector<int>& seats) {
         ui.text(say("Whoever else is at the table looks away now."));
         if (!ui.button(say("I am {1}", who), ui::Look::Accent)) return false;
     }
-    view.at_table = seat;
-    view.box.reset();
-    view.bringing = false;
-    view.earlier = kept_rpg_characters(view.app);
-    open_rpg_forms(view, seat);
+    view.writing.seat = seat;
+    view.writing.box.reset();
+    view.writing.bringing = false;
+    view.writing.kept = kept_characters(view.app);
+    open_forms(view, seat);
     return true;
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

@@ -9,13 +9,9 @@
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/tabletop_layout.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Rect;
-using ui::Type;
 
 constexpr Vec2 kFloorLow{6.55, 0.8}, kFloorHigh{14.2, 5.5};  // of the tray
 constexpr double kChalkGap = 0.12;                           // inches kept free at a lane's middle
@@ -23,9 +19,9 @@ constexpr double kRoomForNames = 5;                          // inches that a ta
 constexpr double kTallyHigh = 0.72;                          // inches: of a tally's height
 
 // As the rules have them.
-void arrange(RpgView& view, render::Scene& scene) {
-    view.places.clear();
-    const auto lanes = rpg_lanes(view.match());
+void arrange(View& view, render::Scene& scene) {
+    view.round.places.clear();
+    const auto lanes = lanes_of(view.match());
     for (std::size_t contest = 0; contest < lanes.size(); ++contest)
         for (const rpg::Side side : {rpg::Side::Own, rpg::Side::Scene}) {
             std::vector<RowCoin> coins;
@@ -36,32 +32,31 @@ void arrange(RpgView& view, render::Scene& scene) {
             const std::size_t first = scene.coins.size();
             lay_in_rows(side == rpg::Side::Own ? lanes[contest].own : lanes[contest].scene, coins, scene);
             for (std::size_t i = 0; i < coins.size(); ++i)
-                view.places.push_back(
+                view.round.places.push_back(
                     {coins[i].number, {scene.coins[first + i].at, coins[i].type->radius()}});
         }
 }
 
 // As they fell: the tray has them in the order of their numbers.
-void show_fallen(RpgView& view, render::Scene& scene) {
-    view.tray.show(scene);
-    view.places.clear();
-    for (const measure::Disc& disc : view.tray.places())
-        view.places.push_back({static_cast<int>(view.places.size()) + 1, disc});
+void show_fallen(View& view, render::Scene& scene) {
+    view.round.tray.show(scene);
+    view.round.places.clear();
+    for (const measure::Disc& disc : view.round.tray.places())
+        view.round.places.push_back({static_cast<int>(view.round.places.size()) + 1, disc});
 }
 
-void draw_chalk(const RpgView& view, render::Scene& scene) {
-    for (const RpgLane& lane : rpg_lanes(view.match())) {
+void draw_chalk(const View& view, render::Scene& scene) {
+    for (const Lane& lane : lanes_of(view.match())) {
         const double x = (lane.own.high.x + lane.scene.low.x) / 2;
         scene.lines.push_back({{{x, lane.own.low.y}, {x, lane.own.high.y}}, false, true});
     }
 }
 
 // "Bodiness +2 -4 | Physical +3 -1 | 3 to 7"
-void draw_tally(RpgView& view, std::size_t contest, const RpgLane& lane) {
+void draw_tally(View& view, std::size_t contest, const Lane& lane) {
     const rpg::Match& match = view.match();
     ui::Ui& ui = view.app.ui();
-    const Vec2 a = view.view.to_pixels(lane.strip_low), b = view.view.to_pixels(lane.strip_high);
-    const Rect rect{a.x, b.y, b.x, a.y};
+    const Rect rect = view.place.on_screen(lane.strip_low, lane.strip_high);
     ui.paint().paper(rect, 3);
     const rpg::Score score = rpg::score(match, static_cast<int>(contest));
     const rpg::Contest& fought = match.contest(static_cast<int>(contest));
@@ -91,14 +86,14 @@ void draw_tally(RpgView& view, std::size_t contest, const RpgLane& lane) {
 
 }  // namespace
 
-table::TrayPart rpg_tray() { return {kFloorLow, kFloorHigh}; }
+table::TrayPart tray_floor() { return {kFloorLow, kFloorHigh}; }
 
-std::vector<RpgLane> rpg_lanes(const rpg::Match& match) {
+std::vector<Lane> lanes_of(const rpg::Match& match) {
     const std::size_t count = match.turn.contests.size();
     const std::size_t columns = count > 2 ? 2 : 1, rows = count > 1 ? 2 : 1;
     const Vec2 cell{(kFloorHigh.x - kFloorLow.x) / static_cast<double>(columns),
                     (kFloorHigh.y - kFloorLow.y) / static_cast<double>(rows)};
-    std::vector<RpgLane> lanes;
+    std::vector<Lane> lanes;
     for (std::size_t i = 0; i < count; ++i) {
         const Vec2 low{kFloorLow.x + cell.x * static_cast<double>(i % columns),
                        kFloorHigh.y - cell.y * static_cast<double>(i / columns + 1)};
@@ -112,33 +107,25 @@ std::vector<RpgLane> rpg_lanes(const rpg::Match& match) {
     return lanes;
 }
 
-void lay_out_rpg(RpgView& view) {
-    const ui::Ui& ui = view.app.ui();
-    view.narrow = ui.width() / ui.scale() < 900;
-    const DeskPlace place =
-        place_desk(view.app, std::min(ui.px(392), ui.width() * (view.narrow ? 0.62 : 0.42)));
-    view.tools = place.tools;
-    view.view = place.view;
-}
-
-void draw_rpg_desk(RpgView& view) {
-    render::Scene scene = bare_desk({kFloorLow, kFloorHigh});
+void draw_desk(View& view) {
+    render::Scene scene = bare_desk();
+    scene.trays = {{kFloorLow, kFloorHigh}};
     const bool playing = view.game && rpg::in_scene(view.match().phase);
-    RpgCards cards(view);
+    Cards cards(view);
     cards.lay(scene);
     if (playing) draw_chalk(view, scene);
-    if (playing && view.arranged)
+    if (playing && view.round.arranged)
         arrange(view, scene);
     else
         show_fallen(view, scene);
-    view.loose.show(scene, view.view.scale);
-    view.app.renderer().draw(scene, view.view);
+    view.loose.show(scene, view.place.view.scale);
+    view.app.renderer().draw(scene, view.place.view);
     cards.mark();
-    view.loose.mark(view.view);
-    if (playing) mark_rpg_picking(view);
-    if (!playing || view.narrow || view.tray.moving() || view.match().turn.coins.empty()) return;
-    const auto lanes = rpg_lanes(view.match());
+    view.loose.mark(view.place.view);
+    if (playing) mark_picking(view);
+    if (!playing || view.place.narrow || view.round.tray.moving() || view.match().turn.coins.empty()) return;
+    const auto lanes = lanes_of(view.match());
     for (std::size_t i = 0; i < lanes.size(); ++i) draw_tally(view, i, lanes[i]);
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

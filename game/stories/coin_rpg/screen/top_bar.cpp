@@ -8,14 +8,11 @@
 #include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
+#include "game/stories/screen/seats_bar.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Rect;
-using ui::Type;
 
 constexpr double kTokenWide = 206, kTokenLeast = 96, kTokenCoin = 36;  // points
 constexpr double kPipWide = 20, kPipHigh = 15, kPipGap = 6;            // points
@@ -57,12 +54,7 @@ rpg::Coin best_coin(const rpg::Character& hero) {
     return best;
 }
 
-Phrase fitted(const ui::Ui& ui, const Phrase& text, double width) {
-    if (ui.text_width(text, Type::Small) <= width) return text;
-    return plain(small_start(ui, ui.in_words(text), width));
-}
-
-void draw_token(RpgView& view, int seat, const Rect& rect) {
+void draw_token(View& view, int seat, const Rect& rect) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const bool playing = is_playing(match, seat), shown = view.shown_seat == seat;
@@ -113,15 +105,14 @@ void draw_scene_pips(ui::Ui& ui, const rpg::Match& match, double x, double middl
 
 }  // namespace
 
-void draw_rpg_rail(RpgView& view) {
+void draw_rail(View& view) {
     const Phrase title = say("Coin Wars the RPG");
     draw_page_rail(view.app, title, WayOut::Title);
     if (!view.game) return;
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const double pad = ui.px(18), high = ui.rail_height();
-    double left = pad + button_width(ui, say("Title"), 96) + ui.px(20) + ui.text_width(title, Type::Heading) +
-                  ui.px(28);
+    double left = title_end(ui, title);
     double right = ui.width() - pad;
     const auto scenes = static_cast<double>(match.row.size());
     const Phrase caption = say("SCENES");
@@ -145,4 +136,4 @@ void draw_rpg_rail(RpgView& view) {
     });
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

@@ -6,22 +6,20 @@
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
-
-using ui::Type;
 
 // How this table tosses stands among the drafts.
 constexpr const char* kMannerPlace = "manner";
 constexpr std::array<std::string_view, 3> kManners{"tray", "at once", "told"};
 
-const table::TrayPart& part_of(const RpgLane& lane, rpg::Side side) {
+const table::TrayPart& part_of(const Lane& lane, rpg::Side side) {
     return side == rpg::Side::Own ? lane.own : lane.scene;
 }
 
 // All coins of the round have room to lie flat, each in its part.
-bool all_have_room(const RpgView& view, const std::vector<RpgLane>& lanes,
+bool all_have_room(const View& view, const std::vector<Lane>& lanes,
                    const std::vector<rpg::TableCoin>& coins) {
     for (std::size_t contest = 0; contest < lanes.size(); ++contest)
         for (const rpg::Side side : {rpg::Side::Own, rpg::Side::Scene}) {
@@ -37,7 +35,7 @@ bool all_have_room(const RpgView& view, const std::vector<RpgLane>& lanes,
     return true;
 }
 
-std::vector<rules::Face> fall(RpgView& view, const std::vector<RpgLane>& lanes,
+std::vector<rules::Face> fall(View& view, const std::vector<Lane>& lanes,
                               const std::vector<rpg::TableCoin>& coins) {
     std::vector<rules::Face> faces;
     for (std::size_t i = 0; i < coins.size();) {
@@ -46,7 +44,7 @@ std::vector<rules::Face> fall(RpgView& view, const std::vector<RpgLane>& lanes,
         for (; i < coins.size() && coins[i].contest == first.contest && coins[i].side == first.side; ++i)
             types.push_back(view.coins[static_cast<std::size_t>(coins[i].coin)]);
         const auto& part = part_of(lanes[static_cast<std::size_t>(first.contest)], first.side);
-        const auto shown = view.tray.toss(types, part, view.random);
+        const auto shown = view.round.tray.toss(types, part, view.random);
         faces.insert(faces.end(), shown.begin(), shown.end());
     }
     return faces;
@@ -61,12 +59,12 @@ std::optional<int> thrown_again(const rpg::Command& command) {
 }
 
 // Coins lie in the tray in the order of their numbers.
-std::vector<rules::Face> fall_again(RpgView& view, int number, const std::vector<rpg::TableCoin>& coins) {
+std::vector<rules::Face> fall_again(View& view, int number, const std::vector<rpg::TableCoin>& coins) {
     const rpg::TableCoin& coin = coins.front();
-    const RpgLane lane = rpg_lanes(view.match())[static_cast<std::size_t>(coin.contest)];
-    return {view.tray.toss_again(static_cast<std::size_t>(number - 1),
-                                 view.coins[static_cast<std::size_t>(coin.coin)], part_of(lane, coin.side),
-                                 view.random)};
+    const Lane lane = lanes_of(view.match())[static_cast<std::size_t>(coin.contest)];
+    return {view.round.tray.toss_again(static_cast<std::size_t>(number - 1),
+                                       view.coins[static_cast<std::size_t>(coin.coin)],
+                                       part_of(lane, coin.side), view.random)};
 }
 
 void set_faces(rpg::Command& command, const std::string& faces) {
@@ -77,69 +75,67 @@ void set_faces(rpg::Command& command, const std::string& faces) {
         command);
 }
 
-void draw_told(RpgView& view, const std::vector<rpg::TableCoin>& coins) {
+void draw_told(View& view, const std::vector<rpg::TableCoin>& coins) {
     std::vector<ToldCoin> real;
     for (const rpg::TableCoin& coin : coins) real.push_back({rpg::name_of(coin.coin), coin.number});
-    draw_told_coins(view.app.ui(), real, view.told);
+    draw_told_coins(view.app.ui(), real, view.round.told);
 }
 
 }  // namespace
 
-bool RpgView::submit(const rpg::Command& command) {
-    hands::QuickHand hand;
-    const auto events = game->submit(command, hand);
-    fault = events ? game->unkept() : events.error().message;
-    notice = {};
+bool View::submit(const rpg::Command& command) {
+    const auto events = carry_out(command);
+    if (!events) fault = events.error().message;
     if (events && match().phase == rpg::Phase::Ended)
-        if (const auto done = keep_rpg_characters(app, match()); !done) fault = plain(done.error());
+        if (const auto done = keep_characters(app, match()); !done) fault = plain(done.error());
     return events.has_value();
 }
 
-bool RpgView::fresh_round() const { return match().phase == rpg::Phase::OwnToss; }
+bool View::fresh_round() const { return match().phase == rpg::Phase::OwnToss; }
 
-bool RpgView::toss(rpg::Command command) {
+bool View::toss(rpg::Command command) {
     if (const auto refusal = rpg::CoinRpg::check(match(), command)) {
         fault = refusal->message;
         return false;
     }
     const auto thrown = rpg::coins_for(match(), command);
-    const auto lanes = rpg_lanes(match());
+    const auto lanes = lanes_of(match());
     if (fresh_round()) {
-        tray.clear();
-        arranged = false;
+        round.tray.clear();
+        round.arranged = false;
     }
     std::vector<rules::Face> faces;
     const auto again = thrown_again(command);
-    if (tossing == Tossing::Tray && !arranged && again)
+    if (tossing == Tossing::Tray && !round.arranged && again)
         faces = fall_again(*this, *again, thrown);
-    else if (tossing == Tossing::Tray && !arranged && all_have_room(*this, lanes, thrown))
+    else if (tossing == Tossing::Tray && !round.arranged && all_have_room(*this, lanes, thrown))
         faces = fall(*this, lanes, thrown);
     else
-        arranged = true;
-    if (tossing == Tossing::Told) set_faces(command, told);
-    told.clear();
+        round.arranged = true;
+    if (tossing == Tossing::Told) set_faces(command, round.told);
+    round.told.clear();
     ShownHand hand(std::move(faces));
-    const auto events = game->submit(command, hand);
-    fault = events ? game->unkept() : events.error().message;
+    const auto events = carry_out(command, hand);
+    if (!events) fault = events.error().message;
     return events.has_value();
 }
 
-void draw_rpg_manner(RpgView& view) {
-    if (!draw_manner(view.app.ui(), view.tossing)) return;
-    view.helping.reset();
-    remember_rpg_manner(view);
+void draw_manner(View& view) {
+    if (!screens::draw_manner(view.app.ui(), view.tossing)) return;
+    view.round.helping.reset();
+    remember_manner(view);
 }
 
-void remember_rpg_manner(RpgView& view) {
+void remember_manner(View& view) {
     view.drafts.at(kMannerPlace) = kManners[static_cast<std::size_t>(view.tossing)];
 }
 
-Tossing rpg_manner(RpgView& view) {
+Tossing kept_manner(View& view) {
     const auto found = std::ranges::find(kManners, view.drafts.at(kMannerPlace));
     return found == kManners.end() ? Tossing::Tray : static_cast<Tossing>(found - kManners.begin());
 }
 
-bool ask_toss(RpgView& view, const rpg::Command& command) {
+bool ask_toss(View& view, const rpg::Command& command) {
     ui::Ui& ui = view.app.ui();
     const auto coins = rpg::coins_for(view.match(), command);
     const Phrase who = player_name(view.match(), rpg::thrower(view.match(), command));
@@ -153,4 +149,4 @@ bool ask_toss(RpgView& view, const rpg::Command& command) {
     return ui.button(label, ui::Look::Accent) && view.toss(command);
 }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

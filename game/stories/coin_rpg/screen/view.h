@@ -2,30 +2,32 @@
 // What the parts of Coin Wars the RPG in the window share: the table as it is kept, what is being typed, and
 // how coins are tossed.
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "game/shell/screen.h"
 #include "game/stories/coin_rpg/rules/choices.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/scene_forecast.h"
 #include "game/stories/coin_rpg/scene_box.h"
 #include "game/stories/coin_rpg/screen/odds.h"
+#include "game/stories/kit/story_box.h"
 #include "game/stories/kit/story_document.h"
 #include "game/stories/screen/archived_tables.h"
 #include "game/stories/screen/coin_tossing.h"
 #include "game/stories/screen/drafts.h"
 #include "game/stories/screen/free_objects.h"
+#include "game/stories/screen/story_screen.h"
 #include "game/stories/screen/story_session.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace rpg = rules::coin_rpg;
-using RpgSession = StorySession<rpg::CoinRpg>;
+namespace palette = ui::palette;
+using ui::Rect;
+using ui::Type;
 
-// A card that is being written, its texts apart (RpgView::drafts).
+// A card that is being written, its texts apart (View::drafts).
 struct CharacterForm {
     CharacterForm() {
         for (const rpg::Trait trait : rpg::kTraits)
@@ -41,129 +43,115 @@ struct SceneForm {
     rpg::PerTrait<rpg::Heading> headings{};
 };
 
+// What is agreed before an Adventure.
+struct Terms {
+    rpg::Options options{};
+    bool changing = false;  // for the next Adventure
+    int to_draw = 3;        // Scenes
+};
+
+// What a player writes, unseen by the others.
+struct Writing {
+    std::optional<int> seat{};  // whose cards are open to be written
+    CharacterForm character{};
+    SceneForm scene{};
+    std::optional<story::SceneBox> box{};     // while something is chosen out of it
+    std::size_t mood = 0;                     // of the box, chosen last
+    std::vector<rpg::ReuseCharacter> kept{};  // Characters of earlier Adventures
+    bool bringing = false;                    // one of them back
+};
+
 // Coins that are being picked for a Power; of Grabby Hands the Scene's and one's own.
-struct RpgPick {
+struct Pick {
     rpg::PowerKind power{};
     std::vector<int> take{}, give{};
 };
 // Where a coin of the round lies on the table.
-struct RpgCoinPlace {
+struct CoinPlace {
     int number = 0;
     measure::Disc disc{};
 };
-
-inline constexpr const char* kRpgTable = "coin-rpg";  // in stories/
-
-struct RpgView {
-    App& app;
-    LooseThings loose;
-    StoryDrafts drafts;
-    std::vector<rules::CoinType> coins;  // by rpg::Coin
-    core::Random random;
-    std::optional<RpgSession> game{};
-    EarlierTables earlier_tables{app.profile(), kRpgTable};
-    Phrase fault{};                             // what was refused, or could not be kept
-    Phrase notice{};                            // what was done besides
-    std::vector<story::TalePart> told_parts{};  // the story so far,
-    std::size_t told_steps = 0;                 // after so many steps
-
-    // --- the start
-    int players = 1;
-    std::array<std::string, 12> names{};
-    rpg::Options options{};
-    bool asks_new = false;  // whether this table shall be given up
-    bool agreeing = false;  // on options for the next Adventure
-
-    // --- forms
-    std::optional<int> at_table{};  // the seat whose cards are open to be written
-    CharacterForm character{};
-    SceneForm scene{};
-    int to_draw = 3;
-    std::optional<story::SceneBox> box{};        // while something is chosen out of it
-    std::size_t mood = 0;                        // of the box, chosen last
-    std::vector<rpg::ReuseCharacter> earlier{};  // Characters of earlier Adventures
-    bool bringing = false;                       // one of them back
-
-    // --- chances
-    std::optional<RpgOutlook> outlook{};
-    std::uint64_t outlook_of = 0;  // the match with this hash
-
-    // --- the tray
+// The coins of a round.
+struct Round {
     table::TossTray tray{};
-    bool arranged = true;  // coins lie in rows as the rules have them, else as they fell
-    Tossing tossing = Tossing::Tray;
+    bool arranged = true;                   // they lie in rows as the rules have them, else as they fell
     std::string told{};                     // faces of real coins, "HHT"
     std::optional<rpg::Command> helping{};  // chosen, its real coins still to be told
+    std::optional<Pick> pick{};
+    std::vector<CoinPlace> places{};  // as drawn last
+};
 
-    std::optional<RpgPick> pick{};
-    std::vector<RpgCoinPlace> places{};  // as drawn last
+struct StorySoFar {
+    std::vector<story::TalePart> parts{};
+    std::size_t steps = 0;  // after so many
+};
 
+struct View : SessionView<rpg::CoinRpg> {
+    explicit View(App& app);
+
+    Terms terms{};
+    Writing writing{};
+    KnownOutlook outlook{};
+    Round round{};
+    StorySoFar so_far{};
     std::optional<int> shown_seat{};  // whose card lies on the table, where it is not that of who plays
 
-    // --- where things are drawn
-    render::View view{};
-    ui::Rect tools{};
-    bool narrow = false;  // too little room to read the cards: the slip says what they say
-
-    const rpg::Match& match() const { return game->match(); }
     // Without coins to be tossed, or with the faces that it has; false where it is refused: `fault` says why.
     bool submit(const rpg::Command& command);
     // The coins of the command fall as this table tosses.
     bool toss(rpg::Command command);
     bool fresh_round() const;  // the next toss begins a round: what lies there goes
     void begin_table();
-    void write_drafts();
 };
 
 // --- pages: each fills the slip for the phases that it knows
-void draw_rpg_start(RpgView& view);
-enum class RpgAgreed { AtFirst, Between };  // Adventures
-void draw_rpg_options(RpgView& view, RpgAgreed when);
-void draw_rpg_character(RpgView& view);  // Characters
-void draw_rpg_spending(RpgView& view, int seat);
-void draw_rpg_lights(RpgView& view);
-void draw_rpg_camera(RpgView& view);
-void draw_rpg_round(RpgView& view);    // Answer to Adjust
-void draw_rpg_at_zero(RpgView& view);  // AtZero
-void draw_rpg_telling(RpgView& view);  // Narrate
-void draw_rpg_notes(RpgView& view);    // of those who sit out
-void draw_rpg_end(RpgView& view);
-void draw_rpg_powers(RpgView& view);       // that may be used now
-void draw_rpg_helping(RpgView& view);      // the real coins of RpgView::helping
-void draw_rpg_start_power(RpgView& view);  // of the Character that is made
-void draw_rpg_log(RpgView& view);
-void keep_rpg_story(RpgView& view);  // on paper
-// What lies ready: offered to the seat, and, while RpgView::box is open, all of it.
-void offer_rpg_box(RpgView& view);
-void draw_rpg_character_box(RpgView& view, int seat);
-void draw_rpg_scene_box(RpgView& view, int seat);
-// Characters of earlier Adventures: offered where there are any, and, while RpgView::bringing, all.
-void offer_rpg_kept(RpgView& view);
-void draw_rpg_kept(RpgView& view, int seat);
-std::vector<rpg::ReuseCharacter> kept_rpg_characters(const App& app);
-core::Result<void, std::string> keep_rpg_characters(const App& app, const rpg::Match& match);
+void draw_start(View& view);
+enum class Agreed { AtFirst, Between };  // Adventures
+void draw_options(View& view, Agreed when);
+void draw_character(View& view);  // Characters
+void draw_spending(View& view, int seat);
+void draw_lights(View& view);
+void draw_camera(View& view);
+void draw_round(View& view);    // Answer to Adjust
+void draw_at_zero(View& view);  // AtZero
+void draw_telling(View& view);  // Narrate
+void draw_notes(View& view);    // of those who sit out
+void draw_end(View& view);
+void draw_powers(View& view);       // that may be used now
+void draw_helping(View& view);      // the real coins of Round::helping
+void draw_start_power(View& view);  // of the Character that is made
+void draw_log(View& view);
+void keep_story(View& view);  // on paper
+// What lies ready: offered to the seat, and, while Writing::box is open, all of it.
+void offer_box(View& view);
+void draw_character_box(View& view, int seat);
+void draw_scene_box(View& view, int seat);
+// Characters of earlier Adventures: offered where there are any, and, while Writing::bringing, all.
+void offer_kept(View& view);
+void draw_kept(View& view, int seat);
+std::vector<rpg::ReuseCharacter> kept_characters(const App& app);
+core::Result<void, std::string> keep_characters(const App& app, const rpg::Match& match);
 // How coins are tossed here; and whether the toss that is asked for was made.
-void draw_rpg_manner(RpgView& view);
-Tossing rpg_manner(RpgView& view);  // as it was left
-void remember_rpg_manner(RpgView& view);
-bool ask_toss(RpgView& view, const rpg::Command& command);
+void draw_manner(View& view);
+Tossing kept_manner(View& view);  // as it was left
+void remember_manner(View& view);
+bool ask_toss(View& view, const rpg::Command& command);
 // Between two seats that shall not see each other's cards: true once the seat's player is there.
-bool hand_over_to(RpgView& view, const std::vector<int>& seats);
+bool hand_over_to(View& view, const std::vector<int>& seats);
 
 // The cards as they are being written.
-rpg::StartingCard rpg_card_draft(RpgView& view, int seat);
-rpg::SceneCard rpg_scene_draft(RpgView& view, int seat);
+rpg::StartingCard card_draft(View& view, int seat);
+rpg::SceneCard scene_draft(View& view, int seat);
 
 // --- the desk
-void draw_rpg_rail(RpgView& view);
-void lay_out_rpg(RpgView& view);
-void draw_rpg_desk(RpgView& view);
+void draw_rail(View& view);
+void draw_desk(View& view);
 // The floor of the tray, and of it what belongs to a contest: its own coins at the left, the Scene's right.
-table::TrayPart rpg_tray();
-struct RpgLane {
+table::TrayPart tray_floor();
+struct Lane {
     table::TrayPart own, scene;
     core::Vec2 strip_low, strip_high;  // of its tally
 };
-std::vector<RpgLane> rpg_lanes(const rpg::Match& match);
+std::vector<Lane> lanes_of(const rpg::Match& match);
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

@@ -5,7 +5,7 @@
 #include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 namespace {
 
@@ -14,12 +14,12 @@ constexpr const char *kSceneMark = " (1)", *kAdventureMark = " (2)";
 }  // namespace
 
 // Of a coin that is burned: until when.
-std::string rpg_burn_mark(const rpg::Character& hero, rpg::Trait trait) {
+std::string burn_mark(const rpg::Character& hero, rpg::Trait trait) {
     const rpg::Burns& burns = hero.burns[trait];
     return std::string(burns.fuel > 0 ? kSceneMark : "") + (burns.survival > 0 ? kAdventureMark : "");
 }
 
-Phrase rpg_marks(const rpg::Match& match, const rpg::Character& hero) {
+Phrase card_marks(const rpg::Match& match, const rpg::Character& hero) {
     bool fuel = false, survival = false;
     for (const rpg::Trait trait : rpg::kTraits) {
         fuel = fuel || hero.burns[trait].fuel > 0;
@@ -31,7 +31,7 @@ Phrase rpg_marks(const rpg::Match& match, const rpg::Character& hero) {
     };
     std::vector<Phrase> all;
     if (hero.must_sit_out) all.push_back(say("sits out the next Scene"));
-    if (hero.coolness_used) all.push_back(meant(kRpgUsedMark, say("used")));
+    if (hero.coolness_used) all.push_back(meant(kUsedMark, say("used")));
     if (fuel)
         all.push_back(
             meant(kSceneMark, scene ? say("until the next Scene") : say("until the next Adventure")));
@@ -72,7 +72,7 @@ Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins) {
 
 Phrase in_wholes(int twelfths) { return plain(rpg::mixed(twelfths)); }
 
-Phrase rpg_ratings_in_words(const rpg::Sheet& sheet) {
+Phrase ratings_in_words(const rpg::Sheet& sheet) {
     std::vector<Phrase> all;
     for (const rpg::Trait trait : rpg::kTraits) {
         const int rating = rpg::rating(sheet, trait);
@@ -83,7 +83,7 @@ Phrase rpg_ratings_in_words(const rpg::Sheet& sheet) {
     return joined(all, plain(", "));
 }
 
-Phrase rpg_refusal(const rules::Refusal& refusal) {
+Phrase refusal_text(const rules::Refusal& refusal) {
     return refusal.rule.empty() ? refusal.message : plain(refusal.rule + ": ") + refusal.message;
 }
 
@@ -100,4 +100,4 @@ Phrase player_name(const rpg::Match& match, int seat) { return plain(match.seat(
 
 Phrase hero_name(const rpg::Match& match, int seat) { return plain(match.character(seat).sheet.card.name); }
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

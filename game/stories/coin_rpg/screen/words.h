@@ -5,7 +5,7 @@
 #include "game/stories/coin_rpg/screen/view.h"
 #include "game/stories/screen/odds.h"
 
-namespace screens {
+namespace screens::coin_rpg {
 
 // "4 Pennies and 2 Nickels"
 Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins);
@@ -17,16 +17,16 @@ Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins);
 Phrase in_wholes(int twelfths);
 // What stands behind a coin that is burned and behind Coolness that was used; what these marks of a card
 // mean, as far as they stand there, and that it sits out next.
-inline constexpr const char* kRpgUsedMark = " \u00b0";
-std::string rpg_burn_mark(const rpg::Character& hero, rpg::Trait trait);
-Phrase rpg_marks(const rpg::Match& match, const rpg::Character& hero);
+inline constexpr const char* kUsedMark = " \u00b0";
+std::string burn_mark(const rpg::Character& hero, rpg::Trait trait);
+Phrase card_marks(const rpg::Match& match, const rpg::Character& hero);
 // "Bodiness 1, Braininess 4, ..."
-Phrase rpg_ratings_in_words(const rpg::Sheet& sheet);
+Phrase ratings_in_words(const rpg::Sheet& sheet);
 // "RPG-44: Already in use here."
-Phrase rpg_refusal(const rules::Refusal& refusal);
+Phrase refusal_text(const rules::Refusal& refusal);
 Phrase worth_in_words(rpg::Difficulty difficulty);  // "Hard, 2/3"
 Phrase scene_title(const rpg::SceneCard& card);     // "Scene 3" where it has none
 Phrase player_name(const rpg::Match& match, int seat);
 Phrase hero_name(const rpg::Match& match, int seat);
 
-}  // namespace screens
+}  // namespace screens::coin_rpg

@@ -5,25 +5,23 @@
 #include "game/stories/edged_coins/rules/power_comparison.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
 namespace limits = ec::limits;
 
 // Whoever attacks takes the first weapon and, as a target, somebody of the other side.
-void take_up(EdgedView& view) {
-    ec::CallAttack& attack = view.attack;
+void take_up(View& view) {
+    ec::CallAttack& attack = view.call.attack;
     const ec::Match& match = view.match();
     const ec::Character* who = match.find(attack.attacker);
     if (!who) return;
-    if (view.armed != attack.attacker) {
+    if (view.call.armed != attack.attacker) {
         const auto& weapons = who->sheet->weapons;
         attack.weapon = weapons.empty() ? std::nullopt : std::optional(weapons.front().name);
         if (!weapons.empty()) attack.skill = weapons.front().skill;
-        view.armed = attack.attacker;
+        view.call.armed = attack.attacker;
     }
     if (!attack.target.empty() && attack.target != attack.attacker) return;
     for (const ec::Character& each : match.characters)
@@ -34,8 +32,8 @@ void take_up(EdgedView& view) {
 }
 
 // Armed with what, and unarmed.
-void draw_weapon(EdgedView& view) {
-    ec::CallAttack& attack = view.attack;
+void draw_weapon(View& view) {
+    ec::CallAttack& attack = view.call.attack;
     const ec::Character* who = view.match().find(attack.attacker);
     if (!who) return;
     const auto& weapons = who->sheet->weapons;
@@ -51,21 +49,21 @@ void draw_weapon(EdgedView& view) {
     });
 }
 
-void draw_attack_odds(EdgedView& view) {
+void draw_attack_odds(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
-    const ec::Character *attacker = match.find(view.attack.attacker),
-                        *target = match.find(view.attack.target);
+    const ec::Character *attacker = match.find(view.call.attack.attacker),
+                        *target = match.find(view.call.attack.target);
     if (!attacker || !target || target->is_out()) return;
     const ec::Weapon* weapon =
-        view.attack.weapon ? ec::find(attacker->sheet->weapons, *view.attack.weapon) : nullptr;
+        view.call.attack.weapon ? ec::find(attacker->sheet->weapons, *view.call.attack.weapon) : nullptr;
     ui.caption(say("IF IT HITS, DAMAGE"));
     draw_damage_odds(ui, ec::attack_chain(match.options, weapon, target->sheet->armor), target->hc);
 }
 
 // The base Potency of the harm, and the comparison if armor counts.
-ec::Chain chain_of_harm(const EdgedView& view, const ec::Character& target) {
-    const auto& source = view.harm.source;
+ec::Chain chain_of_harm(const View& view, const ec::Character& target) {
+    const auto& source = view.call.harm.source;
     int potency = 0;
     std::optional<ec::Comparison> comparison;
     if (const auto* fall = std::get_if<ec::Fall>(&source)) potency = ec::fall_potency(fall->metres);
@@ -77,9 +75,9 @@ ec::Chain chain_of_harm(const EdgedView& view, const ec::Character& target) {
     return ec::damage_chain(view.match().options, potency, comparison);
 }
 
-void draw_source(EdgedView& view) {
+void draw_source(View& view) {
     ui::Ui& ui = view.app.ui();
-    auto& source = view.harm.source;
+    auto& source = view.call.harm.source;
     if (ui.choice(say("A fall"), {}, std::holds_alternative<ec::Fall>(source)) &&
         !std::holds_alternative<ec::Fall>(source))
         source = ec::Fall{6};
@@ -91,13 +89,12 @@ void draw_source(EdgedView& view) {
         source = ec::Trap{2};
     if (auto* fall = std::get_if<ec::Fall>(&source)) {
         ui.slider(say("Metres"), fall->metres, {1, 30, 1});
-        ui.text(say("Potency {1}, one for each 3 m; armor is no help. (EC-21)",
-                    ec::clamped(ec::fall_potency(fall->metres))),
-                {Type::Small, palette::kSoft});
+        draw_note(ui, say("Potency {1}, one for each 3 m; armor is no help. (EC-21)",
+                          ec::clamped(ec::fall_potency(fall->metres))));
     }
     if (auto* fire = std::get_if<ec::Fire>(&source)) {
         ui.slider(say("Potency, 0 to 5"), fire->potency, {0, limits::kBaseRank, 1});
-        ui.text(say("What it takes, it may take again each round. (EC-22)"), {Type::Small, palette::kSoft});
+        draw_note(ui, say("What it takes, it may take again each round. (EC-22)"));
     }
     if (auto* trap = std::get_if<ec::Trap>(&source)) {
         ui.slider(say("Potency, 0 to 5"), trap->potency, {0, limits::kBaseRank, 1});
@@ -108,9 +105,9 @@ void draw_source(EdgedView& view) {
 
 }  // namespace
 
-void draw_edged_call(EdgedView& view) {
+void draw_call(View& view) {
     ui::Ui& ui = view.app.ui();
-    ec::CallToss& toss = view.toss;
+    ec::CallToss& toss = view.call.toss;
     ui.heading(say("Call for a toss"));
     draw_person(view, say("Who"), Whom::Up, toss.owner);
     draw_trait(view, toss.owner, Traits::Both, {toss.kind, toss.name});
@@ -119,19 +116,20 @@ void draw_edged_call(EdgedView& view) {
     draw_affected(view, toss.owner, toss.affects);
     if (ui.toggle(say("Each success brings another toss"), toss.explosive)) toss.explosive = !toss.explosive;
     if (toss.explosive) {
-        if (ui.toggle(say("At most so many explosions"), view.limited)) view.limited = !view.limited;
-        if (view.limited) ui.slider(say("Explosions"), view.limit, {0, 12, 1});
+        if (ui.toggle(say("At most so many explosions"), view.call.limited))
+            view.call.limited = !view.call.limited;
+        if (view.call.limited) ui.slider(say("Explosions"), view.call.limit, {0, 12, 1});
     }
-    toss.limit = toss.explosive && view.limited ? std::optional(view.limit) : std::nullopt;
+    toss.limit = toss.explosive && view.call.limited ? std::optional(view.call.limit) : std::nullopt;
     if (ui.toggle(say("It is the action of the round"), toss.uses_action))
         toss.uses_action = !toss.uses_action;
     ui.space(4);
     draw_calling(view, say("Call for it"), toss);
 }
 
-void draw_edged_attack(EdgedView& view) {
+void draw_attack(View& view) {
     ui::Ui& ui = view.app.ui();
-    ec::CallAttack& attack = view.attack;
+    ec::CallAttack& attack = view.call.attack;
     ui.heading(say("An attack"));
     draw_person(view, say("Who"), Whom::Up, attack.attacker);
     take_up(view);
@@ -146,20 +144,20 @@ void draw_edged_attack(EdgedView& view) {
     draw_attack_odds(view);
 }
 
-void draw_edged_harm(EdgedView& view) {
+void draw_harm(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Harm"));
-    draw_person(view, say("Whom"), Whom::Up, view.harm.target);
+    draw_person(view, say("Whom"), Whom::Up, view.call.harm.target);
     draw_source(view);
     ui.space(4);
     if (ui.button(say("It happens"), ui::Look::Accent)) {
-        view.submit(ec::kCm, view.harm);
+        view.submit(ec::kCm, view.call.harm);
         return;
     }
-    const ec::Character* target = view.match().find(view.harm.target);
+    const ec::Character* target = view.match().find(view.call.harm.target);
     if (!target || target->is_out()) return;
     ui.caption(say("DAMAGE"));
     draw_damage_odds(ui, chain_of_harm(view, *target), target->hc);
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

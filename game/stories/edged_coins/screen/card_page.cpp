@@ -6,19 +6,16 @@
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr const char* kCardDrafts[] = {"card-name",    "card-skills", "card-resistances",
                                        "card-weapons", "card-armor",  "card-talents"};
 
-void drop_card(EdgedView& view) {
+void drop_card(View& view) {
     for (const char* draft : kCardDrafts) view.drafts.drop(draft);
-    view.card.reset();
+    view.people.card.reset();
 }
 
 // An id that nobody has yet.
@@ -29,8 +26,8 @@ std::string new_id(const ec::Match& match) {
     }
 }
 
-core::Result<ec::Character, Phrase> written(EdgedView& view) {
-    const EdgedCard& card = *view.card;
+core::Result<ec::Character, Phrase> written(View& view) {
+    const CardForm& card = *view.people.card;
     const auto text = [&](const char* draft) -> const std::string& { return view.drafts.at(draft); };
     auto sheet = story::sheet_from({text("card-name"), text("card-skills"), text("card-resistances"),
                                     text("card-weapons"), text("card-armor"), text("card-talents")});
@@ -46,23 +43,23 @@ core::Result<ec::Character, Phrase> written(EdgedView& view) {
     return character;
 }
 
-void keep_card(EdgedView& view) {
+void keep_card(View& view) {
     auto character = written(view);
     if (!character) {
         view.fault = character.error();
         return;
     }
-    const std::string id = view.card->id;
+    const std::string id = view.people.card->id;
     const bool kept = id.empty() ? view.submit(ec::kCm, ec::AddCharacter{*character})
                                  : view.submit(ec::kCm, ec::EditCharacter{id, *character});
     if (!kept) return;
-    view.chosen = character->id;
+    view.people.chosen = character->id;
     drop_card(view);
 }
 
-void draw_counts(EdgedView& view) {
+void draw_counts(View& view) {
     ui::Ui& ui = view.app.ui();
-    EdgedCard& card = *view.card;
+    CardForm& card = *view.people.card;
     ui.slider(say("HC"), card.hc_max, {1, 30, 1});
     ui.slider(say("EC"), card.ec_max, {0, 30, 1});
     if (card.id.empty()) return;
@@ -74,10 +71,10 @@ void draw_counts(EdgedView& view) {
 
 }  // namespace
 
-void edit_card(EdgedView& view, const ec::Character& character) {
+void edit_card(View& view, const ec::Character& character) {
     const ec::Sheet& sheet = *character.sheet;
-    view.card = EdgedCard{character.id, character.seat.number, character.hc,
-                          character.ec, sheet.hc_max,          sheet.ec_max};
+    view.people.card =
+        CardForm{character.id, character.seat.number, character.hc, character.ec, sheet.hc_max, sheet.ec_max};
     const story::CardText text = story::text_of(sheet);
     view.drafts.at("card-name") = text.name;
     view.drafts.at("card-skills") = text.skills;
@@ -87,17 +84,16 @@ void edit_card(EdgedView& view, const ec::Character& character) {
     view.drafts.at("card-talents") = text.talents;
 }
 
-void draw_edged_card(EdgedView& view) {
+void draw_card(View& view) {
     ui::Ui& ui = view.app.ui();
-    EdgedCard& card = *view.card;
+    CardForm& card = *view.people.card;
     ui.heading(card.id.empty() ? say("A new character") : say("The card is rewritten"));
     ui.input_text(say("Name"), view.drafts.at("card-name"), 2 * ec::limits::kNameCharacters);
     if (card.id.empty()) {
-        std::vector<Option> seats;
+        OneOf<int> seats(say("Played by"), say("no one"));
         for (int i = 0; i <= static_cast<int>(view.match().seats.size()); ++i)
-            seats.push_back({seat_name(view.match(), ec::Seat{i}), {}, i == card.seat});
-        draw_picked(view, say("Played by"), seats,
-                    [&card](std::size_t which) { card.seat = static_cast<int>(which); });
+            seats.add(i, seat_name(view.match(), ec::Seat{i}));
+        seats.draw(ui, view.dialog, card.seat);
     }
     draw_counts(view);
     ui.input_lines(say("Skills with their ranks: Row 4, Swim 3"), view.drafts.at("card-skills"), 2, 4000);
@@ -106,10 +102,9 @@ void draw_edged_card(EdgedView& view) {
     ui.input_text(say("Armor: Oilskin Coat 1"), view.drafts.at("card-armor"), 200);
     ui.input_lines(say("Talents, a line each: River Sense 1-3: what it does"), view.drafts.at("card-talents"),
                    2, 8000);
-    ui.text(say("Ranks go from 0 Iron to 5 Platinum, Power from 0 to 10. (EC-34)"),
-            {Type::Small, palette::kSoft});
+    draw_note(ui, say("Ranks go from 0 Iron to 5 Platinum, Power from 0 to 10. (EC-34)"));
     if (ui.button(say("The card is ready"), ui::Look::Accent)) return keep_card(view);
     if (ui.button(say("Not after all"))) drop_card(view);
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -4,12 +4,9 @@
 
 #include "game/kit/recorded_hand.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr int kMostRows = 6;  // of damage odds
 
@@ -36,38 +33,29 @@ void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc) {
     ui.fact(say("On average"), figure(ec::mean(chain).value(), 2));
 }
 
-void draw_picked(EdgedView& view, const Phrase& what, const std::vector<Option>& options,
+void draw_picked(View& view, const Phrase& what, const std::vector<Option>& options,
                  std::function<void(std::size_t)> take) {
-    draw_picked(view.app.ui(), view.dialog, {what, say("no one"), options}, std::move(take));
+    screens::draw_picked(view.app.ui(), view.dialog, {what, say("no one"), options}, std::move(take));
 }
 
-void draw_person(EdgedView& view, const Phrase& what, Whom whom, std::string& id) {
-    std::vector<Option> options;
-    std::vector<std::string> ids;
-    for (const ec::Character& each : view.match().characters) {
-        if (whom == Whom::Up && each.is_out()) continue;
-        ids.push_back(each.id);
-        options.push_back({plain(each.name()), counts_in_words(each), each.id == id});
-    }
-    if (std::ranges::find(ids, id) == ids.end()) {
-        id = ids.empty() ? "" : ids.front();
-        if (!options.empty()) options.front().chosen = true;
-    }
-    draw_picked(view, what, options, [&id, ids](std::size_t which) { id = ids[which]; });
+void draw_person(View& view, const Phrase& what, Whom whom, std::string& id) {
+    OneOf<std::string> people(what, say("no one"));
+    for (const ec::Character& each : view.match().characters)
+        if (whom == Whom::All || !each.is_out())
+            people.add(each.id, plain(each.name()), counts_in_words(each));
+    people.draw(view.app.ui(), view.dialog, id);
 }
 
-void draw_difficulty(EdgedView& view, const Phrase& what, ec::Difficulty& difficulty) {
-    std::vector<Option> options;
+void draw_difficulty(View& view, const Phrase& what, ec::Difficulty& difficulty) {
+    OneOf<ec::Difficulty> all(what, {});
     for (int i = 0; i <= static_cast<int>(ec::Difficulty::VeryDifficult); ++i) {
         const auto one = static_cast<ec::Difficulty>(i);
-        options.push_back(
-            {difficulty_name(one) + plain(" ") + signed_figure(ec::modifier(one)), {}, one == difficulty});
+        all.add(one, difficulty_name(one) + plain(" ") + signed_figure(ec::modifier(one)));
     }
-    draw_picked(view, what, options,
-                [&difficulty](std::size_t which) { difficulty = static_cast<ec::Difficulty>(which); });
+    all.draw(view.app.ui(), view.dialog, difficulty);
 }
 
-void draw_trait(EdgedView& view, const std::string& character, Traits which, const TraitPick& pick) {
+void draw_trait(View& view, const std::string& character, Traits which, const TraitPick& pick) {
     const ec::Match& match = view.match();
     const ec::Character* who = match.find(character);
     if (!who) return;
@@ -87,8 +75,7 @@ void draw_trait(EdgedView& view, const std::string& character, Traits which, con
         }
     }
     if (traits.empty())
-        return view.app.ui().text(say("{1} has nothing to toss with.", plain(who->name())),
-                                  {Type::Small, palette::kSoft});
+        return draw_note(view.app.ui(), say("{1} has nothing to toss with.", plain(who->name())));
     if (!chosen) std::tie(pick.kind, pick.name) = traits[chosen.emplace(0)];
     options[*chosen].chosen = true;
     draw_picked(view, say("With"), options, [kind = &pick.kind, name = &pick.name, traits](std::size_t at) {
@@ -106,7 +93,7 @@ std::optional<ec::TossForecast> forecast_of(const ec::Match& match, const ec::De
     return ec::toss_forecast(after);
 }
 
-bool draw_calling(EdgedView& view, const Phrase& label, const ec::Deed& deed) {
+bool draw_calling(View& view, const Phrase& label, const ec::Deed& deed) {
     Offer offer{label};
     offer.look = ui::Look::Accent;
     offer.refusal = ec::EdgedCoins::check(view.match(), {ec::kCm, deed});
@@ -118,4 +105,4 @@ bool draw_calling(EdgedView& view, const Phrase& label, const ec::Deed& deed) {
     return draw_offer(view.app.ui(), offer) && view.submit(ec::kCm, deed);
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -4,7 +4,7 @@
 #include "game/stories/edged_coins/screen/words.h"
 #include "game/stories/screen/choice_widgets.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 // The character that the deed names as its own; empty where it names none.
 std::string acting_in(const ec::Deed& deed);
@@ -13,32 +13,32 @@ std::string acting_in(const ec::Deed& deed);
 void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc);
 
 // A button that says what is chosen and opens the list.
-void draw_picked(EdgedView& view, const Phrase& what, const std::vector<Option>& options,
+void draw_picked(View& view, const Phrase& what, const std::vector<Option>& options,
                  std::function<void(std::size_t)> take);
 
 // Of all who are not out, or of all.
 enum class Whom { Up, All };
-void draw_person(EdgedView& view, const Phrase& what, Whom whom, std::string& id);
-void draw_difficulty(EdgedView& view, const Phrase& what, ec::Difficulty& difficulty);
+void draw_person(View& view, const Phrase& what, Whom whom, std::string& id);
+void draw_difficulty(View& view, const Phrase& what, ec::Difficulty& difficulty);
 // A skill or a resistance of the character; the first one where it has none of that name.
 struct TraitPick {
     ec::TraitKind& kind;
     std::string& name;
 };
 enum class Traits { Skills, Both };
-void draw_trait(EdgedView& view, const std::string& character, Traits which, const TraitPick& pick);
+void draw_trait(View& view, const std::string& character, Traits which, const TraitPick& pick);
 // Who may oppose `owner`, and how hard it is for each.
-void draw_opposers(EdgedView& view, const std::string& owner, std::vector<ec::Opposer>& opposers);
-void draw_affected(EdgedView& view, const std::string& owner, ec::Ids& affected);
+void draw_opposers(View& view, const std::string& owner, std::vector<ec::Opposer>& opposers);
+void draw_affected(View& view, const std::string& owner, ec::Ids& affected);
 
 // What the toss would be, were this called: nothing where the call is refused or throws no such toss.
 std::optional<ec::TossForecast> forecast_of(const ec::Match& match, const ec::Deed& deed);
 // The button that calls it, with its odds or the reason why not; true where it was called.
-bool draw_calling(EdgedView& view, const Phrase& label, const ec::Deed& deed);
+bool draw_calling(View& view, const Phrase& label, const ec::Deed& deed);
 
 // The card is opened to be written anew.
-void edit_card(EdgedView& view, const ec::Character& character);
+void edit_card(View& view, const ec::Character& character);
 // For the chosen character's card, and for a new one.
-void draw_card_buttons(EdgedView& view);
+void draw_card_buttons(View& view);
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -1,19 +1,13 @@
 // The story so far, the newest line first; how the session ends, and its page.
 
-#include <algorithm>
-
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/edged_coins/screen/session_log.h"
-#include "game/stories/screen/story_export.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
-constexpr std::size_t kEdgedLogLines = 40;
+constexpr std::size_t kLogLines = 40;
 
 story::TalePart part_of(const ToldLine& line) {
     using Kind = story::TalePart::Kind;
@@ -22,26 +16,20 @@ story::TalePart part_of(const ToldLine& line) {
     return {Kind::Happened, line.result, {}, {line.toss}};
 }
 
-void keep_page(EdgedView& view) {
-    const std::string& typed = view.drafts.at("title");
-    story::Tale tale{typed.empty() ? "Edged Coins" : typed, tale_date()};
-    for (const ToldLine& line : edged_story(*view.game)) tale.parts.push_back(part_of(line));
-    const auto page = keep_tale(view.app, tale);
-    view.fault = page ? Phrase() : plain(page.error());
-    view.notice =
-        page ? say("The story lies in {1}, and as a PDF beside it.", plain(page->string())) : Phrase();
+void keep_page(View& view) {
+    std::vector<story::TalePart> parts;
+    for (const ToldLine& line : story_lines(*view.game)) parts.push_back(part_of(line));
+    view.notice = view.keep_story("Edged Coins", std::move(parts));
 }
 
 }  // namespace
 
-void draw_edged_log(EdgedView& view) {
-    auto lines = edged_story(*view.game);
+void draw_log(View& view) {
+    auto lines = story_lines(*view.game);
     if (lines.empty()) return;
-    std::ranges::reverse(lines);
-    if (lines.size() > kEdgedLogLines) lines.resize(kEdgedLogLines);
+    turn_newest_first(lines, kLogLines);
     ui::Ui& ui = view.app.ui();
-    ui.heading(say("Story"));
-    if (view.match().phase != ec::Phase::Ended && ui.button(say("Keep the story so far"))) keep_page(view);
+    if (draw_log_head(ui, view.match().phase == ec::Phase::Ended)) keep_page(view);
     for (const ToldLine& line : lines)
         if (line.sign == ui::Sign::None)
             ui.text(line.text, {Type::Small, palette::kInk});
@@ -49,14 +37,13 @@ void draw_edged_log(EdgedView& view) {
             ui.sign(line.sign, line.text, {Type::Small, palette::kInk});
 }
 
-void draw_edged_end(EdgedView& view) {
+void draw_end(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("The session is over"));
     for (const ec::Character& each : view.match().characters)
         ui.fact(plain(each.name()), each.is_out() ? say("out") : say("HC {1}, EC {2}", each.hc, each.ec));
     ui.rule();
-    ui.input_text(say("The story is called"), view.drafts.at("title"), 80);
-    if (ui.button(say("Keep the story as a page"), ui::Look::Accent)) keep_page(view);
+    if (draw_keeping(view, ui::Look::Accent)) keep_page(view);
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

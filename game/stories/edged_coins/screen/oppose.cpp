@@ -3,27 +3,20 @@
 #include "game/stories/edged_coins/rules/odds.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
-namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
-
-}  // namespace
-
-void draw_edged_oppose(EdgedView& view) {
+void draw_oppose(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     const ec::Opposer& due = match.call->opposers.front();
     const ec::Character& who = match.character(due.character);
     const ec::Toss& main = match.call->main;
     ui.heading(say("Does {1} oppose?", plain(who.name())));
-    ui.text(say("{1} is about to toss {2}. An opposing toss comes first; if it succeeds, the action loses a "
+    draw_note(
+        ui, say("{1} is about to toss {2}. An opposing toss comes first; if it succeeds, the action loses a "
                 "rank. "
                 "(EC-9)",
-                edged_name(match, main.owner), plain(main.name)),
-            {Type::Small, palette::kSoft});
+                person_name(match, main.owner), plain(main.name)));
     if (due.difficulty != ec::Difficulty::Normal) ui.fact(say("Difficulty"), difficulty_name(due.difficulty));
     const auto forecast = ec::toss_forecast(match);
     ui.caption(say("THE CHANCE IS WHAT IS LEFT TO THE ACTION"));
@@ -42,4 +35,4 @@ void draw_edged_oppose(EdgedView& view) {
     if (chosen) view.submit(who.seat, *chosen);
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

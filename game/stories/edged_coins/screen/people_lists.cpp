@@ -4,13 +4,13 @@
 
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
 
 Phrase names_of(const ec::Match& match, const ec::Ids& ids, const Phrase& nobody) {
     if (ids.empty()) return nobody;
-    if (ids.size() == 1) return edged_name(match, ids.front());
+    if (ids.size() == 1) return person_name(match, ids.front());
     return say_many(static_cast<int>(ids.size()), "{1} character", "{1} characters");
 }
 
@@ -32,24 +32,17 @@ void step_opposer(std::vector<ec::Opposer>& opposers, const std::string& id) {
 }
 
 // A dialog with a line for each of the others who is not out.
-void open_list(EdgedView& view, const Phrase& title, const std::string& owner,
+void open_list(View& view, const Phrase& title, const std::string& owner,
                std::function<void(const ec::Character&)> line) {
-    view.dialog = [&view, title, owner, line = std::move(line)] {
-        ui::Ui& ui = view.app.ui();
-        bool done = false;
-        ui.dialog("people", ui.px(480), [&] {
-            ui.heading(title);
-            for (const ec::Character& each : view.match().characters)
-                if (!each.is_out() && each.id != owner) line(each);
-            done = ui.button(say("Done"), ui::Look::Accent);
-        });
-        return done;
-    };
+    view.dialog = until_done(view.app.ui(), title, [&view, owner, line = std::move(line)] {
+        for (const ec::Character& each : view.match().characters)
+            if (!each.is_out() && each.id != owner) line(each);
+    });
 }
 
 }  // namespace
 
-void draw_opposers(EdgedView& view, const std::string& owner, std::vector<ec::Opposer>& opposers) {
+void draw_opposers(View& view, const std::string& owner, std::vector<ec::Opposer>& opposers) {
     const ec::Match& match = view.match();
     std::erase_if(opposers, [&](const ec::Opposer& each) {
         const ec::Character* who = match.find(each.character);
@@ -68,7 +61,7 @@ void draw_opposers(EdgedView& view, const std::string& owner, std::vector<ec::Op
               });
 }
 
-void draw_affected(EdgedView& view, const std::string& owner, ec::Ids& affected) {
+void draw_affected(View& view, const std::string& owner, ec::Ids& affected) {
     const ec::Match& match = view.match();
     std::erase_if(affected, [&](const std::string& id) {
         const ec::Character* who = match.find(id);
@@ -77,13 +70,8 @@ void draw_affected(EdgedView& view, const std::string& owner, ec::Ids& affected)
     if (!view.app.ui().button(say("It affects: {1}", names_of(match, affected, say("nobody"))))) return;
     open_list(view, say("Whom does it directly affect?"), owner,
               [&view, &affected](const ec::Character& each) {
-                  const auto found = std::ranges::find(affected, each.id);
-                  if (!view.app.ui().toggle(plain(each.name()), found != affected.end())) return;
-                  if (found == affected.end())
-                      affected.push_back(each.id);
-                  else
-                      affected.erase(found);
+                  draw_member(view.app.ui(), plain(each.name()), each.id, affected);
               });
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -7,12 +7,12 @@
 #include "game/stories/edged_coins/screen/words.h"
 #include "game/stories/screen/text_fit.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
 
-constexpr double kEdgedPad = 0.2, kEdgedHead = 0.62;  // inches from a card's edge
-constexpr double kEdgedLeastPen = 0.24, kEdgedPenPoints = 17, kEdgedMostPen = 0.36;
+constexpr double kPad = 0.2, kHead = 0.62;  // inches from a card's edge
+constexpr double kLeastPen = 0.24, kPenPoints = 17, kMostPen = 0.36;
 constexpr std::size_t kHcCoin = 0, kEcCoin = 2;  // pennies, dimes
 constexpr int kMostPiled = 12;                   // coins of a pile that are seen; its number tells the rest
 constexpr double kRoomForPiles = 1.9;            // inches of a place card
@@ -34,12 +34,13 @@ bool is_tossed(const ec::Match& match, const ec::Character& character, ec::Trait
 
 }  // namespace
 
-EdgedOpen open_sheets(const EdgedView& view) {
+OpenSheets open_sheets(const View& view) {
     const ec::Match& match = view.match();
-    const std::string chosen =
-        match.find(view.chosen) || match.characters.empty() ? view.chosen : match.characters.front().id;
+    const std::string chosen = match.find(view.people.chosen) || match.characters.empty()
+                                   ? view.people.chosen
+                                   : match.characters.front().id;
     if (!match.call) return {chosen, ""};
-    EdgedOpen open{match.call->main.owner, match.call->target};
+    OpenSheets open{match.call->main.owner, match.call->target};
     if (match.call->damage) {
         open.first = match.call->damage->target;
         if (match.toss) open.second = match.toss->owner;
@@ -54,14 +55,14 @@ EdgedOpen open_sheets(const EdgedView& view) {
     return open;
 }
 
-EdgedCards::EdgedCards(EdgedView& view, const EdgedPlaces& places) : view_(view) {
-    const double wanted = std::max(kEdgedLeastPen, view.app.ui().px(kEdgedPenPoints) / view.view.scale);
-    size_ = std::min(wanted, kEdgedMostPen);
+Cards::Cards(View& view, const Places& places) : view_(view) {
+    const double wanted = std::max(kLeastPen, view.app.ui().px(kPenPoints) / view.place.view.scale);
+    size_ = std::min(wanted, kMostPen);
     if (!view.game) return;
     const ec::Match& match = view.match();
-    const auto rects = place_cards(places, match.characters.size());
+    const auto rects = places.people.cards(match.characters.size());
     for (std::size_t i = 0; i < rects.size(); ++i) write_place(match.characters[i], rects[i]);
-    const EdgedOpen open = open_sheets(view);
+    const OpenSheets open = open_sheets(view);
     if (const ec::Character* first = match.find(open.first))
         write_sheet(*first, places.first_low, places.first_high);
     if (const ec::Character* second = match.find(open.second))
@@ -70,50 +71,29 @@ EdgedCards::EdgedCards(EdgedView& view, const EdgedPlaces& places) : view_(view)
         write_encounter(*encounter, places.second_low, places.second_high);
 }
 
-void EdgedCards::lay(render::Scene& scene) const {
-    scene.sheets.insert(scene.sheets.end(), sheets_.begin(), sheets_.end());
-    scene.coins.insert(scene.coins.end(), coins_.begin(), coins_.end());
-}
-
-void EdgedCards::mark() const {
-    const ui::Painter paint = view_.app.ui().paint();
-    const ui::Ui& ui = view_.app.ui();
-    for (const Mark& mark : marks_) {
-        const Vec2 a = view_.view.to_pixels({mark.rect.x0, mark.rect.y1}),
-                   b = view_.view.to_pixels({mark.rect.x1, mark.rect.y0});
-        const ui::Rect rect{a.x, a.y, b.x, b.y};
-        if (mark.kind == Mark::Kind::Amber) paint.fill(rect, ui::palette::kChosen, 2);
-        if (mark.kind == Mark::Kind::Frame)
-            paint.frame(rect, ui::palette::kAccent, std::max(1.5, 0.05 * view_.view.scale), 2);
-        if (mark.kind == Mark::Kind::Cross)
-            paint.line({a.x, b.y}, {b.x, a.y}, ui::palette::kAccent, std::max(2.0, ui.px(2.5)));
-        if (mark.kind == Mark::Kind::Tick) {
-            const Vec2 tick[] = {{a.x, (a.y + b.y) / 2}, {a.x + (b.x - a.x) * 0.35, b.y}, {b.x, a.y}};
-            paint.path(tick, ui::palette::kInk, std::max(2.0, ui.px(2.2)));
-        }
-    }
+void Cards::mark() const {
+    papers_.mark(view_);
+    ui::Ui& ui = view_.app.ui();
     for (const Count& one : counts_) {
-        const Vec2 at = view_.view.to_pixels(one.at);
-        const double wide = ui.text_width(one.words, ui::Type::Strong);
-        paint.print({at.x - wide / 2, at.y - ui.line_height(ui::Type::Strong)}, one.words, ui::Type::Strong,
-                    ui::palette::kInk);
+        const Vec2 at = view_.place.view.to_pixels(one.at);
+        const double wide = ui.text_width(one.words, Type::Strong);
+        ui.paint().print({at.x - wide / 2, at.y - ui.line_height(Type::Strong)}, one.words, Type::Strong,
+                         palette::kInk);
     }
 }
 
-double EdgedCards::Page::base(int which) const {
-    return paper.half_size.y - kEdgedHead - rule * (which + 1) + 0.06;
-}
+double Cards::Page::base(int which) const { return paper.half_size.y - kHead - rule * (which + 1) + 0.06; }
 
-EdgedCards::Page EdgedCards::page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
-                                  const std::function<int(double)>& lines) const {
+Cards::Page Cards::page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
+                        const std::function<int(double)>& lines) const {
     const PenRoom room(view_.app.ui());
     Page page;
     page.paper.center = (low + high) / 2;
     page.paper.half_size = (high - low) / 2;
     page.paper.ruled = true;
-    page.width = 2 * (page.paper.half_size.x - kEdgedPad);
+    page.width = 2 * (page.paper.half_size.x - kPad);
     page.left = -page.width / 2;
-    const double head = page.paper.half_size.y - kEdgedHead, below = head + page.paper.half_size.y - 0.06;
+    const double head = page.paper.half_size.y - kHead, below = head + page.paper.half_size.y - 0.06;
     constexpr double kFiner = 0.01, kRuleToPen = 1.12;
     page.letters = std::max(size_, kLargestPen);
     while (page.letters > size_ && lines(page.letters) * page.letters * kRuleToPen > below)
@@ -127,24 +107,18 @@ EdgedCards::Page EdgedCards::page(Vec2 low, Vec2 high, const std::string& title,
     return page;
 }
 
-void EdgedCards::pile(Vec2 at, std::size_t coin, int count, int going) {
-    const rules::CoinType& type = view_.coins[coin];
+void Cards::pile(Vec2 at, std::size_t coin, int count, int going) {
     const int seen = std::min(count, kMostPiled);
-    for (int i = 0; i < seen; ++i) {
-        render::CoinSprite sprite = table::sprite(type, rules::Face::Heads);
-        sprite.ring = render::Ring::None;
-        sprite.at = at + Vec2{0.012 * std::sin(2.4 * i), 0.034 * i};
-        sprite.lift = 0.02 * i;
-        sprite.angle = 0.5 * std::sin(1.7 * i + static_cast<double>(coin));
-        sprite.seed = std::fmod(0.37 * (i + 1), 1);
-        const bool goes = i >= seen - going;
-        if (goes) sprite.at = sprite.at + Vec2{0.2, -0.034 * (seen - going)};
-        sprite.glow = goes ? 1 : 0;
-        coins_.push_back(sprite);
+    auto pile = coin_pile(view_.coins[coin], at, seen, {.turn = static_cast<double>(coin)});
+    for (int i = std::max(0, seen - going); i < seen; ++i) {
+        render::CoinSprite& goes = pile[static_cast<std::size_t>(i)];
+        goes.at = goes.at + Vec2{0.2, -0.034 * (seen - going)};
+        goes.glow = 1;
     }
+    papers_.coins.insert(papers_.coins.end(), pile.begin(), pile.end());
 }
 
-void EdgedCards::write_place(const ec::Character& character, const ui::Rect& rect) {
+void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
     const PenRoom room(view_.app.ui());
     render::SheetSprite paper;
     paper.center = rect.center();
@@ -153,28 +127,28 @@ void EdgedCards::write_place(const ec::Character& character, const ui::Rect& rec
     const double top = paper.half_size.y - size_ * 1.05, tick = character.acted ? 0.3 : 0;
     paper.ink.push_back(room.line(character.name(), {left, top}, wide - tick, size_));
     if (character.acted)
-        marks_.push_back(
-            {{rect.x1 - 0.36, rect.y1 - 0.34, rect.x1 - 0.12, rect.y1 - 0.12}, Mark::Kind::Tick});
+        papers_.marks.push_back(
+            {{rect.x1 - 0.36, rect.y1 - 0.34, rect.x1 - 0.12, rect.y1 - 0.12}, PaperMark::Kind::Tick});
     const double low = -paper.half_size.y + 0.1,
-                 print = view_.narrow ? 0 : view_.app.ui().px(19) / view_.view.scale;
+                 print = view_.place.narrow ? 0 : view_.app.ui().px(19) / view_.place.view.scale;
     const auto one = [&](double share, std::size_t coin, int count, const Phrase& what, int going) {
         const Vec2 at = rect.center() + Vec2{left + wide * share, low};
-        if (!view_.narrow) counts_.push_back({at, plain(std::to_string(count).append(" ")) + what});
+        if (!view_.place.narrow) counts_.push_back({at, plain(std::to_string(count).append(" ")) + what});
         if (rect.width() >= kRoomForPiles) pile(at + Vec2{0, print + 0.42}, coin, count, going);
     };
     one(0.25, kHcCoin, character.hc, say("HC"), points_due(view_.match(), character.id));
     one(0.75, kEcCoin, character.ec, say("EC"), 0);
-    const EdgedOpen open = open_sheets(view_);
+    const OpenSheets open = open_sheets(view_);
     if (open.first == character.id || open.second == character.id) {
         paper.lift = 0.06;
         paper.corner_lift = 0.2;
     }
-    if (open.first == character.id) marks_.push_back({rect, Mark::Kind::Frame});
-    if (character.is_out()) marks_.push_back({rect, Mark::Kind::Cross});
-    sheets_.push_back(std::move(paper));
+    if (open.first == character.id) papers_.marks.push_back({rect, PaperMark::Kind::Frame});
+    if (character.is_out()) papers_.marks.push_back({rect, PaperMark::Kind::Cross});
+    papers_.sheets.push_back(std::move(paper));
 }
 
-void EdgedCards::write_traits(Page& page, const ec::Character& character, Vec2 middle) {
+void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle) {
     const PenRoom room(view_.app.ui());
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     const double column = page.width / 2;
@@ -189,16 +163,16 @@ void EdgedCards::write_traits(Page& page, const ec::Character& character, Vec2 m
             page.paper.ink.push_back(
                 room.line(words(rank_name(trait.rank)), {x + value, y}, column - value, page.letters));
             if (is_tossed(view_.match(), character, kind, trait.name))
-                marks_.push_back({{middle.x + x - 0.06, middle.y + y - 0.08, middle.x + x + column - 0.12,
-                                   middle.y + y + page.rule - 0.08},
-                                  Mark::Kind::Amber});
+                papers_.marks.push_back({{middle.x + x - 0.06, middle.y + y - 0.08,
+                                          middle.x + x + column - 0.12, middle.y + y + page.rule - 0.08},
+                                         PaperMark::Kind::Amber});
         }
         most = std::max(most, line);
     }
     page.line = most;
 }
 
-void EdgedCards::write_lines(Page& page, const Phrase& text) const {
+void Cards::write_lines(Page& page, const Phrase& text) const {
     const PenRoom room(view_.app.ui());
     for (const std::string& line : room.wrapped(view_.app.ui().in_words(text), page.width / page.letters)) {
         if (page.line >= page.lines) return;
@@ -206,7 +180,7 @@ void EdgedCards::write_lines(Page& page, const Phrase& text) const {
     }
 }
 
-bool EdgedCards::traits_fit(const ec::Sheet& sheet, double column, double letters) const {
+bool Cards::traits_fit(const ec::Sheet& sheet, double column, double letters) const {
     const PenRoom room(view_.app.ui());
     const double names = (column * kRankAt - kBeforeRank) / letters, ranks = column * (1 - kRankAt) / letters;
     const auto fits = [&](const ec::Trait& trait) {
@@ -216,7 +190,7 @@ bool EdgedCards::traits_fit(const ec::Sheet& sheet, double column, double letter
     return std::ranges::all_of(sheet.skills, fits) && std::ranges::all_of(sheet.resistances, fits);
 }
 
-int EdgedCards::lines_of(const std::vector<Phrase>& texts, double width, double letters) const {
+int Cards::lines_of(const std::vector<Phrase>& texts, double width, double letters) const {
     const PenRoom room(view_.app.ui());
     std::size_t lines = 0;
     for (const Phrase& text : texts)
@@ -224,7 +198,7 @@ int EdgedCards::lines_of(const std::vector<Phrase>& texts, double width, double 
     return static_cast<int>(lines);
 }
 
-void EdgedCards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high) {
+void Cards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high) {
     const ec::Sheet& sheet = *character.sheet;
     const ec::Match& match = view_.match();
     std::vector<Phrase> suffers;
@@ -233,7 +207,7 @@ void EdgedCards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high
     if (character.is_out()) suffers.push_back(say("out"));
     const std::vector<Phrase> notes = notes_in_words(sheet);
     const int rows = static_cast<int>(std::max(sheet.skills.size(), sheet.resistances.size()));
-    const double width = high.x - low.x - 2 * kEdgedPad;
+    const double width = high.x - low.x - 2 * kPad;
     Page page = this->page(low, high, character.name(),
                            view_.app.ui().in_words(seat_name(match, character.seat)), [&](double letters) {
                                return rows + lines_of(notes, width, letters) +
@@ -242,22 +216,22 @@ void EdgedCards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high
     const Vec2 middle = (low + high) / 2;
     if (!suffers.empty()) {
         const double y = page.base(page.line);
-        marks_.push_back({{middle.x + page.left - 0.06, middle.y + y - 0.08, middle.x - page.left + 0.06,
-                           middle.y + y + page.rule - 0.08},
-                          Mark::Kind::Amber});
+        papers_.marks.push_back({{middle.x + page.left - 0.06, middle.y + y - 0.08,
+                                  middle.x - page.left + 0.06, middle.y + y + page.rule - 0.08},
+                                 PaperMark::Kind::Amber});
         write_lines(page, joined(suffers, plain(", ")));
     }
     write_traits(page, character, middle);
     for (const Phrase& note : notes) write_lines(page, note);
-    sheets_.push_back(std::move(page.paper));
+    papers_.sheets.push_back(std::move(page.paper));
 }
 
-void EdgedCards::write_encounter(const story::Encounter& encounter, Vec2 low, Vec2 high) {
-    const double width = high.x - low.x - 2 * kEdgedPad;
+void Cards::write_encounter(const story::Encounter& encounter, Vec2 low, Vec2 high) {
+    const double width = high.x - low.x - 2 * kPad;
     Page page = this->page(low, high, encounter.title, "",
                            [&](double letters) { return lines_of({plain(encounter.say)}, width, letters); });
     write_lines(page, plain(encounter.say));
-    sheets_.push_back(std::move(page.paper));
+    papers_.sheets.push_back(std::move(page.paper));
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -4,27 +4,23 @@
 
 #include "game/stories/edged_coins/screen/table_layout.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 // Whose sheets lie open: who acts or was chosen, and whom it concerns. Empty: none.
-struct EdgedOpen {
+struct OpenSheets {
     std::string first, second;
 };
-EdgedOpen open_sheets(const EdgedView& view);
+OpenSheets open_sheets(const View& view);
 
-class EdgedCards {
+class Cards {
 public:
-    EdgedCards(EdgedView& view, const EdgedPlaces& places);
+    Cards(View& view, const Places& places);
     // Paper with what is written on it, and the piles upon it.
-    void lay(render::Scene& scene) const;
+    void lay(render::Scene& scene) const { papers_.lay(scene); }
     // What is marked on the paper, over the drawn table.
     void mark() const;
 
 private:
-    struct Mark {
-        ui::Rect rect;  // table inches, y0 below y1
-        enum class Kind { Amber, Frame, Cross, Tick } kind = Kind::Amber;
-    };
     struct Count {  // printed over the table, below a pile
         Vec2 at;    // the middle of its lower edge
         Phrase words;
@@ -48,12 +44,10 @@ private:
     void write_encounter(const story::Encounter& encounter, Vec2 low, Vec2 high);
     void pile(Vec2 at, std::size_t coin, int count, int going);
 
-    EdgedView& view_;
+    View& view_;
     double size_;  // inches an em
-    std::vector<render::SheetSprite> sheets_;
-    std::vector<render::CoinSprite> coins_;
-    std::vector<Mark> marks_;
+    Papers papers_{};
     std::vector<Count> counts_;
 };
 
-}  // namespace screens
+}  // namespace screens::edged_coins

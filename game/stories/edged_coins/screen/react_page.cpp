@@ -4,12 +4,9 @@
 #include "game/stories/edged_coins/rules/reactions.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 // What the answer would change; its chance is that of the toss to succeed then.
 struct AnswerOffer {
@@ -40,7 +37,7 @@ struct AnswerOffer {
 };
 
 // Cheaper by tossing again, or outright.
-void draw_bargain_of(EdgedView& view, const ec::Character& who, const core::Chance& again) {
+void draw_bargain_of(View& view, const ec::Character& who, const core::Chance& again) {
     const ec::Match& match = view.match();
     if (match.toss->success || match.toss->owner != who.id || who.ec < ec::kRetossCost) return;
     ui::Ui& ui = view.app.ui();
@@ -48,7 +45,7 @@ void draw_bargain_of(EdgedView& view, const ec::Character& who, const core::Chan
     ui.fact(say("On average, against 10 sure"), say("{1} EC", figure(ec::mean_price(again).value(), 1)));
 }
 
-void draw_answers_of(EdgedView& view, const ec::Character& who, std::optional<ec::Command>& chosen) {
+void draw_answers_of(View& view, const ec::Character& who, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     const core::Chance again = *ec::again_forecast(match);
@@ -71,20 +68,20 @@ void draw_answers_of(EdgedView& view, const ec::Character& who, std::optional<ec
 
 }  // namespace
 
-void draw_edged_react(EdgedView& view) {
+void draw_react(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     const ec::Toss& toss = *match.toss;
     ui.heading(toss.success ? say("It succeeds") : say("It fails"));
     const ec::Thrown& last = toss.throws.back();
     ui.sign(toss.success ? ui::Sign::Solid : ui::Sign::Dashed,
-            say("{1}, {2}: {3} of {4} heads", edged_name(match, toss.owner), toss_name(toss.kind, toss.name),
+            say("{1}, {2}: {3} of {4} heads", person_name(match, toss.owner), toss_name(toss.kind, toss.name),
                 last.heads, ec::row_of(last.row).heads));
     const ec::Ids due = ec::answering(match);
     std::optional<ec::Command> chosen;
     const bool all =
         ui.button(due.size() > 1 ? say("Everybody lets it stand") : say("Let it stand"), ui::Look::Accent);
-    ui.text(say("Or somebody pays to change it. (EC-32)"), {Type::Small, palette::kSoft});
+    draw_note(ui, say("Or somebody pays to change it. (EC-32)"));
     for (const std::string& id : due) draw_answers_of(view, match.character(id), chosen);
     if (all)
         for (const std::string& id : due) view.submit(match.character(id).seat, ec::Pass{id});
@@ -92,4 +89,4 @@ void draw_edged_react(EdgedView& view) {
         view.submit(chosen->seat, chosen->deed);
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

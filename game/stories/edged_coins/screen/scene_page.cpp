@@ -3,14 +3,11 @@
 #include "game/kit/recorded_hand.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
-void draw_rounds(EdgedView& view) {
+void draw_rounds(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     ui.caption(match.round ? say("ROUND {1}", *match.round) : say("NO ROUNDS ARE COUNTED"));
@@ -19,18 +16,16 @@ void draw_rounds(EdgedView& view) {
     std::optional<ec::Deed> chosen;
     if (ui.button(next)) chosen = ec::NextRound{};
     if (ui.button(leave, ui::Look::Plain, match.round.has_value())) chosen = ec::LeaveRounds{};
-    if (!match.round)
-        ui.text(say("In rounds everybody has one action, and fires burn on. (EC-36)"),
-                {Type::Small, palette::kSoft});
+    if (!match.round) draw_note(ui, say("In rounds everybody has one action, and fires burn on. (EC-36)"));
     if (chosen) view.submit(ec::kCm, *chosen);
 }
 
-void draw_choice_of_encounter(EdgedView& view) {
+void draw_choice_of_encounter(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("What happens?"));
     if (!view.plays_box())
-        return ui.text(say("The CM tells, and calls for what matters: a toss, an attack, harm. (EC-1)"),
-                       {Type::Small, palette::kSoft});
+        return draw_note(ui,
+                         say("The CM tells, and calls for what matters: a toss, an attack, harm. (EC-1)"));
     std::optional<std::size_t> chosen;
     ui.caption(say("ENCOUNTERS THAT LIE READY"));
     for (std::size_t i = 0; i < view.box->encounters.size(); ++i)
@@ -39,7 +34,7 @@ void draw_choice_of_encounter(EdgedView& view) {
 }
 
 // What a prepared call leads to, in a line.
-void draw_prepared(EdgedView& view, const story::PreparedCall& call, std::optional<ec::Deed>& chosen) {
+void draw_prepared(View& view, const story::PreparedCall& call, std::optional<ec::Deed>& chosen) {
     const ec::Match& match = view.match();
     Offer offer{plain(call.title), plain(call.notes)};
     offer.refusal = ec::EdgedCoins::check(match, {ec::kCm, call.deed});
@@ -51,7 +46,7 @@ void draw_prepared(EdgedView& view, const story::PreparedCall& call, std::option
 
 }  // namespace
 
-void draw_edged_scene(EdgedView& view) {
+void draw_scene(View& view) {
     ui::Ui& ui = view.app.ui();
     const story::Encounter* encounter = view.encounter();
     if (!encounter) {
@@ -60,13 +55,13 @@ void draw_edged_scene(EdgedView& view) {
         return draw_rounds(view);
     }
     ui.heading(plain(encounter->title));
-    if (view.narrow) ui.text(plain(encounter->say), {Type::Small});
+    if (view.place.narrow) ui.text(plain(encounter->say), {Type::Small});
     draw_rounds(view);
     if (ui.button(view.notes ? say("Hide the notes") : say("Notes for the CM alone")))
         view.notes = !view.notes;
     if (view.notes) {
         ui.text(plain(encounter->notes), {Type::Small});
-        ui.text(say("It is over: {1}", plain(encounter->done)), {Type::Small, palette::kSoft});
+        draw_note(ui, say("It is over: {1}", plain(encounter->done)));
     }
     ui.rule();
     ui.caption(say("CALL FOR IT; THE CHANCE IS THAT OF SUCCESS"));
@@ -74,9 +69,9 @@ void draw_edged_scene(EdgedView& view) {
     for (const story::PreparedCall& call : encounter->calls) draw_prepared(view, call, chosen);
     ui.rule();
     const bool over = ui.button(say("The encounter is over"));
-    ui.text(say("The CM's characters of it leave the table."), {Type::Small, palette::kSoft});
+    draw_note(ui, say("The CM's characters of it leave the table."));
     if (chosen) view.submit(ec::kCm, *chosen);
     if (over && !chosen) view.close_encounter();
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

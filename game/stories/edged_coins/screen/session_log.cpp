@@ -2,7 +2,7 @@
 
 #include "game/stories/edged_coins/screen/words.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
 
@@ -16,7 +16,7 @@ struct Teller {
     ec::FacesRead read{};  // the last throw
 
     Phrase name(const std::string& id) const {
-        return edged_name(after->find(id) || !before ? *after : *before, id);
+        return person_name(after->find(id) || !before ? *after : *before, id);
     }
     void tell(Phrase text, ui::Sign sign = ui::Sign::None) { lines.push_back({std::move(text), sign}); }
     Phrase tossed() const {
@@ -138,15 +138,15 @@ struct Teller {
 
 }  // namespace
 
-std::vector<ToldLine> edged_story(const EdgedSession& game) {
+std::vector<ToldLine> story_lines(const Session& game) {
     const auto& steps = game.steps();
     Teller teller;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         teller.before = &steps[i].before;
-        teller.after = i + 1 < steps.size() ? &steps[i + 1].before : &game.match();
+        teller.after = &game.after(i);
         for (const ec::Event& event : steps[i].events) std::visit(teller, event);
     }
     return std::move(teller.lines);
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -5,7 +5,7 @@
 
 #include "game/stories/edged_coins/screen/view.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 struct ToldLine {
     Phrase text;
@@ -14,6 +14,6 @@ struct ToldLine {
     Phrase result{}, toss{};
     bool opens_round = false;
 };
-std::vector<ToldLine> edged_story(const EdgedSession& game);
+std::vector<ToldLine> story_lines(const Session& game);
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -5,17 +5,14 @@
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr const char* kNoteDraft = "talent";
 constexpr const char* kDramaDraft = "drama";
 
-void draw_talents(EdgedView& view, std::optional<ec::Command>& chosen) {
+void draw_talents(View& view, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     ui.caption(say("TALENTS"));
@@ -25,7 +22,7 @@ void draw_talents(EdgedView& view, std::optional<ec::Command>& chosen) {
             if (who.is_out()) continue;
             any = true;
             ui.fact(plain(talent.name), plain(who.name()));
-            ui.text(plain(talent.text), {Type::Small, palette::kSoft});
+            draw_note(ui, plain(talent.text));
             const int most = std::min(talent.max_cost, std::max(talent.min_cost, who.ec));
             constexpr int kInRow = 4;
             const auto in_row = static_cast<std::size_t>(std::min(kInRow, most - talent.min_cost + 1));
@@ -36,58 +33,48 @@ void draw_talents(EdgedView& view, std::optional<ec::Command>& chosen) {
                                       ec::UseTalent{who.id, talent.name, cost, view.drafts.at(kNoteDraft)}};
                 const auto refusal = ec::EdgedCoins::check(match, use);
                 if (ui.button(say("{1} EC", cost), ui::Look::Plain, !refusal)) chosen = use;
-                if (refusal && talent.min_cost == most)
-                    ui.text(refusal_in_words(*refusal), {Type::Small, palette::kSoft});
+                if (refusal && talent.min_cost == most) draw_note(ui, refusal_in_words(*refusal));
             }
             for (; placed % static_cast<int>(in_row) != 0; ++placed) ui.take(1);
         }
-    if (!any) ui.text(say("Nobody has any."), {Type::Small, palette::kSoft});
+    if (!any) draw_note(ui, say("Nobody has any."));
     ui.input_text(say("A note on it"), view.drafts.at(kNoteDraft), ec::limits::kTextCharacters);
 }
 
-void draw_drama(EdgedView& view, std::optional<ec::Command>& chosen) {
+void draw_drama(View& view, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     ui.caption(say("A DRAMATIC USE"));
-    std::vector<Option> options;
-    std::vector<std::string> ids;
+    OneOf<std::string> players(say("Whose"), say("no one"));
     for (const ec::Character& each : match.characters)
-        if (!each.is_out() && !each.seat.is_cm()) {
-            ids.push_back(each.id);
-            options.push_back({plain(each.name()), counts_in_words(each), each.id == view.spender});
-        }
-    if (ids.empty())
-        return ui.text(say("Dramatic use is for the players' characters. (R-27)"),
-                       {Type::Small, palette::kSoft});
-    if (std::ranges::find(ids, view.spender) == ids.end()) {
-        view.spender = ids.front();
-        options.front().chosen = true;
-    }
-    draw_picked(view, say("Whose"), options, [&view, ids](std::size_t which) { view.spender = ids[which]; });
+        if (!each.is_out() && !each.seat.is_cm())
+            players.add(each.id, plain(each.name()), counts_in_words(each));
+    if (players.empty()) return draw_note(ui, say("Dramatic use is for the players' characters. (R-27)"));
+    players.draw(ui, view.dialog, view.energy.spender);
     ui.input_lines(say("What shall happen"), view.drafts.at(kDramaDraft), 2, 4 * ec::limits::kTextCharacters);
-    ui.text(say("The CM refuses it or names a price. (EC-28)"), {Type::Small, palette::kSoft});
+    draw_note(ui, say("The CM refuses it or names a price. (EC-28)"));
     if (ui.button(say("Propose it"), ui::Look::Accent))
-        chosen = ec::Command{match.character(view.spender).seat,
-                             ec::ProposeDramatic{view.spender, view.drafts.at(kDramaDraft)}};
+        chosen = ec::Command{match.character(view.energy.spender).seat,
+                             ec::ProposeDramatic{view.energy.spender, view.drafts.at(kDramaDraft)}};
 }
 
 }  // namespace
 
-void draw_edged_spending(EdgedView& view) {
+void draw_spending(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Spend EC"));
     std::optional<ec::Command> chosen;
     draw_talents(view, chosen);
     draw_drama(view, chosen);
-    if (ui.button(say("Not now"))) view.spending = false;
+    if (ui.button(say("Not now"))) view.energy.spending = false;
     if (!chosen) return;
     const bool drama = std::holds_alternative<ec::ProposeDramatic>(chosen->deed);
     if (!view.submit(chosen->seat, chosen->deed)) return;
     view.drafts.drop(drama ? kDramaDraft : kNoteDraft);
-    view.spending = false;
+    view.energy.spending = false;
 }
 
-void draw_edged_bargain(EdgedView& view) {
+void draw_bargain(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     const ec::Proposal& proposal = *match.proposal;
@@ -97,9 +84,9 @@ void draw_edged_bargain(EdgedView& view) {
     ui.fact(say("To spend"), say("{1} EC", who.ec));
     std::optional<ec::Command> chosen;
     if (match.phase == ec::Phase::Price) {
-        ui.slider(say("Price"), view.price, {1, std::max(12, who.ec), 1});
+        ui.slider(say("Price"), view.energy.price, {1, std::max(12, who.ec), 1});
         if (ui.button(say("Name this price"), ui::Look::Accent))
-            chosen = ec::Command{ec::kCm, ec::PriceDramatic{view.price}};
+            chosen = ec::Command{ec::kCm, ec::PriceDramatic{view.energy.price}};
         if (ui.button(say("Refuse it"))) chosen = ec::Command{ec::kCm, ec::PriceDramatic{}};
     } else {
         Offer pay{say("Pay {1} EC", *proposal.cost)};
@@ -111,4 +98,4 @@ void draw_edged_bargain(EdgedView& view) {
     if (chosen) view.submit(chosen->seat, chosen->deed);
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

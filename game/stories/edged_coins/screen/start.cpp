@@ -5,12 +5,9 @@
 #include "game/stories/screen/player_setup.h"
 #include "game/stories/screen/story_lifecycle.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 // Somebody of the party is at the table, with the words of that language on the card.
 bool speaks(const story::EncounterBox& box, const ec::Match& match) {
@@ -24,46 +21,41 @@ bool speaks(const story::EncounterBox& box, const ec::Match& match) {
 
 }  // namespace
 
-void EdgedView::read_box() {
+void View::read_box() {
     box = find_box<story::EncounterBox>(
         app, "edged-coins.json", story::encounters_from,
         [this](const story::EncounterBox& found) { return !game || speaks(found, match()); });
 }
 
-void EdgedView::begin_table() {
-    const rules::Json seats = seat_names(app, std::span(names).first(static_cast<std::size_t>(players)));
-    auto session = EdgedSession::begin(story_file(app, "edged-coins.json"), {{"seats", seats}}, app.seed());
-    fault = session ? Phrase() : refusal_in_words(session.error());
-    if (!session) return;
-    game.emplace(std::move(*session));
+void View::begin_table() {
+    if (begin({{"seats", seat_names(app, start.seated())}})) return;
     read_box();
-    if (!with_box || !box) return;
+    if (!start.with_box || !box) return;
     for (ec::Character each : box->party) {
         // A box for four: where fewer have come, some play two.
-        each.seat.number = (each.seat.number - 1) % players + 1;
+        each.seat.number = (each.seat.number - 1) % start.players + 1;
         submit(ec::kCm, ec::AddCharacter{each});
     }
 }
 
-void draw_edged_start(EdgedView& view) {
+void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.earlier_tables.draw(ui)) return view.app.anew();
     ui.heading(say("Who plays?"));
-    ui.text(say("One of you is the CM, the game master, and needs no seat here."),
-            {Type::Small, palette::kSoft});
-    draw_players(ui, view.players, 1, view.names);
+    draw_note(ui, say("One of you is the CM, the game master, and needs no seat here."));
+    draw_players(ui, view.start.players, 1, view.start.names);
     ui.heading(say("What is played?"));
-    if (view.box && ui.choice(plain(view.box->title), plain(view.box->summary), view.with_box))
-        view.with_box = true;
+    if (view.box && ui.choice(plain(view.box->title), plain(view.box->summary), view.start.with_box))
+        view.start.with_box = true;
     if (ui.choice(say("A story of our own"), say("Characters are written by hand."),
-                  !view.with_box || !view.box))
-        view.with_box = false;
+                  !view.start.with_box || !view.box))
+        view.start.with_box = false;
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
-    ui.text(
+    draw_note(
+        ui,
         say("The CM calls for a toss where something matters and is uncertain; one to three coins decide it. "
-            "Harm takes HC, luck is pushed with EC."),
-        {Type::Small, palette::kSoft});
+            "Harm takes HC, luck is pushed with EC."));
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

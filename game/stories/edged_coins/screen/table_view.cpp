@@ -8,21 +8,11 @@
 #include "game/stories/edged_coins/screen/words.h"
 #include "game/stories/screen/tabletop_layout.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Rect;
-using ui::Type;
-
-constexpr double kTallestDesk = 12.6;
 constexpr std::size_t kTossedCoin = 3;  // quarters: the largest faces
-
-Rect on_screen(const EdgedView& view, Vec2 low, Vec2 high) {
-    const Vec2 a = view.view.to_pixels(low), b = view.view.to_pixels(high);
-    return {a.x, b.y, b.x, a.y};
-}
 
 // What lies in each lane: the last toss that was thrown, else the one to come. The second lane is there where
 // somebody has opposed.
@@ -43,7 +33,7 @@ table::TrayPart row_in(const table::TrayPart& part, std::size_t count) {
     return {middle - half, middle + half};
 }
 
-void lay_coins(const EdgedView& view, const EdgedLane& lane, const SeenToss& toss, render::Scene& scene) {
+void lay_coins(const View& view, const Lane& lane, const SeenToss& toss, render::Scene& scene) {
     int number = 1;
     for (const SeenThrow& thrown : toss.throws) {
         std::vector<RowCoin> coins;
@@ -54,24 +44,24 @@ void lay_coins(const EdgedView& view, const EdgedLane& lane, const SeenToss& tos
     }
 }
 
-void draw_chalk_lines(const EdgedPlaces& places, const std::vector<EdgedLane>& lanes, bool second,
+void draw_chalk_lines(const Places& places, const std::vector<Lane>& lanes, bool second,
                       render::Scene& scene) {
     if (lanes.size() > 1) {
         const double x = (lanes[0].first.high.x + lanes[1].first.low.x) / 2;
         scene.lines.push_back({{{x, places.tray.low.y}, {x, places.tray.high.y}}, false, true});
     }
     if (!second) return;
-    for (const EdgedLane& lane : lanes) {
+    for (const Lane& lane : lanes) {
         const double y = (lane.first.low.y + lane.second.high.y) / 2;
         scene.lines.push_back({{{lane.first.low.x + 0.1, y}, {lane.first.high.x - 0.1, y}}, false, true});
     }
 }
 
 // What the coins of the throw show, as far as they have come to rest.
-std::string faces_so_far(const EdgedView& view, const SeenToss& toss) {
+std::string faces_so_far(const View& view, const SeenToss& toss) {
     std::string faces = toss.throws.empty() ? "" : toss.throws.back().faces;
-    const table::TossTray& tray = view.trays[toss.lane()];
-    if (view.arranged[toss.lane()] || !tray.moving()) return faces;
+    const table::TossTray& tray = view.tray.lanes[toss.lane()];
+    if (view.tray.arranged[toss.lane()] || !tray.moving()) return faces;
     std::size_t before = 0;
     for (std::size_t i = 0; i + 1 < toss.throws.size(); ++i) before += toss.throws[i].faces.size();
     const auto rest = tray.at_rest();
@@ -80,16 +70,16 @@ std::string faces_so_far(const EdgedView& view, const SeenToss& toss) {
     return faces;
 }
 
-Phrase standing(const EdgedView& view, const SeenToss& toss) {
-    if (view.trays[toss.lane()].moving()) return say("falling");
+Phrase standing(const View& view, const SeenToss& toss) {
+    if (view.tray.lanes[toss.lane()].moving()) return say("falling");
     if (toss.success) return *toss.success ? say("success") : say("failure");
     return toss.throws.empty() ? say("to be thrown") : say("once more");
 }
 
 // "Row   (Oda)" above "o 1   o 1      success"
-void draw_tally_strip(const EdgedView& view, const EdgedLane& lane, const SeenToss& toss) {
+void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) {
     ui::Ui& ui = view.app.ui();
-    const Rect rect = on_screen(view, lane.tally_low, lane.tally_high);
+    const Rect rect = view.place.on_screen(lane.tally_low, lane.tally_high);
     const ui::Painter paint = ui.paint();
     paint.paper(rect, 3);
     const bool large = rect.height() >= ui.px(58);
@@ -98,7 +88,7 @@ void draw_tally_strip(const EdgedView& view, const EdgedLane& lane, const SeenTo
                  strong = ui.line_height(second);
     const double top = rect.y0 + std::max(0.0, (rect.height() - small - strong) / 2);
     const ec::Match& match = view.match();
-    const Phrase who = edged_name(match, toss.ready.owner);
+    const Phrase who = person_name(match, toss.ready.owner);
     const Phrase head =
         toss_name(toss.ready.kind, toss.ready.name) + plain(", ") + rank_name(toss.ready.rank);
     paint.print({rect.x0 + pad, top}, head, first, palette::kInk);
@@ -123,7 +113,7 @@ void draw_tally_strip(const EdgedView& view, const EdgedLane& lane, const SeenTo
         paint.print({x, y + (strong - ui.line_height(Type::Small)) / 2}, need, Type::Small, palette::kSoft);
     if (!toss.success) x += ui.text_width(need, Type::Small) + ui.px(8);
     const Phrase result = standing(view, toss);
-    const bool settled = toss.success && !view.trays[toss.lane()].moving();
+    const bool settled = toss.success && !view.tray.lanes[toss.lane()].moving();
     const ui::Colour ink = !settled ? palette::kSoft : *toss.success ? palette::kHeads : palette::kAccent;
     const double at = rect.x1 - pad - ui.text_width(result, Type::Strong);
     if (at > x) paint.print({at, y + (strong - ui.line_height(Type::Strong)) / 2}, result, Type::Strong, ink);
@@ -134,11 +124,12 @@ Phrase ladder_in_words(const ec::Match& match) {
     const ec::Toss& toss = *match.toss;
     return say("Damage so far {1}, {2}, {3} has HC {4}", 1 + toss.successes,
                no_limit_or(toss.limit ? std::optional(*toss.limit - toss.explosion) : std::nullopt),
-               edged_name(match, match.call->damage->target), match.character(match.call->damage->target).hc);
+               person_name(match, match.call->damage->target),
+               match.character(match.call->damage->target).hc);
 }
 
 // A ring for each toss of the chain: succeeded or not.
-void draw_chain(const EdgedView& view, const std::vector<SeenToss>& seen, const Rect& rect) {
+void draw_chain(const View& view, const std::vector<SeenToss>& seen, const Rect& rect) {
     ui::Ui& ui = view.app.ui();
     const double radius = ui.px(6.5), step = ui.px(18);
     std::vector<ui::Sign> signs;
@@ -147,7 +138,7 @@ void draw_chain(const EdgedView& view, const std::vector<SeenToss>& seen, const 
         if (toss.lane() == 0) {
             if (last && last->ready.kind != toss.ready.kind) signs.clear();
             last = &toss;
-            const bool known = toss.success && !view.moving();
+            const bool known = toss.success && !view.tray.moving();
             signs.push_back(!known ? ui::Sign::None : *toss.success ? ui::Sign::Solid : ui::Sign::Dashed);
         }
     if (signs.size() < 2) return;
@@ -165,12 +156,12 @@ void draw_chain(const EdgedView& view, const std::vector<SeenToss>& seen, const 
 }
 
 // Base, each modifier, the row that comes of it; below it the ladder.
-void draw_toss_strip(const EdgedView& view, const EdgedPlaces& places, const std::vector<SeenToss>& seen) {
+void draw_toss_strip(const View& view, const Places& places, const std::vector<SeenToss>& seen) {
     const ec::Match& match = view.match();
     const ec::Toss* toss = match.toss ? &*match.toss : match.call ? &match.call->main : nullptr;
     if (!toss || match.phase == ec::Phase::Idle) return;
     ui::Ui& ui = view.app.ui();
-    const Rect rect = on_screen(view, places.strip_low, places.strip_high);
+    const Rect rect = view.place.on_screen(places.strip_low, places.strip_high);
     ui.paint().paper(rect, 3);
     const double pad = ui.px(8), room = rect.width() - 2 * pad;
     std::vector<std::pair<Phrase, ui::Colour>> lines{
@@ -192,61 +183,39 @@ void draw_toss_strip(const EdgedView& view, const EdgedPlaces& places, const std
     draw_chain(view, seen, rect);
 }
 
-// A click on a place card opens its sheet.
-void follow_place_cards(EdgedView& view, const EdgedPlaces& places) {
-    ui::Ui& ui = view.app.ui();
-    const auto& people = view.match().characters;
-    const auto cards = place_cards(places, people.size());
-    if (cards.empty() || view.narrow || view.loose.lies_at(view.view, ui.pointer())) return;
-    ui.bare("cards", on_screen(view, places.cards_low, places.cards_high), [&] {
-        for (std::size_t i = 0; i < people.size(); ++i) {
-            const Rect rect = on_screen(view, {cards[i].x0, cards[i].y0}, {cards[i].x1, cards[i].y1});
-            if (ui.area(say("Sheet of {1}", plain(people[i].name())), rect)) view.chosen = people[i].id;
-        }
-    });
-}
-
 }  // namespace
 
-void lay_out_edged(EdgedView& view) {
-    const ui::Ui& ui = view.app.ui();
-    view.narrow = ui.width() / ui.scale() < 900;
-    const DeskPlace place =
-        place_desk(view.app, std::min(ui.px(392), ui.width() * (view.narrow ? 0.62 : 0.42)), kTallestDesk);
-    view.tools = place.tools;
-    view.view = place.view;
-    // The tray lies elsewhere in a window of another shape: what fell there is laid out anew.
-    if (view.desk != place.desk) view.arranged = {true, true};
-    view.desk = place.desk;
-}
-
-void draw_edged_desk(EdgedView& view) {
-    const EdgedPlaces places = edged_places(view.desk);
-    render::Scene scene = bare_desk({places.tray.low, places.tray.high}, view.desk);
-    const EdgedCards cards(view, places);
+void draw_desk(View& view) {
+    const Places places = places_on(view.place.desk);
+    render::Scene scene = bare_desk(view.place.desk);
+    scene.trays = {{places.tray.low, places.tray.high}};
+    const Cards cards(view, places);
     cards.lay(scene);
     const auto seen = view.game ? tosses_seen(*view.game) : std::vector<SeenToss>{};
     const auto last = lying(seen);
-    const auto lanes = edged_lanes(places, last.size());
+    const auto lanes = lanes_in(places, last.size());
     bool second = false;
     for (std::size_t i = 0; i < last.size(); ++i) {
         if (!last[i] || last[i]->throws.empty()) continue;
         second = second || last[i]->throws.size() > 1 || !last[i]->success;
-        if (view.arranged[i])
+        if (view.tray.arranged[i])
             lay_coins(view, lanes[i], *last[i], scene);
         else
-            view.trays[i].show(scene);
+            view.tray.lanes[i].show(scene);
     }
     draw_chalk_lines(places, lanes, second, scene);
-    view.loose.show(scene, view.view.scale);
-    view.app.renderer().draw(scene, view.view);
+    view.loose.show(scene, view.place.view.scale);
+    view.app.renderer().draw(scene, view.place.view);
     cards.mark();
-    view.loose.mark(view.view);
-    if (!view.game || view.narrow) return;
+    view.loose.mark(view.place.view);
+    if (!view.game || view.place.narrow) return;
     for (std::size_t i = 0; i < last.size(); ++i)
         if (last[i]) draw_tally_strip(view, lanes[i], *last[i]);
     draw_toss_strip(view, places, seen);
-    follow_place_cards(view, places);
+    std::vector<std::string> names;
+    for (const ec::Character& each : view.match().characters) names.push_back(each.name());
+    if (const auto pressed = pressed_card(view, places.people, names))
+        view.people.chosen = view.match().characters[*pressed].id;
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

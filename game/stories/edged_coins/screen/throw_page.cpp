@@ -7,12 +7,9 @@
 #include "game/stories/edged_coins/rules/tosses.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr const char* kGrantDraft = "grant";
 
@@ -20,19 +17,19 @@ Phrase what_is_tossed(const ec::Match& match) {
     const ec::Toss& toss = *match.toss;
     switch (toss.kind) {
         case ec::TossKind::Damage:
-            return say("Damage to {1}", edged_name(match, match.call->damage->target));
+            return say("Damage to {1}", person_name(match, match.call->damage->target));
         case ec::TossKind::Burn:
             return say("Does the fire last?");
         case ec::TossKind::Opposing:
-            return say("{1} opposes with {2}", edged_name(match, toss.owner), plain(toss.name));
+            return say("{1} opposes with {2}", person_name(match, toss.owner), plain(toss.name));
         default:
-            return say("{1} tosses {2}", edged_name(match, toss.owner), plain(toss.name));
+            return say("{1} tosses {2}", person_name(match, toss.owner), plain(toss.name));
     }
 }
 
 // Where the table is too small to be read: the strip, the ladder.
-void draw_table_in_words(EdgedView& view) {
-    if (!view.narrow) return;
+void draw_table_in_words(View& view) {
+    if (!view.place.narrow) return;
     const ec::Match& match = view.match();
     const ec::Toss& toss = *match.toss;
     view.app.ui().text(joined(strip_in_words(match, toss), plain(", ")), {Type::Small});
@@ -43,14 +40,14 @@ void draw_table_in_words(EdgedView& view) {
             {Type::Small});
 }
 
-void draw_real_coins(EdgedView& view, int count) {
+void draw_real_coins(View& view, int count) {
     std::vector<ToldCoin> coins;
     for (int i = 1; i <= count; ++i) coins.push_back({say("Coin"), i});
-    draw_told_coins(view.app.ui(), coins, view.told);
+    draw_told_coins(view.app.ui(), coins, view.tray.told);
 }
 
 // The throw with its odds, and the chain it may begin.
-bool draw_throw_button(EdgedView& view) {
+bool draw_throw_button(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     const int row = ec::row_due(match);
@@ -84,7 +81,7 @@ Offer effort_offer(const ec::Choice& choice, const ec::TossForecast& forecast) {
 }
 
 // What an effort would change, for whoever may still make one.
-void draw_efforts(EdgedView& view, std::optional<ec::Command>& chosen) {
+void draw_efforts(View& view, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     const auto forecast = ec::toss_forecast(match);
@@ -102,23 +99,23 @@ void draw_efforts(EdgedView& view, std::optional<ec::Command>& chosen) {
     }
 }
 
-void draw_granting(EdgedView& view, std::optional<ec::Command>& chosen) {
+void draw_granting(View& view, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
-    const ec::GrantModifier grant{view.granted, view.drafts.at(kGrantDraft)};
-    Offer offer{say("Grant {1}", signed_figure(view.granted))};
+    const ec::GrantModifier grant{view.energy.granted, view.drafts.at(kGrantDraft)};
+    Offer offer{say("Grant {1}", signed_figure(view.energy.granted))};
     offer.refusal = ec::EdgedCoins::check(match, {ec::kCm, grant});
     ui.caption(say("THE CM GRANTS A MODIFIER"));
     if (!offer.refusal) {
-        ui.slider(say("By"), view.granted, {-2, 2, 1});
+        ui.slider(say("By"), view.energy.granted, {-2, 2, 1});
         ui.input_text(say("For what"), view.drafts.at(kGrantDraft), 280);
-        offer.chance =
-            ec::success(ec::clamped(ec::rank_sum(match, *match.toss) + view.granted), match.options.rank_six);
+        offer.chance = ec::success(ec::clamped(ec::rank_sum(match, *match.toss) + view.energy.granted),
+                                   match.options.rank_six);
     }
     if (draw_offer(ui, offer)) chosen = ec::Command{ec::kCm, grant};
 }
 
-void draw_damage_outlook(EdgedView& view) {
+void draw_damage_outlook(View& view) {
     ui::Ui& ui = view.app.ui();
     const auto forecast = ec::damage_forecast(view.match());
     if (!forecast) return;
@@ -131,7 +128,7 @@ void draw_damage_outlook(EdgedView& view) {
     ui.fact(say("On average"), figure(forecast->mean.value(), 2));
 }
 
-void draw_fire_outlook(EdgedView& view) {
+void draw_fire_outlook(View& view) {
     const auto fire = ec::fire_forecast(view.match());
     if (!fire) return;
     draw_chance(view.app.ui(), say("Burns on"), fire->lasts);
@@ -139,7 +136,7 @@ void draw_fire_outlook(EdgedView& view) {
 }
 
 // What luck may cost later, should it fail.
-void draw_again_outlook(EdgedView& view) {
+void draw_again_outlook(View& view) {
     const auto forecast = ec::toss_forecast(view.match());
     if (!forecast || !forecast->again) return;
     ui::Ui& ui = view.app.ui();
@@ -147,15 +144,14 @@ void draw_again_outlook(EdgedView& view) {
     ui.fact(say("Tossed again with all EC"), in_percent(forecast->again->within_budget));
     ui.fact(say("That costs on average"), say("{1} EC", figure(forecast->again->mean_price.value(), 1)));
     const ec::Bargain bargain = forecast->again->bargain;
-    ui.text(bargain == ec::Bargain::Cheaper ? say("Cheaper than a success for 10 EC.")
-            : bargain == ec::Bargain::Equal ? say("The same as a success for 10 EC.")
-                                            : say("Dearer than a success for 10 EC."),
-            {Type::Small, palette::kSoft});
+    draw_note(ui, bargain == ec::Bargain::Cheaper ? say("Cheaper than a success for 10 EC.")
+                  : bargain == ec::Bargain::Equal ? say("The same as a success for 10 EC.")
+                                                  : say("Dearer than a success for 10 EC."));
 }
 
 }  // namespace
 
-void draw_edged_throw(EdgedView& view) {
+void draw_throw(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     const ec::Toss& toss = *match.toss;
@@ -178,10 +174,10 @@ void draw_edged_throw(EdgedView& view) {
         draw_again_outlook(view);
     }
     ui.rule();
-    if (draw_manner(ui, view.tossing)) view.told.clear();
+    if (draw_manner(ui, view.tossing)) view.tray.told.clear();
     if (!chosen) return;
     const bool grants = std::holds_alternative<ec::GrantModifier>(chosen->deed);
     if (view.submit(chosen->seat, chosen->deed) && grants) view.drafts.drop(kGrantDraft);
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -4,7 +4,7 @@
 #include "game/stories/edged_coins/screen/toss_history.h"
 #include "game/stories/edged_coins/screen/words.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
 
@@ -12,18 +12,12 @@ constexpr std::size_t kThrownCoin = 3;  // quarters
 
 }  // namespace
 
-bool EdgedView::submit(ec::Seat seat, ec::Deed deed) {
-    hands::QuickHand hand;
-    const auto events = game->submit({seat, std::move(deed)}, hand);
-    fault = events ? game->unkept() : refusal_in_words(events.error());
-    notice = {};
-    return events.has_value();
-}
+bool View::submit(ec::Seat seat, ec::Deed deed) { return carry_out({seat, std::move(deed)}).has_value(); }
 
-void EdgedView::throw_coins() {
+void View::throw_coins() {
     const ec::Toss& due = *match().toss;
     ec::Command command{match().thrower(due), ec::ThrowCoins{}};
-    if (tossing == Tossing::Told) command.deed = ec::ThrowCoins{told};
+    if (tossing == Tossing::Told) command.deed = ec::ThrowCoins{tray.told};
     if (const auto refusal = ec::EdgedCoins::check(match(), command)) {
         fault = refusal_in_words(*refusal);
         return;
@@ -31,24 +25,22 @@ void EdgedView::throw_coins() {
     const bool opposing = due.kind == ec::TossKind::Opposing, second = !due.throws.empty();
     const std::size_t lane = opposing ? 1 : 0;
     if (!second) {
-        trays[lane].clear();
-        arranged[lane] = tossing != Tossing::Tray;
+        tray.lanes[lane].clear();
+        tray.arranged[lane] = tossing != Tossing::Tray;
     }
-    if (tossing != Tossing::Tray) arranged[lane] = true;
+    if (tossing != Tossing::Tray) tray.arranged[lane] = true;
     std::vector<rules::Face> faces;
-    if (!arranged[lane]) {
+    if (!tray.arranged[lane]) {
         bool opposed = opposing;
         for (const SeenToss& each : tosses_seen(*game)) opposed = opposed || each.lane() == 1;
-        const auto lanes = edged_lanes(edged_places(desk), opposed ? 2 : 1);
+        const auto lanes = lanes_in(places_on(place.desk), opposed ? 2 : 1);
         const std::vector<rules::CoinType> thrown(
             static_cast<std::size_t>(ec::row_of(ec::row_due(match())).coins), coins[kThrownCoin]);
-        faces = trays[lane].toss(thrown, second ? lanes[lane].second : lanes[lane].first, random);
+        faces = tray.lanes[lane].toss(thrown, second ? lanes[lane].second : lanes[lane].first, random);
     }
-    told.clear();
+    tray.told.clear();
     ShownHand hand(std::move(faces));
-    const auto events = game->submit(command, hand);
-    fault = events ? game->unkept() : refusal_in_words(events.error());
-    notice = {};
+    carry_out(command, hand);
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
 
@@ -40,7 +40,7 @@ struct TossReader {
 
 }  // namespace
 
-std::vector<SeenToss> tosses_seen(const EdgedSession& game) {
+std::vector<SeenToss> tosses_seen(const Session& game) {
     const auto& steps = game.steps();
     const auto call = std::find_if(steps.rbegin(), steps.rend(),
                                    [](const auto& step) { return is_call(step.command.deed); });
@@ -51,4 +51,4 @@ std::vector<SeenToss> tosses_seen(const EdgedSession& game) {
     return std::move(reader.tosses);
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -8,7 +8,7 @@
 
 #include "game/stories/edged_coins/screen/view.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 struct SeenThrow {
     int row = 0;
@@ -23,6 +23,6 @@ struct SeenToss {
     std::size_t lane() const { return ready.kind == ec::TossKind::Opposing ? 1 : 0; }
 };
 // In order; none before the first call. The last one may wait for its throw.
-std::vector<SeenToss> tosses_seen(const EdgedSession& game);
+std::vector<SeenToss> tosses_seen(const Session& game);
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -12,92 +12,89 @@
 #include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
 #include "game/stories/edged_coins/rules/forecast.h"
+#include "game/stories/kit/story_box.h"
 #include "game/stories/screen/archived_tables.h"
 #include "game/stories/screen/choice_widgets.h"
 #include "game/stories/screen/coin_tossing.h"
 #include "game/stories/screen/drafts.h"
 #include "game/stories/screen/free_objects.h"
 #include "game/stories/screen/story_lifecycle.h"
+#include "game/stories/screen/story_screen.h"
 #include "game/stories/screen/story_session.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace ec = rules::edged_coins;
-using EdgedSession = StorySession<ec::EdgedCoins>;
+namespace palette = ui::palette;
+using ui::Rect;
+using ui::Type;
+using Session = StorySession<ec::EdgedCoins>;
 
 // What the CM has before itself between tosses.
-enum class EdgedPage { Scene, Toss, Attack, Harm, Afflictions, People };
+enum class Page { Scene, Toss, Attack, Harm, Afflictions, People };
 
-// Lanes of the tray: the action and its damage; those who oppose it.
-inline constexpr std::size_t kEdgedLanes = 2;
-
-// A card that is written or rewritten, its texts apart (EdgedView::drafts).
-struct EdgedCard {
-    std::string id{};  // of the character that is rewritten; empty: a new one
-    int seat = 0, hc = 8, ec = 4, hc_max = 8, ec_max = 4;
-};
-// A resistance that the CM is about to call for.
-struct EdgedResisting {
-    std::string affliction;
-    bool active = true;
-    ec::TraitKind kind = ec::TraitKind::Resistance;
-    std::string name{};
-    ec::Difficulty difficulty = ec::Difficulty::Normal;
-};
-
-inline constexpr const char* kEdgedTable = "edged-coins";  // in stories/
-
-struct EdgedView {
-    App& app;
-    LooseThings loose;
-    StoryDrafts drafts;
-    std::vector<rules::CoinType> coins;  // penny, nickel, dime, quarter
-    core::Random random;
-    std::optional<story::EncounterBox> box{};  // in the language of the session
-    std::optional<EdgedSession> game{};
-    EarlierTables earlier_tables{app.profile(), kEdgedTable};
-    Phrase fault{};   // what was refused, or could not be kept
-    Phrase notice{};  // what was done besides
-
-    // --- the start
-    int players = 4;
-    std::array<std::string, 8> names{};
-    bool with_box = true;
-    bool asks_new = false, asks_end = false;
-
-    // --- the CM's desk
-    EdgedPage page = EdgedPage::Scene;
-    bool notes = false, spending = false;
-    std::string chosen{};  // the character whose sheet lies open; empty: the first
+// What the CM is about to call for.
+struct Calls {
     ec::CallToss toss{};
     bool limited = false;
     int limit = 2;
     ec::CallAttack attack{};
     std::string armed{};  // the attacker whose weapon was chosen
     ec::DealDamage harm{"", ec::Fall{6}};
+};
+
+// A resistance that the CM is about to call for.
+struct Resisting {
+    std::string affliction;
+    bool active = true;
+    ec::TraitKind kind = ec::TraitKind::Resistance;
+    std::string name{};
+    ec::Difficulty difficulty = ec::Difficulty::Normal;
+};
+struct Afflicting {
     ec::Inflict ailment{};
-    std::optional<EdgedResisting> resisting{};
-    std::optional<EdgedCard> card{};
+    std::optional<Resisting> resisting{};
+};
+
+// A card that is written or rewritten, its texts apart (View::drafts).
+struct CardForm {
+    std::string id{};  // of the character that is rewritten; empty: a new one
+    int seat = 0, hc = 8, ec = 4, hc_max = 8, ec_max = 4;
+};
+struct People {
+    std::string chosen{};  // the character whose sheet lies open; empty: the first
+    std::optional<CardForm> card{};
     int hc_by = 0, ec_by = 0;  // to be added by hand
+};
+
+// EC that are given and spent.
+struct Energy {
+    bool spending = false;  // its page lies open
     int granted = 1, price = 3;
     std::string spender{};  // of a dramatic use
-    StoryDialog dialog{};
+};
 
-    // --- the tray
-    std::array<table::TossTray, kEdgedLanes> trays{};
-    std::array<bool, kEdgedLanes> arranged{true, true};  // laid in rows, else as they fell
-    Tossing tossing = Tossing::Tray;
-    std::string told{};  // faces of real coins
+// Lanes of the tray: the action and its damage; those who oppose it.
+inline constexpr std::size_t kLanes = 2;
+struct Tray {
+    std::array<table::TossTray, kLanes> lanes{};
+    std::array<bool, kLanes> arranged{true, true};  // laid in rows, else as they fell
+    std::string told{};                             // faces of real coins
+    bool moving() const { return lanes[0].moving() || lanes[1].moving(); }
+};
 
-    // --- where things are drawn
-    render::View view{};
-    Vec2 desk{};  // the mat, inches
-    ui::Rect tools{};
-    bool narrow = false;  // too little room to read the cards: the slip says what they say
-    Deciders deciders{};
+struct View : SessionView<ec::EdgedCoins> {
+    explicit View(App& app);
 
-    const ec::Match& match() const { return game->match(); }
-    bool moving() const { return trays[0].moving() || trays[1].moving(); }
+    std::optional<story::EncounterBox> box{};  // in the language of the session
+    Page page = Page::Scene;
+    bool notes = false;  // for the CM alone lie open
+    Calls call{};
+    Afflicting afflicting{};
+    People people{};
+    Energy energy{};
+    Tray tray{};
+
     // False where it is refused, or could not be kept: `fault` says why.
     bool submit(ec::Seat seat, ec::Deed deed);
     // One throw of the toss that is due falls as this table tosses.
@@ -112,26 +109,23 @@ struct EdgedView {
 };
 
 // --- pages: each fills the slip for the phases that it knows
-void draw_edged_start(EdgedView& view);
-void draw_edged_setup(EdgedView& view);
-void draw_edged_scene(EdgedView& view);  // Idle: a page each
-void draw_edged_call(EdgedView& view);
-void draw_edged_attack(EdgedView& view);
-void draw_edged_harm(EdgedView& view);
-void draw_edged_afflictions(EdgedView& view);
-void draw_edged_people(EdgedView& view);
-void draw_edged_card(EdgedView& view);  // EdgedView::card
-void draw_edged_oppose(EdgedView& view);
-void draw_edged_throw(EdgedView& view);  // Prep, Air
-void draw_edged_react(EdgedView& view);
-void draw_edged_bargain(EdgedView& view);   // Price, Answer
-void draw_edged_spending(EdgedView& view);  // talents and dramatic uses, at any time
-void draw_edged_end(EdgedView& view);
-void draw_edged_log(EdgedView& view);
+void draw_start(View& view);
+void draw_setup(View& view);
+void draw_scene(View& view);  // Idle: a page each
+void draw_call(View& view);
+void draw_attack(View& view);
+void draw_harm(View& view);
+void draw_afflictions(View& view);
+void draw_people(View& view);
+void draw_card(View& view);  // People::card
+void draw_oppose(View& view);
+void draw_throw(View& view);  // Prep, Air
+void draw_react(View& view);
+void draw_bargain(View& view);   // Price, Answer
+void draw_spending(View& view);  // talents and dramatic uses, at any time
+void draw_end(View& view);
+void draw_log(View& view);
 
-// --- the desk
-void lay_out_edged(EdgedView& view);
-void draw_edged_desk(EdgedView& view);
-void draw_edged_rail(EdgedView& view);
+void draw_desk(View& view);
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace screens {
+namespace screens::edged_coins {
 
 namespace {
 
@@ -16,7 +16,7 @@ Phrase modifier_name(const ec::Match& match, const ec::Toss& toss, const ec::Mod
         case ec::Modifier::Of::Comparison:
             return say("Power");
         case ec::Modifier::Of::Effort:
-            return say("effort of {1}", edged_name(match, modifier.detail));
+            return say("effort of {1}", person_name(match, modifier.detail));
         case ec::Modifier::Of::Granted:
             return modifier.detail.empty() ? say("granted") : plain(modifier.detail);
     }
@@ -27,7 +27,7 @@ Phrase row_title(int rank) { return Phrase(ec::row_of(rank).title); }
 
 }  // namespace
 
-Phrase edged_name(const ec::Match& match, const std::string& id) {
+Phrase person_name(const ec::Match& match, const std::string& id) {
     if (id.empty()) return say("The CM");
     const ec::Character* character = match.find(id);
     return plain(character ? character->name() : id);
@@ -40,7 +40,7 @@ Phrase seat_name(const ec::Match& match, ec::Seat seat) {
 
 Phrase decider_name(const ec::Match& match, ec::Seat seat, const std::string& character) {
     if (character.empty()) return seat_name(match, seat);
-    return say("{1} for {2}", seat_name(match, seat), edged_name(match, character));
+    return say("{1} for {2}", seat_name(match, seat), person_name(match, character));
 }
 
 Phrase difficulty_name(ec::Difficulty difficulty) {
@@ -132,4 +132,4 @@ Phrase no_limit_or(const std::optional<int>& explosions) {
     return say_many(*explosions, "{1} explosion left", "{1} explosions left");
 }
 
-}  // namespace screens
+}  // namespace screens::edged_coins

@@ -6,10 +6,10 @@
 #include "game/stories/screen/choice_widgets.h"
 #include "game/stories/screen/odds.h"
 
-namespace screens {
+namespace screens::edged_coins {
 
 // Of a character that is or was there; "The CM" where the id is empty.
-Phrase edged_name(const ec::Match& match, const std::string& id);
+Phrase person_name(const ec::Match& match, const std::string& id);
 Phrase seat_name(const ec::Match& match, ec::Seat seat);  // "The CM", or the player's
 // "Anna for Oda"; for the CM itself "The CM".
 Phrase decider_name(const ec::Match& match, ec::Seat seat, const std::string& character);
@@ -30,4 +30,4 @@ std::vector<Phrase> notes_in_words(const ec::Sheet& sheet);
 Phrase traits_in_words(const std::vector<ec::Trait>& traits);  // "Row 4 Gold, Swim 3 Silver"
 Phrase no_limit_or(const std::optional<int>& explosions);      // "no limit", "2 explosions left"
 
-}  // namespace screens
+}  // namespace screens::edged_coins

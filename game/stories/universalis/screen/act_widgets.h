@@ -6,44 +6,42 @@
 
 #include "game/stories/universalis/screen/words.h"
 
-namespace screens {
+namespace screens::universalis {
 
 // True where it was pressed and carried out. A text that is still missing closes it without a word.
-bool draw_act(UniView& view, const Phrase& label, const uni::Command& command,
-              ui::Look look = ui::Look::Plain);
+bool draw_act(View& view, const Phrase& label, const uni::Command& command, ui::Look look = ui::Look::Plain);
 // The same where pressing it first asks something.
-bool draw_act_button(UniView& view, const Phrase& label, const uni::Command& command,
+bool draw_act_button(View& view, const Phrase& label, const uni::Command& command,
                      ui::Look look = ui::Look::Plain);
 
 // A line of a page: the act, its price and the purse before and after, or why it is closed; pressed, its form
 // opens below it. `least`: the command with uni::kBlank for its texts. True while the form is open.
-bool draw_uni_section(UniView& view, UniAct act, const Phrase& label, const uni::Command& least);
+bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& least);
 
-std::string& uni_draft(UniView& view, const char* place);
 // Where another player has become active, what is written for acts of the turn becomes theirs.
-void follow_uni_drafts(UniView& view);
+void follow_drafts(View& view);
 
 // A button that says which card, and opens the list of those that fit; 0: none fits.
-using UniFits = std::function<bool(const uni::Card&)>;
-void draw_uni_card_pick(UniView& view, const Phrase& what, int& card, const UniFits& fits);
+using Fits = std::function<bool(const uni::Card&)>;
+void draw_card_pick(View& view, const Phrase& what, int& card, const Fits& fits);
 // Any of them; those that no longer fit are dropped.
-void draw_uni_cards_pick(UniView& view, const Phrase& what, std::vector<int>& cards, const UniFits& fits);
-void draw_uni_seat_pick(UniView& view, const Phrase& what, int& seat, const std::vector<int>& seats);
+void draw_cards_pick(View& view, const Phrase& what, std::vector<int>& cards, const Fits& fits);
+void draw_seat_pick(View& view, const Phrase& what, int& seat, const std::vector<int>& seats);
 // A scene that is over, or none.
-void draw_uni_scene_pick(UniView& view, std::optional<int>& scene);
+void draw_scene_pick(View& view, std::optional<int>& scene);
 
 // UNI-32: in one's turn, in framing and in an Aftermath.
-void draw_uni_event_form(UniView& view, int seat);
-void draw_uni_speak_form(UniView& view, int seat);
+void draw_event_form(View& view, int seat);
+void draw_speak_form(View& view, int seat);
 
 // What somebody wrote, as far as it fits a button of that share of the slip.
-Phrase uni_brief(UniView& view, const std::string& text, double share = 0.6);
+Phrase brief(View& view, const std::string& text, double share = 0.6);
 
-std::vector<int> uni_others(const uni::Match& match, int seat);
+std::vector<int> other_seats(const uni::Match& match, int seat);
 
 // What any of the others may do out of turn, at any time: "Interrupt", "Challenge".
-std::vector<Phrase> uni_open_acts(const uni::Match& match, int but);
+std::vector<Phrase> open_acts(const uni::Match& match, int but);
 // Of the Turn page: lines that lead to an open Complication, and to what is open to the others.
-void draw_uni_ways(UniView& view);
+void draw_ways(View& view);
 
-}  // namespace screens
+}  // namespace screens::universalis

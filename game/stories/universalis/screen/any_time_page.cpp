@@ -3,33 +3,30 @@
 #include "game/stories/universalis/rules/complications.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr std::size_t kReasonBytes = 500, kSpokenBytes = 4000;
 constexpr int kMostObstacle = 20, kMostAdjusted = 50;
 
 // A section whose least command cannot even be named.
-void draw_closed(UniView& view, const Phrase& label, const Phrase& why) {
+void draw_closed(View& view, const Phrase& label, const Phrase& why) {
     view.app.ui().button(label, ui::Look::Plain, false);
-    view.app.ui().text(why, {Type::Small, palette::kSoft});
+    draw_note(view.app.ui(), why);
 }
 
-void draw_who(UniView& view) {
+void draw_who(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     std::vector<int> seats;
     for (int seat = 0; seat < match.count(); ++seat) seats.push_back(seat);
-    if (view.by >= match.count()) view.by = 0;
-    draw_uni_seat_pick(view, say("Who"), view.by, seats);
-    ui.fact(say("Purse"), uni_purse(match, view.by));
+    if (view.acting.by >= match.count()) view.acting.by = 0;
+    draw_seat_pick(view, say("Who"), view.acting.by, seats);
+    ui.fact(say("Purse"), purse_in_words(match, view.acting.by));
 }
 
-void draw_take_over(UniView& view, int seat) {
+void draw_take_over(View& view, int seat) {
     const auto fits = [seat](const uni::Card& card) {
         return card.in_scene() && !card.is_controlled_by(seat);
     };
@@ -40,24 +37,24 @@ void draw_take_over(UniView& view, int seat) {
     if (any == 0)
         return draw_closed(view, say("Take over"),
                            say("There is no card of somebody else's in the scene. (UNI-60)"));
-    if (!draw_uni_section(view, UniAct::TakeOver, say("Take over"), uni::TakeOver{seat, any})) return;
-    draw_uni_card_pick(view, say("Which card"), view.form.seized, fits);
+    if (!draw_section(view, Act::TakeOver, say("Take over"), uni::TakeOver{seat, any})) return;
+    draw_card_pick(view, say("Which card"), view.form.seized, fits);
     draw_act(view, say("It is mine now"), uni::TakeOver{seat, view.form.seized});
 }
 
-void draw_obstacle(UniView& view, int seat) {
+void draw_obstacle(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const uni::Entry* event = match.phase == uni::Phase::Turn ? uni::latest_event(match) : nullptr;
     if (!event)
         return draw_closed(view, say("Obstacle"),
                            say("No Event of this turn can be obstructed now. (UNI-78)"));
-    if (!draw_uni_section(view, UniAct::Obstacle, say("Obstacle"),
-                          uni::CreateObstacle{seat, event->number, 1, uni::kBlank}))
+    if (!draw_section(view, Act::Obstacle, say("Obstacle"),
+                      uni::CreateObstacle{seat, event->number, 1, uni::kBlank}))
         return;
-    ui.text(uni_entry(match, *event), {Type::Small});
+    ui.text(entry_in_words(match, *event), {Type::Small});
     ui.slider(say("Dice"), view.form.dice, {1, kMostObstacle, 1});
-    std::string& reason = uni_draft(view, "obstacle");
+    std::string& reason = view.drafts.at("obstacle");
     ui.input_text(say("Because"), reason, kReasonBytes);
     if (!draw_act(view, say("It does not come easily"),
                   uni::CreateObstacle{seat, event->number, view.form.dice, reason}))
@@ -66,7 +63,7 @@ void draw_obstacle(UniView& view, int seat) {
     view.form.dice = 1;
 }
 
-void draw_challenge(UniView& view, int seat) {
+void draw_challenge(View& view, int seat) {
     const uni::Match& match = view.match();
     std::vector<Option> options;
     std::vector<int> numbers;
@@ -77,13 +74,13 @@ void draw_challenge(UniView& view, int seat) {
         return draw_closed(view, say("Challenge"),
                            say("Nothing of somebody else's can be challenged now. (UNI-67)"));
     if (std::ranges::find(numbers, view.form.entry) == numbers.end()) view.form.entry = numbers.front();
-    if (!draw_uni_section(view, UniAct::Challenge, say("Challenge"),
-                          uni::Challenge{seat, view.form.entry, uni::kBlank}))
+    if (!draw_section(view, Act::Challenge, say("Challenge"),
+                      uni::Challenge{seat, view.form.entry, uni::kBlank}))
         return;
     for (const int number : numbers)
-        options.push_back(
-            {say("Act {1}", number), uni_entry(match, *match.find_entry(number)), number == view.form.entry});
-    view.app.ui().text(uni_entry(match, *match.find_entry(view.form.entry)), {Type::Small});
+        options.push_back({say("Act {1}", number), entry_in_words(match, *match.find_entry(number)),
+                           number == view.form.entry});
+    view.app.ui().text(entry_in_words(match, *match.find_entry(view.form.entry)), {Type::Small});
     if (view.app.ui().button(say("Something else"))) {
         view.dialog = [&view, options, numbers] {
             const Answer answer = choose_one(view.app.ui(), say("What is challenged?"), options);
@@ -91,36 +88,35 @@ void draw_challenge(UniView& view, int seat) {
             return answer.given;
         };
     }
-    std::string& demand = uni_draft(view, "demand");
+    std::string& demand = view.drafts.at("demand");
     view.app.ui().input_lines(say("What I ask for instead"), demand, 2, kReasonBytes);
     if (draw_act(view, say("Challenge it"), uni::Challenge{seat, view.form.entry, demand}))
         view.drafts.drop("demand");
 }
 
-void draw_fine(UniView& view, int seat) {
-    const std::vector<int> others = uni_others(view.match(), seat);
+void draw_fine(View& view, int seat) {
+    const std::vector<int> others = other_seats(view.match(), seat);
     if (std::ranges::find(others, view.form.fined) == others.end()) view.form.fined = others.front();
-    if (!draw_uni_section(view, UniAct::Fine, say("A Fine"),
-                          uni::CallFine{seat, view.form.fined, uni::kBlank}))
+    if (!draw_section(view, Act::Fine, say("A Fine"), uni::CallFine{seat, view.form.fined, uni::kBlank}))
         return;
-    draw_uni_seat_pick(view, say("Whom"), view.form.fined, others);
-    std::string& charge = uni_draft(view, "charge");
+    draw_seat_pick(view, say("Whom"), view.form.fined, others);
+    std::string& charge = view.drafts.at("charge");
     view.app.ui().input_lines(say("For what"), charge, 2, kReasonBytes);
     if (draw_act(view, say("Call the fine"), uni::CallFine{seat, view.form.fined, charge}))
         view.drafts.drop("charge");
 }
 
-void draw_adjusting(UniView& view, int seat) {
+void draw_adjusting(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
-    UniForm& form = view.form;
+    Form& form = view.form;
     form.adjust.resize(match.players.size(), 0);
-    std::string& reason = uni_draft(view, "matter");
+    std::string& reason = view.drafts.at("matter");
     ui.input_text(say("For what"), reason, kReasonBytes);
     std::vector<uni::Adjustment> adjust;
     for (int i = 0; i < match.count(); ++i) {
         int& coins = form.adjust[static_cast<std::size_t>(i)];
-        ui.slider(uni_player(match, i), coins, {-kMostAdjusted, kMostAdjusted, 1});
+        ui.slider(player_name(match, i), coins, {-kMostAdjusted, kMostAdjusted, 1});
         if (coins != 0) adjust.push_back({i, coins});
     }
     if (draw_act(view, say("Propose to move coins"),
@@ -130,28 +126,28 @@ void draw_adjusting(UniView& view, int seat) {
     }
 }
 
-void draw_matter(UniView& view, int seat) {
+void draw_matter(View& view, int seat) {
     const uni::ProposeMatter end{seat, uni::MatterKind::EndGame, {}, ""};
-    if (!draw_uni_section(view, UniAct::Matter, say("Ask the table"), end)) return;
-    view.app.ui().text(say("All must say yes. (UNI-96, UNI-97)"), {Type::Small, palette::kSoft});
+    if (!draw_section(view, Act::Matter, say("Ask the table"), end)) return;
+    draw_note(view.app.ui(), say("All must say yes. (UNI-96, UNI-97)"));
     if (draw_act(view, say("Propose to end the story"), end)) return;
     draw_adjusting(view, seat);
 }
 
 }  // namespace
 
-void draw_uni_any_time(UniView& view) {
+void draw_any_time(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("At any time"));
     draw_who(view);
-    const int seat = view.by;
+    const int seat = view.acting.by;
     if (draw_act(view, say("Interrupt"), uni::Interrupt{seat})) return;
     draw_take_over(view, seat);
     draw_obstacle(view, seat);
     draw_challenge(view, seat);
     draw_fine(view, seat);
-    draw_uni_speak_form(view, seat);
+    draw_speak_form(view, seat);
     draw_matter(view, seat);
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

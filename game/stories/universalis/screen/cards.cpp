@@ -10,13 +10,13 @@
 #include "game/stories/universalis/screen/cards.h"
 #include "game/stories/universalis/screen/words.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
 
-using Pose = UniMotion::Pose;
+using Pose = Motion::Pose;
 
-constexpr double kUniHead = 0.62, kUniPad = 0.18, kTraitCoin = 0.115;  // inches
+constexpr double kHead = 0.62, kPad = 0.18, kTraitCoin = 0.115;  // inches
 constexpr double kNarrowCard = 2.9;
 constexpr double kLittleSmaller = 0.75;  // of its letters: before it is broken over two lines
 constexpr double kTwoLines = 0.52;       // of a line's height over the edge: letters of a name over two lines
@@ -31,16 +31,16 @@ ui::Rect rect_of(const Pose& pose) {
 Pose pose_of(const ui::Rect& rect) { return {rect.center(), {rect.width() / 2, rect.height() / 2}}; }
 
 // From the plate of whoever acts.
-Pose origin_of(const UniTable& table) {
+Pose origin_of(const Mat& table) {
     const auto seat = static_cast<std::size_t>(table.view.actor());
     return {table.places.seats[seat].plate.center(), {0.5, 0.3}};
 }
 
-void strike(UniTable& table, Vec2 from, Vec2 to) {
+void strike(Mat& table, Vec2 from, Vec2 to) {
     table.scene.lines.push_back({{from, to}, false, false, 0.035, render::Ink::Red, true});
 }
 
-void lay_lock(UniTable& table, Vec2 at) {
+void lay_lock(Mat& table, Vec2 at) {
     std::vector<Vec2> bow;
     for (int i = 0; i <= 8; ++i) {
         const double angle = std::numbers::pi * i / 8;
@@ -54,7 +54,7 @@ void lay_lock(UniTable& table, Vec2 at) {
     body.corner_lift = 0.02;
 }
 
-void lay_tick(UniTable& table, Vec2 at) {
+void lay_tick(Mat& table, Vec2 at) {
     table.scene.lines.push_back(
         {{at + Vec2{-0.1, 0.06}, at, at + Vec2{0.14, 0.17}}, false, false, 0.035, render::Ink::Heads, true});
 }
@@ -62,8 +62,8 @@ void lay_tick(UniTable& table, Vec2 at) {
 Phrase below_head(const uni::Match& match, const uni::Card& card) {
     if (card.master) return say("Master");
     const bool place = match.scene && match.scene->location == card.id;
-    std::vector<Phrase> parts{place ? say("the scene's place") : uni_kind(card.kind)};
-    if (card.in_scene()) parts.push_back(uni_player(match, *card.placement.controller));
+    std::vector<Phrase> parts{place ? say("the scene's place") : kind_name(card.kind)};
+    if (card.in_scene()) parts.push_back(player_name(match, *card.placement.controller));
     if (card.placement.guest) parts.push_back(say("guest"));
     return joined(parts, plain(", "));
 }
@@ -76,8 +76,8 @@ bool drawn_on(const uni::Match& match, int card, int trait) {
 }
 
 // A long name over two lines, smaller. `base`: of one line, from the upper edge.
-void write_name(const UniTable& table, render::SheetSprite& paper, const std::string& name,
-                const UniTable::Writing& one) {
+void write_name(const Mat& table, render::SheetSprite& paper, const std::string& name,
+                const Mat::Writing& one) {
     const PenRoom room(table.view.app.ui());
     const double ems = room.ems(name);
     if (ems * one.size * kLittleSmaller <= one.wide) return table.write(paper, name, one);
@@ -91,12 +91,12 @@ void write_name(const UniTable& table, render::SheetSprite& paper, const std::st
 }
 
 // A coin beside each active Trait; struck ones crossed out. Where there are many the letters are smaller.
-void write_traits(UniTable& table, render::SheetSprite& paper, const uni::Card& card, double from) {
+void write_traits(Mat& table, render::SheetSprite& paper, const uni::Card& card, double from) {
     const double low = 2 * paper.half_size.y - 0.08;
     const double wanted = (low - from) / std::max<double>(1, static_cast<double>(card.traits.size()));
     const double step = std::clamp(wanted, kLeastRule * paper.rule, paper.rule);
     const double pen = table.pen * step / paper.rule;
-    const double left = kUniPad + 2 * kTraitCoin + 0.1, wide = 2 * paper.half_size.x - left - kUniPad;
+    const double left = kPad + 2 * kTraitCoin + 0.1, wide = 2 * paper.half_size.x - left - kPad;
     const auto fit = static_cast<std::size_t>(std::max(0.0, (low - from) / step + 0.01));
     paper.rule = step;
     double y = from;
@@ -114,12 +114,12 @@ void write_traits(UniTable& table, render::SheetSprite& paper, const uni::Card& 
         const bool used = drawn_on(table.match(), card.id, trait.id);
         table.write(paper, text, {{left, y}, pen, wide - (used ? 0.25 : 0)});
         const Vec2 upper = paper.center + Vec2{-paper.half_size.x, paper.half_size.y};
-        const Vec2 base = upper + Vec2{kUniPad, -y};
+        const Vec2 base = upper + Vec2{kPad, -y};
         if (trait.active) table.stack(base + Vec2{kTraitCoin, pen * 0.3}, 1, {.radius = kTraitCoin});
         if (!trait.active) {
             const double length = std::min(wide, pen * 0.46 * static_cast<double>(text.size()) + 0.3);
-            strike(table, base + Vec2{left - kUniPad - 0.06, pen * 0.2},
-                   base + Vec2{left - kUniPad + length, pen * 0.34});
+            strike(table, base + Vec2{left - kPad - 0.06, pen * 0.2},
+                   base + Vec2{left - kPad + length, pen * 0.34});
         }
         if (used) lay_tick(table, upper + Vec2{2 * paper.half_size.x - 0.28, -y});
     }
@@ -136,9 +136,9 @@ std::vector<Phrase> all_of(const uni::Match& match, const uni::Card& card) {
     return lines;
 }
 
-void mark_card(UniTable& table, const uni::Card& card, const ui::Rect& rect) {
+void mark_card(Mat& table, const uni::Card& card, const ui::Rect& rect) {
     const uni::Match& match = table.match();
-    UniView& view = table.view;
+    View& view = table.view;
     if (match.involves(card.id)) lay_lock(table, {rect.x1 - 0.26, rect.y1 + 0.02});
     if (card.placement.guest)
         table.scene.lines.push_back(
@@ -148,15 +148,15 @@ void mark_card(UniTable& table, const uni::Card& card, const ui::Rect& rect) {
              0.05,
              render::Ink::Amber,
              true});
-    if (card.id == view.card && view.page == UniPage::Cards) table.frame(rect);
+    if (card.id == view.acting.card && view.page == Page::Cards) table.frame(rect);
     const auto open = [&view, id = card.id] {
-        view.card = id;
-        view.page = UniPage::Cards;
+        view.acting.card = id;
+        view.page = Page::Cards;
     };
     table.touch(rect, say("Card {1}", plain(card.name)), open, {plain(card.name), all_of(match, card)});
 }
 
-void lay_tab(UniTable& table, const uni::Card& card, const ui::Rect& rect) {
+void lay_tab(Mat& table, const uni::Card& card, const ui::Rect& rect) {
     if (!card.in_scene()) return;
     auto& tab = table.sheet({rect.x0 + 0.12, rect.y1 - 0.2, rect.x0 + 0.82, rect.y1 + 0.13});
     colour_of_seat(tab, *card.placement.controller);
@@ -164,7 +164,7 @@ void lay_tab(UniTable& table, const uni::Card& card, const ui::Rect& rect) {
 
 }  // namespace
 
-void lay_uni_card(UniTable& table, const uni::Card& card, const ui::Rect& goal) {
+void lay_card(Mat& table, const uni::Card& card, const ui::Rect& goal) {
     const Pose pose = table.view.motion.slide(card.id, pose_of(goal), origin_of(table));
     const ui::Rect rect = rect_of(pose);
     lay_tab(table, card, rect);
@@ -173,22 +173,22 @@ void lay_uni_card(UniTable& table, const uni::Card& card, const ui::Rect& goal) 
     paper.rule = table.pen * 1.15;
     const double wide = rect.width();
     const bool narrow = wide < kNarrowCard;
-    const double size = std::min(0.42, table.pen * (narrow ? 1.1 : 1.3)), right = wide - kUniPad;
+    const double size = std::min(0.42, table.pen * (narrow ? 1.1 : 1.3)), right = wide - kPad;
     const std::string importance = std::to_string(uni::importance(table.match(), card));
     if (!card.eliminated && !narrow)
-        table.stack({rect.x0 + kUniPad + 0.13, rect.y1 - 0.38}, 1, {.radius = 0.15});
-    const double left = narrow ? kUniPad : kUniPad + 0.38;
+        table.stack({rect.x0 + kPad + 0.13, rect.y1 - 0.38}, 1, {.radius = 0.15});
+    const double left = narrow ? kPad : kPad + 0.38;
     write_name(table, paper, card.name, {{left, 0.5}, size, right - left - (narrow ? 0 : 0.8)});
-    const double first = kUniHead + paper.rule * 0.92;
+    const double first = kHead + paper.rule * 0.92;
     // Where the name needs all of the head, Importance stands below it.
     table.write_right(paper, importance, {{right, narrow ? first : 0.52}, narrow ? 0.36 : 0.5, 1});
     table.write(paper, table.words(below_head(table.match(), card)),
-                {{kUniPad, first}, table.pen * 0.86, wide - 2 * kUniPad - (narrow ? 0.35 : 0)});
+                {{kPad, first}, table.pen * 0.86, wide - 2 * kPad - (narrow ? 0.35 : 0)});
     write_traits(table, paper, card, first);
     mark_card(table, card, rect);
 }
 
-void lay_uni_name(UniTable& table, const uni::Card& card, const ui::Rect& goal) {
+void lay_name(Mat& table, const uni::Card& card, const ui::Rect& goal) {
     const Pose pose = table.view.motion.slide(card.id, pose_of(goal), origin_of(table));
     const ui::Rect rect = rect_of(pose);
     auto& paper = table.sheet(rect);
@@ -200,7 +200,7 @@ void lay_uni_name(UniTable& table, const uni::Card& card, const ui::Rect& goal) 
     mark_card(table, card, rect);
 }
 
-void lay_uni_sub(UniTable& table, const uni::Card& card, const ui::Rect& goal) {
+void lay_sub(Mat& table, const uni::Card& card, const ui::Rect& goal) {
     const Pose pose = table.view.motion.slide(card.id, pose_of(goal), origin_of(table));
     const ui::Rect strip_of = rect_of(pose);
     const ui::Rect rect{strip_of.x0, strip_of.y0, strip_of.x1, strip_of.y1 + kUnderMaster};
@@ -212,4 +212,4 @@ void lay_uni_sub(UniTable& table, const uni::Card& card, const ui::Rect& goal) {
     mark_card(table, card, strip_of);
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -4,15 +4,15 @@
 
 #include "game/stories/universalis/screen/mat_drawing.h"
 
-namespace screens {
+namespace screens::universalis {
 
-inline constexpr double kUniSubStrip = 0.42;  // inches of a Sub that are seen below its Master, at most
+inline constexpr double kSubStrip = 0.42;  // inches of a Sub that are seen below its Master, at most
 
 // All that stands on it, as large as there is room.
-void lay_uni_card(UniTable& table, const uni::Card& card, const ui::Rect& goal);
+void lay_card(Mat& table, const uni::Card& card, const ui::Rect& goal);
 // Name and Importance alone; struck through where it is out of play.
-void lay_uni_name(UniTable& table, const uni::Card& card, const ui::Rect& goal);
+void lay_name(Mat& table, const uni::Card& card, const ui::Rect& goal);
 // A Sub that lies under its Master: `goal` is its strip that is seen.
-void lay_uni_sub(UniTable& table, const uni::Card& card, const ui::Rect& goal);
+void lay_sub(Mat& table, const uni::Card& card, const ui::Rect& goal);
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -3,12 +3,9 @@
 #include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr std::size_t kTraitBytes = 80;
 
@@ -16,29 +13,29 @@ Phrase where_it_is(const uni::Match& match, const uni::Card& card) {
     if (card.eliminated) return say("out of play");
     if (card.master) return say("a template, never in a scene");
     if (!card.in_scene()) return say("off-stage");
-    const Phrase who = uni_player(match, *card.placement.controller);
+    const Phrase who = player_name(match, *card.placement.controller);
     if (card.placement.guest) return say("guest, controlled by {1}", who);
     return say("controlled by {1}", who);
 }
 
-void draw_facts(UniView& view, const uni::Card& card) {
+void draw_facts(View& view, const uni::Card& card) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     ui.heading(plain(card.name));
-    ui.text(say("{1}, {2}", uni_kind(card), where_it_is(match, card)), {Type::Small, palette::kSoft});
+    draw_note(ui, say("{1}, {2}", kind_name(card), where_it_is(match, card)));
     ui.fact(say("Importance"), uni::importance(match, card));
     if (match.involves(card.id)) ui.text(say("It is involved in the Complication."), {Type::Small});
     std::vector<Phrase> subs;
-    for (const int sub : uni::subs_of(match, card.id)) subs.push_back(uni_card(match, sub));
+    for (const int sub : uni::subs_of(match, card.id)) subs.push_back(card_in_words(match, sub));
     if (!subs.empty()) ui.text(say("Linked to it: {1}", joined(subs, plain(", "))), {Type::Small});
     for (const uni::Trait& trait : card.traits)
         ui.sign(trait.active ? ui::Sign::Solid : ui::Sign::Dashed,
                 trait.active ? plain(trait.text) : say("{1} (struck)", plain(trait.text)), {Type::Small});
 }
 
-bool draw_trait_acts(UniView& view, const uni::Card& card, int seat) {
+bool draw_trait_acts(View& view, const uni::Card& card, int seat) {
     const bool open = !uni::Universalis::check(view.match(), uni::AddTrait{seat, card.id, uni::kBlank});
-    std::string& text = uni_draft(view, "trait");
+    std::string& text = view.drafts.at("trait");
     if (open) view.app.ui().input_text(say("A new Trait"), text, kTraitBytes);
     if (draw_act(view, open ? say("Add it") : say("A new Trait"),
                  uni::AddTrait{seat, card.id, open ? text : uni::kBlank})) {
@@ -46,25 +43,25 @@ bool draw_trait_acts(UniView& view, const uni::Card& card, int seat) {
         return true;
     }
     for (const uni::Trait& trait : card.traits)
-        if (trait.active ? draw_act(view, say("Strike: {1}", uni_brief(view, trait.text, 0.45)),
+        if (trait.active ? draw_act(view, say("Strike: {1}", brief(view, trait.text, 0.45)),
                                     uni::RemoveTrait{seat, card.id, trait.id})
-                         : draw_act(view, say("Restore: {1}", uni_brief(view, trait.text, 0.45)),
+                         : draw_act(view, say("Restore: {1}", brief(view, trait.text, 0.45)),
                                     uni::RestoreTrait{seat, card.id, trait.id}))
             return true;
     return false;
 }
 
-bool draw_linking(UniView& view, const uni::Card& card, int seat) {
+bool draw_linking(View& view, const uni::Card& card, int seat) {
     if (card.master) return false;
     for (const uni::Card& master : view.match().cards)
         if (master.master && !master.eliminated && !card.is_sub_of(master.id) &&
-            draw_act(view, say("Link to {1}", uni_brief(view, master.name, 0.4)),
+            draw_act(view, say("Link to {1}", brief(view, master.name, 0.4)),
                      uni::Link{seat, card.id, master.id}))
             return true;
     return false;
 }
 
-bool draw_moving(UniView& view, const uni::Card& card, int seat) {
+bool draw_moving(View& view, const uni::Card& card, int seat) {
     if (card.master || card.eliminated || view.match().phase == uni::Phase::Aftermath) return false;
     if (!card.in_scene()) return draw_act(view, say("Bring it in"), uni::Introduce{seat, card.id});
     if (!card.is_controlled_by(seat) && draw_act(view, say("Take it over"), uni::TakeOver{seat, card.id}))
@@ -74,7 +71,7 @@ bool draw_moving(UniView& view, const uni::Card& card, int seat) {
 }
 
 // Several levels at once: all that is left, or all that was struck (UNI-50).
-bool draw_levels(UniView& view, const uni::Card& card, int seat) {
+bool draw_levels(View& view, const uni::Card& card, int seat) {
     ui::Ui& ui = view.app.ui();
     std::vector<int> active, struck;
     for (const uni::Trait& trait : card.traits) (trait.active ? active : struck).push_back(trait.id);
@@ -94,13 +91,13 @@ bool draw_levels(UniView& view, const uni::Card& card, int seat) {
 
 }  // namespace
 
-void draw_uni_cards(UniView& view) {
+void draw_cards_page(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     if (match.cards.empty())
         return ui.text(say("No cards yet: the framer writes the first ones."), {Type::Body, palette::kSoft});
-    draw_uni_card_pick(view, say("Card"), view.card, [](const uni::Card&) { return true; });
-    const uni::Card card = match.card(view.card);
+    draw_card_pick(view, say("Card"), view.acting.card, [](const uni::Card&) { return true; });
+    const uni::Card card = match.card(view.acting.card);
     draw_facts(view, card);
     const bool open = match.pause() == uni::PauseKind::None &&
                       (match.phase == uni::Phase::Framing || match.phase == uni::Phase::Turn ||
@@ -108,11 +105,11 @@ void draw_uni_cards(UniView& view) {
     if (!open) return;
     const int seat = view.actor();
     ui.rule();
-    ui.text(say("{1} may, with {2}:", uni_player(match, seat), uni_coins(uni::funds(match, seat))),
+    ui.text(say("{1} may, with {2}:", player_name(match, seat), coins_in_words(uni::funds(match, seat))),
             {Type::Strong});
     if (!card.eliminated && (draw_trait_acts(view, card, seat) || draw_linking(view, card, seat))) return;
     if (draw_moving(view, card, seat)) return;
     draw_levels(view, card, seat);
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -9,7 +9,7 @@
 #include "game/stories/universalis/screen/mat_drawing.h"
 #include "game/stories/universalis/screen/words.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
 
@@ -18,7 +18,7 @@ using uni::Account;
 constexpr int kInBowl = 17;
 constexpr double kFlightHigh = 1.1;  // inches
 
-Vec2 place_of(const UniPlaces& places, const Account& account) {
+Vec2 place_of(const Places& places, const Account& account) {
     const auto seat = static_cast<std::size_t>(account.seat);
     switch (account.kind) {
         case Account::Kind::Pot:
@@ -35,7 +35,7 @@ Vec2 place_of(const UniPlaces& places, const Account& account) {
 }
 
 // From the active player's plate towards who comes next.
-void lay_arrow(UniTable& table, const UniSeatPlace& seat) {
+void lay_arrow(Mat& table, const SeatPlace& seat) {
     const double along = seat.on.x != 0 ? seat.plate.width() / 2 : 0;
     const Vec2 from = seat.on.x != 0
                           ? Vec2{seat.plate.center().x + seat.on.x * (along + 0.06), seat.plate.center().y}
@@ -54,10 +54,10 @@ bool has_sealed(const uni::Match& match, int seat) {
     return match.phase == uni::Phase::Bidding && match.pause() == uni::PauseKind::None && match.sealed[at];
 }
 
-void lay_seat(UniTable& table, int seat) {
+void lay_seat(Mat& table, int seat) {
     const uni::Match& match = table.match();
-    const UniMotion& motion = table.view.motion;
-    const UniSeatPlace& place = table.places.seats[static_cast<std::size_t>(seat)];
+    const Motion& motion = table.view.motion;
+    const SeatPlace& place = table.places.seats[static_cast<std::size_t>(seat)];
     const bool due = std::ranges::count(uni::awaited(match), seat) > 0;
     const int coins =
         motion.seen(uni::wealth_of(seat),
@@ -87,16 +87,16 @@ void lay_seat(UniTable& table, int seat) {
     }
     if (match.seat == seat && match.phase != uni::Phase::Ended && match.phase != uni::Phase::Bidding)
         lay_arrow(table, place);
-    UniView& view = table.view;
-    table.touch(place.plate, say("Seat of {1}", uni_player(match, seat)), [&view, seat] {
-        view.by = seat;
-        view.page = UniPage::AnyTime;
+    View& view = table.view;
+    table.touch(place.plate, say("Seat of {1}", player_name(match, seat)), [&view, seat] {
+        view.acting.by = seat;
+        view.page = Page::AnyTime;
     });
 }
 
 }  // namespace
 
-void lay_uni_seats(UniTable& table) {
+void lay_seats(Mat& table) {
     for (int seat = 0; seat < table.match().count(); ++seat) lay_seat(table, seat);
     const uni::Match& match = table.match();
     const int pot = table.view.motion.seen(uni::kPot, match.coins.pot);
@@ -107,7 +107,7 @@ void lay_uni_seats(UniTable& table) {
     if (pot > 0) table.stack({rect.x1 - 0.5, rect.center().y - 0.06}, pot, {});
 }
 
-void lay_uni_bank(UniTable& table) {
+void lay_bank(Mat& table) {
     const Vec2 bowl = table.places.bowl, half{kBowlRadius, kBowlRadius};
     table.scene.trays.push_back({bowl - half, bowl + half, true});
     for (int i = 0; i < kInBowl; ++i) {
@@ -126,10 +126,10 @@ void lay_uni_bank(UniTable& table) {
     table.write(slip, table.words(say("in play: {1}", in_play)), {{0.16, 0.34}, table.pen, 2.1});
 }
 
-void lay_uni_flights(UniTable& table) {
-    const UniMotion& motion = table.view.motion;
-    const auto columns = uni_columns(table);
-    for (const UniMotion::Flight& flight : motion.flights()) {
+void lay_flights(Mat& table) {
+    const Motion& motion = table.view.motion;
+    const auto columns = solution_columns(table);
+    for (const Motion::Flight& flight : motion.flights()) {
         if (motion.now() < flight.begins || motion.tray.moving()) continue;
         const double share = flight.share(motion.now()), eased = share * share * (3 - 2 * share);
         const Vec2 from = place_of(table.places, flight.from);
@@ -149,15 +149,15 @@ void lay_uni_flights(UniTable& table) {
     }
 }
 
-void hear_uni_coins(UniView& view) {
+void hear_coins(View& view) {
     constexpr std::size_t kMostAtOnce = 2;
     const auto landed = view.motion.take_landed();
     if (!view.game || landed.empty()) return;
-    const UniPlaces places = uni_places(view.desk, view.match().count());
+    const Places places = places_on(view.place.desk, view.match().count());
     table::Cues cues;
     for (std::size_t i = 0; i < landed.size() && i < kMostAtOnce; ++i)
         cues.push_back(table::dropped(view.coins.front(), 0, place_of(places, landed[i].to)));
-    let_hear(view.app, cues, view.view);
+    let_hear(view.app, cues, view.place.view);
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

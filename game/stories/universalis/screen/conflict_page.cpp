@@ -4,30 +4,27 @@
 #include "game/stories/universalis/screen/act_widgets.h"
 #include "game/stories/universalis/screen/odds.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr std::size_t kDieReasonBytes = 500;
 constexpr int kMostDiceAtOnce = 20;
 
-void draw_originate(UniView& view) {
+void draw_originate(View& view) {
     ui::Ui& ui = view.app.ui();
     const int seat = view.actor();
-    UniForm& form = view.form;
+    Form& form = view.form;
     ui.heading(say("A Complication"));
-    ui.text(say("Who would change what somebody else controls starts one: dice decide, and pay. (UNI-77)"),
-            {Type::Small, palette::kSoft});
-    draw_uni_cards_pick(view, say("Against"), form.targets,
-                        [](const uni::Card& card) { return card.in_scene(); });
-    draw_uni_cards_pick(view, say("By means of"), form.means,
-                        [seat](const uni::Card& card) { return card.is_controlled_by(seat); });
-    std::string& aim = uni_draft(view, "aim");
+    draw_note(ui,
+              say("Who would change what somebody else controls starts one: dice decide, and pay. (UNI-77)"));
+    draw_cards_pick(view, say("Against"), form.targets,
+                    [](const uni::Card& card) { return card.in_scene(); });
+    draw_cards_pick(view, say("By means of"), form.means,
+                    [seat](const uni::Card& card) { return card.is_controlled_by(seat); });
+    std::string& aim = view.drafts.at("aim");
     ui.input_lines(say("What shall come of it"), aim, 2, kDieReasonBytes);
-    if (form.targets.empty()) return ui.text(say("Choose against whom."), {Type::Small, palette::kSoft});
+    if (form.targets.empty()) return draw_note(ui, say("Choose against whom."));
     if (!draw_act(view, say("Start it"), uni::Originate{seat, form.targets, form.means, aim},
                   ui::Look::Accent))
         return;
@@ -36,32 +33,28 @@ void draw_originate(UniView& view) {
     form.means.clear();
 }
 
-void draw_pools(UniView& view) {
+void draw_pools(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     for (const uni::Pool& pool : match.complication->pools) {
         const Phrase name = pool.pool.is_complication()
-                                ? say("Complication Pool, {1}", uni_player(match, match.complication->owner))
-                                : uni_pool(match, pool.pool);
-        ui.fact(name,
-                pool.edge > 0 ? say("{1} + {2} Edge", uni_dice(pool.dice), pool.edge) : uni_dice(pool.dice));
+                                ? say("Complication Pool, {1}", player_name(match, match.complication->owner))
+                                : pool_name(match, pool.pool);
+        ui.fact(name, pool.edge > 0 ? say("{1} + {2} Edge", dice_in_words(pool.dice), pool.edge)
+                                    : dice_in_words(pool.dice));
     }
 }
 
 // Into which pool, or out of it.
-void draw_where(UniView& view) {
+void draw_where(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
-    UniForm& form = view.form;
+    Form& form = view.form;
     if (!form.pool || !match.complication->find(*form.pool)) form.pool = uni::own_pool(match, view.actor());
-    std::vector<Option> options;
-    std::vector<uni::PoolId> ids;
-    for (const uni::Pool& pool : match.complication->pools) {
-        ids.push_back(pool.pool);
-        options.push_back({uni_pool(match, pool.pool), uni_dice(pool.count()), pool.pool == *form.pool});
-    }
-    draw_picked(ui, view.dialog, {say("Which pool"), say("none"), options},
-                [&form, ids](std::size_t which) { form.pool = ids[which]; });
+    OneOf<std::optional<uni::PoolId>> pools(say("Which pool"), say("none"));
+    for (const uni::Pool& pool : match.complication->pools)
+        pools.add(pool.pool, pool_name(match, pool.pool), dice_in_words(pool.count()));
+    pools.draw(ui, view.dialog, form.pool);
     ui.row({1, 1});
     if (ui.button(say("Add dice"), form.remove ? ui::Look::Plain : ui::Look::Accent)) form.remove = false;
     if (ui.button(say("Take dice away"), form.remove ? ui::Look::Accent : ui::Look::Plain))
@@ -75,10 +68,10 @@ bool is_used(const uni::Complication& complication, int card, int trait) {
 }
 
 // All Traits within reach, used ones ticked.
-bool draw_traits(UniView& view) {
+bool draw_traits(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
-    const UniForm& form = view.form;
+    const Form& form = view.form;
     bool any = false;
     for (const uni::Card& card : match.cards) {
         if (!card.in_scene()) continue;
@@ -90,7 +83,7 @@ bool draw_traits(UniView& view) {
                 if (!any) ui.caption(say("TRAITS: A DIE EACH, FREE"));
                 any = true;
                 const Phrase label =
-                    say("{1}: {2}", uni_brief(view, card.name, 0.42), uni_brief(view, trait.text, 0.48));
+                    say("{1}: {2}", brief(view, card.name, 0.42), brief(view, trait.text, 0.48));
                 if (used)
                     ui.sign(ui::Sign::Solid, label, {Type::Small, palette::kSoft});
                 else if (ui.button(label))
@@ -100,13 +93,13 @@ bool draw_traits(UniView& view) {
     return false;
 }
 
-bool draw_buying(UniView& view) {
+bool draw_buying(View& view) {
     ui::Ui& ui = view.app.ui();
-    UniForm& form = view.form;
+    Form& form = view.form;
     const int seat = view.actor();
     ui.caption(say("BOUGHT, FOR A REASON"));
     ui.slider(say("Dice"), form.dice, {1, kMostDiceAtOnce, 1});
-    std::string& reason = uni_draft(view, "reason");
+    std::string& reason = view.drafts.at("reason");
     ui.input_text(say("Because"), reason, kDieReasonBytes);
     const bool done =
         form.remove
@@ -118,11 +111,11 @@ bool draw_buying(UniView& view) {
     return true;
 }
 
-bool draw_involving(UniView& view) {
+bool draw_involving(View& view) {
     const uni::Match& match = view.match();
     for (const uni::Card& card : match.cards)
         if (card.in_scene() && !match.involves(card.id) &&
-            draw_act(view, say("Involve {1}", uni_brief(view, card.name, 0.5)),
+            draw_act(view, say("Involve {1}", brief(view, card.name, 0.5)),
                      uni::Involve{view.actor(), card.id}))
             return true;
     return false;
@@ -130,7 +123,7 @@ bool draw_involving(UniView& view) {
 
 }  // namespace
 
-void draw_uni_conflict(UniView& view) {
+void draw_conflict(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     if (!match.complication) {
@@ -139,17 +132,17 @@ void draw_uni_conflict(UniView& view) {
                        {Type::Body, palette::kSoft});
     }
     const uni::Complication& complication = *match.complication;
-    ui.heading(say("A Complication of {1}", uni_player(match, complication.owner)));
+    ui.heading(say("A Complication of {1}", player_name(match, complication.owner)));
     if (!complication.aim.empty()) ui.text(plain(complication.aim), {Type::Small});
     draw_pools(view);
-    draw_uni_odds(view);
+    draw_odds(view);
     if (match.phase != uni::Phase::Turn) return;
     ui.rule();
-    ui.text(say("{1} adds and takes away dice", uni_player(match, match.seat)), {Type::Strong});
+    ui.text(say("{1} adds and takes away dice", player_name(match, match.seat)), {Type::Strong});
     draw_where(view);
     if (draw_traits(view) || draw_buying(view) || draw_involving(view)) return;
     ui.rule();
     draw_act(view, say("Call for the roll"), uni::CallResolution{match.seat}, ui::Look::Accent);
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

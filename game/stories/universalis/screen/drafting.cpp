@@ -4,7 +4,7 @@
 
 #include "game/stories/universalis/screen/act_widgets.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
 
@@ -14,7 +14,7 @@ constexpr std::array kActsOfTurn{"event",  "narrate", "speak",        "card",   
 
 }  // namespace
 
-void follow_uni_drafts(UniView& view) {
+void follow_drafts(View& view) {
     const std::string now = std::to_string(view.match().seat);
     std::string& writer = view.drafts.at("writer");
     if (writer == now) return;
@@ -26,4 +26,4 @@ void follow_uni_drafts(UniView& view) {
     writer = now;
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

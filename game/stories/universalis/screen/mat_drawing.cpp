@@ -7,24 +7,24 @@
 #include "game/stories/screen/tabletop_layout.h"
 #include "game/stories/screen/text_fit.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
 
-constexpr double kUniLeastPen = 0.2, kUniPenPoints = 16, kUniMostPen = 0.34;  // inches, points, inches
+constexpr double kLeastPen = 0.2, kPenPoints = 16, kMostPen = 0.34;  // inches, points, inches
 constexpr int kMostStacked = 14, kInStack = 5;
 constexpr double kCoinUp = 0.034;  // inches that a coin of a stack looks higher
 
 }  // namespace
 
-UniTable::UniTable(UniView& shown)
-    : view(shown), places(uni_places(shown.desk, shown.game ? shown.match().count() : 2)) {
-    pen = std::clamp(view.app.ui().px(kUniPenPoints) / view.view.scale, kUniLeastPen, kUniMostPen);
+Mat::Mat(View& shown)
+    : view(shown), places(places_on(shown.place.desk, shown.game ? shown.match().count() : 2)) {
+    pen = std::clamp(view.app.ui().px(kPenPoints) / view.place.view.scale, kLeastPen, kMostPen);
 }
 
-std::string UniTable::words(const Phrase& phrase) const { return view.app.ui().in_words(phrase); }
+std::string Mat::words(const Phrase& phrase) const { return view.app.ui().in_words(phrase); }
 
-render::SheetSprite& UniTable::sheet(const ui::Rect& rect) {
+render::SheetSprite& Mat::sheet(const ui::Rect& rect) {
     render::SheetSprite paper;
     paper.center = rect.center();
     paper.half_size = {rect.width() / 2, rect.height() / 2};
@@ -32,14 +32,14 @@ render::SheetSprite& UniTable::sheet(const ui::Rect& rect) {
     return scene.sheets.back();
 }
 
-void UniTable::write(render::SheetSprite& sheet, const std::string& text, const Writing& writing) const {
+void Mat::write(render::SheetSprite& sheet, const std::string& text, const Writing& writing) const {
     const PenRoom room(view.app.ui());
     const Vec2 at{writing.at.x - sheet.half_size.x, sheet.half_size.y - writing.at.y};
     sheet.ink.push_back(room.line(text, at, writing.wide, writing.size));
 }
 
-double UniTable::write_lines(render::SheetSprite& sheet, const std::string& text, Writing writing,
-                             double low) const {
+double Mat::write_lines(render::SheetSprite& sheet, const std::string& text, Writing writing,
+                        double low) const {
     const PenRoom room(view.app.ui());
     const auto lines = room.wrapped(text, writing.wide / writing.size);
     const double step = writing.size * 1.12;
@@ -51,13 +51,13 @@ double UniTable::write_lines(render::SheetSprite& sheet, const std::string& text
     return writing.at.y;
 }
 
-void UniTable::write_right(render::SheetSprite& sheet, const std::string& text, Writing writing) const {
+void Mat::write_right(render::SheetSprite& sheet, const std::string& text, Writing writing) const {
     const double wide = PenRoom(view.app.ui()).ems(text) * writing.size;
     writing.at.x -= wide;
     write(sheet, text, writing);
 }
 
-void UniTable::stack(Vec2 at, int count, const Stacked& look) {
+void Mat::stack(Vec2 at, int count, const Stacked& look) {
     const int seen = std::min(count, kMostStacked);
     for (int i = 0; i < seen; ++i) {
         render::CoinSprite coin = table::sprite(view.coins.front(), rules::Face::Heads);
@@ -73,7 +73,7 @@ void UniTable::stack(Vec2 at, int count, const Stacked& look) {
     }
 }
 
-void UniTable::heap(const ui::Rect& rect, int count, int seed) {
+void Mat::heap(const ui::Rect& rect, int count, int seed) {
     const double across = 2 * view.coins.front().radius() + 0.012;
     const int columns = std::max(1, static_cast<int>(rect.width() / across));
     const int rows = std::max(1, static_cast<int>((rect.height() - 0.2) / across));
@@ -87,38 +87,34 @@ void UniTable::heap(const ui::Rect& rect, int count, int seed) {
     }
 }
 
-void UniTable::tag(Vec2 at, const Phrase& text, ui::Type type, const ui::Colour& ink) {
+void Mat::tag(Vec2 at, const Phrase& text, ui::Type type, const ui::Colour& ink) {
     tags_.push_back({at, text, type, ink});
 }
 
-void UniTable::frame(const ui::Rect& rect) { frames_.push_back(rect); }
+void Mat::frame(const ui::Rect& rect) { frames_.push_back(rect); }
 
-void UniTable::touch(const ui::Rect& rect, const Phrase& label, std::function<void()> act, UniLarge large) {
+void Mat::touch(const ui::Rect& rect, const Phrase& label, std::function<void()> act, Large large) {
     touches_.push_back({rect, label, std::move(act), std::move(large)});
 }
 
-ui::Rect UniTable::on_screen(const ui::Rect& rect) const {
-    const Vec2 a = view.view.to_pixels({rect.x0, rect.y1}), b = view.view.to_pixels({rect.x1, rect.y0});
-    return {a.x, a.y, b.x, b.y};
-}
-
-void UniTable::draw() {
+void Mat::draw() {
     ui::Ui& ui = view.app.ui();
-    view.loose.show(scene, view.view.scale);
-    view.app.renderer().draw(scene, view.view);
-    view.loose.mark(view.view);
+    view.loose.show(scene, view.place.view.scale);
+    view.app.renderer().draw(scene, view.place.view);
+    view.loose.mark(view.place.view);
     for (const ui::Rect& rect : frames_)
-        ui.paint().frame(on_screen(rect), ui::palette::kAccent, std::max(1.5, 0.045 * view.view.scale), 2);
+        ui.paint().frame(view.place.on_screen(rect), ui::palette::kAccent,
+                         std::max(1.5, 0.045 * view.place.view.scale), 2);
     // Where the mat is small the slip says it.
-    for (const Tag& one : view.narrow ? std::vector<Tag>{} : tags_) {
-        const Vec2 at = view.view.to_pixels(one.at);
+    for (const Tag& one : view.place.narrow ? std::vector<Tag>{} : tags_) {
+        const Vec2 at = view.place.view.to_pixels(one.at);
         ui.paint().print({at.x - ui.text_width(one.text, one.type) / 2, at.y - ui.line_height(one.type) / 2},
                          one.text, one.type, one.ink);
     }
-    if (touches_.empty() || view.narrow) return;
-    ui.bare("mat", on_screen({0, 0, view.desk.x, view.desk.y}), [&] {
+    if (touches_.empty() || view.place.narrow) return;
+    ui.bare("mat", view.place.on_screen({0, 0, view.place.desk.x, view.place.desk.y}), [&] {
         for (const Touch& one : touches_) {
-            if (ui.area(one.label, on_screen(one.rect))) one.act();
+            if (ui.area(one.label, view.place.on_screen(one.rect))) one.act();
             if (ui.hovered()) view.hint = {ui.last(), one.large.lines, one.large.title};
         }
     });
@@ -139,4 +135,4 @@ void colour_of_seat(render::SheetSprite& sheet, int seat) {
     sheet.blue = colour[2];
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -8,20 +8,20 @@
 
 #include "game/stories/universalis/screen/table_layout.h"
 
-namespace screens {
+namespace screens::universalis {
 
 // A card as it is shown large.
-struct UniLarge {
+struct Large {
     Phrase title{};
     std::vector<Phrase> lines{};
 };
 
-class UniTable {
+class Mat {
 public:
-    explicit UniTable(UniView& view);
+    explicit Mat(View& view);
 
-    UniView& view;
-    UniPlaces places;
+    View& view;
+    Places places;
     render::Scene scene{};
     double pen;  // inches an em
 
@@ -55,7 +55,7 @@ public:
     void tag(Vec2 at, const Phrase& text, ui::Type type, const ui::Colour& ink);
     void frame(const ui::Rect& rect);
     // `large`: what is shown beside it while it is looked at.
-    void touch(const ui::Rect& rect, const Phrase& label, std::function<void()> act, UniLarge large = {});
+    void touch(const ui::Rect& rect, const Phrase& label, std::function<void()> act, Large large = {});
 
     void draw();  // all of it, and follows what is touched
 
@@ -70,25 +70,24 @@ private:
         ui::Rect rect;
         Phrase label;
         std::function<void()> act;
-        UniLarge large;
+        Large large;
     };
-    ui::Rect on_screen(const ui::Rect& rect) const;
     std::vector<Tag> tags_;
     std::vector<ui::Rect> frames_;
     std::vector<Touch> touches_;
 };
 
 // --- what lies where
-void lay_uni_seats(UniTable& table);
-void lay_uni_bank(UniTable& table);
-void lay_uni_scene(UniTable& table);   // its head, its cards; off-stage; Masters
-void lay_uni_tray(UniTable& table);    // of a Complication
-void lay_uni_papers(UniTable& table);  // Tenets, Challenges, Fines
-void lay_uni_flights(UniTable& table);
+void lay_seats(Mat& table);
+void lay_bank(Mat& table);
+void lay_scene(Mat& table);   // its head, its cards; off-stage; Masters
+void lay_tray(Mat& table);    // of a Complication
+void lay_papers(Mat& table);  // Tenets, Challenges, Fines
+void lay_flights(Mat& table);
 
 // Paper of a seat's colour, for its plate and its cards.
 void colour_of_seat(render::SheetSprite& sheet, int seat);
 // Where the coins of a solution lie in a Challenge.
-std::vector<ui::Rect> uni_columns(const UniTable& table);
+std::vector<ui::Rect> solution_columns(const Mat& table);
 
-}  // namespace screens
+}  // namespace screens::universalis

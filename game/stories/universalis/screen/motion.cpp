@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
 
@@ -18,10 +18,10 @@ core::Vec2 towards(core::Vec2 from, core::Vec2 to, double share) { return from +
 
 }  // namespace
 
-double UniMotion::Flight::share(double now) const { return std::clamp((now - begins) / kFlies, 0.0, 1.0); }
-bool UniMotion::Flight::landed(double now) const { return now >= begins + kFlies; }
+double Motion::Flight::share(double now) const { return std::clamp((now - begins) / kFlies, 0.0, 1.0); }
+bool Motion::Flight::landed(double now) const { return now >= begins + kFlies; }
 
-void UniMotion::tell(const uni::Events& events) {
+void Motion::tell(const uni::Events& events) {
     double begins = time_;
     for (const Flight& flight : flights_) begins = std::max(begins, flight.begins + kAfter);
     std::optional<int> solution;
@@ -41,7 +41,7 @@ void UniMotion::tell(const uni::Events& events) {
     }
 }
 
-void UniMotion::advance(double seconds, double speed) {
+void Motion::advance(double seconds, double speed) {
     const bool at_once = speed <= 0;
     if (!flights_.empty() && !tray.moving()) time_ += at_once ? 1e6 : seconds * speed;
     for (const Flight& flight : flights_)
@@ -60,7 +60,7 @@ void UniMotion::advance(double seconds, double speed) {
     }
 }
 
-int UniMotion::seen(uni::Account account, int all) const {
+int Motion::seen(uni::Account account, int all) const {
     for (const Flight& flight : flights_) {
         if (!flight.solution && flight.to == account) all -= flight.coins;
         if (flight.from == account && time_ < flight.begins) all += flight.coins;
@@ -68,20 +68,20 @@ int UniMotion::seen(uni::Account account, int all) const {
     return all;
 }
 
-int UniMotion::seen_on(int solution, int all) const {
+int Motion::seen_on(int solution, int all) const {
     for (const Flight& flight : flights_)
         if (flight.solution == solution) all -= flight.coins;
     return all;
 }
 
-UniMotion::Pose UniMotion::slide(int card, const Pose& goal, const Pose& origin) {
+Motion::Pose Motion::slide(int card, const Pose& goal, const Pose& origin) {
     const auto [found, fresh] = slides_.try_emplace(card, Slide{laid_ ? origin : goal, goal});
     found->second.goal = goal;
     sliding_ = sliding_ || found->second.now != goal;
     return found->second.now;
 }
 
-void UniMotion::settle() {
+void Motion::settle() {
     flights_.clear();
     landed_.clear();
     slides_.clear();
@@ -90,4 +90,4 @@ void UniMotion::settle() {
     time_ = 0;
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -10,9 +10,9 @@
 #include "game/kit/table/toss_tray.h"
 #include "game/stories/universalis/rules/universalis.h"
 
-namespace screens {
+namespace screens::universalis {
 
-class UniMotion {
+class Motion {
 public:
     // Some coins of a line, on their way together.
     struct Flight {
@@ -60,4 +60,4 @@ private:
     bool sliding_ = false, laid_ = false;
 };
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -4,12 +4,9 @@
 #include "game/stories/universalis/rules/odds.h"
 #include "game/stories/universalis/rules/rolling.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 bool is_counted(const uni::Sides& sides) {
     return sides.owner < uni::kMostOddsDice && sides.opposing < uni::kMostOddsDice;
@@ -21,13 +18,13 @@ Phrase chance_of(int owner, int opposing) {
 
 }  // namespace
 
-Phrase uni_odds_line(const uni::Match& match) {
+Phrase odds_line(const uni::Match& match) {
     const uni::Sides sides = uni::dice_of(*match.complication);
     if (!is_counted(sides)) return say("{1} against {2}", sides.owner, sides.opposing);
     return say("{1} against {2}: {3}", sides.owner, sides.opposing, chance_of(sides.owner, sides.opposing));
 }
 
-void draw_uni_odds(UniView& view) {
+void draw_odds(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const uni::Sides sides = uni::dice_of(*match.complication);
@@ -35,8 +32,7 @@ void draw_uni_odds(UniView& view) {
             is_counted(sides) ? chance_of(sides.owner, sides.opposing) : plain("–"));
     if (!is_counted(sides)) return;
     if (sides.owner + sides.opposing == 0)
-        return ui.text(say("Without dice the Complication lapses: no coins are won. (UNI-87)"),
-                       {Type::Small, palette::kSoft});
+        return draw_note(ui, say("Without dice the Complication lapses: no coins are won. (UNI-87)"));
     const uni::FirstRoll roll = uni::first_roll(sides.owner, sides.opposing);
     const std::array shares{
         Share{say("wins"), roll.win.value(), {palette::kHeads}},
@@ -48,7 +44,7 @@ void draw_uni_odds(UniView& view) {
     ui.fact(say("With one die more"), chance_of(sides.owner + 1, sides.opposing));
     if (sides.opposing > 0)
         ui.fact(say("With one die fewer against it"), chance_of(sides.owner, sides.opposing - 1));
-    ui.fact(say("If it loses, its owner gets"), uni_coins(sides.owner));
+    ui.fact(say("If it loses, its owner gets"), coins_in_words(sides.owner));
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

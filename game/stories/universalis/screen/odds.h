@@ -3,11 +3,11 @@
 
 #include "game/stories/universalis/screen/words.h"
 
-namespace screens {
+namespace screens::universalis {
 
 // Of the pools as they lie, and what one more die would do.
-void draw_uni_odds(UniView& view);
+void draw_odds(View& view);
 // "3 against 2: 71.4 %"
-Phrase uni_odds_line(const uni::Match& match);
+Phrase odds_line(const uni::Match& match);
 
-}  // namespace screens
+}  // namespace screens::universalis

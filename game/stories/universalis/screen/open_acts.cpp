@@ -6,7 +6,7 @@
 #include "game/stories/universalis/rules/complications.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
 
@@ -32,15 +32,15 @@ bool may_challenge(const uni::Match& match, int seat) {
 }
 
 bool may_fine(const uni::Match& match, int seat) {
-    return std::ranges::any_of(uni_others(match, seat), [&](int other) {
+    return std::ranges::any_of(other_seats(match, seat), [&](int other) {
         return is_open(match, uni::CallFine{seat, other, uni::kBlank});
     });
 }
 
 }  // namespace
 
-std::vector<Phrase> uni_open_acts(const uni::Match& match, int but) {
-    const std::vector<int> others = uni_others(match, but);
+std::vector<Phrase> open_acts(const uni::Match& match, int but) {
+    const std::vector<int> others = other_seats(match, but);
     const auto any = [&](auto may) {
         return std::ranges::any_of(others, [&](int seat) { return may(match, seat); });
     };
@@ -54,19 +54,19 @@ std::vector<Phrase> uni_open_acts(const uni::Match& match, int but) {
     return open;
 }
 
-void draw_uni_ways(UniView& view) {
+void draw_ways(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
-    const auto way = [&](const Phrase& where, const Phrase& go, UniPage page) {
-        ui.text(where, {ui::Type::Small, ui::palette::kSoft});
+    const auto way = [&](const Phrase& where, const Phrase& go, Page page) {
+        draw_note(ui, where);
         if (ui.button(go, ui::Look::Bare)) view.page = page;
     };
     if (match.complication && match.phase == uni::Phase::Turn)
         way(say("A Complication is open: dice are bought for its pools."), say("To its pools"),
-            UniPage::Conflict);
-    if (const auto open = uni_open_acts(match, view.actor()); !open.empty())
+            Page::Conflict);
+    if (const auto open = open_acts(match, view.actor()); !open.empty())
         way(say("Open to the others now: {1}.", joined(open, plain(", "))), say("To what they may do"),
-            UniPage::AnyTime);
+            Page::AnyTime);
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -5,34 +5,34 @@
 #include "game/stories/universalis/screen/mat_drawing.h"
 #include "game/stories/universalis/screen/odds.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
 
 constexpr int kUnrolled = 10, kSuccess = 5;
 
-std::string struck_out(const UniTable& table, const uni::Tenet& tenet) {
+std::string struck_out(const Mat& table, const uni::Tenet& tenet) {
     return tenet.stands() ? tenet.text : table.words(say("{1} (struck)", plain(tenet.text)));
 }
 
-void lay_tenets_open(UniTable& table) {
+void lay_tenets_open(Mat& table) {
     const uni::Match& match = table.match();
     const ui::Rect inside = table.places.frame.grown(-0.16);
-    const auto places = uni_grid(inside, match.tenets.size(), {3.2, 2.6});
+    const auto places = grid_in(inside, match.tenets.size(), {3.2, 2.6});
     for (std::size_t i = 0; i < match.tenets.size(); ++i) {
         const uni::Tenet& tenet = match.tenets[i];
         auto& paper = table.sheet(places[i]);
         paper.ruled = true;
         paper.rule = table.pen * 1.12;
         const double wide = places[i].width() - 0.36;
-        table.write(paper, table.words(uni_kind(tenet.kind)), {{0.18, 0.5}, table.pen, wide});
+        table.write(paper, table.words(kind_name(tenet.kind)), {{0.18, 0.5}, table.pen, wide});
         table.write_lines(paper, struck_out(table, tenet), {{0.18, 0.62 + table.pen}, table.pen, wide},
                           places[i].height() - 0.1);
     }
 }
 
 // All of them on one sheet.
-void lay_tenets_list(UniTable& table) {
+void lay_tenets_list(Mat& table) {
     const uni::Match& match = table.match();
     if (match.tenets.empty()) return;
     const ui::Rect& lower = table.places.lower;
@@ -48,9 +48,9 @@ void lay_tenets_list(UniTable& table) {
                                   rect.height() - 0.1);
 }
 
-void lay_challenge(UniTable& table) {
+void lay_challenge(Mat& table) {
     const uni::Dispute& dispute = *table.match().dispute;
-    const auto columns = uni_columns(table);
+    const auto columns = solution_columns(table);
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const ui::Rect& rect = columns[i];
         auto& paper = table.sheet(rect);
@@ -65,7 +65,7 @@ void lay_challenge(UniTable& table) {
     }
 }
 
-void lay_fine(UniTable& table) {
+void lay_fine(Mat& table) {
     const uni::Match& match = table.match();
     const uni::FineCase& fine = *match.fine;
     const ui::Rect& lower = table.places.lower;
@@ -73,10 +73,10 @@ void lay_fine(UniTable& table) {
     auto& paper = table.sheet(rect);
     paper.ruled = true;
     paper.rule = table.pen * 1.12;
-    table.write(
-        paper,
-        table.words(say("{1} against {2}", uni_player(match, fine.accuser), uni_player(match, fine.accused))),
-        {{0.2, 0.5}, table.pen * 1.2, rect.width() - 0.4});
+    table.write(paper,
+                table.words(say("{1} against {2}", player_name(match, fine.accuser),
+                                player_name(match, fine.accused))),
+                {{0.2, 0.5}, table.pen * 1.2, rect.width() - 0.4});
     table.write_lines(paper, fine.charge, {{0.2, 0.62 + table.pen}, table.pen, rect.width() - 0.4},
                       rect.height() - 0.1);
 }
@@ -87,11 +87,11 @@ struct LaidDie {
 };
 
 // In rows, from the lane's upper edge on.
-std::vector<LaidDie> in_rows(const UniLane& lane, int count) {
+std::vector<LaidDie> in_rows(const Lane& lane, int count) {
     const table::TrayPart& floor = lane.floor;
     std::vector<LaidDie> laid;
     const ui::Rect room{floor.low.x + 0.12, floor.low.y + 0.1, floor.high.x - 0.12, floor.high.y - 0.12};
-    for (const ui::Rect& rect : uni_grid(room, static_cast<std::size_t>(count), {kLargestDie, kLargestDie}))
+    for (const ui::Rect& rect : grid_in(room, static_cast<std::size_t>(count), {kLargestDie, kLargestDie}))
         laid.push_back({rect.center(), std::min(rect.width(), rect.height())});
     return laid;
 }
@@ -102,7 +102,7 @@ const uni::PoolRoll* roll_of(const uni::Complication& complication, uni::PoolId 
     return nullptr;
 }
 
-void light(UniTable& table, Vec2 at, double across) {
+void light(Mat& table, Vec2 at, double across) {
     render::Halo halo;
     halo.at = at;
     halo.radius = across * 0.56;
@@ -110,7 +110,7 @@ void light(UniTable& table, Vec2 at, double across) {
 }
 
 // What it showed last, else as many as it holds with nothing to tell yet.
-void lay_dice(UniTable& table, const UniLane& lane, const uni::Pool& pool, const uni::PoolRoll* roll) {
+void lay_dice(Mat& table, const Lane& lane, const uni::Pool& pool, const uni::PoolRoll* roll) {
     const int count = roll ? static_cast<int>(roll->dice.size()) : pool.count();
     const auto places = in_rows(lane, count);
     for (int i = 0; i < count; ++i) {
@@ -126,20 +126,20 @@ void lay_dice(UniTable& table, const UniLane& lane, const uni::Pool& pool, const
     }
 }
 
-Phrase in_tally(const UniTable& table, const uni::Pool& pool, const uni::PoolRoll* roll) {
-    if (!roll || roll->dice.empty() || table.view.motion.tray.moving()) return uni_dice(pool.count());
+Phrase in_tally(const Mat& table, const uni::Pool& pool, const uni::PoolRoll* roll) {
+    if (!roll || roll->dice.empty() || table.view.motion.tray.moving()) return dice_in_words(pool.count());
     return say_many(roll->successes, "{1} success, sum {2}", "{1} successes, sum {2}", roll->sum);
 }
 
-void lay_tally(UniTable& table, const UniLane& lane, const uni::PoolRoll* roll) {
+void lay_tally(Mat& table, const Lane& lane, const uni::PoolRoll* roll) {
     const uni::Match& match = table.match();
     auto& strip = table.sheet(lane.tally);
     const double wide = lane.tally.width() - 0.24, size = std::min(table.pen, lane.tally.height() * 0.46);
     std::vector<Phrase> names;
     for (const uni::Pool& pool : lane.pools)
         names.push_back(pool.pool.is_complication()
-                            ? say("Complication, {1}", uni_player(match, match.complication->owner))
-                            : uni_player(match, pool.pool.seat));
+                            ? say("Complication, {1}", player_name(match, match.complication->owner))
+                            : player_name(match, pool.pool.seat));
     table.write(strip, table.words(joined(names, plain(", "))),
                 {{0.12, lane.tally.height() * 0.44}, size, wide});
     table.write(strip, table.words(in_tally(table, lane.pools.front(), roll)),
@@ -147,7 +147,7 @@ void lay_tally(UniTable& table, const UniLane& lane, const uni::PoolRoll* roll) 
 }
 
 // Dice as they fell, the successes lit once they lie.
-void lay_fallen(UniTable& table, const std::vector<uni::PoolRoll>& rolls) {
+void lay_fallen(Mat& table, const std::vector<uni::PoolRoll>& rolls) {
     const table::TossTray& tray = table.view.motion.tray;
     tray.show(table.scene);
     if (tray.moving()) return;
@@ -163,13 +163,13 @@ void lay_fallen(UniTable& table, const std::vector<uni::PoolRoll>& rolls) {
 
 }  // namespace
 
-std::vector<ui::Rect> uni_columns(const UniTable& table) {
+std::vector<ui::Rect> solution_columns(const Mat& table) {
     const uni::Match& match = table.match();
     if (!match.dispute) return {};
-    return uni_grid(table.places.lower, match.dispute->solutions.size(), {2.6, 3});
+    return grid_in(table.places.lower, match.dispute->solutions.size(), {2.6, 3});
 }
 
-void lay_uni_papers(UniTable& table) {
+void lay_papers(Mat& table) {
     const uni::Match& match = table.match();
     if (match.phase == uni::Phase::Tenets) lay_tenets_open(table);
     if (match.dispute) return lay_challenge(table);
@@ -177,16 +177,16 @@ void lay_uni_papers(UniTable& table) {
     if (!match.complication && match.phase != uni::Phase::Tenets) lay_tenets_list(table);
 }
 
-void lay_uni_tray(UniTable& table) {
+void lay_tray(Mat& table) {
     const uni::Match& match = table.match();
     if (!match.complication || match.dispute || match.fine) return;
     const uni::Complication& complication = *match.complication;
-    const UniPlaces& places = table.places;
+    const Places& places = table.places;
     table.scene.trays.push_back({places.tray.low, places.tray.high});
     const auto pools = uni::rolling_order(match);
-    const auto lanes = uni_lanes(places, pools);
+    const auto lanes = lanes_in(places, pools);
     const bool fallen = table.view.motion.as_fallen && !complication.rolled.empty();
-    for (const UniLane& lane : lanes) {
+    for (const Lane& lane : lanes) {
         const uni::Pool& pool = lane.pools.front();
         const uni::PoolRoll* roll = roll_of(complication, pool.pool);
         if (!fallen) lay_dice(table, lane, pool, roll);
@@ -196,7 +196,7 @@ void lay_uni_tray(UniTable& table) {
     const double x = (places.tray.low.x + places.tray.high.x) / 2;
     table.scene.lines.push_back({{{x, places.tray.low.y}, {x, places.tray.high.y}}, false, true});
     if (match.phase != uni::Phase::Aftermath)
-        table.tag({x, places.tray.low.y - 0.16}, uni_odds_line(match), ui::Type::Small, ui::palette::kCream);
+        table.tag({x, places.tray.low.y - 0.16}, odds_line(match), ui::Type::Small, ui::palette::kCream);
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

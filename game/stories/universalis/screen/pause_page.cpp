@@ -2,12 +2,9 @@
 
 #include "game/stories/universalis/screen/act_widgets.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr std::size_t kSolutionBytes = 500;
 
@@ -18,24 +15,24 @@ Phrase solution_name(const uni::Dispute& dispute, int which) {
 
 int solutions(const uni::Dispute& dispute) { return static_cast<int>(dispute.solutions.size()); }
 
-void draw_subject(UniView& view) {
+void draw_subject(View& view) {
     const uni::Match& match = view.match();
     const uni::Dispute& dispute = *match.dispute;
     view.app.ui().heading(say("A Challenge"));
     if (const uni::Entry* entry = match.find_entry(dispute.entry))
-        view.app.ui().text(uni_entry(match, *entry), {Type::Strong});
+        view.app.ui().text(entry_in_words(match, *entry), {Type::Strong});
 }
 
 // Who of the two agrees to it by now.
 Phrase agreeing(const uni::Match& match, int which) {
     const uni::Dispute& dispute = *match.dispute;
     std::vector<Phrase> names;
-    if (dispute.challenger_agrees == which) names.push_back(uni_player(match, dispute.challenger));
-    if (dispute.challenged_agrees == which) names.push_back(uni_player(match, dispute.challenged));
+    if (dispute.challenger_agrees == which) names.push_back(player_name(match, dispute.challenger));
+    if (dispute.challenged_agrees == which) names.push_back(player_name(match, dispute.challenged));
     return joined(names, plain(", "));
 }
 
-bool draw_agreeing(UniView& view, int which) {
+bool draw_agreeing(View& view, int which) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const uni::Dispute dispute = *match.dispute;
@@ -44,56 +41,55 @@ bool draw_agreeing(UniView& view, int which) {
         ui.sign(ui::Sign::Solid, say("{1} agrees", names), {Type::Small, palette::kSoft});
     ui.row({1, 1});
     for (const int seat : {dispute.challenger, dispute.challenged})
-        if (draw_act(view, say("{1} agrees to that", uni_player(match, seat)), uni::AgreeOn{seat, which}))
+        if (draw_act(view, say("{1} agrees to that", player_name(match, seat)), uni::AgreeOn{seat, which}))
             return true;
     return false;
 }
 
-void draw_talk(UniView& view) {
+void draw_talk(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const int challenger = match.dispute->challenger, challenged = match.dispute->challenged;
-    ui.text(say("What both name settles it, free of charge. (UNI-68)"), {Type::Small, palette::kSoft});
+    draw_note(ui, say("What both name settles it, free of charge. (UNI-68)"));
     for (int i = 0; i < solutions(*match.dispute); ++i)
         if (draw_agreeing(view, i)) return;
     ui.rule();
     std::vector<int> everybody;
     for (int seat = 0; seat < match.count(); ++seat) everybody.push_back(seat);
-    draw_uni_seat_pick(view, say("Who suggests"), view.by, everybody);
-    std::string& text = uni_draft(view, "suggest");
+    draw_seat_pick(view, say("Who suggests"), view.acting.by, everybody);
+    std::string& text = view.drafts.at("suggest");
     ui.input_lines(say("Another solution"), text, 2, kSolutionBytes);
-    if (draw_act(view, say("Suggest it"), uni::Suggest{view.by, text})) {
+    if (draw_act(view, say("Suggest it"), uni::Suggest{view.acting.by, text})) {
         view.drafts.drop("suggest");
         return;
     }
     ui.rule();
-    if (draw_act(view, say("{1} withdraws", uni_player(match, challenger)),
+    if (draw_act(view, say("{1} withdraws", player_name(match, challenger)),
                  uni::WithdrawChallenge{challenger}))
         return;
     for (const int seat : {challenger, challenged})
-        if (draw_act(view, say("{1} opens the bidding", uni_player(match, seat)), uni::CloseTalk{seat}))
+        if (draw_act(view, say("{1} opens the bidding", player_name(match, seat)), uni::CloseTalk{seat}))
             return;
 }
 
-void draw_challenge_bids(UniView& view) {
+void draw_challenge_bids(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const uni::Dispute& dispute = *match.dispute;
     const int seat = dispute.bidder();
-    ui.text(say("In this order: {1}", uni_players(match, dispute.order)), {Type::Small, palette::kSoft});
-    ui.text(say("{1} of {2} have passed in a row. Bids are paid at once. (UNI-71)", dispute.passes,
-                match.count()),
-            {Type::Small, palette::kSoft});
-    ui.heading(say("What does {1} bid on?", uni_player(match, seat)));
-    ui.fact(say("Purse"), uni_purse(match, seat));
+    draw_note(ui, say("In this order: {1}", player_names(match, dispute.order)));
+    draw_note(ui, say("{1} of {2} have passed in a row. Bids are paid at once. (UNI-71)", dispute.passes,
+                      match.count()));
+    ui.heading(say("What does {1} bid on?", player_name(match, seat)));
+    ui.fact(say("Purse"), purse_in_words(match, seat));
     const int most = std::max(1, match.purse(seat));
     view.form.coins = std::clamp(view.form.coins, 1, most);
     if (most > 1) ui.slider(say("Coins"), view.form.coins, {1, most, 1});
     const int coins = view.form.coins;
     for (int i = 0; i < solutions(dispute); ++i) {
         ui.text(solution_name(dispute, i), {Type::Strong});
-        ui.text(say("On it: {1}.", uni_coins(dispute.solutions[static_cast<std::size_t>(i)].coins)),
-                {Type::Small, palette::kSoft});
+        draw_note(ui,
+                  say("On it: {1}.", coins_in_words(dispute.solutions[static_cast<std::size_t>(i)].coins)));
         const Phrase label = i == uni::kStands   ? say("Bid that it stands")
                              : i == uni::kDemand ? say("Bid on the demand")
                                                  : say("Bid on alternative {1}", i - uni::kDemand);
@@ -101,7 +97,7 @@ void draw_challenge_bids(UniView& view) {
         view.form.coins = 1;
         return;
     }
-    std::string& text = uni_draft(view, "suggest");
+    std::string& text = view.drafts.at("suggest");
     ui.input_lines(say("Another solution"), text, 2, kSolutionBytes);
     if (draw_act(view, say("Bid on this one"), uni::BidOn{seat, text, coins})) {
         view.drafts.drop("suggest");
@@ -111,14 +107,14 @@ void draw_challenge_bids(UniView& view) {
     draw_act(view, say("Pass"), uni::PassBid{seat});
 }
 
-void draw_answer(UniView& view) {
+void draw_answer(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::FineCase& fine = *view.match().fine;
     const int accuser = fine.accuser, accused = fine.accused;
     ui.heading(say("A Fine"));
-    ui.text(say("{1} accuses {2}: {3}", uni_player(view.match(), accuser), uni_player(view.match(), accused),
-                plain(fine.charge)));
-    std::string& text = uni_draft(view, "answer");
+    ui.text(say("{1} accuses {2}: {3}", player_name(view.match(), accuser),
+                player_name(view.match(), accused), plain(fine.charge)));
+    std::string& text = view.drafts.at("answer");
     ui.input_lines(say("The answer, if any"), text, 2, kSolutionBytes);
     if (draw_act(view, say("To the vote"), uni::AnswerFine{accused, text}, ui::Look::Accent)) {
         view.drafts.drop("answer");
@@ -127,7 +123,7 @@ void draw_answer(UniView& view) {
     draw_act(view, say("The charge is withdrawn"), uni::WithdrawFine{accuser});
 }
 
-void draw_assent(UniView& view) {
+void draw_assent(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const uni::Matter& matter = *match.matter;
@@ -135,18 +131,18 @@ void draw_assent(UniView& view) {
     ui.heading(matter.kind == uni::MatterKind::EndGame ? say("Shall the story end here?")
                                                        : say("Shall coins be moved?"));
     for (const uni::Adjustment& each : matter.adjust)
-        ui.fact(uni_player(match, each.player),
+        ui.fact(player_name(match, each.player),
                 each.coins > 0 ? plain("+") + Phrase(each.coins) : plain("−") + Phrase(-each.coins));
     if (!matter.reason.empty()) ui.text(plain(matter.reason), {Type::Small});
-    ui.text(say("{1} proposes it; {2} is asked. All must say yes. (UNI-96)", uni_player(match, matter.by),
-                uni_player(match, seat)));
+    ui.text(say("{1} proposes it; {2} is asked. All must say yes. (UNI-96)", player_name(match, matter.by),
+                player_name(match, seat)));
     if (draw_act(view, say("Yes"), uni::Assent{seat, true}, ui::Look::Accent)) return;
     draw_act(view, say("No"), uni::Assent{seat, false});
 }
 
 }  // namespace
 
-void draw_uni_pause(UniView& view) {
+void draw_pause(View& view) {
     switch (view.match().pause()) {
         case uni::PauseKind::Talk:
             draw_subject(view);
@@ -157,7 +153,7 @@ void draw_uni_pause(UniView& view) {
         case uni::PauseKind::FineAnswer:
             return draw_answer(view);
         case uni::PauseKind::FineVote:
-            return draw_uni_votes(view);
+            return draw_votes(view);
         case uni::PauseKind::Assent:
             return draw_assent(view);
         case uni::PauseKind::None:
@@ -165,4 +161,4 @@ void draw_uni_pause(UniView& view) {
     }
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -6,42 +6,29 @@
 #include "game/stories/universalis/screen/table_layout.h"
 #include "game/stories/universalis/screen/words.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
 
 constexpr int kTenSided = 10;
 
-// Gives what the tray showed.
-class ShownDice final : public hands::QuickHand {
-public:
-    explicit ShownDice(std::vector<int> dice) : dice_(std::move(dice)) {}
-    int roll(int sides, core::Random& random) override {
-        return next_ < dice_.size() ? dice_[next_++] : QuickHand::roll(sides, random);
-    }
-
-private:
-    std::vector<int> dice_;
-    std::size_t next_ = 0;
-};
-
-const UniLane& lane_of(const std::vector<UniLane>& lanes, uni::PoolId pool) {
-    return *std::ranges::find_if(lanes, [&](const UniLane& lane) {
+const Lane& lane_of(const std::vector<Lane>& lanes, uni::PoolId pool) {
+    return *std::ranges::find_if(lanes, [&](const Lane& lane) {
         return std::ranges::find(lane.pools, pool, &uni::Pool::pool) != lane.pools.end();
     });
 }
 
 // Into each pool's lane, its Edge dice last; nothing where they find too little room to roll.
-std::vector<int> thrown(UniView& view) {
+std::vector<int> thrown(View& view) {
     const auto order = uni::rolling_order(view.match());
-    const auto lanes = uni_lanes(uni_places(view.desk, view.match().count()), order);
+    const auto lanes = lanes_in(places_on(view.place.desk, view.match().count()), order);
     std::vector<int> shown;
-    for (const UniLane& lane : lanes)
+    for (const Lane& lane : lanes)
         if (lane.pools.front().count() > 0 && lane.die < kLeastDie) return shown;
     view.motion.tray.clear();
     for (const uni::Pool& pool : order)
         for (int die = 0; die < pool.count(); ++die) {
-            const UniLane& lane = lane_of(lanes, pool.pool);
+            const Lane& lane = lane_of(lanes, pool.pool);
             const render::Ring edge = die < pool.dice ? render::Ring::None : render::Ring::Solid;
             shown.push_back(view.motion.tray.roll({kTenSided, lane.die, edge}, lane.floor, view.random));
         }
@@ -50,7 +37,7 @@ std::vector<int> thrown(UniView& view) {
 
 }  // namespace
 
-void UniView::roll_dice() {
+void View::roll_dice() {
     uni::RollDice command{match().seat, std::nullopt};
     if (tossing == Tossing::Told) command.dice = told;
     if (const auto refusal = uni::Universalis::check(match(), command)) {
@@ -62,8 +49,8 @@ void UniView::roll_dice() {
     motion.as_fallen = !dice.empty();
     if (!motion.as_fallen) motion.tray.clear();
     told.clear();
-    ShownDice hand(std::move(dice));
+    ShownHand hand(std::move(dice));
     submit(command, hand);
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -5,7 +5,7 @@
 #include "game/stories/universalis/screen/cards.h"
 #include "game/stories/universalis/screen/words.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
 
@@ -13,14 +13,14 @@ constexpr Vec2 kLargestCard{4.1, 3.1}, kMasterCard{3.1, 1.9};  // inches
 constexpr double kNameCard = 2.4, kSubAside = 0.12;
 
 // Off-stage, then those out of play.
-void lay_wings(UniTable& table, std::vector<const uni::Card*> cards) {
+void lay_wings(Mat& table, std::vector<const uni::Card*> cards) {
     if (cards.empty()) return;
     std::ranges::stable_sort(cards, {}, [](const uni::Card* card) { return card->eliminated; });
     const ui::Rect& wings = table.places.wings;
     const double step = std::min(kNameCard + 0.15, wings.width() / static_cast<double>(cards.size()));
     double x = wings.x0;
     for (const uni::Card* card : cards) {
-        lay_uni_name(table, *card, {x, wings.y0, x + step - 0.12, wings.y1});
+        lay_name(table, *card, {x, wings.y0, x + step - 0.12, wings.y1});
         x += step;
     }
 }
@@ -32,30 +32,30 @@ struct Family {
 };
 
 // Subs fanned below their Master, the nearest one uppermost.
-void lay_masters(UniTable& table, const std::vector<Family>& families) {
+void lay_masters(Mat& table, const std::vector<Family>& families) {
     std::size_t most = 0;
     for (const Family& each : families) most = std::max(most, each.subs.size());
     const ui::Rect& lower = table.places.lower;
-    const Vec2 largest{kMasterCard.x, kMasterCard.y + kUniSubStrip * static_cast<double>(most)};
+    const Vec2 largest{kMasterCard.x, kMasterCard.y + kSubStrip * static_cast<double>(most)};
     const auto row =
-        uni_grid({lower.x0 + lower.width() * 0.46, lower.y0, lower.x1, lower.y1}, families.size(), largest);
+        grid_in({lower.x0 + lower.width() * 0.46, lower.y0, lower.x1, lower.y1}, families.size(), largest);
     for (std::size_t i = 0; i < families.size(); ++i) {
         const auto& subs = families[i].subs;
         const auto count = static_cast<double>(subs.size());
-        const double strip = std::min(kUniSubStrip, row[i].height() * 0.5 / std::max(1.0, count));
+        const double strip = std::min(kSubStrip, row[i].height() * 0.5 / std::max(1.0, count));
         const double foot = row[i].y1 - std::min(kMasterCard.y, row[i].height() - strip * count);
         const double aside = std::min(kSubAside, row[i].width() * 0.2 / std::max(1.0, count));
         for (std::size_t k = subs.size(); k-- > 0;) {
             const double down = static_cast<double>(k + 1);
-            lay_uni_sub(table, *subs[k],
-                        {row[i].x0 + aside * down, foot - strip * down, row[i].x1 - aside * (count - down),
-                         foot - strip * (down - 1)});
+            lay_sub(table, *subs[k],
+                    {row[i].x0 + aside * down, foot - strip * down, row[i].x1 - aside * (count - down),
+                     foot - strip * (down - 1)});
         }
-        lay_uni_card(table, *families[i].master, {row[i].x0, foot, row[i].x1 - aside * count, row[i].y1});
+        lay_card(table, *families[i].master, {row[i].x0, foot, row[i].x1 - aside * count, row[i].y1});
     }
 }
 
-void lay_head(UniTable& table) {
+void lay_head(Mat& table) {
     const uni::Match& match = table.match();
     const ui::Rect& rect = table.places.strip;
     auto& strip = table.sheet(rect);
@@ -69,10 +69,10 @@ void lay_head(UniTable& table) {
     }
     const uni::Scene& scene = *match.scene;
     std::vector<Phrase> parts;
-    if (scene.location) parts.push_back(uni_card(match, *scene.location));
-    parts.push_back(uni_time(scene.time.value_or(uni::SceneTime::Present)));
+    if (scene.location) parts.push_back(card_in_words(match, *scene.location));
+    parts.push_back(time_in_words(scene.time.value_or(uni::SceneTime::Present)));
     if (scene.returns_to) parts.push_back(say("back to scene {1}", *scene.returns_to));
-    parts.push_back(say("framed by {1}", uni_player(match, scene.framer)));
+    parts.push_back(say("framed by {1}", player_name(match, scene.framer)));
     const Phrase title = scene.mini            ? say("Meanwhile: {1}", plain(scene.mini->title))
                          : scene.title.empty() ? say("Scene {1}", scene.number)
                                                : say("{1}: {2}", scene.number, plain(scene.title));
@@ -81,7 +81,7 @@ void lay_head(UniTable& table) {
                 {{0.2, rect.height() * 0.82}, table.pen, wide});
 }
 
-void lay_frame(UniTable& table) {
+void lay_frame(Mat& table) {
     const ui::Rect rect = table.places.frame.grown(0.08);
     table.scene.lines.push_back(
         {{{rect.x0, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y1}, {rect.x0, rect.y1}},
@@ -92,7 +92,7 @@ void lay_frame(UniTable& table) {
 
 }  // namespace
 
-void lay_uni_scene(UniTable& table) {
+void lay_scene(Mat& table) {
     const uni::Match& match = table.match();
     lay_head(table);
     lay_frame(table);
@@ -112,11 +112,10 @@ void lay_uni_scene(UniTable& table) {
             off.push_back(&card);
     }
     const ui::Rect inside = table.places.frame.grown(-0.16);
-    const auto places =
-        uni_grid({inside.x0, inside.y0, inside.x1, inside.y1 - 0.12}, in.size(), kLargestCard);
-    for (std::size_t i = 0; i < in.size(); ++i) lay_uni_card(table, *in[i], places[i]);
+    const auto places = grid_in({inside.x0, inside.y0, inside.x1, inside.y1 - 0.12}, in.size(), kLargestCard);
+    for (std::size_t i = 0; i < in.size(); ++i) lay_card(table, *in[i], places[i]);
     lay_wings(table, off);
     lay_masters(table, masters);
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -4,73 +4,68 @@
 #include "game/stories/universalis/rules/bidding.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
-// True once the one whose turn it is to write is there, UniView::there.
-bool hand_over(UniView& view) {
+// True once the one whose turn it is to write is there, View::there.
+bool hand_over(View& view) {
     const uni::Match& match = view.match();
     const std::vector<int> due = uni::awaited(match);
-    if (view.there && std::ranges::find(due, *view.there) != due.end()) return true;
-    view.there.reset();
-    view.bid = 0;
+    if (view.sealed.writer && std::ranges::find(due, *view.sealed.writer) != due.end()) return true;
+    view.sealed.writer.reset();
+    view.sealed.bid = 0;
     ui::Ui& ui = view.app.ui();
-    ui.heading(say("Pass to {1}", uni_player(match, due.front())));
+    ui.heading(say("Pass to {1}", player_name(match, due.front())));
     ui.text(say("Whoever else is at the table looks away now."));
     for (const int seat : due)
-        if (ui.button(say("I am {1}", uni_player(match, seat)),
+        if (ui.button(say("I am {1}", player_name(match, seat)),
                       seat == due.front() ? ui::Look::Accent : ui::Look::Plain))
-            view.there = seat;
+            view.sealed.writer = seat;
     return false;
 }
 
 }  // namespace
 
-void draw_uni_bidding(UniView& view) {
+void draw_bidding(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
-    ui.text(say("If bids tie, the scene goes to the first of: {1}. (UNI-12)",
-                uni_players(match, uni::tie_order(match))),
-            {Type::Small, palette::kSoft});
+    draw_note(ui, say("If bids tie, the scene goes to the first of: {1}. (UNI-12)",
+                      player_names(match, uni::tie_order(match))));
     if (!hand_over(view)) return;
-    const int seat = *view.there;
-    ui.heading(say("What does {1} bid?", uni_player(match, seat)));
-    ui.text(
+    const int seat = *view.sealed.writer;
+    ui.heading(say("What does {1} bid?", player_name(match, seat)));
+    draw_note(
+        ui,
         say("Whoever bids most frames the scene, and the bid becomes its pot. All others have theirs back. "
-            "What is sealed is final. (UNI-11)"),
-        {Type::Small, palette::kSoft});
-    ui.slider(say("Coins"), view.bid, {0, match.coins.at(uni::wealth_of(seat)), 1});
+            "What is sealed is final. (UNI-11)"));
+    ui.slider(say("Coins"), view.sealed.bid, {0, match.coins.at(uni::wealth_of(seat)), 1});
     if (!ui.button(say("Seal it"), ui::Look::Accent)) return;
-    const uni::SealBid sealed{seat, view.bid};
-    view.there.reset();
-    view.bid = 0;
+    const uni::SealBid sealed{seat, view.sealed.bid};
+    view.sealed.writer.reset();
+    view.sealed.bid = 0;
     view.submit(sealed);
 }
 
-void draw_uni_votes(UniView& view) {
+void draw_votes(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const uni::FineCase& fine = *match.fine;
-    ui.text(say("{1} accuses {2}: {3}", uni_player(match, fine.accuser), uni_player(match, fine.accused),
+    ui.text(say("{1} accuses {2}: {3}", player_name(match, fine.accuser), player_name(match, fine.accused),
                 plain(fine.charge)));
     if (!fine.has_votes()) draw_act(view, say("The charge is withdrawn"), uni::WithdrawFine{fine.accuser});
     if (!match.fine || !hand_over(view)) return;
-    const int seat = *view.there;
-    ui.heading(say("How does {1} vote?", uni_player(match, seat)));
-    ui.text(say("Whoever has fewer votes pays one coin for each against him. (UNI-76)"),
-            {Type::Small, palette::kSoft});
+    const int seat = *view.sealed.writer;
+    ui.heading(say("How does {1} vote?", player_name(match, seat)));
+    draw_note(ui, say("Whoever has fewer votes pays one coin for each against him. (UNI-76)"));
     for (const uni::Vote vote : {uni::Vote::Accuser, uni::Vote::Accused}) {
         const int whom = vote == uni::Vote::Accuser ? fine.accuser : fine.accused;
-        if (!draw_act_button(view, say("For {1}", uni_player(match, whom)), uni::CastVote{seat, vote}))
+        if (!draw_act_button(view, say("For {1}", player_name(match, whom)), uni::CastVote{seat, vote}))
             continue;
-        view.there.reset();
+        view.sealed.writer.reset();
         view.submit(uni::CastVote{seat, vote});
         return;
     }
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -2,47 +2,47 @@
 
 #include <map>
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
 
-using Fates = std::map<int, UniTold::Fate>;
+using Fates = std::map<int, Told::Fate>;
 
 // What became of acts later on.
-Fates fates_of(const UniSession& game) {
+Fates fates_of(const Session& game) {
     Fates fates;
     std::map<int, int> obstructed;  // by the Obstacle's act, the Event's
     for (const auto& step : game.steps())
         for (const uni::Event& event : step.events) {
             if (const auto* obstacle = std::get_if<uni::ObstacleRaised>(&event.what)) {
-                fates[obstacle->entry] = UniTold::Fate::Suspended;
+                fates[obstacle->entry] = Told::Fate::Suspended;
                 obstructed[event.act] = obstacle->entry;
             }
             if (const auto* act = std::get_if<uni::ActUndone>(&event.what)) {
-                fates[act->entry] = UniTold::Fate::Undone;
+                fates[act->entry] = Told::Fate::Undone;
                 if (const auto one = obstructed.find(act->entry); one != obstructed.end())
                     fates.erase(one->second);
             }
             if (const auto* act = std::get_if<uni::ActStruck>(&event.what))
-                fates[act->entry] = UniTold::Fate::Struck;
+                fates[act->entry] = Told::Fate::Struck;
             if (const auto* told = std::get_if<uni::EventResolved>(&event.what))
                 fates[told->entry] =
-                    told->after == uni::EventFate::Foiled ? UniTold::Fate::Foiled : UniTold::Fate::Stands;
+                    told->after == uni::EventFate::Foiled ? Told::Fate::Foiled : Told::Fate::Stands;
         }
     return fates;
 }
 
 // Reads the events of one step after another.
-struct UniTeller {
+struct Teller {
     const uni::Match* match = nullptr;  // after the step
-    std::vector<UniTold> lines{};
+    std::vector<Told> lines{};
 
-    Phrase who(int seat) const { return uni_player(*match, seat); }
-    Phrase card(int id) const { return uni_card(*match, id); }
+    Phrase who(int seat) const { return player_name(*match, seat); }
+    Phrase card(int id) const { return card_in_words(*match, id); }
     void tell(Phrase text) { lines.push_back({std::move(text)}); }
 
     void operator()(const uni::TenetProposed& e) {
-        tell(say("{1}, {2}: {3}", who(e.tenet.by), uni_kind(e.tenet.kind), plain(e.tenet.text)));
+        tell(say("{1}, {2}: {3}", who(e.tenet.by), kind_name(e.tenet.kind), plain(e.tenet.text)));
     }
     void operator()(const uni::TenetModified& e) {
         tell(e.after.struck ? say("{1} strikes out: {2}", who(e.seat), plain(e.after.text))
@@ -66,7 +66,7 @@ struct UniTeller {
                  : say("{1} calls it: {2}", who(e.seat), plain(e.title)));
     }
     void operator()(const uni::LocationSet& e) { tell(say("The place: {1}.", plain(e.name))); }
-    void operator()(const uni::TimeSet& e) { tell(say("It plays {1}.", uni_time(e.time))); }
+    void operator()(const uni::TimeSet& e) { tell(say("It plays {1}.", time_in_words(e.time))); }
     void operator()(const uni::EventTold& e) { tell(say("{1}: {2}", who(e.seat), plain(e.text))); }
     void operator()(const uni::Narrated& e) { tell(say("{1}: {2}", who(e.seat), plain(e.text))); }
     void operator()(const uni::DialogueSpoken& e) {
@@ -78,12 +78,14 @@ struct UniTeller {
     }
     void operator()(const uni::SceneEnded&) { tell(say("The scene ends.")); }
     void operator()(const uni::SceneFaded&) { tell(say("The scene fades to black.")); }
-    void operator()(const uni::PotForfeited& e) { tell(say("Lost with the pot: {1}.", uni_coins(e.coins))); }
-    void operator()(const uni::Refreshed& e) { tell(say("Everybody takes {1}.", uni_coins(e.coins))); }
+    void operator()(const uni::PotForfeited& e) {
+        tell(say("Lost with the pot: {1}.", coins_in_words(e.coins)));
+    }
+    void operator()(const uni::Refreshed& e) { tell(say("Everybody takes {1}.", coins_in_words(e.coins))); }
     void operator()(const uni::MiniSceneStarted& e) { tell(say("Meanwhile: {1}", plain(e.mini.title))); }
     void operator()(const uni::MiniSceneEnded&) { tell(say("Back to the scene.")); }
     void operator()(const uni::ComponentCreated& e) {
-        tell(say("{1} writes a card: {2}, {3}.", who(e.seat), plain(e.card.name), uni_kind(e.card)));
+        tell(say("{1} writes a card: {2}, {3}.", who(e.seat), plain(e.card.name), kind_name(e.card)));
     }
     void operator()(const uni::ComponentIntroduced& e) { tell(say("{1} comes in.", plain(e.name))); }
     void operator()(const uni::ComponentExited& e) { tell(say("{1} leaves.", plain(e.name))); }
@@ -114,16 +116,16 @@ struct UniTeller {
         tell(say("{1} raises an Obstacle: {2}", who(e.owner), plain(e.reason)));
     }
     void operator()(const uni::DiceAdded& e) {
-        tell(say("{1} into {2}: {3}", uni_dice(e.after - e.before), uni_pool(*match, e.pool),
+        tell(say("{1} into {2}: {3}", dice_in_words(e.after - e.before), pool_name(*match, e.pool),
                  plain(e.reason)));
     }
     void operator()(const uni::DiceRemoved& e) {
-        tell(say("{1} from {2}: {3}", uni_dice(e.before - e.after), uni_pool(*match, e.pool),
+        tell(say("{1} from {2}: {3}", dice_in_words(e.before - e.after), pool_name(*match, e.pool),
                  plain(e.reason)));
     }
     void operator()(const uni::TraitDrawn& e) {
-        tell(e.after > e.before ? say("{1} gives a die to {2}.", plain(e.text), uni_pool(*match, e.pool))
-                                : say("{1} takes a die from {2}.", plain(e.text), uni_pool(*match, e.pool)));
+        tell(e.after > e.before ? say("{1} gives a die to {2}.", plain(e.text), pool_name(*match, e.pool))
+                                : say("{1} takes a die from {2}.", plain(e.text), pool_name(*match, e.pool)));
     }
     void operator()(const uni::ResolutionCalled& e) { tell(say("{1} calls for the roll.", who(e.seat))); }
     void operator()(const uni::ConsentRefused& e) { tell(say("{1} refuses the roll.", who(e.seat))); }
@@ -131,17 +133,17 @@ struct UniTeller {
     void operator()(const uni::DiceRolled& e) {
         for (const uni::PoolRoll& roll : e.rolls) {
             const std::vector<Phrase> dice(roll.dice.begin(), roll.dice.end());
-            if (!dice.empty()) tell(say("{1}: {2}", uni_pool(*match, roll.pool), joined(dice, plain(", "))));
+            if (!dice.empty()) tell(say("{1}: {2}", pool_name(*match, roll.pool), joined(dice, plain(", "))));
         }
         tell(say("Successes: {1} to {2}.", e.successes, e.opposing));
     }
     void operator()(const uni::RollTied& e) {
         tell(e.edge_to ? say("A tie, sums {1} to {2}: an Edge die for {3}.", e.sum, e.opposing,
-                             uni_pool(*match, *e.edge_to))
+                             pool_name(*match, *e.edge_to))
                        : say("A tie, sums {1} to {2}: no Edge die.", e.sum, e.opposing));
     }
     void operator()(const uni::ComplicationWon& e) {
-        tell(say("The Complication is won by {1}.", uni_players(*match, e.winners)));
+        tell(say("The Complication is won by {1}.", player_names(*match, e.winners)));
     }
     void operator()(const uni::BonusAwarded& e) {
         if (e.coins > 0) tell(say("{1}: {2} Bonus.", who(e.seat), e.coins));
@@ -149,7 +151,9 @@ struct UniTeller {
     void operator()(const uni::BoughtDown& e) {
         tell(say("{1} buys down {2}: Bonus {3} to {4}.", who(e.seat), who(e.player), e.before, e.after));
     }
-    void operator()(const uni::BonusKept& e) { tell(say("{1} keeps {2}.", who(e.seat), uni_coins(e.coins))); }
+    void operator()(const uni::BonusKept& e) {
+        tell(say("{1} keeps {2}.", who(e.seat), coins_in_words(e.coins)));
+    }
     void operator()(const uni::EventResolved& e) {
         tell(e.after == uni::EventFate::Foiled ? say("The Event is foiled.") : say("The Event happens."));
     }
@@ -161,7 +165,7 @@ struct UniTeller {
     }
     void operator()(const uni::ChallengeWithdrawn& e) { tell(say("{1} withdraws.", who(e.challenger))); }
     void operator()(const uni::ChallengeBidPlaced& e) {
-        tell(say("{1} bids {2}; on it now: {3}.", who(e.seat), uni_coins(e.coins), e.after));
+        tell(say("{1} bids {2}; on it now: {3}.", who(e.seat), coins_in_words(e.coins), e.after));
     }
     void operator()(const uni::ChallengeDropped&) { tell(say("The Challenge is dropped: it stands.")); }
     void operator()(const uni::ChallengeSettled& e) {
@@ -175,7 +179,7 @@ struct UniTeller {
     }
     void operator()(const uni::FineWithdrawn& e) { tell(say("{1} withdraws.", who(e.accuser))); }
     void operator()(const uni::FineSettled& e) {
-        tell(e.payer ? say("{1} pays a fine of {2}.", who(*e.payer), uni_coins(e.paid))
+        tell(e.payer ? say("{1} pays a fine of {2}.", who(*e.payer), coins_in_words(e.paid))
                      : say("A tied vote: nobody pays."));
     }
     void operator()(const uni::MatterRejected& e) { tell(say("{1} says no.", who(e.seat))); }
@@ -187,11 +191,10 @@ struct UniTeller {
     void operator()(const E&) {}
 };
 
-std::vector<UniTold> told_of_step(const UniSession& game, std::size_t which, const Fates& fates) {
-    const auto& steps = game.steps();
-    UniTeller teller;
-    teller.match = which + 1 < steps.size() ? &steps[which + 1].before : &game.match();
-    for (const uni::Event& event : steps[which].events) {
+std::vector<Told> told_of_step(const Session& game, std::size_t which, const Fates& fates) {
+    Teller teller;
+    teller.match = &game.after(which);
+    for (const uni::Event& event : game.steps()[which].events) {
         const std::size_t before = teller.lines.size();
         std::visit(teller, event.what);
         const auto fate = fates.find(event.act);
@@ -203,21 +206,21 @@ std::vector<UniTold> told_of_step(const UniSession& game, std::size_t which, con
 
 }  // namespace
 
-std::vector<UniTold> uni_story(const UniSession& game) {
+std::vector<Told> story_lines(const Session& game) {
     const Fates fates = fates_of(game);
-    std::vector<UniTold> all;
+    std::vector<Told> all;
     for (std::size_t i = 0; i < game.steps().size(); ++i)
         std::ranges::move(told_of_step(game, i, fates), std::back_inserter(all));
     return all;
 }
 
-std::vector<UniTold> uni_last(const UniSession& game) {
+std::vector<Told> last_lines(const Session& game) {
     if (game.steps().empty()) return {};
     return told_of_step(game, game.steps().size() - 1, fates_of(game));
 }
 
-std::vector<UniLedgerLine> uni_ledger(const UniSession& game) {
-    std::vector<UniLedgerLine> lines;
+std::vector<LedgerLine> ledger_lines(const Session& game) {
+    std::vector<LedgerLine> lines;
     for (std::size_t i = 0; i < game.steps().size(); ++i) {
         std::optional<Phrase> act;
         for (const uni::Event& event : game.steps()[i].events) {
@@ -233,4 +236,4 @@ std::vector<UniLedgerLine> uni_ledger(const UniSession& game) {
     return lines;
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

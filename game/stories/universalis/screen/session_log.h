@@ -3,21 +3,21 @@
 
 #include "game/stories/universalis/screen/words.h"
 
-namespace screens {
+namespace screens::universalis {
 
-struct UniTold {
+struct Told {
     Phrase text;
     bool opens_scene = false;
     enum class Fate { Stands, Struck, Undone, Foiled, Suspended } fate{};
 };
-std::vector<UniTold> uni_story(const UniSession& game);
+std::vector<Told> story_lines(const Session& game);
 // Of the last step alone.
-std::vector<UniTold> uni_last(const UniSession& game);
+std::vector<Told> last_lines(const Session& game);
 
-struct UniLedgerLine {
+struct LedgerLine {
     uni::Line line;
     Phrase act;  // the first sentence that is told of it; empty where none is
 };
-std::vector<UniLedgerLine> uni_ledger(const UniSession& game);
+std::vector<LedgerLine> ledger_lines(const Session& game);
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -6,31 +6,28 @@
 #include "game/stories/universalis/rules/limits.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr int kMostStartCoins = 100, kMostRefreshed = 20;
 
 // Of the first scene, as far as the table has gone the same way.
-bool is_begun_by(const story::TenetBox& box, const UniSession& game) {
+bool is_begun_by(const story::TenetBox& box, const Session& game) {
     const auto& steps = box.first_scene.steps;
     return !game.steps().empty() && !steps.empty() &&
            uni::Universalis::to_json(game.steps().front().command) ==
                uni::Universalis::to_json(steps.front().command);
 }
 
-void draw_uni_options(UniView& view) {
+void draw_options(View& view) {
     ui::Ui& ui = view.app.ui();
-    uni::Settings& settings = view.settings;
+    uni::Settings& settings = view.terms.settings;
     uni::Options& options = settings.options;
     ui.heading(say("What is agreed?"));
     ui.slider(say("Coins to begin with"), settings.start_coins, {0, kMostStartCoins, 1});
     ui.slider(say("Coins after a scene"), settings.refreshment, {0, kMostRefreshed, 1});
-    ui.slider(say("Who begins"), view.first, {1, view.players, 1});
+    ui.slider(say("Who begins"), view.terms.first, {1, view.start.players, 1});
     const auto flip = [&](const Phrase& label, auto& option, auto usual, auto other) {
         const bool on = option == other;
         if (ui.toggle(label, on)) option = on ? usual : other;
@@ -45,39 +42,34 @@ void draw_uni_options(UniView& view) {
          uni::ConsentOf::Pools);
 }
 
-rules::Json own_table(const UniView& view) {
+rules::Json own_table(const View& view) {
     uni::Match shape;
-    shape.players.resize(static_cast<std::size_t>(view.players));
-    shape.settings = view.settings;
-    shape.first_player = view.first - 1;
+    shape.players.resize(static_cast<std::size_t>(view.start.players));
+    shape.settings = view.terms.settings;
+    shape.first_player = view.terms.first - 1;
     rules::Json table = uni::Universalis::options(shape);
-    table["players"] =
-        seat_names(view.app, std::span(view.names).first(static_cast<std::size_t>(view.players)));
+    table["players"] = seat_names(view.app, view.start.seated());
     return table;
 }
 
 }  // namespace
 
-void UniView::read_box() {
+void View::read_box() {
     box = find_box<story::TenetBox>(
         app, "universalis.json", story::tenets_from,
         [this](const story::TenetBox& found) { return !game || is_begun_by(found, *game); });
 }
 
-void UniView::begin_table() {
-    const bool shown = start == UniStart::FirstScene && box;
-    const rules::Json table = shown ? box->first_scene.table : own_table(*this);
-    auto session = UniSession::begin(story_file(app, std::string(kUniTable) + ".json"), table, app.seed());
-    fault = session ? Phrase() : refusal_in_words(session.error());
-    if (!session) return;
-    game.emplace(std::move(*session));
-    guided = shown;
-    by = match().left_of(match().seat);
+void View::begin_table() {
+    const bool shown = start.with_box && box;
+    if (begin(shown ? box->first_scene.table : own_table(*this))) return;
+    guide.on = shown;
+    acting.by = match().left_of(match().seat);
     motion.settle();
 }
 
-void draw_uni_guide(UniView& view) {
-    if (!view.guided || !view.box) return;
+void draw_guide(View& view) {
+    if (!view.guide.on || !view.box) return;
     ui::Ui& ui = view.app.ui();
     const auto& steps = view.box->first_scene.steps;
     const auto& done = view.game->steps();
@@ -87,14 +79,14 @@ void draw_uni_guide(UniView& view) {
                           [](const auto& step) { return uni::Universalis::to_json(step.command); },
                           [](const auto& step) { return uni::Universalis::to_json(step.command); });
     if (!same) {
-        if (view.guide_seen)
+        if (view.guide.seen)
             view.notice = done.size() < steps.size()
                               ? say("You have left the first scene: you go on yourselves.")
                               : say("The first scene is over: you go on yourselves.");
-        view.guided = view.guide_seen = false;
+        view.guide.on = view.guide.seen = false;
         return;
     }
-    view.guide_seen = true;
+    view.guide.seen = true;
     const story::SceneStep& step = steps[done.size()];
     ui.caption(say("FIRST SCENE, STEP {1} OF {2}", static_cast<int>(done.size()) + 1,
                    static_cast<int>(steps.size())));
@@ -103,31 +95,31 @@ void draw_uni_guide(UniView& view) {
     ui.rule();
 }
 
-void draw_uni_start(UniView& view) {
+void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.earlier_tables.draw(ui)) return view.app.anew();
     ui.heading(say("What is played?"));
     if (ui.choice(say("A story of our own"), say("Nobody leads; every fact is bought with a coin."),
-                  view.start == UniStart::Own || !view.box))
-        view.start = UniStart::Own;
+                  !view.start.with_box || !view.box))
+        view.start.with_box = false;
     if (view.box && ui.choice(plain(view.box->first_scene.title), plain(view.box->first_scene.summary),
-                              view.start == UniStart::FirstScene))
-        view.start = UniStart::FirstScene;
-    if (view.start == UniStart::Own) {
+                              view.start.with_box))
+        view.start.with_box = true;
+    if (!view.start.with_box) {
         ui.heading(say("Who plays?"));
-        draw_players(ui, view.players, uni::limits::kPlayersLeast, view.names);
-        view.first = std::clamp(view.first, 1, view.players);
+        draw_players(ui, view.start.players, uni::limits::kPlayersLeast, view.start.names);
+        view.terms.first = std::clamp(view.terms.first, 1, view.start.players);
     }
     ui.space(4);
     if (ui.button(say("Sit down"), ui::Look::Accent)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, ui::palette::kAccent});
-    ui.text(
+    draw_note(
+        ui,
         say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. Where two want "
-            "different things, dice decide and pay coins back."),
-        {Type::Small, palette::kSoft});
-    if (view.start != UniStart::Own) return;
+            "different things, dice decide and pay coins back."));
+    if (view.start.with_box) return;
     ui.rule();
-    draw_uni_options(view);
+    draw_options(view);
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

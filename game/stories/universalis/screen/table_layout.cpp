@@ -5,11 +5,9 @@
 
 #include "engine/render/scene.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
-
-using ui::Rect;
 
 constexpr double kColumn = 2.3, kMargin = 0.25, kGap = 0.2;
 constexpr double kPlateHigh = 0.5, kHeapHigh = 1.75, kMostSeatHigh = 3.2;
@@ -18,16 +16,16 @@ constexpr double kLowerHigh = 3.0, kTallyHigh = 0.62, kBowlRoom = 2.75;
 constexpr double kLowestDesk = 10;
 
 // Up the left side and down the right one: clockwise, as seen from above.
-std::vector<UniSeatPlace> seats_around(Vec2 desk, int players) {
+std::vector<SeatPlace> seats_around(Vec2 desk, int players) {
     const int left = (players + 1) / 2;
-    std::vector<UniSeatPlace> seats;
+    std::vector<SeatPlace> seats;
     for (int seat = 0; seat < players; ++seat) {
         const bool at_left = seat < left;
         const int in_column = at_left ? left : players - left, step = at_left ? seat : players - 1 - seat;
         const double room = (desk.y - 2 * kMargin) / in_column, high = std::min(room, kMostSeatHigh);
         const double low = kMargin + room * (step + 0.5) - high / 2;
         const double x0 = at_left ? kMargin : desk.x - kMargin - kColumn;
-        UniSeatPlace place;
+        SeatPlace place;
         place.plate = {x0, low, x0 + kColumn, low + kPlateHigh};
         place.heap = {x0, low + kPlateHigh + 0.1, x0 + kColumn,
                       low + kPlateHigh + 0.1 + std::min(kHeapHigh, high - kPlateHigh - 0.15)};
@@ -54,10 +52,9 @@ int dice_in(const std::vector<uni::Pool>& pools) {
 // So wide a lane is, beside the others.
 double weight_of(const std::vector<uni::Pool>& pools) { return 2 + dice_in(pools); }
 
-UniLane lane_from(const UniPlaces& places, const std::vector<uni::Pool>& pools, double from, double to) {
+Lane lane_from(const Places& places, const std::vector<uni::Pool>& pools, double from, double to) {
     const table::TrayPart& tray = places.tray;
-    UniLane lane{
-        pools, {{from, tray.low.y}, {to, tray.high.y}}, {from, places.tally.y0, to, places.tally.y1}};
+    Lane lane{pools, {{from, tray.low.y}, {to, tray.high.y}}, {from, places.tally.y0, to, places.tally.y1}};
     const Vec2 size = lane.floor.high - lane.floor.low;
     lane.die = std::min(die_for(size.x * size.y, dice_in(pools)), size.x * 0.8);
     return lane;
@@ -65,8 +62,8 @@ UniLane lane_from(const UniPlaces& places, const std::vector<uni::Pool>& pools, 
 
 }  // namespace
 
-UniPlaces uni_places(Vec2 desk, int players) {
-    UniPlaces places;
+Places places_on(Vec2 desk, int players) {
+    Places places;
     places.seats = seats_around(desk, players);
     const double x0 = kMargin + kColumn + kGap + 0.15, x1 = desk.x - x0;
     const double top = desk.y - kMargin, low = kMargin + 0.3;
@@ -83,7 +80,7 @@ UniPlaces uni_places(Vec2 desk, int players) {
     return places;
 }
 
-std::vector<UniLane> uni_lanes(const UniPlaces& places, const std::vector<uni::Pool>& pools) {
+std::vector<Lane> lanes_in(const Places& places, const std::vector<uni::Pool>& pools) {
     constexpr double kApart = 0.12;
     const table::TrayPart& tray = places.tray;
     std::vector<std::vector<uni::Pool>> groups;
@@ -100,7 +97,7 @@ std::vector<UniLane> uni_lanes(const UniPlaces& places, const std::vector<uni::P
     if (!empty.empty()) groups.push_back(empty);
     if (!empty.empty()) weights += weight_of(empty);
     const double middle = (tray.low.x + tray.high.x) / 2, right = middle + kApart, wide = tray.high.x - right;
-    std::vector<UniLane> lanes{lane_from(places, {pools.front()}, tray.low.x, middle - kApart)};
+    std::vector<Lane> lanes{lane_from(places, {pools.front()}, tray.low.x, middle - kApart)};
     double x = right;
     for (const auto& group : groups) {
         const double share = wide * weight_of(group) / weights;
@@ -110,7 +107,7 @@ std::vector<UniLane> uni_lanes(const UniPlaces& places, const std::vector<uni::P
     return lanes;
 }
 
-std::vector<Rect> uni_grid(const Rect& room, std::size_t count, Vec2 most) {
+std::vector<Rect> grid_in(const Rect& room, std::size_t count, Vec2 most) {
     std::vector<Rect> grid;
     if (count == 0) return grid;
     double best = 0, wide = 0, high = 0;
@@ -134,4 +131,4 @@ std::vector<Rect> uni_grid(const Rect& room, std::size_t count, Vec2 most) {
     return grid;
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

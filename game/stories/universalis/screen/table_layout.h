@@ -7,16 +7,16 @@
 
 #include "game/stories/universalis/screen/view.h"
 
-namespace screens {
+namespace screens::universalis {
 
-struct UniSeatPlace {
+struct SeatPlace {
     ui::Rect plate;  // with the name
     ui::Rect heap;   // of its purse
     Vec2 before;     // where a bid or Bonus lies
     Vec2 on;         // towards the next seat, of length 1
 };
-struct UniPlaces {
-    std::vector<UniSeatPlace> seats;
+struct Places {
+    std::vector<SeatPlace> seats;
     ui::Rect strip, pot;  // the scene's head and its pot beside it
     ui::Rect frame;       // its cards
     ui::Rect wings;       // off-stage
@@ -26,20 +26,20 @@ struct UniPlaces {
     Vec2 bowl;  // its middle
 };
 inline constexpr double kBowlRadius = 0.95;  // of its floor, inches
-UniPlaces uni_places(Vec2 desk, int players);
+Places places_on(Vec2 desk, int players);
 
 // A pool's part of the tray, with dice as large as find room; pools without dice share one.
 inline constexpr double kLeastDie = 0.42, kLargestDie = 0.95;  // inches across
-struct UniLane {
+struct Lane {
     std::vector<uni::Pool> pools;
     table::TrayPart floor;
     ui::Rect tally;
     double die = kLargestDie;
 };
 // The Complication Pool, the first of them, at the left, those against it at the right.
-std::vector<UniLane> uni_lanes(const UniPlaces& places, const std::vector<uni::Pool>& pools);
+std::vector<Lane> lanes_in(const Places& places, const std::vector<uni::Pool>& pools);
 
 // As many places as large as can be, from the upper left, none larger than `most`.
-std::vector<ui::Rect> uni_grid(const ui::Rect& room, std::size_t count, Vec2 most);
+std::vector<ui::Rect> grid_in(const ui::Rect& room, std::size_t count, Vec2 most);
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -6,12 +6,9 @@
 #include "game/stories/universalis/screen/act_widgets.h"
 #include "game/stories/universalis/screen/session_log.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 bool is_reveal(const uni::Event& event) {
     return std::holds_alternative<uni::BidsRevealed>(event.what) ||
@@ -24,13 +21,13 @@ bool is_sealed(const uni::Command& command) {
     return std::holds_alternative<uni::SealBid>(command) || std::holds_alternative<uni::CastVote>(command);
 }
 
-Phrase last_act(const UniSession& game) {
+Phrase last_act(const Session& game) {
     std::vector<Phrase> sentences;
-    for (const UniTold& line : uni_last(game)) sentences.push_back(line.text);
+    for (const Told& line : last_lines(game)) sentences.push_back(line.text);
     return joined(sentences, plain(" "));
 }
 
-void take_back(UniView& view) {
+void take_back(View& view) {
     const auto refusal = view.game->take_back();
     view.fault = refusal ? refusal_in_words(*refusal) : view.game->unkept();
     view.notice = refusal ? Phrase() : say("The last act is taken back.");
@@ -39,13 +36,13 @@ void take_back(UniView& view) {
 
 }  // namespace
 
-void draw_uni_take_back(UniView& view) {
+void draw_take_back(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.game->steps().empty()) return;
     const auto& last = view.game->steps().back();
     const bool stays = std::ranges::any_of(last.events, is_reveal) || is_sealed(last.command);
     const bool pressed = ui.button(say("Take the last act back"), ui::Look::Plain, !stays);
-    if (stays) ui.text(say("What was rolled, sealed or revealed stays."), {Type::Small, palette::kSoft});
+    if (stays) draw_note(ui, say("What was rolled, sealed or revealed stays."));
     if (!pressed || stays) return;
     view.dialog = [&view, act = last_act(*view.game),
                    agreed = std::vector<bool>(view.match().players.size(), false)]() mutable {
@@ -54,9 +51,9 @@ void draw_uni_take_back(UniView& view) {
         in.dialog("take back", in.px(500), [&] {
             in.heading(say("Shall it be taken back?"));
             if (!act.empty()) in.text(act);
-            in.text(say("All must agree."), {Type::Small, palette::kSoft});
+            draw_note(in, say("All must agree."));
             for (std::size_t seat = 0; seat < agreed.size(); ++seat)
-                if (in.toggle(say("{1} agrees", uni_player(view.match(), static_cast<int>(seat))),
+                if (in.toggle(say("{1} agrees", player_name(view.match(), static_cast<int>(seat))),
                               agreed[seat]))
                     agreed[seat] = !agreed[seat];
             const bool all = std::ranges::find(agreed, false) == agreed.end();
@@ -70,4 +67,4 @@ void draw_uni_take_back(UniView& view) {
     };
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

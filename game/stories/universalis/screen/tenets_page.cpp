@@ -2,18 +2,15 @@
 
 #include "game/stories/universalis/screen/act_widgets.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace {
-
-namespace palette = ui::palette;
-using ui::Type;
 
 constexpr std::size_t kTenetBytes = 500;
 constexpr int kMostRefreshment = 20;
 
 // UNI-10: what a Rules Gimmick sets, if anything.
-void draw_setting(UniView& view) {
+void draw_setting(View& view) {
     std::optional<uni::Setting>& setting = view.form.setting;
     std::vector<Option> options{{say("nothing"), say("Its words alone."), !setting}};
     std::vector<std::optional<uni::Setting>> values{std::nullopt};
@@ -24,7 +21,7 @@ void draw_setting(UniView& view) {
         for (int value = 0; value <= (number ? 0 : 1); ++value) {
             const uni::Setting one{name, number ? now.refreshment : value};
             values.emplace_back(one);
-            options.push_back({number ? say("The Refreshment") : uni_setting(one),
+            options.push_back({number ? say("The Refreshment") : setting_in_words(one),
                                {},
                                setting && setting->name == name && (number || setting->value == value)});
         }
@@ -35,31 +32,29 @@ void draw_setting(UniView& view) {
         view.app.ui().slider(say("Coins after a scene"), setting->value, {0, kMostRefreshment, 1});
 }
 
-void propose(UniView& view, const uni::ProposeTenet& tenet) {
+void propose(View& view, const uni::ProposeTenet& tenet) {
     if (!view.submit(tenet)) return;
     view.drafts.drop("tenet");
     view.form.setting.reset();
 }
 
 // Those of a mood that are not on the table yet.
-void draw_box(UniView& view, int seat) {
+void draw_box(View& view, int seat) {
     if (!view.box || view.box->moods.empty()) return;
     ui::Ui& ui = view.app.ui();
     const auto& moods = view.box->moods;
     view.mood = std::min(view.mood, moods.size() - 1);
     ui.caption(say("OUT OF THE BOX"));
-    std::vector<Option> options;
-    for (std::size_t i = 0; i < moods.size(); ++i)
-        options.push_back({plain(moods[i].title), plain(moods[i].summary), i == view.mood});
-    draw_picked(ui, view.dialog, {say("Mood"), say("none"), options},
-                [&view](std::size_t which) { view.mood = which; });
+    OneOf<std::size_t> all(say("Mood"), say("none"));
+    for (std::size_t i = 0; i < moods.size(); ++i) all.add(i, plain(moods[i].title), plain(moods[i].summary));
+    all.draw(ui, view.dialog, view.mood);
     std::vector<Option> tenets;
     std::vector<uni::ProposeTenet> ready;
     for (uni::ProposeTenet tenet : moods[view.mood].tenets) {
         tenet.seat = seat;
         ready.push_back(tenet);
         const int number = static_cast<int>(ready.size());
-        tenets.push_back({say("{1}, {2}", number, uni_kind(tenet.kind)), plain(tenet.text), false});
+        tenets.push_back({say("{1}, {2}", number, kind_name(tenet.kind)), plain(tenet.text), false});
     }
     if (!ui.button(say("Look through its Tenets"))) return;
     view.dialog = [&view, tenets, ready] {
@@ -73,7 +68,7 @@ void draw_box(UniView& view, int seat) {
     };
 }
 
-void draw_standing(UniView& view, int seat) {
+void draw_standing(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     bool any = false;
     for (const uni::Tenet& tenet : view.match().tenets) {
@@ -81,10 +76,9 @@ void draw_standing(UniView& view, int seat) {
         if (!any) ui.caption(say("WHAT STANDS"));
         any = true;
         ui.text(plain(tenet.text), {Type::Small});
-        ui.text(say("{1}, by {2}", uni_kind(tenet.kind), uni_player(view.match(), tenet.by)),
-                {Type::Small, palette::kSoft});
+        draw_note(ui, say("{1}, by {2}", kind_name(tenet.kind), player_name(view.match(), tenet.by)));
         if (view.form.tenet_changed == tenet.id) {
-            std::string& text = uni_draft(view, "tenet change");
+            std::string& text = view.drafts.at("tenet change");
             ui.input_lines(say("It shall say"), text, 2, kTenetBytes);
             if (draw_act(view, say("Write it anew"), uni::ModifyTenet{seat, tenet.id, text}) ||
                 draw_act(view, say("Strike it out"), uni::ModifyTenet{seat, tenet.id, std::nullopt})) {
@@ -93,25 +87,25 @@ void draw_standing(UniView& view, int seat) {
             }
         } else if (ui.button(say("Change Tenet {1}", tenet.id))) {
             view.form.tenet_changed = tenet.id;
-            uni_draft(view, "tenet change") = tenet.text;
+            view.drafts.at("tenet change") = tenet.text;
         }
     }
 }
 
 }  // namespace
 
-void draw_uni_tenet_form(UniView& view) {
+void draw_tenet_form(View& view) {
     ui::Ui& ui = view.app.ui();
     const int seat = view.actor();
-    UniForm& form = view.form;
+    Form& form = view.form;
     for (const auto kind :
          {uni::TenetKind::StoryElement, uni::TenetKind::SocialContract, uni::TenetKind::RulesGimmick})
-        if (ui.choice(uni_kind(kind), {}, form.tenet == kind)) form.tenet = kind;
+        if (ui.choice(kind_name(kind), {}, form.tenet == kind)) form.tenet = kind;
     if (form.tenet == uni::TenetKind::RulesGimmick)
         draw_setting(view);
     else
         form.setting.reset();
-    std::string& text = uni_draft(view, "tenet");
+    std::string& text = view.drafts.at("tenet");
     ui.input_lines(say("From now on ..."), text, 2, kTenetBytes);
     const uni::ProposeTenet tenet{seat, form.tenet, text, form.setting};
     if (draw_act_button(view, say("Lay it down"), tenet, ui::Look::Accent)) return propose(view, tenet);
@@ -119,17 +113,16 @@ void draw_uni_tenet_form(UniView& view) {
     draw_standing(view, seat);
 }
 
-void draw_uni_tenets(UniView& view) {
+void draw_tenets(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const int seat = view.actor();
     ui.heading(say("What holds for this story?"));
-    ui.fact(say("Purse"), uni_purse(match, seat));
+    ui.fact(say("Purse"), purse_in_words(match, seat));
     if (draw_act(view, say("Pass"), uni::PassTenet{seat})) return;
-    ui.text(say("{1} of {2} have passed in a row; then the first scene is bid for. (UNI-8)", match.passes,
-                match.count()),
-            {Type::Small, palette::kSoft});
-    draw_uni_tenet_form(view);
+    draw_note(ui, say("{1} of {2} have passed in a row; then the first scene is bid for. (UNI-8)",
+                      match.passes, match.count()));
+    draw_tenet_form(view);
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

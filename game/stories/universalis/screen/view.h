@@ -2,18 +2,18 @@
 // What the parts of Universalis in the window share: the table as it is kept, what is being written, who acts
 // out of turn, and what moves on the felt.
 
-#include <array>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
 #include "game/shell/screen.h"
+#include "game/stories/kit/story_box.h"
 #include "game/stories/screen/archived_tables.h"
 #include "game/stories/screen/choice_widgets.h"
 #include "game/stories/screen/coin_tossing.h"
 #include "game/stories/screen/drafts.h"
 #include "game/stories/screen/free_objects.h"
+#include "game/stories/screen/story_screen.h"
 #include "game/stories/screen/story_session.h"
 #include "game/stories/screen/tooltip.h"
 #include "game/stories/universalis/rules/choices.h"
@@ -21,16 +21,23 @@
 #include "game/stories/universalis/screen/motion.h"
 #include "game/stories/universalis/tenet_box.h"
 
-namespace screens {
+namespace screens::universalis {
 
 namespace uni = rules::universalis;
-using UniSession = StorySession<uni::Universalis>;
+namespace palette = ui::palette;
+using ui::Rect;
+using ui::Type;
+using Session = StorySession<uni::Universalis>;
 
-inline constexpr const char* kUniTable = "universalis";
+// What is agreed at the start.
+struct Terms {
+    uni::Settings settings{};
+    int first = 1;  // who begins, counted from 1
+};
 
-enum class UniPage { Turn, Cards, Conflict, AnyTime, Coins, Story };
+enum class Page { Turn, Cards, Conflict, AnyTime, Coins, Story };
 // The act whose form lies open.
-enum class UniAct {
+enum class Act {
     None,
     Title,
     Place,
@@ -48,10 +55,14 @@ enum class UniAct {
     Fine,
     Matter
 };
-enum class UniStart { Own, FirstScene };
-
-// What is prepared for the next command, texts apart (UniView::drafts).
-struct UniForm {
+struct Acting {
+    Act open = Act::None;
+    int by = 0;       // who acts out of turn
+    int card = 0;     // that lies chosen
+    Phrase closed{};  // why the act drawn last is
+};
+// What is prepared for the next command, texts apart (View::drafts).
+struct Form {
     uni::TenetKind tenet{};
     std::optional<uni::Setting> setting{};
     int tenet_changed = 0;  // the Tenet that is being rewritten
@@ -70,59 +81,38 @@ struct UniForm {
     int down = 0;                 // whose Bonus
     std::vector<int> adjust{};    // by seat
 };
+// A bid or vote that nobody else shall see.
+struct Sealed {
+    std::optional<int> writer{};  // only this seat's player looks
+    int bid = 0;                  // not kept: nobody else shall find it
+};
 
-struct UniView {
-    App& app;
-    StoryDrafts drafts;
-    LooseThings loose;
-    std::vector<rules::CoinType> coins;  // penny, nickel, dime, quarter
-    core::Random random;
+// Which lines of the ledger are shown; nothing: all.
+struct LedgerFilter {
+    std::optional<int> seat{};
+    std::optional<uni::LineKind> kind{};
+};
+// Through the first scene.
+struct Guide {
+    bool on = true, seen = false;
+};
+
+struct View : SessionView<uni::Universalis> {
+    explicit View(App& app);
+
     std::optional<story::TenetBox> box{};  // in the language of the session
-    std::optional<UniSession> game{};
-    EarlierTables earlier_tables{app.profile(), kUniTable};
-    Phrase fault{};   // what was refused, or could not be kept
-    Phrase notice{};  // what was done last
-    Phrase kept{};    // where the story lies
-
-    // --- the start
-    int players = 3;
-    std::array<std::string, 8> names{};
-    uni::Settings settings{};
-    int first = 1;  // who begins, counted from 1
-    UniStart start = UniStart::Own;
-
-    // --- the slip
-    UniPage page = UniPage::Turn;
-    UniAct open = UniAct::None;
-    UniForm form{};
-    int card = 0;                    // that lies chosen
-    int by = 0;                      // who acts out of turn
-    std::size_t mood = 0;            // of the box of Tenets
-    std::optional<int> there{};      // whose sealed bid or vote is being written: only he looks
-    int bid = 0;                     // not kept: nobody else shall find it
-    std::optional<int> of_ledger{};  // whose lines are shown
-    std::optional<uni::LineKind> kind_of_ledger{};
-    bool guided = true;  // through the first scene
-    bool guide_seen = false;
-    bool asks_new = false;
-    StoryDialog dialog{};
-    Hint hint{};      // of this frame
-    Phrase closed{};  // why the act drawn last is
-
-    // --- the tray
-    UniMotion motion{};
-    Tossing tossing = Tossing::Tray;
+    std::size_t mood = 0;                  // of it
+    Terms terms{};
+    Page page = Page::Turn;
+    Acting acting{};
+    Form form{};
+    Sealed sealed{};
+    LedgerFilter ledger{};
+    Phrase kept{};  // where the story lies
+    Guide guide{};
+    Motion motion{};
     std::vector<int> told{};  // faces of real dice
 
-    // --- where things are drawn
-    render::View view{};
-    Vec2 desk{};  // the mat, inches
-    ui::Rect tools{};
-    bool narrow = false;       // too little room to read the cards: the slip says what they say
-    std::vector<int> asked{};  // who decided last: what differs is told
-    std::string looked_at{};   // phase and pause when the pages were chosen
-
-    const uni::Match& match() const { return game->match(); }
     // Who acts on the Turn page and upon cards: whose turn, go or Aftermath it is.
     int actor() const;
     // False where it is refused, or could not be kept: `fault` says why.
@@ -135,29 +125,26 @@ struct UniView {
 };
 
 // --- pages: each fills the slip
-void draw_uni_start(UniView& view);
-void draw_uni_turn(UniView& view);    // Framing, Turn
-void draw_uni_tenets(UniView& view);  // Tenets
-void draw_uni_tenet_form(UniView& view);
-void draw_uni_bidding(UniView& view);  // Bidding
-void draw_uni_votes(UniView& view);    // FineVote
-void draw_uni_rolling(UniView& view);  // Consent, Rolling
-void draw_uni_aftermath(UniView& view);
-void draw_uni_pause(UniView& view);  // Challenges, Fines, matters
-void draw_uni_cards(UniView& view);
-void draw_uni_conflict(UniView& view);
-void draw_uni_any_time(UniView& view);
-void draw_uni_ledger(UniView& view);
-void draw_uni_story(UniView& view);
-void draw_uni_end(UniView& view);
-void draw_uni_take_back(UniView& view);
+void draw_start(View& view);
+void draw_turn(View& view);    // Framing, Turn
+void draw_tenets(View& view);  // Tenets
+void draw_tenet_form(View& view);
+void draw_bidding(View& view);  // Bidding
+void draw_votes(View& view);    // FineVote
+void draw_rolling(View& view);  // Consent, Rolling
+void draw_aftermath(View& view);
+void draw_pause(View& view);  // Challenges, Fines, matters
+void draw_cards_page(View& view);
+void draw_conflict(View& view);
+void draw_any_time(View& view);
+void draw_ledger(View& view);
+void draw_story(View& view);
+void draw_end(View& view);
+void draw_take_back(View& view);
 // A step of the first scene; nothing where the table has left it.
-void draw_uni_guide(UniView& view);
+void draw_guide(View& view);
 
-// --- the desk
-void lay_out_uni(UniView& view);
-void draw_uni_desk(UniView& view);
-void draw_uni_rail(UniView& view);
-void hear_uni_coins(UniView& view);  // that have come to where they went
+void draw_desk(View& view);
+void hear_coins(View& view);  // that have come to where they went
 
-}  // namespace screens
+}  // namespace screens::universalis

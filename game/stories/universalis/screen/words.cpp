@@ -2,27 +2,27 @@
 
 #include "game/stories/universalis/universalis_words.h"
 
-namespace screens {
+namespace screens::universalis {
 
-Phrase uni_player(const uni::Match& match, int seat) {
+Phrase player_name(const uni::Match& match, int seat) {
     return plain(match.players[static_cast<std::size_t>(seat)]);
 }
 
-Phrase uni_players(const uni::Match& match, const std::vector<int>& seats) {
+Phrase player_names(const uni::Match& match, const std::vector<int>& seats) {
     std::vector<Phrase> names;
-    for (const int seat : seats) names.push_back(uni_player(match, seat));
+    for (const int seat : seats) names.push_back(player_name(match, seat));
     return joined(names, plain(", "));
 }
 
-Phrase uni_card(const uni::Match& match, int card) {
+Phrase card_in_words(const uni::Match& match, int card) {
     const uni::Card* found = match.find(card);
     return found ? plain(found->name) : plain("–");
 }
 
-Phrase uni_coins(int count) { return say_many(count, "{1} coin", "{1} coins"); }
-Phrase uni_dice(int count) { return say_many(count, "{1} die", "{1} dice"); }
+Phrase coins_in_words(int count) { return say_many(count, "{1} coin", "{1} coins"); }
+Phrase dice_in_words(int count) { return say_many(count, "{1} die", "{1} dice"); }
 
-Phrase uni_kind(uni::CardKind kind) {
+Phrase kind_name(uni::CardKind kind) {
     switch (kind) {
         case uni::CardKind::Character:
             return say("Character");
@@ -36,11 +36,11 @@ Phrase uni_kind(uni::CardKind kind) {
     return say("Other");
 }
 
-Phrase uni_kind(const uni::Card& card) { return card.master ? say("Master") : uni_kind(card.kind); }
+Phrase kind_name(const uni::Card& card) { return card.master ? say("Master") : kind_name(card.kind); }
 
-Phrase uni_kind(uni::TenetKind kind) { return story::tenet_in_words(kind); }
+Phrase kind_name(uni::TenetKind kind) { return story::tenet_in_words(kind); }
 
-Phrase uni_kind(uni::LineKind kind) {
+Phrase kind_name(uni::LineKind kind) {
     static constexpr std::array kNames{mark("Tenet"),
                                        mark("Bid sealed"),
                                        mark("Bid returned"),
@@ -79,9 +79,9 @@ Phrase uni_kind(uni::LineKind kind) {
     return kNames[static_cast<std::size_t>(kind)];
 }
 
-Phrase uni_time(uni::SceneTime time) { return story::time_in_words(time); }
+Phrase time_in_words(uni::SceneTime time) { return story::time_in_words(time); }
 
-Phrase uni_setting(const uni::Setting& setting) {
+Phrase setting_in_words(const uni::Setting& setting) {
     const bool other = setting.value != 0;
     switch (setting.name) {
         case uni::SettingName::Refreshment:
@@ -100,33 +100,33 @@ Phrase uni_setting(const uni::Setting& setting) {
     return other ? say("Only owners of pools are asked to roll") : say("Everybody is asked to roll");
 }
 
-Phrase uni_pool(const uni::Match& match, uni::PoolId pool) {
+Phrase pool_name(const uni::Match& match, uni::PoolId pool) {
     return pool.is_complication() ? say("Complication Pool")
-                                  : say("Pool of {1}", uni_player(match, pool.seat));
+                                  : say("Pool of {1}", player_name(match, pool.seat));
 }
 
-Phrase uni_account(const uni::Match& match, uni::Account account) {
+Phrase account_name(const uni::Match& match, uni::Account account) {
     switch (account.kind) {
         case uni::Account::Kind::Bank:
             return say("bank");
         case uni::Account::Kind::Pot:
             return say("pot");
         case uni::Account::Kind::Bid:
-            return say("bid of {1}", uni_player(match, account.seat));
+            return say("bid of {1}", player_name(match, account.seat));
         case uni::Account::Kind::Bonus:
-            return say("Bonus of {1}", uni_player(match, account.seat));
+            return say("Bonus of {1}", player_name(match, account.seat));
         case uni::Account::Kind::Wealth:
             break;
     }
-    return uni_player(match, account.seat);
+    return player_name(match, account.seat);
 }
 
-Phrase uni_purse(const uni::Match& match, int seat) {
+Phrase purse_in_words(const uni::Match& match, int seat) {
     const int own = match.coins.at(uni::wealth_of(seat)) + match.coins.at(uni::bid_of(seat));
     if (match.phase == uni::Phase::Aftermath)
         return say("{1} Bonus, {2} in the purse", match.coins.at(uni::bonus_of(seat)), match.purse(seat));
     const int pot = match.pot_of(seat);
-    return pot > 0 ? say("{1} of the pot + {2}", pot, own) : uni_coins(own);
+    return pot > 0 ? say("{1} of the pot + {2}", pot, own) : coins_in_words(own);
 }
 
 namespace {
@@ -134,8 +134,8 @@ namespace {
 Phrase awaited_in_pause(const uni::Match& match, const Phrase& who) {
     switch (match.pause()) {
         case uni::PauseKind::Talk:
-            return say("{1} and {2} talk a Challenge over", uni_player(match, match.dispute->challenger),
-                       uni_player(match, match.dispute->challenged));
+            return say("{1} and {2} talk a Challenge over", player_name(match, match.dispute->challenger),
+                       player_name(match, match.dispute->challenged));
         case uni::PauseKind::ChallengeBid:
             return say("{1} bids or passes", who);
         case uni::PauseKind::FineAnswer:
@@ -151,8 +151,8 @@ Phrase awaited_in_pause(const uni::Match& match, const Phrase& who) {
 
 }  // namespace
 
-Phrase uni_awaited(const uni::Match& match) {
-    const Phrase who = uni_players(match, uni::awaited(match));
+Phrase awaited_in_words(const uni::Match& match) {
+    const Phrase who = player_names(match, uni::awaited(match));
     if (match.pause() != uni::PauseKind::None) return awaited_in_pause(match, who);
     switch (match.phase) {
         case uni::Phase::Tenets:
@@ -220,11 +220,11 @@ Phrase act_name(const std::string& word) {
 
 }  // namespace
 
-Phrase uni_entry(const uni::Match& match, const uni::Entry& entry) {
-    const Phrase who = uni_player(match, entry.seat);
+Phrase entry_in_words(const uni::Match& match, const uni::Entry& entry) {
+    const Phrase who = player_name(match, entry.seat);
     const Phrase act = act_name(entry.act);
     if (entry.text.empty()) return say("{1}: {2}", who, act);
     return say("{1}, {2}: {3}", who, act, plain(entry.text));
 }
 
-}  // namespace screens
+}  // namespace screens::universalis

@@ -1,0 +1,43 @@
+#pragma once
+// Paper on the table of a story game: sheets with what is written on them, coins upon them, marks over both;
+// and everybody's card in a row, which can be pressed. Table inches; rectangles have y0 below y1.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/stories/screen/story_screen.h"
+
+namespace screens {
+
+struct PaperMark {
+    ui::Rect rect;
+    enum class Kind { Amber, Frame, Cross, Tick } kind = Kind::Amber;
+};
+struct Papers {
+    std::vector<render::SheetSprite> sheets{};
+    std::vector<render::CoinSprite> coins{};
+    std::vector<PaperMark> marks{};
+    void lay(render::Scene& scene) const;
+    void mark(const StoryView& view) const;  // over the drawn table
+};
+
+// Coins upon each other: from one to the next, and how the pile is turned.
+struct PileLook {
+    double sway = 0.012, step = 0.034;
+    double turn = 0;
+};
+std::vector<render::CoinSprite> coin_pile(const rules::CoinType& type, Vec2 at, int count,
+                                          const PileLook& look);
+
+// A card for everybody, from left to right.
+struct CardRow {
+    Vec2 low, high;
+    double widest = 0;  // of one card
+    std::vector<ui::Rect> cards(std::size_t count) const;
+};
+// A click on the card of one of them opens their sheet: which one.
+std::optional<std::size_t> pressed_card(StoryView& view, const CardRow& row,
+                                        const std::vector<std::string>& names);
+
+}  // namespace screens

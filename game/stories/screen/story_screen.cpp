@@ -1,0 +1,129 @@
+#include "game/stories/screen/story_screen.h"
+
+#include <algorithm>
+
+#include "game/stories/screen/story_export.h"
+
+namespace screens {
+
+namespace {
+
+namespace palette = ui::palette;
+using ui::Type;
+
+constexpr double kSlip = 392, kNarrow = 900;  // points: the slip; a window in which cards are too small
+
+}  // namespace
+
+StoryView::StoryView(App& program, const StoryGame& game)
+    : app(program),
+      about(game),
+      drafts(story_file(app, game.table + ".draft.json")),
+      loose(app, story_file(app, game.table + ".desk.json"), game.home),
+      earlier_tables(app.profile(), game.table),
+      coins(app.pocket_coins()),
+      random(app.seed()) {
+    start.players = game.players;
+    start.names.resize(game.seats);
+    const auto& known = app.settings().players;
+    for (std::size_t i = 0; i < known.size() && static_cast<int>(i) < game.players; ++i)
+        start.names[i] = known[i];
+}
+
+Phrase StoryView::keep_story(const std::string& named, std::vector<story::TalePart> parts,
+                             const std::string& credit) {
+    const std::string& typed = drafts.at(about.title_draft);
+    const auto page = keep_tale(app, {typed.empty() ? named : typed, tale_date(), std::move(parts), credit});
+    fault = page ? Phrase() : plain(page.error());
+    return page ? say("The story lies in {1}, and as a PDF beside it.", plain(page->string())) : Phrase();
+}
+
+bool draw_keeping(StoryView& view, ui::Look look) {
+    view.app.ui().input_text(say("The story is called"), view.drafts.at(view.about.title_draft), 80);
+    return view.app.ui().button(say("Keep the story as a page"), look);
+}
+
+bool draw_log_head(ui::Ui& ui, bool over) {
+    ui.heading(say("Story"));
+    return !over && ui.button(say("Keep the story so far"));
+}
+
+void StoryScreen::frame(App& app) {
+    lay_out();
+    advance();
+    shared_.loose.follow(shared_.place.view, LooseThings::Keys::WithoutTab);
+    shared_.loose.advance(shared_.place.view);
+    draw_desk();
+    draw_rail();
+    if (has_table()) follow_phase();
+    const ui::Rect slip = has_table() ? draw_tabs() : shared_.place.tools;
+    app.ui().slip(page_name(), slip, [&] { draw_slip(); });
+    if (asks_new_)
+        ask_new();
+    else
+        follow_dialog(shared_.dialog);
+    draw_hint(app.ui(), shared_.hint);
+    if (const auto unkept = shared_.drafts.keep(); shared_.fault.empty()) shared_.fault = unkept;
+}
+
+void StoryScreen::lay_out() {
+    const ui::Ui& ui = shared_.app.ui();
+    const bool narrow = ui.width() / ui.scale() < kNarrow;
+    const double slip = std::min(ui.px(kSlip), ui.width() * (narrow ? 0.62 : 0.42));
+    const Vec2 before = shared_.place.desk;
+    shared_.place = place_desk(shared_.app, slip, shared_.about.tallest);
+    shared_.place.narrow = narrow;
+    if (shared_.place.desk != before) follow_resize();
+}
+
+void StoryScreen::draw_rail() {
+    std::vector<RailSeat> seats;
+    if (has_table())
+        for (const Phrase& name : this->seats()) seats.push_back({name});
+    if (!seats.empty())
+        for (const Deciders::One& one : due()) seats[static_cast<std::size_t>(one.seat)].awaited = true;
+    draw_seats_rail(shared_.app, title(), seats.empty() ? Phrase() : stage(), seats);
+}
+
+void StoryScreen::draw_slip() {
+    if (!has_table()) return draw_start();
+    draw_head();
+    if (draw_instead()) return;
+    draw_page();
+    ui::Ui& ui = shared_.app.ui();
+    ui.rule();
+    shared_.loose.draw_own();
+    if (ui.button(say("New table"))) asks_new_ = true;
+}
+
+void StoryScreen::draw_head() {
+    draw_fault();
+    deciders_.draw(shared_.app.ui(), due());
+}
+
+void StoryScreen::draw_fault() {
+    ui::Ui& ui = shared_.app.ui();
+    if (!shared_.fault.empty()) ui.text(shared_.fault, {Type::Small, palette::kAccent});
+    if (!shared_.notice.empty()) draw_note(ui, shared_.notice);
+}
+
+bool StoryScreen::draw_instead() {
+    const Phrase what = waiting_for();
+    if (!what.empty()) shared_.app.ui().text(what, {Type::Body, palette::kSoft});
+    return !what.empty();
+}
+
+void StoryScreen::ask_new() {
+    const Reply reply = ask_new_table(shared_.app.ui());
+    if (reply != Reply::None) asks_new_ = false;
+    if (reply != Reply::Yes) return;
+    shared_.earlier_tables.put_aside();
+    shared_.drafts.clear();
+    shared_.loose.clear();
+    shared_.dialog = nullptr;
+    shared_.fault = shared_.notice = {};
+    deciders_.forget();
+    close_table();
+}
+
+}  // namespace screens
