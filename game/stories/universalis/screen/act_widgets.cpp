@@ -80,7 +80,8 @@ void draw_uni_card_pick(UniView& view, const Phrase& what, int& card, const UniF
                 [&card, ids](std::size_t which) { card = ids[which]; });
 }
 
-void draw_uni_cards_pick(UniView& view, const Phrase& what, std::vector<int>& cards, const UniFits& fits) {
+void draw_uni_cards_pick(UniView& view, const Phrase& what, std::vector<uni::CardId>& cards,
+                         const UniFits& fits) {
     const uni::Match& match = view.match();
     std::erase_if(cards, [&](int id) { return !match.find(id) || !fits(match.card(id)); });
     std::vector<Phrase> names;
@@ -96,7 +97,7 @@ void draw_uni_cards_pick(UniView& view, const Phrase& what, std::vector<int>& ca
             ui.heading(what);
             for (const uni::Card& each : view.match().cards) {
                 if (!fits(each)) continue;
-                const auto found = std::ranges::find(cards, each.id);
+                const auto found = std::ranges::find(cards, uni::CardId{each.id});
                 if (!ui.toggle(plain(each.name), found != cards.end())) continue;
                 if (found == cards.end())
                     cards.push_back(each.id);

@@ -27,7 +27,8 @@ void follow_uni_drafts(UniView& view);
 using UniFits = std::function<bool(const uni::Card&)>;
 void draw_uni_card_pick(UniView& view, const Phrase& what, int& card, const UniFits& fits);
 // Any of them; those that no longer fit are dropped.
-void draw_uni_cards_pick(UniView& view, const Phrase& what, std::vector<int>& cards, const UniFits& fits);
+void draw_uni_cards_pick(UniView& view, const Phrase& what, std::vector<uni::CardId>& cards,
+                         const UniFits& fits);
 void draw_uni_seat_pick(UniView& view, const Phrase& what, int& seat, const std::vector<int>& seats);
 // A scene that is over, or none.
 void draw_uni_scene_pick(UniView& view, std::optional<int>& scene);
