@@ -86,7 +86,7 @@ private:
         command.setting = Setting{name, name == SettingName::Refreshment ? number(0, 12) : number(0, 1)};
     }
     void vary(SetLocation& command) {
-        if (std::holds_alternative<std::string>(command.place)) command.place = text();
+        if (command.place.index() == 1) command.place = text();
     }
     void vary(DescribeEvent& command) {
         command.text = text();
@@ -113,7 +113,7 @@ private:
         command.dice = number(1, 3);
     }
     void vary(BidOn& command) {
-        if (std::holds_alternative<std::string>(command.solution)) command.solution = text();
+        if (command.solution.index() == 1) command.solution = text();
         command.coins = number(1, 3);
     }
     void vary(BuyDown& command) { command.coins = number(1, 3); }

@@ -126,7 +126,7 @@ private:
     Phrase player_at(int seat) const { return plain(end_.players[static_cast<std::size_t>(seat)]); }
 
     // As the cards are called there and then.
-    Phrase names(const std::vector<int>& cards) const {
+    Phrase names(const std::vector<uni::CardId>& cards) const {
         std::vector<Phrase> all;
         for (const int card : cards)
             if (const uni::Card* found = after_->find(card)) all.push_back(plain(found->name));

@@ -16,101 +16,98 @@ namespace rules::universalis {
 // What an act changed, as it was before; undone the last one first.
 struct CardMade {
     int card;
-    static constexpr auto kFields = fields("card", &CardMade::card);
+    FIELDS(card)
     friend bool operator==(const CardMade&, const CardMade&) = default;
 };
 struct TraitMade {
     int card, trait;
-    static constexpr auto kFields = fields("card", &TraitMade::card, "trait", &TraitMade::trait);
+    FIELDS(card, trait)
     friend bool operator==(const TraitMade&, const TraitMade&) = default;
 };
 struct TraitWas {
     int card, trait;
     bool active, bound;
-    static constexpr auto kFields = fields("card", &TraitWas::card, "trait", &TraitWas::trait, "active",
-                                           &TraitWas::active, "bound", &TraitWas::bound);
+    FIELDS(card, trait, active, bound)
     friend bool operator==(const TraitWas&, const TraitWas&) = default;
 };
 struct CardWas {
     int card;
     Placement placement;
     bool eliminated;
-    static constexpr auto kFields =
-        fields("card", &CardWas::card, "placement", &CardWas::placement, "eliminated", &CardWas::eliminated);
+    FIELDS(card, placement, eliminated)
     friend bool operator==(const CardWas&, const CardWas&) = default;
 };
 struct LocationWas {
     std::optional<int> card;
-    static constexpr auto kFields = fields("card", &LocationWas::card);
+    FIELDS(card)
     friend bool operator==(const LocationWas&, const LocationWas&) = default;
 };
 struct TimeWasUnset {
-    static constexpr auto kFields = fields();
+    FIELDS()
     friend bool operator==(const TimeWasUnset&, const TimeWasUnset&) = default;
 };
 struct TenetMade {
     int tenet;
-    static constexpr auto kFields = fields("tenet", &TenetMade::tenet);
+    FIELDS(tenet)
     friend bool operator==(const TenetMade&, const TenetMade&) = default;
 };
 struct TenetWas {
     int tenet;
     std::string text;
     bool struck;
-    static constexpr auto kFields =
-        fields("tenet", &TenetWas::tenet, "text", &TenetWas::text, "struck", &TenetWas::struck);
+    FIELDS(tenet, text, struck)
     friend bool operator==(const TenetWas&, const TenetWas&) = default;
 };
 struct MiniSceneOpened {
-    static constexpr auto kFields = fields();
+    FIELDS()
     friend bool operator==(const MiniSceneOpened&, const MiniSceneOpened&) = default;
 };
 struct WasFraming {
-    static constexpr auto kFields = fields();
+    FIELDS()
     friend bool operator==(const WasFraming&, const WasFraming&) = default;
 };
 struct ComplicationOpened {
-    static constexpr auto kFields = fields();
+    FIELDS()
     friend bool operator==(const ComplicationOpened&, const ComplicationOpened&) = default;
 };
 struct EventSuspended {
     int entry;
-    static constexpr auto kFields = fields("entry", &EventSuspended::entry);
+    FIELDS(entry)
     friend bool operator==(const EventSuspended&, const EventSuspended&) = default;
 };
 struct CardInvolved {
     int card;
-    static constexpr auto kFields = fields("card", &CardInvolved::card);
+    FIELDS(card)
     friend bool operator==(const CardInvolved&, const CardInvolved&) = default;
 };
 struct PoolMade {
     PoolId pool;
-    static constexpr auto kFields = fields("pool", &PoolMade::pool);
+    FIELDS(pool)
     friend bool operator==(const PoolMade&, const PoolMade&) = default;
 };
 struct DiceMoved {
     PoolId pool;
     int by;
-    static constexpr auto kFields = fields("pool", &DiceMoved::pool, "by", &DiceMoved::by);
+    FIELDS(pool, by)
     friend bool operator==(const DiceMoved&, const DiceMoved&) = default;
 };
 struct TraitSpent {
     int card, trait;
-    static constexpr auto kFields = fields("card", &TraitSpent::card, "trait", &TraitSpent::trait);
+    FIELDS(card, trait)
     friend bool operator==(const TraitSpent&, const TraitSpent&) = default;
 };
 struct VetoWasSpent {
     int seat;
-    static constexpr auto kFields = fields("seat", &VetoWasSpent::seat);
+    FIELDS(seat)
     friend bool operator==(const VetoWasSpent&, const VetoWasSpent&) = default;
 };
 struct PoolsWereUntouched {
-    static constexpr auto kFields = fields();
+    FIELDS()
     friend bool operator==(const PoolsWereUntouched&, const PoolsWereUntouched&) = default;
 };
 struct TraitFrozen {
     int trait;
-    static constexpr auto kFields = fields("trait", &TraitFrozen::trait);
+    FIELDS(trait)
     friend bool operator==(const TraitFrozen&, const TraitFrozen&) = default;
 };
 
@@ -122,12 +119,10 @@ using Change =
 enum class EventFate { Happened, Suspended, Foiled };  // UNI-78, UNI-95
 // What an Event's entry has besides.
 struct EventTale {
-    std::vector<int> cards{};
+    std::vector<CardId> cards{};
     bool in_aftermath = false, obstructed = false;
     EventFate fate{};
-    static constexpr auto kFields =
-        fields("cards", &EventTale::cards, "in_aftermath", &EventTale::in_aftermath, "obstructed",
-               &EventTale::obstructed, "fate", &EventTale::fate);
+    FIELDS(cards, in_aftermath, obstructed, fate)
     friend bool operator==(const EventTale&, const EventTale&) = default;
 };
 
@@ -145,10 +140,8 @@ struct Entry {
     std::vector<Line> paid{};
     std::vector<Change> changes{};
 
-    static constexpr auto kFields = fields(
-        "number", &Entry::number, "seat", &Entry::seat, "turn", &Entry::turn, "act", &Entry::act, "text",
-        &Entry::text, "mechanical", &Entry::mechanical, "challengeable", &Entry::challengeable, "status",
-        &Entry::status, "settled", &Entry::settled, "dropped_by", &Entry::dropped_by, "event", &Entry::event);
+    FIELDS(number, seat, turn, act, text, mechanical, challengeable, status, settled, dropped_by, event,
+           hidden(paid), hidden(changes))
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 

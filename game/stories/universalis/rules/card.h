@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "game/stories/universalis/rules/fields.h"
+#include "game/stories/universalis/rules/ids.h"
 
 namespace rules::universalis {
 
@@ -17,8 +17,7 @@ struct Trait {
     bool active = true;
     std::optional<int> link_to{};  // a Link Trait: the Master
     bool bound = false;            // UNI-57: a Sub of that Master, though the link be struck
-    static constexpr auto kFields = fields("id", &Trait::id, "text", &Trait::text, "active", &Trait::active,
-                                           "link_to", &Trait::link_to, "bound", &Trait::bound);
+    FIELDS(id, text, active, link_to, bound)
     friend bool operator==(const Trait&, const Trait&) = default;
 };
 
@@ -26,7 +25,7 @@ struct Trait {
 struct Placement {
     std::optional<int> controller{};
     bool guest = false;  // UNI-66
-    static constexpr auto kFields = fields("controller", &Placement::controller, "guest", &Placement::guest);
+    FIELDS(controller, guest)
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
@@ -46,9 +45,7 @@ struct Card {
     // UNI-57
     bool is_sub_of(int master) const;
 
-    static constexpr auto kFields =
-        fields("id", &Card::id, "name", &Card::name, "kind", &Card::kind, "master", &Card::master,
-               "eliminated", &Card::eliminated, "placement", &Card::placement, "traits", &Card::traits);
+    FIELDS(id, name, kind, master, eliminated, placement, traits)
     friend bool operator==(const Card&, const Card&) = default;
 };
 

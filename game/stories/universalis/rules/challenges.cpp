@@ -109,15 +109,15 @@ void apply(Doing& doing, const CloseTalk& command) {
 }
 
 Check check(const Match& match, const BidOn& command) {
-    const int* solution = std::get_if<int>(&command.solution);
+    const auto* solution = std::get_if<SolutionId>(&command.solution);
     if (match.dispute->opened || (solution && *solution == kDemand)) return std::nullopt;
     return refuse("FIRST_BID", "UNI-70", say("Your first bid must be on your own demand."));
 }
 
 void apply(Doing& doing, const BidOn& command) {
     doing.pay_from_purse(command.seat, LineKind::ChallengeBid, command.coins);
-    const auto* text = std::get_if<std::string>(&command.solution);
-    const int solution = text ? add_solution(doing, *text) : std::get<int>(command.solution);
+    const auto* text = std::get_if<1>(&command.solution);
+    const int solution = text ? add_solution(doing, *text) : int{std::get<SolutionId>(command.solution)};
     Dispute& dispute = *doing.match.dispute;
     Solution& backed = dispute.solutions[static_cast<std::size_t>(solution)];
     const int before = backed.coins;

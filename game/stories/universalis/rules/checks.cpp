@@ -31,54 +31,48 @@ bool knows_trait(const Match& match, int trait) {
 struct Knowing {
     const Match& match;
 
-    Check one(Is is, int id) const {
-        switch (is) {
-            case Is::Player:
-                return missing(match.has(id), mark("player"), id + 1);
-            case Is::Card:
-                return missing(match.find(id), mark("card"), id);
-            case Is::Trait:
-                return missing(knows_trait(match, id), mark("Trait"), id);
-            case Is::Tenet: {
-                const bool made = id >= 1 && id <= static_cast<int>(match.tenets.size());
-                return missing(made && !match.tenet(id).undone, mark("Tenet"), id);
-            }
-            case Is::Scene:
-                return missing(id >= 1 && id <= static_cast<int>(match.scenes.size()), mark("past scene"),
-                               id);
-            case Is::Entry:
-                return missing(id >= 1 && id <= match.acts, mark("entry"), id);
-            case Is::Solution: {
-                const int last = static_cast<int>(match.dispute->solutions.size()) - 1;
-                return missing(id >= 0 && id <= last, mark("solution"), id);
-            }
-            default:
-                return std::nullopt;
-        }
-    }
     static Check missing(bool known, words::Key what, int id) {
         return known ? std::nullopt : Check(unknown(what, id));
     }
 
-    Check operator()(Is is, int id) const { return one(is, id); }
-    Check operator()(Is is, const std::optional<int>& id) const { return id ? one(is, *id) : std::nullopt; }
-    Check operator()(Is is, const std::vector<int>& ids) const {
+    Check operator()(SeatId id) const { return missing(match.has(id), mark("player"), id + 1); }
+    Check operator()(CardId id) const { return missing(match.find(id), mark("card"), id); }
+    Check operator()(TraitId id) const { return missing(knows_trait(match, id), mark("Trait"), id); }
+    Check operator()(TenetId id) const {
+        const bool made = id >= 1 && id <= static_cast<int>(match.tenets.size());
+        return missing(made && !match.tenet(id).undone, mark("Tenet"), id);
+    }
+    Check operator()(SceneId id) const {
+        return missing(id >= 1 && id <= static_cast<int>(match.scenes.size()), mark("past scene"), id);
+    }
+    Check operator()(EntryId id) const { return missing(id >= 1 && id <= match.acts, mark("entry"), id); }
+    Check operator()(SolutionId id) const {
+        const int last = static_cast<int>(match.dispute->solutions.size()) - 1;
+        return missing(id >= 0 && id <= last, mark("solution"), id);
+    }
+    Check operator()(PoolId pool) const {
+        return missing(pool.is_complication() || match.has(pool.seat), mark("player"), pool.seat + 1);
+    }
+    template <Label kOf>
+    Check operator()(const std::optional<Id<kOf>>& id) const {
+        return id ? (*this)(*id) : std::nullopt;
+    }
+    template <Label kOf>
+    Check operator()(const std::vector<Id<kOf>>& ids) const {
         for (auto id = ids.begin(); id != ids.end(); ++id) {
-            if (auto refusal = one(is, *id)) return refusal;
+            if (auto refusal = (*this)(*id)) return refusal;
             if (std::find(ids.begin(), id, *id) != id)
                 return refuse("UNKNOWN_ID", "4.4", say("The number {1} stands twice in the list.", *id));
         }
         return std::nullopt;
     }
-    Check operator()(Is is, const std::variant<int, std::string>& id) const {
-        const int* number = std::get_if<int>(&id);
-        return number ? one(is, *number) : std::nullopt;
-    }
-    Check operator()(Is, PoolId pool) const {
-        return missing(pool.is_complication() || match.has(pool.seat), mark("player"), pool.seat + 1);
+    template <Label kOf, class Text>
+    Check operator()(const std::variant<Id<kOf>, Text>& either) const {
+        const auto* id = std::get_if<Id<kOf>>(&either);
+        return id ? (*this)(*id) : std::nullopt;
     }
     template <class V>
-    Check operator()(Is, const V&) const {
+    Check operator()(const V&) const {
         return std::nullopt;
     }
 };
@@ -97,56 +91,47 @@ Check check_text(const std::string& text, const TextBounds& bounds) {
 
 // Texts within their bounds, amounts not too small.
 struct Writing {
-    template <class M>
-    Check operator()(const M& member, const std::string& text) const {
-        return member.is == Is::Text ? check_text(text, member.bounds) : std::nullopt;
+    template <TextBounds kBounds>
+    Check operator()(const Text<kBounds>& text) const {
+        return check_text(text, kBounds);
     }
-    template <class M>
-    Check operator()(const M& member, const std::optional<std::string>& text) const {
-        return text ? check_text(*text, member.bounds) : std::nullopt;
+    template <TextBounds kBounds>
+    Check operator()(const std::optional<Text<kBounds>>& text) const {
+        return text ? check_text(*text, kBounds) : std::nullopt;
     }
-    template <class M>
-    Check operator()(const M& member, const std::variant<int, std::string>& id) const {
-        const auto* text = std::get_if<std::string>(&id);
-        return text ? check_text(*text, member.bounds) : std::nullopt;
+    template <Label kOf, TextBounds kBounds>
+    Check operator()(const std::variant<Id<kOf>, Text<kBounds>>& either) const {
+        const auto* text = std::get_if<Text<kBounds>>(&either);
+        return text ? check_text(*text, kBounds) : std::nullopt;
     }
-    template <class M>
-    Check operator()(const M& member, int amount) const {
-        if (member.is != Is::Amount || amount >= member.least) return std::nullopt;
-        return refuse("BAD_AMOUNT", "4.4",
-                      say("The amount must be {1} or more, not {2}.", member.least, amount));
+    template <int kLeast>
+    Check operator()(Amount<kLeast> amount) const {
+        if (amount >= kLeast) return std::nullopt;
+        return refuse("BAD_AMOUNT", "4.4", say("The amount must be {1} or more, not {2}.", kLeast, amount));
     }
-    template <class M, class V>
-    Check operator()(const M&, const V&) const {
+    template <class V>
+    Check operator()(const V&) const {
         return std::nullopt;
     }
 };
 
 // The first refusal among the fields of a command.
-template <class C, class Ask>
-Check first_of_fields(const C& command, Ask ask) {
-    Check first;
-    each_field<C>([&](const auto& member) {
-        if (!first) first = ask(member, command.*member.at);
-    });
-    return first;
+template <class Ask>
+Check first_of_fields(const Command& command, const Ask& ask) {
+    const auto of_fields = [&ask](const auto&... field) {
+        Check first;
+        ((first || (first = ask(value_of(field)))), ...);
+        return first;
+    };
+    return std::visit([&](const auto& each) { return each.visit_fields(of_fields); }, command);
 }
 
 }  // namespace
 
 Check check_known(const Match& match, const Command& command) {
-    const Knowing knowing{match};
-    return std::visit(
-        [&](const auto& each) {
-            return first_of_fields(each, [&](const auto& member, const auto& value) -> Check {
-                return knowing(member.is, value);
-            });
-        },
-        command);
+    return first_of_fields(command, Knowing{match});
 }
 
-Check check_written(const Command& command) {
-    return std::visit([](const auto& each) { return first_of_fields(each, Writing{}); }, command);
-}
+Check check_written(const Command& command) { return first_of_fields(command, Writing{}); }
 
 }  // namespace rules::universalis

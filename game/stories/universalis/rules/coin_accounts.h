@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "game/stories/universalis/rules/fields.h"
+#include "game/stories/universalis/rules/ids.h"
 
 namespace rules::universalis {
 
@@ -12,6 +12,7 @@ struct Account {
     enum class Kind { Bank, Wealth, Bid, Pot, Bonus };
     Kind kind = Kind::Bank;
     int seat = 0;  // of Wealth, Bid, Bonus
+    static const rules::Kind& field_kind();
     friend bool operator==(const Account&, const Account&) = default;
 };
 inline constexpr Account kBank{};
@@ -64,8 +65,7 @@ struct Line {
     LineKind kind{};
     Account from{}, to{};
     int amount = 1;
-    static constexpr auto kFields = fields("number", &Line::number, "kind", &Line::kind, "from", &Line::from,
-                                           "to", &Line::to, "amount", &Line::amount);
+    FIELDS(number, kind, from, to, amount)
     friend bool operator==(const Line&, const Line&) = default;
 };
 
@@ -89,6 +89,7 @@ struct Coins {
         }
         return bank;
     }
+    FIELDS(bank, pot, wealth, bid, bonus)
     int at(Account account) const { return const_cast<Coins*>(this)->at(account); }
     friend bool operator==(const Coins&, const Coins&) = default;
 };

@@ -9,273 +9,270 @@
 namespace rules::universalis {
 
 // A card that is there, or the name of a new one.
-using PlaceOrName = std::variant<int, std::string>;
+using PlaceOrName = std::variant<CardId, Text<limits::kName>>;
 
 struct ProposeTenet {
-    int seat = 0;
+    SeatId seat{};
     TenetKind kind{};
-    std::string text{};
+    Text<limits::kShort> text{};
     std::optional<Setting> setting{};
     static constexpr const char* kWord = "propose_tenet";
     static constexpr When kWhen = When::Tenet;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields = std::tuple{plain_at("kind", &ProposeTenet::kind),
-                                               text_at("text", &ProposeTenet::text, limits::kShort),
-                                               plain_at("setting", &ProposeTenet::setting)};
+    FIELDS(seat, kind, text, maybe(setting))
 };
 // A new text, or none: struck out.
 struct ModifyTenet {
-    int seat = 0, tenet = 0;
-    std::optional<std::string> text{};
+    SeatId seat{};
+    TenetId tenet{};
+    std::optional<Text<limits::kShort>> text{};
     static constexpr const char* kWord = "modify_tenet";
     static constexpr When kWhen = When::Tenet;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields = std::tuple{tenet_at("tenet", &ModifyTenet::tenet),
-                                               text_at("text", &ModifyTenet::text, limits::kShort)};
+    FIELDS(seat, tenet, maybe(text))
 };
 struct PassTenet {
-    int seat = 0;
+    SeatId seat{};
     static constexpr const char* kWord = "pass_tenet";
     static constexpr When kWhen = When::TenetGo;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = fields();
+    FIELDS(seat)
 };
 struct SealBid {
-    int seat = 0, coins = 0;
+    SeatId seat{};
+    Amount<0> coins{};
     static constexpr const char* kWord = "seal_bid";
     static constexpr When kWhen = When::Bidding;
     static constexpr Kept kKept = Kept::No;
-    static constexpr auto kFields = std::tuple{amount_at("coins", &SealBid::coins, 0)};
+    FIELDS(seat, coins)
 };
 struct NameScene {
-    int seat = 0;
-    std::string title{};
-    std::optional<int> returns_to{};
+    SeatId seat{};
+    Text<limits::kShort> title{};
+    std::optional<SceneId> returns_to{};
     static constexpr const char* kWord = "name_scene";
     static constexpr When kWhen = When::Framing;
     static constexpr Kept kKept = Kept::Said;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = std::tuple{text_at("title", &NameScene::title, limits::kShort),
-                                               scene_at("returns_to", &NameScene::returns_to)};
+    FIELDS(seat, title, maybe(returns_to))
 };
 struct SetLocation {
-    int seat = 0;
+    SeatId seat{};
     PlaceOrName place{};
     static constexpr const char* kWord = "set_location";
     static constexpr When kWhen = When::OwnPlus;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields =
-        std::tuple{Member<SetLocation, PlaceOrName>{"place", &SetLocation::place, Is::Card, limits::kName}};
+    FIELDS(seat, place)
 };
 struct SetTime {
-    int seat = 0;
+    SeatId seat{};
     SceneTime time{};
     static constexpr const char* kWord = "set_time";
     static constexpr When kWhen = When::Framing;
     static constexpr Kept kKept = Kept::Done;
-    static constexpr auto kFields = std::tuple{plain_at("time", &SetTime::time)};
+    FIELDS(seat, time)
 };
 struct DescribeEvent {
-    int seat = 0;
-    std::string text{};
-    std::vector<int> cards{};
+    SeatId seat{};
+    Text<limits::kStory> text{};
+    std::vector<CardId> cards{};
     static constexpr const char* kWord = "describe_event";
     static constexpr When kWhen = When::OwnStar;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields = std::tuple{text_at("text", &DescribeEvent::text, limits::kStory),
-                                               card_at("cards", &DescribeEvent::cards)};
+    FIELDS(seat, text, maybe(cards))
 };
 struct Narrate {
-    int seat = 0;
-    std::string text{};
+    SeatId seat{};
+    Text<limits::kStory> text{};
     static constexpr const char* kWord = "narrate";
     static constexpr When kWhen = When::Own;
     static constexpr Kept kKept = Kept::Said;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = std::tuple{text_at("text", &Narrate::text, limits::kStory)};
+    FIELDS(seat, text)
 };
 struct Speak {
-    int seat = 0, card = 0;
-    std::string text{};
+    SeatId seat{};
+    CardId card{};
+    Text<limits::kStory> text{};
     static constexpr const char* kWord = "speak";
     static constexpr When kWhen = When::Dialogue;
     static constexpr Kept kKept = Kept::Said;
     static constexpr int kCost = 0;
-    static constexpr auto kFields =
-        std::tuple{card_at("card", &Speak::card), text_at("text", &Speak::text, limits::kStory)};
+    FIELDS(seat, card, text)
 };
 struct EndTurn {
-    int seat = 0;
+    SeatId seat{};
     static constexpr const char* kWord = "end_turn";
     static constexpr When kWhen = When::OwnPlus;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = fields();
+    FIELDS(seat)
 };
 struct Interrupt {
-    int seat = 0;
+    SeatId seat{};
     static constexpr const char* kWord = "interrupt";
     static constexpr When kWhen = When::Interrupt;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 1;
-    static constexpr auto kFields = fields();
+    FIELDS(seat)
 };
 struct EndScene {
-    int seat = 0;
+    SeatId seat{};
     bool fade = false;
     static constexpr const char* kWord = "end_scene";
     static constexpr When kWhen = When::Own;
     static constexpr Kept kKept = Kept::No;
-    static constexpr auto kFields = std::tuple{plain_at("fade", &EndScene::fade)};
+    FIELDS(seat, maybe(fade))
 };
 struct StartMiniScene {
-    int seat = 0;
-    std::string title{}, place{}, time{};
-    std::optional<int> returns_to{};
+    SeatId seat{};
+    Text<limits::kShort> title{};
+    Text<limits::kMaybeShort> place{}, time{};
+    std::optional<SceneId> returns_to{};
     static constexpr const char* kWord = "start_mini_scene";
     static constexpr When kWhen = When::Own;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = std::tuple{text_at("title", &StartMiniScene::title, limits::kShort),
-                                               text_at("place", &StartMiniScene::place, limits::kMaybeShort),
-                                               text_at("time", &StartMiniScene::time, limits::kMaybeShort),
-                                               scene_at("returns_to", &StartMiniScene::returns_to)};
+    FIELDS(seat, title, maybe(place), maybe(time), maybe(returns_to))
 };
 struct EndMiniScene {
-    int seat = 0;
+    SeatId seat{};
     static constexpr const char* kWord = "end_mini_scene";
     static constexpr When kWhen = When::Own;
     static constexpr Kept kKept = Kept::Said;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = fields();
+    FIELDS(seat)
 };
 
 struct CreateComponent {
-    int seat = 0;
-    std::string name{};
+    SeatId seat{};
+    Text<limits::kName> name{};
     CardKind kind{};
     bool introduce = false;
     static constexpr const char* kWord = "create_component";
     static constexpr When kWhen = When::OwnPlus;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields = std::tuple{text_at("name", &CreateComponent::name, limits::kName),
-                                               plain_at("kind", &CreateComponent::kind),
-                                               plain_at("introduce", &CreateComponent::introduce)};
+    FIELDS(seat, name, kind, maybe(introduce))
 };
 struct CreateMaster {
-    int seat = 0;
-    std::string name{};
+    SeatId seat{};
+    Text<limits::kName> name{};
     static constexpr const char* kWord = "create_master";
     static constexpr When kWhen = When::OwnPlus;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields = std::tuple{text_at("name", &CreateMaster::name, limits::kName)};
+    FIELDS(seat, name)
 };
 struct Introduce {
-    int seat = 0, card = 0;
+    SeatId seat{};
+    CardId card{};
     static constexpr const char* kWord = "introduce";
     static constexpr When kWhen = When::OwnPlus;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields = std::tuple{card_at("card", &Introduce::card)};
+    FIELDS(seat, card)
 };
 struct Exit {
-    int seat = 0, card = 0;
+    SeatId seat{};
+    CardId card{};
     static constexpr const char* kWord = "exit";
     static constexpr When kWhen = When::Own;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields = std::tuple{card_at("card", &Exit::card)};
+    FIELDS(seat, card)
 };
 struct AddTrait {
-    int seat = 0, card = 0;
-    std::string text{};
+    SeatId seat{};
+    CardId card{};
+    Text<limits::kName> text{};
     static constexpr const char* kWord = "add_trait";
     static constexpr When kWhen = When::OwnStar;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields =
-        std::tuple{card_at("card", &AddTrait::card), text_at("text", &AddTrait::text, limits::kName)};
+    FIELDS(seat, card, text)
 };
 struct RemoveTrait {
-    int seat = 0, card = 0, trait = 0;
+    SeatId seat{};
+    CardId card{};
+    TraitId trait{};
     static constexpr const char* kWord = "remove_trait";
     static constexpr When kWhen = When::OwnAftermath;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields =
-        std::tuple{card_at("card", &RemoveTrait::card), trait_at("trait", &RemoveTrait::trait)};
+    FIELDS(seat, card, trait)
 };
 struct RestoreTrait {
-    int seat = 0, card = 0, trait = 0;
+    SeatId seat{};
+    CardId card{};
+    TraitId trait{};
     static constexpr const char* kWord = "restore_trait";
     static constexpr When kWhen = When::OwnStar;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields =
-        std::tuple{card_at("card", &RestoreTrait::card), trait_at("trait", &RestoreTrait::trait)};
+    FIELDS(seat, card, trait)
 };
 struct Eliminate {
-    int seat = 0, card = 0;
+    SeatId seat{};
+    CardId card{};
     static constexpr const char* kWord = "eliminate";
     static constexpr When kWhen = When::OwnAftermath;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields = std::tuple{card_at("card", &Eliminate::card)};
+    FIELDS(seat, card)
 };
 struct Reinstate {
-    int seat = 0, card = 0;
+    SeatId seat{};
+    CardId card{};
     static constexpr const char* kWord = "reinstate";
     static constexpr When kWhen = When::Own;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields = std::tuple{card_at("card", &Reinstate::card)};
+    FIELDS(seat, card)
 };
 // UNI-50: several levels in one act, all or nothing; the elimination last, the reinstating first.
 struct ReduceImportance {
-    int seat = 0, card = 0;
-    std::vector<int> traits{};
+    SeatId seat{};
+    CardId card{};
+    std::vector<TraitId> traits{};
     bool eliminate = false;
     static constexpr const char* kWord = "reduce_importance";
     static constexpr When kWhen = When::OwnAftermath;
     static constexpr Kept kKept = Kept::Done;
-    static constexpr auto kFields =
-        std::tuple{card_at("card", &ReduceImportance::card), trait_at("traits", &ReduceImportance::traits),
-                   plain_at("eliminate", &ReduceImportance::eliminate)};
+    FIELDS(seat, card, maybe(traits), maybe(eliminate))
 };
 struct RestoreImportance {
-    int seat = 0, card = 0;
-    std::vector<int> traits{};
+    SeatId seat{};
+    CardId card{};
+    std::vector<TraitId> traits{};
     bool reinstate = false;
     static constexpr const char* kWord = "restore_importance";
     static constexpr When kWhen = When::OwnStar;
     static constexpr Kept kKept = Kept::Done;
-    static constexpr auto kFields =
-        std::tuple{card_at("card", &RestoreImportance::card), trait_at("traits", &RestoreImportance::traits),
-                   plain_at("reinstate", &RestoreImportance::reinstate)};
+    FIELDS(seat, card, maybe(traits), maybe(reinstate))
 };
 struct Link {
-    int seat = 0, card = 0, master = 0;
+    SeatId seat{};
+    CardId card{}, master{};
     static constexpr const char* kWord = "link";
     static constexpr When kWhen = When::OwnPlus;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields =
-        std::tuple{card_at("card", &Link::card), card_at("master", &Link::master)};
+    FIELDS(seat, card, master)
 };
 struct TakeOver {
-    int seat = 0, card = 0;
+    SeatId seat{};
+    CardId card{};
     static constexpr const char* kWord = "take_over";
     static constexpr When kWhen = When::Scene;
     static constexpr Kept kKept = Kept::Done;
     static constexpr int kCost = 1;
-    static constexpr auto kFields = std::tuple{card_at("card", &TakeOver::card)};
+    FIELDS(seat, card)
 };
 
 }  // namespace rules::universalis

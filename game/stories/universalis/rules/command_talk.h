@@ -9,126 +9,123 @@
 namespace rules::universalis {
 
 // Its place in the list, or the text of a new one.
-using SolutionOrText = std::variant<int, std::string>;
+using SolutionOrText = std::variant<SolutionId, Text<limits::kShort>>;
 
 struct Challenge {
-    int seat = 0, entry = 0;
-    std::string demand{};
+    SeatId seat{};
+    EntryId entry{};
+    Text<limits::kShort> demand{};
     static constexpr const char* kWord = "challenge";
     static constexpr When kWhen = When::Dispute;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = std::tuple{entry_at("entry", &Challenge::entry),
-                                               text_at("demand", &Challenge::demand, limits::kShort)};
+    FIELDS(seat, entry, demand)
 };
 struct Suggest {
-    int seat = 0;
-    std::string text{};
+    SeatId seat{};
+    Text<limits::kShort> text{};
     static constexpr const char* kWord = "suggest";
     static constexpr When kWhen = When::Talk;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = std::tuple{text_at("text", &Suggest::text, limits::kShort)};
+    FIELDS(seat, text)
 };
 struct AgreeOn {
-    int seat = 0, solution = 0;
+    SeatId seat{};
+    SolutionId solution{};
     static constexpr const char* kWord = "agree_on";
     static constexpr When kWhen = When::TalkOfTheTwo;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = std::tuple{solution_at("solution", &AgreeOn::solution)};
+    FIELDS(seat, solution)
 };
 struct WithdrawChallenge {
-    int seat = 0;
+    SeatId seat{};
     static constexpr const char* kWord = "withdraw_challenge";
     static constexpr When kWhen = When::TalkOfOne;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = fields();
+    FIELDS(seat)
 };
 struct CloseTalk {
-    int seat = 0;
+    SeatId seat{};
     static constexpr const char* kWord = "close_talk";
     static constexpr When kWhen = When::TalkOfTheTwo;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = fields();
+    FIELDS(seat)
 };
 struct BidOn {
-    int seat = 0;
+    SeatId seat{};
     SolutionOrText solution{};
-    int coins = 0;
+    Amount<1> coins{};
     static constexpr const char* kWord = "challenge_bid";
     static constexpr When kWhen = When::ChallengeBid;
     static constexpr Kept kKept = Kept::No;
-    static constexpr auto kFields =
-        std::tuple{solution_at("solution", &BidOn::solution), amount_at("coins", &BidOn::coins, 1)};
+    FIELDS(seat, solution, coins)
 };
 struct PassBid {
-    int seat = 0;
+    SeatId seat{};
     static constexpr const char* kWord = "challenge_pass";
     static constexpr When kWhen = When::ChallengeBid;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = fields();
+    FIELDS(seat)
 };
 struct CallFine {
-    int seat = 0, player = 0;
-    std::string charge{};
+    SeatId seat{}, player{};
+    Text<limits::kShort> charge{};
     static constexpr const char* kWord = "call_fine";
     static constexpr When kWhen = When::Dispute;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = std::tuple{player_at("player", &CallFine::player),
-                                               text_at("charge", &CallFine::charge, limits::kShort)};
+    FIELDS(seat, player, charge)
 };
 struct AnswerFine {
-    int seat = 0;
-    std::string text{};
+    SeatId seat{};
+    Text<limits::kMaybeShort> text{};
     static constexpr const char* kWord = "answer_fine";
     static constexpr When kWhen = When::FineAnswer;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = std::tuple{text_at("text", &AnswerFine::text, limits::kMaybeShort)};
+    FIELDS(seat, maybe(text))
 };
 struct WithdrawFine {
-    int seat = 0;
+    SeatId seat{};
     static constexpr const char* kWord = "withdraw_fine";
     static constexpr When kWhen = When::FineWithdrawal;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = fields();
+    FIELDS(seat)
 };
 struct CastVote {
-    int seat = 0;
+    SeatId seat{};
     Vote vote{};
     static constexpr const char* kWord = "cast_vote";
     static constexpr When kWhen = When::FineVote;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = std::tuple{plain_at("vote", &CastVote::vote)};
+    FIELDS(seat, vote)
 };
 struct ProposeMatter {
-    int seat = 0;
+    SeatId seat{};
     MatterKind matter{};
     std::vector<Adjustment> adjust{};
-    std::string reason{};
+    Text<limits::kMaybeShort> reason{};
     static constexpr const char* kWord = "propose_matter";
     static constexpr When kWhen = When::Matter;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields =
-        std::tuple{plain_at("matter", &ProposeMatter::matter), plain_at("adjust", &ProposeMatter::adjust),
-                   text_at("reason", &ProposeMatter::reason, limits::kMaybeShort)};
+    FIELDS(seat, matter, maybe(adjust), maybe(reason))
 };
 struct Assent {
-    int seat = 0;
+    SeatId seat{};
     bool yes = false;
     static constexpr const char* kWord = "assent";
     static constexpr When kWhen = When::Assent;
     static constexpr Kept kKept = Kept::No;
     static constexpr int kCost = 0;
-    static constexpr auto kFields = std::tuple{plain_at("yes", &Assent::yes)};
+    FIELDS(seat, maybe(yes))
 };
 
 }  // namespace rules::universalis

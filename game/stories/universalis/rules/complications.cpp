@@ -72,7 +72,7 @@ Check check(const Match& match, const Originate& command) {
     if (std::ranges::all_of(command.targets, own))
         return refuse("OWN_COMPONENT", "UNI-77",
                       say("A Complication needs a Component of another player's as a target."));
-    for (const int card : command.means) {
+    for (const CardId card : command.means) {
         if (!own(card))
             return refuse("NOT_CONTROLLER", "UNI-77",
                           say("{1} is not yours: means are your own.", card_name(match, card)));

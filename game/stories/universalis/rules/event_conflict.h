@@ -11,120 +11,104 @@ struct CoinsMoved {
     int from_left;
     int to_now;
     static constexpr const char* kWord = "coins_moved";
-    static constexpr auto kFields =
-        fields("line", &CoinsMoved::line, "from_left", &CoinsMoved::from_left, "to_now", &CoinsMoved::to_now);
+    FIELDS(line, from_left, to_now)
 };
 struct ComplicationStarted {
-    int owner;
-    std::vector<int> targets;
-    std::vector<int> means;
+    SeatId owner;
+    std::vector<CardId> targets;
+    std::vector<CardId> means;
     std::string aim;
     static constexpr const char* kWord = "complication_started";
-    static constexpr auto kFields =
-        fields("owner", &ComplicationStarted::owner, "targets", &ComplicationStarted::targets, "means",
-               &ComplicationStarted::means, "aim", &ComplicationStarted::aim);
+    FIELDS(owner, targets, means, aim)
 };
 struct ObstacleRaised {
-    int owner;
-    int entry;
+    SeatId owner;
+    EntryId entry;
     int dice;
     std::string reason;
     static constexpr const char* kWord = "obstacle_raised";
-    static constexpr auto kFields = fields("owner", &ObstacleRaised::owner, "entry", &ObstacleRaised::entry,
-                                           "dice", &ObstacleRaised::dice, "reason", &ObstacleRaised::reason);
+    FIELDS(owner, entry, dice, reason)
 };
 struct PoolOpened {
     PoolId pool;
-    int owner;
+    SeatId owner;
     static constexpr const char* kWord = "pool_opened";
-    static constexpr auto kFields = fields("pool", &PoolOpened::pool, "owner", &PoolOpened::owner);
+    FIELDS(pool, owner)
 };
 struct ComponentInvolved {
-    int card;
+    CardId card;
     std::string name;
     static constexpr const char* kWord = "component_involved";
-    static constexpr auto kFields =
-        fields("card", &ComponentInvolved::card, "name", &ComponentInvolved::name);
+    FIELDS(card, name)
 };
 struct DiceAdded {
-    int seat;
+    SeatId seat;
     PoolId pool;
     int before;
     int after;
     std::string reason;
     static constexpr const char* kWord = "dice_added";
-    static constexpr auto kFields =
-        fields("seat", &DiceAdded::seat, "pool", &DiceAdded::pool, "before", &DiceAdded::before, "after",
-               &DiceAdded::after, "reason", &DiceAdded::reason);
+    FIELDS(seat, pool, before, after, reason)
 };
 struct DiceRemoved {
-    int seat;
+    SeatId seat;
     PoolId pool;
     int before;
     int after;
     std::string reason;
     static constexpr const char* kWord = "dice_removed";
-    static constexpr auto kFields =
-        fields("seat", &DiceRemoved::seat, "pool", &DiceRemoved::pool, "before", &DiceRemoved::before,
-               "after", &DiceRemoved::after, "reason", &DiceRemoved::reason);
+    FIELDS(seat, pool, before, after, reason)
 };
 struct TraitDrawn {
-    int seat;
+    SeatId seat;
     PoolId pool;
-    int card;
-    int source;
-    int trait;
+    CardId card;
+    CardId source;
+    TraitId trait;
     std::string text;
     int before;
     int after;
     static constexpr const char* kWord = "trait_drawn";
-    static constexpr auto kFields =
-        fields("seat", &TraitDrawn::seat, "pool", &TraitDrawn::pool, "card", &TraitDrawn::card, "source",
-               &TraitDrawn::source, "trait", &TraitDrawn::trait, "text", &TraitDrawn::text, "before",
-               &TraitDrawn::before, "after", &TraitDrawn::after);
+    FIELDS(seat, pool, card, source, trait, text, before, after)
 };
 struct ResolutionCalled {
-    int seat;
+    SeatId seat;
     std::vector<int> asked;
     static constexpr const char* kWord = "resolution_called";
-    static constexpr auto kFields =
-        fields("seat", &ResolutionCalled::seat, "asked", &ResolutionCalled::asked);
+    FIELDS(seat, asked)
 };
 struct ConsentGiven {
-    int seat;
+    SeatId seat;
     static constexpr const char* kWord = "consent_given";
-    static constexpr auto kFields = fields("seat", &ConsentGiven::seat);
+    FIELDS(seat)
 };
 struct ConsentRefused {
-    int seat;
-    int caller;
+    SeatId seat;
+    SeatId caller;
     static constexpr const char* kWord = "consent_refused";
-    static constexpr auto kFields = fields("seat", &ConsentRefused::seat, "caller", &ConsentRefused::caller);
+    FIELDS(seat, caller)
 };
 // UNI-87
 struct ComplicationLapsed {
-    int owner;
+    SeatId owner;
     static constexpr const char* kWord = "complication_lapsed";
-    static constexpr auto kFields = fields("owner", &ComplicationLapsed::owner);
+    FIELDS(owner)
 };
 // of both sides
 struct DiceRolled {
-    int seat;
+    SeatId seat;
     std::vector<PoolRoll> rolls;
     int successes;
     int opposing;
     static constexpr const char* kWord = "dice_rolled";
-    static constexpr auto kFields =
-        fields("seat", &DiceRolled::seat, "rolls", &DiceRolled::rolls, "successes", &DiceRolled::successes,
-               "opposing", &DiceRolled::opposing);
+    FIELDS(seat, rolls, successes, opposing)
 };
 struct RollTied {
     int sum;
     int opposing;
     std::optional<PoolId> edge_to;
     static constexpr const char* kWord = "roll_tied";
-    static constexpr auto kFields =
-        fields("sum", &RollTied::sum, "opposing", &RollTied::opposing, "edge_to", &RollTied::edge_to);
+    FIELDS(sum, opposing, edge_to)
 };
 // seats, in the order of narrating
 struct ComplicationWon {
@@ -132,54 +116,49 @@ struct ComplicationWon {
     std::vector<int> winners;
     std::vector<int> losers;
     static constexpr const char* kWord = "complication_won";
-    static constexpr auto kFields = fields("by_owner", &ComplicationWon::by_owner, "winners",
-                                           &ComplicationWon::winners, "losers", &ComplicationWon::losers);
+    FIELDS(by_owner, winners, losers)
 };
 struct BonusAwarded {
-    int seat;
+    SeatId seat;
     int coins;
     bool won;
     static constexpr const char* kWord = "bonus_awarded";
-    static constexpr auto kFields =
-        fields("seat", &BonusAwarded::seat, "coins", &BonusAwarded::coins, "won", &BonusAwarded::won);
+    FIELDS(seat, coins, won)
 };
 struct NarratorChosen {
-    int seat;
+    SeatId seat;
     int bonus;
     static constexpr const char* kWord = "narrator_chosen";
-    static constexpr auto kFields = fields("seat", &NarratorChosen::seat, "bonus", &NarratorChosen::bonus);
+    FIELDS(seat, bonus)
 };
 // his Bonus
 struct BoughtDown {
-    int seat;
-    int player;
+    SeatId seat;
+    SeatId player;
     int before;
     int after;
     static constexpr const char* kWord = "bought_down";
-    static constexpr auto kFields = fields("seat", &BoughtDown::seat, "player", &BoughtDown::player, "before",
-                                           &BoughtDown::before, "after", &BoughtDown::after);
+    FIELDS(seat, player, before, after)
 };
 struct BonusKept {
-    int seat;
+    SeatId seat;
     int coins;
     static constexpr const char* kWord = "bonus_kept";
-    static constexpr auto kFields = fields("seat", &BonusKept::seat, "coins", &BonusKept::coins);
+    FIELDS(seat, coins)
 };
 // UNI-95
 struct EventResolved {
-    int entry;  // of the Event
+    EntryId entry;  // of the Event
     EventFate before;
     EventFate after;
     static constexpr const char* kWord = "event_resolved";
-    static constexpr auto kFields = fields("entry", &EventResolved::entry, "before", &EventResolved::before,
-                                           "after", &EventResolved::after);
+    FIELDS(entry, before, after)
 };
 struct ComplicationClosed {
-    int owner;
+    SeatId owner;
     bool by_owner;
     static constexpr const char* kWord = "complication_closed";
-    static constexpr auto kFields =
-        fields("owner", &ComplicationClosed::owner, "by_owner", &ComplicationClosed::by_owner);
+    FIELDS(owner, by_owner)
 };
 
 }  // namespace rules::universalis

@@ -6,169 +6,149 @@
 namespace rules::universalis {
 
 struct ChallengeOpened {
-    int entry;
-    int challenger;
-    int challenged;
+    EntryId entry;
+    SeatId challenger;
+    SeatId challenged;
     std::string demand;
     static constexpr const char* kWord = "challenge_opened";
-    static constexpr auto kFields =
-        fields("entry", &ChallengeOpened::entry, "challenger", &ChallengeOpened::challenger, "challenged",
-               &ChallengeOpened::challenged, "demand", &ChallengeOpened::demand);
+    FIELDS(entry, challenger, challenged, demand)
 };
 struct AlternativeSuggested {
-    int seat;
-    int solution;
+    SeatId seat;
+    SolutionId solution;
     std::string text;
     static constexpr const char* kWord = "alternative_suggested";
-    static constexpr auto kFields =
-        fields("seat", &AlternativeSuggested::seat, "solution", &AlternativeSuggested::solution, "text",
-               &AlternativeSuggested::text);
+    FIELDS(seat, solution, text)
 };
 struct AgreementNamed {
-    int seat;
-    int solution;
+    SeatId seat;
+    SolutionId solution;
     static constexpr const char* kWord = "agreement_named";
-    static constexpr auto kFields =
-        fields("seat", &AgreementNamed::seat, "solution", &AgreementNamed::solution);
+    FIELDS(seat, solution)
 };
 struct ChallengeWithdrawn {
-    int entry;
-    int challenger;
+    EntryId entry;
+    SeatId challenger;
     static constexpr const char* kWord = "challenge_withdrawn";
-    static constexpr auto kFields =
-        fields("entry", &ChallengeWithdrawn::entry, "challenger", &ChallengeWithdrawn::challenger);
+    FIELDS(entry, challenger)
 };
 // of bidding
 struct TalkClosed {
-    int seat;
+    SeatId seat;
     std::vector<int> order;
     static constexpr const char* kWord = "talk_closed";
-    static constexpr auto kFields = fields("seat", &TalkClosed::seat, "order", &TalkClosed::order);
+    FIELDS(seat, order)
 };
 // coins on that solution
 struct ChallengeBidPlaced {
-    int seat;
-    int solution;
+    SeatId seat;
+    SolutionId solution;
     int coins;
     int before;
     int after;
     static constexpr const char* kWord = "challenge_bid_placed";
-    static constexpr auto kFields =
-        fields("seat", &ChallengeBidPlaced::seat, "solution", &ChallengeBidPlaced::solution, "coins",
-               &ChallengeBidPlaced::coins, "before", &ChallengeBidPlaced::before, "after",
-               &ChallengeBidPlaced::after);
+    FIELDS(seat, solution, coins, before, after)
 };
 struct ChallengePassed {
-    int seat;
+    SeatId seat;
     int passes;
     static constexpr const char* kWord = "challenge_passed";
-    static constexpr auto kFields =
-        fields("seat", &ChallengePassed::seat, "passes", &ChallengePassed::passes);
+    FIELDS(seat, passes)
 };
 // UNI-70
 struct ChallengeDropped {
-    int entry;
-    int challenger;
+    EntryId entry;
+    SeatId challenger;
     static constexpr const char* kWord = "challenge_dropped";
-    static constexpr auto kFields =
-        fields("entry", &ChallengeDropped::entry, "challenger", &ChallengeDropped::challenger);
+    FIELDS(entry, challenger)
 };
 struct ChallengeSettled {
-    int entry;
-    int solution;
+    EntryId entry;
+    SolutionId solution;
     std::string text;
     std::vector<Solution> solutions;
     static constexpr const char* kWord = "challenge_settled";
-    static constexpr auto kFields =
-        fields("entry", &ChallengeSettled::entry, "solution", &ChallengeSettled::solution, "text",
-               &ChallengeSettled::text, "solutions", &ChallengeSettled::solutions);
+    FIELDS(entry, solution, text, solutions)
 };
 // a settled Challenge
 struct ActUndone {
-    int entry;
+    EntryId entry;
     std::string text;
     static constexpr const char* kWord = "act_undone";
-    static constexpr auto kFields = fields("entry", &ActUndone::entry, "text", &ActUndone::text);
+    FIELDS(entry, text)
 };
 // in the log alone
 struct ActStruck {
-    int entry;
+    EntryId entry;
     std::string text;
     static constexpr const char* kWord = "act_struck";
-    static constexpr auto kFields = fields("entry", &ActStruck::entry, "text", &ActStruck::text);
+    FIELDS(entry, text)
 };
 struct FineCalled {
-    int accuser;
-    int accused;
+    SeatId accuser;
+    SeatId accused;
     std::string charge;
     static constexpr const char* kWord = "fine_called";
-    static constexpr auto kFields = fields("accuser", &FineCalled::accuser, "accused", &FineCalled::accused,
-                                           "charge", &FineCalled::charge);
+    FIELDS(accuser, accused, charge)
 };
 struct FineAnswered {
-    int seat;
+    SeatId seat;
     std::string text;
     static constexpr const char* kWord = "fine_answered";
-    static constexpr auto kFields = fields("seat", &FineAnswered::seat, "text", &FineAnswered::text);
+    FIELDS(seat, text)
 };
 struct FineWithdrawn {
-    int accuser;
-    int accused;
+    SeatId accuser;
+    SeatId accused;
     static constexpr const char* kWord = "fine_withdrawn";
-    static constexpr auto kFields =
-        fields("accuser", &FineWithdrawn::accuser, "accused", &FineWithdrawn::accused);
+    FIELDS(accuser, accused)
 };
 struct VoteSealed {
-    int seat;
+    SeatId seat;
     static constexpr const char* kWord = "vote_sealed";
-    static constexpr auto kFields = fields("seat", &VoteSealed::seat);
+    FIELDS(seat)
 };
 // votes: by seat
 struct FineSettled {
-    int accuser;
-    int accused;
+    SeatId accuser;
+    SeatId accused;
     std::vector<Vote> votes;
     std::optional<int> payer;
     int paid;
     static constexpr const char* kWord = "fine_settled";
-    static constexpr auto kFields =
-        fields("accuser", &FineSettled::accuser, "accused", &FineSettled::accused, "votes",
-               &FineSettled::votes, "payer", &FineSettled::payer, "paid", &FineSettled::paid);
+    FIELDS(accuser, accused, votes, payer, paid)
 };
 struct MatterProposed {
-    int seat;
+    SeatId seat;
     MatterKind matter;
     std::vector<Adjustment> adjust;
     std::string reason;
     static constexpr const char* kWord = "matter_proposed";
-    static constexpr auto kFields =
-        fields("seat", &MatterProposed::seat, "matter", &MatterProposed::matter, "adjust",
-               &MatterProposed::adjust, "reason", &MatterProposed::reason);
+    FIELDS(seat, matter, adjust, reason)
 };
 struct MatterAssented {
-    int seat;
+    SeatId seat;
     static constexpr const char* kWord = "matter_assented";
-    static constexpr auto kFields = fields("seat", &MatterAssented::seat);
+    FIELDS(seat)
 };
 struct MatterRejected {
-    int seat;
+    SeatId seat;
     MatterKind matter;
     static constexpr const char* kWord = "matter_rejected";
-    static constexpr auto kFields = fields("seat", &MatterRejected::seat, "matter", &MatterRejected::matter);
+    FIELDS(seat, matter)
 };
 struct MatterAdopted {
     MatterKind matter;
     std::vector<Adjustment> adjust;
     std::string reason;
     static constexpr const char* kWord = "matter_adopted";
-    static constexpr auto kFields = fields("matter", &MatterAdopted::matter, "adjust", &MatterAdopted::adjust,
-                                           "reason", &MatterAdopted::reason);
+    FIELDS(matter, adjust, reason)
 };
 // by seat
 struct GameEnded {
     std::vector<int> wealth;
     static constexpr const char* kWord = "game_ended";
-    static constexpr auto kFields = fields("wealth", &GameEnded::wealth);
+    FIELDS(wealth)
 };
 
 }  // namespace rules::universalis

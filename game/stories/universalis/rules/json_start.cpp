@@ -3,9 +3,10 @@
 #include <algorithm>
 
 #include "game/kit/json_text.h"
+#include "game/kit/kind_of.h"
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/json_setting.h"
-#include "game/stories/universalis/rules/json_write.h"
+#include "game/stories/universalis/rules/json_words.h"
 #include "game/stories/universalis/rules/universalis.h"
 
 namespace rules::universalis {

@@ -1,8 +1,9 @@
 // The whole state as the table shows it (section 6), without what is sealed.
 
+#include "game/kit/kind_of.h"
 #include "game/stories/universalis/rules/bidding.h"
 #include "game/stories/universalis/rules/complications.h"
-#include "game/stories/universalis/rules/json_write.h"
+#include "game/stories/universalis/rules/json_words.h"
 #include "game/stories/universalis/rules/universalis.h"
 
 namespace rules::universalis {

@@ -26,17 +26,14 @@ struct Tenet {
     bool struck = false, undone = false;
     std::optional<Setting> setting{};
     bool stands() const { return !struck && !undone; }
-    static constexpr auto kFields =
-        fields("id", &Tenet::id, "kind", &Tenet::kind, "text", &Tenet::text, "by", &Tenet::by, "struck",
-               &Tenet::struck, "undone", &Tenet::undone, "setting", &Tenet::setting);
+    FIELDS(id, kind, text, by, struck, undone, setting)
     friend bool operator==(const Tenet&, const Tenet&) = default;
 };
 
 struct MiniScene {
     std::string title, place, time;
     std::optional<int> returns_to{};
-    static constexpr auto kFields = fields("title", &MiniScene::title, "place", &MiniScene::place, "time",
-                                           &MiniScene::time, "returns_to", &MiniScene::returns_to);
+    FIELDS(title, place, time, returns_to)
     friend bool operator==(const MiniScene&, const MiniScene&) = default;
 };
 
@@ -51,17 +48,14 @@ struct Scene {
     std::optional<int> returns_to{};
     std::optional<MiniScene> mini{};
     SceneStatus status{};
-    static constexpr auto kFields =
-        fields("number", &Scene::number, "title", &Scene::title, "framer", &Scene::framer, "location",
-               &Scene::location, "time", &Scene::time, "returns_to", &Scene::returns_to, "mini", &Scene::mini,
-               "status", &Scene::status);
+    FIELDS(number, title, framer, location, time, returns_to, mini, status)
     friend bool operator==(const Scene&, const Scene&) = default;
 };
 
 // UNI-93: who changed which Trait in this Aftermath.
 struct Frozen {
     int trait, by;
-    static constexpr auto kFields = fields("trait", &Frozen::trait, "by", &Frozen::by);
+    FIELDS(trait, by)
     friend bool operator==(const Frozen&, const Frozen&) = default;
 };
 
@@ -85,13 +79,8 @@ struct Complication {
     const Pool* find(PoolId pool) const;
     Pool* find(PoolId pool) { return const_cast<Pool*>(static_cast<const Complication&>(*this).find(pool)); }
     int seat_of(PoolId pool) const { return pool.is_complication() ? owner : pool.seat; }
-    static constexpr auto kFields = fields(
-        "owner", &Complication::owner, "aim", &Complication::aim, "involved", &Complication::involved,
-        "pools", &Complication::pools, "used", &Complication::used, "has_refused", &Complication::has_refused,
-        "may_not_refuse", &Complication::may_not_refuse, "suspended_event", &Complication::suspended_event,
-        "asked", &Complication::asked, "rolled", &Complication::rolled, "winners", &Complication::winners,
-        "losers", &Complication::losers, "narrators", &Complication::narrators, "frozen",
-        &Complication::frozen, "losers_follow", &Complication::losers_follow);
+    FIELDS(owner, aim, involved, pools, used, has_refused, may_not_refuse, suspended_event, asked, rolled,
+           winners, losers, narrators, frozen, losers_follow)
     friend bool operator==(const Complication&, const Complication&) = default;
 };
 
@@ -99,8 +88,7 @@ struct Complication {
 struct Solution {
     std::string text;
     int by = 0, coins = 0;
-    static constexpr auto kFields =
-        fields("text", &Solution::text, "by", &Solution::by, "coins", &Solution::coins);
+    FIELDS(text, by, coins)
     friend bool operator==(const Solution&, const Solution&) = default;
 };
 inline constexpr int kStands = 0, kDemand = 1;
@@ -113,11 +101,8 @@ struct Dispute {
     int next = 0, passes = 0;  // place in the order; in succession
     bool opened = false;       // a bid lies
     int bidder() const { return order[static_cast<std::size_t>(next)]; }
-    static constexpr auto kFields = fields(
-        "entry", &Dispute::entry, "challenger", &Dispute::challenger, "challenged", &Dispute::challenged,
-        "solutions", &Dispute::solutions, "challenger_agrees", &Dispute::challenger_agrees,
-        "challenged_agrees", &Dispute::challenged_agrees, "bidding", &Dispute::bidding, "order",
-        &Dispute::order, "next", &Dispute::next, "passes", &Dispute::passes);
+    FIELDS(entry, challenger, challenged, solutions, challenger_agrees, challenged_agrees, bidding, order,
+           next, passes, hidden(opened))
     friend bool operator==(const Dispute&, const Dispute&) = default;
 };
 
@@ -129,15 +114,16 @@ struct FineCase {
     bool answered = false;
     std::vector<std::optional<Vote>> votes{};  // by seat
     bool has_votes() const;
+    FIELDS(accuser, accused, answered, charge, votes)
     friend bool operator==(const FineCase&, const FineCase&) = default;
 };
 
 // 2.14: what all must assent to.
 enum class MatterKind { EndGame, Adjust };
 struct Adjustment {
-    int player = 0, coins = 0;  // to his Wealth from the bank, or back
-    static constexpr auto kFields =
-        std::tuple{player_at("player", &Adjustment::player), plain_at("coins", &Adjustment::coins)};
+    SeatId player{};
+    Amount<kAnyAmount> coins{};  // to his Wealth from the bank, or back
+    FIELDS(player, coins)
     friend bool operator==(const Adjustment&, const Adjustment&) = default;
 };
 struct Matter {
@@ -146,9 +132,7 @@ struct Matter {
     std::vector<Adjustment> adjust{};
     std::string reason;
     std::vector<int> asked{};  // the first is due
-    static constexpr auto kFields =
-        fields("by", &Matter::by, "kind", &Matter::kind, "adjust", &Matter::adjust, "reason", &Matter::reason,
-               "asked", &Matter::asked);
+    FIELDS(by, kind, adjust, reason, asked)
     friend bool operator==(const Matter&, const Matter&) = default;
 };
 
@@ -173,7 +157,7 @@ struct Match {
     std::optional<Dispute> dispute{};
     std::optional<FineCase> fine{};
     std::optional<Matter> matter{};
-    std::vector<int> no_fine{}, no_matter{};  // seats, until turn, go or phase change (UNI-76, 4.4)
+    std::vector<SeatId> no_fine{}, no_matter{};  // seats, until turn, go or phase change (UNI-76, 4.4)
     std::vector<Entry> entries{};
     int acts = 0, lines = 0, cards_made = 0, traits_made = 0;
 
@@ -199,6 +183,9 @@ struct Match {
     Entry* find_entry(int number) {
         return const_cast<Entry*>(static_cast<const Match&>(*this).find_entry(number));
     }
+    FIELDS(settings, players, coins, phase, seat, first_player, last_framer, turn, passes, sealed, tenets,
+           cards, scene, scenes, complication, pools_touched, call_refused, dispute, fine, matter, no_fine,
+           no_matter, entries, acts, lines, cards_made, traits_made)
     friend bool operator==(const Match&, const Match&) = default;
 };
 

@@ -3,13 +3,14 @@
 
 #include <vector>
 
-#include "game/stories/universalis/rules/fields.h"
+#include "game/stories/universalis/rules/ids.h"
 
 namespace rules::universalis {
 
 // A seat, or the Complication Pool.
 struct PoolId {
     int seat = -1;
+    static const rules::Kind& field_kind();
     bool is_complication() const { return seat < 0; }
     friend bool operator==(const PoolId&, const PoolId&) = default;
 };
@@ -19,7 +20,7 @@ struct Pool {
     PoolId pool{};
     int dice = 0, edge = 0;
     int count() const { return dice + edge; }
-    static constexpr auto kFields = fields("pool", &Pool::pool, "dice", &Pool::dice, "edge", &Pool::edge);
+    FIELDS(pool, dice, edge)
     friend bool operator==(const Pool&, const Pool&) = default;
 };
 
@@ -28,8 +29,7 @@ struct PoolRoll {
     PoolId pool{};
     std::vector<int> dice{};
     int successes = 0, sum = 0;  // UNI-88: 1 to 5; of the successes' faces
-    static constexpr auto kFields = fields("pool", &PoolRoll::pool, "dice", &PoolRoll::dice, "successes",
-                                           &PoolRoll::successes, "sum", &PoolRoll::sum);
+    FIELDS(pool, dice, successes, sum)
     friend bool operator==(const PoolRoll&, const PoolRoll&) = default;
 };
 

@@ -114,7 +114,7 @@ Check check(const Match& match, const DrawTrait& command) {
     if (auto refusal = check_open(match)) return refusal;
     if (auto refusal = check_in_scene(match, command.card)) return refusal;
     const std::vector<int> sources = sources_of(match, card);
-    if (std::ranges::find(sources, command.source) == sources.end())
+    if (std::ranges::find(sources, int{command.source}) == sources.end())
         return refuse("NOT_LINKED", "UNI-56",
                       say("{1} is not linked to {2}.", quoted(card.name), card_name(match, command.source)));
     if (auto refusal = check_reach(match, command.seat, card)) return refusal;

@@ -25,9 +25,9 @@ Check check_place(const Match& match, int card) {
 
 // The card of the place, brought in where it is not yet in the scene.
 int bring_in(Doing& doing, const PlaceOrName& place) {
-    if (const auto* name = std::get_if<std::string>(&place))
+    if (const auto* name = std::get_if<1>(&place))
         return create(doing, {.name = *name, .kind = CardKind::Place}, Appears::InScene);
-    const int card = std::get<int>(place);
+    const int card = std::get<CardId>(place);
     if (!doing.match.card(card).in_scene()) introduce(doing, card);
     return card;
 }
@@ -48,7 +48,7 @@ Check check(const Match& match, const SetLocation& command) {
         return refuse("ALREADY_DONE", "UNI-16", say("The scene has its place already."));
     if (scene.mini)
         return refuse("IN_MINI_SCENE", "UNI-62", say("The scene cannot move during a mini-scene."));
-    if (const int* card = std::get_if<int>(&command.place))
+    if (const auto* card = std::get_if<CardId>(&command.place))
         if (auto refusal = check_place(match, *card)) return refusal;
     if (scene.location && match.involves(*scene.location))
         return refuse("LOCKED_BY_COMPLICATION", "UNI-62",

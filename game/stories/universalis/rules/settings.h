@@ -1,7 +1,7 @@
 #pragma once
 // UNI-6, UNI-10, section 3.1: what a table agrees on, and what a Rules Gimmick may change of it.
 
-#include "game/stories/universalis/rules/fields.h"
+#include "game/stories/universalis/rules/ids.h"
 
 namespace rules::universalis {
 
@@ -15,17 +15,14 @@ struct Options {
     TraitReach trait_reach{};
     ChallengeRefund challenge_refund{};
     ConsentOf consent{};
-    static constexpr auto kFields =
-        fields("aftermath_purse", &Options::aftermath_purse, "trait_reach", &Options::trait_reach,
-               "challenge_refund", &Options::challenge_refund, "consent", &Options::consent);
+    FIELDS(aftermath_purse, trait_reach, challenge_refund, consent)
     friend bool operator==(const Options&, const Options&) = default;
 };
 
 struct Settings {
     int start_coins = 25, refreshment = 5;
     Options options{};
-    static constexpr auto kFields = fields("start_coins", &Settings::start_coins, "refreshment",
-                                           &Settings::refreshment, "options", &Settings::options);
+    FIELDS(start_coins, refreshment, options)
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -34,6 +31,7 @@ enum class SettingName { Refreshment, AftermathPurse, TraitReach, ChallengeRefun
 struct Setting {
     SettingName name{};
     int value = 0;
+    static const rules::Kind& field_kind();
     friend bool operator==(const Setting&, const Setting&) = default;
 };
 

@@ -21,7 +21,7 @@ Check check_adjustment(const Match& match, const Adjustment& adjustment) {
 }
 
 Check check_adjustments(const Match& match, const ProposeMatter& command) {
-    std::vector<int> players;
+    std::vector<SeatId> players;
     for (const Adjustment& each : command.adjust) {
         if (!match.has(each.player))
             return refuse("UNKNOWN_ID", "UNI-1",

@@ -32,8 +32,14 @@ namespace rules::universalis {
 
 namespace {
 
-const std::string* written_in(const std::string& text) { return &text; }
-const std::string* written_in(const std::optional<std::string>& text) { return text ? &*text : nullptr; }
+template <TextBounds kBounds>
+const std::string* written_in(const Text<kBounds>& text) {
+    return &text;
+}
+template <TextBounds kBounds>
+const std::string* written_in(const std::optional<Text<kBounds>>& text) {
+    return text ? &*text : nullptr;
+}
 template <class V>
 const std::string* written_in(const V&) {
     return nullptr;
@@ -42,12 +48,12 @@ const std::string* written_in(const V&) {
 // What was written with a command, for the log.
 template <class C>
 std::string text_of(const C& command) {
-    std::string text;
-    each_field<C>([&](const auto& member) {
-        const std::string* written = written_in(command.*member.at);
-        if (written && text.empty() && member.is == Is::Text) text = *written;
+    return command.visit_fields([](const auto&... field) {
+        std::string text;
+        for (const std::string* each : {written_in(value_of(field))...})
+            if (each && text.empty()) text = *each;
+        return text;
     });
-    return text;
 }
 
 template <class C>

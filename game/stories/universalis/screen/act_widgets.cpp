@@ -69,7 +69,7 @@ void draw_card_pick(View& view, const Phrase& what, int& card, const Fits& fits)
         cards.draw(view.app.ui(), view.dialog, card);
 }
 
-void draw_cards_pick(View& view, const Phrase& what, std::vector<int>& cards, const Fits& fits) {
+void draw_cards_pick(View& view, const Phrase& what, std::vector<uni::CardId>& cards, const Fits& fits) {
     const uni::Match& match = view.match();
     std::erase_if(cards, [&](int id) { return !match.find(id) || !fits(match.card(id)); });
     std::vector<Phrase> names;

@@ -25,7 +25,7 @@ void follow_drafts(View& view);
 using Fits = std::function<bool(const uni::Card&)>;
 void draw_card_pick(View& view, const Phrase& what, int& card, const Fits& fits);
 // Any of them; those that no longer fit are dropped.
-void draw_cards_pick(View& view, const Phrase& what, std::vector<int>& cards, const Fits& fits);
+void draw_cards_pick(View& view, const Phrase& what, std::vector<uni::CardId>& cards, const Fits& fits);
 void draw_seat_pick(View& view, const Phrase& what, int& seat, const std::vector<int>& seats);
 // A scene that is over, or none.
 void draw_scene_pick(View& view, std::optional<int>& scene);

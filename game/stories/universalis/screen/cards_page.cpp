@@ -73,7 +73,7 @@ bool draw_moving(View& view, const uni::Card& card, int seat) {
 // Several levels at once: all that is left, or all that was struck (UNI-50).
 bool draw_levels(View& view, const uni::Card& card, int seat) {
     ui::Ui& ui = view.app.ui();
-    std::vector<int> active, struck;
+    std::vector<uni::TraitId> active, struck;
     for (const uni::Trait& trait : card.traits) (trait.active ? active : struck).push_back(trait.id);
     ui.caption(say("ALL AT ONCE"));
     if (card.eliminated) {

@@ -69,9 +69,9 @@ struct Form {
     uni::CardKind kind{};
     bool introduce = true;
     std::optional<int> returns_to{};
-    std::vector<int> told_of{};           // cards of an Event
-    std::vector<int> targets{}, means{};  // of a Complication
-    std::optional<uni::PoolId> pool{};    // dice go to or come from
+    std::vector<uni::CardId> told_of{};           // cards of an Event
+    std::vector<uni::CardId> targets{}, means{};  // of a Complication
+    std::optional<uni::PoolId> pool{};            // dice go to or come from
     bool remove = false;
     int dice = 1;
     int speaker = 0, seized = 0;  // cards

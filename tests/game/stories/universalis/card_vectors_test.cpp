@@ -41,7 +41,7 @@ TEST_CASE("vectors 32 to 35: Importance, elimination, reinstating") {
 
     Table poor = k(3, {{"start_coins", 6}});
     CHECK(coins(poor) == "1/3/4, bank -8");
-    const std::vector<int> both{poor.trait("Strong"), poor.trait("Brave")};
+    const std::vector<TraitId> both{poor.trait("Strong"), poor.trait("Brave")};
     CHECK(poor.act(ReduceImportance{A, poor.card("Knight"), both, true}) == "NOT_ENOUGH_COINS");
     CHECK(poor.importance("Knight") == 3);
 }

@@ -1,0 +1,75 @@
+#pragma once
+// Types of fields that say what they mean: used like the number, text or list that they hold.
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "game/kit/player_text.h"
+
+namespace rules {
+
+class Kind;
+
+// A literal as an argument of a template.
+struct Label {
+    char text[24]{};
+    template <std::size_t kSize>
+    consteval Label(const char (&literal)[kSize]) {
+        std::copy_n(literal, kSize, text);
+    }
+};
+
+// The number of something: Id<"card">. Whether there is one is the rules' to check.
+template <Label kOf>
+struct Id {
+    int number = 0;
+    constexpr Id() = default;
+    constexpr Id(int which) : number(which) {}
+    constexpr operator int() const { return number; }
+};
+
+// A whole number within bounds that reading checks: Number<1, 6>.
+template <int kLow, int kHigh>
+struct Number {
+    int number = kLow;
+    constexpr Number() = default;
+    constexpr Number(int value) : number(value) {}
+    constexpr operator int() const { return number; }
+};
+
+// Text. Reading refuses more bytes than kBytes; the characters are the rules' to check, by `kBounds`.
+inline constexpr std::size_t kTextBytes = 1 << 20;
+template <TextBounds kBounds, std::size_t kBytes = kTextBytes>
+struct Text : std::string {
+    Text() = default;
+    Text(std::string text) : std::string(std::move(text)) {}
+    Text(const char* text) : std::string(text) {}
+};
+
+// The name that something goes by in commands: Name<"character">.
+template <Label kOf, std::size_t kBytes = kTextBytes>
+struct Name : std::string {
+    Name() = default;
+    Name(std::string text) : std::string(std::move(text)) {}
+    Name(const char* text) : std::string(text) {}
+};
+
+// Text or a name of which the empty one is none: written as null.
+template <class TextOrName>
+struct OrNone : TextOrName {
+    using TextOrName::TextOrName;
+};
+
+// A list of at most so many: reading refuses more.
+inline constexpr std::size_t kListMost = 1000;
+template <class V, std::size_t kMost>
+struct List : std::vector<V> {
+    using std::vector<V>::vector;
+    List(std::vector<V> list) : std::vector<V>(std::move(list)) {}
+};
+
+}  // namespace rules

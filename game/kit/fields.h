@@ -1,0 +1,67 @@
+#pragma once
+// A struct says once which fields it has; reading and writing JSON, the hash, the checks of form, the JSON
+// Schema and the protocol's page all go by that line. A field's key is the member's name; what it means and
+// how large it may be is said by its type (field_types.h).
+//
+//     struct AddTrait {
+//         SeatId seat{};
+//         CardId card{};
+//         Text<limits::kName> text{};
+//         bool hidden_from_others = false;
+//         static constexpr const char* kWord = "add_trait";
+//         FIELDS(seat, card, text, maybe(hidden_from_others))
+//     };
+//
+// A field of a field may stand there as well: FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec".
+
+#include <string_view>
+
+#define FIELDS(...)                                                          \
+    static constexpr std::string_view field_names() { return #__VA_ARGS__; } \
+    template <class Visit>                                                   \
+    constexpr auto visit_fields([[maybe_unused]] Visit&& visit) const {      \
+        return visit(__VA_ARGS__);                                           \
+    }
+
+namespace rules {
+
+// A field that may be left out where it is read: it keeps its default. Written without it if it is none.
+template <class V>
+struct Maybe {
+    const V& value;
+};
+template <class V>
+constexpr Maybe<V> maybe(const V& value) {
+    return {value};
+}
+
+// A field that counts in the hash and is neither written nor read.
+template <class V>
+struct Hidden {
+    const V& value;
+};
+template <class V>
+constexpr Hidden<V> hidden(const V& value) {
+    return {value};
+}
+
+// What visit_fields gives, without the above.
+template <class V>
+constexpr const V& value_of(const V& field) {
+    return field;
+}
+template <class V>
+constexpr const V& value_of(const Maybe<V>& field) {
+    return field.value;
+}
+template <class V>
+constexpr const V& value_of(const Hidden<V>& field) {
+    return field.value;
+}
+
+template <class T>
+concept HasFields = requires {
+    T::field_names();
+};
+
+}  // namespace rules

@@ -1,0 +1,233 @@
+#include "game/kit/kind.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstring>
+#include <limits>
+
+namespace rules {
+
+namespace {
+
+template <class V>
+V& as(void* value) {
+    return *static_cast<V*>(value);
+}
+template <class V>
+const V& as(const void* value) {
+    return *static_cast<const V*>(value);
+}
+
+void hash_size(std::size_t size, core::Hash& hash) { hash.add(static_cast<int>(size)); }
+
+}  // namespace
+
+void NumberKind::read(const Field& field, void* value) const {
+    as<int>(value) = field.integer(bounds_.low, bounds_.high);
+}
+Json NumberKind::written(const void* value) const { return as<int>(value); }
+void NumberKind::hash(const void* value, core::Hash& hash) const { hash.add(as<int>(value)); }
+Json NumberKind::schema() const {
+    Json json{{"type", "integer"}};
+    if (!title_.empty()) json["title"] = title_;
+    if (bounds_.low != std::numeric_limits<int>::min()) json["minimum"] = bounds_.low;
+    if (bounds_.high != std::numeric_limits<int>::max()) json["maximum"] = bounds_.high;
+    return json;
+}
+
+void FlagKind::read(const Field& field, void* value) const { as<bool>(value) = field.boolean(); }
+Json FlagKind::written(const void* value) const { return as<bool>(value); }
+void FlagKind::hash(const void* value, core::Hash& hash) const { hash.add(as<bool>(value)); }
+Json FlagKind::schema() const { return {{"type", "boolean"}}; }
+
+void TextKind::read(const Field& field, void* value) const {
+    as<std::string>(value) = field.text(meaning_.bytes);
+}
+Json TextKind::written(const void* value) const {
+    return is_none(value) ? Json(nullptr) : Json(as<std::string>(value));
+}
+// Texts end where their length says.
+void TextKind::hash(const void* value, core::Hash& hash) const {
+    const auto& text = as<std::string>(value);
+    hash_size(text.size(), hash);
+    hash.add(std::string_view(text));
+}
+Json TextKind::schema() const {
+    Json json{{"type", "string"}};
+    if (!meaning_.title.empty()) json["title"] = meaning_.title;
+    if (meaning_.bounds.least > 0) json["minLength"] = meaning_.bounds.least;
+    if (meaning_.bounds.most > 0) json["maxLength"] = meaning_.bounds.most;
+    return json;
+}
+bool TextKind::is_none(const void* value) const {
+    return meaning_.empty == Empty::None && as<std::string>(value).empty();
+}
+
+namespace {
+
+int number_of(const void* enumerator) {
+    int number;
+    std::memcpy(&number, enumerator, sizeof number);
+    return number;
+}
+
+}  // namespace
+
+void WordKind::read(const Field& field, void* value) const {
+    const int number = static_cast<int>(field.choice(words_));
+    std::memcpy(value, &number, sizeof number);
+}
+Json WordKind::written(const void* value) const { return words_[static_cast<std::size_t>(number_of(value))]; }
+void WordKind::hash(const void* value, core::Hash& hash) const { hash.add(number_of(value)); }
+Json WordKind::schema() const { return {{"enum", words_}}; }
+
+void OptionalKind::read(const Field& field, void* value) const {
+    ways_.kind().read(field, ways_.emplace(value));
+}
+Json OptionalKind::written(const void* value) const {
+    const void* inner = ways_.value(value);
+    return inner ? ways_.kind().written(inner) : Json(nullptr);
+}
+void OptionalKind::hash(const void* value, core::Hash& hash) const {
+    const void* inner = ways_.value(value);
+    hash.add(inner != nullptr);
+    if (inner) ways_.kind().hash(inner, hash);
+}
+Json OptionalKind::schema() const { return ways_.kind().schema(); }
+
+void ListKind::read(const Field& field, void* value) const {
+    for (const Field& item : field.items(most_)) ways_.kind().read(item, ways_.add(value));
+}
+Json ListKind::written(const void* value) const {
+    Json json = Json::array();
+    for (std::size_t i = 0; i < ways_.size(value); ++i)
+        json.push_back(ways_.kind().written(ways_.at(value, i)));
+    return json;
+}
+void ListKind::hash(const void* value, core::Hash& hash) const {
+    hash_size(ways_.size(value), hash);
+    for (std::size_t i = 0; i < ways_.size(value); ++i) ways_.kind().hash(ways_.at(value, i), hash);
+}
+Json ListKind::schema() const {
+    return {{"type", "array"}, {"items", ways_.kind().schema()}, {"maxItems", most_}};
+}
+
+void FlagsKind::read(const Field& field, void* value) const {
+    for (const Field& item : field.items(1000)) as<std::vector<bool>>(value).push_back(item.boolean());
+}
+Json FlagsKind::written(const void* value) const {
+    Json json = Json::array();
+    for (const bool each : as<std::vector<bool>>(value)) json.push_back(each);
+    return json;
+}
+void FlagsKind::hash(const void* value, core::Hash& hash) const {
+    hash_size(as<std::vector<bool>>(value).size(), hash);
+    for (const bool each : as<std::vector<bool>>(value)) hash.add(each);
+}
+Json FlagsKind::schema() const { return {{"type", "array"}, {"items", {{"type", "boolean"}}}}; }
+
+void EitherKind::read(const Field& field, void* value) const {
+    const Alternative* chosen = &ways_.alternatives.front();
+    for (const Alternative& each : ways_.alternatives)
+        if (each.kind().takes(field.json())) {
+            chosen = &each;
+            break;
+        }
+    chosen->kind().read(field, chosen->make(value));
+}
+Json EitherKind::written(const void* value) const {
+    return ways_.alternatives[ways_.index(value)].kind().written(ways_.value(value));
+}
+void EitherKind::hash(const void* value, core::Hash& hash) const {
+    hash_size(ways_.index(value), hash);
+    ways_.alternatives[ways_.index(value)].kind().hash(ways_.value(value), hash);
+}
+Json EitherKind::schema() const {
+    Json each = Json::array();
+    for (const Alternative& alternative : ways_.alternatives) each.push_back(alternative.kind().schema());
+    return {{"anyOf", each}};
+}
+bool EitherKind::takes(const Json& json) const {
+    return std::ranges::any_of(ways_.alternatives,
+                               [&](const Alternative& each) { return each.kind().takes(json); });
+}
+
+namespace {
+
+bool is_of_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+
+// The last name of "maybe(paid.cost)": cost.
+std::string key_of(std::string_view expression) {
+    while (!expression.empty() && !is_of_name(expression.back())) expression.remove_suffix(1);
+    std::size_t start = expression.size();
+    while (start > 0 && is_of_name(expression[start - 1])) --start;
+    return std::string(expression.substr(start));
+}
+
+}  // namespace
+
+ObjectKind::ObjectKind(std::string_view names, std::vector<Type> types, Ways ways) : ways_(ways) {
+    for (const Type& type : types) {
+        const std::size_t comma = names.find(',');
+        members_.push_back({key_of(names.substr(0, comma)), type.kind, type.manner});
+        names.remove_prefix(comma == std::string_view::npos ? names.size() : comma + 1);
+    }
+}
+
+void ObjectKind::read_with(const Field& field, void* value, std::span<const std::string_view> beside) const {
+    std::vector<std::string_view> keys(beside.begin(), beside.end());
+    for (const Member& member : members_)
+        if (member.manner != Manner::Hidden) keys.push_back(member.key);
+    field.only(keys);
+    if (ways_.check_keys) ways_.check_keys(field);
+    Places places;
+    ways_.places(value, places);
+    const void* const* place = places;
+    for (const Member& member : members_) {
+        void* into = const_cast<void*>(*place++);  // of `value`, which is not const
+        if (member.manner == Manner::Needed) {
+            member.kind().read(field.at(member.key.c_str()), into);
+        } else if (member.manner == Manner::Maybe) {
+            if (const auto found = field.find(member.key.c_str())) member.kind().read(*found, into);
+        }
+    }
+}
+
+void ObjectKind::write_into(Json& object, const void* value) const {
+    Places places;
+    ways_.places(value, places);
+    const void* const* place = places;
+    for (const Member& member : members_) {
+        const void* from = *place++;
+        const bool is_left_out = member.manner == Manner::Maybe && member.kind().is_none(from);
+        if (member.manner != Manner::Hidden && !is_left_out) object[member.key] = member.kind().written(from);
+    }
+}
+
+Json ObjectKind::written(const void* value) const {
+    Json object = Json::object();
+    write_into(object, value);
+    return object;
+}
+
+void ObjectKind::hash(const void* value, core::Hash& hash) const {
+    Places places;
+    ways_.places(value, places);
+    const void* const* place = places;
+    for (const Member& member : members_) member.kind().hash(*place++, hash);
+}
+
+Json ObjectKind::schema() const {
+    Json properties = Json::object(), required = Json::array();
+    for (const Member& member : members_) {
+        if (member.manner == Manner::Hidden) continue;
+        properties[member.key] = member.kind().schema();
+        if (member.manner == Manner::Needed) required.push_back(member.key);
+    }
+    return {{"type", "object"},
+            {"properties", properties},
+            {"required", required},
+            {"additionalProperties", false}};
+}
+
+}  // namespace rules

@@ -1,0 +1,228 @@
+#pragma once
+// What the values of one C++ type are, as seen from outside: how they are read, written, hashed and
+// described. A kind works on addresses, so that the work on fields is compiled once and not for each struct;
+// kind_of.h finds the kind of a type and is what others use.
+
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/hash.h"
+#include "game/kit/json_field.h"
+#include "game/kit/player_text.h"
+
+namespace rules {
+
+class Kind {
+public:
+    virtual ~Kind() = default;
+    // Throws the field's Refusal if it does not fit.
+    virtual void read(const Field& field, void* value) const = 0;
+    virtual Json written(const void* value) const = 0;
+    virtual void hash(const void* value, core::Hash& hash) const = 0;
+    virtual Json schema() const = 0;  // JSON Schema
+    // An optional that is empty, and the like: left out by `maybe`.
+    virtual bool is_none(const void*) const { return false; }
+    // Whether JSON of this type is meant: picks one of an Either.
+    virtual bool takes(const Json&) const { return false; }
+};
+using KindGetter = const Kind& (*)();
+
+// A kind that a game makes by hand, of functions.
+template <class V>
+class KindBy : public Kind {
+public:
+    struct Ways {
+        V (*read)(const Field&);
+        Json (*written)(const V&);
+        void (*hash)(const V&, core::Hash&);
+        Json (*schema)();
+    };
+    explicit KindBy(Ways ways) : ways_(ways) {}
+    void read(const Field& field, void* value) const override { *static_cast<V*>(value) = ways_.read(field); }
+    Json written(const void* value) const override { return ways_.written(*static_cast<const V*>(value)); }
+    void hash(const void* value, core::Hash& hash) const override {
+        ways_.hash(*static_cast<const V*>(value), hash);
+    }
+    Json schema() const override { return ways_.schema(); }
+
+private:
+    Ways ways_;
+};
+
+// An int, or a struct that is one.
+class NumberKind : public Kind {
+public:
+    struct Bounds {
+        int low, high;
+    };
+    NumberKind(std::string_view title, Bounds bounds) : title_(title), bounds_(bounds) {}
+    void read(const Field& field, void* value) const override;
+    Json written(const void* value) const override;
+    void hash(const void* value, core::Hash& hash) const override;
+    Json schema() const override;
+    bool takes(const Json& json) const override { return json.is_number(); }
+
+private:
+    std::string_view title_;
+    Bounds bounds_;
+};
+
+class FlagKind : public Kind {
+public:
+    void read(const Field& field, void* value) const override;
+    Json written(const void* value) const override;
+    void hash(const void* value, core::Hash& hash) const override;
+    Json schema() const override;
+    bool takes(const Json& json) const override { return json.is_boolean(); }
+};
+
+// A std::string, or a struct that is one.
+class TextKind : public Kind {
+public:
+    enum class Empty { Text, None };
+    struct Meaning {
+        std::string_view title{};
+        TextBounds bounds{0, 0};  // no more than zero characters: none are said
+        std::size_t bytes = 0;
+        Empty empty = Empty::Text;
+    };
+    explicit TextKind(Meaning meaning) : meaning_(meaning) {}
+    void read(const Field& field, void* value) const override;
+    Json written(const void* value) const override;
+    void hash(const void* value, core::Hash& hash) const override;
+    Json schema() const override;
+    bool is_none(const void* value) const override;
+    bool takes(const Json& json) const override { return json.is_string(); }
+
+private:
+    Meaning meaning_;
+};
+
+// An enum of int's size: the words of its values, in their order.
+class WordKind : public Kind {
+public:
+    explicit WordKind(const std::vector<std::string>& words) : words_(words) {}
+    void read(const Field& field, void* value) const override;
+    Json written(const void* value) const override;
+    void hash(const void* value, core::Hash& hash) const override;
+    Json schema() const override;
+    bool takes(const Json& json) const override { return json.is_string(); }
+
+private:
+    const std::vector<std::string>& words_;
+};
+
+// std::optional: null if it is empty.
+class OptionalKind : public Kind {
+public:
+    struct Ways {
+        KindGetter kind;
+        const void* (*value)(const void* optional);  // null: none
+        void* (*emplace)(void* optional);
+    };
+    explicit OptionalKind(Ways ways) : ways_(ways) {}
+    void read(const Field& field, void* value) const override;
+    Json written(const void* value) const override;
+    void hash(const void* value, core::Hash& hash) const override;
+    Json schema() const override;
+    bool is_none(const void* value) const override { return !ways_.value(value); }
+    bool takes(const Json& json) const override { return ways_.kind().takes(json); }
+
+private:
+    Ways ways_;
+};
+
+class ListKind : public Kind {
+public:
+    struct Ways {
+        KindGetter kind;
+        std::size_t (*size)(const void* list);
+        const void* (*at)(const void* list, std::size_t place);
+        void* (*add)(void* list);
+    };
+    ListKind(Ways ways, std::size_t most) : ways_(ways), most_(most) {}
+    void read(const Field& field, void* value) const override;
+    Json written(const void* value) const override;
+    void hash(const void* value, core::Hash& hash) const override;
+    Json schema() const override;
+    bool takes(const Json& json) const override { return json.is_array(); }
+
+private:
+    Ways ways_;
+    std::size_t most_;
+};
+
+// std::vector<bool>
+class FlagsKind : public Kind {
+public:
+    void read(const Field& field, void* value) const override;
+    Json written(const void* value) const override;
+    void hash(const void* value, core::Hash& hash) const override;
+    Json schema() const override;
+};
+
+// A variant whose alternatives differ in JSON's types; the first stands for what none takes.
+class EitherKind : public Kind {
+public:
+    struct Alternative {
+        KindGetter kind;
+        void* (*make)(void* variant);
+    };
+    struct Ways {
+        std::vector<Alternative> alternatives;
+        std::size_t (*index)(const void* variant);
+        const void* (*value)(const void* variant);
+    };
+    explicit EitherKind(Ways ways) : ways_(std::move(ways)) {}
+    void read(const Field& field, void* value) const override;
+    Json written(const void* value) const override;
+    void hash(const void* value, core::Hash& hash) const override;
+    Json schema() const override;
+    bool takes(const Json& json) const override;
+
+private:
+    Ways ways_;
+};
+
+// A struct with FIELDS.
+class ObjectKind : public Kind {
+public:
+    enum class Manner { Needed, Maybe, Hidden };
+    struct Type {
+        KindGetter kind;
+        Manner manner;
+    };
+    static constexpr std::size_t kMostFields = 40;
+    using Places = const void* [kMostFields];
+    struct Ways {
+        void (*places)(const void* object, const void** places);
+        void (*check_keys)(const Field& object);  // or null; before its fields are read
+    };
+    // `names`: as FIELDS has them.
+    ObjectKind(std::string_view names, std::vector<Type> types, Ways ways);
+
+    void read(const Field& field, void* value) const override { read_with(field, value, {}); }
+    Json written(const void* value) const override;
+    void hash(const void* value, core::Hash& hash) const override;
+    Json schema() const override;
+    bool takes(const Json& json) const override { return json.is_object(); }
+
+    // `beside`: keys of the same object that others read.
+    void read_with(const Field& field, void* value, std::span<const std::string_view> beside) const;
+    // Its fields are added to the object.
+    void write_into(Json& object, const void* value) const;
+
+private:
+    struct Member {
+        std::string key;
+        KindGetter kind;
+        Manner manner;
+    };
+    std::vector<Member> members_;
+    Ways ways_;
+};
+
+}  // namespace rules

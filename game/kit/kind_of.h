@@ -1,0 +1,223 @@
+#pragma once
+// The kind of each type that fields can have:
+//
+//     bool, int, std::string, Id, Number, Text, Name, OrNone           (field_types.h)
+//     an enum of which words_of(E) gives the words, found beside it
+//     std::vector, List, std::optional, std::shared_ptr<const V> that is never null
+//     std::variant of types that JSON tells apart (variants of commands and events: named.h)
+//     a struct with FIELDS; check_keys(const Field&), if it has that, looks at the object first
+//     any other struct: its static field_kind()
+//
+// Only files that read and write include this.
+
+#include <limits>
+#include <memory>
+#include <optional>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "game/kit/field_types.h"
+#include "game/kit/fields.h"
+#include "game/kit/kind.h"
+
+namespace rules {
+
+template <class V>
+struct KindOf {
+    static const Kind& get() { return V::field_kind(); }
+};
+
+template <class V>
+const Kind& kind_of() {
+    return KindOf<V>::get();
+}
+
+template <>
+struct KindOf<int> {
+    static const Kind& get();
+};
+template <>
+struct KindOf<bool> {
+    static const Kind& get();
+};
+template <>
+struct KindOf<std::string> {
+    static const Kind& get();
+};
+template <>
+struct KindOf<std::vector<bool>> {
+    static const Kind& get();
+};
+
+template <Label kOf>
+struct KindOf<Id<kOf>> {
+    // People count some of them from 1: one more still fits.
+    static constexpr int kFar = 2'000'000'000;
+    static const Kind& get() {
+        static constexpr Label kTitle = kOf;
+        static const NumberKind kind(kTitle.text, {-kFar, kFar});
+        return kind;
+    }
+};
+template <int kLow, int kHigh>
+struct KindOf<Number<kLow, kHigh>> {
+    static const Kind& get() {
+        static const NumberKind kind("", {kLow, kHigh});
+        return kind;
+    }
+};
+
+template <class V>
+struct TextMeaning;
+template <>
+struct TextMeaning<std::string> {
+    static constexpr TextKind::Meaning kMeaning{"", {0, 0}, kTextBytes};
+};
+template <TextBounds kBounds, std::size_t kBytes>
+struct TextMeaning<Text<kBounds, kBytes>> {
+    static constexpr TextKind::Meaning kMeaning{"", kBounds, kBytes};
+};
+template <Label kOf, std::size_t kBytes>
+struct TextMeaning<Name<kOf, kBytes>> {
+    static constexpr Label kTitle = kOf;
+    static constexpr TextKind::Meaning kMeaning{kTitle.text, {0, 0}, kBytes};
+};
+template <class V>
+struct TextMeaning<OrNone<V>> {
+    static constexpr TextKind::Meaning kMeaning{TextMeaning<V>::kMeaning.title,
+                                                TextMeaning<V>::kMeaning.bounds,
+                                                TextMeaning<V>::kMeaning.bytes, TextKind::Empty::None};
+};
+template <class V>
+requires std::is_base_of_v<std::string, V>
+struct KindOf<V> {
+    static const Kind& get() {
+        static const TextKind kind(TextMeaning<V>::kMeaning);
+        return kind;
+    }
+};
+
+template <class E>
+requires std::is_enum_v<E>
+struct KindOf<E> {
+    static_assert(sizeof(E) == sizeof(int));
+    static const Kind& get() {
+        static const WordKind kind(words_of(E{}));
+        return kind;
+    }
+};
+
+template <class V>
+struct KindOf<std::optional<V>> {
+    static const void* value(const void* optional) {
+        const auto& held = *static_cast<const std::optional<V>*>(optional);
+        return held ? &*held : nullptr;
+    }
+    static void* emplace(void* optional) { return &static_cast<std::optional<V>*>(optional)->emplace(); }
+    static const Kind& get() {
+        static const OptionalKind kind({kind_of<V>, value, emplace});
+        return kind;
+    }
+};
+
+template <class V>
+struct ListWays {
+    static const std::vector<V>& list(const void* list) { return *static_cast<const std::vector<V>*>(list); }
+    static std::size_t size(const void* of) { return list(of).size(); }
+    static const void* at(const void* of, std::size_t place) { return &list(of)[place]; }
+    static void* add(void* to) { return &static_cast<std::vector<V>*>(to)->emplace_back(); }
+    static constexpr ListKind::Ways kWays{kind_of<V>, size, at, add};
+};
+template <class V>
+struct KindOf<std::vector<V>> {
+    static const Kind& get() {
+        static const ListKind kind(ListWays<V>::kWays, kListMost);
+        return kind;
+    }
+};
+template <class V, std::size_t kMost>
+struct KindOf<List<V, kMost>> {
+    static const Kind& get() {
+        static const ListKind kind(ListWays<V>::kWays, kMost);
+        return kind;
+    }
+};
+
+// The address of what a variant holds.
+template <class... V>
+const void* held(const std::variant<V...>& variant) {
+    return std::visit([](const auto& each) -> const void* { return &each; }, variant);
+}
+template <class... V>
+struct KindOf<std::variant<V...>> {
+    using Variant = std::variant<V...>;
+    static std::size_t index(const void* variant) { return static_cast<const Variant*>(variant)->index(); }
+    static const void* value(const void* variant) { return held(*static_cast<const Variant*>(variant)); }
+    template <class Each>
+    static void* make(void* variant) {
+        return &static_cast<Variant*>(variant)->template emplace<Each>();
+    }
+    static const Kind& get() {
+        static const EitherKind kind({{{kind_of<V>, make<V>}...}, index, value});
+        return kind;
+    }
+};
+
+// --- structs with FIELDS
+
+template <class V>
+ObjectKind::Type field_type(const V&) {
+    return {kind_of<V>, ObjectKind::Manner::Needed};
+}
+template <class V>
+ObjectKind::Type field_type(const Maybe<V>&) {
+    return {kind_of<V>, ObjectKind::Manner::Maybe};
+}
+template <class V>
+ObjectKind::Type field_type(const Hidden<V>&) {
+    return {kind_of<V>, ObjectKind::Manner::Hidden};
+}
+
+template <HasFields T>
+const ObjectKind& object_kind() {
+    constexpr auto places = [](const void* object, const void** into) {
+        static_cast<const T*>(object)->visit_fields([into](const auto&... field) mutable {
+            static_assert(sizeof...(field) <= ObjectKind::kMostFields);
+            ((*into++ = &value_of(field)), ...);
+        });
+    };
+    constexpr auto types = [](const auto&... field) {
+        return std::vector<ObjectKind::Type>{field_type(field)...};
+    };
+    void (*check_keys)(const Field&) = nullptr;
+    if constexpr (requires(const Field& field) { T::check_keys(field); }) check_keys = T::check_keys;
+    static const ObjectKind kind(T::field_names(), T{}.visit_fields(types), {places, check_keys});
+    return kind;
+}
+template <HasFields T>
+struct KindOf<T> {
+    static const Kind& get() { return object_kind<T>(); }
+};
+
+// --- what a program asks
+
+template <class V>
+Json written(const V& value) {
+    return kind_of<V>().written(&value);
+}
+template <class V>
+V read(const Field& field) {
+    V value{};
+    kind_of<V>().read(field, &value);
+    return value;
+}
+template <class V>
+std::uint64_t hash_of(const V& value) {
+    core::Hash hash;
+    kind_of<V>().hash(&value, hash);
+    return hash.value();
+}
+
+}  // namespace rules

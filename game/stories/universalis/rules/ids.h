@@ -1,0 +1,32 @@
+#pragma once
+// What the numbers in commands and events name. Seats count from 0, solutions too; all others from 1.
+
+#include <limits>
+
+#include "game/kit/field_types.h"
+#include "game/kit/fields.h"
+#include "game/stories/universalis/rules/limits.h"
+
+namespace rules::universalis {
+
+using SeatId = Id<"player">;
+using CardId = Id<"card">;
+using TraitId = Id<"Trait">;
+using TenetId = Id<"Tenet">;
+using SceneId = Id<"past scene">;
+using EntryId = Id<"entry">;
+using SolutionId = Id<"solution">;
+
+const Kind& amount_kind(int least);
+// Coins or dice, `kLeast` or more: BAD_AMOUNT if it is not, or no whole number.
+template <int kLeast>
+struct Amount {
+    int number = 0;
+    constexpr Amount() = default;
+    constexpr Amount(int value) : number(value) {}
+    constexpr operator int() const { return number; }
+    static const rules::Kind& field_kind() { return amount_kind(kLeast); }
+};
+inline constexpr int kAnyAmount = std::numeric_limits<int>::min();
+
+}  // namespace rules::universalis

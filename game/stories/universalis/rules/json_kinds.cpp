@@ -1,0 +1,92 @@
+// How amounts, accounts, pools and settings are written and read.
+
+#include "game/kit/kind_of.h"
+#include "game/stories/universalis/rules/json_setting.h"
+#include "game/stories/universalis/rules/json_words.h"
+#include "game/stories/universalis/rules/pool.h"
+
+namespace rules::universalis {
+
+namespace {
+
+constexpr int kFar = 2'000'000'000;
+
+// Section 7.3: an amount that is not whole, or beyond all counting.
+class AmountKind : public NumberKind {
+public:
+    explicit AmountKind(int least) : NumberKind("amount", {-kFar, kFar}), least_(least) {}
+    void read(const Field& field, void* value) const override {
+        const auto number = reading([&] { return field.integer(-kFar, kFar); });
+        if (number) return NumberKind::read(field, value);
+        Refusal refusal = number.error();
+        refusal.code = "BAD_AMOUNT";
+        throw refusal;
+    }
+    Json schema() const override {
+        Json json = NumberKind::schema();
+        if (least_ != kAnyAmount) json["minimum"] = least_;
+        return json;
+    }
+
+private:
+    int least_;
+};
+
+Json account_json(const Account& account) { return word(account); }
+void hash_account(const Account& account, core::Hash& hash) { hash.add(account.kind).add(account.seat); }
+Json account_schema() { return {{"type", "string"}, {"pattern", "^(bank|pot|(wealth|bid|bonus):[0-7])$"}}; }
+Account account_from(const Field& field) { field.refuse("an account is only written"); }
+
+PoolId pool_from(const Field& field) {
+    return field.json() == "cp" ? kComplicationPool : PoolId{field.integer(0, kFar)};
+}
+Json pool_json(const PoolId& pool) { return pool.is_complication() ? Json("cp") : Json(pool.seat); }
+void hash_pool(const PoolId& pool, core::Hash& hash) { hash.add(pool.seat); }
+Json pool_schema() {
+    return {{"title", "pool"}, {"anyOf", {{{"const", "cp"}}, {{"type", "integer"}, {"minimum", 0}}}}};
+}
+
+// {"which": "refreshment", "to": 7}, {"which": "consent", "to": "pools"}
+Json setting_json(const Setting& setting) {
+    const Words& values = values_of(setting.name);
+    return {
+        {"which", word(setting.name)},
+        {"to", values.empty() ? Json(setting.value) : Json(values[static_cast<std::size_t>(setting.value)])}};
+}
+void hash_setting(const Setting& setting, core::Hash& hash) { hash.add(setting.name).add(setting.value); }
+Json setting_schema() {
+    Json each = Json::array();
+    for (const std::string& name : words_of(SettingName{})) {
+        const Words& values = values_of(static_cast<SettingName>(each.size()));
+        const Json to = values.empty()
+                            ? Json{{"type", "integer"}, {"minimum", 0}, {"maximum", limits::kStart}}
+                            : Json{{"enum", values}};
+        each.push_back({{"type", "object"},
+                        {"properties", {{"which", {{"const", name}}}, {"to", to}}},
+                        {"required", {"which", "to"}},
+                        {"additionalProperties", false}});
+    }
+    return {{"title", "setting"}, {"oneOf", each}};
+}
+
+}  // namespace
+
+const Kind& amount_kind(int least) {
+    static const AmountKind any(kAnyAmount), from_0(0), from_1(1);
+    return least == 0 ? from_0 : least == 1 ? from_1 : any;
+}
+
+const rules::Kind& Account::field_kind() {
+    static const KindBy<Account> kind({account_from, account_json, hash_account, account_schema});
+    return kind;
+}
+const rules::Kind& PoolId::field_kind() {
+    static const KindBy<PoolId> kind({pool_from, pool_json, hash_pool, pool_schema});
+    return kind;
+}
+const rules::Kind& Setting::field_kind() {
+    static const KindBy<Setting> kind({setting_from, setting_json, hash_setting, setting_schema});
+    return kind;
+}
+
+}  // namespace rules::universalis

@@ -1,0 +1,134 @@
+// A struct that says its fields once is read, written, hashed and described by them.
+
+#include <doctest/doctest.h>
+
+#include "game/kit/named.h"
+
+namespace {
+namespace market {
+
+using namespace rules;
+
+enum class Metal { Copper, Silver };
+const std::vector<std::string>& words_of(Metal) {
+    static const std::vector<std::string> words{"copper", "silver"};
+    return words;
+}
+
+struct Asked {
+    int coins = 0;
+    Metal metal{};
+    FIELDS(coins, maybe(metal))
+    static void check_keys(const Field& price) {
+        if (price.has("metal") && price.json()["coins"] == 0) price.at("metal").refuse("of nothing");
+    }
+};
+struct Sale {
+    Id<"seat"> seat{};
+    Text<TextBounds{1, 20}> name{};
+    Number<1, 6> die{};
+    std::optional<Asked> price{};
+    List<int, 2> marks{};
+    std::variant<Id<"card">, std::string> place{};
+    OrNone<Name<"character">> buyer{};
+    int secret = 0;
+    static constexpr const char* kWord = "sale";
+    FIELDS(seat, name, die, maybe(price), maybe(marks), place, maybe(buyer), hidden(secret))
+};
+struct Deal {
+    Sale sale;
+    std::optional<int> rest{};
+    static constexpr const char* kWord = "deal";
+    FIELDS(sale.seat, sale.name, rest)
+};
+struct Leave {
+    static constexpr const char* kWord = "leave";
+    FIELDS()
+};
+using Said = std::variant<Sale, Leave>;
+
+const Json kSale{{"cmd", "sale"}, {"seat", 1}, {"name", "Hat"}, {"die", 6}, {"place", "Attic"}};
+
+std::string refusal(const Json& changes) {
+    Json json = kSale;
+    json.update(changes);
+    const auto said = reading([&] { return read_command<Said>(Field(json, "bad_argument"), "the market"); });
+    return said ? "" : said.error().code + " " + words::english(said.error().message);
+}
+
+}  // namespace market
+}  // namespace
+
+using namespace market;
+
+TEST_CASE("what a command's fields say is read, and written as it was read") {
+    const auto said = read_command<Said>(Field(kSale, "bad_argument"), "the market");
+    const Sale& sale = std::get<Sale>(said);
+    CHECK(sale.seat == 1);
+    CHECK(sale.name == "Hat");
+    CHECK(std::get<1>(sale.place) == "Attic");
+    CHECK(!sale.price);
+    Json json{{"cmd", word_of(said)}};
+    write_fields(json, said);
+    CHECK(json == Json::parse(R"({"cmd":"sale","seat":1,"name":"Hat","die":6,"marks":[],"place":"Attic"})"));
+}
+
+TEST_CASE("lists, optionals, words and either of two are read") {
+    Json json = kSale;
+    json.update(Json::parse(R"({"price": {"coins": 3, "metal": "silver"}, "marks": [1, 2], "place": 7})"));
+    const auto sale = std::get<Sale>(read_command<Said>(Field(json, "bad_argument"), "the market"));
+    CHECK(sale.price->coins == 3);
+    CHECK(sale.price->metal == Metal::Silver);
+    CHECK(sale.marks == std::vector<int>{1, 2});
+    CHECK(std::get<0>(sale.place) == 7);
+}
+
+TEST_CASE("what does not fit is refused at its place") {
+    CHECK(refusal(Json::object()) == "");
+    CHECK(refusal({{"hat", 1}}) == "bad_argument /hat: nothing has this name here");
+    CHECK(refusal({{"secret", 1}}) == "bad_argument /secret: nothing has this name here");
+    CHECK(refusal({{"seat", nullptr}}) == "bad_argument /seat: is missing");
+    CHECK(refusal({{"die", 7}}) == "bad_argument /die: must be from 1 to 6, not 7");
+    CHECK(refusal({{"marks", {1, 2, 3}}}) == "bad_argument /marks: a list of 3, at most 2 are allowed");
+    CHECK(refusal({{"marks", {1, "x"}}}) == "bad_argument /marks/1: a whole number is needed, not \"x\"");
+    CHECK(refusal({{"price", {{"coins", 1}, {"metal", "gold"}}}}) ==
+          "bad_argument /price/metal: must be one of copper, silver, not \"gold\"");
+    CHECK(refusal({{"price", {{"coins", 0}, {"metal", "silver"}}}}) ==
+          "bad_argument /price/metal: of nothing");
+    CHECK(refusal({{"cmd", "steal"}}) == "unknown_command /cmd: the market has no command \"steal\"");
+}
+
+TEST_CASE("an event writes null for what is none; a field of a field has its own name") {
+    CHECK(written(Deal{Sale{2, "Hat"}}).dump() == R"({"seat":2,"name":"Hat","rest":null})");
+    CHECK(written(std::optional<OrNone<std::string>>(std::in_place)).is_null());
+}
+
+TEST_CASE("the hash goes over every field, hidden ones as well") {
+    const Sale sale{1, "Hat", 6};
+    Sale other = sale;
+    CHECK(hash_of(sale) == hash_of(other));
+    other.secret = 1;
+    CHECK(hash_of(sale) != hash_of(other));
+    other = sale;
+    other.place = Id<"card">(1);
+    CHECK(hash_of(sale) != hash_of(other));
+    other = sale;
+    other.price.emplace();
+    CHECK(hash_of(sale) != hash_of(other));
+    CHECK(hash_of(std::vector<std::string>{"ab", "c"}) != hash_of(std::vector<std::string>{"a", "bc"}));
+}
+
+TEST_CASE("the schema has each command, its fields, and their bounds") {
+    const Json schema = schema_of(NamedOf<Said>::list(), "cmd", {{"act", {{"type", "integer"}}}});
+    REQUIRE(schema["oneOf"].size() == 2);
+    const Json& sale = schema["oneOf"][0];
+    CHECK(sale["required"] == Json{"cmd", "act", "seat", "name", "die", "place"});
+    CHECK(sale["properties"]["cmd"] == Json{{"const", "sale"}});
+    CHECK(sale["properties"]["seat"]["title"] == "seat");
+    CHECK(sale["properties"]["die"] == Json{{"type", "integer"}, {"minimum", 1}, {"maximum", 6}});
+    CHECK(sale["properties"]["name"]["maxLength"] == 20);
+    CHECK(sale["properties"]["price"]["properties"]["metal"]["enum"] == Json{"copper", "silver"});
+    CHECK(sale["properties"]["marks"]["maxItems"] == 2);
+    CHECK(!sale["properties"].contains("secret"));
+    CHECK(schema["oneOf"][1]["properties"].size() == 2);
+}
