@@ -33,7 +33,9 @@ StoryView::StoryView(App& program, const StoryGame& game)
 Phrase StoryView::keep_story(const std::string& named, std::vector<story::TalePart> parts,
                              const std::string& credit) {
     const std::string& typed = drafts.at(about.title_draft);
-    const auto page = keep_tale(app, {typed.empty() ? named : typed, tale_date(), std::move(parts), credit});
+    const story::Tale tale{typed.empty() ? named : typed, tale_date(), std::move(parts),
+                           credit.empty() ? Phrase() : plain(credit)};
+    const auto page = keep_tale(app, tale);
     fault = page ? Phrase() : plain(page.error());
     return page ? say("The story lies in {1}, and as a PDF beside it.", plain(page->string())) : Phrase();
 }

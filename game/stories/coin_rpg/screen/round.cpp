@@ -195,7 +195,7 @@ void draw_settling(View& view) {
 
 }  // namespace
 
-void draw_round_page(View& view) {
+void draw_round(View& view) {
     switch (view.match().phase) {
         case rpg::Phase::Answer:
             return draw_answers(view);

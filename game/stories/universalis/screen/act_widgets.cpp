@@ -80,7 +80,7 @@ void draw_cards_pick(View& view, const Phrase& what, std::vector<uni::CardId>& c
     if (!view.app.ui().button(say("{1}: {2}", what, now))) return;
     view.dialog = until_done(view.app.ui(), what, [&view, &cards, fits] {
         for (const uni::Card& each : view.match().cards)
-            if (fits(each)) draw_member(view.app.ui(), plain(each.name), each.id, cards);
+            if (fits(each)) draw_member(view.app.ui(), plain(each.name), uni::CardId{each.id}, cards);
     });
 }
 

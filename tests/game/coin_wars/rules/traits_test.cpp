@@ -13,7 +13,7 @@ using namespace tests;
 
 namespace {
 
-const std::string kCoins =
+const std::string kTraitCoins =
     "h1 half_dollar heads 10 10\n h2 penny heads 12 10\n t1 dime tails 20 10\n t2 dime tails 30 10\n";
 
 // A trait of this test alone, which all Spies have: it turns the enemy's purse to nothing.
@@ -37,10 +37,10 @@ Trait robber() {
 }  // namespace
 
 TEST_CASE("each trait is written, read again, told in words, and tells in the hash") {
-    std::set<std::uint64_t> hashes{hash_of(scenario(kCoins))};
+    std::set<std::uint64_t> hashes{hash_of(scenario(kTraitCoins))};
     for (const Trait& trait : kTraits) {
         CAPTURE(trait.word);
-        Scenario battle = scenario(kCoins);
+        Scenario battle = scenario(kTraitCoins);
         CoinType& penny = battle.types[0];
         penny.*trait.has = true;
         const auto again = scenario_from_json(to_json(battle));
@@ -67,7 +67,7 @@ TEST_CASE("no two traits share word, letter or member") {
 }
 
 TEST_CASE("CW-7 refused: to use a trait that is none, or that is not used") {
-    const Game game(kCoins);
+    const Game game(kTraitCoins);
     CHECK(game.refused(UseTrait{"h1", "wings", "h2"}) == "bad_argument CW-7");
     CHECK(game.refused(UseTrait{"h1", "spy", "h2"}) == "bad_argument CW-7");
     CHECK(game.refused(UseTrait{"h9", "spy", "h2"}) == "unknown_coin CW-3");
@@ -76,7 +76,7 @@ TEST_CASE("CW-7 refused: to use a trait that is none, or that is not used") {
 }
 
 TEST_CASE("CW-7: a trait with an action takes the place of an attack") {
-    Match match = table(kCoins);
+    Match match = table(kTraitCoins);
     const Trait trait = robber();
     const int h1 = match.find("h1"), h2 = match.find("h2"), t1 = match.find("t1");
     CHECK(check_use(match, trait, h2, t1)->code == "no_trait");

@@ -6,7 +6,8 @@
 
 namespace {
 
-using namespace screens;
+namespace mat = screens::card_draw;
+namespace cd = rules::card_draw;
 using core::Vec2;
 using ui::Rect;
 
@@ -38,8 +39,8 @@ Rect rect(Vec2 low, Vec2 high) { return {low.x, low.y, high.x, high.y}; }
 TEST_CASE("nothing of Card Draw's mat lies upon anything else, whatever its height") {
     for (const double high : {10.0, 11.0, 12.6}) {
         CAPTURE(high);
-        const CardsPlaces places = cards_places({15, high});
-        const std::vector<Rect> all{rect(places.people_low, places.people_high),
+        const mat::Places places = mat::places_on({15, high});
+        const std::vector<Rect> all{rect(places.people.low, places.people.high),
                                     rect(places.test_low, places.test_high),
                                     rect(places.slots_low, places.slots_high),
                                     rect(places.sheet_low, places.sheet_high),
@@ -53,11 +54,11 @@ TEST_CASE("nothing of Card Draw's mat lies upon anything else, whatever its heig
 }
 
 TEST_CASE("each of up to twelve participants has a place of its own, and a name below it") {
-    const CardsPlaces places = cards_places({15, 10});
+    const mat::Places places = mat::places_on({15, 10});
     for (std::size_t count = 1; count <= cd::limits::kCompetitors; ++count) {
         CAPTURE(count);
         std::vector<Rect> all;
-        for (const CardSlot& slot : card_slots(places, count)) {
+        for (const mat::CardSlot& slot : mat::card_slots(places, count)) {
             all.push_back(around(slot.card));
             all.push_back(rect(slot.name_low, slot.name_high));
         }
@@ -68,8 +69,8 @@ TEST_CASE("each of up to twelve participants has a place of its own, and a name 
 
 TEST_CASE("the whole deck finds room in the discard, each card's index free") {
     for (const double high : {10.0, 12.6}) {
-        const CardsPlaces places = cards_places({15, high});
-        const auto poses = fan_poses(places, 52);
+        const mat::Places places = mat::places_on({15, high});
+        const auto poses = mat::fan_poses(places, 52);
         for (const table::CardPose& pose : poses)
             CHECK(within(around(pose), places.fan_low, places.fan_high));
         for (std::size_t i = 1; i < poses.size(); ++i) {
@@ -80,11 +81,11 @@ TEST_CASE("the whole deck finds room in the discard, each card's index free") {
 }
 
 TEST_CASE("a hand of twenty finds room on the open sheet") {
-    const CardsPlaces places = cards_places({15, 10});
+    const mat::Places places = mat::places_on({15, 10});
     for (std::size_t count = 1; count <= cd::limits::kHand; ++count) {
         CAPTURE(count);
         std::vector<Rect> cards;
-        for (const HandCell& cell : hand_cells(places, count, sheet_head(2, 0.3))) {
+        for (const mat::HandCell& cell : mat::hand_cells(places, count, mat::sheet_head(2, 0.3))) {
             cards.push_back(around(cell.card));
             CHECK(cell.width > 0);
         }

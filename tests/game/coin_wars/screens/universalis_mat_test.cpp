@@ -8,7 +8,8 @@
 
 namespace {
 
-using namespace screens;
+namespace story_mat = screens::universalis;
+namespace uni = rules::universalis;
 using ui::Rect;
 
 bool overlap(const Rect& a, const Rect& b) {
@@ -30,15 +31,17 @@ TEST_CASE("two to eight players sit around a mat of any height, and nothing lies
         for (int players = 2; players <= 8; ++players) {
             CAPTURE(high);
             CAPTURE(players);
-            const UniPlaces places = uni_places({15, high}, players);
-            std::vector<Rect> all{places.strip,
-                                  places.pot,
-                                  places.frame,
-                                  places.wings,
-                                  places.lower,
-                                  {places.bowl.x - kBowlRadius, places.bowl.y - kBowlRadius,
-                                   places.bowl.x + kBowlRadius, places.bowl.y + kBowlRadius}};
-            for (const UniSeatPlace& seat : places.seats) all.insert(all.end(), {seat.plate, seat.heap});
+            const story_mat::Places places = story_mat::places_on({15, high}, players);
+            std::vector<Rect> all{
+                places.strip,
+                places.pot,
+                places.frame,
+                places.wings,
+                places.lower,
+                {places.bowl.x - story_mat::kBowlRadius, places.bowl.y - story_mat::kBowlRadius,
+                 places.bowl.x + story_mat::kBowlRadius, places.bowl.y + story_mat::kBowlRadius}};
+            for (const story_mat::SeatPlace& seat : places.seats)
+                all.insert(all.end(), {seat.plate, seat.heap});
             REQUIRE(all.size() == 6 + 2 * static_cast<std::size_t>(players));
             for (std::size_t i = 0; i < all.size(); ++i) {
                 CHECK(Rect{0, 0, 15, high}.covers(all[i]));
@@ -48,10 +51,10 @@ TEST_CASE("two to eight players sit around a mat of any height, and nothing lies
 }
 
 TEST_CASE("each pool with dice has a lane of its own in the tray, the others share one") {
-    const UniPlaces places = uni_places({15, 10}, 5);
+    const story_mat::Places places = story_mat::places_on({15, 10}, 5);
     const std::vector<uni::Pool> pools{
         {uni::kComplicationPool, 3}, {{1}, 2, 1}, {{2}, 0}, {{3}, 9}, {{4}, 0}};
-    const auto lanes = uni_lanes(places, pools);
+    const auto lanes = story_mat::lanes_in(places, pools);
     REQUIRE(lanes.size() == 4);
     CHECK(lanes[0].pools == std::vector{pools[0]});
     CHECK(lanes[3].pools == std::vector{pools[2], pools[4]});
@@ -59,7 +62,7 @@ TEST_CASE("each pool with dice has a lane of its own in the tray, the others sha
         CHECK(lanes[i].floor.low.x >= places.tray.low.x - 1e-9);
         CHECK(lanes[i].floor.high.x <= places.tray.high.x + 1e-9);
         if (i > 0) CHECK(lanes[i].floor.low.x > lanes[i - 1].floor.high.x - 1e-9);
-        CHECK(lanes[i].die <= kLargestDie);
+        CHECK(lanes[i].die <= story_mat::kLargestDie);
     }
     CHECK(lanes[2].floor.high.x - lanes[2].floor.low.x > lanes[1].floor.high.x - lanes[1].floor.low.x);
 }
@@ -67,7 +70,7 @@ TEST_CASE("each pool with dice has a lane of its own in the tray, the others sha
 TEST_CASE("places of a grid lie within their room, none upon another") {
     const Rect room{1, 2, 10, 6};
     for (std::size_t count = 0; count <= 20; ++count) {
-        const auto grid = uni_grid(room, count, {4.1, 3.1});
+        const auto grid = story_mat::grid_in(room, count, {4.1, 3.1});
         REQUIRE(grid.size() == count);
         for (std::size_t i = 0; i < count; ++i) {
             CHECK(room.grown(1e-9).covers(grid[i]));
@@ -77,7 +80,7 @@ TEST_CASE("places of a grid lie within their room, none upon another") {
 }
 
 TEST_CASE("coins under way are seen nowhere else: they leave one by one, and count where they have come") {
-    UniMotion motion;
+    story_mat::Motion motion;
     motion.tell(paid(uni::wealth_of(0), uni::kBank, 3));
     CHECK(motion.moving());
     // Nothing has set out: all of it is still where it was.
@@ -96,8 +99,8 @@ TEST_CASE("coins under way are seen nowhere else: they leave one by one, and cou
 }
 
 TEST_CASE("a card that was there lies where it lay; a new one comes from its origin") {
-    UniMotion motion;
-    const UniMotion::Pose goal{{5, 5}, {2, 1.5}}, origin{{1, 1}, {0.5, 0.3}};
+    story_mat::Motion motion;
+    const story_mat::Motion::Pose goal{{5, 5}, {2, 1.5}}, origin{{1, 1}, {0.5, 0.3}};
     CHECK(motion.slide(1, goal, origin) == goal);
     motion.all_laid();
     CHECK(motion.slide(2, goal, origin) == origin);

@@ -10,8 +10,8 @@ using namespace table;
 
 const TrayPart kPart{{2, 1}, {7, 4}};
 
-std::vector<cw::CoinType> coins(std::size_t count) {
-    cw::CoinType nickel;
+std::vector<rules::CoinType> coins(std::size_t count) {
+    rules::CoinType nickel;
     nickel.name = "nickel";
     nickel.diameter = 0.835;
     return std::vector(count, nickel);
