@@ -66,6 +66,12 @@ Scenario scenario(const std::string& coins, const TableOptions& options) {
 
 Match table(const Scenario& scenario) { return begin(std::make_shared<const Scenario>(scenario)); }
 
+void give_zones(Scenario& scenario) {
+    const double w = scenario.width, h = scenario.height;
+    scenario.sides[0].zone = {{0, 0}, {w, 0}, {w, h / 2}, {0, h / 2}};
+    scenario.sides[1].zone = {{0, h / 2}, {w, h / 2}, {w, h}, {0, h}};
+}
+
 Match table(const std::string& coins, const TableOptions& options) { return table(scenario(coins, options)); }
 
 std::string row(const std::string& letter, int first, int count, const std::string& type, double x, double y,

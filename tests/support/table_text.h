@@ -22,6 +22,8 @@ using namespace rules::coin_wars;
 std::vector<CoinType> us_coins();
 // 36 x 24 in, Heads first. A line is `id type side x y`; without x and y the coin is still to be deployed.
 Scenario scenario(const std::string& coins, const TableOptions& options = {});
+// Gives each side the table's half nearest to it: files need zones.
+void give_zones(Scenario& scenario);
 Match table(const std::string& coins, const TableOptions& options = {});
 Match table(const Scenario& scenario);
 // Lines of `count` coins, one beside the other so that they touch: ids h1, h2, ... from `first` on; (x, y) is

@@ -179,6 +179,8 @@ TEST_CASE("names: no two types of a namespace share one") {
             std::smatch match;
             if (std::regex_search(line, match, named)) space = match[1];
             if (hidden || !std::regex_search(line, match, type)) continue;
+            if (line[static_cast<std::size_t>(match.position(1) + match.length(1))] == '<')
+                continue;  // a specialization
             const auto home = homes.emplace(space + "::" + match[1].str(), where(file, i));
             CHECK_MESSAGE(home.second, where(file, i) << ": " << home.first->first << " is one at "
                                                       << home.first->second << " already");

@@ -8,7 +8,6 @@
 #include "game/coin_wars/battles/battle_file_text.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/json_file.h"
-#include "game/coin_wars/editor/draft_from_match.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/lab_start.h"
 #include "game/coin_wars/screens/editor/view.h"
@@ -77,20 +76,6 @@ Phrase fault_of_name(const Desk& desk, const std::string& name) {
     std::error_code error;
     if (file != desk.file && fs::exists(file, error)) return say("Another battle of yours has this name.");
     return {};
-}
-
-void edit_position(BattleApp& app, const cw::Match& match, const rules::Json& battle) {
-    auto of = editor::draft_from_json(app.library(), battle, "");
-    if (!of) return app.tell(plain(battles::sentence(of.error().front())));
-    app.edit({editor::draft_of_position(match, *of), {}, true});
-}
-
-void edit_file(BattleApp& app, const fs::path& file, battles::Origin origin) {
-    const auto json = battles::read_json(file);
-    if (!json) return app.tell(plain(battles::sentence(json.error())));
-    auto draft = editor::draft_from_json(app.library(), *json, file.generic_string());
-    if (!draft) return app.tell(plain(battles::sentence(draft.error().front())));
-    app.edit({std::move(*draft), origin == battles::Origin::Own ? file : fs::path()});
 }
 
 void Desk::ask_name() {

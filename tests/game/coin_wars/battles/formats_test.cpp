@@ -18,7 +18,8 @@ using battles::Formats;
 using rules::Json;
 namespace fs = std::filesystem;
 
-const fs::path kSamples = fs::path(COINWARS_SOURCE_DIR) / "tests" / "game" / "battles" / "samples";
+const fs::path kSamples =
+    fs::path(COINWARS_SOURCE_DIR) / "tests" / "game" / "coin_wars" / "battles" / "samples";
 const battles::Library kSampleLibrary(fs::path(COINWARS_SOURCE_DIR) / "assets");
 
 // Two steps of a tale whose versions called the hero otherwise each time; and a battle's third version.

@@ -28,9 +28,11 @@ TEST_CASE("R-40: each value of each option is written, read again, and tells in 
             CAPTURE(value);
             TableOptions options;
             option.set(options, value);
-            const rules::Json json = to_json(scenario(kCoins, options));
+            Scenario battle = scenario(kCoins, options);
+            give_zones(battle);
+            const rules::Json json = to_json(battle);
             const auto again = scenario_from_json(json);
-            REQUIRE(again);
+            REQUIRE_MESSAGE(again, words::english(again.error().message));
             CHECK(again->options == options);
             rules::Json by_word = json;
             by_word["rules"][option.key] = option.values[value].in_files;

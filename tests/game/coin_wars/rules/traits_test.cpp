@@ -41,10 +41,11 @@ TEST_CASE("each trait is written, read again, told in words, and tells in the ha
     for (const Trait& trait : kTraits) {
         CAPTURE(trait.word);
         Scenario battle = scenario(kTraitCoins);
+        give_zones(battle);
         CoinType& penny = battle.types[0];
         penny.*trait.has = true;
         const auto again = scenario_from_json(to_json(battle));
-        REQUIRE(again);
+        REQUIRE_MESSAGE(again, words::english(again.error().message));
         CHECK(again->types == battle.types);
         CHECK(hashes.insert(hash_of(battle)).second);
         CHECK(words::english(line_of(penny)) == "1/1, 3 in edge, " + std::string(trait.name.english()));

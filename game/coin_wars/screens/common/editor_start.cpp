@@ -1,0 +1,22 @@
+#include "game/coin_wars/screens/common/editor_start.h"
+
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/editor/draft_from_match.h"
+
+namespace screens {
+
+void edit_position(BattleApp& app, const rules::coin_wars::Match& match, const rules::Json& battle) {
+    auto of = editor::draft_from_json(app.library(), battle, "");
+    if (!of) return app.tell(plain(battles::sentence(of.error().front())));
+    app.edit({editor::draft_of_position(match, *of), {}, true});
+}
+
+void edit_file(BattleApp& app, const std::filesystem::path& file, battles::Origin origin) {
+    const auto json = battles::read_json(file);
+    if (!json) return app.tell(plain(battles::sentence(json.error())));
+    auto draft = editor::draft_from_json(app.library(), *json, file.generic_string());
+    if (!draft) return app.tell(plain(battles::sentence(draft.error().front())));
+    app.edit({std::move(*draft), origin == battles::Origin::Own ? file : std::filesystem::path()});
+}
+
+}  // namespace screens
