@@ -9,9 +9,10 @@ namespace {
 constexpr RuleValue kTerrainValues[] = {
     {mark("no"), mark("Coloured paper is only for looks, unless it says that nobody enters.")},
     {mark("yes"),
-     mark("Coins on the paper have the +1 that is written on it; no Defense for who charged there.")}};
+     mark(
+         "Coins on the paper have the +1 that is written on it; no Defense for a coin that charged there.")}};
 constexpr RuleValue kMoraleValues[] = {
-    {mark("no"), mark("An Army stands whatever it loses.")},
+    {mark("no"), mark("An Army stays together whatever it loses.")},
     {mark("yes"), mark("An Army that loses more than 5 at once breaks; one that loses half may be split.")}};
 constexpr int kDiceOffered[] = {0, 4, 6, 8, 10, 12, 20};
 constexpr RuleValue kDiceValues[] = {
@@ -23,7 +24,7 @@ constexpr RuleValue kDiceValues[] = {
     {mark("d12"), mark("Each side adds a twelve-sided die, for the attack and again for the attack back.")},
     {mark("d20"), mark("Each side adds a twenty-sided die, for the attack and again for the attack back.")}};
 constexpr RuleValue kBeyondValues[] = {
-    {mark("no"), mark("Nobody doubles its Offense.")},
+    {mark("no"), mark("No coin doubles its Offense.")},
     {mark("yes"), mark("A coin may double its Offense for one attack and is then lost, to nobody's purse.")}};
 constexpr RuleValue kTechnologyValues[] = {
     {mark("equal"), mark("Both sides are armed alike.")},
@@ -34,18 +35,20 @@ constexpr RuleValue kSevereValues[] = {
     {mark("die"), mark("The advanced side also adds a die to each of its attacks.")},
     {mark("+2/+2"), mark("The advanced side's coins also have +2/+2.")}};
 constexpr RuleValue kCardRangeValues[] = {
-    {mark("diagonal"), mark("A shot reaches as far as one card laid flat touches both coins: 5.83 in.")},
+    {mark("diagonal"), mark("A shot reaches as far as one card laid flat can touch both coins: 5.83 in.")},
     {mark("long edge"), mark("A shot reaches along the card's long edge: 5 in.")},
     {mark("short edge"), mark("A shot reaches along the card's short edge: 3 in.")}};
-constexpr RuleValue kFriendsValues[] = {{mark("pass"), mark("Own coins let each other pass.")},
-                                        {mark("block"), mark("Own coins stop a move as enemies do.")}};
+constexpr RuleValue kFriendsValues[] = {
+    {mark("pass"), mark("A side's own coins let each other pass.")},
+    {mark("block"), mark("A side's own coins stop a move as enemies do.")}};
 constexpr RuleValue kStruckBackValues[] = {{mark("no"), mark("A Spy's victim does not strike back.")},
                                            {mark("yes"), mark("A Spy's victim still strikes back.")}};
 constexpr RuleValue kBeatsArmoredValues[] = {{mark("no"), mark("Armored coins withstand a Spy.")},
                                              {mark("yes"), mark("A Spy destroys Armored coins, too.")}};
 constexpr RuleValue kEngageValues[] = {
     {mark("no"), mark("A coin moves or attacks, once a turn.")},
-    {mark("move, attack"), mark("Who has moved may attack in contact later in the turn, at its own cost.")}};
+    {mark("move, attack"),
+     mark("A coin that has moved may attack in contact later in the turn, at its own cost.")}};
 constexpr RuleValue kGatherValues[] = {
     {mark("free"), mark("Members of an Army are brought up from wherever they are.")},
     {mark("own reach"), mark("No member of an Army is brought up farther than it could move itself.")}};
