@@ -32,20 +32,20 @@ int main(int argc, char** argv) {
     app.set_version_flag("--version", "coinwars " COINWARS_VERSION);
     app.add_option("battle", options.battle,
                    "a battle that ships (see coinwars-cli battles), a battle file or a save");
-    app.add_option("--size", size, "of the window, in points")
+    app.add_option("--size", size, "size of the window, in points")
         ->type_name("WxH")
         ->check([&](const std::string& text) { return read_size(text, options); });
-    app.add_option("--scale", options.scale, "of all print and panels")
+    app.add_option("--scale", options.scale, "size of all print and panels")
         ->type_name("PERCENT")
         ->check(CLI::Range(100, 300));
-    app.add_option("--language", options.language, "of all print: en, de; pseudo for tests of layouts")
+    app.add_option("--language", options.language, "language of all print: en, de; pseudo to test layouts")
         ->type_name("CODE");
-    app.add_option("--seed", options.seed, "of all chance: the same seed and commands give the same battle");
-    app.add_option("--profile", profile, "keeps settings and saves there")->type_name("DIR");
+    app.add_option("--seed", options.seed, "seed of all chance: same seed, same commands, same battle");
+    app.add_option("--profile", profile, "folder for settings and saves")->type_name("DIR");
     app.add_option("--drive", drive,
                    "plays a script of JSON lines as a person would (tests/gui/README.md lists the steps)")
         ->type_name("FILE");
-    app.add_flag("--no-sound", silent, "is quiet");
+    app.add_flag("--no-sound", silent, "plays no sound");
     app.add_flag("--fast", options.fast, "animations take no time");
     try {
         app.parse(argc, argv);

@@ -48,7 +48,7 @@ core::Result<Profile, std::string> profile_folder() {
         const fs::path path = fs::u8path(folder);
         SDL_free(folder);
         if (fs::is_directory(path, error)) return Profile{path, ""};
-        fault = "The settings and saves should lie in " + path.string() + ", which is no folder.";
+        fault = "The settings and saves should be in " + path.string() + ", which is not a folder.";
     } else {
         fault = std::string("There is no folder for settings and saves: ").append(SDL_GetError()).append(".");
     }

@@ -15,14 +15,14 @@ constexpr std::string_view kPng = "\x89PNG\r\n\x1a\n";
 
 core::Result<Picture, std::string> picture_from(std::string_view bytes) {
     // The library's readers for other formats read past the end of truncated files.
-    if (!bytes.starts_with(kPng)) return core::failure("It is no PNG.");
+    if (!bytes.starts_with(kPng)) return core::failure("It is not a PNG.");
     if (bytes.size() > std::size_t{std::numeric_limits<int>::max()})
         return core::failure("It is too large to be a picture.");
     const auto* data = reinterpret_cast<const stbi_uc*>(bytes.data());
     const int size = static_cast<int>(bytes.size());
     Picture picture;
     const auto unreadable = [] {
-        return core::failure(std::string("It is no picture that can be read: ") + stbi_failure_reason() +
+        return core::failure(std::string("It is not a picture that can be read: ") + stbi_failure_reason() +
                              ".");
     };
     if (!stbi_info_from_memory(data, size, &picture.width, &picture.height, nullptr)) return unreadable();

@@ -25,9 +25,10 @@ void Ui::Inside::tell_unknown(Ui& ui, std::string_view value, bool alone) {
     const int unknown = alone ? ui.unknown_in(value) : 0;
     if (unknown == 0) return;
     const Touch field = last;
-    ui.text(words::say_many(unknown, "The letters here are Latin ones: {1} sign is kept, but shown as “?”.",
-                            "The letters here are Latin ones: {1} signs are kept, but shown as “?”."),
-            {.type = Type::Small, .colour = palette::kSoft});
+    ui.text(
+        words::say_many(unknown, "Only Latin letters can be shown here: {1} sign is kept, but shown as “?”.",
+                        "Only Latin letters can be shown here: {1} signs are kept, but shown as “?”."),
+        {.type = Type::Small, .colour = palette::kSoft});
     last = field;
 }
 

@@ -28,7 +28,7 @@ std::vector<TitleEntry> Application::title_entries() {
         TitleEntry{mark("Continue"), waiting ? where_it_stands(**saved) : say("no battle is waiting"),
                    waiting, [this] { continue_battle(); }},
         TitleEntry{mark("Battles"), say("choose one from history"), true, [this] { go("battles"); }},
-        TitleEntry{mark("Free battle"), say("coins bought as from a purse"), true, [this] { go("free"); }},
+        TitleEntry{mark("Free battle"), say("coins bought from a purse"), true, [this] { go("free"); }},
         TitleEntry{mark("Replays"), say("battles looked at again"), true, [this] { go("replays"); }},
         TitleEntry{mark("Laboratory"), say("battles fought a thousand times"), true, [this] { go("lab"); }},
         TitleEntry{mark("Story table"), say("cards, coins and dice without rules"), true,

@@ -27,13 +27,13 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
     app.require_subcommand(1);
     std::string profile;
     auto* with_profile =
-        app.add_option("--profile", profile, "one's own battles, coin sets and formations are there")
+        app.add_option("--profile", profile, "folder with your own battles, coin sets and formations")
             ->type_name("DIR");
     auto* serving = app.add_subcommand(
-        "serve", "speaks the protocol on standard input and output, one JSON object a line");
-    auto* listing = app.add_subcommand("battles", "lists the battles that ship and one's own");
+        "serve", "speaks the protocol on standard input and output, one JSON object per line");
+    auto* listing = app.add_subcommand("battles", "lists the battles that ship and your own");
     bool as_json = false;
-    listing->add_flag("--json", as_json, "as a list of objects");
+    listing->add_flag("--json", as_json, "as a list of JSON objects");
     auto* checking = app.add_subcommand(
         "check", "validates battle, coin set, help, lesson, story box, save and replay files");
     std::vector<std::string> files;
@@ -41,13 +41,13 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
     auto* replaying = app.add_subcommand("replay", "plays a replay again and checks every recorded outcome");
     std::string file;
     replaying->add_option("FILE", file, "the replay")->required();
-    replaying->add_flag("--json", as_json, "prints the end as an object");
+    replaying->add_flag("--json", as_json, "prints the end as a JSON object");
     PrintCall paper;
     auto* printing = app.add_subcommand(
         "print",
-        "writes a battle as pages of true size, to be played with real coins: PDF, or an SVG a page");
+        "writes a battle as pages in true size, to be played with real coins: PDF, or one SVG per page");
     printing->add_option("BATTLE", paper.battle, "a battle's name or file")->required();
-    printing->add_option("--out", paper.out, "where to; without it the battle's name in this folder")
+    printing->add_option("--out", paper.out, "the file; default: the battle's name, in this folder")
         ->type_name("FILE");
     printing->add_option("--format", paper.format, "pdf or svg")->capture_default_str();
     printing->add_option("--paper", paper.paper, "letter or a4")->capture_default_str();

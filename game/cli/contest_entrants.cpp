@@ -103,8 +103,7 @@ core::Result<std::array<lab::Player, 2>, Fault> players_of(const ContestTerms& t
 core::Result<lab::Contest, Fault> as_it_is(const battles::Library& library, const std::string& name) {
     const auto found = find(library, name);
     if (!found) return core::failure(found.error());
-    if (found->formation)
-        return core::failure("A formation alone has nobody to fight against: name another one.");
+    if (found->formation) return core::failure("One formation alone has nobody to fight: name another.");
     const auto battle = battle_of(library, *found);
     if (!battle) return core::failure(battle.error());
     lab::Contest contest;
@@ -170,7 +169,7 @@ core::Result<std::vector<lab::Contest>, Fault> contests_of(const battles::Librar
         if (!terms.stop_early) contest->stop.reset();
         contests = {std::move(*contest)};
     } else if (words.size() == 1) {
-        return core::failure(Fault("One alone has nobody to fight against: name another one."));
+        return core::failure(Fault("One alone has nobody to fight: name another."));
     } else {
         auto all = each_against_each(library, words, terms);
         if (!all) return core::failure(all.error());

@@ -43,7 +43,7 @@ public:
             if (!line) return lose(line.error());
             const auto said = rules::parse_json(*line);
             if (!said || !said->is_object())
-                return lose("has said " + rules::excerpt(*line) + ", which is no object of JSON");
+                return lose("has said " + rules::excerpt(*line) + ", which is not a JSON object");
             if (const auto answer = cw::CoinWars::ask(match, *said)) {
                 if (++questions > kQuestionsMost) return lose("asks without end");
                 if (const auto told = *answer ? reply(**answer) : reply(answer->error()); !told)

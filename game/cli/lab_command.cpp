@@ -137,7 +137,7 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
     orders.file = std::filesystem::u8path(call.out);
     orders.resume = call.resume;
     if (!read_part(call.shard, orders.part, orders.parts))
-        return refuse("--shard wants a number of a number, as in 2/5.", 2, streams);
+        return refuse("--shard needs a part of a whole, as in 2/5.", 2, streams);
     if ((!call.shard.empty() || call.resume) && call.out.empty())
         return refuse("--shard and --resume need --out.", 2, streams);
     const auto contests = contests_of(library, call.entrants, call.terms);
@@ -185,7 +185,7 @@ int merge(const std::vector<std::string>& files, LabFormat format, Streams strea
 }
 
 int sprt(const battles::Library& library, const SprtCall& call, Streams streams) {
-    if (call.sprt.elo0 >= call.sprt.elo1) return refuse("--elo0 must lie below --elo1.", 2, streams);
+    if (call.sprt.elo0 >= call.sprt.elo1) return refuse("--elo0 must be below --elo1.", 2, streams);
     lab::Contest contest;
     contest.a = call.a;
     contest.b = call.b;

@@ -22,31 +22,32 @@ struct Formats {
 };
 
 void add_formats(App& app, Formats& formats) {
-    auto* json = app.add_flag("--json", formats.json, "everything, as an object");
-    app.add_flag("--csv", formats.csv, "a line a contest")->excludes(json);
+    auto* json = app.add_flag("--json", formats.json, "everything, as a JSON object");
+    app.add_flag("--csv", formats.csv, "one line per contest")->excludes(json);
 }
 
 void add_contest(App& app, ContestTerms& terms) {
-    app.add_option("--games", terms.games, "battles a contest")
+    app.add_option("--games", terms.games, "battles per contest")
         ->check(CLI::Range(1, kMostBattles))
         ->capture_default_str();
-    app.add_option("--seed", terms.seed, "another one, other battles")->capture_default_str();
+    app.add_option("--seed", terms.seed, "of all chance; another seed gives other battles")
+        ->capture_default_str();
     app.add_option("--bot", terms.bot, "who plays")->capture_default_str();
-    app.add_option("--bot-b", terms.bot_b, "who plays B; without it the same");
+    app.add_option("--bot-b", terms.bot_b, "who plays B; default: the same bot");
     app.add_option("--work", terms.work, "actions that a bot may try out for a turn; 0: the level's own")
         ->check(CLI::Range(0, kMostWork));
     app.add_option("--ground", terms.ground, "felt, or a battle's table, zones, terrain and rules")
         ->capture_default_str();
     app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's")
         ->check(CLI::IsMember({"kitchen", "tournament"}));
-    app.add_option("--jitter", terms.jitter, "inches by which groups of coins are shifted at most")
+    app.add_option("--jitter", terms.jitter, "how far groups of coins are shifted, at most, in inches")
         ->check(CLI::Range(0.0, 2.0))
         ->capture_default_str();
-    app.add_flag("--stop-early", terms.stop_early, "each contest ends where its answer is certain");
+    app.add_flag("--stop-early", terms.stop_early, "each contest ends as soon as its answer is certain");
 }
 
 Registered add_merge(App& lab) {
-    auto* app = lab.add_subcommand("merge", "adds shards up to one report");
+    auto* app = lab.add_subcommand("merge", "adds shards up into one report");
     auto files = std::make_shared<std::vector<std::string>>();
     auto formats = std::make_shared<Formats>();
     app->add_option("FILE", *files, "shards")->required();
@@ -65,55 +66,57 @@ Registered add_sprt(App& lab) {
     app->add_option("--elo0", call->sprt.elo0, "H0: A is better by this")->capture_default_str();
     app->add_option("--elo1", call->sprt.elo1, "H1: A is better by this")->capture_default_str();
     const CLI::Range chance(1e-6, 0.5);
-    app->add_option("--alpha", call->sprt.alpha, "chance to take H1 wrongly")
+    app->add_option("--alpha", call->sprt.alpha, "chance of accepting H1 wrongly")
         ->check(chance)
         ->capture_default_str();
-    app->add_option("--beta", call->sprt.beta, "chance to take H0 wrongly")
+    app->add_option("--beta", call->sprt.beta, "chance of accepting H0 wrongly")
         ->check(chance)
         ->capture_default_str();
-    app->add_option("--on", call->on, "battles, or formations against themselves; without it mixed openings");
-    app->add_option("--games", call->games, "battles at most; without it five times what is to be expected")
+    app->add_option("--on", call->on, "battles, or formations against themselves; default: mixed openings");
+    app->add_option("--games", call->games, "battles at most; default: five times the expected number")
         ->check(CLI::Range(1, kMostBattles));
     app->add_option("--work-a", call->work_a, "actions that A may try out for a turn")
         ->check(CLI::Range(0, kMostWork));
-    app->add_option("--work-b", call->work_b, "the same of B")->check(CLI::Range(0, kMostWork));
-    app->add_option("--seed", call->seed, "another one, other battles")->capture_default_str();
-    app->add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores")
+    app->add_option("--work-b", call->work_b, "the same for B")->check(CLI::Range(0, kMostWork));
+    app->add_option("--seed", call->seed, "of all chance; another seed gives other battles")
+        ->capture_default_str();
+    app->add_option("--jobs", call->jobs, "battles at a time; 0: one per core")
         ->check(CLI::Range(0, lab::kMostWorkers));
-    app->add_flag("--json", call->json, "as an object");
-    app->add_flag("--progress", call->progress, "a bar, also where standard error is no terminal");
+    app->add_flag("--json", call->json, "as a JSON object");
+    app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
     return {app, [call](const battles::Library& library, Streams streams) {
                 return sprt(library, *call, streams);
             }};
 }
 
 Registered add_breed(App& lab) {
-    auto* app = lab.add_subcommand("breed", "from a budget, the best set-ups of many kinds");
+    auto* app = lab.add_subcommand("breed", "the best set-ups of many kinds for a budget");
     auto call = std::make_shared<BreedCall>();
     app->add_option("--budget", call->budget, "cents, or points")
         ->check(CLI::Range(0.01, kMostBudget))
         ->capture_default_str();
     app->add_flag("--points", call->points, "the budget is in points, not in face value");
-    app->add_option("--coins", call->coins, "at most so many")
+    app->add_option("--coins", call->coins, "coins in a set-up, at most")
         ->check(CLI::Range(1, 200))
         ->capture_default_str();
-    app->add_option("--sets", call->coin_sets, "whose coins can be bought")->capture_default_str();
-    app->add_option("--candidates", call->candidates, "so many are tried")
+    app->add_option("--sets", call->coin_sets, "coin sets on sale")->capture_default_str();
+    app->add_option("--candidates", call->candidates, "how many are tried")
         ->check(CLI::Range(1, kMostBattles))
         ->capture_default_str();
     app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
     app->add_option("--ground", call->terms.ground, "felt, or a battle's")->capture_default_str();
     app->add_option("--rules", call->terms.rules, "kitchen or tournament, instead of the ground's")
         ->check(CLI::IsMember({"kitchen", "tournament"}));
-    app->add_option("--seed", call->terms.seed, "another one, others")->capture_default_str();
-    app->add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores")
+    app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other set-ups")
+        ->capture_default_str();
+    app->add_option("--jobs", call->jobs, "battles at a time; 0: one per core")
         ->check(CLI::Range(0, lab::kMostWorkers));
-    app->add_option("--best", call->best, "so many are told and saved")
+    app->add_option("--best", call->best, "how many are reported and saved")
         ->check(CLI::Range(1, kMostBest))
         ->capture_default_str();
-    app->add_option("--save", call->save, "writes them as formations into this folder")->type_name("DIR");
-    app->add_flag("--json", call->json, "as an object");
-    app->add_flag("--progress", call->progress, "a bar, also where standard error is no terminal");
+    app->add_option("--save", call->save, "writes them to this folder as formations")->type_name("DIR");
+    app->add_flag("--json", call->json, "as a JSON object");
+    app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
     return {app, [call](const battles::Library& library, Streams streams) {
                 return breed(library, *call, streams);
             }};
@@ -123,19 +126,18 @@ Registered add_play(App& program) {
     auto* app = program.add_subcommand("play", "one battle between bots");
     auto call = std::make_shared<PlayCall>();
     auto json = std::make_shared<bool>(false);
-    const char* bot = "a level, or cmd:PROGRAM, which is told the state and answers with commands, by lines";
+    const char* bot = "a level, or cmd:PROGRAM, which reads the state and answers with commands in lines";
     app->add_option("BATTLE", call->battle, "a battle's name or file")->required();
     app->add_option("--heads", call->heads, bot)->required();
     app->add_option("--tails", call->tails, bot)->required();
     app->add_option("--work", call->work, "actions that a level may try out for a turn; 0: its own")
         ->check(CLI::Range(0, kMostWork));
-    app->add_option("--seed", call->seed, "of dice, of what bots draw and of who begins")
-        ->capture_default_str();
+    app->add_option("--seed", call->seed, "of the dice, the bots and the toss")->capture_default_str();
     app->add_option("--seconds", call->seconds, "a program's time for each answer")
         ->check(CLI::Range(0.001, 1e6))
         ->capture_default_str();
-    app->add_option("--record", call->record, "writes the replay there")->type_name("FILE");
-    app->add_flag("--json", *json, "prints the end as an object");
+    app->add_option("--record", call->record, "writes the replay to this file")->type_name("FILE");
+    app->add_flag("--json", *json, "prints the end as a JSON object");
     return {app, [call, json](const battles::Library& library, Streams streams) {
                 call->format = *json ? Format::Json : Format::Text;
                 return play(library, *call, streams);
@@ -145,19 +147,18 @@ Registered add_play(App& program) {
 Registered add_lab(App& app) {
     auto call = std::make_shared<LabCall>();
     auto formats = std::make_shared<Formats>();
-    app.add_option(
-        "A", call->entrants,
-        "formations, or sides of battles (cannae:heads): two against each other, more each against "
-        "each; a battle alone as it is");
+    app.add_option("A", call->entrants,
+                   "formations, or sides of battles (cannae:heads): two against each other, more each "
+                   "against each; a single battle as it is");
     add_contest(app, call->terms);
-    app.add_option("--jobs", call->jobs, "battles at a time; 0: as many as there are cores")
+    app.add_option("--jobs", call->jobs, "battles at a time; 0: one per core")
         ->check(CLI::Range(0, lab::kMostWorkers));
     app.add_option("--shard", call->shard, "only this part of the pairs, as in 2/5; needs --out");
-    app.add_option("--out", call->out, "writes every pair into this file, to be resumed or merged")
+    app.add_option("--out", call->out, "writes every pair to this file, to be resumed or merged")
         ->type_name("FILE");
-    app.add_flag("--resume", call->resume, "goes on with that file where it is there");
-    app.add_flag("--handicap", call->handicap, "how many coins fewer of the stronger one would make it even");
-    app.add_flag("--progress", call->progress, "a bar, also where standard error is no terminal");
+    app.add_flag("--resume", call->resume, "continues that file if it exists");
+    app.add_flag("--handicap", call->handicap, "how many fewer coins of the stronger side would even it out");
+    app.add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
     add_formats(app, *formats);
     return {&app, [call, formats](const battles::Library& library, Streams streams) {
                 call->format = formats->format();

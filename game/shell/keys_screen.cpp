@@ -26,10 +26,9 @@ public:
 private:
     void content(App& app) {
         ui::Ui& ui = app.ui();
-        ui.text(say("Press a button, then the key that is to do this. Who had that key takes the one that "
-                    "becomes "
-                    "free."),
-                {ui::Type::Small, ui::palette::kSoft});
+        ui.text(
+            say("Press a button, then the key for it. Whatever had that key gets the one that becomes free."),
+            {ui::Type::Small, ui::palette::kSoft});
         if (!told_.empty()) ui.text(told_, {ui::Type::Small, ui::palette::kAccent});
         std::optional<Where> where;
         for (const KeyLine& line : key_list()) {

@@ -9,7 +9,7 @@ namespace {
 void draw_measured(App& app, const Measured& how) {
     const double value = app.settings().*how.value;
     const Phrase label =
-        value > 0 ? say("Measure again: {1} pixels an inch", figure(value, 1)) : say("Measure the screen");
+        value > 0 ? say("Measure again: {1} pixels per inch", figure(value, 1)) : say("Measure the screen");
     if (app.ui().button(label)) app.go(how.page);
 }
 

@@ -19,16 +19,15 @@ SettingGroup language() {
 }
 
 SettingGroup print() {
-    return {
-        say("Print and motion"),
-        {{"ui_scale", say("Size of print and panels"),
-          say("On top of what your display asks for. A small window gives way before anything is cut off."),
-          Amount{&Settings::ui_scale, {100, 125, 150, 200, 250, 300}, " %"}},
-         {"speed", say("Speed of what moves"), say("A click hurries what still moves."),
-          Amount{&Settings::speed, {50, 100, 200, 400}, " %"}},
-         {"reduced_motion", say("Reduced motion"),
-          say("Coins come to rest at once; nothing slides, spins or fades."),
-          Switch{&Settings::reduced_motion}}}};
+    return {say("Print and motion"),
+            {{"ui_scale", say("Size of print and panels"),
+              say("On top of your display's scaling. A small window shrinks it before anything is cut off."),
+              Amount{&Settings::ui_scale, {100, 125, 150, 200, 250, 300}, " %"}},
+             {"speed", say("Speed of what moves"), say("A click hurries whatever is still moving."),
+              Amount{&Settings::speed, {50, 100, 200, 400}, " %"}},
+             {"reduced_motion", say("Reduced motion"),
+              say("Coins come to rest at once; nothing slides, spins or fades."),
+              Switch{&Settings::reduced_motion}}}};
 }
 
 SettingGroup table() {
@@ -38,7 +37,7 @@ SettingGroup table() {
           say("Table top"),
           {},
           Choice{&Settings::table_top, {{"felt", say("Felt")}, {"oak", say("Oak")}}}},
-         {"light", say("Light"), say("An even light is plainer and shows every corner alike."),
+         {"light", say("Light"), say("An even light is plainer and shows every corner equally well."),
           Choice{&Settings::light,
                  {{"window", say("Window")}, {"lamp", say("Lamp")}, {"even", say("Even")}}}},
          {"colours", say("Colours of the sides"), say("Heads always has a solid ring, Tails a dashed one."),
@@ -50,31 +49,31 @@ SettingGroup table() {
           Choice{&Settings::quality,
                  {{"auto", say("Automatic")}, {"fine", say("Fine")}, {"quick", say("Quick")}}}},
          {"turn_table", say("Turn the table to the player who acts"),
-          say("The view turns by half a circle at the end of a turn, for two who sit on either side."),
+          say("The view turns half a circle at the end of a turn, for two who sit on opposite sides."),
           Switch{&Settings::turn_table}},
          {"hand_over", say("Cover the table between turns"),
           say("After a turn the table is covered until the other player is there."),
           Switch{&Settings::hand_over}},
          {"real_dice", say("Real dice"),
-          say("You roll your own dice and type in what they show, where a battle uses dice."),
+          say("If a battle uses dice, you roll your own and type in what they show."),
           Switch{&Settings::real_dice}}}};
 }
 
 SettingGroup thinking() {
     return {say("Bots"),
             {{"all_cores", say("Think on all cores"),
-              say("A bot that thinks for long is done sooner; what it finds is the same."),
+              say("A bot that thinks for a long time finishes sooner; what it finds is the same."),
               Switch{&Settings::all_cores}},
              {"thinking", say("How long the general thinks"),
-              say("Times as much work for each turn. A button lets it play its best at once."),
+              say("How many times as much work for each turn. A button makes it play its best at once."),
               Amount{&Settings::thinking, {1, 4, 16, 64}, "\u00d7"}}}};
 }
 
 SettingGroup saving() {
     return {
-        say("The battle that is fought"),
-        {{"autosave", say("Save it by itself"),
-          say("The title goes on with what was saved. A battle that is left unsaved asks first."),
+        say("The current battle"),
+        {{"autosave", say("Save it automatically"),
+          say("The title continues what was saved. Leaving a battle unsaved asks first."),
           Choice{&Settings::autosave,
                  {{"action", say("Each action")}, {"turn", say("Each turn")}, {"never", say("Never")}}}}}};
 }
@@ -94,14 +93,14 @@ SettingGroup paper() {
     return {
         say("Real coins"),
         {{"pixels_per_inch", say("True size"),
-          say("A quarter laid on the screen tells how large an inch is there. A key then shows the table as "
+          say("A quarter laid on the screen shows how large an inch is there. A key then shows the table as "
               "large as a real one."),
           Measured{&Settings::pixels_per_inch, kLeastPixels, kMostPixels, "true_size"}},
          {"paper", say("Paper"), say("For battles that are printed, to be played with real coins."), sheets},
          {"print_as",
           say("Printed as"),
           {},
-          Choice{&Settings::print_as, {{"pdf", say("PDF")}, {"svg", say("SVG, a page each")}}}}}};
+          Choice{&Settings::print_as, {{"pdf", say("PDF")}, {"svg", say("SVG, one per page")}}}}}};
 }
 
 }  // namespace

@@ -86,15 +86,14 @@ private:
         ui.heading(say("Lay a quarter on the circle"));
         ui.text(
             say("Pull the circle's rim, or turn the wheel over it, until a real quarter laid on the screen "
-                "covers it exactly. The keys + and - go finely."));
+                "covers it exactly. The keys + and - make fine steps."));
         ui.row({1, 1});
         if (ui.button(say("Smaller"))) wide_ -= kStep;
         if (ui.button(say("Larger"))) wide_ += kStep;
-        ui.fact(say("Pixels an inch"), figure(pixels(), 1));
-        ui.text(
-            say("The rule below it is divided into inches: the edge of an index card, 3 or 5 inches long, "
-                "proves it."),
-            {ui::Type::Small, ui::palette::kSoft});
+        ui.fact(say("Pixels per inch"), figure(pixels(), 1));
+        ui.text(say("The ruler below it is divided into inches: the edge of an index card, 3 or 5 inches "
+                    "long, proves it."),
+                {ui::Type::Small, ui::palette::kSoft});
         ui.rule();
         if (ui.button(say("It fits"), ui::Look::Accent)) keep(app, pixels());
         if (ui.button(say("Forget it"), ui::Look::Plain, app.settings().pixels_per_inch > 0)) keep(app, 0);

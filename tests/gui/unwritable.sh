@@ -30,7 +30,7 @@ denied="cannot be written: Permission denied."
     step '{"do":"expect","state":{"/actions_left":9}}'
     step '{"do":"screen","name":"settings"}'
     press "125 %"
-    expect "The settings are not kept: profile/settings.json.new $denied"
+    expect "The settings could not be saved: profile/settings.json.new $denied"
     echo '{"do":"labels","file":"settings.labels.json"}{"do":"shot","file":"settings.png"}' | sed 's/}{/}\n{/'
     press "All right"
     press "100 %"
@@ -38,7 +38,7 @@ denied="cannot be written: Permission denied."
     step '{"do":"screen","name":"editor"}'
     press "Dime"
     step '{"do":"click","at":[20,4]}' '{"do":"click","at":[22,4]}'
-    expect "The draft is not kept: profile/unsaved-battle.json.new $denied"
+    expect "The draft could not be saved: profile/unsaved-battle.json.new $denied"
     press "All right"
     step '{"do":"click","at":[24,4]}'
     step '{"do":"expect","no_label":"All right"}'

@@ -113,8 +113,8 @@ void Muster::take(const Purse& list) {
 const std::vector<ReadyList>& ready_lists() {
     // Translators: names of ready-made lists of coins, and what each is good for.
     static const std::vector<ReadyList> all{
-        {mark("Commanders and archers"), mark("Armies of a commander and ten that fire: the best for money."),
-         "QLLLLLLLLLL", "LC-"},
+        {mark("Commanders and archers"),
+         mark("Armies of a commander and ten that fire: best value for money."), "QLLLLLLLLLL", "LC-"},
         {mark("Lines of archers"), mark("Fifteen of a kind fire as one."), "LLLLLLLLLLLLLLL", "LC-"},
         {mark("Levy under command"), mark("A commander makes ten small coins strong."), "Q----------", "-"},
         {mark("Of every arm"), mark("Commanders, riders and archers; something for every task."),

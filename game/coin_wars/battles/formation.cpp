@@ -56,8 +56,8 @@ constexpr Formation kFormations[]{
          "BC; how the gaps closed is disputed."),
      false, kChecks, Cut::Rows, r::quincunx},
     {"crescent", mark("Crescent"),
-     mark("A bow bent towards the enemy, as Hannibal's centre at Cannae, or its horns towards him, as with "
-          "the Zulu, many steppe armies and the Armada of 1588."),
+     mark("A bow bent towards the enemy, like Hannibal's centre at Cannae, or with its horns forward, as "
+          "with the Zulu, many steppe armies and the Armada of 1588."),
      true, Heeds{.horns = true}, Cut::Arms, r::crescent},
     {"envelop", mark("Double envelopment"),
      mark("A line whose two wings close round the enemy: the end at Cannae, in effect Marathon, and "

@@ -65,7 +65,7 @@ std::string objection(const std::vector<LibraryFile>& shipped, Kind kind, const 
             .append(rules::excerpt(name))
             .append(": give the file another name");
     if (kind == Kind::Coins && !is_name(name))
-        return "battles cannot name this coin set: its file is called by 1 to 32 small letters, digits, _ "
+        return "battles cannot name this coin set: its file name must have 1 to 32 small letters, digits, _ "
                "and -";
     return "";
 }

@@ -48,7 +48,7 @@ std::vector<std::string> sets_from(const Field& field) {
     std::vector<std::string> sets;
     for (const Field& item : field.items(kMostSets)) {
         sets.push_back(item.text(32));
-        if (!is_name(sets.back())) item.refuse("is no name of a coin set");
+        if (!is_name(sets.back())) item.refuse("is not the name of a coin set");
     }
     if (sets.empty()) field.refuse("at least one coin set is needed");
     return sets;

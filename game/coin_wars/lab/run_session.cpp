@@ -132,7 +132,7 @@ private:
         for (const std::string& line : ranks_->received()) {
             auto pair = pair_from_line(line, run_.contests());
             if (!pair) {
-                give_up("A rank has sent what is no pair: " + pair.error());
+                give_up("A rank has sent something that is not a pair: " + pair.error());
                 continue;
             }
             if (run_.add(*pair)) write(*pair);  // otherwise its contest was already decided

@@ -9,9 +9,10 @@ namespace {
 constexpr RuleValue kTerrainValues[] = {
     {mark("no"), mark("Coloured paper is only for looks, unless it says that nobody enters.")},
     {mark("yes"),
-     mark("Coins on the paper have the +1 that is written on it; no Defense for who charged there.")}};
+     mark(
+         "Coins on the paper have the +1 that is written on it; no Defense for a coin that charged there.")}};
 constexpr RuleValue kMoraleValues[] = {
-    {mark("no"), mark("An Army stands whatever it loses.")},
+    {mark("no"), mark("An Army stays together whatever it loses.")},
     {mark("yes"), mark("An Army that loses more than 5 at once breaks; one that loses half may be split.")}};
 constexpr int kDiceOffered[] = {0, 4, 6, 8, 10, 12, 20};
 constexpr RuleValue kDiceValues[] = {
@@ -23,7 +24,7 @@ constexpr RuleValue kDiceValues[] = {
     {mark("d12"), mark("Each side adds a twelve-sided die, for the attack and again for the attack back.")},
     {mark("d20"), mark("Each side adds a twenty-sided die, for the attack and again for the attack back.")}};
 constexpr RuleValue kBeyondValues[] = {
-    {mark("no"), mark("Nobody doubles its Offense.")},
+    {mark("no"), mark("No coin doubles its Offense.")},
     {mark("yes"), mark("A coin may double its Offense for one attack and is then lost, to nobody's purse.")}};
 constexpr RuleValue kTechnologyValues[] = {
     {mark("equal"), mark("Both sides are armed alike.")},

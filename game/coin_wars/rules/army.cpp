@@ -116,7 +116,7 @@ bool linked(const Match& match, std::span<const int> coins) {
 
 std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander) {
     const int size = static_cast<int>(coins.size());
-    if (size < 2) return refuse("army_size", "R-17", say("An Army has two coins at least."));
+    if (size < 2) return refuse("army_size", "R-17", say("An Army has at least two coins."));
     if (commander != kNobody || first_commander(match, coins) != kNobody) {
         if (size <= 1 + kMostBesides) return std::nullopt;
         return refuse("army_size", "CW-18",

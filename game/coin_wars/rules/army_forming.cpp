@@ -25,7 +25,7 @@ std::optional<Refusal> check_free(const Match& match, int coin, const std::strin
     if (match.in_army(coin))
         return refuse(
             "in_army", "R-17",
-            say("{1} is in the Army {2} already.", name_of(match, coin), name_of_army(match.coin(coin).army)),
+            say("{1} is already in the Army {2}.", name_of(match, coin), name_of_army(match.coin(coin).army)),
             {}, {id});
     return std::nullopt;
 }
@@ -49,7 +49,7 @@ Refusal not_linked(const Match& match, std::span<const int> coins) {
     Ids apart;
     for (const int coin : *smallest) apart.push_back(match.id(coin));
     const Phrase names = and_more(name_of(match, smallest->front()), apart.size() - 1);
-    return refuse("not_linked", "R-17", say("Touching does not link them all: {1} lies apart.", names), {},
+    return refuse("not_linked", "R-17", say("They do not all touch: {1} lies apart.", names), {},
                   std::move(apart));
 }
 

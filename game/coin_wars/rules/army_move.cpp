@@ -196,9 +196,9 @@ core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, cons
         least = nearer;
     }
     if (best != kNobody) return best;
-    return core::failure(
-        refuse("not_front", "R-20",
-               say("No coin of the Army lies foremost on a way to that point: it must lie ahead of it.")));
+    return core::failure(refuse("not_front", "R-20",
+                                say("No coin of the Army is foremost on the way to that point: the point "
+                                    "must lie ahead of the Army.")));
 }
 
 Way way_of_front(const Match& match, int front, Vec2 to) {

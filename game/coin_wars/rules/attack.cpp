@@ -69,8 +69,9 @@ core::Result<int, Refusal> target_of(const Match& match, Side attacker, std::str
     const int target = match.find(id);
     if (auto refusal = check_there(match, target, std::string(id))) return core::failure(std::move(*refusal));
     if (match.side_of(target) == attacker)
-        return core::failure(refuse("bad_argument", "CW-10", say("{1} is no enemy.", name_of(match, target)),
-                                    {}, {match.id(target)}));
+        return core::failure(refuse("bad_argument", "CW-10",
+                                    say("{1} is not an enemy.", name_of(match, target)), {},
+                                    {match.id(target)}));
     return target;
 }
 

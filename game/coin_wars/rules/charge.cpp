@@ -101,7 +101,7 @@ std::optional<Refusal> check_rest(const Match& match, const Match& then, const C
                                   const Exchange& both) {
     if (!command.to) return std::nullopt;
     if (!command.beyond.empty())
-        return refuse("bad_argument", "R-31", say("Who goes beyond has no second leg."));
+        return refuse("bad_argument", "R-31", say("A coin that goes beyond has no second leg."));
     const double left = allowance_of(match, who.who, leg) - used_by(match, leg);
     if (who.who.army != kNoArmy) {
         const auto front = front_for(then, who.who.army, core::round_to_grid(*command.to), "");

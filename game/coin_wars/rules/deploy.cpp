@@ -125,15 +125,17 @@ void begin_deployment(Match& match, Side loser) {
 std::optional<Refusal> check_place(const Match& match, int coin, Vec2 at, double room) {
     const Disc there{at, match.type(coin).radius() + room};
     if (!std::isfinite(at.x) || !std::isfinite(at.y))
-        return refuse("bad_argument", "R-38", say("That is no point on a table."));
+        return refuse("bad_argument", "R-38", say("That is not a point on the table."));
     const double over = over_edge(*match.scenario, there);
     if (over > kTolerance)
         return refuse("off_table", "R-9",
-                      say("The whole coin lies on the table: {1} over its edge.", inches(over)), over);
+                      say("The whole coin must lie on the table: it is {1} over the edge.", inches(over)),
+                      over);
     const double outside = over_zone(deployment_zone(*match.scenario, match.side_of(coin)), there);
     if (outside > kTolerance)
         return refuse("out_of_reach", "R-1",
-                      say("The coin lies wholly in its side's zone: {1} outside.", inches(outside)), outside);
+                      say("The coin must lie wholly in its side's zone: it is {1} outside.", inches(outside)),
+                      outside);
     return check_free(match, coin, there);
 }
 

@@ -25,11 +25,11 @@ std::optional<Refusal> check_dice(const Match& match, const std::vector<Die>& ro
         return refuse("rule_off", "CW-27", say("This attack is decided without dice."));
     if (told.size() != rolled.size())
         return refuse("bad_argument", "R-30",
-                      say("Dice rolled for this attack: {1}; told: {2}.", static_cast<int>(rolled.size()),
-                          static_cast<int>(told.size())));
+                      say("Dice rolled for this attack: {1}; numbers given: {2}.",
+                          static_cast<int>(rolled.size()), static_cast<int>(told.size())));
     for (std::size_t i = 0; i < told.size(); ++i)
         if (told[i] < 1 || told[i] > rolled[i].sides)
-            return refuse("bad_argument", "R-30", say("A d{1} shows no {2}.", rolled[i].sides, told[i]));
+            return refuse("bad_argument", "R-30", say("A d{1} cannot show {2}.", rolled[i].sides, told[i]));
     return std::nullopt;
 }
 

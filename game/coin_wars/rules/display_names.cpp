@@ -95,9 +95,9 @@ Phrase ground_effect(const Scenario& scenario, Ground kind) {
         case Ground::Impassable:
             return say("Nobody enters");
         case Ground::Slow:
-            return say("Slow: half the way");
+            return say("Slow: half as far");
         case Ground::Stop:
-            return say("Who enters stops");
+            return say("Ends any move");
         case Ground::NoCharge:
             return say("No Charge");
     }

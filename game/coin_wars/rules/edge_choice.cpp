@@ -10,7 +10,7 @@ namespace rules::coin_wars {
 
 std::optional<Refusal> check(const Match& match, const Edge&) {
     if (!match.scenario->free)
-        return refuse("rule_off", "R-0", say("Only in a free battle the edge is picked."));
+        return refuse("rule_off", "R-0", say("The edge is picked only in a free battle."));
     if (match.side == match.toss_winner)
         return refuse(
             "not_your_side", "R-0",

@@ -69,7 +69,7 @@ Coin laid_out(const CoinSetup& setup) {
 Phrase asked(const Match& match, const Decision& decision) {
     const Phrase side = name_of(match, decision.side), army = name_of_army(decision.army);
     return decision.kind == Decision::Kind::Losses
-               ? say("{1} first decides which coins fall of Army {2}.", side, army)
+               ? say("{1} first decides which coins of Army {2} fall.", side, army)
                : say("{1} first decides whether to split Army {2}.", side, army);
 }
 
@@ -145,7 +145,7 @@ std::optional<Refusal> check_phase(const Match& match, const Command& command) {
 
 std::optional<Refusal> check(const Match& match, const Agree& command) {
     if (!match.agreed[index(command.side)]) return std::nullopt;
-    return refuse("bad_argument", "R-0", say("{1} has agreed already.", name_of(match, command.side)));
+    return refuse("bad_argument", "R-0", say("{1} has already agreed.", name_of(match, command.side)));
 }
 
 Events apply(Match& match, const Agree& command) {

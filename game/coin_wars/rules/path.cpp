@@ -16,7 +16,8 @@ namespace {
 // CW-8, R-5, BX-2
 std::optional<Refusal> check_reach(const Match& match, const Way& way) {
     const double asked = core::distance(way.from, way.to);
-    if (!std::isfinite(asked)) return refuse("bad_argument", "R-38", say("That is no point on a table."));
+    if (!std::isfinite(asked))
+        return refuse("bad_argument", "R-38", say("That is not a point on the table."));
     if (asked == 0)
         return refuse("out_of_reach", "R-5", say("It already lies there: a move leads to another place."));
     const double over = asked - way.reach;
@@ -34,7 +35,7 @@ std::optional<Refusal> check_on_table(const Match& match, const Way& way) {
     const double over = over_edge(*match.scenario, {way.to, match.type(way.coin).radius()});
     if (over <= way.tolerance) return std::nullopt;
     return refuse("off_table", "R-9",
-                  say("The whole coin stays on the table: {1} over its edge.", inches(over)), over);
+                  say("The whole coin must stay on the table: it is {1} over the edge.", inches(over)), over);
 }
 
 Refusal lies_on(const Match& match, const Way& way, int own) {
@@ -54,13 +55,13 @@ Refusal pressed(const Terrain& ground) {
 }
 
 Refusal ended(const Terrain& area) {
-    return refuse("impassable", "BX-2", say("It has entered {1}: there its move has ended.", name_of(area)));
+    return refuse("impassable", "BX-2", say("It has entered {1}: its move ended there.", name_of(area)));
 }
 
 Refusal barred(const Way& way, const Terrain& area, const Stop& stop) {
     const double over = stop.distance - entry(way, area);
     return refuse("impassable", "BX-2",
-                  say("No Charge leads into {1}: {2} of the way lie in it.", name_of(area), inches(over)),
+                  say("No Charge may lead into {1}: {2} of the way lies in it.", name_of(area), inches(over)),
                   over);
 }
 
@@ -70,9 +71,10 @@ std::optional<Refusal> check_room(const Match& match, const Way& way, const Surv
     if (stop.distance < kShortestWay && stop.ground && !stop.in_area()) return pressed(*stop.ground);
     std::vector<std::string> concerned;
     if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
-    return refuse("no_room", "R-8",
-                  say("Contact ends the way where own coins lie, and there is no free place before them."),
-                  std::nullopt, std::move(concerned));
+    return refuse(
+        "no_room", "R-8",
+        say("Contact ends the move where your own coins lie, and there is no free place before them."),
+        std::nullopt, std::move(concerned));
 }
 
 }  // namespace

@@ -21,17 +21,17 @@ const TableOption kTableOptions[] = {
     row_of<&TableOptions::card_range>(
         {.key = "card_range",
          .name = mark("Range of the card"),
-         .values = {{mark("diagonal"),
-                     mark("A shot reaches as far as one card laid flat touches both coins: 5.83 in."), "any"},
-                    {mark("long edge"), mark("A shot reaches along the card's long edge: 5 in."),
-                     "long_edge"},
-                    {mark("short edge"), mark("A shot reaches along the card's short edge: 3 in."),
-                     "short_edge"}}}),
+         .values =
+             {{mark("diagonal"),
+               mark("A shot reaches as far as one card laid flat can touch both coins: 5.83 in."), "any"},
+              {mark("long edge"), mark("A shot reaches along the card's long edge: 5 in."), "long_edge"},
+              {mark("short edge"), mark("A shot reaches along the card's short edge: 3 in."),
+               "short_edge"}}}),
     row_of<&TableOptions::friends>(
         {.key = "friends",
          .name = mark("Own coins"),
-         .values = {{mark("pass"), mark("Own coins let each other pass."), "pass"},
-                    {mark("block"), mark("Own coins stop a move as enemies do."), "block"}}}),
+         .values = {{mark("pass"), mark("A side's own coins let each other pass."), "pass"},
+                    {mark("block"), mark("A side's own coins stop a move as enemies do."), "block"}}}),
     row_of<&TableOptions::spy_struck_back>(
         {.key = "spy_struck_back",
          .name = mark("Spy is struck back"),
@@ -47,7 +47,7 @@ const TableOption kTableOptions[] = {
          .name = mark("Engaging"),
          .values = {{mark("no"), mark("A coin moves or attacks, once a turn."), "no"},
                     {mark("move, attack"),
-                     mark("Who has moved may attack in contact later in the turn, at its own cost."),
+                     mark("A coin that has moved may attack in contact later in the turn, at its own cost."),
                      "move_then_attack"}},
          .tournament = 1}),
     row_of<&TableOptions::gather>(

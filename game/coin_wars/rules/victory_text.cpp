@@ -171,7 +171,7 @@ std::vector<Phrase> victory_in_words(const Scenario& scenario) {
                                                          : say("it is a draw"));
     // Translators: {2} and {1} are results: "the larger purse wins", "Rome wins if ...".
     sentences.push_back(say("When turn {1} ends, {2}", victory.turns, results.front()));
-    for (std::size_t i = 1; i < results.size(); ++i) sentences.push_back(say("Else {1}", results[i]));
+    for (std::size_t i = 1; i < results.size(); ++i) sentences.push_back(say("Otherwise {1}", results[i]));
     return sentences;
 }
 

@@ -148,7 +148,7 @@ void Teller::operator()(const cw::Passed& event) {
 }
 
 void Teller::operator()(const cw::QuietWarned& event) {
-    note(std::nullopt, say("No coin has fallen for long"),
+    note(std::nullopt, say("No coin has fallen for a long time"),
          say("in {1} quiet turns the purses decide", event.turns_left));
 }
 

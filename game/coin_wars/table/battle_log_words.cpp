@@ -83,7 +83,7 @@ Phrase why_won(const cw::Match& match, const cw::Outcome& outcome) {
     if (outcome.by == "elimination") return say("{1} has no coin left on the table.", beaten);
     if (outcome.by == "victory") return say("It has reached its goal.");
     if (outcome.by == "concede") return say("{1} has conceded.", beaten);
-    if (outcome.by == "limit") return say("So it stands after the last turn.");
+    if (outcome.by == "limit") return say("That is how it stands after the last turn.");
     return say("Its purse is the larger one.");
 }
 
@@ -91,7 +91,7 @@ Phrase why_drawn(const std::string& by) {
     if (by == "agreement") return say("Both sides agreed on it.");
     if (by == "no_moves") return say("Neither side can move or attack.");
     if (by == "elimination" || by == "victory") return say("Both sides met their end at once.");
-    if (by == "limit") return say("So it stands after the last turn.");
+    if (by == "limit") return say("That is how it stands after the last turn.");
     return say("The purses are equal.");
 }
 

@@ -24,5 +24,5 @@ TEST_CASE("picture: PNGs are read, and nothing that only looks like a picture to
     CHECK(ui::picture_from(bytes_of("rgb.png").substr(0, 40)).error().starts_with("It is no picture"));
     for (const std::string& other :
          {bytes_of("cut.ppm"), std::string("GIF89a"), std::string("\xFF\xD8\xFF"), std::string()})
-        CHECK(ui::picture_from(other).error() == "It is no PNG.");
+        CHECK(ui::picture_from(other).error() == "It is not a PNG.");
 }

@@ -211,8 +211,9 @@ void Aimed::go_beyond() {
     } else if (ui_.toggle(say("Go beyond"), !beyond.empty())) {
         return battle_.pointing.go_beyond(match(), beyond.empty() ? std::vector{coin} : std::vector<int>{});
     }
-    ui_.text(say("Offense is doubled for this attack; who goes beyond is then lost, and counts for nobody."),
-             {.type = Type::Small, .colour = palette::kSoft});
+    ui_.text(
+        say("Offense is doubled for this attack; whoever goes beyond is then lost, and counts for nobody."),
+        {.type = Type::Small, .colour = palette::kSoft});
 }
 
 void Aimed::draw() {

@@ -22,7 +22,7 @@ void run_clock(Battle& battle) {
     battle.pointing.clear();
     const Phrase side = cw::called(battle.game.scenario(), battle.match().side);
     battle.submit(cw::EndTurn{});
-    battle.notice = say("The time of {1} was used up: its turn has ended.", side);
+    battle.notice = say("{1} has run out of time: the turn has ended.", side);
 }
 
 }  // namespace screens

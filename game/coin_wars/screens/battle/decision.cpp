@@ -41,9 +41,10 @@ void choose_losses(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     const cw::Match& match = battle.match();
     const cw::Decision& decision = due(battle);
-    ui.text(say(
-        "Choose who falls: Defense may add up to {1}, and nobody else may fit in. Click coins on the table.",
-        decision.damage));
+    ui.text(
+        say("Choose who falls: their Defense may add up to {1}, with no room left for another coin. Click "
+            "coins on the table.",
+            decision.damage));
     int sum = 0;
     for (const int coin : battle.losses) sum += cw::defense_value(match, coin);
     ui.rule();
@@ -66,7 +67,7 @@ void choose_losses(Battle& battle) {
 
 void choose_split(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
-    ui.text(say("It may be split: its coins part and are single again. Or it stands together."));
+    ui.text(say("It may be split: its coins part and are single again. Or it stays together."));
     button_row(ui, {say("Split"), say("Stay together")});
     if (ui.button(say("Split"), Look::Accent)) return battle.decide(true);
     if (ui.button(say("Stay together"))) battle.decide(false);

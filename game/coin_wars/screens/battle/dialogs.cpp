@@ -19,7 +19,8 @@ void ask_end_turn(Battle& battle) {
     ask(battle, "end turn", [&] {
         ui::Ui& ui = battle.app.ui();
         ui.heading(say("End the turn?"));
-        ui.text(say("Some coin can still attack, and {1} actions are left.", battle.match().actions_left));
+        ui.text(say("At least one coin can still attack, and {1} actions are left.",
+                    battle.match().actions_left));
         ui.row({1, 1});
         if (ui.button(say("End it"), Look::Accent)) return battle.end_turn();
         if (ui.button(say("Go on"))) battle.ask = Ask::Nothing;
@@ -44,7 +45,7 @@ void ask_concede(Battle& battle) {
     ask(battle, "concede", [&] {
         ui::Ui& ui = battle.app.ui();
         ui.heading(say("Concede?"));
-        ui.sign(sign_of(side), say("{1} gives the battle up.", table::called(battle.game.scenario(), side)));
+        ui.sign(sign_of(side), say("{1} gives up the battle.", table::called(battle.game.scenario(), side)));
         ui.row({1, 1});
         if (ui.button(say("Give it up"), Look::Accent)) {
             battle.ask = Ask::Nothing;
@@ -121,8 +122,8 @@ Phrase what_is_kept(const Battle& battle) {
     const Autosave& saved = battle.game.autosave();
     if (battle.match().phase == cw::Phase::Over) return say("The battle is over; its replay is kept.");
     if (!saved.unsaved() && !saved.ever_written()) return say("Nothing has been done yet.");
-    if (!saved.unsaved()) return say("The battle is kept; the title goes on with it.");
-    return saved.ever_written() ? say("What was done last is not saved yet.")
+    if (!saved.unsaved()) return say("The battle is kept; you can continue it from the title.");
+    return saved.ever_written() ? say("The last actions are not saved yet.")
                                 : say("The battle is not saved.");
 }
 

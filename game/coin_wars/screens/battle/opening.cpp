@@ -110,7 +110,7 @@ void draw_deployment(Battle& battle) {
         in_hand += battle.match().side_of(coin) == side && battle.match().coin(coin).place == cw::Place::Hand;
     ui.heading(say("Deployment"));
     ui.sign(sign_of(side), say("{1} sets up", battle.game.who(side)), {.type = Type::Strong});
-    ui.text(say("Drag coins to where they shall stand, inside the zone. Then say that you are ready."));
+    ui.text(say("Drag coins to where they should stand, inside the zone. Then say that you are ready."));
     ui.fact(say("Still to be placed"), in_hand);
     if (!cw::CoinWars::check(battle.match(), cw::Edge{}) && ui.button(say("Take the other edge")))
         return battle.submit(cw::Edge{});

@@ -41,7 +41,7 @@ void ask_real_dice(Battle& battle) {
             if (const auto number = number_in(real.typed[i], real.dice[i].sides)) told.push_back(*number);
         }
         const bool all = told.size() == real.dice.size();
-        ui.text(all ? say("So be it.") : say("A number that each die has, from 1 on."),
+        ui.text(all ? say("So be it.") : say("Enter a number that each die has, from 1 up."),
                 {.type = ui::Type::Small, .colour = ui::palette::kSoft});
         ui.row({1, 1});
         if (ui.button(say("Strike"), Look::Accent, all)) {

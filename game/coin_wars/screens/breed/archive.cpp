@@ -80,7 +80,7 @@ void draw_kind(BreedView& view) {
     const lab::Bred* bred = view.touched ? view.holder(view.touched) : view.chosen();
     if (!bred) return;
     ui.text(coins_in_words(bred->force), {Type::Strong});
-    ui.text(say("{1} of 100 points. {2} % of its value in Armies, {3} % shoots; {4} in behind the front.",
+    ui.text(say("{1} out of 100 points. {2} % of its value in Armies, {3} % shoots; {4} in behind the front.",
                 words::figure(100 * bred->score, 0), words::figure(100 * bred->traits[0], 0),
                 words::figure(100 * bred->traits[1], 0), words::figure(bred->traits[2], 1)),
             {Type::Small, palette::kSoft});
@@ -91,10 +91,9 @@ void draw_kind(BreedView& view) {
 void draw_archive(BreedView& view, const Rect& rect) {
     ui::Ui& ui = view.app.ui();
     ui.slip("archive", rect, [&] {
-        draw_sheet_head(
-            ui, say("The best of each kind"),
-            say("To the right: more value in Armies. Upwards: more that shoots. A board for each depth. "
-                "The figure: points of 100 against the others."));
+        draw_sheet_head(ui, say("The best of each kind"),
+                        say("To the right: more value in Armies. Upwards: more that shoots. A board for each "
+                            "depth. The figure: points out of 100 against the others."));
         if (view.best.empty()) return ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
         ui.space(4);
         const double line = ui.line_height(Type::Small) + ui.px(4);

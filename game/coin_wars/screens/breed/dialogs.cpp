@@ -105,7 +105,8 @@ void ask_name(BreedView& view) {
     ui::Ui& ui = view.app.ui();
     ui.dialog("name of formation", ui.px(480), [&] {
         ui.heading(say("Save as formation"));
-        ui.text(say("It then is among your own formations, in the set-up of battles and in the laboratory."));
+        ui.text(say(
+            "It will then be among your own formations, in the set-up of battles and in the laboratory."));
         if (std::exchange(view.name_fresh, false)) ui.focus_next();
         ui.input_text(say("Its name"), view.name, kBredName);
         const bool named = view.name.find_first_not_of(' ') != std::string::npos;
@@ -120,7 +121,7 @@ void ask_leave(BreedView& view) {
     ui::Ui& ui = view.app.ui();
     ui.dialog("leave the breeder", ui.px(440), [&] {
         ui.heading(view.breeds() ? say("Leave while it breeds?") : say("Leave it unsaved?"));
-        ui.text(say("What has been bred is lost, but for what you have saved as formations."));
+        ui.text(say("What has been bred is lost, except for what you have saved as formations."));
         ui.row({1, 1});
         if (ui.button(say("Give it up"))) view.app.back();
         if (ui.button(say("Stay"), Look::Accent)) view.ask = BreedAsk::Nothing;

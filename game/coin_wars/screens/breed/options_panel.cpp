@@ -85,10 +85,9 @@ void draw_buttons(BreedView& view) {
     }
     if (ui.button(say("Stop"), Look::Plain, view.breeds())) view.stop();
     if (!core::kThreads)
-        ui.text(
-            say("Breeding fights so many battles at a time that a browser would stand still for minutes: it "
-                "is for the program that is installed."),
-            {Type::Small, palette::kAccent});
+        ui.text(say("Breeding fights so many battles at a time that the browser would freeze for minutes: "
+                    "use the installed program for it."),
+                {Type::Small, palette::kAccent});
 }
 
 constexpr double kTooMuch = 0.9;  // share of kinds beaten by the best one above which prices must be wrong
@@ -96,7 +95,7 @@ constexpr double kTooMuch = 0.9;  // share of kinds beaten by the best one above
 void draw_verdict(BreedView& view) {
     ui::Ui& ui = view.app.ui();
     if (view.bench.state() == BreedState::Judging)
-        return ui.text(say("All are tried. The best one now fights each of the others."));
+        return ui.text(say("All have been tried. The best one now fights each of the others."));
     if (!view.known.dominance || view.best.size() < 2) return;
     const double beaten = view.known.dominance->beaten;
     ui.text(say("The best one beats {1} % of the other kinds.", words::figure(100 * beaten, 0)));

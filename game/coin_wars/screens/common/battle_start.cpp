@@ -15,7 +15,7 @@ bool is_file(const std::string& battle) {
 core::Result<battles::Battle, std::string> named_battle(const battles::Library& library,
                                                         const std::string& battle) {
     if (battle.empty())
-        return core::failure("This battle is unknown here: it lies neither in the box nor among your own.");
+        return core::failure("This battle is unknown here: it is neither in the box nor among your own.");
     auto found = is_file(battle) ? battles::load_battle(library, std::filesystem::u8path(battle))
                                  : battles::find_battle(library, battle);
     if (found) return std::move(*found);

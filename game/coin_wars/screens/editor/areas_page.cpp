@@ -25,12 +25,12 @@ struct GroundRow {
     words::Key label, note;
 };
 constexpr std::array kGrounds{
-    GroundRow{cw::Ground::Defensive, mark("Defensive"), mark("+1 Defense for who stands on it")},
-    GroundRow{cw::Ground::Offensive, mark("Offensive"), mark("+1 Offense for who stands on it")},
-    GroundRow{cw::Ground::Impassable, mark("Impassable"), mark("nobody comes onto it")},
+    GroundRow{cw::Ground::Defensive, mark("Defensive"), mark("+1 Defense for coins on it")},
+    GroundRow{cw::Ground::Offensive, mark("Offensive"), mark("+1 Offense for coins on it")},
+    GroundRow{cw::Ground::Impassable, mark("Impassable"), mark("nobody may enter it")},
     GroundRow{cw::Ground::Slow, mark("Slow"), mark("a move that begins on it goes half as far")},
-    GroundRow{cw::Ground::Stop, mark("Stop"), mark("who enters it ends the move there")},
-    GroundRow{cw::Ground::NoCharge, mark("No Charge"), mark("no Charge leads into it")},
+    GroundRow{cw::Ground::Stop, mark("Stop"), mark("entering it ends the move")},
+    GroundRow{cw::Ground::NoCharge, mark("No Charge"), mark("no Charge may lead into it")},
 };
 struct PaperRow {
     std::string_view word;
@@ -154,7 +154,7 @@ private:
     }
 
     void side() {
-        ui_.caption(say("WHOM IT CONCERNS"));
+        ui_.caption(say("WHOM IT AFFECTS"));
         const auto& sides = desk_.scenario().sides;
         const std::array<std::optional<cw::Side>, 3> whom{std::nullopt, cw::Side::Heads, cw::Side::Tails};
         const std::array<Phrase, 3> labels{say("Both"), known(sides[0].name), known(sides[1].name)};
@@ -183,21 +183,21 @@ private:
     void exceptions() {
         const auto count = static_cast<int>(ground().except.size());
         if (count > 0) {
-            ui_.text(say_many(count, "It does not concern {1} coin.", "It does not concern {1} coins."));
-            button_row(ui_, {say("Show them"), say("It concerns all")});
+            ui_.text(say_many(count, "It does not affect {1} coin.", "It does not affect {1} coins."));
+            button_row(ui_, {say("Show them"), say("It affects all")});
             if (ui_.button(say("Show them"))) {
                 desk_.selected = ground().except;
                 return;
             }
-            if (ui_.button(say("It concerns all")))
+            if (ui_.button(say("It affects all")))
                 edit(say("Change ground"), [](cw::Terrain& it) { it.except.clear(); });
         }
         if (desk_.selected.empty()) {
-            ui_.text(say("To except coins, select them with Shift while this ground is selected."),
+            ui_.text(say("To exempt coins, select them with Shift while this ground is selected."),
                      {Type::Small, palette::kSoft});
             return;
         }
-        if (ui_.button(say("It does not concern the selected coins")))
+        if (ui_.button(say("It does not affect the selected coins")))
             edit(say("Change ground"), [&](cw::Terrain& it) { it.except = desk_.selected; });
     }
 

@@ -84,7 +84,7 @@ void palette_of_types(Desk& desk) {
     }
     ui.text(desk.tool == EditorTool::LayCoins
                 ? say("Click on the table to lay one after the other; the right button puts the coin away.")
-                : say("Choose a coin to lay, or take hold of those that lie there."),
+                : say("Choose a coin to lay, or drag those already on the table."),
             {Type::Small, palette::kSoft});
 }
 
@@ -216,7 +216,7 @@ void times(Desk& desk) {
                 }
             },
             "arrives");
-    const Phrase draw = arrives > 0 ? say("Draw anew where they arrive") : say("They arrive later");
+    const Phrase draw = arrives > 0 ? say("Redraw where they arrive") : say("They arrive later");
     if (ui.button(draw)) {
         const editor::Coins coins = desk.selected;
         desk.clear();

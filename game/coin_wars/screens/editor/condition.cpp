@@ -76,7 +76,7 @@ bool choose_lost(Desk& desk, cw::Condition& lost) {
     const int most = named > 0 ? named : static_cast<int>(cw::limits::kCoins);
     const int least = named == 0 && lost.cents > 0 ? 0 : 1;
     if (named == 0 || lost.coins > 0)
-        changed |= whole_number(ui, say("At least so many"), lost.coins, {least, most, 1});
+        changed |= whole_number(ui, say("At least this many"), lost.coins, {least, most, 1});
     if (ui.toggle(say("Worth at least some money"), lost.cents > 0)) {
         lost.cents = lost.cents > 0 ? 0 : kCentsAtFirst;
         changed = true;
@@ -165,7 +165,7 @@ bool choose_held(Desk& desk, cw::Condition& held) {
     changed |= choose_area(desk, held);
     const int named = static_cast<int>(held.named.size());
     const int most = named > 0 ? named : static_cast<int>(cw::limits::kCoins);
-    changed |= whole_number(ui, say("With at least so many"), held.coins, {1, most, 1});
+    changed |= whole_number(ui, say("With at least this many"), held.coins, {1, most, 1});
     ui.caption(say("WHICH COINS"));
     changed |= choose_named(desk, held);
     ui.caption(say("OF WHICH TYPES; NONE MARKED: ALL"));

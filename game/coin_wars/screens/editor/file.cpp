@@ -144,7 +144,7 @@ void keep_unsaved(Desk& desk) {
     desk.has_kept = true;
     const auto kept = platform::write_file(desk.app.profile() / kUnsavedBattle, text_of(desk));
     // Reported once, not for every coin that is placed.
-    if (!kept && desk.keeps) desk.app.tell(say("The draft is not kept: {1}", plain(kept.error())));
+    if (!kept && desk.keeps) desk.app.tell(say("The draft could not be saved: {1}", plain(kept.error())));
     desk.keeps = kept.has_value();
 }
 

@@ -35,7 +35,7 @@ void draw_problems_page(Desk& desk) {
         ui.text(say("This battle can be fought: try it out."));
         return;
     }
-    ui.text(say("As long as these stand the battle can be saved, but not fought."),
+    ui.text(say("Until these are solved the battle can be saved, but not fought."),
             {ui::Type::Small, ui::palette::kSoft});
     for (const editor::Problem& problem : problems)
         if (ui.entry(place_of(desk, problem), problem.reason, ui::Sign::None, false, true))

@@ -78,8 +78,8 @@ bool choose_by_type(Desk& desk, cw::Side side, editor::Coins& coins) {
 
 bool draw_limits(ui::Ui& ui, cw::Beyond& beyond) {
     const int most = cw::limits::kTurns;
-    bool changed = limited(ui, say("Only so often in a battle"), say("In a battle"), beyond.a_battle, most);
-    changed |= limited(ui, say("Only so often in a turn"), say("In a turn"), beyond.a_turn, most);
+    bool changed = limited(ui, say("Limited uses in a battle"), say("In a battle"), beyond.a_battle, most);
+    changed |= limited(ui, say("Limited uses in a turn"), say("In a turn"), beyond.a_turn, most);
     changed |= limited(ui, say("Only up to a turn"), say("Last turn"), beyond.to_turn, most);
     return changed;
 }

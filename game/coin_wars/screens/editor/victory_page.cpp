@@ -73,7 +73,7 @@ void draw_joins(Desk& desk, const GoalPlace& place) {
     join(say("and \u2026"), Kind::All);
     join(say("or \u2026"), Kind::Any);
     if (ui.button(say("not"), ui::Look::Plain))
-        change_victory(desk, say("Turn a condition round"),
+        change_victory(desk, say("Negate a condition"),
                        [place](cw::Victory& to) { return editor::negate(to, place); });
 }
 

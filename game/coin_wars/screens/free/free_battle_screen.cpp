@@ -21,7 +21,7 @@ void draw_cover(Free& free) {
         ui.heading(say("Over to the other side"));
         ui.sign(free.side_of(free.player) == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed,
                 free.called(free.player), {.type = ui::Type::Strong});
-        ui.text(say("Only this player looks on while the coins are bought."));
+        ui.text(say("Only this player may look while the coins are bought."));
         if (ui.button(say("I am here"), ui::Look::Accent)) free.covered = false;
     });
 }

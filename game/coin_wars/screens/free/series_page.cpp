@@ -43,7 +43,7 @@ void draw_verdict(Free& free) {
                 free.called(battles::Series::player_of(cw::Side::Heads, series.fought.size()))),
             {Type::Small, ui::palette::kSoft});
     const auto winner = series.winner();
-    ui.text(winner ? say("{1} has won the series.", free.called(*winner)) : say("The series ends even."),
+    ui.text(winner ? say("{1} has won the series.", free.called(*winner)) : say("The series ends in a tie."),
             {.type = Type::Strong});
 }
 

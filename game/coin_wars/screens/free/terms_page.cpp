@@ -127,7 +127,7 @@ void draw_budget(ui::Ui& ui, battles::Terms& terms) {
                   say("A coin costs what it has proved to be worth in battle: fairer."), points) &&
         !points)
         budget = cw::Budget{cw::Price::Points, 250};
-    if (ui.choice(say("Nothing"), say("Each takes what it likes; both agree on that."), !budget))
+    if (ui.choice(say("Nothing"), say("Each takes what they like; both agree on that."), !budget))
         budget.reset();
     if (budget) draw_amount(ui, *budget);
     ui.slider(say("Most coins"), terms.free.coins, {1, std::min(90, battles::room_in_zone(terms)), 1});
@@ -169,14 +169,14 @@ void draw_manner(ui::Ui& ui, battles::Terms& terms) {
         terms.hidden = false;
     if (ui.choice(say("Hidden"), say("Each buys and sets up unseen, until both are ready."), terms.hidden))
         terms.hidden = true;
-    ui.heading(say("By which table options?"));
+    ui.heading(say("Which table options?"));
     if (ui.choice(
             say("Tournament"),
             say("A coin may move and later strike in contact; a coin in the line of fire blocks a shot."),
             terms.tournament))
         terms.tournament = true;
     if (ui.choice(say("Kitchen table"),
-                  say("The rules as they were written: own coins let you pass, shots pass over coins."),
+                  say("The rules as they were written: your own coins let you pass, shots pass over coins."),
                   !terms.tournament))
         terms.tournament = false;
     draw_note(ui,
@@ -241,7 +241,8 @@ void draw_clock_choice(ui::Ui& ui, std::optional<battles::ClockTerms>& clock) {
     int minutes = clock->bank / kMinute;
     if (ui.slider(say("Minutes"), minutes, {0, 120, 1})) clock->bank = minutes * kMinute;
     ui.slider(say("Seconds a turn"), clock->added, {5, 120, 5});
-    draw_note(ui, say("Whose time is used up, its turn ends; each later turn has only the added seconds."));
+    draw_note(
+        ui, say("When a player's time runs out, the turn ends; each later turn has only the added seconds."));
 }
 
 void draw_terms(Free& free) {

@@ -240,7 +240,7 @@ void Help::contents(BattleApp& app) {
     if (!words_.empty()) {
         ui.caption(say_many(static_cast<int>(found_.size()), "{1} ENTRY", "{1} ENTRIES"));
         for (const std::size_t entry : found_) row(app, entry);
-        if (found_.empty()) ui.text(say("No rule holds all of these words. Fewer letters find more."));
+        if (found_.empty()) ui.text(say("No rule contains all of these words. Fewer letters find more."));
     } else {
         for (std::size_t s = 0; s < book_.sections.size(); ++s) {
             ui.caption(plain(book_.sections[s].title));

@@ -19,7 +19,7 @@ void draw_help_keys(BattleApp& app) {
     }
     ui.caption(say("WITH THE MOUSE"));
     row(say("Shift+click"), say("one more coin for an Army, or one less; drag around coins for many"));
-    row(say("Right button"), say("while setting up, dragged: the front of a formation; with Shift a box"));
+    row(say("Right button"), say("while setting up, drag the front of a formation; with Shift a box"));
     row(say("Formations open"), say("arrows move it, with Ctrl they turn and widen it; PageUp and PageDown "
                                     "choose another, Enter lays it"));
     if (ui.button(say("Other keys"))) app.go("keys");

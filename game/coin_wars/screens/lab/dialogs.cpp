@@ -80,8 +80,8 @@ void ask_battle(LabView& view) {
 void ask_leave(LabView& view) {
     ui::Ui& ui = view.app.ui();
     ui.dialog("leave the laboratory", ui.px(440), [&] {
-        ui.heading(say("Leave while it is fought?"));
-        ui.text(say("The battles are given up, and what has been found out is lost unless you export it."));
+        ui.heading(say("Leave during the fighting?"));
+        ui.text(say("The battles are given up, and the results are lost unless you export them."));
         ui.row({1, 1});
         if (ui.button(say("Give them up"))) view.app.back();
         if (ui.button(say("Stay"), Look::Accent)) view.ask = LabAsk::Nothing;

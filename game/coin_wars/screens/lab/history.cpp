@@ -49,7 +49,7 @@ void draw_comparison(LabView& view) {
     if (view.standing().pairs == 0)
         return ui.text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
     if (view.bench.choice().swap_bots)
-        return ui.text(say("Bots change sides in these battles: they are not held against history."),
+        return ui.text(say("Bots change sides in these battles: they are not compared with history."),
                        {.colour = palette::kSoft});
     const lab::History history = lab::compare(*battle->outcome, view.standing());
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
@@ -74,7 +74,7 @@ void draw_handicap(LabView& view) {
     const LabEven::Known known = view.even.known();
     ui.rule();
     ui.text(say("What would make it even?"), {Type::Strong});
-    ui.text(say("The stronger side leaves coins at home, until both win as often."),
+    ui.text(say("The stronger side leaves coins at home, until both win equally often."),
             {Type::Small, palette::kSoft});
     if (known.step)
         ui.fact(say("Tried now: coins fewer for {1}",
@@ -86,7 +86,7 @@ void draw_handicap(LabView& view) {
         ui.fact(say("Coins fewer for {1}", name), found.coins);
         ui.fact(say("Points of {1} then", name), percent(found.score));
         if (!found.enough)
-            ui.text(say("It can spare no more, and still is the better one."), {Type::Small, palette::kSoft});
+            ui.text(say("It can spare no more, and is still the better one."), {Type::Small, palette::kSoft});
     }
     if (view.even.under_way()) {
         if (ui.button(say("Give it up"))) view.even.give_up();

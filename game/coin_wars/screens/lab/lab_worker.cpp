@@ -39,9 +39,9 @@ void LabBench::prepare(std::uint64_t seed) {
 core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::made(std::uint64_t seed) {
     // A worker fights a whole battle in one go: without threads the window would freeze meanwhile.
     if (!core::kThreads && std::ranges::any_of(choice_.bots, thinks_long))
-        return core::failure(words::say(
-            "A general thinks for minutes about a battle, and a browser would stand still meanwhile: "
-            "let recruits or sergeants lead."));
+        return core::failure(
+            words::say("A general thinks for minutes about a battle, and the browser would freeze meanwhile: "
+                       "let recruits or sergeants lead."));
     return is_battle() ? battle_contest(seed) : line_up_contests(seed);
 }
 

@@ -156,7 +156,7 @@ void draw_decided(LabView& view) {
         for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
             const double cents = static_cast<double>(tally.luck[view.party(which)]) / 1000 /
                                  static_cast<double>(std::max<lab::Count>(1, tally.battles()));
-            ui.fact(say("The dice of {1}, a battle", which == 0 ? view.a() : view.b()),
+            ui.fact(say("The dice of {1}, per battle", which == 0 ? view.a() : view.b()),
                     say("{1} cents", words::figure(cents, 2)));
         }
     }

@@ -76,7 +76,7 @@ void draw_losses(LabView& view) {
 
 void draw_turns(LabView& view) {
     ui::Ui& ui = view.app.ui();
-    draw_sheet_head(ui, say("Turn by turn"), say("Coins lost in each turn of a battle, on the average"));
+    draw_sheet_head(ui, say("Turn by turn"), say("Coins lost in each turn of a battle, on average"));
     if (view.standing().pairs == 0)
         return ui.text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
     draw_key_of_sides(view);
@@ -92,7 +92,7 @@ void draw_turns(LabView& view) {
         }
     const Rect room = ui.take(std::max(ui.rest().height(), ui.px(190)));
     const ui::Plot plot(ui, room, {{0.5, last + 0.5}, say("turn"), {}, true},
-                        {ui::span_of(0, std::max(0.1, most)), say("coins a battle")});
+                        {ui::span_of(0, std::max(0.1, most)), say("coins per battle")});
     const double step = plot.inner().width() / last,
                  bar = std::max(2.0, std::min(ui.px(18), std::floor(step * 0.4)));
     for (int turn = 1; turn <= last; ++turn)

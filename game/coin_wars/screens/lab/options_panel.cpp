@@ -45,7 +45,7 @@ void draw_line_up_fields(LabView& view) {
     ui::Ui& ui = view.app.ui();
     const LabChoice& choice = view.bench.choice();
     draw_fields(view,
-                {{say("Battles a pair"), choice.battles, LabAsk::Battles},
+                {{say("Battles per pair"), choice.battles, LabAsk::Battles},
                  {say("Led by"), bot_name(choice.bots[0]), LabAsk::BotA},
                  {say("Ground"), choice.ground.empty() ? say("Bare felt") : title_of(view, choice.ground),
                   LabAsk::Ground}});
@@ -54,7 +54,7 @@ void draw_line_up_fields(LabView& view) {
     const Phrase coins = alike ? Phrase(alike->name) : say("Own mix");
     ui.row({1, 1});
     ui.text(say("Line-ups"), {Type::Small, palette::kSoft});
-    ui.text(say("Formations are of"), {Type::Small, palette::kSoft});
+    ui.text(say("Formations made of"), {Type::Small, palette::kSoft});
     ui.row({1, 1});
     if (ui.button(say_many(chosen, "{1} chosen", "{1} chosen"), Look::Plain, !view.fights()))
         view.choosing = true;

@@ -26,7 +26,7 @@ struct PresetRow {
 constexpr PresetRow kPresets[] = {
     {Preset::Battle, mark("As the battle says"), mark("The table options that this battle was made for.")},
     {Preset::Kitchen, mark("Kitchen table"),
-     mark("The rules as they were written: own coins let you pass, shots pass over coins.")},
+     mark("The rules as they were written: your own coins let you pass, shots pass over coins.")},
     {Preset::Tournament, mark("Tournament"),
      mark("A coin may move and later strike in contact; a coin in the line of fire blocks a shot.")},
 };
@@ -159,7 +159,7 @@ private:
         ui.space(4);
         if (ui.button(say("Swap the armies"))) set_up_.swapped = !set_up_.swapped;
         ui.rule();
-        ui.heading(say("By which table options?"));
+        ui.heading(say("Which table options?"));
         for (const PresetRow& row : kPresets)
             if (ui.choice(row.label, row.sentence, set_up_.preset == row.preset)) set_up_.preset = row.preset;
         ui.rule();

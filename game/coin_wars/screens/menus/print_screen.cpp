@@ -53,7 +53,7 @@ private:
             return ui.text(
                 say("Print them at 100 %, not fitted to the page: a quarter laid on the first page "
                     "proves the size."));
-        ui.text(written_ ? say("Written") : say("The pages are not written"), {.type = Type::Strong});
+        ui.text(written_ ? say("Written") : say("The pages could not be written"), {.type = Type::Strong});
         ui.text(told_);
     }
 

@@ -41,7 +41,7 @@ private:
         ui::Ui& ui = app.ui();
         ui.caption(say("FOUGHT TO THE END"));
         if (kept_.empty())
-            ui.text(say("Every battle that comes to its end is kept here, the newest hundred of them."));
+            ui.text(say("Every battle fought to its end is kept here, up to the newest hundred."));
         for (const KeptReplay& replay : kept_) {
             ui.row({6, 1});
             if (ui.entry(plain(replay.name.words), plain(day_and_hour(replay.name.when)), ui::Sign::None,

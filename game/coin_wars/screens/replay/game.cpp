@@ -23,7 +23,7 @@ words::Phrase plain_words(const cw::Match& before, const cw::Command& command) {
                         side);
     if (const auto* take = std::get_if<cw::Unplace>(&command))
         return say("{1} takes {2} back", side, table::called(scenario, before.find(take->coin)));
-    return say("Nothing is seen to happen");
+    return say("Nothing visible happens");
 }
 
 }  // namespace

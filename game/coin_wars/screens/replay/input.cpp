@@ -65,7 +65,7 @@ void toggle_mark(ReplayView& view) {
     view.notice = {};
     if (!is_kept(view.app.profile(), view.file)) return;
     if (const auto written = write_record(view.file, view.replay.record()); !written)
-        view.notice = say("The bookmark is not kept: {1}", plain(written.error()));
+        view.notice = say("The bookmark could not be saved: {1}", plain(written.error()));
 }
 
 void next_mark(ReplayView& view) {

@@ -42,7 +42,7 @@ void tell_step(ReplayView& view) {
     const Replay& replay = view.replay;
     ui.caption(when_in_words(view));
     if (replay.position() == 0) {
-        ui.text(say("So it began."), {.type = Type::Strong});
+        ui.text(say("This is how it began."), {.type = Type::Strong});
         tell_players(ui, replay);
     }
     for (const table::StoryLine& line : replay.told()) {

@@ -109,7 +109,8 @@ void ReplayScreen::take_picture(BattleApp& app) {
     const std::filesystem::path file = folder / std::filesystem::u8path(name);
     const auto written = ui::write_picture(file, app.width(), app.height());
     if (written) platform::hand_out(file);
-    view_.notice = written ? say("The picture is kept as {1}", plain(file.string())) : plain(written.error());
+    view_.notice =
+        written ? say("The picture is saved as {1}", plain(file.string())) : plain(written.error());
 }
 
 void ReplayScreen::draw(BattleApp& app) {

@@ -241,5 +241,5 @@ TEST_CASE("BX-7: in words") {
     CHECK(sentences ==
           std::vector<std::string>{"Carthage wins by taking 2 coins",
                                    "When turn 12 ends, Carthage wins if Carthage has not lost 3 coins",
-                                   "Else the larger purse wins"});
+                                   "Otherwise the larger purse wins"});
 }
