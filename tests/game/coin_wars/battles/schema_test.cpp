@@ -123,10 +123,12 @@ TEST_CASE("the schemas list what the rules do: traits, and table options with th
         CHECK_MESSAGE(rules[option.key]["enum"] == values, option.key);
         rules.erase(option.key);
     }
-    for (const auto& [key, value] : rules.items())
+    for (const auto& rule : rules.items()) {
+        const std::string key = rule.key();
         CHECK_MESSAGE(std::string(" preset terrain morale dice going_beyond technology watchers ")
                               .find(" " + key + " ") != std::string::npos,
                       key << " is no table option");
+    }
 }
 
 TEST_CASE("every schema that ships is known") {
