@@ -21,7 +21,7 @@ TEST_CASE("picture: PNGs are read, and nothing that only looks like a picture to
     CHECK(png->width > 0);
     CHECK(png->rgba.size() == std::size_t(png->width) * png->height * 4);
 
-    CHECK(ui::picture_from(bytes_of("rgb.png").substr(0, 40)).error().starts_with("It is no picture"));
+    CHECK(ui::picture_from(bytes_of("rgb.png").substr(0, 40)).error().starts_with("It is not a picture"));
     for (const std::string& other :
          {bytes_of("cut.ppm"), std::string("GIF89a"), std::string("\xFF\xD8\xFF"), std::string()})
         CHECK(ui::picture_from(other).error() == "It is not a PNG.");
