@@ -165,6 +165,12 @@ struct KindOf<std::variant<V...>> {
     }
 };
 
+// A struct that is a variant (special_members.h).
+template <class V>
+concept IsVariant = requires { typename V::variant; } && !std::is_same_v<V, typename V::variant>;
+template <IsVariant V>
+struct KindOf<V> : KindOf<typename V::variant> {};
+
 // --- structs with FIELDS
 
 template <class V>

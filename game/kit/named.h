@@ -19,7 +19,7 @@ struct Named {
 };
 // In the variant's order.
 template <class Variant>
-struct NamedOf;
+struct NamedOf : NamedOf<typename Variant::variant> {};
 template <class... T>
 struct NamedOf<std::variant<T...>> {
     template <class Each>

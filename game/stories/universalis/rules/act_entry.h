@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/kit/special_members.h"
 #include "game/stories/universalis/rules/card.h"
 #include "game/stories/universalis/rules/coin_accounts.h"
 #include "game/stories/universalis/rules/pool.h"
@@ -111,10 +112,13 @@ struct TraitFrozen {
     friend bool operator==(const TraitFrozen&, const TraitFrozen&) = default;
 };
 
-using Change =
-    std::variant<CardMade, TraitMade, TraitWas, CardWas, LocationWas, TimeWasUnset, TenetMade, TenetWas,
-                 MiniSceneOpened, WasFraming, ComplicationOpened, EventSuspended, CardInvolved, PoolMade,
-                 DiceMoved, TraitSpent, VetoWasSpent, PoolsWereUntouched, TraitFrozen>;
+struct Change
+    : std::variant<CardMade, TraitMade, TraitWas, CardWas, LocationWas, TimeWasUnset, TenetMade, TenetWas,
+                   MiniSceneOpened, WasFraming, ComplicationOpened, EventSuspended, CardInvolved, PoolMade,
+                   DiceMoved, TraitSpent, VetoWasSpent, PoolsWereUntouched, TraitFrozen> {
+    using variant::variant;
+    SPECIAL_MEMBERS(Change)
+};
 
 enum class EventFate { Happened, Suspended, Foiled };  // UNI-78, UNI-95
 // What an Event's entry has besides.

@@ -7,6 +7,9 @@
 
 namespace rules::universalis {
 
+DEFINE_SPECIAL_MEMBERS(Command)
+DEFINE_SPECIAL_MEMBERS(Happening)
+
 core::Result<Command, Refusal> Universalis::command_from(const Json& json) {
     return reading([&] { return read_command<Command>(Field(json, "bad_argument"), "Universalis"); });
 }

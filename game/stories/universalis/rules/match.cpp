@@ -4,6 +4,8 @@
 
 namespace rules::universalis {
 
+DEFINE_SPECIAL_MEMBERS(Change)
+
 int Card::active_traits() const { return static_cast<int>(std::ranges::count(traits, true, &Trait::active)); }
 
 const Trait* Card::find(int trait) const {
