@@ -82,7 +82,7 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (format == "coinwars-encounters/1") return check_schema(library, "encounters", *json, name);
     if (format == "coinwars-campaign/1") return check_schema(library, "campaign", *json, name);
     if (format == "coinwars-tenets/1") return check_schema(library, "tenets", *json, name);
-    if (format == rules::kRecordFormat) {
+    if (is_record(*json)) {
         const auto played = played_from(library, *json, name);
         return played ? Faults{} : played.error();
     }

@@ -41,12 +41,14 @@ struct Number {
     constexpr operator int() const { return number; }
 };
 
-// Text. Reading refuses more bytes than kBytes; the characters are the rules' to check, by `kBounds`.
+// Text. Reading refuses more bytes than kBytes; the characters are the rules' to check, by `kBounds`. `kOf`
+// says which text it is, where that matters.
 inline constexpr std::size_t kTextBytes = 1 << 20;
-template <TextBounds kBounds, std::size_t kBytes = kTextBytes>
+template <TextBounds kBounds, std::size_t kBytes = kTextBytes, Label kOf = "">
 struct Text : std::string {
     Text() = default;
-    Text(std::string text) : std::string(std::move(text)) {}
+    Text(const std::string& text) : std::string(text) {}
+    Text(std::string&& text) : std::string(std::move(text)) {}
     Text(const char* text) : std::string(text) {}
 };
 
@@ -54,14 +56,15 @@ struct Text : std::string {
 template <Label kOf, std::size_t kBytes = kTextBytes>
 struct Name : std::string {
     Name() = default;
-    Name(std::string text) : std::string(std::move(text)) {}
+    Name(const std::string& text) : std::string(text) {}
+    Name(std::string&& text) : std::string(std::move(text)) {}
     Name(const char* text) : std::string(text) {}
 };
 
-// Text or a name of which the empty one is none: written as null.
-template <class TextOrName>
-struct OrNone : TextOrName {
-    using TextOrName::TextOrName;
+// Text, a name or a list of which the empty one is none: left out by `maybe`; text is else written as null.
+template <class V>
+struct OrNone : V {
+    using V::V;
 };
 
 // A list of at most so many: reading refuses more.

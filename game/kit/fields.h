@@ -12,7 +12,11 @@
 //         FIELDS(seat, card, text, maybe(hidden_from_others))
 //     };
 //
-// A field of a field may stand there as well: FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec".
+// A field of a field may stand there as well: FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec". The key
+// of `new_` is "new": names that C++ keeps for itself end in an underscore.
+//
+// Two functions of the struct have a say where it is read, if there are: `static void check_keys(const Field&)`
+// before its fields ("either a or b"), and `void complete(const Field&)` after them.
 
 #include <string_view>
 
@@ -25,6 +29,8 @@
 
 namespace rules {
 
+class Field;
+
 // A field that may be left out where it is read: it keeps its default. Written without it if it is none.
 template <class V>
 struct Maybe {
@@ -32,6 +38,16 @@ struct Maybe {
 };
 template <class V>
 constexpr Maybe<V> maybe(const V& value) {
+    return {value};
+}
+
+// The same, but it is written as null if it is none.
+template <class V>
+struct OrNull {
+    const V& value;
+};
+template <class V>
+constexpr OrNull<V> or_null(const V& value) {
     return {value};
 }
 
@@ -45,6 +61,17 @@ constexpr Hidden<V> hidden(const V& value) {
     return {value};
 }
 
+// A variant of structs that have a word (kWord) and FIELDS: the word stands under the field's key, the fields
+// of the struct beside it in the same object.
+template <class V>
+struct Inlined {
+    const V& value;
+};
+template <class V>
+constexpr Inlined<V> inlined(const V& value) {
+    return {value};
+}
+
 // What visit_fields gives, without the above.
 template <class V>
 constexpr const V& value_of(const V& field) {
@@ -55,7 +82,15 @@ constexpr const V& value_of(const Maybe<V>& field) {
     return field.value;
 }
 template <class V>
+constexpr const V& value_of(const OrNull<V>& field) {
+    return field.value;
+}
+template <class V>
 constexpr const V& value_of(const Hidden<V>& field) {
+    return field.value;
+}
+template <class V>
+constexpr const V& value_of(const Inlined<V>& field) {
     return field.value;
 }
 

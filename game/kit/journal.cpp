@@ -103,9 +103,10 @@ std::string Journal::steps_from(const Record& record, Json first) {
 Journal::Lines Journal::begin(const Record& record) {
     last_.clear();
     lines_ = 0;
-    said_ = Record{record.game, record.start, record.about, {}};
+    said_ = record;
+    said_->steps.clear();
     std::string text = line({{"format", kJournalFormat},
-                             {"record", kRecordFormat},
+                             {"record", record_format(record.version)},
                              {"game", record.game},
                              {"start", record.start}});
     text += steps_from(record, {{"about", record.about}});
@@ -114,7 +115,9 @@ Journal::Lines Journal::begin(const Record& record) {
 }
 
 Journal::Lines Journal::follow(const Record& record) {
-    if (!said_ || record.game != said_->game || record.start != said_->start) return begin(record);
+    if (!said_ || record.version != said_->version || record.game != said_->game ||
+        record.start != said_->start)
+        return begin(record);
     if (lines_ > kFewLines + kMostLinesAStep * record.steps.size()) return begin(record);
     const auto [ours, theirs] =
         std::mismatch(said_->steps.begin(), said_->steps.end(), record.steps.begin(), record.steps.end());

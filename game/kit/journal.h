@@ -2,7 +2,7 @@
 // A record saved while it grows: one line of JSON is appended per change. The first line is the record's
 // beginning, each other line what changed since:
 //
-//   {"format": "coinwars-journal/1", "record": "coinwars-replay/1", "game": "coin-wars", "start": {...},
+//   {"format": "coinwars-journal/1", "record": "coinwars-replay/2", "game": "coin-wars", "start": {...},
 //    "checksum": "..."}
 //   {"back": 3, "about": {...}, "step": {"command": {...}, "hand": [...], "hash": "..."}, "checksum": "..."}
 //

@@ -161,8 +161,12 @@ std::string key_of(std::string_view expression) {
     while (!expression.empty() && !is_of_name(expression.back())) expression.remove_suffix(1);
     std::size_t start = expression.size();
     while (start > 0 && is_of_name(expression[start - 1])) --start;
-    return std::string(expression.substr(start));
+    expression.remove_prefix(start);
+    if (expression.ends_with('_')) expression.remove_suffix(1);
+    return std::string(expression);
 }
+
+const InlinedKind& inlined(const Kind& kind) { return static_cast<const InlinedKind&>(kind); }
 
 }  // namespace
 
@@ -176,10 +180,21 @@ ObjectKind::ObjectKind(std::string_view names, std::vector<Type> types, Ways way
 
 void ObjectKind::read_with(const Field& field, void* value, std::span<const std::string_view> beside) const {
     std::vector<std::string_view> keys(beside.begin(), beside.end());
-    for (const Member& member : members_)
-        if (member.manner != Manner::Hidden) keys.push_back(member.key);
+    add_keys(field, keys);
     field.only(keys);
     if (ways_.check_keys) ways_.check_keys(field);
+    read_fields(field, value);
+}
+
+void ObjectKind::add_keys(const Field& field, std::vector<std::string_view>& keys) const {
+    for (const Member& member : members_) {
+        if (member.manner != Manner::Hidden) keys.push_back(member.key);
+        if (member.manner == Manner::Inlined)
+            inlined(member.kind()).chosen(field.at(member.key.c_str())).kind().add_keys(field, keys);
+    }
+}
+
+void ObjectKind::read_fields(const Field& field, void* value) const {
     Places places;
     ways_.places(value, places);
     const void* const* place = places;
@@ -187,10 +202,14 @@ void ObjectKind::read_with(const Field& field, void* value, std::span<const std:
         void* into = const_cast<void*>(*place++);  // of `value`, which is not const
         if (member.manner == Manner::Needed) {
             member.kind().read(field.at(member.key.c_str()), into);
-        } else if (member.manner == Manner::Maybe) {
+        } else if (member.manner == Manner::Inlined) {
+            const Named& chosen = inlined(member.kind()).chosen(field.at(member.key.c_str()));
+            chosen.kind().read_fields(field, chosen.make(into));
+        } else if (member.manner != Manner::Hidden) {
             if (const auto found = field.find(member.key.c_str())) member.kind().read(*found, into);
         }
     }
+    if (ways_.complete) ways_.complete(value, field);
 }
 
 void ObjectKind::write_into(Json& object, const void* value) const {
@@ -201,6 +220,7 @@ void ObjectKind::write_into(Json& object, const void* value) const {
         const void* from = *place++;
         const bool is_left_out = member.manner == Manner::Maybe && member.kind().is_none(from);
         if (member.manner != Manner::Hidden && !is_left_out) object[member.key] = member.kind().written(from);
+        if (member.manner == Manner::Inlined) inlined(member.kind()).write_into(object, from);
     }
 }
 
@@ -222,12 +242,32 @@ Json ObjectKind::schema() const {
     for (const Member& member : members_) {
         if (member.manner == Manner::Hidden) continue;
         properties[member.key] = member.kind().schema();
-        if (member.manner == Manner::Needed) required.push_back(member.key);
+        if (member.manner == Manner::Needed || member.manner == Manner::Inlined)
+            required.push_back(member.key);
+        if (member.manner == Manner::Inlined) inlined(member.kind()).add_schema(properties);
     }
     return {{"type", "object"},
             {"properties", properties},
             {"required", required},
             {"additionalProperties", false}};
+}
+
+std::vector<std::string> InlinedKind::words() const {
+    std::vector<std::string> words;
+    for (const Named& each : ways_.list) words.emplace_back(each.word);
+    return words;
+}
+const Named& InlinedKind::chosen(const Field& word) const { return ways_.list[word.choice(words())]; }
+void InlinedKind::write_into(Json& object, const void* value) const {
+    held(value).kind().write_into(object, ways_.value(value));
+}
+void InlinedKind::hash(const void* value, core::Hash& hash) const {
+    hash_size(ways_.index(value), hash);
+    held(value).kind().hash(ways_.value(value), hash);
+}
+Json InlinedKind::schema() const { return {{"enum", words()}}; }
+void InlinedKind::add_schema(Json& properties) const {
+    for (const Named& each : ways_.list) properties.update(each.kind().schema()["properties"]);
 }
 
 }  // namespace rules

@@ -79,15 +79,16 @@ public:
     bool takes(const Json& json) const override { return json.is_boolean(); }
 };
 
+enum class Empty { Value, None };  // what an empty text or list is
+
 // A std::string, or a struct that is one.
 class TextKind : public Kind {
 public:
-    enum class Empty { Text, None };
     struct Meaning {
         std::string_view title{};
         TextBounds bounds{0, 0};  // no more than zero characters: none are said
         std::size_t bytes = 0;
-        Empty empty = Empty::Text;
+        Empty empty = Empty::Value;
     };
     explicit TextKind(Meaning meaning) : meaning_(meaning) {}
     void read(const Field& field, void* value) const override;
@@ -143,16 +144,19 @@ public:
         const void* (*at)(const void* list, std::size_t place);
         void* (*add)(void* list);
     };
-    ListKind(Ways ways, std::size_t most) : ways_(ways), most_(most) {}
+    ListKind(Ways ways, std::size_t most, Empty empty = Empty::Value)
+        : ways_(ways), most_(most), empty_(empty) {}
     void read(const Field& field, void* value) const override;
     Json written(const void* value) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
+    bool is_none(const void* value) const override { return empty_ == Empty::None && ways_.size(value) == 0; }
     bool takes(const Json& json) const override { return json.is_array(); }
 
 private:
     Ways ways_;
     std::size_t most_;
+    Empty empty_;
 };
 
 // std::vector<bool>
@@ -190,7 +194,7 @@ private:
 // A struct with FIELDS.
 class ObjectKind : public Kind {
 public:
-    enum class Manner { Needed, Maybe, Hidden };
+    enum class Manner { Needed, Maybe, OrNull, Hidden, Inlined };
     struct Type {
         KindGetter kind;
         Manner manner;
@@ -199,7 +203,8 @@ public:
     using Places = const void* [kMostFields];
     struct Ways {
         void (*places)(const void* object, const void** places);
-        void (*check_keys)(const Field& object);  // or null; before its fields are read
+        void (*check_keys)(const Field& object);               // or null; before its fields are read
+        void (*complete)(void* object, const Field& written);  // or null; after that
     };
     // `names`: as FIELDS has them.
     ObjectKind(std::string_view names, std::vector<Type> types, Ways ways);
@@ -214,6 +219,9 @@ public:
     void read_with(const Field& field, void* value, std::span<const std::string_view> beside) const;
     // Its fields are added to the object.
     void write_into(Json& object, const void* value) const;
+    // The parts of the above: which keys this object may have, and its fields alone.
+    void add_keys(const Field& field, std::vector<std::string_view>& keys) const;
+    void read_fields(const Field& field, void* value) const;
 
 private:
     struct Member {
@@ -222,6 +230,39 @@ private:
         Manner manner;
     };
     std::vector<Member> members_;
+    Ways ways_;
+};
+
+// A struct with FIELDS and a word, of those that a variant can hold.
+struct Named {
+    std::string_view word;
+    const ObjectKind& (*kind)();
+    void* (*make)(void* variant);
+};
+
+// Such a variant within an object, among whose keys its own stand.
+class InlinedKind : public Kind {
+public:
+    struct Ways {
+        std::span<const Named> list;
+        std::size_t (*index)(const void* variant);
+        const void* (*value)(const void* variant);
+    };
+    explicit InlinedKind(Ways ways) : ways_(ways) {}
+    const Named& chosen(const Field& word) const;
+    const Named& held(const void* value) const { return ways_.list[ways_.index(value)]; }
+    // `value`: the variant; `object`: around it.
+    void write_into(Json& object, const void* value) const;
+    void add_schema(Json& properties) const;
+
+    void read(const Field& word, void* value) const override { chosen(word).make(value); }
+    Json written(const void* value) const override { return held(value).word; }
+    void hash(const void* value, core::Hash& hash) const override;
+    Json schema() const override;
+
+private:
+    std::vector<std::string> words() const;
+
     Ways ways_;
 };
 

@@ -1,18 +1,18 @@
 #pragma once
 // The kind of each type that fields can have:
 //
-//     bool, int, std::string, Id, Number, Text, Name, OrNone           (field_types.h)
+//     bool, int, std::string, Id, Number, Text, Name, List, OrNone     (field_types.h)
 //     an enum of which words_of(E) gives the words, found beside it
-//     std::vector, List, std::optional, std::shared_ptr<const V> that is never null
+//     std::vector, std::optional
 //     std::variant of types that JSON tells apart (variants of commands and events: named.h)
-//     a struct with FIELDS; check_keys(const Field&), if it has that, looks at the object first
+//     a struct with FIELDS
 //     any other struct: its static field_kind()
 //
 // Only files that read and write include this.
 
 #include <limits>
-#include <memory>
 #include <optional>
+#include <span>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -75,9 +75,10 @@ template <>
 struct TextMeaning<std::string> {
     static constexpr TextKind::Meaning kMeaning{"", {0, 0}, kTextBytes};
 };
-template <TextBounds kBounds, std::size_t kBytes>
-struct TextMeaning<Text<kBounds, kBytes>> {
-    static constexpr TextKind::Meaning kMeaning{"", kBounds, kBytes};
+template <TextBounds kBounds, std::size_t kBytes, Label kOf>
+struct TextMeaning<Text<kBounds, kBytes, kOf>> {
+    static constexpr Label kTitle = kOf;
+    static constexpr TextKind::Meaning kMeaning{kTitle.text, kBounds, kBytes};
 };
 template <Label kOf, std::size_t kBytes>
 struct TextMeaning<Name<kOf, kBytes>> {
@@ -88,7 +89,7 @@ template <class V>
 struct TextMeaning<OrNone<V>> {
     static constexpr TextKind::Meaning kMeaning{TextMeaning<V>::kMeaning.title,
                                                 TextMeaning<V>::kMeaning.bounds,
-                                                TextMeaning<V>::kMeaning.bytes, TextKind::Empty::None};
+                                                TextMeaning<V>::kMeaning.bytes, Empty::None};
 };
 template <class V>
 requires std::is_base_of_v<std::string, V>
@@ -144,6 +145,13 @@ struct KindOf<List<V, kMost>> {
         return kind;
     }
 };
+template <class V, std::size_t kMost>
+struct KindOf<OrNone<List<V, kMost>>> {
+    static const Kind& get() {
+        static const ListKind kind(ListWays<V>::kWays, kMost, Empty::None);
+        return kind;
+    }
+};
 
 // The address of what a variant holds.
 template <class... V>
@@ -182,8 +190,40 @@ ObjectKind::Type field_type(const Maybe<V>&) {
     return {kind_of<V>, ObjectKind::Manner::Maybe};
 }
 template <class V>
+ObjectKind::Type field_type(const OrNull<V>&) {
+    return {kind_of<V>, ObjectKind::Manner::OrNull};
+}
+template <class V>
 ObjectKind::Type field_type(const Hidden<V>&) {
     return {kind_of<V>, ObjectKind::Manner::Hidden};
+}
+
+template <HasFields T>
+const ObjectKind& object_kind();
+
+// The structs of a variant, in its order.
+template <class Variant>
+struct NamedOf : NamedOf<typename Variant::variant> {};
+template <class... T>
+struct NamedOf<std::variant<T...>> {
+    template <class Each>
+    static void* make(void* variant) {
+        return &static_cast<std::variant<T...>*>(variant)->template emplace<Each>();
+    }
+    static std::span<const Named> list() {
+        static const Named all[]{{T::kWord, object_kind<T>, make<T>}...};
+        return all;
+    }
+};
+
+template <class Variant>
+const Kind& inlined_kind() {
+    static const InlinedKind kind({NamedOf<Variant>::list(), KindOf<Variant>::index, KindOf<Variant>::value});
+    return kind;
+}
+template <class V>
+ObjectKind::Type field_type(const Inlined<V>&) {
+    return {inlined_kind<V>, ObjectKind::Manner::Inlined};
 }
 
 template <HasFields T>
@@ -199,7 +239,10 @@ const ObjectKind& object_kind() {
     };
     void (*check_keys)(const Field&) = nullptr;
     if constexpr (requires(const Field& field) { T::check_keys(field); }) check_keys = T::check_keys;
-    static const ObjectKind kind(T::field_names(), T{}.visit_fields(types), {places, check_keys});
+    void (*complete)(void*, const Field&) = nullptr;
+    if constexpr (requires(T object, const Field& field) { object.complete(field); })
+        complete = [](void* object, const Field& field) { static_cast<T*>(object)->complete(field); };
+    static const ObjectKind kind(T::field_names(), T{}.visit_fields(types), {places, check_keys, complete});
     return kind;
 }
 template <HasFields T>

@@ -4,33 +4,11 @@
 
 #include <span>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "game/kit/kind_of.h"
 
 namespace rules {
-
-// One of the structs.
-struct Named {
-    std::string_view word;
-    const ObjectKind& (*kind)();
-    void* (*make)(void* variant);
-};
-// In the variant's order.
-template <class Variant>
-struct NamedOf : NamedOf<typename Variant::variant> {};
-template <class... T>
-struct NamedOf<std::variant<T...>> {
-    template <class Each>
-    static void* make(void* variant) {
-        return &static_cast<std::variant<T...>*>(variant)->template emplace<Each>();
-    }
-    static std::span<const Named> list() {
-        static const Named all[]{{T::kWord, object_kind<T>, make<T>}...};
-        return all;
-    }
-};
 
 // The one of that word, or null.
 const Named* find(std::span<const Named> list, std::string_view word);

@@ -85,12 +85,18 @@ RecordStep step_from(const Field& field) {
     return step;
 }
 
+int version_from(const Field& format) {
+    const std::string& text = format.text(80);
+    for (int version = 1; version <= kRecordVersion; ++version)
+        if (text == record_format(version)) return version;
+    format.refuse("must be \"" + record_format(kRecordVersion) + "\"");
+}
+
 Record record_from(const Json& json) {
     const Field field(json, "bad_argument");
     field.only({"$schema", "format", "game", "start", "about", "steps", "checksum"});
-    if (field.at("format").text(80) != kRecordFormat)
-        field.at("format").refuse(std::string("must be \"") + kRecordFormat + "\"");
     Record record;
+    record.version = version_from(field.at("format"));
     record.game = field.at("game").text(32);
     record.start = field.at("start").json();
     if (const auto about = field.find("about")) record.about = about->json();
@@ -112,6 +118,8 @@ void need_checksums(const Json& json) {
 }
 
 }  // namespace
+
+std::string record_format(int version) { return "coinwars-replay/" + std::to_string(version); }
 
 core::Result<void, Refusal> check_checksums(const Json& json) {
     const auto fits = reading([&] {
@@ -143,8 +151,12 @@ Json to_json(const Record& record) {
         Json& json = steps.emplace_back(to_json(step));
         json["checksum"] = chain.next(json);
     }
-    Json json{{"$schema", "replay.schema.json"}, {"format", kRecordFormat}, {"game", record.game},
-              {"start", record.start},           {"about", record.about},   {"steps", steps}};
+    Json json{{"$schema", "replay.schema.json"},
+              {"format", record_format(record.version)},
+              {"game", record.game},
+              {"start", record.start},
+              {"about", record.about},
+              {"steps", steps}};
     json["checksum"] = checksum(json);
     return json;
 }

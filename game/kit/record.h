@@ -3,7 +3,7 @@
 // it. One format for every rule system, for saves, replays and the protocol's `record`. Reading and replaying
 // it needs no physics.
 //
-//   {"format": "coinwars-replay/1", "game": "coin-wars", "start": {...}, "about": {"players": [..]},
+//   {"format": "coinwars-replay/2", "game": "coin-wars", "start": {...}, "about": {"players": [..]},
 //    "steps": [{"command": {"cmd": "move", ...}, "hand": ["heads"], "hash": "0123456789abcdef",
 //               "checksum": "..."}, ...],
 //    "checksum": "..."}
@@ -14,6 +14,9 @@
 // A step's checksum covers the game, the start and all steps up to it; the last one covers the whole object
 // except itself. Both are taken of the canonical dump: any change of meaning is found, and its step named. If
 // somebody has fixed the checksums as well, the hashes name the first invalid step.
+//
+// A version of the format is raised when a game takes its hash from something else. All versions are read for
+// ever; where a game's hash is younger than the record's version, replaying compares no hashes (SystemEntry).
 
 #include <string>
 #include <vector>
@@ -32,15 +35,18 @@ struct RecordStep {
     friend bool operator==(const RecordStep&, const RecordStep&) = default;
 };
 
+inline constexpr int kRecordVersion = 2;  // what is written today
+
 struct Record {
     std::string game;
     Json start;
     Json about = Json::object();  // outside the rules: player names, the date; not hashed, but checksummed
     std::vector<RecordStep> steps;
+    int version = kRecordVersion;  // of the format that its hashes are of
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-inline constexpr const char* kRecordFormat = "coinwars-replay/1";
+std::string record_format(int version);  // "coinwars-replay/2"
 
 Json to_json(const Record& record);
 Json to_json(const RecordStep& step);  // without a checksum
@@ -48,9 +54,8 @@ Json to_json(const RecordStep& step);  // without a checksum
 // pointer and the reason.
 core::Result<Record, Refusal> record_from_json(const Json& json);
 
-// For records in other versions than kRecordFormat: checks only the checksums,
-// whatever else is in the record; and the record with fresh checksums. It must
-// have its game, its start and its steps, which are objects.
+// For records whose start is of an older format: checks only the checksums, whatever else is in the record;
+// and the record with fresh checksums. It must have its game, its start and its steps, which are objects.
 core::Result<void, Refusal> check_checksums(const Json& json);
 Json with_checksums(Json json);
 

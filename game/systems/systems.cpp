@@ -14,10 +14,10 @@ namespace rules {
 const std::vector<SystemEntry>& systems() {
     static const std::vector<SystemEntry> list{
         {coin_wars::CoinWars::name(), "Coin Wars", start_session<coin_wars::CoinWars>},
-        {coin_rpg::CoinRpg::name(), "Coin Wars the RPG", start_session<coin_rpg::CoinRpg>},
-        {edged_coins::EdgedCoins::name(), "Edged Coins", start_session<edged_coins::EdgedCoins>},
+        {coin_rpg::CoinRpg::name(), "Coin Wars the RPG", start_session<coin_rpg::CoinRpg>, 2},
+        {edged_coins::EdgedCoins::name(), "Edged Coins", start_session<edged_coins::EdgedCoins>, 2},
         {universalis::Universalis::name(), "Universalis", start_session<universalis::Universalis>},
-        {card_draw::CardDraw::name(), "Card Draw", start_session<card_draw::CardDraw>},
+        {card_draw::CardDraw::name(), "Card Draw", start_session<card_draw::CardDraw>, 2},
     };
     return list;
 }

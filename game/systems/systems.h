@@ -16,13 +16,15 @@ struct SystemEntry {
     std::string_view name;   // "coin-wars"
     std::string_view title;  // "Coin Wars"
     core::Result<std::unique_ptr<Session>, Refusal> (*start)(const Json& options, std::uint64_t seed);
+    int hash_since = 1;  // the record's version since which its hash is what it is today
 };
 // The list of rule systems: one line each in systems.cpp.
 const std::vector<SystemEntry>& systems();
 const SystemEntry* find_system(std::string_view name);
 
-// Replays the record from its start and compares every hash. Returns the session at its end, or the refusal
-// with the first invalid step (0 is the first).
+// Replays the record from its start and compares every hash, unless the record is of a version before the
+// game's hash: then it holds if the commands and the hand's answers do. Returns the session at its end, whose
+// record has today's version and hashes, or the refusal with the first invalid step (0 is the first).
 struct ReplayFault {
     std::size_t step = 0;
     Refusal refusal;

@@ -16,7 +16,11 @@ namespace {
 void play_again(const rules::Record& record) {
     const auto session = rules::replay(record);
     if (!session) return demand(!session.error().refusal.message.empty());
-    const rules::Record played = (*session)->record();
+    rules::Record played = (*session)->record();
+    demand(played.steps.size() == record.steps.size());
+    // A former version's hashes need not be today's.
+    if (record.version < played.version)
+        for (std::size_t i = 0; i < record.steps.size(); ++i) played.steps[i].hash = record.steps[i].hash;
     demand(played.steps == record.steps);
 }
 

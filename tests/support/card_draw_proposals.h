@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 
 namespace kit::cards {
@@ -72,7 +72,8 @@ private:
     }
     std::string due() {
         const auto asked = awaiting(match_);
-        return asked.empty() || one_in(20) ? participant() : one_of(asked).participant;
+        if (asked.empty() || one_in(20)) return participant();
+        return one_of(asked).participant;
     }
     std::string text() { return of(std::array{"So it goes.", "A door opens.", "", "Rain."}); }
     std::string name() { return of(std::array{"wall", "door", "river", "guard", "THE WALL"}); }

@@ -12,7 +12,7 @@
 
 #include "game/kit/door.h"
 #include "game/kit/session.h"
-#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 
 namespace cards_kit {

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "game/stories/edged_coins/rules/awaiting.h"
+#include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
 
 namespace kit::edged {
@@ -65,7 +65,8 @@ private:
     }
     std::string due() {
         const auto asked = awaiting(match_);
-        return asked.empty() || one_in(10) ? who() : asked.front().character;
+        if (asked.empty() || one_in(10)) return who();
+        return asked.front().character;
     }
     std::string ailing() {
         if (match_.afflictions.empty()) return "a1";
@@ -86,7 +87,7 @@ private:
         return {character ? character->seat : kCm, std::move(deed)};
     }
     Command owner(EffortSkill deed) {
-        deed.character = match_.toss ? match_.toss->owner : who();
+        deed.character = match_.toss ? std::string(match_.toss->owner) : who();
         return spoken_for(deed);
     }
     Command thrown() {

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 program=$1 native=${2:-build/release/bin/coinwars-cli}
 
 passed=0 failed=0
-for replay in tests/replays/*.json tests/replays/stories/*.json; do
+for replay in tests/replays/*.json tests/replays/stories/*.json tests/replays/former/*.json; do
     if end=$(node "$program" replay --json "$replay") &&
         { [ ! -x "$native" ] || diff <("$native" replay --json "$replay") <(echo "$end"); }; then
         passed=$((passed + 1))

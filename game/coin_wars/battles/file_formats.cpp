@@ -22,7 +22,13 @@ std::optional<int> newest_of(const std::string& name, const Formats& formats) {
     return found == formats.newest.end() ? std::nullopt : std::optional(found->version);
 }
 
-// The version to upgrade to; nullopt if the file needs no upgrade.
+bool has_step(const FormatVersion& format, const Formats& formats) {
+    return std::ranges::any_of(formats.steps, [&](const FormatStep& step) {
+        return step.name == format.name && step.from == format.version;
+    });
+}
+
+// The version to upgrade to; nullopt if the file is read as it is.
 core::Result<std::optional<int>, std::string> goal_of(const std::optional<FormatVersion>& format,
                                                       const Formats& formats) {
     const auto newest = format ? newest_of(format->name, formats) : std::nullopt;
@@ -32,7 +38,7 @@ core::Result<std::optional<int>, std::string> goal_of(const std::optional<Format
                                  .append(words_of(*format))
                                  .append(", this version reads up to ")
                                  .append(words_of({format->name, *newest})));
-    return newest;
+    return has_step(*format, formats) ? newest : std::nullopt;
 }
 
 Json stepped_up(Json json, FormatVersion format, int goal, const Formats& formats) {
@@ -70,7 +76,7 @@ const Formats& known_formats() {
                                             {"coinwars-formation", 1},
                                             {"coinwars-help", 1},
                                             {"coinwars-lesson", 1},
-                                            {kRecord, 1},
+                                            {kRecord, rules::kRecordVersion},
                                             {"coinwars-scenes", 1},
                                             {"coinwars-tenets", 1}},
                                  .steps = {}};

@@ -12,7 +12,8 @@
 // tests/gui/scripts/kept_profile.profile, as first written. That file never changes: a change that could no
 // longer read it needs a reader of its own. A new optional key needs none of this.
 // Records contain a battle (`start`), which is upgraded with them; the step must leave the match unchanged,
-// because the hashes of the record's steps are kept.
+// because the hashes of the record's steps are kept. A record's own versions have no steps: its reader knows
+// them all (record.h), because a replay must know of which version its hashes are.
 
 #include <optional>
 #include <string>

@@ -7,10 +7,10 @@
 #include "game/stories/card_draw/campaign_box.h"
 
 #include "game/kit/json_text.h"
+#include "game/kit/kind_of.h"
 #include "game/kit/recorded_hand.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 #include "game/stories/card_draw/rules/enum_names.h"
-#include "game/stories/card_draw/rules/json_parts.h"
 #include "game/stories/card_draw/rules/limits.h"
 #include "game/stories/kit/story_box_field.h"
 
@@ -45,17 +45,18 @@ void done(cards::Match& table, const cards::Command& command, const Field& part)
 cards::Background background(const Field& field) {
     field.only({"card", "kind", "name", "scope"});
     cards::Background card;
-    card.card = cards::backed_from(field.at("card"));
-    card.kind = static_cast<cards::Kind>(field.at("kind").choice(cards::kind_words()));
-    card.name = cards::text_from(field.at("name"));
-    card.scope = static_cast<cards::Scope>(field.at("scope").choice(cards::scope_words()));
+    card.card = rules::read<cards::Backed>(field.at("card"));
+    card.kind = rules::read<cards::Kind>(field.at("kind"));
+    card.name = rules::read<cards::OwnName>(field.at("name"));
+    card.scope = rules::read<cards::Scope>(field.at("scope"));
     return card;
 }
 
 HandedCharacter character(const Field& field) {
     field.only({"character", "owner", "name", "hand"});
-    HandedCharacter made{cards::text_from(field.at("character")), cards::text_from(field.at("name")),
-                         cards::seat_from(field.at("owner"))};
+    HandedCharacter made{rules::read<cards::OwnId>(field.at("character")),
+                         rules::read<cards::OwnName>(field.at("name")),
+                         rules::read<cards::Seat>(field.at("owner"))};
     for (const Field& each : field.at("hand").items(cards::limits::kHand))
         made.hand.push_back(background(each));
     return made;

@@ -91,7 +91,7 @@ public:
     void operator()(const cards::CardKept& event) {
         const bool old = event.which == cards::Which::Old;
         drawn_.push_back(say("{1} keeps {2}.", name(event.participant),
-                             cards::spoken(old ? event.before.card : event.drawn.card)));
+                             cards::spoken(old ? event.old.card : event.new_.card)));
     }
     void operator()(const cards::CardPlayed& event) {
         told(say("{1}, {2} ({3})", name(event.participant), plain(event.card.name),
@@ -104,8 +104,8 @@ public:
     }
 
     void operator()(const cards::ChallengeStarted& event) {
-        happened(say("{1} tries: {2} ({3} {4}).", name(event.call.character), plain(event.call.name),
-                     cards::spoken(event.call.suit), event.call.tn));
+        happened(say("{1} tries: {2} ({3} {4}).", name(event.character), plain(event.name),
+                     cards::spoken(event.suit), event.tn));
     }
     void operator()(const cards::ChallengeEnded& event) {
         Phrase text = result_of(name(event.character), event);
@@ -114,8 +114,8 @@ public:
     }
     void operator()(const cards::CompetitionStarted& event) {
         std::vector<Phrase> who;
-        for (const cards::Entrant& each : event.call.participants) who.push_back(name(each.participant));
-        happened(say("{1}, a competition: {2}.", plain(event.call.name), joined(who, plain(", "))));
+        for (const cards::Entrant& each : event.participants) who.push_back(name(each.participant));
+        happened(say("{1}, a competition: {2}.", plain(event.name), joined(who, plain(", "))));
     }
     void operator()(const cards::PairJudged& event) {
         if (event.winner.empty()) return happened(say("{1} and {2} are even.", name(event.a), name(event.b)));

@@ -110,7 +110,7 @@ std::string traits_text(const std::vector<ec::Trait>& traits) {
 
 core::Result<ec::Sheet, words::Phrase> sheet_from(const CardText& text) {
     ec::Sheet sheet;
-    sheet.name = trimmed(text.name);
+    sheet.name = std::string(trimmed(text.name));
     auto skills = traits_from(text.skills), resistances = traits_from(text.resistances);
     if (!skills) return core::failure(skills.error());
     if (!resistances) return core::failure(resistances.error());

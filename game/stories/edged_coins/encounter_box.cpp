@@ -5,8 +5,8 @@
 
 #include "game/stories/edged_coins/encounter_box.h"
 
+#include "game/kit/kind_of.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
-#include "game/stories/edged_coins/rules/json_parts.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/setup.h"
 #include "game/stories/kit/story_box_field.h"
@@ -50,7 +50,7 @@ private:
     std::vector<edged::Character> records(const Field& list, edged::Match& table, Whose whose) {
         return all_of<edged::Character>(
             list, edged::limits::kCharacters, complaints_, [&](const Field& each) {
-                edged::Character record = edged::record_from(each, edged::RecordHas::IdAndSeat);
+                auto record = rules::read<edged::Character>(each);
                 if (record.seat.is_cm() != (whose == Whose::CM))
                     each.at("seat").refuse(whose == Whose::CM ? "must be cm here" : "must be p1 to p8 here");
                 const edged::AddCharacter added{record};

@@ -1,5 +1,8 @@
 #include "game/stories/kit/playing_card.h"
 
+#include "game/kit/json_text.h"
+#include "game/kit/kind_of.h"
+
 namespace rules::playing {
 
 namespace {
@@ -19,6 +22,41 @@ std::optional<Card> card_from(std::string_view word) {
     for (int index = 0; index < kDeckSize; ++index)
         if (playing::word(card_at(index)) == word) return card_at(index);
     return std::nullopt;
+}
+
+const std::vector<std::string>& words_of(Suit) {
+    static const std::vector<std::string> words{"clubs", "diamonds", "hearts", "spades"};
+    return words;
+}
+
+namespace {
+
+Card read_card(const Field& field) {
+    if (const auto card = card_from(field.text(20))) return *card;
+    field.refuse("must be a card like 7C, 10D, QH or AS, not " + described(field.json()));
+}
+Json card_json(const Card& card) { return word(card); }
+void hash_card(const Card& card, core::Hash& hash) { hash.add(card.index()); }
+Json card_schema() { return {{"title", "card"}, {"type", "string"}, {"pattern", "^([2-9JQKA]|10)[CDHS]$"}}; }
+
+CardSet read_set(const Field& field) {
+    CardSet set;
+    for (const Card card : read<Cards>(field)) set.add(card);
+    return set;
+}
+Json set_json(const CardSet& set) { return written(set.list()); }
+void hash_set(const CardSet& set, core::Hash& hash) { hash.add(set.bits()); }
+Json set_schema() { return kind_of<Cards>().schema(); }
+
+}  // namespace
+
+const Kind& Card::field_kind() {
+    static const KindBy<Card> kind({read_card, card_json, hash_card, card_schema});
+    return kind;
+}
+const Kind& CardSet::field_kind() {
+    static const KindBy<CardSet> kind({read_set, set_json, hash_set, set_schema});
+    return kind;
 }
 
 Cards CardSet::list() const {

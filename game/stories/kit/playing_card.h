@@ -11,9 +11,14 @@
 
 #include "game/kit/phrases.h"
 
+namespace rules {
+class Kind;
+}
+
 namespace rules::playing {
 
 enum class Suit { Clubs, Diamonds, Hearts, Spades };
+const std::vector<std::string>& words_of(Suit);  // "clubs", ...
 enum class Colour { Black, Red };
 inline constexpr std::array kSuits{Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
 constexpr Colour colour(Suit suit) {
@@ -28,6 +33,7 @@ struct Card {
     int rank = kLowest;
     // Its place in a deck in order: clubs 2 to ace, diamonds, hearts, spades; 0 to 51.
     constexpr int index() const { return static_cast<int>(suit) * kRanks + rank - kLowest; }
+    static const rules::Kind& field_kind();
     friend bool operator==(const Card&, const Card&) = default;
 };
 constexpr Card card_at(int index) { return {static_cast<Suit>(index / kRanks), index % kRanks + kLowest}; }
@@ -56,6 +62,7 @@ public:
     Cards list() const;
     Card at(int place) const { return list()[static_cast<std::size_t>(place)]; }
     std::uint64_t bits() const { return bits_; }
+    static const rules::Kind& field_kind();
 
     friend bool operator==(const CardSet&, const CardSet&) = default;
 

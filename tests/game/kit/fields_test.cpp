@@ -47,6 +47,30 @@ struct Leave {
 };
 using Said = std::variant<Sale, Leave>;
 
+struct Cash {
+    int coins = 0;
+    static constexpr const char* kWord = "cash";
+    FIELDS(coins)
+};
+struct Barter {
+    std::string thing;
+    bool used = false;
+    static constexpr const char* kWord = "barter";
+    FIELDS(thing, maybe(used))
+};
+// `by` is "twice" where it is not said.
+struct Paying {
+    std::variant<Cash, Barter> how{};
+    std::optional<int> rest{};
+    OrNone<List<int, 3>> marks{};
+    std::string by{};
+    bool new_ = false;
+    FIELDS(inlined(how), or_null(rest), maybe(marks), maybe(by), maybe(new_))
+    void complete(const Field& paying) {
+        if (!paying.has("by")) by = "twice";
+    }
+};
+
 const Json kSale{{"cmd", "sale"}, {"seat", 1}, {"name", "Hat"}, {"die", 6}, {"place", "Attic"}};
 
 std::string refusal(const Json& changes) {
@@ -101,6 +125,34 @@ TEST_CASE("what does not fit is refused at its place") {
 TEST_CASE("an event writes null for what is none; a field of a field has its own name") {
     CHECK(written(Deal{Sale{2, "Hat"}}).dump() == R"({"seat":2,"name":"Hat","rest":null})");
     CHECK(written(std::optional<OrNone<std::string>>(std::in_place)).is_null());
+}
+
+TEST_CASE("of several structs one stands in the object around it, picked by its word") {
+    const Json json =
+        Json::parse(R"({"how":"barter","thing":"Hat","used":true,"rest":null,"by":"Ann","new":true})");
+    const auto paying = read<Paying>(Field(json, "bad_argument"));
+    CHECK(std::get<Barter>(paying.how).thing == "Hat");
+    CHECK(paying.by == "Ann");
+    CHECK(paying.new_);
+    CHECK(written(paying) == json);
+    const Json cash{{"how", "cash"}, {"coins", 3}};
+    const auto paid = read<Paying>(Field(cash, "bad_argument"));
+    CHECK(written(paid).dump() == R"({"how":"cash","coins":3,"rest":null,"by":"twice","new":false})");
+    CHECK(hash_of(paid) != hash_of(Paying{}));
+
+    const auto refused = [](const char* text) {
+        const Json bad = Json::parse(text);
+        const auto read = reading([&] { return rules::read<Paying>(Field(bad, "bad_argument")); });
+        return read ? "" : words::english(read.error().message);
+    };
+    CHECK(refused(R"({"coins": 3})") == "/how: is missing");
+    CHECK(refused(R"({"how": "loan"})") == "/how: must be one of cash, barter, not \"loan\"");
+    CHECK(refused(R"({"how": "cash", "thing": "Hat"})") == "/thing: nothing has this name here");
+    CHECK(refused(R"({"how": "cash"})") == "/coins: is missing");
+    const Json schema = kind_of<Paying>().schema();
+    CHECK(schema["properties"]["how"]["enum"] == Json{"cash", "barter"});
+    CHECK(schema["properties"].contains("thing"));
+    CHECK(schema["required"] == Json{"how"});
 }
 
 TEST_CASE("the hash goes over every field, hidden ones as well") {

@@ -86,7 +86,7 @@ TEST_CASE("what is no record is refused with its place") {
     CHECK(refusal_of(hand) == "/steps/3/hand/0/rolled: nothing has this name here");
     Json format = json;
     format["format"] = "coinwars-replay/9";
-    CHECK(refusal_of(format) == "/format: must be \"coinwars-replay/1\"");
+    CHECK(refusal_of(format) == "/format: must be \"coinwars-replay/2\"");
 }
 
 TEST_CASE("a replay that does not hold names the step") {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/stories/card_draw/rules/cards.h"
+#include "game/stories/card_draw/rules/ids.h"
 
 namespace rules::card_draw {
 
@@ -25,10 +26,19 @@ constexpr Back usual_back(Kind kind) { return kind == Kind::Innate ? Back::Red :
 struct Backed {
     Back back = Back::Blue;
     Card card;
+    static const rules::Kind& field_kind();
     friend bool operator==(const Backed&, const Backed&) = default;
 };
 std::string word(const Backed& card);
 std::optional<Backed> backed_from(std::string_view word);
+
+// CD-7: a suit's field, as it is written: clubs "physical", diamonds "skill", hearts "social", spades
+// "reasoning".
+struct SuitField {
+    Suit suit{};
+    static const rules::Kind& field_kind();
+};
+std::string field_word(Suit suit);
 
 struct Background {
     Backed card;
@@ -36,6 +46,7 @@ struct Background {
     std::string name{};  // empty until the player has named it
     Scope scope = Scope::General;
     bool ready = true;  // not set aside
+    static const rules::Kind& field_kind();
     friend bool operator==(const Background&, const Background&) = default;
 };
 
@@ -43,6 +54,7 @@ struct Background {
 struct Pack {
     CardSet shuffled = CardSet::whole();
     Cards bottom{};
+    FIELDS(shuffled, bottom)
     int size() const { return shuffled.size() + static_cast<int>(bottom.size()); }
     // Whether that card can be on top now.
     bool may_give(Card card) const {

@@ -126,7 +126,9 @@ Events judge_challenge(Match& match) {
     const Challenge& challenge = match.test->challenge();
     const Current current = *match.test->participants.front().current;
     const Outcome result = outcome(current.card.suit, current.value, challenge.suit, challenge.tn);
-    Events events{ChallengeJudged{character, result, current.card.suit}};
+    ChallengeJudged judged{character, result, {}};
+    if (result == Outcome::AtCost) judged.cost = SuitField{current.card.suit};
+    Events events{judged};
     append(events, settle(match, is_hit(result) ? Ids{character} : Ids{}));
     switch (result) {
         case Outcome::Full:

@@ -1,6 +1,7 @@
 #pragma once
-// What a seat may decide now, each with the reason where it may not. What needs words or numbers of its own
-// (a character, a challenge, ...) is not listed: check() answers for it.
+// Whose decision is awaited (section 4), and what a seat may decide now, each with the reason where it may
+// not. What needs words or numbers of its own (a character, a challenge, ...) is not listed: check() answers
+// for it.
 
 #include <optional>
 #include <vector>
@@ -9,6 +10,15 @@
 #include "game/stories/card_draw/rules/command.h"
 
 namespace rules::card_draw {
+
+struct Awaited {
+    Seat seat;
+    OrNone<ParticipantId> participant;  // none: the GM for itself
+    FIELDS(seat, participant)
+    friend bool operator==(const Awaited&, const Awaited&) = default;
+};
+// One, in Improve all who have to pass and have not; none when the campaign has ended.
+std::vector<Awaited> awaiting(const Match& match);
 
 struct Choice {
     Command command;

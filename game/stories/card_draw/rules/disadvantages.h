@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "game/kit/fields.h"
 #include "game/stories/card_draw/rules/cards.h"
 
 namespace rules::card_draw {
@@ -14,6 +15,7 @@ struct Disadvantage {
     Card card;
     Until until = Until::Judgement;
     int number = 0;  // of the scene or session with which it ends
+    FIELDS(card, until, number)
     friend bool operator==(const Disadvantage&, const Disadvantage&) = default;
 };
 using Disadvantages = std::vector<Disadvantage>;

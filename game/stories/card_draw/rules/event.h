@@ -14,75 +14,114 @@ namespace rules::card_draw {
 
 struct Change {
     int before = 0, after = 0;
+    FIELDS(before, after)
 };
 
 // Characters, and the campaign's course
-struct OptionSet {
-    SetOption option;
+struct OptionSet : SetOption {
+    static constexpr const char* kWord = "option_set";
 };
 struct CharacterAdded {
-    std::string id, name;
-    Seat seat;
+    std::string character, name;
+    Seat owner;
+    static constexpr const char* kWord = "character_added";
+    FIELDS(character, name, owner)
 };
 struct CharacterRemoved {
-    Character character;  // as it was: its cards are back in their packs, its disadvantages discarded
+    Character record;  // as it was: its cards are back in their packs, its disadvantages discarded
+    static constexpr const char* kWord = "character_removed";
+    FIELDS(record)
 };
 struct BackgroundDrawn {
     std::string character;
     Background card;
+    static constexpr const char* kWord = "background_drawn";
+    FIELDS(character, card)
 };
 struct BackgroundNamed {
     std::string character;
     Background before, after;
+    static constexpr const char* kWord = "background_named";
+    FIELDS(character, before, after)
 };
 struct BackgroundRemoved {
     std::string character;
     Background card;  // now at the bottom of its pack
+    static constexpr const char* kWord = "background_removed";
+    FIELDS(character, card)
 };
-struct CampaignStarted {};
-struct CampaignEnded {};
+struct CampaignStarted {
+    static constexpr const char* kWord = "campaign_started";
+    FIELDS()
+};
+struct CampaignEnded {
+    static constexpr const char* kWord = "campaign_ended";
+    FIELDS()
+};
 struct SessionBegun {
     int session;
     Ids refreshed;  // whose red cards are ready again
+    static constexpr const char* kWord = "session_begun";
+    FIELDS(session, refreshed)
 };
 struct SessionEnded {
     int session;
+    static constexpr const char* kWord = "session_ended";
+    FIELDS(session)
 };
 struct SceneBegun {
     int scene;
     std::string title;
     Ids refreshed;  // whose blue cards are ready again
+    static constexpr const char* kWord = "scene_begun";
+    FIELDS(scene, title, refreshed)
 };
 struct SceneEnded {
     int scene;
     std::string title;
     Ids recovered, unbarred, advantage_lost;  // characters
+    static constexpr const char* kWord = "scene_ended";
+    FIELDS(scene, title, recovered, unbarred, advantage_lost)
 };
 struct Shuffled {
     int cards;  // that the pile has now
+    static constexpr const char* kWord = "shuffled";
+    FIELDS(cards)
 };
 struct Reshuffled {
     int cards;
+    static constexpr const char* kWord = "reshuffled";
+    FIELDS(cards)
 };
 struct DisadvantageExpired {
     std::string character;
     Card card;
+    static constexpr const char* kWord = "disadvantage_expired";
+    FIELDS(character, card)
 };
 struct BonusGranted {
     std::string character;
     Reason reason;
     Change bonus;
+    static constexpr const char* kWord = "bonus_granted";
+    FIELDS(character, reason, bonus)
 };
 struct AdvantageGranted {
     std::string participant;
     bool won;  // in a competition; otherwise by the GM
+    static constexpr const char* kWord = "advantage_granted";
+    FIELDS(participant, won)
 };
 struct WasIncapacitated {
     std::string character;
     std::optional<Card> by;  // the second disadvantage of its suit; none: the GM
+    static constexpr const char* kWord = "incapacitated";
+    FIELDS(character, by)
 };
 struct Recovered {
     std::string character;
+    static constexpr const char* kWord = "recovered";
+    FIELDS(character)
 };
 
 // Drawing and improving
@@ -90,57 +129,78 @@ struct CardDrawn {
     std::string participant;
     Drawn drawn;
     int of = 1;  // cards of this draw
+    static constexpr const char* kWord = "card_drawn";
+    FIELDS(participant, drawn.card, drawn.value, of)
 };
 struct CardChosen {
     std::string participant;
     Drawn kept, discarded;
+    static constexpr const char* kWord = "card_chosen";
+    FIELDS(participant, kept, discarded)
 };
 struct CardPlayed {
     std::string participant;
     Background card;
     std::string description;
     Current before;
+    static constexpr const char* kWord = "card_played";
+    FIELDS(participant, card, description, before)
 };
 struct BonusSpent {
     std::string participant;
     Change bonus;
     Drawn drawn;
+    static constexpr const char* kWord = "bonus_spent";
+    FIELDS(participant, bonus, drawn)
 };
 struct CardKept {
     std::string participant;
     Which which;
-    Current before;
-    Drawn drawn;
+    Current old;
+    Drawn new_;
+    static constexpr const char* kWord = "card_kept";
+    FIELDS(participant, which, old, new_)
 };
 struct DisadvantageTaken {
     std::string participant;
     Drawn drawn;
     Current before;
+    static constexpr const char* kWord = "disadvantage_taken";
+    FIELDS(participant, drawn.card, drawn.value, before)
 };
 struct HasPassed {
     std::string participant;
+    static constexpr const char* kWord = "passed";
+    FIELDS(participant)
 };
 struct Stand {
     std::string participant;
     Current current;
+    FIELDS(participant, current.card, current.value, current.source)
 };
 struct Judged {
     std::vector<Stand> cards;  // in list order
+    static constexpr const char* kWord = "judged";
+    FIELDS(cards)
 };
 struct LifetimeSet {
     std::string character;
     Disadvantage disadvantage;
     bool successful;
+    static constexpr const char* kWord = "lifetime_set";
+    FIELDS(character, disadvantage.card, disadvantage.until, disadvantage.number, successful)
 };
 
 // Challenges
-struct ChallengeStarted {
-    StartChallenge call;
+struct ChallengeStarted : StartChallenge {
+    static constexpr const char* kWord = "challenge_started";
 };
 struct ChallengeJudged {
     std::string character;
     Outcome outcome;
-    Suit cost;  // of the card: where it is at a cost, the cost is of this field
+    std::optional<SuitField> cost;  // where it is at a cost
+    static constexpr const char* kWord = "challenge_judged";
+    FIELDS(character, outcome, cost)
 };
 enum class Ending { Automatic, Full, Partial, AtCost, Failure, Abandoned };
 struct ChallengeEnded {
@@ -149,41 +209,59 @@ struct ChallengeEnded {
     std::optional<Suit> cost;  // where it is at a cost
     int extra_time;
     bool barred;
+    static constexpr const char* kWord = "challenge_ended";
+    FIELDS(character, name, result, cost, extra_time, barred)
 };
 struct RedrawTaken {
     std::string character;
     Change extra_time;
     int cards;
+    static constexpr const char* kWord = "redraw_taken";
+    FIELDS(character, extra_time, cards)
 };
 struct WentOn {
     std::string character;
+    static constexpr const char* kWord = "went_on";
+    FIELDS(character)
 };
 struct SuitChanged {
     std::string character;
     Suit before, after;
+    static constexpr const char* kWord = "suit_changed";
+    FIELDS(character, before, after)
 };
 
 // Competitions
-struct CompetitionStarted {
-    StartCompetition call;
+struct CompetitionStarted : StartCompetition {
+    static constexpr const char* kWord = "competition_started";
 };
 struct DrawCalled {
     int draw;
+    static constexpr const char* kWord = "draw_called";
+    FIELDS(draw)
 };
 struct PairJudged {
     std::string a, b;
     PairKind result;
-    std::string winner;  // empty: a tie
-    bool counts;         // CD-17: the winner has not itself been beaten
+    OrNone<ParticipantId> winner;  // none: a tie
+    bool counts;                   // CD-17: the winner has not itself been beaten
+    static constexpr const char* kWord = "pair_result";
+    FIELDS(a, b, result, winner, counts)
 };
 struct SceneAltered {
     std::string participant, text;
+    static constexpr const char* kWord = "scene_altered";
+    FIELDS(participant, text)
 };
 struct AlterationSkipped {
     std::string participant;
+    static constexpr const char* kWord = "alteration_skipped";
+    FIELDS(participant)
 };
 struct CompetitionEnded {
-    std::string side;  // empty: nobody is left
+    OrNone<Name<"side">> side;  // none: nobody is left
+    static constexpr const char* kWord = "competition_ended";
+    FIELDS(side)
 };
 
 // Frays
@@ -191,22 +269,32 @@ struct FrayStarted {
     std::string name;
     Ids pcs;
     int opponents, goals_pcs, goals_gm;
+    static constexpr const char* kWord = "fray_started";
+    FIELDS(name, pcs, opponents, goals_pcs, goals_gm)
 };
 struct RoundStarted {
     int round, gm_cards;
+    static constexpr const char* kWord = "round_started";
+    FIELDS(round, gm_cards)
 };
 struct FrayHigh {
-    std::string participant;  // empty: a tie for the highest
+    OrNone<ParticipantId> participant;  // none: a tie for the highest
+    static constexpr const char* kWord = "fray_high";
+    FIELDS(participant)
 };
 struct FrayProgress {
     std::string participant;
     WinRound success;
     Change opponents, goals;  // the goals of the winner's side
+    static constexpr const char* kWord = "fray_progress";
+    FIELDS(participant, success.kind, success.text, maybe(success.target), opponents, goals)
 };
 enum class FrayEnd { TakenOut, NobodyLeft, Goals, Surrender };
 struct FrayEnded {
     FraySide winner;
     FrayEnd by;
+    static constexpr const char* kWord = "fray_ended";
+    FIELDS(winner, by)
 };
 
 // Leaving
@@ -214,17 +302,26 @@ enum class Left { Beaten, Conceded, Incapacitated, TakenOut };
 struct ParticipantLeft {
     std::string participant;
     Left how;
+    static constexpr const char* kWord = "participant_left";
+    FIELDS(participant, how)
 };
 struct Conceded {
     std::string participant;
+    static constexpr const char* kWord = "conceded";
+    FIELDS(participant)
 };
 struct Surrendered {
     FraySide side;
+    static constexpr const char* kWord = "surrendered";
+    FIELDS(side)
 };
+enum class GivenUp { Unresolved, Partial };  // a challenge's partial success stands
 struct TestEnded {
     std::string name;
-    bool partial;        // a challenge's partial success stands
-    std::string reason;  // the GM's words; empty: the scene has ended
+    GivenUp result;
+    OrNone<EndReason> reason;  // the GM's words; none: the scene has ended
+    static constexpr const char* kWord = "test_ended";
+    FIELDS(name, result, reason)
 };
 
 using Event =

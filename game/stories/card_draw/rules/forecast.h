@@ -52,7 +52,7 @@ struct PlayForecast {
     Standing becomes;
 };
 struct Betterment {
-    std::string opponent;  // empty: of a challenge or a fray
+    OrNone<ParticipantId> opponent;  // none: of a challenge or a fray
     core::Chance chance;
 };
 struct WindowForecast {

@@ -15,7 +15,7 @@ namespace {
 // CD-5: before the campaign a PC gets what it begins with, no more.
 Check check_beginning(const Match& match, const Character& character, Kind kind) {
     if (match.phase != Phase::Setup || !character.is_pc() || is_single(kind)) return std::nullopt;
-    const int allowed = kind == Kind::Other ? 0 : match.options.starting_professions;
+    const int allowed = kind == Kind::Other ? 0 : match.options.starting_professions.number;
     if (kind != Kind::Other && professions(character) < allowed) return std::nullopt;
     return refuse(
         "too_many_cards", "CD-5",

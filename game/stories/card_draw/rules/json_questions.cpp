@@ -5,12 +5,12 @@
 //   {"cmd": "odds", "character": "franz", "suit": "hearts"}   before a challenge: each target number
 
 #include "game/kit/json_story.h"
+#include "game/kit/kind_of.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 #include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/rules/forecast.h"
-#include "game/stories/card_draw/rules/json_parts.h"
 
 namespace rules::card_draw {
 
@@ -18,7 +18,7 @@ namespace {
 
 Json legal_answer(const Match& match, const Field& question) {
     question.only({"cmd", "seat"});
-    const Seat seat = seat_from(question.at("seat"));
+    const auto seat = read<Seat>(question.at("seat"));
     Json list = Json::array();
     for (const Choice& each : choices(match, seat))
         list.push_back({{"command", CardDraw::to_json(each.command)},
@@ -26,6 +26,14 @@ Json legal_answer(const Match& match, const Field& question) {
                         {"cards", each.refusal ? 0 : cards_for(match, each.command)},
                         {"why_not", why_not(each.refusal)}});
     return {{"seat", word(seat)}, {"choices", list}};
+}
+
+// {"over": 13, "under": 16, "value": 0.8125}, and the value alone where it is no longer exact.
+Json chance_json(const core::Chance& chance) {
+    Json json = Json::object();
+    if (chance.exact()) json = {{"over", chance.exact()->over}, {"under", chance.exact()->under}};
+    json["value"] = chance.value();
+    return json;
 }
 
 Json maybe_chance(const std::optional<core::Chance>& chance) {
@@ -73,7 +81,7 @@ Json forecast_json(const WindowForecast& forecast) {
     for (const PlayForecast& each : forecast.plays)
         plays.push_back({{"card", word(each.card)}, {"becomes", standing_json(each.becomes)}});
     for (const Betterment& each : forecast.bonus)
-        bonus.push_back({{"opponent", text_or_null(each.opponent)}, {"betters", chance_json(each.chance)}});
+        bonus.push_back({{"opponent", written(each.opponent)}, {"betters", chance_json(each.chance)}});
     return {{"participant", forecast.participant},
             {"now", standing_json(forecast.now)},
             {"plays", plays},
@@ -91,9 +99,9 @@ Json forecast_json(const std::optional<DrawForecast>& forecast) {
 }
 
 Json target_answer(const Match& match, const Field& question) {
-    const std::string& id = text_from(question.at("character"));
+    const auto id = read<CharacterId>(question.at("character"));
     if (auto refusal = check_known(match, id)) throw Refusal(*refusal);
-    const auto suit = static_cast<Suit>(question.at("suit").choice(suit_words()));
+    const auto suit = read<Suit>(question.at("suit"));
     Json list = Json::array();
     for (const TargetForecast& each : target_forecast(match, match.character(id), suit))
         list.push_back({{"tn", each.tn},

@@ -1,31 +1,21 @@
 // What a campaign starts from, written and read.
 
 #include "game/kit/json_story.h"
+#include "game/kit/kind_of.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 #include "game/stories/card_draw/rules/enum_names.h"
-#include "game/stories/card_draw/rules/json_parts.h"
-#include "game/stories/card_draw/rules/limits.h"
+#include "game/stories/card_draw/rules/setup.h"
 
 namespace rules::card_draw {
 
 namespace {
 
-Options options_from(const Field& field) {
-    field.only({"starting_professions", "reshuffle"});
-    Options options;
-    if (const auto given = field.find("starting_professions"))
-        options.starting_professions = given->integer(0, limits::kProfessions);
-    if (const auto given = field.find("reshuffle"))
-        options.reshuffle = static_cast<Reshuffling>(given->choice(reshuffle_words()));
-    return options;
-}
-
-CardDraw::Match table_from(const Json& json) {
+Match table_from(const Json& json) {
     const Field table(json, "malformed");
     table.only({"seats", "options"});
-    CardDraw::Match match;
+    Match match;
     match.seats = seats_from(table.at("seats"), limits::kSeats);
-    if (const auto options = table.find("options")) match.options = options_from(*options);
+    if (const auto options = table.find("options")) match.options = read<Options>(*options);
     return match;
 }
 
@@ -36,10 +26,16 @@ core::Result<CardDraw::Match, Refusal> CardDraw::start(const Json& table) {
 }
 
 Json CardDraw::options(const Match& match) {
-    return {{"seats", match.seats},
-            {"options",
-             {{"starting_professions", match.options.starting_professions},
-              {"reshuffle", word(match.options.reshuffle)}}}};
+    return {{"seats", match.seats}, {"options", written(match.options)}};
+}
+
+std::optional<Options> with_option(Options options, const SetOption& command) {
+    const Json json{{command.name, written(command.value)}};
+    const auto changed = reading([&] {
+        rules::kind_of<Options>().read(Field(json, "bad_option"), &options);
+        return options;
+    });
+    return changed ? std::optional(*changed) : std::nullopt;
 }
 
 }  // namespace rules::card_draw

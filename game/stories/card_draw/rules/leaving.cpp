@@ -62,7 +62,8 @@ Events apply(Match& match, const EndTest& command) { return end_unresolved(match
 
 Events end_unresolved(Match& match, const std::string& reason) {
     const Test& test = *match.test;
-    const TestEnded ended{test.name, test.is_challenge() && test.challenge().partial, reason};
+    const bool partial = test.is_challenge() && test.challenge().partial;
+    const TestEnded ended{test.name, partial ? GivenUp::Partial : GivenUp::Unresolved, reason};
     clear_table(match);
     match.test.reset();
     match.phase = Phase::Scene;

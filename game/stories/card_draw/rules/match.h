@@ -10,10 +10,20 @@
 
 #include "game/stories/card_draw/rules/background.h"
 #include "game/stories/card_draw/rules/disadvantages.h"
-#include "game/stories/card_draw/rules/options.h"
-#include "game/stories/card_draw/rules/seat.h"
+#include "game/stories/card_draw/rules/ids.h"
 
 namespace rules::card_draw {
+
+// The two options of a table, set before the campaign.
+// R-16, CD-39: when the draw deck is shuffled besides the start of a session and an empty pile.
+enum class Reshuffling { WhenEmpty, EveryScene };
+struct Options {
+    // CD-5, R-3: professions and hobbies that a PC begins with
+    Number<0, limits::kProfessions> starting_professions = 1;
+    Reshuffling reshuffle = Reshuffling::WhenEmpty;
+    FIELDS(maybe(starting_professions), maybe(reshuffle))
+    friend bool operator==(const Options&, const Options&) = default;
+};
 
 // Section 4
 enum class Phase {
@@ -45,6 +55,7 @@ struct Character {
 
     bool is_pc() const { return !seat.is_gm(); }
     Handicap handicap() const { return Handicap(disadvantages); }
+    FIELDS(id, name, seat, hand, bonus, advantage, disadvantages, incapacitated, barred)
     friend bool operator==(const Character&, const Character&) = default;
 };
 
@@ -52,6 +63,7 @@ struct Character {
 struct Drawn {
     Card card;
     int value = 0;
+    FIELDS(card, value)
     friend bool operator==(const Drawn&, const Drawn&) = default;
 };
 // The card that stands for a participant now. A background card stays in its hand, a disadvantage with its
@@ -61,6 +73,7 @@ struct Current {
     Card card;
     int value = 0;
     Source source = Source::Drawn;
+    FIELDS(card, value, source)
     friend bool operator==(const Current&, const Current&) = default;
 };
 
@@ -73,6 +86,7 @@ struct Participant {
     std::optional<Current> current{};
     bool passed = false;
     bool out = false;  // CD-35: incapacitated in this test
+    FIELDS(id, side, active, advantage, choice, current, passed, out)
     friend bool operator==(const Participant&, const Participant&) = default;
 };
 
@@ -84,11 +98,13 @@ struct Challenge {
     bool partial = false;    // CD-24: won and kept
     Suit hit = Suit::Clubs;  // of the card that won it
     int cards = 1;           // of the next draw, without advantage; in Miss: of the redraw offered
+    FIELDS(suit, tn, extenuating, extra_time, partial, hit, cards)
     friend bool operator==(const Challenge&, const Challenge&) = default;
 };
 struct Competition {
     int draw = 1;
-    std::vector<std::string> altering{};  // CD-18: who may still alter the scene, in order
+    Ids altering{};  // CD-18: who may still alter the scene, in order
+    FIELDS(draw, altering)
     friend bool operator==(const Competition&, const Competition&) = default;
 };
 struct Fray {
@@ -96,6 +112,7 @@ struct Fray {
     int opponents = 1;
     int goals_pcs = 0, goals_gm = 0;  // open ones
     std::string winner{};             // in FraySuccess
+    FIELDS(round, opponents, goals_pcs, goals_gm, winner)
     friend bool operator==(const Fray&, const Fray&) = default;
 };
 
@@ -103,6 +120,7 @@ struct Fray {
 struct BonusCard {
     std::string participant;
     Drawn drawn;
+    FIELDS(participant, drawn)
     friend bool operator==(const BonusCard&, const BonusCard&) = default;
 };
 
@@ -127,6 +145,7 @@ struct Test {
     bool is_challenge() const { return std::holds_alternative<Challenge>(what); }
     bool is_competition() const { return std::holds_alternative<Competition>(what); }
     bool is_fray() const { return std::holds_alternative<Fray>(what); }
+    FIELDS(name, what, participants, begun, bonus)
     friend bool operator==(const Test&, const Test&) = default;
 };
 
@@ -152,6 +171,8 @@ struct Match {
     Character& character(const std::string& id) { return *find(id); }
     bool has(Seat seat) const { return seat.number >= 0 && seat.number <= static_cast<int>(seats.size()); }
 
+    FIELDS(options, seats, phase, session, scene, scene_title, pile, discard, packs[0], packs[1], characters,
+           test)
     friend bool operator==(const Match&, const Match&) = default;
 };
 

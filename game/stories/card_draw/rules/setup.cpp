@@ -15,10 +15,9 @@ Refusal incomplete(const Phrase& why) { return refuse("incomplete_character", "C
 
 }  // namespace
 
-Check check(const Match&, Seat seat, const SetOption& command) {
+Check check(const Match& match, Seat seat, const SetOption& command) {
     if (auto refusal = check_gm(seat)) return refusal;
-    Options changed;
-    if (set(changed, command)) return std::nullopt;
+    if (with_option(match.options, command)) return std::nullopt;
     return refuse("bad_option", "R-3",
                   say("There is no option {1} with that value: starting_professions is 0 to {2}, reshuffle "
                       "is when_empty or every_scene.",
@@ -26,34 +25,35 @@ Check check(const Match&, Seat seat, const SetOption& command) {
 }
 
 Events apply(Match& match, const SetOption& command) {
-    set(match.options, command);
+    match.options = *with_option(match.options, command);
     return {OptionSet{command}};
 }
 
 Check check(const Match& match, Seat seat, const AddCharacter& command) {
     if (auto refusal = check_gm(seat)) return refusal;
-    if (auto refusal = check_seat(match, command.seat)) return refusal;
+    if (auto refusal = check_seat(match, command.owner)) return refusal;
     if (static_cast<int>(match.characters.size()) >= limits::kCharacters)
         return refuse("out_of_range", "CD-5",
                       say("There are {1} characters already: more have no room.", limits::kCharacters));
     for (const Character& each : match.characters)
-        if (folded(each.id) == folded(command.id))
-            return refuse("duplicate", "CD-5", say("The name {1} stands twice.", plain(excerpt(command.id))));
+        if (folded(each.id) == folded(command.character))
+            return refuse("duplicate", "CD-5",
+                          say("The name {1} stands twice.", plain(excerpt(command.character))));
     return std::nullopt;
 }
 
 Events apply(Match& match, const AddCharacter& command) {
-    match.characters.push_back({command.id, command.name, command.seat});
-    return {CharacterAdded{command.id, command.name, command.seat}};
+    match.characters.push_back({command.character, command.name, command.owner});
+    return {CharacterAdded{command.character, command.name, command.owner}};
 }
 
 Check check(const Match& match, Seat seat, const RemoveCharacter& command) {
     if (auto refusal = check_gm(seat)) return refusal;
-    return check_known(match, command.id);
+    return check_known(match, command.character);
 }
 
 Events apply(Match& match, const RemoveCharacter& command) {
-    const Character gone = match.character(command.id);
+    const Character gone = match.character(command.character);
     for (const Background& each : gone.hand) match.pack(each.card.back).bottom.push_back(each.card.card);
     for (const Disadvantage& each : gone.disadvantages) match.discard.push_back(each.card);
     std::erase_if(match.characters, [&](const Character& each) { return each.id == gone.id; });

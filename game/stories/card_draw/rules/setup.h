@@ -7,6 +7,8 @@
 namespace rules::card_draw {
 
 // bad_option
+// The options with that one set; nothing where there is none such, or not that value.
+std::optional<Options> with_option(Options options, const SetOption& command);
 Check check(const Match& match, Seat seat, const SetOption& command);
 Events apply(Match& match, const SetOption& command);
 // duplicate

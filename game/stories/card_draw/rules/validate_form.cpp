@@ -10,58 +10,49 @@ namespace rules::card_draw {
 
 namespace {
 
-Check check_text(const std::string& text, const Phrase& what, std::size_t least, std::size_t most) {
-    const Lines lines = most > limits::kTitleCharacters ? Lines::Many : Lines::One;
-    if (is_written(text, {least, most, lines})) return std::nullopt;
-    return refuse("malformed", "CD-7",
-                  say("{1} must be text of {2} to {3} characters, not {4}.", what, static_cast<int>(least),
-                      static_cast<int>(most), plain(characters(text) ? excerpt(text) : "?")));
-}
-Check check_name(const std::string& text, const Phrase& what = say("The name")) {
-    return check_text(text, what, 1, limits::kNameCharacters);
+Check check_text(const std::string& text, const TextBounds& bounds, const Phrase& what) {
+    if (is_written(text, bounds)) return std::nullopt;
+    return refuse(
+        "malformed", "CD-7",
+        say("{1} must be text of {2} to {3} characters, not {4}.", what, static_cast<int>(bounds.least),
+            static_cast<int>(bounds.most), plain(characters(text) ? excerpt(text) : "?")));
 }
 
-Check check_entrant(const Entrant& entrant) {
-    if (auto refusal = check_name(entrant.side, say("The side"))) return refusal;
-    if (!is_extra(entrant.participant)) return check_name(entrant.participant);
-    return check_name(entrant.participant.substr(kExtra.size()));
-}
-
+// The first refusal among the fields, by what they are.
 struct Form {
-    Check operator()(const AddCharacter& c) const {
-        if (is_extra(c.id))
+    Check operator()(const OwnId& id) const {
+        if (is_extra(id))
             return refuse("malformed", "CD-15", say("An id that begins with \"gm:\" means a nameless one."));
-        if (auto refusal = check_name(c.id, say("The id"))) return refusal;
-        return check_name(c.name);
+        return check_text(id, limits::kName, say("The id"));
     }
-    Check operator()(const NameBackground& c) const { return check_name(c.name); }
-    Check operator()(const BeginScene& c) const {
-        return check_text(c.title, say("The title"), 1, limits::kTitleCharacters);
+    Check operator()(const OwnName& name) const { return check_text(name, limits::kName, say("The name")); }
+    Check operator()(const SceneTitle& title) const {
+        return check_text(title, limits::kTitle, say("The title"));
     }
-    Check operator()(const StartChallenge& c) const { return check_name(c.name); }
-    Check operator()(const StartCompetition& c) const {
-        if (auto refusal = check_name(c.name)) return refusal;
-        for (const Entrant& each : c.participants)
-            if (auto refusal = check_entrant(each)) return refusal;
+    // Its lack is another error (CD-31).
+    Check operator()(const Description& text) const {
+        return check_text(text, limits::kMaybeText, say("The description"));
+    }
+    Check operator()(const std::optional<Alteration>& text) const {
+        return text ? check_text(*text, limits::kText, say("What changes")) : std::nullopt;
+    }
+    Check operator()(const SuccessText& text) const {
+        return check_text(text, limits::kText, say("What the success is"));
+    }
+    Check operator()(const EndReason& text) const {
+        return check_text(text, limits::kMaybeText, say("The reason"));
+    }
+    Check operator()(const std::vector<Entrant>& entrants) const {
+        for (const Entrant& each : entrants) {
+            if (auto refusal = check_text(each.side, limits::kName, say("The side"))) return refusal;
+            const std::string& whole = each.participant;
+            const std::string name = is_extra(whole) ? whole.substr(kExtra.size()) : whole;
+            if (auto refusal = check_text(name, limits::kName, say("The name"))) return refusal;
+        }
         return std::nullopt;
     }
-    Check operator()(const StartFray& c) const { return check_name(c.name); }
-    // Its lack is another error (CD-31).
-    Check operator()(const PlayCard& c) const {
-        return check_text(c.description, say("The description"), 0, limits::kTextCharacters);
-    }
-    Check operator()(const AlterScene& c) const {
-        if (!c.text) return std::nullopt;
-        return check_text(*c.text, say("What changes"), 1, limits::kTextCharacters);
-    }
-    Check operator()(const WinRound& c) const {
-        return check_text(c.text, say("What the success is"), 1, limits::kTextCharacters);
-    }
-    Check operator()(const EndTest& c) const {
-        return check_text(c.reason, say("The reason"), 0, limits::kTextCharacters);
-    }
-    template <class Other>
-    Check operator()(const Other&) const {
+    template <class V>
+    Check operator()(const V&) const {
         return std::nullopt;
     }
 };
@@ -140,7 +131,14 @@ Phrase waits_for(Phase phase) {
 
 }  // namespace
 
-Check check_form(const Deed& deed) { return std::visit(Form{}, deed); }
+Check check_form(const Deed& deed) {
+    const auto of_fields = [](const auto&... field) {
+        Check first;
+        ((first || (first = Form{}(value_of(field)))), ...);
+        return first;
+    };
+    return std::visit([&](const auto& each) { return each.visit_fields(of_fields); }, deed);
+}
 
 Check check_phase(const Match& match, const Deed& deed) {
     if (std::visit(Open{match}, deed)) return std::nullopt;

@@ -109,7 +109,7 @@ void draw_fray(View& view) {
     ui.slider(say("Goals of the players"), form.goals_pcs, {0, cd::limits::kGoals, 1});
     ui.slider(say("Goals of the GM"), form.goals_gm, {0, cd::limits::kGoals, 1});
     ui.caption(say("WHO TAKES PART"));
-    std::vector<std::string> pcs;
+    cd::Ids pcs;
     for (const cd::Character& each : view.match().characters) {
         if (!each.is_pc() || each.incapacitated) continue;
         const auto out = std::ranges::find(form.left_out, each.id);

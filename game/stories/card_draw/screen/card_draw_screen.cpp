@@ -1,7 +1,7 @@
 // Card Draw: from the seats to the campaign's end.
 
 #include <algorithm>
-#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 #include "game/stories/screen/screens.h"
 #include "game/stories/screen/story_lifecycle.h"

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/screen/words.h"
 #include "game/stories/screen/text_fit.h"
 

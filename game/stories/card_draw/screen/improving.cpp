@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 

@@ -1,7 +1,7 @@
 // What a judgement leaves to decide: after a miss, after a partial success, the change of a scene, the
 // success of a fray.
 
-#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 

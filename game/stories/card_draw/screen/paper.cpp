@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "game/kit/table/coin_look.h"
-#include "game/stories/card_draw/rules/awaiting.h"
+#include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/words.h"

@@ -57,12 +57,12 @@ Events apply(Match& match, const Inflict& command) {
 }
 
 Check check(const Match& match, Seat seat, const EndAffliction& command) {
-    if (auto refusal = check_affliction(match, command.id)) return refusal;
+    if (auto refusal = check_affliction(match, command.affliction)) return refusal;
     return check_cm(seat);
 }
 
 Events apply(Match& match, const EndAffliction& command) {
-    return {take_away(match, command.id, command.reason)};
+    return {take_away(match, command.affliction, command.reason)};
 }
 
 Check check(const Match& match, Seat seat, const CallActiveResistance& command) {
@@ -82,7 +82,8 @@ Events apply(Match& match, const CallActiveResistance& command) {
     const bool upheld = !affliction.source.empty() && !match.character(affliction.source).is_out();
     if (upheld) call.opposers.push_back({affliction.source, Difficulty::Normal});
     Events events{ResistanceCalled{affliction.id, affliction.target, command.kind, call.main.name,
-                                   command.difficulty, true, upheld ? affliction.source : std::string()}};
+                                   command.difficulty, true,
+                                   upheld ? affliction.source : OrNone<CharacterId>()}};
     match.call = std::move(call);
     append(events, ask_opposers(match));
     return events;

@@ -22,7 +22,7 @@ Events explode(Match& match) {
     Toss next = *match.toss;
     ++next.explosion;
     next.efforts.clear();
-    next.rank.reset();
+    next.fixed_rank.reset();
     next.throws.clear();
     next.passed.clear();
     next.success = false;

@@ -5,55 +5,69 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "game/stories/edged_coins/rules/seat.h"
+#include "game/stories/edged_coins/rules/ids.h"
 
 namespace rules::edged_coins {
 
 // A skill or a resistance with its base rank, 0 to 5.
 struct Trait {
-    std::string name;
+    OwnName name;
     int rank = 0;
+    FIELDS(name, rank)
     friend bool operator==(const Trait&, const Trait&) = default;
 };
 enum class TraitKind { Skill, Resistance };
+// Written as {"climbing": 2, "swords": 3}.
+template <TraitKind kOf>
+struct TraitsOf : std::vector<Trait> {
+    using std::vector<Trait>::vector;
+    TraitsOf(std::vector<Trait> list) : std::vector<Trait>(std::move(list)) {}
+    static const rules::Kind& field_kind();
+};
 
 struct Weapon {
-    std::string name;
+    OwnName name;
     int power = 0;
-    std::string skill;  // one of the character's
+    TraitName skill;  // one of the character's
+    FIELDS(name, power, skill)
     friend bool operator==(const Weapon&, const Weapon&) = default;
 };
 struct Armor {
-    std::string name;
+    OwnName name;
     int power = 0;
+    FIELDS(name, power)
     friend bool operator==(const Armor&, const Armor&) = default;
 };
 struct Talent {
-    std::string name;
+    OwnName name;
     int min_cost = 1, max_cost = 1;
-    std::string text;
+    Note text;
+    FIELDS(name, min_cost, max_cost, maybe(text))
     friend bool operator==(const Talent&, const Talent&) = default;
 };
 
 // What changes only when the CM rewrites it. Names differ within each list, case aside.
 struct Sheet {
-    std::string name;
+    OwnName name;
     int hc_max = 1, ec_max = 0;
-    std::vector<Trait> skills, resistances;
+    TraitsOf<TraitKind::Skill> skills;
+    TraitsOf<TraitKind::Resistance> resistances;
     std::vector<Weapon> weapons;
     std::optional<Armor> armor;
     std::vector<Talent> talents;
 
     const std::vector<Trait>& traits(TraitKind kind) const {
-        return kind == TraitKind::Skill ? skills : resistances;
+        if (kind == TraitKind::Skill) return skills;
+        return resistances;
     }
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
 struct Character {
-    std::string id;
+    OwnId id;
     Seat seat;
     int hc = 1, ec = 0;
     bool acted = false;                                              // EC-36: in this round
@@ -61,10 +75,19 @@ struct Character {
 
     bool is_out() const { return hc == 0; }  // EC-14
     const std::string& name() const { return sheet->name; }
+    FIELDS(id, seat, sheet->name, hc, sheet->hc_max, ec, sheet->ec_max, maybe(sheet->skills),
+           maybe(sheet->resistances), maybe(sheet->weapons), or_null(sheet->armor), maybe(sheet->talents),
+           hidden(acted))
     friend bool operator==(const Character& a, const Character& b) {
         return a.id == b.id && a.seat == b.seat && a.hc == b.hc && a.ec == b.ec && a.acted == b.acted &&
                (a.sheet == b.sheet || *a.sheet == *b.sheet);
     }
+};
+
+// What the CM rewrites of a character: all but id, seat and action.
+struct Rewritten : Character {
+    FIELDS(sheet->name, hc, sheet->hc_max, ec, sheet->ec_max, maybe(sheet->skills), maybe(sheet->resistances),
+           maybe(sheet->weapons), or_null(sheet->armor), maybe(sheet->talents))
 };
 
 // By its name, case aside; null where the list has none.

@@ -1,5 +1,6 @@
 #pragma once
-// What a seat may decide now, each with its price, or with the reason why not. Calls that need words or
+// Whose decision is awaited (section 4), and what a seat may decide now, each with its price, or with the
+// reason why not. Calls that need words or
 // numbers of their own (a toss, a record, ...) are not listed: check() answers for them.
 
 #include <optional>
@@ -9,6 +10,15 @@
 #include "game/stories/edged_coins/rules/command.h"
 
 namespace rules::edged_coins {
+
+struct Awaited {
+    Seat seat;
+    OrNone<CharacterId> character;  // none: the CM for itself
+    FIELDS(seat, character)
+    friend bool operator==(const Awaited&, const Awaited&) = default;
+};
+// One, in React all who can answer and have not passed; none when the session has ended.
+std::vector<Awaited> awaiting(const Match& match);
 
 struct Choice {
     Command command;

@@ -3,146 +3,226 @@
 // afflictions are named by their ids.
 
 #include <optional>
-#include <string>
 #include <variant>
-#include <vector>
 
 #include "game/stories/edged_coins/rules/match.h"
 
 namespace rules::edged_coins {
 
-using Ids = std::vector<std::string>;
+using Opposers = List<Opposer, limits::kCharacters>;
 
 // The CM, before play and between tosses
 // "rank_six": "as_written" or "continues_pattern"; "power_rule": "caps_explosions" or "caps_modifier"
 struct SetOption {
-    std::string name, value;
+    Name<"option", limits::kTextBytes> name, value;
+    static constexpr const char* kWord = "set_option";
+    FIELDS(name, value)
 };
 struct AddCharacter {
     Character record;
+    static constexpr const char* kWord = "add_character";
+    FIELDS(record)
 };
 struct EditCharacter {
-    std::string id;
-    Character record;  // id, seat and action are kept as they were
+    OwnId character;
+    Rewritten record;
+    static constexpr const char* kWord = "edit_character";
+    FIELDS(character, record)
 };
 struct RemoveCharacter {
-    std::string id;
+    CharacterId character;
+    static constexpr const char* kWord = "remove_character";
+    FIELDS(character)
 };
-struct StartPlay {};
-struct EndPlay {};
+struct StartPlay {
+    static constexpr const char* kWord = "start_play";
+    FIELDS()
+};
+struct EndPlay {
+    static constexpr const char* kWord = "end_play";
+    FIELDS()
+};
 struct Adjust {
-    std::string character;
+    CharacterId character;
     int hc = 0, ec = 0;  // added
-    std::string reason{};
+    Note reason{};
+    static constexpr const char* kWord = "adjust";
+    FIELDS(character, maybe(hc), maybe(ec), maybe(reason))
 };
 // The CM calls
 struct CallToss {
-    std::string owner;
+    CharacterId owner;
     TraitKind kind = TraitKind::Skill;
-    std::string name;
+    TraitName name;
     Difficulty difficulty = Difficulty::Normal;
-    Ids affects{};
-    std::vector<Opposer> opposers{};
+    List<CharacterId, limits::kCharacters> affects{};
+    Opposers opposers{};
     bool explosive = false;
     std::optional<int> limit{};
-    bool uses_action = true;
+    bool uses_action = true;  // unless it is said, a skill does
+    static constexpr const char* kWord = "call_toss";
+    FIELDS(owner, kind, name, maybe(difficulty), maybe(affects), maybe(opposers), maybe(explosive),
+           maybe(uses_action), maybe(limit))
+    void complete(const Field& call);
 };
 struct CallAttack {
-    std::string attacker, target;
-    std::optional<std::string> weapon;  // none: unarmed
-    std::string skill;
+    CharacterId attacker, target;
+    std::optional<WeaponName> weapon;  // none: unarmed
+    TraitName skill;
     Difficulty difficulty = Difficulty::Normal;
-    std::vector<Opposer> opposers{};
+    Opposers opposers{};
+    static constexpr const char* kWord = "call_attack";
+    FIELDS(attacker, target, maybe(weapon), skill, maybe(difficulty), maybe(opposers))
 };
 struct Fall {
     int metres = 1;
+    static constexpr const char* kWord = "fall";
+    FIELDS(metres)
 };
 struct Fire {
     int potency = 0;
+    static constexpr const char* kWord = "fire";
+    FIELDS(potency)
 };
 struct Trap {
     int potency = 0;
     bool armor_counts = false;
     int power = 0;
+    static constexpr const char* kWord = "trap";
+    FIELDS(potency, maybe(armor_counts), maybe(power))
 };
 struct DealDamage {
-    std::string target;
+    CharacterId target;
     std::variant<Fall, Fire, Trap> source;
+    static constexpr const char* kWord = "deal_damage";
+    FIELDS(inlined(source), target)
 };
 struct Inflict {
-    std::string target, name;
+    CharacterId target;
+    OwnName name;
     int severity = 1;
     Passive passive = Passive::None;
-    std::string source{};  // empty: none
+    OrNone<CharacterId> source{};
+    static constexpr const char* kWord = "inflict";
+    FIELDS(target, name, severity, passive, maybe(source))
 };
 struct EndAffliction {
-    std::string id, reason;
+    AfflictionId affliction;
+    Note reason;
+    static constexpr const char* kWord = "end_affliction";
+    FIELDS(affliction, maybe(reason))
 };
 struct CallActiveResistance {
-    std::string affliction;
+    AfflictionId affliction;
     TraitKind kind = TraitKind::Skill;
-    std::string name;
+    TraitName name;
     Difficulty difficulty = Difficulty::Normal;
+    static constexpr const char* kWord = "call_active_resistance";
+    FIELDS(affliction, kind, name, maybe(difficulty))
 };
 struct CallPassiveResistance {
-    std::string affliction;
+    AfflictionId affliction;
     TraitKind kind = TraitKind::Resistance;
-    std::string name;
+    TraitName name;
     Difficulty difficulty = Difficulty::Normal;
+    static constexpr const char* kWord = "call_passive_resistance";
+    FIELDS(affliction, kind, name, maybe(difficulty))
 };
-struct NextRound {};
-struct LeaveRounds {};
+struct NextRound {
+    static constexpr const char* kWord = "next_round";
+    FIELDS()
+};
+struct LeaveRounds {
+    static constexpr const char* kWord = "leave_rounds";
+    FIELDS()
+};
 struct GrantModifier {
     int delta = 0;
-    std::string reason{};
+    Note reason{};
+    static constexpr const char* kWord = "grant_modifier";
+    FIELDS(delta, maybe(reason))
 };
 // EC-28
 struct UseTalent {
-    std::string character, talent;
+    CharacterId character;
+    TalentName talent;
     int ec = 1;
-    std::string note{};
+    Note note{};
+    static constexpr const char* kWord = "use_talent";
+    FIELDS(character, talent, ec, maybe(note))
 };
 struct ProposeDramatic {
-    std::string character, text;
+    CharacterId character;
+    ProposalText text;
+    static constexpr const char* kWord = "propose_dramatic";
+    FIELDS(character, text)
 };
 struct PriceDramatic {
-    std::optional<int> cost;  // none: refused
+    std::optional<int> cost{};                                               // none: refused
+    std::optional<bool> refuse = cost ? std::nullopt : std::optional(true);  // as it is written
+    static constexpr const char* kWord = "price_dramatic";
+    FIELDS(maybe(cost), maybe(refuse))
+    static void check_keys(const Field& price);
+    void complete(const Field&) { *this = {cost}; }
 };
 struct AnswerDramatic {
     bool accept = false;
+    static constexpr const char* kWord = "answer_dramatic";
+    FIELDS(accept)
 };
 // A toss
 struct Oppose {
-    std::string character, skill;
+    CharacterId character;
+    TraitName skill;
+    static constexpr const char* kWord = "oppose";
+    FIELDS(character, skill)
 };
 struct DeclineOppose {
-    std::string character;
+    CharacterId character;
+    static constexpr const char* kWord = "decline_oppose";
+    FIELDS(character)
 };
 struct EffortSkill {
-    std::string character;
+    CharacterId character;
+    static constexpr const char* kWord = "effort_skill";
+    FIELDS(character)
 };
 struct EffortPower {
-    std::string character;
+    CharacterId character;
     int sign = 1;
+    static constexpr const char* kWord = "effort_power";
+    FIELDS(character, sign)
 };
 // One throw. `faces`: what real coins showed, "HT"; with none the hand throws.
 struct ThrowCoins {
-    std::optional<std::string> faces{};
+    std::optional<Name<"faces", limits::kTextBytes>> faces{};
+    static constexpr const char* kWord = "throw";
+    FIELDS(maybe(faces))
 };
 struct Retoss {
-    std::string character;
+    CharacterId character;
+    static constexpr const char* kWord = "retoss";
+    FIELDS(character)
 };
 struct BuySuccess {
-    std::string character;
+    CharacterId character;
+    static constexpr const char* kWord = "buy_success";
+    FIELDS(character)
 };
 struct ForceRetoss {
-    std::string character;
+    CharacterId character;
+    static constexpr const char* kWord = "force_retoss";
+    FIELDS(character)
 };
 struct Invert {
-    std::string character;
+    CharacterId character;
+    static constexpr const char* kWord = "invert";
+    FIELDS(character)
 };
 struct Pass {
-    std::string character;
+    CharacterId character;
+    static constexpr const char* kWord = "pass";
+    FIELDS(character)
 };
 
 using Deed = std::variant<SetOption, AddCharacter, EditCharacter, RemoveCharacter, StartPlay, EndPlay, Adjust,

@@ -92,7 +92,7 @@ std::optional<DamageForecast> damage_forecast(const Match& match) {
 
 std::optional<core::Chance> again_forecast(const Match& match) {
     if (match.phase != Phase::React) return std::nullopt;
-    return success(*match.toss->rank, match.options.rank_six);
+    return success(*match.toss->fixed_rank, match.options.rank_six);
 }
 
 std::optional<FireOdds> fire_forecast(const Match& match) {

@@ -8,10 +8,10 @@
 
 #include "game/kit/json_story.h"
 #include "game/kit/json_text.h"
+#include "game/kit/kind_of.h"
 #include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
 #include "game/stories/edged_coins/rules/forecast.h"
-#include "game/stories/edged_coins/rules/json_parts.h"
 
 namespace rules::edged_coins {
 
@@ -19,7 +19,7 @@ namespace {
 
 Json legal_answer(const Match& match, const Field& question) {
     question.only({"cmd", "seat"});
-    const Seat seat = seat_from(question.at("seat"));
+    const auto seat = read<Seat>(question.at("seat"));
     Json list = Json::array();
     for (const Choice& each : choices(match, seat))
         list.push_back({{"command", EdgedCoins::to_json(each.command)},
@@ -27,6 +27,13 @@ Json legal_answer(const Match& match, const Field& question) {
                         {"coins", coins_for(match, each.command).size()},
                         {"why_not", why_not(each.refusal)}});
     return {{"seat", word(seat)}, {"choices", list}};
+}
+
+// For people: the fraction with "value": 0.8125, and that alone where it is no longer exact.
+Json chance_json(const core::Chance& chance) {
+    Json json = chance.exact() ? written(ExactChance(chance)) : Json::object();
+    json["value"] = chance.value();
+    return json;
 }
 
 Json maybe_chance(const std::optional<core::Chance>& chance) {
@@ -69,10 +76,10 @@ Json forecast_json(const std::optional<FireOdds>& odds) {
 }
 
 const Character& character_named(const Match& match, const Field& field) {
-    const Character* found = match.find(text_from(field));
+    const Character* found = match.find(read<CharacterId>(field));
     if (!found)
         throw Refusal{"unknown_id", "EC-34",
-                      say("No character is called {1}.", plain(excerpt(text_from(field))))};
+                      say("No character is called {1}.", plain(excerpt(read<CharacterId>(field))))};
     return *found;
 }
 
@@ -80,11 +87,11 @@ Json attack_odds(const Match& match, const Field& question) {
     const Character& attacker = character_named(match, question.at("attacker"));
     const Character& target = character_named(match, question.at("target"));
     const auto named = question.find("weapon");
-    const Weapon* weapon = named ? find(attacker.sheet->weapons, text_from(*named)) : nullptr;
+    const Weapon* weapon = named ? find(attacker.sheet->weapons, read<WeaponName>(*named)) : nullptr;
     if (named && !weapon)
-        throw Refusal{
-            "unknown_weapon", "EC-34",
-            say("\"{1}\" has no weapon {2}.", plain(attacker.name()), plain(excerpt(text_from(*named))))};
+        throw Refusal{"unknown_weapon", "EC-34",
+                      say("\"{1}\" has no weapon {2}.", plain(attacker.name()),
+                          plain(excerpt(read<WeaponName>(*named))))};
     const Chain hit = attack_chain(match.options, weapon, target.sheet->armor);
     Json chances = Json::array();
     for (int damage = 1; damage < target.hc; ++damage) chances.push_back(chance_json(deals(hit, damage)));

@@ -1,31 +1,21 @@
 // What a session starts from, written and read.
 
 #include "game/kit/json_story.h"
+#include "game/kit/kind_of.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
-#include "game/stories/edged_coins/rules/enum_names.h"
-#include "game/stories/edged_coins/rules/json_parts.h"
-#include "game/stories/edged_coins/rules/limits.h"
+#include "game/stories/edged_coins/rules/json_words.h"
+#include "game/stories/edged_coins/rules/setup.h"
 
 namespace rules::edged_coins {
 
 namespace {
 
-Options options_from(const Field& field) {
-    field.only({"rank_six", "power_rule"});
-    Options options;
-    if (const auto given = field.find("rank_six"))
-        options.rank_six = static_cast<RankSix>(given->choice(rank_six_words()));
-    if (const auto given = field.find("power_rule"))
-        options.power_rule = static_cast<PowerRule>(given->choice(power_rule_words()));
-    return options;
-}
-
-EdgedCoins::Match table_from(const Json& json) {
+Match table_from(const Json& json) {
     const Field table(json, "malformed");
     table.only({"seats", "options"});
-    EdgedCoins::Match match;
+    Match match;
     match.seats = seats_from(table.at("seats"), limits::kSeats);
-    if (const auto options = table.find("options")) match.options = options_from(*options);
+    if (const auto options = table.find("options")) match.options = read<Options>(*options);
     return match;
 }
 
@@ -36,9 +26,16 @@ core::Result<EdgedCoins::Match, Refusal> EdgedCoins::start(const Json& table) {
 }
 
 Json EdgedCoins::options(const Match& match) {
-    return {{"seats", match.seats},
-            {"options",
-             {{"rank_six", word(match.options.rank_six)}, {"power_rule", word(match.options.power_rule)}}}};
+    return {{"seats", match.seats}, {"options", written(match.options)}};
+}
+
+std::optional<Options> with_option(Options options, const SetOption& command) {
+    const Json json{{command.name, command.value}};
+    const auto changed = reading([&] {
+        kind_of<Options>().read(Field(json, "bad_option"), &options);
+        return options;
+    });
+    return changed ? std::optional(*changed) : std::nullopt;
 }
 
 }  // namespace rules::edged_coins

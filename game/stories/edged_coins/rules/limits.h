@@ -3,6 +3,8 @@
 
 #include <cstddef>
 
+#include "game/kit/player_text.h"
+
 namespace rules::edged_coins::limits {
 
 inline constexpr int kLowestRank = -1, kHighestRank = 6;
@@ -16,6 +18,10 @@ inline constexpr int kSeverity = 9;
 inline constexpr int kGrant = 2;  // a granted modifier's most, either way
 inline constexpr std::size_t kNameCharacters = 40;
 inline constexpr std::size_t kTextCharacters = 280;
+inline constexpr TextBounds kName{1, kNameCharacters};
+inline constexpr TextBounds kNote{0, kTextCharacters, Lines::Many};
+inline constexpr TextBounds kProposal{1, kTextCharacters, Lines::Many};
+inline constexpr std::size_t kTextBytes = 40'000;
 inline constexpr std::size_t kSeats = 8;  // besides the CM's
 inline constexpr std::size_t kCharacters = 100, kTraits = 60, kWeapons = 20, kTalents = 40;
 inline constexpr std::size_t kAfflictions = 200;

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "game/stories/edged_coins/rules/character.h"
-#include "game/stories/edged_coins/rules/options.h"
 #include "game/stories/edged_coins/rules/ranks.h"
 
 namespace rules::edged_coins {
@@ -18,35 +17,40 @@ enum class Phase { Setup, Idle, Oppose, Prep, Air, React, Price, Answer, Ended }
 // EC-35
 enum class Passive { None, Reduce, Remove };
 struct Affliction {
-    std::string id;  // "a1"
-    std::string target, name;
+    AfflictionId id;
+    CharacterId target;
+    OwnName name;
     int severity = 1;
     Passive passive = Passive::None;
-    std::string source;  // a character, or empty
+    OrNone<CharacterId> source;
     int strength = 0;    // of a burn: what it takes each round (EC-22); 0 is no burn
     bool tried = false;  // EC-12: passively, in this round
 
     bool is_burn() const { return strength > 0; }
+    FIELDS(id, target, name, severity, passive, source, strength, tried)
     friend bool operator==(const Affliction&, const Affliction&) = default;
 };
 
 // EC-10: who may oppose, how difficult it is.
 struct Opposer {
-    std::string character;
+    CharacterId character;
     Difficulty difficulty = Difficulty::Normal;
+    FIELDS(character, maybe(difficulty))
     friend bool operator==(const Opposer&, const Opposer&) = default;
 };
 
 enum class TossKind { Skill, Resistance, Opposing, Damage, Burn };
 
 struct Effort {
-    std::string character;
+    CharacterId character;
     int by = 1;
+    FIELDS(character, by)
     friend bool operator==(const Effort&, const Effort&) = default;
 };
 struct Grant {
     int delta = 0;
     std::string reason;
+    FIELDS(delta, reason)
     friend bool operator==(const Grant&, const Grant&) = default;
 };
 // Coins in the air once, as they fell: 'H' and 'T'.
@@ -54,18 +58,19 @@ struct Thrown {
     int row = 0;
     std::string faces;
     int heads = 0;
+    FIELDS(row, faces, heads)
     friend bool operator==(const Thrown&, const Thrown&) = default;
 };
 
 struct Toss {
     TossKind kind = TossKind::Skill;
-    std::string owner;  // empty: the CM, for surroundings (EC-33)
-    std::string name;   // of the skill or resistance
-    int base = 0;       // a damage toss: the Potency before Power is compared; R-7: may be beyond 6
+    OrNone<CharacterId> owner;  // none: the CM, for surroundings (EC-33)
+    OrNone<TraitName> name;
+    int base = 0;  // a damage toss: the Potency before Power is compared; R-7: may be beyond 6
     Difficulty difficulty = Difficulty::Normal;
     int opposed = 0;  // by so many successes (EC-9)
     std::vector<Grant> grants;
-    std::vector<std::string> affected;  // besides the owner
+    Ids affected;  // besides the owner
     // EC-8: the chain
     bool explosive = false;
     std::optional<int> limit;  // of explosions
@@ -73,25 +78,29 @@ struct Toss {
     int successes = 0;         // final ones
     // this single toss
     std::vector<Effort> efforts;
-    std::optional<int> rank;     // fixed with the first throw (EC-29)
-    int row = 0;                 // Air: what is thrown next
-    std::vector<Thrown> throws;  // of the attempt that counts
-    bool success = false;        // as it stands in React
-    std::vector<std::string> passed;
+    std::optional<int> fixed_rank;  // with the first throw (EC-29)
+    int next_row = 0;               // Air: what is thrown next
+    std::vector<Thrown> throws;     // of the attempt that counts
+    bool success = false;           // as it stands in React
+    Ids passed;
 
+    FIELDS(kind, owner, name, affected, base, difficulty, opposed, hidden(grants), explosive, limit,
+           explosion, successes, hidden(efforts), fixed_rank, next_row, throws, success, passed)
     friend bool operator==(const Toss&, const Toss&) = default;
 };
 
 // EC-18: A and D.
 struct Comparison {
     int attack = 0, armor = 0;
+    FIELDS(attack, armor)
     friend bool operator==(const Comparison&, const Comparison&) = default;
 };
 enum class DamageBy { Attack, Fall, Fire, Trap };
 struct Damage {
-    std::string target;
+    CharacterId target;
     DamageBy by = DamageBy::Attack;
     std::optional<Comparison> comparison;
+    FIELDS(target, by, comparison)
     friend bool operator==(const Damage&, const Damage&) = default;
 };
 
@@ -99,23 +108,26 @@ struct Damage {
 enum class CallKind { Toss, Attack, ActiveResistance, PassiveResistance, Damage, Round };
 struct Call {
     CallKind kind = CallKind::Toss;
-    Toss main;                          // an action's: waits while it is opposed
-    std::vector<Opposer> opposers;      // not yet asked; the first one's turn
-    std::string target;                 // Attack
-    std::optional<std::string> weapon;  // Attack: none is unarmed
-    std::string affliction;             // a resistance's; the burn that is tossed for
+    Toss main;                         // an action's: waits while it is opposed
+    std::vector<Opposer> opposers;     // not yet asked; the first one's turn
+    OrNone<CharacterId> target;        // Attack
+    std::optional<WeaponName> weapon;  // Attack: none is unarmed
+    OrNone<AfflictionId> affliction;   // a resistance's; the burn that is tossed for
     std::optional<Damage> damage;
-    std::vector<std::string> burns;  // EC-36: that have not ticked yet
-    int grounds = 0;                 // talents and dramatic uses since, without the grants they gave
+    std::vector<AfflictionId> burns;  // EC-36: that have not ticked yet
+    int grounds = 0;                  // talents and dramatic uses since, without the grants they gave
 
+    FIELDS(kind, hidden(main), opposers, target, weapon, affliction, hidden(damage), burns, grounds)
     friend bool operator==(const Call&, const Call&) = default;
 };
 
 // EC-28: a dramatic use
 struct Proposal {
-    std::string character, text;
+    CharacterId character;
+    ProposalText text;
     std::optional<int> cost;  // once the CM has named it
     Phase resume = Phase::Idle;
+    FIELDS(character, text, cost, resume)
     friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
@@ -143,6 +155,7 @@ struct Match {
     // Whose hand throws: the owner's, or the CM's for surroundings.
     Seat thrower(const Toss& which) const { return which.owner.empty() ? kCm : character(which.owner).seat; }
 
+    FIELDS(options, seats, phase, round, characters, afflictions, afflictions_made, call, toss, proposal)
     friend bool operator==(const Match&, const Match&) = default;
 };
 

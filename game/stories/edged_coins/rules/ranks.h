@@ -1,13 +1,23 @@
 #pragma once
-// Ranks and their rows, difficulties (EC-2 to EC-7, R-1, R-6, R-10).
+// Ranks and their rows, difficulties (EC-2 to EC-7, R-1, R-6, R-10), and the options that change them.
 
 #include <optional>
 
 #include "engine/core/rational.h"
+#include "game/kit/fields.h"
 #include "game/kit/phrases.h"
-#include "game/stories/edged_coins/rules/options.h"
 
 namespace rules::edged_coins {
+
+// The two options of a table, set before play.
+enum class RankSix { AsWritten, ContinuesPattern };     // what a failed rank 6 does
+enum class PowerRule { CapsExplosions, CapsModifier };  // what a difference of Power limits
+struct Options {
+    RankSix rank_six = RankSix::AsWritten;
+    PowerRule power_rule = PowerRule::CapsExplosions;
+    FIELDS(maybe(rank_six), maybe(power_rule))
+    friend bool operator==(const Options&, const Options&) = default;
+};
 
 // EC-2: all coins are thrown together; success with at least that many heads.
 struct Row {

@@ -40,7 +40,7 @@ Events toss_again(Match& match, const std::string& who, int cost, Purchase what)
     Events events{Bought{what, pay(match, who, cost), toss.success}};
     toss.throws.clear();
     toss.passed.clear();
-    toss.row = *toss.rank;
+    toss.next_row = *toss.fixed_rank;
     match.phase = Phase::Air;
     return events;
 }

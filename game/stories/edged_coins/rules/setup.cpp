@@ -5,15 +5,13 @@
 #include "game/kit/json_text.h"
 #include "game/stories/edged_coins/rules/afflictions.h"
 #include "game/stories/edged_coins/rules/character_record.h"
-#include "game/stories/edged_coins/rules/enum_names.h"
 #include "game/stories/edged_coins/rules/limits.h"
 
 namespace rules::edged_coins {
 
-Check check(const Match&, Seat seat, const SetOption& command) {
+Check check(const Match& match, Seat seat, const SetOption& command) {
     if (auto refusal = check_cm(seat)) return refusal;
-    if (rank_six_from(command.name, command.value) || power_rule_from(command.name, command.value))
-        return std::nullopt;
+    if (with_option(match.options, command)) return std::nullopt;
     return refuse("bad_option", "R-1",
                   say("There is no option {1} with the value {2}: rank_six is as_written or "
                       "continues_pattern, power_rule is caps_explosions or caps_modifier.",
@@ -21,8 +19,7 @@ Check check(const Match&, Seat seat, const SetOption& command) {
 }
 
 Events apply(Match& match, const SetOption& command) {
-    if (const auto value = rank_six_from(command.name, command.value)) match.options.rank_six = *value;
-    if (const auto value = power_rule_from(command.name, command.value)) match.options.power_rule = *value;
+    match.options = *with_option(match.options, command);
     return {OptionSet{command.name, command.value}};
 }
 
@@ -44,41 +41,42 @@ Events apply(Match& match, const AddCharacter& command) {
 }
 
 Check check(const Match& match, Seat seat, const EditCharacter& command) {
-    if (auto refusal = check_known(match, command.id)) return refusal;
+    if (auto refusal = check_known(match, command.character)) return refusal;
     if (auto refusal = check_cm(seat)) return refusal;
     if (auto refusal = check_ranges(command.record)) return refusal;
     Character record = command.record;
-    record.id = command.id;
+    record.id = command.character;
     return check_unique(match, record, Joining::Known);
 }
 
 Events apply(Match& match, const EditCharacter& command) {
-    Character& character = match.character(command.id);
+    Character& character = match.character(command.character);
     const Character before = character;
     character.sheet = command.record.sheet;
     character.hc = command.record.hc;
     character.ec = command.record.ec;
     Events events{CharacterChanged{before, character}};
-    if (!before.is_out() && character.is_out()) append(events, go_down(match, command.id));
+    if (!before.is_out() && character.is_out()) append(events, go_down(match, command.character));
     return events;
 }
 
 Check check(const Match& match, Seat seat, const RemoveCharacter& command) {
-    if (auto refusal = check_known(match, command.id)) return refusal;
+    if (auto refusal = check_known(match, command.character)) return refusal;
     return check_cm(seat);
 }
 
 Events apply(Match& match, const RemoveCharacter& command) {
-    CharacterRemoved removed{match.character(command.id), {}, {}};
+    CharacterRemoved removed{match.character(command.character), {}, {}};
     for (Affliction& each : match.afflictions) {
-        if (each.target == command.id)
+        if (each.target == command.character)
             removed.afflictions.push_back(each.id);
-        else if (each.source == command.id)
+        else if (each.source == command.character)
             removed.released.push_back(each.id);
-        if (each.source == command.id) each.source.clear();
+        if (each.source == command.character) each.source.clear();
     }
-    std::erase_if(match.afflictions, [&](const Affliction& each) { return each.target == command.id; });
-    std::erase_if(match.characters, [&](const Character& each) { return each.id == command.id; });
+    std::erase_if(match.afflictions,
+                  [&](const Affliction& each) { return each.target == command.character; });
+    std::erase_if(match.characters, [&](const Character& each) { return each.id == command.character; });
     return {removed};
 }
 

@@ -103,19 +103,19 @@ Check check(const Match& match, Seat seat, const ThrowCoins& command) {
 
 Events apply(Match& match, const Throws& throws, const ThrowCoins& command) {
     Toss& toss = *match.toss;
-    toss.row = row_due(match);
-    if (!toss.rank) toss.rank = toss.row;
-    const Row& row = row_of(toss.row);
+    toss.next_row = row_due(match);
+    if (!toss.fixed_rank) toss.fixed_rank = toss.next_row;
+    const Row& row = row_of(toss.next_row);
     const bool second = !toss.throws.empty();
-    Events events{CoinsThrown{toss.kind, toss.owner, toss.row, row.coins, second}};
-    const std::string faces = command.faces ? *command.faces : tossed(throws, row.coins);
+    Events events{CoinsThrown{toss.kind, toss.owner, toss.next_row, row.coins, second}};
+    const std::string faces = command.faces ? std::string(*command.faces) : tossed(throws, row.coins);
     const int heads = static_cast<int>(std::ranges::count(faces, 'H'));
-    toss.throws.push_back({toss.row, faces, heads});
+    toss.throws.push_back({toss.next_row, faces, heads});
     toss.success = heads >= row.heads;
     events.push_back(FacesRead{faces, heads, row.heads, second});
-    const auto next = follows(toss.row, match.options.rank_six);
+    const auto next = follows(toss.next_row, match.options.rank_six);
     if (!toss.success && next) {
-        toss.row = *next;
+        toss.next_row = *next;
         match.phase = Phase::Air;
         return events;
     }
@@ -147,7 +147,7 @@ int rank_sum(const Match& match, const Toss& toss) {
 int rank_of(const Match& match, const Toss& toss) { return clamped(rank_sum(match, toss)); }
 
 int row_due(const Match& match) {
-    return match.phase == Phase::Prep ? rank_of(match, *match.toss) : match.toss->row;
+    return match.phase == Phase::Prep ? rank_of(match, *match.toss) : match.toss->next_row;
 }
 
 Toss trait_toss(const Match& match, const std::string& owner, TraitKind kind, const std::string& name,

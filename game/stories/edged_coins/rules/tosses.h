@@ -23,6 +23,7 @@ struct Modifier {
     Of of;
     int by;
     std::string detail{};  // the reason of a grant, who made an effort
+    FIELDS(of, by, detail)
 };
 std::vector<Modifier> modifiers(const Match& match, const Toss& toss);
 // EC-6: not yet clamped.

@@ -10,66 +10,59 @@ namespace rules::edged_coins {
 
 namespace {
 
-Check check_text(const std::string& text, const Phrase& what, std::size_t least, std::size_t most) {
-    const Lines lines = most > limits::kNameCharacters ? Lines::Many : Lines::One;
-    if (is_written(text, {least, most, lines})) return std::nullopt;
-    return refuse("malformed", "EC-34",
-                  say("{1} must be text of {2} to {3} characters, not {4}.", what, static_cast<int>(least),
-                      static_cast<int>(most), plain(characters(text) ? excerpt(text) : "?")));
-}
-Check check_name(const std::string& text, const Phrase& what) {
-    return check_text(text, what, 1, limits::kNameCharacters);
-}
-Check check_note(const std::string& text) {
-    return check_text(text, say("The note"), 0, limits::kTextCharacters);
-}
-
-Check check_count(std::size_t count, const Phrase& what, std::size_t most) {
-    if (count <= most) return std::nullopt;
-    return refuse("malformed", "EC-34",
-                  say("{1}: at most {2}, not {3}.", what, static_cast<int>(most), static_cast<int>(count)));
+Check check_text(const std::string& text, const TextBounds& bounds, const Phrase& what) {
+    if (is_written(text, bounds)) return std::nullopt;
+    return refuse(
+        "malformed", "EC-34",
+        say("{1} must be text of {2} to {3} characters, not {4}.", what, static_cast<int>(bounds.least),
+            static_cast<int>(bounds.most), plain(characters(text) ? excerpt(text) : "?")));
 }
 
 template <class List>
 Check check_names(const List& list, const Phrase& what, std::size_t most) {
-    if (auto refusal = check_count(list.size(), what, most)) return refusal;
+    if (list.size() > most)
+        return refuse(
+            "malformed", "EC-34",
+            say("{1}: at most {2}, not {3}.", what, static_cast<int>(most), static_cast<int>(list.size())));
     for (const auto& each : list)
-        if (auto refusal = check_name(each.name, what)) return refusal;
+        if (auto refusal = check_text(each.name, limits::kName, what)) return refusal;
     return std::nullopt;
 }
 
-Check check_record(const Character& record) {
-    const Sheet& sheet = *record.sheet;
-    if (auto refusal = check_name(record.id, say("The id"))) return refusal;
-    if (auto refusal = check_name(sheet.name, say("The name"))) return refusal;
-    if (auto refusal = check_names(sheet.skills, say("Skills"), limits::kTraits)) return refusal;
-    if (auto refusal = check_names(sheet.resistances, say("Resistances"), limits::kTraits)) return refusal;
-    if (auto refusal = check_names(sheet.weapons, say("Weapons"), limits::kWeapons)) return refusal;
-    if (sheet.armor)
-        if (auto refusal = check_name(sheet.armor->name, say("Armor"))) return refusal;
-    if (auto refusal = check_names(sheet.talents, say("Talents"), limits::kTalents)) return refusal;
-    for (const Talent& talent : sheet.talents)
-        if (auto refusal = check_note(talent.text)) return refusal;
-    return std::nullopt;
-}
-
+// The first refusal among the fields, by what they are.
 struct Form {
-    Check operator()(const AddCharacter& c) const { return check_record(c.record); }
-    Check operator()(const EditCharacter& c) const {
-        Character record = c.record;
-        record.id = c.id;
-        return check_record(record);
+    Check operator()(const OwnId& id) const { return check_text(id, limits::kName, say("The id")); }
+    Check operator()(const OwnName& name) const { return check_text(name, limits::kName, say("The name")); }
+    Check operator()(const Note& note) const { return check_text(note, limits::kNote, say("The note")); }
+    Check operator()(const ProposalText& text) const {
+        return check_text(text, limits::kProposal, say("What is proposed"));
     }
-    Check operator()(const Adjust& c) const { return check_note(c.reason); }
-    Check operator()(const GrantModifier& c) const { return check_note(c.reason); }
-    Check operator()(const EndAffliction& c) const { return check_note(c.reason); }
-    Check operator()(const UseTalent& c) const { return check_note(c.note); }
-    Check operator()(const Inflict& c) const { return check_name(c.name, say("The name")); }
-    Check operator()(const ProposeDramatic& c) const {
-        return check_text(c.text, say("What is proposed"), 1, limits::kTextCharacters);
+    Check operator()(const TraitsOf<TraitKind::Skill>& skills) const {
+        return check_names(skills, say("Skills"), limits::kTraits);
     }
-    template <class Other>
-    Check operator()(const Other&) const {
+    Check operator()(const TraitsOf<TraitKind::Resistance>& resistances) const {
+        return check_names(resistances, say("Resistances"), limits::kTraits);
+    }
+    Check operator()(const std::vector<Weapon>& weapons) const {
+        return check_names(weapons, say("Weapons"), limits::kWeapons);
+    }
+    Check operator()(const std::optional<Armor>& armor) const {
+        return armor ? check_text(armor->name, limits::kName, say("Armor")) : std::nullopt;
+    }
+    Check operator()(const std::vector<Talent>& talents) const {
+        if (auto refusal = check_names(talents, say("Talents"), limits::kTalents)) return refusal;
+        for (const Talent& talent : talents)
+            if (auto refusal = (*this)(talent.text)) return refusal;
+        return std::nullopt;
+    }
+    template <class V>
+    Check operator()(const V& value) const {
+        if constexpr (HasFields<V>)
+            return value.visit_fields([this](const auto&... field) {
+                Check first;
+                ((first || (first = (*this)(value_of(field)))), ...);
+                return first;
+            });
         return std::nullopt;
     }
 };

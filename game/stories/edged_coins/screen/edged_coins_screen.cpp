@@ -1,7 +1,7 @@
 // Edged Coins: from the seats to the session's end.
 
 #include <algorithm>
-#include "game/stories/edged_coins/rules/awaiting.h"
+#include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/screen/screens.h"
 #include "game/stories/screen/story_lifecycle.h"

@@ -51,14 +51,14 @@ void draw_opposers(View& view, const std::string& owner, std::vector<ec::Opposer
     ec::Ids ids;
     for (const ec::Opposer& each : opposers) ids.push_back(each.character);
     if (!view.app.ui().button(say("May oppose: {1}", names_of(match, ids, say("no one"))))) return;
-    open_list(view, say("Who may oppose, and how hard it is"), owner,
-              [&view, &opposers](const ec::Character& each) {
-                  const auto found = std::ranges::find(opposers, each.id, &ec::Opposer::character);
-                  const Phrase how =
-                      found == opposers.end() ? say("may not") : difficulty_name(found->difficulty);
-                  if (view.app.ui().button(say("{1}: {2}", plain(each.name()), how)))
-                      step_opposer(opposers, each.id);
-              });
+    open_list(
+        view, say("Who may oppose, and how hard it is"), owner,
+        [&view, &opposers](const ec::Character& each) {
+            const auto found = std::ranges::find(opposers, ec::CharacterId(each.id), &ec::Opposer::character);
+            const Phrase how = found == opposers.end() ? say("may not") : difficulty_name(found->difficulty);
+            if (view.app.ui().button(say("{1}: {2}", plain(each.name()), how)))
+                step_opposer(opposers, each.id);
+        });
 }
 
 void draw_affected(View& view, const std::string& owner, ec::Ids& affected) {
@@ -70,7 +70,7 @@ void draw_affected(View& view, const std::string& owner, ec::Ids& affected) {
     if (!view.app.ui().button(say("It affects: {1}", names_of(match, affected, say("nobody"))))) return;
     open_list(view, say("Whom does it directly affect?"), owner,
               [&view, &affected](const ec::Character& each) {
-                  draw_member(view.app.ui(), plain(each.name()), each.id, affected);
+                  draw_member(view.app.ui(), plain(each.name()), ec::CharacterId(each.id), affected);
               });
 }
 

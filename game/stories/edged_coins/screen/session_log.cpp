@@ -39,9 +39,9 @@ struct Teller {
         tell(text);
     }
     void operator()(const ec::AttackCalled& e) {
-        tell(e.call.weapon ? say("{1} attacks {2} with {3}.", name(e.call.attacker), name(e.call.target),
-                                 plain(*e.call.weapon))
-                           : say("{1} attacks {2}, unarmed.", name(e.call.attacker), name(e.call.target)));
+        tell(e.weapon ? say("{1} attacks {2} with {3}.", name(e.attacker), name(e.target),
+                                 plain(*e.weapon))
+                           : say("{1} attacks {2}, unarmed.", name(e.attacker), name(e.target)));
     }
     void operator()(const ec::ResistanceCalled& e) {
         const ec::Affliction* what = after->find_affliction(e.affliction);

@@ -88,7 +88,9 @@ void draw_efforts(View& view, std::optional<ec::Command>& chosen) {
     if (!forecast) return;
     for (const ec::Character& who : match.characters) {
         const auto& affected = match.toss->affected;
-        if (match.toss->owner != who.id && std::ranges::find(affected, who.id) == affected.end()) continue;
+        if (match.toss->owner != who.id &&
+            std::ranges::find(affected, ec::CharacterId(who.id)) == affected.end())
+            continue;
         bool named = false;
         for (const ec::Choice& choice : ec::choices(match, who.seat)) {
             if (!is_effort(choice) || acting_in(choice.command.deed) != who.id) continue;
@@ -159,7 +161,7 @@ void draw_throw(View& view) {
     ui.heading(what_is_tossed(match));
     if (toss.explosion > 0) ui.text(say("Explosion {1}", toss.explosion), {Type::Strong, palette::kHeads});
     if (air && !toss.throws.empty())
-        ui.text(say("It failed; {1} throws once more, free.", rank_name(*toss.rank)), {Type::Strong});
+        ui.text(say("It failed; {1} throws once more, free.", rank_name(*toss.fixed_rank)), {Type::Strong});
     else if (air)
         ui.text(say("Tossed again."), {Type::Strong});
     draw_table_in_words(view);

@@ -26,3 +26,7 @@ TEST_CASE("every replay in tests/replays holds") { CHECK(replays_held_in("tests/
 TEST_CASE("every replay of a story game in tests/replays/stories holds") {
     CHECK(replays_held_in("tests/replays/stories") >= 4);
 }
+
+TEST_CASE("every replay of a former version in tests/replays/former holds") {
+    CHECK(replays_held_in("tests/replays/former") >= 3);
+}

@@ -148,3 +148,21 @@ TEST_CASE("what is taken back is gone from the file too") {
     CHECK(where(*again) == before);
     CHECK(again->steps().size() == 4);
 }
+
+TEST_CASE("a game that was kept in a former version goes on, and is kept in today's") {
+    const Place place("story-former");
+    played(place.file);
+    const auto text = rules::read_record_text(*platform::read_file(place.file));
+    rules::Record record = *rules::record_from_json(text->record);
+    for (rules::RecordStep& step : record.steps) step.hash = "0000000000000000";
+    REQUIRE(platform::write_file(place.file, rules::to_json(record).dump()));
+    CHECK(Session::read(place.file, 5).error() == "step 0: it leads elsewhere than the record says.");
+    record.version = 1;
+    REQUIRE(platform::write_file(place.file, rules::to_json(record).dump()));
+    auto session = Session::read(place.file, 5);
+    REQUIRE_MESSAGE(session, session.error());
+    done(*session, R"({"cmd":"add_scene","seat":0,"title":"The end","description":"It ends.",
+         "traits":[{"trait":"physical","coins":3}]})");
+    CHECK(platform::read_file(place.file)->find("coinwars-replay/2") != std::string::npos);
+    CHECK(Session::read(place.file, 5)->steps().size() == 5);
+}

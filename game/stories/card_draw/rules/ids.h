@@ -1,0 +1,42 @@
+#pragma once
+// Who and what commands and events name, and the texts that people write in them. Texts are read long and
+// checked later (validate_form.cpp), so that the refusal can say how long they may be.
+
+#include <compare>
+#include <string>
+#include <vector>
+
+#include "game/kit/field_types.h"
+#include "game/kit/fields.h"
+#include "game/stories/card_draw/rules/limits.h"
+
+namespace rules::card_draw {
+
+// The people at the table: the game master, and the players p1 to p8.
+struct Seat {
+    int number = 0;  // 0: the GM
+    bool is_gm() const { return number == 0; }
+    static const rules::Kind& field_kind();
+    friend auto operator<=>(const Seat&, const Seat&) = default;
+};
+inline constexpr Seat kGm{};
+
+// "gm", "p3"
+inline std::string word(Seat seat) {
+    return seat.is_gm() ? "gm" : std::string("p").append(std::to_string(seat.number));
+}
+
+using CharacterId = Name<"character", limits::kTextBytes>;
+using ParticipantId = Name<"participant", limits::kTextBytes>;  // a character's id, or "gm:label" of an extra
+using Ids = std::vector<CharacterId>;
+
+using OwnId = Text<limits::kName, limits::kTextBytes, "id">;
+using OwnName = Text<limits::kName, limits::kTextBytes, "name">;
+using SideName = Text<limits::kName, limits::kTextBytes, "side">;
+using SceneTitle = Text<limits::kTitle, limits::kTextBytes, "title">;
+using Description = Text<limits::kMaybeText, limits::kTextBytes, "description">;
+using Alteration = Text<limits::kText, limits::kTextBytes, "alteration">;
+using SuccessText = Text<limits::kText, limits::kTextBytes, "success">;
+using EndReason = Text<limits::kMaybeText, limits::kTextBytes, "reason">;
+
+}  // namespace rules::card_draw

@@ -1,0 +1,92 @@
+// How seats, background cards and the fields of suits are written and read.
+
+#include "game/kit/json_text.h"
+#include "game/kit/kind_of.h"
+#include "game/stories/card_draw/rules/enum_names.h"
+
+namespace rules::card_draw {
+
+std::string word(const Backed& card) { return (card.back == Back::Red ? "red " : "blue ") + word(card.card); }
+
+std::optional<Backed> backed_from(std::string_view word) {
+    for (const Back back : {Back::Red, Back::Blue}) {
+        const std::string_view start = back == Back::Red ? "red " : "blue ";
+        if (!word.starts_with(start)) continue;
+        if (const auto card = card_from(word.substr(start.size()))) return Backed{back, *card};
+    }
+    return std::nullopt;
+}
+
+std::string field_word(Suit suit) {
+    static const Words words{"physical", "skill", "social", "reasoning"};
+    return words[static_cast<std::size_t>(suit)];
+}
+
+namespace {
+
+Seat seat_from(const Field& field) {
+    const std::string word = field.json().is_string() ? field.json().get<std::string>() : "";
+    if (word == "gm") return kGm;
+    if (word.size() == 2 && word[0] == 'p' && word[1] >= '1' &&
+        word[1] < '1' + static_cast<int>(limits::kSeats))
+        return {word[1] - '0'};
+    field.refuse("must be gm or p1 to p8, not " + described(field.json()));
+}
+Json seat_json(const Seat& seat) { return word(seat); }
+void hash_seat(const Seat& seat, core::Hash& hash) { hash.add(seat.number); }
+Json seat_schema() { return {{"title", "seat"}, {"type", "string"}, {"pattern", "^(gm|p[1-8])$"}}; }
+
+Backed read_backed(const Field& field) {
+    if (const auto card = backed_from(field.text(20))) return *card;
+    field.refuse("must be a background card like \"red 7C\" or \"blue JD\", not " + described(field.json()));
+}
+Json backed_json(const Backed& card) { return word(card); }
+void hash_backed(const Backed& card, core::Hash& hash) { hash.add(card.back).add(card.card.index()); }
+Json backed_schema() {
+    return {
+        {"title", "background card"}, {"type", "string"}, {"pattern", "^(red|blue) ([2-9JQKA]|10)[CDHS]$"}};
+}
+
+SuitField field_from(const Field& field) { field.refuse("a field is only written"); }
+Json field_json(const SuitField& field) { return field_word(field.suit); }
+void hash_field(const SuitField& field, core::Hash& hash) { hash.add(field.suit); }
+Json field_schema() { return {{"type", "string"}}; }
+
+Background background_from(const Field& field) { field.refuse("a background card is only written"); }
+Json background_json(const Background& card) {
+    return {{"card", word(card.card)},
+            {"kind", word(card.kind)},
+            {"field", field_word(card.card.card.suit)},
+            {"rank", card.card.card.rank},
+            {"name", card.name.empty() ? Json(nullptr) : Json(card.name)},
+            {"scope", word(card.scope)},
+            {"ready", card.ready}};
+}
+void hash_background(const Background& card, core::Hash& hash) {
+    hash_backed(card.card, hash);
+    hash.add(card.kind).add(card.scope).add(card.ready);
+    rules::kind_of<std::string>().hash(&card.name, hash);
+}
+Json background_schema() { return {{"type", "object"}}; }
+
+}  // namespace
+
+const rules::Kind& Seat::field_kind() {
+    static const KindBy<Seat> kind({seat_from, seat_json, hash_seat, seat_schema});
+    return kind;
+}
+const rules::Kind& Backed::field_kind() {
+    static const KindBy<Backed> kind({read_backed, backed_json, hash_backed, backed_schema});
+    return kind;
+}
+const rules::Kind& SuitField::field_kind() {
+    static const KindBy<SuitField> kind({field_from, field_json, hash_field, field_schema});
+    return kind;
+}
+const rules::Kind& Background::field_kind() {
+    static const KindBy<Background> kind(
+        {background_from, background_json, hash_background, background_schema});
+    return kind;
+}
+
+}  // namespace rules::card_draw

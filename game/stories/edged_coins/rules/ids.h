@@ -1,0 +1,42 @@
+#pragma once
+// Who and what commands and events name, and the texts that people write in them. Texts are read long and
+// checked later (validate_form.cpp), so that the refusal can say how long they may be.
+
+#include <compare>
+#include <string>
+#include <vector>
+
+#include "game/kit/field_types.h"
+#include "game/kit/fields.h"
+#include "game/stories/edged_coins/rules/limits.h"
+
+namespace rules::edged_coins {
+
+// The people at the screen: the CM, and the players p1 to p8.
+struct Seat {
+    int number = 0;  // 0: the CM
+    bool is_cm() const { return number == 0; }
+    static const rules::Kind& field_kind();
+    friend auto operator<=>(const Seat&, const Seat&) = default;
+};
+inline constexpr Seat kCm{};
+
+// "cm", "p3"
+inline std::string word(Seat seat) {
+    return seat.is_cm() ? "cm" : std::string("p").append(std::to_string(seat.number));
+}
+
+using CharacterId = Name<"character", limits::kTextBytes>;
+using AfflictionId = Name<"affliction", limits::kTextBytes>;  // "a1"
+using Ids = std::vector<CharacterId>;
+// As they stand on the card, case aside.
+using TraitName = Name<"skill or resistance", limits::kTextBytes>;
+using WeaponName = Name<"weapon", limits::kTextBytes>;
+using TalentName = Name<"talent", limits::kTextBytes>;
+
+using OwnId = Text<limits::kName, limits::kTextBytes, "id">;
+using OwnName = Text<limits::kName, limits::kTextBytes, "name">;
+using Note = Text<limits::kNote, limits::kTextBytes, "note">;
+using ProposalText = Text<limits::kProposal, limits::kTextBytes, "proposal">;
+
+}  // namespace rules::edged_coins

@@ -1,0 +1,69 @@
+// How seats, a card's skills and chances are written and read.
+
+#include "game/kit/json_text.h"
+#include "game/kit/kind_of.h"
+#include "game/stories/edged_coins/rules/event.h"
+
+namespace rules::edged_coins {
+
+namespace {
+
+Seat seat_from(const Field& field) {
+    const std::string word = field.json().is_string() ? field.json().get<std::string>() : "";
+    if (word == "cm") return kCm;
+    if (word.size() == 2 && word[0] == 'p' && word[1] >= '1' &&
+        word[1] < '1' + static_cast<int>(limits::kSeats))
+        return {word[1] - '0'};
+    field.refuse("must be cm or p1 to p8, not " + described(field.json()));
+}
+Json seat_json(const Seat& seat) { return word(seat); }
+void hash_seat(const Seat& seat, core::Hash& hash) { hash.add(seat.number); }
+Json seat_schema() { return {{"title", "seat"}, {"type", "string"}, {"pattern", "^(cm|p[1-8])$"}}; }
+
+template <TraitKind kOf>
+TraitsOf<kOf> traits_from(const Field& field) {
+    TraitsOf<kOf> traits;
+    for (const auto& [name, rank] : field.members()) traits.push_back({name, read<int>(rank)});
+    return traits;
+}
+template <TraitKind kOf>
+Json traits_json(const TraitsOf<kOf>& traits) {
+    Json json = Json::object();
+    for (const Trait& trait : traits) json[trait.name] = trait.rank;
+    return json;
+}
+template <TraitKind kOf>
+void hash_traits(const TraitsOf<kOf>& traits, core::Hash& hash) {
+    kind_of<std::vector<Trait>>().hash(&traits, hash);
+}
+Json traits_schema() { return {{"type", "object"}, {"additionalProperties", {{"type", "integer"}}}}; }
+
+ExactChance chance_from(const Field& field) { field.refuse("a chance is only written"); }
+Json chance_json(const ExactChance& chance) {
+    return {{"over", chance.exact()->over}, {"under", chance.exact()->under}};
+}
+void hash_chance(const ExactChance& chance, core::Hash& hash) { hash.add(chance.value()); }
+Json chance_schema() {
+    return {{"type", "object"},
+            {"properties", {{"over", {{"type", "integer"}}}, {"under", {{"type", "integer"}}}}}};
+}
+
+}  // namespace
+
+const rules::Kind& Seat::field_kind() {
+    static const KindBy<Seat> kind({seat_from, seat_json, hash_seat, seat_schema});
+    return kind;
+}
+template <TraitKind kOf>
+const rules::Kind& TraitsOf<kOf>::field_kind() {
+    static const KindBy<TraitsOf> kind({traits_from<kOf>, traits_json<kOf>, hash_traits<kOf>, traits_schema});
+    return kind;
+}
+template const rules::Kind& TraitsOf<TraitKind::Skill>::field_kind();
+template const rules::Kind& TraitsOf<TraitKind::Resistance>::field_kind();
+const rules::Kind& ExactChance::field_kind() {
+    static const KindBy<ExactChance> kind({chance_from, chance_json, hash_chance, chance_schema});
+    return kind;
+}
+
+}  // namespace rules::edged_coins
