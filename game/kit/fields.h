@@ -12,7 +12,8 @@
 //         FIELDS(seat, card, text, maybe(hidden_from_others))
 //     };
 //
-// A field of a field may stand there as well: FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec".
+// A field of a field may stand there as well: FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec". Where
+// the key is no good name for a member, `under` gives it: FIELDS(maybe(under("concept", concept_text))).
 
 #include <string_view>
 
@@ -43,6 +44,12 @@ struct Hidden {
 template <class V>
 constexpr Hidden<V> hidden(const V& value) {
     return {value};
+}
+
+// A field with a key of its own.
+template <class V>
+constexpr const V& under(const char*, const V& value) {
+    return value;
 }
 
 // What visit_fields gives, without the above.

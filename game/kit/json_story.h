@@ -5,9 +5,12 @@
 #include <string>
 #include <vector>
 
+#include "game/kit/hand.h"
 #include "game/kit/json_field.h"
 
 namespace rules {
+
+const std::vector<std::string>& words_of(Face);
 
 // Why something is not allowed: {"code", "rule", "message"}; null if it is allowed.
 Json why_not(const std::optional<Refusal>& refusal);

@@ -4,6 +4,8 @@
 //   make_replays          all of them, and the table
 //   make_replays NAME     that battle alone
 //   make_replays --table  the table alone
+//   make_replays --again stories/coin-rpg.json   that file's commands and throws once more: for a session that
+//                         nobody has a plan of, if a game's hash or the format has changed
 
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
@@ -13,8 +15,11 @@
 #include <iostream>
 #include <sstream>
 
+#include "game/coin_wars/battles/json_file.h"
 #include "game/kit/hands/physical_hand.h"
 #include "game/kit/hands/quick_hand.h"
+#include "game/kit/recorded_hand.h"
+#include "game/systems/systems.h"
 #include "tests/replays/coverage.h"
 #include "tests/replays/plan.h"
 
@@ -60,6 +65,18 @@ std::vector<Plan> plans() {
     return all;
 }
 
+void make_again(const std::filesystem::path& file) {
+    const rules::Record old = rules::record_from_json(battles::read_json(file).value()).value();
+    const auto session = rules::find_system(old.game)->start(old.start, 1).value();
+    for (const rules::RecordStep& step : old.steps) {
+        rules::RecordedHand hand(step.hand);
+        session->submit(step.command, hand).value();
+    }
+    rules::Record record = session->record();
+    record.about = old.about;
+    std::ofstream(file, std::ios::binary) << text_of(record);
+}
+
 // What stands before the table stays.
 void write_table() {
     const std::string mark = "<!-- written by make_replays from here on -->\n";
@@ -88,7 +105,11 @@ int main(int count, char** words) {
     doctest::Context context;
     context.setAsDefaultForAssertsOutOfTestCases();
     try {
-        return run(count > 1 ? words[1] : "");
+        if (count == 3 && words[1] == std::string("--again"))
+            make_again(kFolder / words[2]);
+        else
+            return run(count > 1 ? words[1] : "");
+        return 0;
     } catch (const std::exception& error) {
         std::cerr << error.what() << "\n";
         return 1;

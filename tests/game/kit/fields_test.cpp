@@ -41,6 +41,11 @@ struct Deal {
     static constexpr const char* kWord = "deal";
     FIELDS(sale.seat, sale.name, rest)
 };
+struct Bill {
+    Deal deal;
+    int of = 0;
+    FIELDS(under("seat", deal.sale.seat), maybe(under("for", of)), deal.rest)
+};
 struct Leave {
     static constexpr const char* kWord = "leave";
     FIELDS()
@@ -101,6 +106,10 @@ TEST_CASE("what does not fit is refused at its place") {
 TEST_CASE("an event writes null for what is none; a field of a field has its own name") {
     CHECK(written(Deal{Sale{2, "Hat"}}).dump() == R"({"seat":2,"name":"Hat","rest":null})");
     CHECK(written(std::optional<OrNone<std::string>>(std::in_place)).is_null());
+}
+
+TEST_CASE("a field can have a key of its own") {
+    CHECK(written(Bill{Deal{Sale{2, "Hat"}}, 3}).dump() == R"({"seat":2,"for":3,"rest":null})");
 }
 
 TEST_CASE("the hash goes over every field, hidden ones as well") {

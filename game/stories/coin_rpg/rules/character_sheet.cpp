@@ -139,6 +139,8 @@ std::optional<Refusal> check_strong(const StartingCard& card, const Options& opt
     if (card.start_power->kind == PowerKind::FastLearner)
         return Refusal{"E_POWER_START", "RPG-70", say("This Power cannot replace the Strong Trait.")};
     if (!has_fitting_link(*card.start_power)) return no_link();
+    if (card.start_power->rank.value_or(1) != 1)
+        return Refusal{"E_POWER_START", "RPG-70", say("A Power in place of the Strong Trait has rank 1.")};
     return std::nullopt;
 }
 
@@ -164,7 +166,7 @@ SheetClaim claim_of(const Sheet& sheet) {
         claim.ratings[trait] = rating(sheet, trait);
         claim.coins[trait] = coin(sheet, trait);
     }
-    for (const Power& power : powers_of(sheet)) claim.ranks.emplace_back(power, rank(sheet, power));
+    for (const Power& power : powers_of(sheet)) claim.ranks.push_back({power, rank(sheet, power)});
     return claim;
 }
 

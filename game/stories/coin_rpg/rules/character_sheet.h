@@ -13,12 +13,23 @@
 namespace rules::coin_rpg {
 
 // RPG-3 to 7, RPG-70
+struct StartPower : Power {
+    std::optional<Count> rank{};  // 1, if it is said
+    StartPower() = default;
+    StartPower(PowerKind power, std::optional<Trait> link = {}) : Power{power, link} {}
+    StartPower(const Power& power) : Power(power) {}
+    FIELDS(under("power", kind), maybe(trait), maybe(rank))
+};
+using Ratings = PerTrait<Count>;
 struct StartingCard {
-    std::string name, concept_text;
-    PerTrait<int> ratings;
-    std::string misc_name{};
+    Written<limits::kName> name{};
+    Written<limits::kConcept> concept_text{};
+    Ratings ratings{};
+    OrNone<Written<limits::kName>> misc_name{};
     std::optional<Trait> strong{};
-    std::optional<Power> start_power{};  // instead of a Strong Trait
+    std::optional<StartPower> start_power{};  // instead of a Strong Trait
+    FIELDS(name, maybe(under("concept", concept_text)), ratings, maybe(misc_name), maybe(strong),
+           maybe(start_power))
     friend bool operator==(const StartingCard&, const StartingCard&) = default;
 };
 
@@ -26,17 +37,21 @@ struct StartingCard {
 struct Purchase {
     enum class What { Coin, Rating, Power };
     What what{};
-    Trait trait{};            // whose coin or rating
-    Power power{};            // of What::Power
-    std::string misc_name{};  // where the first point of Miscellaneous is bought and it has no name yet
+    Trait trait{};  // whose coin or rating
+    Power power{};  // of What::Power
+    // With the first point of Miscellaneous, if it has no name yet.
+    OrNone<Written<limits::kName>> misc_name{};
+    static const rules::Kind& field_kind();
+    FIELDS(under("buy", what), trait, power, misc_name)
     friend bool operator==(const Purchase&, const Purchase&) = default;
 };
 
 struct Sheet {
-    StartingCard card;
+    StartingCard card{};
     std::vector<Purchase> purchases{};
-    int xp_obtained = 0, xp = 0;  // ever, Customization Points included; still to spend
-    int progress = 0;             // twelfths, 0 to 119
+    Count xp_obtained{}, xp{};  // ever, Customization Points included; still to spend
+    Count progress{};           // twelfths, 0 to 119
+    FIELDS(card, purchases, xp_obtained, xp, progress)
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
@@ -46,7 +61,7 @@ Coin coin(const Sheet& sheet, Trait trait);
 int rank(const Sheet& sheet, const Power& power);
 // All Powers with a rank, in the order in which they came.
 std::vector<Power> powers_of(const Sheet& sheet);
-// Its own name for Miscellaneous, empty where it has none.
+// Its own name for Miscellaneous, empty if it has none.
 std::string misc_name(const Sheet& sheet);
 
 int cost(const Purchase& purchase);  // XP
@@ -61,11 +76,18 @@ std::optional<Refusal> check_card(const StartingCard& card, const Options& optio
 bool is_misc_name(const std::string& name, const Options& options);
 
 // A card as it is brought along: with what it says of itself.
+struct RankedPower {
+    Power power{};
+    Count rank{};
+    FIELDS(under("power", power.kind), maybe(power.trait), rank)
+    friend bool operator==(const RankedPower&, const RankedPower&) = default;
+};
 struct SheetClaim {
-    Sheet sheet;
-    PerTrait<int> ratings;
-    PerTrait<Coin> coins;
-    std::vector<std::pair<Power, int>> ranks;  // in any order
+    Sheet sheet{};
+    Ratings ratings{};
+    PerTrait<Coin> coins{};
+    std::vector<RankedPower> ranks{};  // in any order
+    FIELDS(sheet.card, sheet.purchases, ratings, coins, ranks, sheet.xp_obtained, sheet.xp, sheet.progress)
     friend bool operator==(const SheetClaim&, const SheetClaim&) = default;
 };
 SheetClaim claim_of(const Sheet& sheet);

@@ -16,7 +16,7 @@
 #include "game/stories/coin_rpg/rules/round.h"
 // 2.9 The three options at 0
 #include "game/stories/coin_rpg/rules/at_zero.h"
-// 2.10 Helpers (burns.h: what they cost)
+// 2.10 Helpers (recovery.h: what they cost)
 #include "game/stories/coin_rpg/rules/helper_traits.h"
 // 2.13 Narration
 #include "game/stories/coin_rpg/rules/narration.h"

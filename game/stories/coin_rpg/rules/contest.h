@@ -13,6 +13,8 @@ struct Score {
     int character() const { return own_positives + scene_negatives + offensive + kept; }
     int scene() const { return scene_positives + own_negatives; }
     int difference() const { return character() - scene(); }
+    static const rules::Kind& field_kind();  // says the sums too
+    FIELDS(own_positives, own_negatives, scene_positives, scene_negatives, offensive, kept)
     friend bool operator==(const Score&, const Score&) = default;
 };
 Score score(const Match& match, int contest);
@@ -20,10 +22,11 @@ Score score(const Match& match, int contest);
 // RPG-32, 34: what settling would do now: Scene coins that go, and the blow to the main Trait.
 struct Damage {
     int scene = 0, blow = 0;
+    FIELDS(scene, blow)
 };
 Damage damage(const Match& match, int contest);
 
-// The Offensive or Defensive that counts for this contest's main Trait; 0 where there is none.
+// The Offensive or Defensive that counts for this contest's main Trait; 0 if there is none.
 int linked_rank(const Match& match, int contest, PowerKind kind);
 
 }  // namespace rules::coin_rpg

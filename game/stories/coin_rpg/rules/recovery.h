@@ -1,9 +1,14 @@
 #pragma once
-// RPG-19, 51 to 53, 80, 81: what heals at the start of a Scene.
+// RPG-39, 43, 47: a Trait's coin is lowered by a step. RPG-19, 51 to 53, 80, 81: what heals at the start of a
+// Scene.
 
 #include "game/stories/coin_rpg/rules/event.h"
 
 namespace rules::coin_rpg {
+
+// The current Character's Trait, whose coin is a Nickel or better. A fuel Burn leaves a chance for Flamebait
+// (RPG-77).
+Events burn(Match& match, Trait trait, BurnKind kind);
 
 // Fuel Burns end, damage heals, the marks of the Scene before are cleared: for all Characters.
 Events recover(Match& match);

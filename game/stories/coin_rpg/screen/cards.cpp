@@ -131,7 +131,7 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
     for (std::size_t i = 0; i < parts; ++i) {
         const double y = base(first + i);
         paper.ink.push_back(room.line(words(rpg::name_of(card.parts[i])), {left, y}, 2.2, size_));
-        const int now = i < contests.size() ? contests[i].scene_coins : card.parts[i].coins;
+        const int now = i < contests.size() ? contests[i].scene_coins : card.parts[i].coins.number;
         rows_.push_back({kSceneAt + Vec2{left + 2.45, y + size_ * 0.28}, card.parts[i].coins, now});
         const double beside = std::max(4.4, 2.45 + kCircleStep * card.parts[i].coins + 0.1);
         const Phrase answer = i < contests.size() ? answer_on_card(contests[i]) : Phrase();

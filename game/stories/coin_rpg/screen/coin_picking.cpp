@@ -92,8 +92,10 @@ bool asks_for_coins(rpg::PowerKind power) {
 
 std::optional<rpg::UseGrabby> picked_exchange(const View& view) {
     if (!is_grabbing(view) || view.round.pick->take.empty()) return std::nullopt;
-    const int contest = rpg::find_coin(view.match().turn, view.round.pick->take.front())->contest;
-    return rpg::UseGrabby{view.match().current(), contest, view.round.pick->take, view.round.pick->give};
+    const std::vector<int>&take = view.round.pick->take, &give = view.round.pick->give;
+    const int contest = rpg::find_coin(view.match().turn, take.front())->contest;
+    return rpg::UseGrabby{
+        view.match().current(), contest, {take.begin(), take.end()}, {give.begin(), give.end()}};
 }
 
 void follow_picking(View& view) {

@@ -33,7 +33,7 @@ struct CharacterForm {
         for (const rpg::Trait trait : rpg::kTraits)
             ratings[trait] = trait == rpg::Trait::Miscellaneous ? 0 : 3;
     }
-    rpg::PerTrait<int> ratings;
+    rpg::Ratings ratings{};
     std::optional<rpg::Trait> strong{};
     std::optional<rpg::Power> power{};  // in its place
 };
