@@ -15,6 +15,13 @@ Json why_not(const std::optional<Refusal>& refusal) {
     return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", words::english(refusal->message)}};
 }
 
+Json chance_json(const core::Chance& chance) {
+    Json json = Json::object();
+    if (const auto& exact = chance.exact()) json = {{"over", exact->over}, {"under", exact->under}};
+    json["value"] = chance.value();
+    return json;
+}
+
 std::vector<std::string> seats_from(const Field& seats, std::size_t most) {
     constexpr std::size_t kBytes = 40'000;
     std::vector<std::string> names;

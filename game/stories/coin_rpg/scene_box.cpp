@@ -69,7 +69,7 @@ private:
     }
 
     Complaints& complaints_;
-    // Nobody sits or writes there: each card is held against the rules by itself.
+    // An empty table: each card is checked by itself.
     const rpg::Match table_ = *rpg::CoinRpg::start({{"players", {"1"}}});
     Names moods_, characters_, scenes_;
 };

@@ -14,7 +14,7 @@ struct DrawBounds {
 DrawBounds draw_bounds(const Match& match);
 
 std::optional<Refusal> check(const Match& match, const DrawScenes& command);
-// Asks for one roll a choice among two or more cards: of the Easy, of the Hard and Very Hard, then of the
+// One roll for each choice among two or more cards: of the Easy, of the Hard and Very Hard, then of the
 // rest; and then, if there is a minimum, of the places in the row.
 Events apply(Match& match, const Throws& throws, const DrawScenes& command);
 

@@ -148,7 +148,7 @@ std::optional<Refusal> check_strong(const StartingCard& card, const Options& opt
 
 std::optional<Refusal> check_card(const StartingCard& card, const Options& options) {
     if (!is_written(card.name, limits::kName)) return no_name("RPG-3");
-    if (!is_written(card.concept_text, limits::kConcept)) return no_text("RPG-3", limits::kConcept);
+    if (auto refusal = check_text(card.concept_text, "RPG-3")) return refusal;
     const int points = points_of(card);
     if (points != limits::kPoints ||
         std::ranges::any_of(kTraits, [&card](Trait trait) { return card.ratings[trait] < 0; }))

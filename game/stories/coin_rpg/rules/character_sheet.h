@@ -1,6 +1,6 @@
 #pragma once
-// A Character on paper: the starting card, all that was bought since, and experience. What it is worth today
-// is worked out of that, so that a card that is brought to another table can be checked.
+// A Character on paper: the starting card, all that was bought since, and experience. Ratings, coins and
+// ranks are computed from that, so that a card from another table can be checked.
 
 #include <optional>
 #include <string>
@@ -14,7 +14,7 @@ namespace rules::coin_rpg {
 
 // RPG-3 to 7, RPG-70
 struct StartPower : Power {
-    std::optional<Count> rank{};  // 1, if it is said
+    std::optional<Count> rank{};  // 1 if given
     StartPower() = default;
     StartPower(PowerKind power, std::optional<Trait> link = {}) : Power{power, link} {}
     StartPower(const Power& power) : Power(power) {}
@@ -59,13 +59,13 @@ int rating(const Sheet& sheet, Trait trait);
 // The permanent coin.
 Coin coin(const Sheet& sheet, Trait trait);
 int rank(const Sheet& sheet, const Power& power);
-// All Powers with a rank, in the order in which they came.
+// All Powers with a rank, in the order in which they were bought.
 std::vector<Power> powers_of(const Sheet& sheet);
 // Its own name for Miscellaneous, empty if it has none.
 std::string misc_name(const Sheet& sheet);
 
 int cost(const Purchase& purchase);  // XP
-// Without what its kind has no use for.
+// Without the members that its kind does not use.
 Purchase bare(const Purchase& purchase);
 // RPG-60, 61, 69: why it cannot be bought, whatever XP there is.
 std::optional<Refusal> check_purchase(const Sheet& sheet, const Purchase& purchase, const Options& options);
@@ -75,7 +75,7 @@ std::optional<Refusal> check_card(const StartingCard& card, const Options& optio
 // RPG-7: no name of the other Traits, nor the table's label for Coolness; 1 to 40 characters.
 bool is_misc_name(const std::string& name, const Options& options);
 
-// A card as it is brought along: with what it says of itself.
+// A card from another table, with the values it claims.
 struct RankedPower {
     Power power{};
     Count rank{};
@@ -91,7 +91,7 @@ struct SheetClaim {
     friend bool operator==(const SheetClaim&, const SheetClaim&) = default;
 };
 SheetClaim claim_of(const Sheet& sheet);
-// E_SHEET: it does not recompute to itself.
+// E_SHEET: the values it claims are not those computed from it.
 std::optional<Refusal> check_sheet(const SheetClaim& claim, const Options& options);
 
 }  // namespace rules::coin_rpg

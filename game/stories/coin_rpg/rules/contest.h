@@ -1,5 +1,5 @@
 #pragma once
-// RPG-31 to 34: what the coins on the table come to in a contest.
+// RPG-31 to 34: the score of the coins on the table in a contest, and its damage.
 
 #include "game/stories/coin_rpg/rules/match.h"
 
@@ -13,7 +13,7 @@ struct Score {
     int character() const { return own_positives + scene_negatives + offensive + kept; }
     int scene() const { return scene_positives + own_negatives; }
     int difference() const { return character() - scene(); }
-    static const rules::Kind& field_kind();  // says the sums too
+    static const rules::Kind& field_kind();  // writes the sums as well
     FIELDS(own_positives, own_negatives, scene_positives, scene_negatives, offensive, kept)
     friend bool operator==(const Score&, const Score&) = default;
 };

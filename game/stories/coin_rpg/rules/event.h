@@ -1,6 +1,6 @@
 #pragma once
-// What happened, in order, each with its word; each carries before and after, so that a table and a log need
-// nothing else. Adventures count from 1.
+// What happened, in order, each with its word. Each has the values before and after, so that table and log
+// need nothing else. Adventures count from 1.
 
 #include <optional>
 #include <string>

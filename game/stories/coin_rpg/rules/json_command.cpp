@@ -1,5 +1,5 @@
-// Commands and events in the protocol's words: {"cmd": "use_luck", "seat": 0, "coin": 3, "faces": "H"}. What
-// a field is called and means stands with the command; the hash goes by the same.
+// Commands and events in the protocol's words: {"cmd": "use_luck", "seat": 0, "coin": 3, "faces": "H"}. The
+// fields are described in command.h and event.h; the hash uses them too.
 
 #include "game/kit/named.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"

@@ -1,4 +1,4 @@
-// What has a look of its own in JSON.
+// How values are read and written that are not simply their fields.
 
 #include <array>
 
@@ -39,7 +39,7 @@ public:
     }
 };
 
-// {"trait": "social", "coins": 3}: on cards a Trait stands in a Scene's word or a Character's.
+// {"trait": "social", "coins": 3}: the word says which heading is on the card.
 class ScenePartKind : public ObjectKind {
 public:
     ScenePartKind() : ObjectKind(object_kind<ScenePart>()) {}
@@ -155,35 +155,20 @@ public:
     }
 };
 
+template <class K>
+const Kind& only() {
+    static const K kind;
+    return kind;
+}
+
 }  // namespace
 
-const Kind& field_kind(Trait) {
-    static const TraitKind kind;
-    return kind;
-}
-const Kind& field_kind(AtZeroChoice) {
-    static const AtZeroChoiceKind kind;
-    return kind;
-}
-const rules::Kind& ScenePart::field_kind() {
-    static const ScenePartKind kind;
-    return kind;
-}
-const rules::Kind& Purchase::field_kind() {
-    static const PurchaseKind kind;
-    return kind;
-}
-const rules::Kind& Score::field_kind() {
-    static const ScoreKind kind;
-    return kind;
-}
-const rules::Kind& Options::field_kind() {
-    static const OptionsKind kind;
-    return kind;
-}
-const rules::Kind& Fuel::field_kind() {
-    static const FuelKind kind;
-    return kind;
-}
+const Kind& field_kind(Trait) { return only<TraitKind>(); }
+const Kind& field_kind(AtZeroChoice) { return only<AtZeroChoiceKind>(); }
+const rules::Kind& ScenePart::field_kind() { return only<ScenePartKind>(); }
+const rules::Kind& Purchase::field_kind() { return only<PurchaseKind>(); }
+const rules::Kind& Score::field_kind() { return only<ScoreKind>(); }
+const rules::Kind& Options::field_kind() { return only<OptionsKind>(); }
+const rules::Kind& Fuel::field_kind() { return only<FuelKind>(); }
 
 }  // namespace rules::coin_rpg

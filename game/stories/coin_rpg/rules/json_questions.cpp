@@ -30,13 +30,6 @@ Json legal_answer(const Match& match, const Field& question) {
     return {{"awaiting", awaited(match)}, {"choices", json}};
 }
 
-Json chance_json(const core::Chance& chance) {
-    Json json = Json::object();
-    if (const auto& exact = chance.exact()) json = {{"over", exact->over}, {"under", exact->under}};
-    json["value"] = chance.value();
-    return json;
-}
-
 Json contest_chances_json(const ContestChances& chances) {
     Json overall = Json::object();
     for (const Policy policy : kPolicies) overall[word(policy)] = chance_json(chances.by(policy));

@@ -1,4 +1,4 @@
-// All that the table shows, and with it all that a match is.
+// The whole match as the table shows it.
 
 #include "game/kit/kind_of.h"
 #include "game/stories/coin_rpg/rules/camera_phase.h"

@@ -30,7 +30,7 @@ const Words& words_of(EveryoneOut);
 const Words& words_of(DefensivePrice);
 const Words& words_of(Policy);
 const Words& words_of(Heading);
-// Of a Scene Trait with that heading: "physical", "intellectual", "social".
+// Of Bodiness, Braininess and Personality on a Scene card: "physical", "intellectual", "social".
 const Words& scene_words();
 
 template <class Enum>

@@ -93,7 +93,7 @@ struct Contest {
     friend bool operator==(const Contest&, const Contest&) = default;
 };
 
-// RPG-37: a decision that waits.
+// RPG-37: a decision that is still to be made.
 struct AtZeroCase {
     int contest = 0;
     int value_before = 0, blow = 0, extra = 0;

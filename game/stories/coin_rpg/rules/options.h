@@ -33,7 +33,7 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-// E_OPTION: a number or a word out of its bounds.
+// E_OPTION: a number or a text out of bounds.
 std::optional<Refusal> check_options(const Options& options);
 
 }  // namespace rules::coin_rpg

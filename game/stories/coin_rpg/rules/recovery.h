@@ -6,14 +6,13 @@
 
 namespace rules::coin_rpg {
 
-// The current Character's Trait, whose coin is a Nickel or better. A fuel Burn leaves a chance for Flamebait
-// (RPG-77).
+// The current Character's Trait, whose coin is a Nickel or better. A fuel Burn may feed Flamebait (RPG-77).
 Events burn(Match& match, Trait trait, BurnKind kind);
 
 // Fuel Burns end, damage heals, the marks of the Scene before are cleared: for all Characters.
 Events recover(Match& match);
 
-// What the Trait gains at the start of a Scene, before its rating bounds it.
+// What the Trait gains at the start of a Scene, not yet limited by its rating.
 int recovery(const Match& match, int seat, Trait trait);
 
 }  // namespace rules::coin_rpg

@@ -9,7 +9,7 @@ namespace screens::coin_rpg {
 
 namespace {
 
-// Nothing where it is none, or was written by another program.
+// Nothing if it is none, or was written by another program.
 template <class Wanted>
 std::optional<Wanted> command_among(View& view, const std::string& place) {
     const auto json = rules::parse_json(view.drafts.at(place));

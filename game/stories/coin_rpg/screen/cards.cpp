@@ -126,7 +126,7 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
         return head - paper.rule * static_cast<double>(line + 1) + 0.06;
     };
     for (std::size_t i = 0; i < text.size(); ++i) paper.ink.push_back({text[i], {left, base(i)}, size_});
-    // A line apart, where there is one to spare.
+    // With a line between them if there is room.
     const std::size_t first = text.size() + (text.size() + parts < lines ? 1 : 0);
     for (std::size_t i = 0; i < parts; ++i) {
         const double y = base(first + i);
@@ -158,7 +158,7 @@ void Cards::write_character(const rpg::Character& hero, int seat) {
         const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? kUsedMark : "";
         paper.ink.push_back(
             room.line(words(name_on_card(view_.match(), hero, trait)) + mark + used, {left, y}, 1.85, size_));
-        // More than there is room for is told by a number.
+        // If there is no room for all circles, a number says how many.
         constexpr int kCircles = 6;
         if (full > kCircles)
             paper.ink.push_back(
