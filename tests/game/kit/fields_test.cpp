@@ -38,7 +38,6 @@ struct Sale {
 struct Deal {
     Sale sale;
     std::optional<int> rest{};
-    static constexpr const char* kWord = "deal";
     FIELDS(sale.seat, sale.name, rest)
 };
 struct Bill {

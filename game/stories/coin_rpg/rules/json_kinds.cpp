@@ -1,5 +1,6 @@
 // How values are read and written that are not simply their fields.
 
+#include <algorithm>
 #include <array>
 
 #include "game/kit/json_text.h"

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/kit/json_story.h"
+#include "game/stories/coin_rpg/rules/command.h"
 #include "game/stories/coin_rpg/rules/event.h"
 #include "game/stories/coin_rpg/rules/odds.h"
 
