@@ -5,6 +5,8 @@
 #include <cstring>
 #include <utility>
 
+#include "engine/core/utf8.h"
+
 namespace platform {
 namespace {
 
@@ -111,26 +113,16 @@ std::optional<Event> window_event(const SDL_WindowEvent& event, const Pointing& 
 
 int to_point(double pixel, double ratio) { return static_cast<int>(std::floor(pixel / ratio)); }
 
-// As much of the text as fits into one SDL event, without splitting a character.
-std::size_t text_piece(const std::string& text, std::size_t from) {
-    constexpr std::size_t kRoom = SDL_TEXTINPUTEVENT_TEXT_SIZE - 1;
-    std::size_t count = std::min(kRoom, text.size() - from);
-    while (count > 1 && from + count < text.size() &&
-           (static_cast<unsigned char>(text[from + count]) & 0xC0) == 0x80)
-        --count;
-    return count;
-}
-
-std::vector<SDL_Event> text_events(const std::string& text, Uint32 window) {
+std::vector<SDL_Event> text_events(std::string_view text, Uint32 window) {
     std::vector<SDL_Event> events;
-    for (std::size_t from = 0; from < text.size();) {
-        const std::size_t count = text_piece(text, from);
+    while (!text.empty()) {
+        const std::string_view piece = core::whole_characters(text, SDL_TEXTINPUTEVENT_TEXT_SIZE - 1);
         SDL_Event event{};
         event.text.type = SDL_TEXTINPUT;
         event.text.windowID = window;
-        std::memcpy(event.text.text, text.data() + from, count);
+        std::memcpy(event.text.text, piece.data(), piece.size());
         events.push_back(event);
-        from += count;
+        text.remove_prefix(piece.size());
     }
     return events;
 }

@@ -8,6 +8,7 @@
 #include <map>
 #include <tuple>
 
+#include "engine/core/utf8.h"
 #include "engine/render/open_type.h"
 
 namespace render {
@@ -30,19 +31,6 @@ struct Letter {
     double left = 0, top = 0, wide = 0, high = 0;  // ems; top is measured up from the baseline
     double advance = 0;
 };
-
-std::vector<int> code_points(const std::string& text) {
-    std::vector<int> points;
-    for (std::size_t i = 0; i < text.size();) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        const int following = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : byte >= 0xC0 ? 1 : 0;
-        int point = following == 0 ? byte : byte & (0x3F >> following);
-        ++i;
-        for (int k = 0; k < following && i < text.size(); ++k, ++i) point = point << 6 | (text[i] & 0x3F);
-        points.push_back(point);
-    }
-    return points;
-}
 
 core::Result<std::unique_ptr<Font>, std::string> read_font(const std::string& file) {
     std::ifstream in(file, std::ios::binary);
@@ -109,8 +97,8 @@ private:
     std::vector<int> glyphs(const Writing& writing) const {
         const Font& f = font(writing.face);
         std::vector<int> found;
-        for (const int point : code_points(writing.text)) {
-            const int glyph = substituted(f.lining, stbtt_FindGlyphIndex(&f.info, point));
+        for (const char32_t point : core::code_points(writing.text)) {
+            const int glyph = substituted(f.lining, stbtt_FindGlyphIndex(&f.info, static_cast<int>(point)));
             found.push_back(writing.face == Face::SmallCapitals ? substituted(f.small_capitals, glyph)
                                                                 : glyph);
         }

@@ -1,5 +1,7 @@
 #include "engine/ui/small_print.h"
 
+#include "engine/core/utf8.h"
+
 namespace ui {
 
 namespace {
@@ -26,11 +28,8 @@ std::vector<std::string> small_lines(const Ui& ui, const std::string& words, dou
 }
 
 std::string small_start(const Ui& ui, std::string words, double width) {
-    while (!words.empty() && !fits(ui, words + "\u2026", width)) {
-        while (words.size() > 1 && (words.back() & 0xC0) == 0x80) words.pop_back();
-        words.pop_back();
-    }
-    return words + "\u2026";
+    return core::shortened(std::move(words),
+                           [&](const std::string& start) { return fits(ui, start, width); });
 }
 
 Phrase fitted(const Ui& ui, const Phrase& text, double width) {

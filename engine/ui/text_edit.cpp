@@ -3,27 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/utf8.h"
+
 namespace ui {
 
 namespace {
-
-bool begins_character(std::string_view text, std::size_t at) {
-    return at >= text.size() || (static_cast<unsigned char>(text[at]) & 0xC0) != 0x80;
-}
-
-std::size_t before(std::string_view text, std::size_t at) {
-    if (at == 0) return 0;
-    do --at;
-    while (at > 0 && !begins_character(text, at));
-    return at;
-}
-
-std::size_t after(std::string_view text, std::size_t at) {
-    if (at >= text.size()) return text.size();
-    do ++at;
-    while (!begins_character(text, at));
-    return at;
-}
 
 bool is_space(char c) { return c == ' ' || c == '\n'; }
 
@@ -70,10 +54,10 @@ std::optional<std::size_t> way(std::string_view text, Caret& caret, const platfo
     switch (key.key) {
         case platform::Key::Left:
         case platform::Key::Backspace:
-            return ctrl ? word_before(text, at) : before(text, at);
+            return ctrl ? word_before(text, at) : core::previous_character(text, at);
         case platform::Key::Right:
         case platform::Key::Delete:
-            return ctrl ? word_after(text, at) : after(text, at);
+            return ctrl ? word_after(text, at) : core::next_character(text, at);
         case platform::Key::Up:
             return up_or_down(text, caret, -1, measure);
         case platform::Key::Down:
@@ -113,7 +97,7 @@ std::size_t place_at(std::string_view text, TextLine line, double x, const Measu
     std::size_t best = line.begin;
     double nearest = std::abs(x);
     for (std::size_t at = line.begin; at < line.end;) {
-        at = std::min(after(text, at), line.end);
+        at = std::min(core::next_character(text, at), line.end);
         const double away = std::abs(measure.width(text.substr(line.begin, at - line.begin)) - x);
         if (away > nearest) break;
         nearest = away;
@@ -130,10 +114,9 @@ void type_text(std::string& text, Caret& caret, std::string_view typed, std::siz
         if (c == '\n' || static_cast<unsigned char>(c) >= 0x20) clean.push_back(c);
     }
     const std::size_t room = max_bytes > text.size() ? max_bytes - text.size() : 0;
-    std::size_t fits = std::min(clean.size(), room);
-    while (!begins_character(clean, fits)) --fits;
-    text.insert(caret.at, clean, 0, fits);
-    caret.at = caret.from = caret.at + fits;
+    const std::string_view fits = core::whole_characters(clean, room);
+    text.insert(caret.at, fits);
+    caret.at = caret.from = caret.at + fits.size();
 }
 
 bool press_key(std::string& text, Caret& caret, const platform::Event& key, const Measure& measure) {
@@ -163,10 +146,7 @@ void select_word(std::string_view text, Caret& caret) {
 }
 
 void keep_within(std::string_view text, Caret& caret) {
-    for (std::size_t* place : {&caret.at, &caret.from}) {
-        *place = std::min(*place, text.size());
-        while (!begins_character(text, *place)) --*place;
-    }
+    for (std::size_t* place : {&caret.at, &caret.from}) *place = core::whole_characters(text, *place).size();
 }
 
 }  // namespace ui

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "engine/core/utf8.h"
 #include "engine/ui/ui_state.h"
 
 namespace ui {
@@ -31,15 +32,9 @@ Type Ui::Inside::fitting(std::string_view text, Type type, double room) const {
 
 namespace {
 
-// The number of bytes that fit, at least one character and whole ones only: for a word longer than a line.
-std::size_t characters_that_fit(const Ui::Inside& in, std::string_view word, Type type, double wrap) {
-    std::size_t fits = word.size();
-    while (fits > 1 && (in.width(word.substr(0, fits), type) > wrap ||
-                        (static_cast<unsigned char>(word[fits]) & 0xC0) == 0x80)) {
-        --fits;
-        while (fits > 1 && (static_cast<unsigned char>(word[fits]) & 0xC0) == 0x80) --fits;
-    }
-    return fits;
+// As many characters as fit, at least one: for a word longer than a line.
+std::string_view start_of(const Ui::Inside& in, std::string_view word, Type type, double wrap) {
+    return core::fitting_start(word, [&](std::string_view start) { return in.width(start, type) <= wrap; });
 }
 
 // The first line of the text: whole words, up to a line break.
@@ -54,8 +49,7 @@ std::string_view first_line(const Ui::Inside& in, std::string_view text, Type ty
     }
     if (end > 0) return paragraph.substr(0, end);
     const std::string_view word = paragraph.substr(0, paragraph.find(' '));
-    if (in.width(word, type) <= wrap) return word;
-    return word.substr(0, characters_that_fit(in, word, type, wrap));
+    return start_of(in, word, type, wrap);
 }
 
 // As much as fits, with an ellipsis; names that people type may be longer than their place.
@@ -63,7 +57,7 @@ std::string shortened(const Ui::Inside& in, std::string_view text, Type type, do
     constexpr std::string_view kEllipsis = "\u2026";
     const double left = room - in.width(kEllipsis, type);
     if (left <= 0) return {};
-    return std::string(text.substr(0, characters_that_fit(in, text, type, left))).append(kEllipsis);
+    return std::string(start_of(in, text, type, left)).append(kEllipsis);
 }
 
 }  // namespace

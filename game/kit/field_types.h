@@ -23,8 +23,9 @@ struct Label {
     }
 };
 
-// The number of something: Id<"card">. Whether there is one is the rules' to check.
-template <Label kOf>
+// The number of something: Id<"card">. Whether there is one is the rules' to check; reading refuses what is
+// farther from 0 than kFar. (People count some of them from 1: one more still fits.)
+template <Label kOf, int kFar = 2'000'000'000>
 struct Id {
     int number = 0;
     constexpr Id() = default;
@@ -35,10 +36,13 @@ struct Id {
 // A whole number within bounds that reading checks: Number<1, 6>.
 template <int kLow, int kHigh>
 struct Number {
-    int number = kLow;
+    int number = kLow > 0 ? kLow : kHigh < 0 ? kHigh : 0;
     constexpr Number() = default;
     constexpr Number(int value) : number(value) {}
     constexpr operator int() const { return number; }
+    constexpr Number& operator++() { return *this += 1; }
+    constexpr Number& operator+=(int more) { return number += more, *this; }
+    constexpr Number& operator-=(int less) { return number -= less, *this; }
 };
 
 // Text. Reading refuses more bytes than kBytes; the characters are the rules' to check, by `kBounds`. `kOf`

@@ -12,8 +12,8 @@
 //         FIELDS(seat, card, text, maybe(hidden_from_others))
 //     };
 //
-// A field of a field may stand there as well: FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec". The key
-// of `new_` is "new": names that C++ keeps for itself end in an underscore.
+// A field of a field may stand there as well: FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec". If the
+// key is no good name for a member, `under` gives it: FIELDS(maybe(under("concept", concept_text))).
 //
 // Two functions of the struct have a say where it is read, if there are: `static void check_keys(const Field&)`
 // before its fields ("either a or b"), and `void complete(const Field&)` after them.
@@ -70,6 +70,12 @@ struct Inlined {
 template <class V>
 constexpr Inlined<V> inlined(const V& value) {
     return {value};
+}
+
+// A field with a key of its own.
+template <class V>
+constexpr const V& under(const char*, const V& value) {
+    return value;
 }
 
 // What visit_fields gives, without the above.

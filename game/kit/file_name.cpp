@@ -1,8 +1,9 @@
 #include "game/kit/file_name.h"
 
-#include <algorithm>
 #include <cctype>
 #include <string_view>
+
+#include "engine/core/utf8.h"
 
 namespace rules {
 
@@ -13,13 +14,10 @@ constexpr std::size_t kMostBytes = 90;
 std::string file_words(const std::string& words) {
     std::string name;
     for (const char c : words) {
-        const bool plain =
-            static_cast<unsigned char>(c) >= 0x80 || std::isalnum(static_cast<unsigned char>(c));
+        const bool plain = !core::is_ascii(c) || std::isalnum(static_cast<unsigned char>(c));
         name.push_back(plain || std::string_view(" ,.'-").find(c) != std::string_view::npos ? c : '-');
     }
-    std::size_t end = std::min(name.size(), kMostBytes);
-    while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80) --end;
-    name.resize(end);
+    name.resize(core::whole_characters(name, kMostBytes).size());
     return name;
 }
 

@@ -5,9 +5,21 @@
 
 namespace rules {
 
+const std::vector<std::string>& words_of(Face) {
+    static const std::vector<std::string> words{"heads", "tails"};
+    return words;
+}
+
 Json why_not(const std::optional<Refusal>& refusal) {
     if (!refusal) return nullptr;
     return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", words::english(refusal->message)}};
+}
+
+Json chance_json(const core::Chance& chance) {
+    Json json = Json::object();
+    if (const auto& exact = chance.exact()) json = {{"over", exact->over}, {"under", exact->under}};
+    json["value"] = chance.value();
+    return json;
 }
 
 std::vector<std::string> seats_from(const Field& seats, std::size_t most) {

@@ -6,6 +6,7 @@
 #include <set>
 #include <vector>
 
+#include "engine/core/utf8.h"
 #include "game/kit/limits.h"
 
 namespace rules {
@@ -124,11 +125,8 @@ int int_or(const Json& json, int fallback) {
 }
 
 std::string excerpt(std::string_view text) {
-    constexpr std::size_t kMost = 40;
-    if (text.size() <= kMost) return '"' + std::string(text) + '"';
-    std::size_t end = kMost;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
-    return '"' + std::string(text.substr(0, end)) + "...\"";
+    const std::string_view start = core::whole_characters(text, 40);
+    return '"' + std::string(start) + (start.size() < text.size() ? "...\"" : "\"");
 }
 
 std::string described(const Json& json) {

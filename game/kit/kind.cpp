@@ -156,13 +156,25 @@ namespace {
 
 bool is_of_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 
-// The last name of "maybe(paid.cost)": cost.
+// The next of "seat, maybe(under("buy", what)), cost", which is taken off.
+std::string_view next_of(std::string_view& names) {
+    int depth = 0;
+    std::size_t end = 0;
+    for (; end < names.size() && (names[end] != ',' || depth > 0); ++end)
+        depth += names[end] == '(' ? 1 : names[end] == ')' ? -1 : 0;
+    const std::string_view next = names.substr(0, end);
+    names.remove_prefix(std::min(end + 1, names.size()));
+    return next;
+}
+
+// The name in quotes, or the last one of "maybe(paid.cost)": cost.
 std::string key_of(std::string_view expression) {
+    if (const std::size_t quote = expression.find('"'); quote != std::string_view::npos)
+        return std::string(expression.substr(quote + 1, expression.rfind('"') - quote - 1));
     while (!expression.empty() && !is_of_name(expression.back())) expression.remove_suffix(1);
     std::size_t start = expression.size();
     while (start > 0 && is_of_name(expression[start - 1])) --start;
     expression.remove_prefix(start);
-    if (expression.ends_with('_')) expression.remove_suffix(1);
     return std::string(expression);
 }
 
@@ -171,11 +183,7 @@ const InlinedKind& inlined(const Kind& kind) { return static_cast<const InlinedK
 }  // namespace
 
 ObjectKind::ObjectKind(std::string_view names, std::vector<Type> types, Ways ways) : ways_(ways) {
-    for (const Type& type : types) {
-        const std::size_t comma = names.find(',');
-        members_.push_back({key_of(names.substr(0, comma)), type.kind, type.manner});
-        names.remove_prefix(comma == std::string_view::npos ? names.size() : comma + 1);
-    }
+    for (const Type& type : types) members_.push_back({key_of(next_of(names)), type.kind, type.manner});
 }
 
 void ObjectKind::read_with(const Field& field, void* value, std::span<const std::string_view> beside) const {

@@ -2,11 +2,11 @@
 // The kind of each type that fields can have:
 //
 //     bool, int, std::string, Id, Number, Text, Name, List, OrNone     (field_types.h)
-//     an enum of which words_of(E) gives the words, found beside it
-//     std::vector, std::optional
+//     an enum of which words_of(E) gives the words, or field_kind(E) the kind, found beside it
+//     std::vector, std::optional, std::shared_ptr<const V> that is never null
 //     std::variant of types that JSON tells apart (variants of commands and events: named.h)
-//     a struct with FIELDS
-//     any other struct: its static field_kind()
+//     a struct with a look of its own: its static field_kind(), which may build on object_kind<T>()
+//     any other struct with FIELDS
 //
 // Only files that read and write include this.
 
@@ -51,10 +51,8 @@ struct KindOf<std::vector<bool>> {
     static const Kind& get();
 };
 
-template <Label kOf>
-struct KindOf<Id<kOf>> {
-    // People count some of them from 1: one more still fits.
-    static constexpr int kFar = 2'000'000'000;
+template <Label kOf, int kFar>
+struct KindOf<Id<kOf, kFar>> {
     static const Kind& get() {
         static constexpr Label kTitle = kOf;
         static const NumberKind kind(kTitle.text, {-kFar, kFar});
@@ -105,8 +103,12 @@ requires std::is_enum_v<E>
 struct KindOf<E> {
     static_assert(sizeof(E) == sizeof(int));
     static const Kind& get() {
-        static const WordKind kind(words_of(E{}));
-        return kind;
+        if constexpr (requires { field_kind(E{}); }) {
+            return field_kind(E{});
+        } else {
+            static const WordKind kind(words_of(E{}));
+            return kind;
+        }
     }
 };
 
@@ -175,7 +177,10 @@ struct KindOf<std::variant<V...>> {
 
 // A struct that is a variant (special_members.h).
 template <class V>
-concept IsVariant = requires { typename V::variant; } && !std::is_same_v<V, typename V::variant>;
+concept IsVariant = requires {
+    typename V::variant;
+}
+&&!std::is_same_v<V, typename V::variant>;
 template <IsVariant V>
 struct KindOf<V> : KindOf<typename V::variant> {};
 
@@ -247,7 +252,12 @@ const ObjectKind& object_kind() {
 }
 template <HasFields T>
 struct KindOf<T> {
-    static const Kind& get() { return object_kind<T>(); }
+    static const Kind& get() {
+        if constexpr (requires { T::field_kind(); })
+            return T::field_kind();
+        else
+            return object_kind<T>();
+    }
 };
 
 // --- what a program asks

@@ -7,24 +7,17 @@
 #include <memory>
 #include <vector>
 
+#include "engine/core/utf8.h"
+
 namespace rules {
 
 namespace {
 
 // Empty if it is not valid UTF-8.
-std::optional<std::vector<utf8proc_int32_t>> code_points(std::string_view text) {
-    std::vector<utf8proc_int32_t> points;
-    const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
-    auto left = static_cast<utf8proc_ssize_t>(text.size());
-    while (left > 0) {
-        utf8proc_int32_t point = 0;
-        const utf8proc_ssize_t read = utf8proc_iterate(at, left, &point);
-        if (read <= 0) return std::nullopt;
-        points.push_back(point);
-        at += read;
-        left -= read;
-    }
-    return points;
+std::optional<std::vector<utf8proc_int32_t>> points_of(std::string_view text) {
+    if (!core::is_utf8(text)) return std::nullopt;
+    const std::vector<char32_t> points = core::code_points(text);
+    return std::vector<utf8proc_int32_t>(points.begin(), points.end());
 }
 
 bool is_blank(utf8proc_int32_t point) {
@@ -55,7 +48,7 @@ std::size_t count(const std::vector<utf8proc_int32_t>& points) {
 }  // namespace
 
 std::optional<std::size_t> characters(std::string_view text) {
-    const auto points = code_points(text);
+    const auto points = points_of(text);
     return points ? std::optional(count(*points)) : std::nullopt;
 }
 
@@ -63,7 +56,7 @@ bool is_written(std::string_view text, const TextBounds& bounds) {
     // Stacked combining marks count as one character, so the bytes need a limit too.
     constexpr std::size_t kBytesACharacter = 32;
     if (text.size() > bounds.most * kBytesACharacter) return false;
-    const auto points = code_points(text);
+    const auto points = points_of(text);
     if (!points) return false;
     if (!std::ranges::all_of(*points, [&](auto point) { return is_allowed(point, bounds.lines); }))
         return false;

@@ -5,6 +5,8 @@
 #include <array>
 #include <utility>
 
+#include "engine/core/utf8.h"
+
 namespace print {
 
 namespace {
@@ -35,7 +37,7 @@ Letters& Letters::operator=(Letters&&) noexcept = default;
 
 double Letters::width(const std::string& text, double size, Face face) const {
     double thousandths = 0;
-    for (const char32_t letter : characters(text)) {
+    for (const char32_t letter : core::code_points(text)) {
         const HPDF_INT width = letter > 0xFFFF
                                    ? 0
                                    : HPDF_Font_GetUnicodeWidth(fonts_->faces[static_cast<std::size_t>(face)],
@@ -46,12 +48,8 @@ double Letters::width(const std::string& text, double size, Face face) const {
 }
 
 std::size_t Letters::fitting(const std::string& word, double size, double most, Face face) const {
-    std::size_t end = word.size();
-    while (end > 1 && width(word.substr(0, end), size, face) > most) {
-        --end;
-        while (end > 1 && (static_cast<unsigned char>(word[end]) & 0xC0) == 0x80) --end;
-    }
-    return end;
+    const auto fits = [&](std::string_view start) { return width(std::string(start), size, face) <= most; };
+    return core::fitting_start(word, fits).size();
 }
 
 std::vector<std::string> Letters::wrap(const std::string& text, double size, double most, Face face) const {
@@ -72,23 +70,6 @@ std::vector<std::string> Letters::wrap(const std::string& text, double size, dou
     }
     if (!current.empty()) lines.push_back(current);
     return lines;
-}
-
-std::vector<char32_t> characters(const std::string& text) {
-    std::vector<char32_t> letters;
-    for (std::size_t i = 0; i < text.size();) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        const int more = byte < 0x80 ? 0 : byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : byte >= 0xC0 ? 1 : -1;
-        char32_t letter = more <= 0 ? byte : byte & (0x3Fu >> more);
-        ++i;
-        bool whole = more >= 0;
-        for (int k = 0; k < more && whole; ++k) {
-            whole = i < text.size() && (static_cast<unsigned char>(text[i]) & 0xC0) == 0x80;
-            if (whole) letter = letter << 6 | (static_cast<unsigned char>(text[i++]) & 0x3F);
-        }
-        letters.push_back(whole ? letter : U'\uFFFD');
-    }
-    return letters;
 }
 
 }  // namespace print

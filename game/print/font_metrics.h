@@ -31,7 +31,4 @@ private:
     std::unique_ptr<Fonts> fonts_;
 };
 
-// The characters of a UTF-8 text; an invalid byte counts as U+FFFD.
-std::vector<char32_t> characters(const std::string& text);
-
 }  // namespace print

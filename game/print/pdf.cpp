@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 
+#include "engine/core/utf8.h"
 #include "game/print/font_metrics.h"
 
 namespace print {
@@ -130,7 +131,7 @@ private:
         std::string bytes;
     };
     Encoded encoded(const std::string& text) const {
-        const std::vector<char32_t> letters = characters(text);
+        const std::vector<char32_t> letters = core::code_points(text);
         const auto has_all = [&](const auto& codes) {
             return std::ranges::all_of(letters, [&](char32_t letter) { return codes.contains(letter); });
         };

@@ -1,3 +1,4 @@
+#include "engine/core/utf8.h"
 #include "game/shell/settings.h"
 
 #include <algorithm>
@@ -55,9 +56,7 @@ void read(const Json& json, const Setting& setting, const Measured& how, Setting
 }  // namespace
 
 std::string fitting_name(std::string name) {
-    std::size_t end = std::min(name.size(), kNameMost);
-    while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80) --end;
-    name.resize(end);
+    name.resize(core::whole_characters(name, kNameMost).size());
     return name;
 }
 

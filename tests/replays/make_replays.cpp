@@ -91,7 +91,7 @@ void renew(const std::filesystem::path& file) {
 int run(const std::string& only) {
     if (only == "--stories")
         for (const auto& entry : std::filesystem::directory_iterator(kFolder / "stories"))
-            renew(entry.path());
+            if (entry.is_regular_file()) renew(entry.path());
     for (const Plan& plan : plans())
         if (only.empty() || only == plan.name) make(plan);
     if (only.empty() || only == "--table") write_table();

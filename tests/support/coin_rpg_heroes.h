@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "game/stories/coin_rpg/rules/json_parts.h"
+#include "game/stories/coin_rpg/rules/json_words.h"
 
 namespace kit {
 
@@ -49,8 +49,8 @@ inline std::optional<Trait> trait_of(const std::string& word) {
 inline std::optional<rpg::PowerKind> power_of(const std::string& word) {
     for (const rpg::PowerKind kind : rpg::kPowerKinds) {
         std::string name;
-        for (const char* c = rpg::word(kind); *c != 0; ++c)
-            if (*c != '_') name += *c;
+        for (const char c : rpg::word(kind))
+            if (c != '_') name += c;
         std::string lower;
         for (const char c : word) lower += static_cast<char>(std::tolower(c));
         if (name == lower) return kind;

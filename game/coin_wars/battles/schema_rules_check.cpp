@@ -2,6 +2,7 @@
 #include <cmath>
 #include <string_view>
 
+#include "engine/core/utf8.h"
 #include "game/coin_wars/battles/json_one_line.h"
 #include "game/coin_wars/battles/schema_rules.h"
 #include "game/kit/json_text.h"
@@ -47,11 +48,6 @@ std::string in_words(const std::string& type) {
     if (type == "boolean") return "true or false";
     if (type == "object") return "an object";
     return type == "array" ? "a list" : "null";
-}
-
-std::size_t characters(const std::string& text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
 }
 
 std::string in_a_row(const std::vector<std::string>& words, std::string_view last) {
@@ -144,7 +140,7 @@ private:
             return wrong(spot, [&] { return out_of_range(node, json); });
         if (!json.is_string()) return true;
         const auto& text = json.get_ref<const std::string&>();
-        if (const std::size_t count = characters(text); !node.length.hold(count))
+        if (const std::size_t count = core::code_points(text).size(); !node.length.hold(count))
             return wrong(spot, [&] { return counted("text of ", count, " characters, ", node.length); });
         if (node.pattern && !node.pattern->fits(text))
             return wrong(

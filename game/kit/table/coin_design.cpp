@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/hash.h"
+#include "engine/core/utf8.h"
 
 namespace table {
 
@@ -48,9 +49,9 @@ std::string legend_of(std::string_view words) {
         const bool small = c >= 'a' && c <= 'z', large = c >= 'A' && c <= 'Z';
         if (small || large)
             legend += small ? static_cast<char>(c - 'a' + 'A') : c;
-        else if (!legend.empty() && legend.back() != ' ' && static_cast<unsigned char>(c) < 0x80)
+        else if (!legend.empty() && legend.back() != ' ' && core::is_ascii(c))
             legend += ' ';
-        else if (static_cast<unsigned char>(c) >= 0x80)
+        else if (!core::is_ascii(c))
             return {};  // the font has no such letter
     }
     while (legend.ends_with(' ')) legend.pop_back();

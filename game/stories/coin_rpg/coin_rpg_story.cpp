@@ -95,8 +95,8 @@ Phrase purchase_in_words(const rpg::Match& after, int seat, const rpg::Purchase&
     return say("{1} in {2}", trait, rpg::many_of(rpg::coin(sheet, purchase.trait)));
 }
 
-// Takes the events of one step after the other. What a round came to is one sentence, told once all of it is
-// known; the tosses wait for it.
+// Takes the events of one step after the other. The result of a round is one sentence, added with the tosses
+// once all of it is known.
 class Teller {
 public:
     std::vector<TalePart> parts{};

@@ -1,5 +1,5 @@
 #pragma once
-// RPG-57: what happened at a table of Coin Wars the RPG and what was told there.
+// RPG-57: what happened at a table of Coin Wars the RPG and what was narrated there.
 
 #include <vector>
 
@@ -8,15 +8,15 @@
 
 namespace story {
 
-// One accepted command: from where it led to where, and what happened.
+// One accepted command: the match before and after it, and what happened.
 struct RpgStep {
     const rules::coin_rpg::Match& before;
     const rules::coin_rpg::Match& after;
     const rules::coin_rpg::Events& events;
 };
 
-// All Adventures of a table from its steps: who plays, each Scene as its card has it, each round with its
-// tosses, what each player told, the outcome and the experience gained.
+// All Adventures of a table from its steps: who plays, each Scene with its card, each round with its
+// tosses, what each player narrated, the outcome and the experience gained.
 std::vector<TalePart> rpg_parts(const std::vector<RpgStep>& steps);
 
 // The original game's authors: shown with the game and at the end of every story.

@@ -4,9 +4,10 @@
 
 #include "game/stories/coin_rpg/scene_box.h"
 
+#include "game/kit/kind_of.h"
 #include "game/stories/coin_rpg/rules/characters.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
-#include "game/stories/coin_rpg/rules/json_parts.h"
+#include "game/stories/coin_rpg/rules/json_words.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/kit/story_box_field.h"
@@ -48,7 +49,7 @@ private:
 
     rpg::StartingCard character(const Field& field) {
         field.only({"name", "concept", "ratings", "misc_name", "strong"});
-        rpg::StartingCard card = rpg::card_from(field);
+        rpg::StartingCard card = rules::read<rpg::StartingCard>(field);
         if (const auto refusal = rpg::check(table_, rpg::SubmitCharacter{0, card}))
             field.complain(refusal->message);
         else
@@ -59,7 +60,7 @@ private:
     WrittenScene scene(const Field& field) {
         field.only({"title", "traits", "description"});
         WrittenScene scene{written(field, "title", rpg::limits::kTitle.most),
-                           rpg::parts_from(field.at("traits")),
+                           rules::read<std::vector<rpg::ScenePart>>(field.at("traits")),
                            written(field, "description", rpg::limits::kDescription.most, rules::Lines::Many)};
         const rpg::AddScene command{0, scene.title, scene.parts, scene.description};
         if (const auto refusal = rpg::check(table_, command)) field.complain(refusal->message);
@@ -68,7 +69,7 @@ private:
     }
 
     Complaints& complaints_;
-    // Nobody sits or writes there: each card is held against the rules by itself.
+    // An empty table: each card is checked by itself.
     const rpg::Match table_ = *rpg::CoinRpg::start({{"players", {"1"}}});
     Names moods_, characters_, scenes_;
 };

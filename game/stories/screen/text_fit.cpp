@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "engine/core/utf8.h"
+
 namespace screens {
 
 namespace {
@@ -41,11 +43,7 @@ render::SheetInk PenRoom::line(const std::string& text, core::Vec2 at, double wi
 
 std::string PenRoom::shortened(std::string text, double most) const {
     if (ems(text) <= most) return text;
-    while (!text.empty() && ems(text + "\u2026") > most) {
-        while (text.size() > 1 && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) text.pop_back();
-        text.pop_back();
-    }
-    return text + "\u2026";
+    return core::shortened(std::move(text), [&](const std::string& start) { return ems(start) <= most; });
 }
 
 }  // namespace screens

@@ -38,8 +38,12 @@ struct Sale {
 struct Deal {
     Sale sale;
     std::optional<int> rest{};
-    static constexpr const char* kWord = "deal";
     FIELDS(sale.seat, sale.name, rest)
+};
+struct Bill {
+    Deal deal;
+    int of = 0;
+    FIELDS(under("seat", deal.sale.seat), maybe(under("for", of)), deal.rest)
 };
 struct Leave {
     static constexpr const char* kWord = "leave";
@@ -65,7 +69,7 @@ struct Paying {
     OrNone<List<int, 3>> marks{};
     std::string by{};
     bool new_ = false;
-    FIELDS(inlined(how), or_null(rest), maybe(marks), maybe(by), maybe(new_))
+    FIELDS(inlined(how), or_null(rest), maybe(marks), maybe(by), maybe(under("new", new_)))
     void complete(const Field& paying) {
         if (!paying.has("by")) by = "twice";
     }
@@ -153,6 +157,10 @@ TEST_CASE("of several structs one stands in the object around it, picked by its 
     CHECK(schema["properties"]["how"]["enum"] == Json{"cash", "barter"});
     CHECK(schema["properties"].contains("thing"));
     CHECK(schema["required"] == Json{"how"});
+}
+
+TEST_CASE("a field can have a key of its own") {
+    CHECK(written(Bill{Deal{Sale{2, "Hat"}}, 3}).dump() == R"({"seat":2,"for":3,"rest":null})");
 }
 
 TEST_CASE("the hash goes over every field, hidden ones as well") {

@@ -1,6 +1,7 @@
 // Before the first turn: both agree to the rules, a coin is tossed, its winner chooses, each side sets up
 //
 
+#include "engine/core/utf8.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -39,16 +40,9 @@ template <class Sentence>
 Phrase with_fitting_name(const ui::Ui& ui, const Phrase& whole, Sentence sentence) {
     const double room = ui.rest().width() - ui.px(24);
     if (ui.text_width(sentence(whole), Type::Body) <= room) return sentence(whole);
-    std::string name = ui.in_words(whole);
-    const auto fits = [&](const std::string& shown) {
+    return sentence(plain(core::shortened(ui.in_words(whole), [&](const std::string& shown) {
         return ui.text_width(sentence(plain(shown)), Type::Body) <= room;
-    };
-    const auto cut = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
-    while (!name.empty() && !fits(name + "\u2026")) {
-        while (name.size() > 1 && cut(name.back())) name.pop_back();
-        name.pop_back();
-    }
-    return sentence(plain(name + "\u2026"));
+    })));
 }
 
 // Below the rules, always in view.

@@ -2,24 +2,13 @@
 
 #include <algorithm>
 
+#include "engine/core/utf8.h"
 #include "engine/platform/window.h"
 #include "game/coin_wars/screens/breed/view.h"
 #include "game/coin_wars/screens/common/lab_start.h"
 #include "game/coin_wars/screens/formation/formation_library.h"
 
 namespace screens {
-
-namespace {
-
-// Cuts between two characters, not within one.
-std::string cut(std::string text, std::size_t most) {
-    if (text.size() <= most) return text;
-    while (most > 0 && (text[most] & 0xC0) == 0x80) --most;
-    text.resize(most);
-    return text;
-}
-
-}  // namespace
 
 const lab::Bred* BreedView::holder(const std::optional<std::array<int, 3>>& of) const {
     for (const lab::Bred* bred : best)
@@ -105,7 +94,7 @@ void BreedView::stop() {
 void BreedView::ask_name(BreedNext then) {
     const lab::Bred* bred = chosen();
     if (!bred) return;
-    name = cut(app.ui().in_words(coins_in_words(bred->force)), kBredName);
+    name = core::whole_characters(app.ui().in_words(coins_in_words(bred->force)), kBredName);
     name_fresh = true;
     next = then;
     ask = BreedAsk::Name;

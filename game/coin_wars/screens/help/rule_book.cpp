@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/utf8.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/schema.h"
 
@@ -12,10 +13,9 @@ using rules::Json;
 
 char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-// Bytes of non-ASCII characters count as letters.
+// Other than ASCII's counts as a letter.
 bool in_a_word(char c) {
-    return (small(c) >= 'a' && small(c) <= 'z') || (c >= '0' && c <= '9') || c == '-' ||
-           static_cast<unsigned char>(c) >= 0x80;
+    return (small(c) >= 'a' && small(c) <= 'z') || (c >= '0' && c <= '9') || c == '-' || !core::is_ascii(c);
 }
 
 bool is_number(const HelpEntry& entry, const std::string& word) {

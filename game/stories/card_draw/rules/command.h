@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/kit/special_members.h"
 #include "game/stories/card_draw/rules/match.h"
 
 namespace rules::card_draw {
@@ -238,12 +239,15 @@ struct EndTest {
     FIELDS(maybe(reason))
 };
 
-using Deed =
-    std::variant<SetOption, AddCharacter, RemoveCharacter, DrawBackground, NameBackground, RemoveBackground,
-                 StartCampaign, EndCampaign, BeginSession, EndSession, BeginScene, EndScene, GrantBonus,
-                 GrantAdvantage, SetIncapacitated, Reshuffle, StartChallenge, StartCompetition, StartFray,
-                 FrayRound, NextDraw, DrawCard, Choose, PlayCard, SpendBonus, Keep, DrawDisadvantage, Pass,
-                 Redraw, Stop, Accept, GoOn, AlterScene, WinRound, Surrender, Concede, EndTest>;
+struct Deed
+    : std::variant<SetOption, AddCharacter, RemoveCharacter, DrawBackground, NameBackground, RemoveBackground,
+                   StartCampaign, EndCampaign, BeginSession, EndSession, BeginScene, EndScene, GrantBonus,
+                   GrantAdvantage, SetIncapacitated, Reshuffle, StartChallenge, StartCompetition, StartFray,
+                   FrayRound, NextDraw, DrawCard, Choose, PlayCard, SpendBonus, Keep, DrawDisadvantage, Pass,
+                   Redraw, Stop, Accept, GoOn, AlterScene, WinRound, Surrender, Concede, EndTest> {
+    using variant::variant;
+    SPECIAL_MEMBERS(Deed)
+};
 
 struct Command {
     Seat seat;

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/kit/special_members.h"
 #include "game/stories/card_draw/rules/command.h"
 #include "game/stories/card_draw/rules/outcomes.h"
 
@@ -159,7 +160,7 @@ struct CardKept {
     Current old;
     Drawn new_;
     static constexpr const char* kWord = "card_kept";
-    FIELDS(participant, which, old, new_)
+    FIELDS(participant, which, old, under("new", new_))
 };
 struct DisadvantageTaken {
     std::string participant;
@@ -324,15 +325,18 @@ struct TestEnded {
     FIELDS(name, result, reason)
 };
 
-using Event =
-    std::variant<OptionSet, CharacterAdded, CharacterRemoved, BackgroundDrawn, BackgroundNamed,
-                 BackgroundRemoved, CampaignStarted, CampaignEnded, SessionBegun, SessionEnded, SceneBegun,
-                 SceneEnded, Shuffled, Reshuffled, DisadvantageExpired, BonusGranted, AdvantageGranted,
-                 WasIncapacitated, Recovered, CardDrawn, CardChosen, CardPlayed, BonusSpent, CardKept,
-                 DisadvantageTaken, HasPassed, Judged, LifetimeSet, ChallengeStarted, ChallengeJudged,
-                 ChallengeEnded, RedrawTaken, WentOn, SuitChanged, CompetitionStarted, DrawCalled, PairJudged,
-                 SceneAltered, AlterationSkipped, CompetitionEnded, FrayStarted, RoundStarted, FrayHigh,
-                 FrayProgress, FrayEnded, ParticipantLeft, Conceded, Surrendered, TestEnded>;
+struct Event
+    : std::variant<OptionSet, CharacterAdded, CharacterRemoved, BackgroundDrawn, BackgroundNamed,
+                   BackgroundRemoved, CampaignStarted, CampaignEnded, SessionBegun, SessionEnded, SceneBegun,
+                   SceneEnded, Shuffled, Reshuffled, DisadvantageExpired, BonusGranted, AdvantageGranted,
+                   WasIncapacitated, Recovered, CardDrawn, CardChosen, CardPlayed, BonusSpent, CardKept,
+                   DisadvantageTaken, HasPassed, Judged, LifetimeSet, ChallengeStarted, ChallengeJudged,
+                   ChallengeEnded, RedrawTaken, WentOn, SuitChanged, CompetitionStarted, DrawCalled,
+                   PairJudged, SceneAltered, AlterationSkipped, CompetitionEnded, FrayStarted, RoundStarted,
+                   FrayHigh, FrayProgress, FrayEnded, ParticipantLeft, Conceded, Surrendered, TestEnded> {
+    using variant::variant;
+    SPECIAL_MEMBERS(Event)
+};
 using Events = std::vector<Event>;
 
 inline void append(Events& events, Events more) {

@@ -7,6 +7,10 @@
 
 namespace rules::card_draw {
 
+DEFINE_SPECIAL_MEMBERS(Event)
+
+DEFINE_SPECIAL_MEMBERS(Deed)
+
 void AlterScene::check_keys(const Field& alteration) {
     const auto skip = alteration.find("skip");
     const bool told = alteration.has("text");

@@ -15,7 +15,7 @@ constexpr Power kLuck{PowerKind::Luck};
 constexpr Power kGrabby{PowerKind::GrabbyHands};
 
 // All are coins of this contest, on this side, none of them twice.
-bool are_coins_of(const Match& match, const std::vector<int>& numbers, int contest, Side side) {
+bool are_coins_of(const Match& match, const std::vector<CoinId>& numbers, int contest, Side side) {
     if (std::set(numbers.begin(), numbers.end()).size() != numbers.size()) return false;
     return std::ranges::all_of(numbers, [&](int number) {
         const TableCoin* coin = find_coin(match.turn, number);
@@ -23,7 +23,7 @@ bool are_coins_of(const Match& match, const std::vector<int>& numbers, int conte
     });
 }
 
-void move_to(Turn& turn, const std::vector<int>& numbers, Side side) {
+void move_to(Turn& turn, const std::vector<CoinId>& numbers, Side side) {
     for (const int number : numbers) turn.coins[static_cast<std::size_t>(number - 1)].side = side;
 }
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "game/stories/coin_rpg/rules/burns.h"
 #include "game/stories/coin_rpg/rules/flamebait.h"
+#include "game/stories/coin_rpg/rules/recovery.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/round.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"

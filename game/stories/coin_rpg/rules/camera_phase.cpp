@@ -9,7 +9,7 @@ namespace rules::coin_rpg {
 
 namespace {
 
-// One of the cards, each as likely as the others; where there is no choice nothing is thrown.
+// One of the cards, each as likely as the others; if there is no choice, nothing is thrown.
 std::size_t one_of(std::size_t count, const Throws& throws) {
     return count < 2 ? 0 : static_cast<std::size_t>(throws.roll(static_cast<int>(count)) - 1);
 }

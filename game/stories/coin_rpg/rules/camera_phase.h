@@ -8,13 +8,14 @@ namespace rules::coin_rpg {
 
 // How many Scenes may be drawn.
 struct DrawBounds {
-    int least, most;
+    int least = 0, most = 0;
+    FIELDS(least, most)
 };
 DrawBounds draw_bounds(const Match& match);
 
 std::optional<Refusal> check(const Match& match, const DrawScenes& command);
-// Asks for one roll a choice among two or more cards: of the Easy, of the Hard and Very Hard, then of the
-// rest; and then, where there is a minimum, of the places in the row.
+// One roll for each choice among two or more cards: of the Easy, of the Hard and Very Hard, then of the
+// rest; and then, if there is a minimum, of the places in the row.
 Events apply(Match& match, const Throws& throws, const DrawScenes& command);
 
 }  // namespace rules::coin_rpg

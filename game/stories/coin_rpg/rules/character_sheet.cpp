@@ -139,6 +139,8 @@ std::optional<Refusal> check_strong(const StartingCard& card, const Options& opt
     if (card.start_power->kind == PowerKind::FastLearner)
         return Refusal{"E_POWER_START", "RPG-70", say("This Power cannot replace the Strong Trait.")};
     if (!has_fitting_link(*card.start_power)) return no_link();
+    if (card.start_power->rank.value_or(1) != 1)
+        return Refusal{"E_POWER_START", "RPG-70", say("A Power in place of the Strong Trait has rank 1.")};
     return std::nullopt;
 }
 
@@ -146,7 +148,7 @@ std::optional<Refusal> check_strong(const StartingCard& card, const Options& opt
 
 std::optional<Refusal> check_card(const StartingCard& card, const Options& options) {
     if (!is_written(card.name, limits::kName)) return no_name("RPG-3");
-    if (!is_written(card.concept_text, limits::kConcept)) return no_text("RPG-3", limits::kConcept);
+    if (auto refusal = check_text(card.concept_text, "RPG-3")) return refusal;
     const int points = points_of(card);
     if (points != limits::kPoints ||
         std::ranges::any_of(kTraits, [&card](Trait trait) { return card.ratings[trait] < 0; }))
@@ -164,7 +166,7 @@ SheetClaim claim_of(const Sheet& sheet) {
         claim.ratings[trait] = rating(sheet, trait);
         claim.coins[trait] = coin(sheet, trait);
     }
-    for (const Power& power : powers_of(sheet)) claim.ranks.emplace_back(power, rank(sheet, power));
+    for (const Power& power : powers_of(sheet)) claim.ranks.push_back({power, rank(sheet, power)});
     return claim;
 }
 

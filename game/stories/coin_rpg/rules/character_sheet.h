@@ -1,6 +1,6 @@
 #pragma once
-// A Character on paper: the starting card, all that was bought since, and experience. What it is worth today
-// is worked out of that, so that a card that is brought to another table can be checked.
+// A Character on paper: the starting card, all that was bought since, and experience. Ratings, coins and
+// ranks are computed from that, so that a card from another table can be checked.
 
 #include <optional>
 #include <string>
@@ -13,12 +13,23 @@
 namespace rules::coin_rpg {
 
 // RPG-3 to 7, RPG-70
+struct StartPower : Power {
+    std::optional<Count> rank{};  // 1 if given
+    StartPower() = default;
+    StartPower(PowerKind power, std::optional<Trait> link = {}) : Power{power, link} {}
+    StartPower(const Power& power) : Power(power) {}
+    FIELDS(under("power", kind), maybe(trait), maybe(rank))
+};
+using Ratings = PerTrait<Count>;
 struct StartingCard {
-    std::string name, concept_text;
-    PerTrait<int> ratings;
-    std::string misc_name{};
+    Written<limits::kName> name{};
+    Written<limits::kConcept> concept_text{};
+    Ratings ratings{};
+    OrNone<Written<limits::kName>> misc_name{};
     std::optional<Trait> strong{};
-    std::optional<Power> start_power{};  // instead of a Strong Trait
+    std::optional<StartPower> start_power{};  // instead of a Strong Trait
+    FIELDS(name, maybe(under("concept", concept_text)), ratings, maybe(misc_name), maybe(strong),
+           maybe(start_power))
     friend bool operator==(const StartingCard&, const StartingCard&) = default;
 };
 
@@ -26,17 +37,21 @@ struct StartingCard {
 struct Purchase {
     enum class What { Coin, Rating, Power };
     What what{};
-    Trait trait{};            // whose coin or rating
-    Power power{};            // of What::Power
-    std::string misc_name{};  // where the first point of Miscellaneous is bought and it has no name yet
+    Trait trait{};  // whose coin or rating
+    Power power{};  // of What::Power
+    // With the first point of Miscellaneous, if it has no name yet.
+    OrNone<Written<limits::kName>> misc_name{};
+    static const rules::Kind& field_kind();
+    FIELDS(under("buy", what), trait, power, misc_name)
     friend bool operator==(const Purchase&, const Purchase&) = default;
 };
 
 struct Sheet {
-    StartingCard card;
+    StartingCard card{};
     std::vector<Purchase> purchases{};
-    int xp_obtained = 0, xp = 0;  // ever, Customization Points included; still to spend
-    int progress = 0;             // twelfths, 0 to 119
+    Count xp_obtained{}, xp{};  // ever, Customization Points included; still to spend
+    Count progress{};           // twelfths, 0 to 119
+    FIELDS(card, purchases, xp_obtained, xp, progress)
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
@@ -44,13 +59,13 @@ int rating(const Sheet& sheet, Trait trait);
 // The permanent coin.
 Coin coin(const Sheet& sheet, Trait trait);
 int rank(const Sheet& sheet, const Power& power);
-// All Powers with a rank, in the order in which they came.
+// All Powers with a rank, in the order in which they were bought.
 std::vector<Power> powers_of(const Sheet& sheet);
-// Its own name for Miscellaneous, empty where it has none.
+// Its own name for Miscellaneous, empty if it has none.
 std::string misc_name(const Sheet& sheet);
 
 int cost(const Purchase& purchase);  // XP
-// Without what its kind has no use for.
+// Without the members that its kind does not use.
 Purchase bare(const Purchase& purchase);
 // RPG-60, 61, 69: why it cannot be bought, whatever XP there is.
 std::optional<Refusal> check_purchase(const Sheet& sheet, const Purchase& purchase, const Options& options);
@@ -60,16 +75,23 @@ std::optional<Refusal> check_card(const StartingCard& card, const Options& optio
 // RPG-7: no name of the other Traits, nor the table's label for Coolness; 1 to 40 characters.
 bool is_misc_name(const std::string& name, const Options& options);
 
-// A card as it is brought along: with what it says of itself.
+// A card from another table, with the values it claims.
+struct RankedPower {
+    Power power{};
+    Count rank{};
+    FIELDS(under("power", power.kind), maybe(power.trait), rank)
+    friend bool operator==(const RankedPower&, const RankedPower&) = default;
+};
 struct SheetClaim {
-    Sheet sheet;
-    PerTrait<int> ratings;
-    PerTrait<Coin> coins;
-    std::vector<std::pair<Power, int>> ranks;  // in any order
+    Sheet sheet{};
+    Ratings ratings{};
+    PerTrait<Coin> coins{};
+    std::vector<RankedPower> ranks{};  // in any order
+    FIELDS(sheet.card, sheet.purchases, ratings, coins, ranks, sheet.xp_obtained, sheet.xp, sheet.progress)
     friend bool operator==(const SheetClaim&, const SheetClaim&) = default;
 };
 SheetClaim claim_of(const Sheet& sheet);
-// E_SHEET: it does not recompute to itself.
+// E_SHEET: the values it claims are not those computed from it.
 std::optional<Refusal> check_sheet(const SheetClaim& claim, const Options& options);
 
 }  // namespace rules::coin_rpg

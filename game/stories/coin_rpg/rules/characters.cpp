@@ -36,10 +36,7 @@ Character fresh(const Sheet& sheet) {
 std::optional<Refusal> check(const Match& match, const SubmitCharacter& command) {
     if (auto refusal = check_seat_free(match, command.seat)) return refusal;
     if (is_taken(match, command.card.name)) return no_name("RPG-3");
-    if (auto refusal = check_card(command.card, match.options)) return refusal;
-    if (command.card.start_power && command.start_rank != 1)
-        return Refusal{"E_POWER_START", "RPG-70", say("A Power in place of the Strong Trait has rank 1.")};
-    return std::nullopt;
+    return check_card(command.card, match.options);
 }
 
 Events apply(Match& match, const SubmitCharacter& command) {

@@ -1,6 +1,6 @@
 #pragma once
-// What a seat may do now: each command with the refusal where it is not to be had. Built on check(), so that
-// no screen holds the rules a second time.
+// What a seat may do now: each command, with the refusal if it is not allowed. Built on check(), so that
+// no screen repeats a rule.
 
 #include <optional>
 #include <vector>
@@ -15,11 +15,11 @@ struct Choice {
     std::optional<Refusal> refusal;
 };
 
-// All that the seat can ask for in this phase that needs no text of its own: cards, Scenes and tales are
-// written, and an exchange by Grabby Hands is offered coin for coin.
+// All that the seat can ask for in this phase that needs no text: cards, Scenes and narrations are
+// typed. An exchange by Grabby Hands is offered coin for coin.
 std::vector<Choice> choices(const Match& match, int seat);
-// The same for the group, where it decides: how many Scenes, the next Adventure. A first point of
-// Miscellaneous is bought with a name that is typed, and so stands in neither list.
+// The same for the group, if it decides: how many Scenes, the next Adventure. A first point of
+// Miscellaneous is bought with a typed name and is in neither list.
 std::vector<Choice> group_choices(const Match& match);
 
 // RPG-60: all that Experience Points can buy at this table, whatever the phase.

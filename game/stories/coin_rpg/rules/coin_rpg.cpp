@@ -12,11 +12,11 @@
 #include "game/stories/coin_rpg/rules/camera_phase.h"
 // 2.5, 2.11 The course of a Scene; recovery.h: 2.12
 #include "game/stories/coin_rpg/rules/scene_course.h"
-// 2.6 to 2.8 The round (thrown_coins.h: who tosses what; contest.h: what it comes to)
+// 2.6 to 2.8 The round (thrown_coins.h: who tosses what; contest.h: its score)
 #include "game/stories/coin_rpg/rules/round.h"
 // 2.9 The three options at 0
 #include "game/stories/coin_rpg/rules/at_zero.h"
-// 2.10 Helpers (burns.h: what they cost)
+// 2.10 Helpers (recovery.h: what they cost)
 #include "game/stories/coin_rpg/rules/helper_traits.h"
 // 2.13 Narration
 #include "game/stories/coin_rpg/rules/narration.h"

@@ -1,5 +1,5 @@
 #pragma once
-// RPG-31 to 34: what the coins on the table come to in a contest.
+// RPG-31 to 34: the score of the coins on the table in a contest, and its damage.
 
 #include "game/stories/coin_rpg/rules/match.h"
 
@@ -13,6 +13,8 @@ struct Score {
     int character() const { return own_positives + scene_negatives + offensive + kept; }
     int scene() const { return scene_positives + own_negatives; }
     int difference() const { return character() - scene(); }
+    static const rules::Kind& field_kind();  // writes the sums as well
+    FIELDS(own_positives, own_negatives, scene_positives, scene_negatives, offensive, kept)
     friend bool operator==(const Score&, const Score&) = default;
 };
 Score score(const Match& match, int contest);
@@ -20,10 +22,11 @@ Score score(const Match& match, int contest);
 // RPG-32, 34: what settling would do now: Scene coins that go, and the blow to the main Trait.
 struct Damage {
     int scene = 0, blow = 0;
+    FIELDS(scene, blow)
 };
 Damage damage(const Match& match, int contest);
 
-// The Offensive or Defensive that counts for this contest's main Trait; 0 where there is none.
+// The Offensive or Defensive that counts for this contest's main Trait; 0 if there is none.
 int linked_rank(const Match& match, int contest, PowerKind kind);
 
 }  // namespace rules::coin_rpg

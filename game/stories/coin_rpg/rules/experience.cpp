@@ -21,7 +21,7 @@ std::optional<Refusal> check_spending(const Match& match, int seat) {
 std::optional<Refusal> check(const Match& match, const Spend& command) {
     if (auto refusal = check_spending(match, command.seat)) return refusal;
     const Seat& seat = match.seat(command.seat);
-    const int purse = match.options.experience ? seat.character->sheet.xp : seat.points;
+    const int purse = match.options.experience ? seat.character->sheet.xp.number : seat.points;
     if (!match.options.experience && purse == 0)
         return Refusal{"E_XP_OFF", "RPG-58", say("Experience is not used.")};
     const int price = cost(command.purchase);

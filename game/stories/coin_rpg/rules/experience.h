@@ -17,10 +17,10 @@ Events apply(Match& match, const DoneSpending& command);
 int reward(const Match& match, int seat, Difficulty difficulty);
 // RPG-58, 59: at the moment of beating the Scene.
 Events earn(Match& match, int seat);
-// RPG-64: before the last Scene of the row, where it is Very Hard and there is anything to spend at this
-// table at all. Whether somebody plays it, the course knows.
+// RPG-64: before the last Scene of the row, if it is Very Hard and anything can be spent at this table.
+// Whether somebody plays it is decided in scene_course.h.
 bool is_window_due(const Match& match, int scene);
-// RPG-67: k, 0 where Scenes do not grow harder.
+// RPG-67: k, 0 if Scenes do not grow harder.
 int harder(const Match& match);
 // "7 5/12", "1/2", "0"
 std::string mixed(int twelfths);

@@ -11,7 +11,7 @@ Events apply(Match& match, const Throws& throws, const UseFlamebait& command);
 
 // E_NO_POWER, E_LIMIT: whether the current Character has it and a use left.
 std::optional<Refusal> check_flamebait(const Match& match);
-// Counts the use and lays the coin, landed, in the place of the one with its number.
+// Counts the use and replaces the coin that has the same number by this one, which has landed.
 Events replace_coin(Match& match, const TableCoin& coin);
 
 }  // namespace rules::coin_rpg

@@ -6,7 +6,7 @@
 #include "game/kit/json_story.h"
 #include "game/stories/coin_rpg/rules/choices.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
-#include "game/stories/coin_rpg/rules/json_parts.h"
+#include "game/stories/coin_rpg/rules/json_words.h"
 #include "game/stories/coin_rpg/rules/scene_forecast.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 
@@ -30,19 +30,9 @@ Json legal_answer(const Match& match, const Field& question) {
     return {{"awaiting", awaited(match)}, {"choices", json}};
 }
 
-Json chance_json(const core::Chance& chance) {
-    Json json = Json::object();
-    if (const auto& exact = chance.exact()) json = {{"over", exact->over}, {"under", exact->under}};
-    json["value"] = chance.value();
-    return json;
-}
-
 Json contest_chances_json(const ContestChances& chances) {
-    constexpr const char* kWords[]{"sit_out", "burn", "coolness", "burn_then_coolness", "coolness_then_burn",
-                                   "best"};
     Json overall = Json::object();
-    for (const Policy policy : kPolicies)
-        overall[kWords[static_cast<std::size_t>(policy)]] = chance_json(chances.by(policy));
+    for (const Policy policy : kPolicies) overall[word(policy)] = chance_json(chances.by(policy));
     return {{"contest", chances.contest},
             {"round",
              {{"beat", chance_json(chances.round.beat)},

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "game/stories/coin_rpg/rules/experience.h"
-#include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
 namespace rules::coin_rpg {
@@ -89,10 +88,9 @@ bool is_pile_sufficient(const Match& match) {
 
 std::optional<Refusal> check(const Match& match, const AddScene& command) {
     if (auto refusal = check_writing(match, command.seat)) return refusal;
-    if (!is_written(command.title, limits::kTitle)) return no_text("RPG-9", limits::kTitle);
+    if (auto refusal = check_text(command.title, "RPG-9")) return refusal;
     if (auto refusal = check_parts(match, command)) return refusal;
-    if (!is_written(command.description, limits::kDescription)) return no_text("RPG-9", limits::kDescription);
-    return std::nullopt;
+    return check_text(command.description, "RPG-9");
 }
 
 Events apply(Match& match, const AddScene& command) {

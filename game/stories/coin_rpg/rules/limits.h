@@ -1,5 +1,5 @@
 #pragma once
-// The bounds of the rule book's section 7, and those it leaves open.
+// The bounds of the rule book's section 7, and those it does not give.
 
 #include <cstddef>
 
@@ -11,9 +11,7 @@ inline constexpr int kSeats = 12;                // RPG-1
 inline constexpr int kPoints = 12;               // RPG-3: divided over the five Traits
 inline constexpr int kCustomizationPoints = 20;  // RPG-2
 inline constexpr int kRating = 30;
-inline constexpr int kRank = 20;       // RPG-69
-inline constexpr int kParts = 4;       // RPG-9: Scene Traits on a card
-inline constexpr int kXp = 1'000'000;  // on a card that is brought along
+inline constexpr int kRank = 20;  // RPG-69
 
 // Texts, in characters.
 inline constexpr TextBounds kName{1, 40, Lines::One};
@@ -25,6 +23,5 @@ inline constexpr TextBounds kNarration{1, 4000, Lines::Many};  // notes too
 // What is read at all; the rules say what of it is legal.
 inline constexpr std::size_t kTextBytes = 200'000;
 inline constexpr int kNumber = 1'000'000;
-inline constexpr std::size_t kList = 1000;
 
 }  // namespace rules::coin_rpg::limits

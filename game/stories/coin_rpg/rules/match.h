@@ -1,5 +1,5 @@
 #pragma once
-// A table of Coin Wars the RPG: a plain value with all that a save needs. What was told is in the events.
+// A table of Coin Wars the RPG: a plain value with all that a save needs. What was narrated is in the events.
 
 #include <optional>
 #include <string>
@@ -32,12 +32,14 @@ enum class Outcome { Finished, Defeat };
 // Steps by which a Trait's coin is lowered.
 struct Burns {
     int survival = 0, fuel = 0;
+    FIELDS(survival, fuel)
     friend bool operator==(const Burns&, const Burns&) = default;
 };
 
 // Uses of Powers in this Adventure; `grabbed` in coins.
 struct Uses {
     int luck = 0, so_cool = 0, flamebait = 0, grabbed = 0;
+    FIELDS(luck, so_cool, flamebait, grabbed)
     friend bool operator==(const Uses&, const Uses&) = default;
 };
 
@@ -49,6 +51,7 @@ struct Character {
     bool luck_in_scene = false, so_cool_in_scene = false;
     bool coolness_used = false;  // RPG-52
     bool must_sit_out = false;   // the next Scene
+    FIELDS(sheet, values, burns, uses, luck_in_scene, so_cool_in_scene, coolness_used, must_sit_out)
     friend bool operator==(const Character&, const Character&) = default;
 };
 
@@ -59,6 +62,7 @@ struct Seat {
     int points = 0;              // Customization Points left of its XP
     std::optional<Fate> fate{};  // in this Scene
     bool noted = false;          // RPG-56
+    FIELDS(player, character, done, points, fate, noted)
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
@@ -73,6 +77,7 @@ struct TableCoin {
     std::optional<Trait> trait{};  // whose coin it is; none of the Scene's
     Face face{};
     bool turned = false, replaced = false;  // RPG-75, RPG-76
+    FIELDS(number, coin, side, contest, trait, face, turned, replaced)
     friend bool operator==(const TableCoin&, const TableCoin&) = default;
 };
 
@@ -83,14 +88,16 @@ struct Contest {
     int margin = 0;                             // RPG-33, of a beaten one
     bool offensive = false, defensive = false;  // used in this round
     int kept = 0;                               // RPG-75: Tails that stay counted
+    FIELDS(main, scene_coins, helpers, margin, offensive, defensive, kept)
     bool is_open() const { return scene_coins > 0; }
     friend bool operator==(const Contest&, const Contest&) = default;
 };
 
-// RPG-37: a decision that waits.
+// RPG-37: a decision that is still to be made.
 struct AtZeroCase {
     int contest = 0;
     int value_before = 0, blow = 0, extra = 0;
+    FIELDS(contest, value_before, blow, extra)
     friend bool operator==(const AtZeroCase&, const AtZeroCase&) = default;
 };
 
@@ -100,6 +107,7 @@ struct Turn {
     std::vector<TableCoin> coins{};     // by number
     std::vector<Coin> flamebait{};      // RPG-77: Burns of this round that may still feed it, oldest first
     std::vector<AtZeroCase> at_zero{};  // the first is due
+    FIELDS(round, contests, coins, flamebait, at_zero)
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
@@ -116,13 +124,14 @@ struct Match {
     int playing = 0;           // place in the order
     Turn turn{};
     std::optional<Outcome> outcome{};
+    FIELDS(options, seats, phase, adventure, pile, cards_written, row, scene, order, playing, turn, outcome)
 
     int players() const { return static_cast<int>(seats.size()); }
     const Seat& seat(int index) const { return seats[static_cast<std::size_t>(index)]; }
     Seat& seat(int index) { return seats[static_cast<std::size_t>(index)]; }
     const Character& character(int index) const { return *seat(index).character; }
     Character& character(int index) { return *seat(index).character; }
-    // Whose turn it is; only where somebody has one.
+    // Whose turn it is; only if somebody has one.
     int current() const { return order[static_cast<std::size_t>(playing)]; }
     const Character& hero() const { return character(current()); }
     Character& hero() { return character(current()); }
@@ -138,7 +147,7 @@ struct Match {
 
 // Between the start of a Scene and its end.
 bool in_scene(Phase phase);
-// The seats whose decision is awaited; none where the group decides.
+// The seats whose decision is awaited; none if the group decides.
 std::vector<int> awaited(const Match& match);
 // The coin that the Trait tosses now.
 Coin effective_coin(const Character& character, Trait trait);
@@ -146,7 +155,7 @@ Coin effective_coin(const Character& character, Trait trait);
 int rank(const Match& match, int seat, const Power& power);
 // RPG-44: it tosses in an open contest, as main Trait or as helper.
 bool is_busy(const Turn& turn, Trait trait);
-// The coin of that number; null where there is none.
+// The coin of that number; null if there is none.
 const TableCoin* find_coin(const Turn& turn, int number);
 
 }  // namespace rules::coin_rpg

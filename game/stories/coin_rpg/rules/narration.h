@@ -1,5 +1,5 @@
 #pragma once
-// RPG-55 to 57: what players tell.
+// RPG-55 to 57: players narrate Scenes.
 
 #include "game/stories/coin_rpg/rules/command.h"
 #include "game/stories/coin_rpg/rules/event.h"

@@ -100,7 +100,7 @@ RoundCoins coins_of(const Fight& fight) {
 
 namespace {
 
-// The recursion of section 6: a state only ever shrinks.
+// The recursion of section 6: it ends because states only shrink.
 class Course {
 public:
     explicit Course(Policy policy) : policy_(policy) {}
@@ -114,7 +114,7 @@ public:
         return chance;
     }
 
-    // The round comes to one of these differences; a tie is as if it began anew.
+    // The round ends with one of these differences; after a tie it is repeated.
     Chance after(const Fight& fight, const Spread& spread) {
         const Chance tie = tied(spread);
         return decided(fight, spread) / (Chance(1) - tie);

@@ -1,6 +1,6 @@
 #pragma once
-// Chances of one contest, exact: section 6. Powers are left out but for what already lies on the table.
-// Nothing of this is in a match.
+// Exact chances of one contest: section 6. Powers count only for coins that already lie on the table. Nothing
+// of this is part of a match.
 
 #include <optional>
 #include <vector>
@@ -25,7 +25,7 @@ struct Group {
     int count = 0;
     Coin coin{};
 };
-// What decides a round: D of the coins that lie, bonuses included, and the coins that are still to come.
+// What decides a round: D of the coins that lie, bonuses included, and the coins still to be tossed.
 struct RoundCoins {
     int known = 0;
     std::vector<Group> own{};
@@ -45,21 +45,21 @@ struct Fight {
     int value = 0;  // of the main Trait
     Coin coin{};    // that it tosses
     int scene_coins = 1;
-    int coolness = 0;                      // value; of no use where Coolness is the main Trait
-    std::optional<Coin> coolness_helps{};  // its coin, where it is a helper: fewer of them as it soaks
+    int coolness = 0;                      // value; not used if Coolness is the main Trait
+    std::optional<Coin> coolness_helps{};  // its coin if it is a helper: fewer of them as it soaks
     Group other_helper{};                  // Miscellaneous
 };
 RoundCoins coins_of(const Fight& fight);
 
-// What the player does at 0 each time; an option that is not to be had falls to the next one named, at last
-// to sitting out. Best: whatever is worth most.
+// What the player does at 0 each time. If an option is not possible, the next one named is taken, at last
+// sitting out. Best: the option with the best chance.
 enum class Policy { SitOut, Burn, Coolness, BurnThenCoolness, CoolnessThenBurn, Best };
 inline constexpr std::array kPolicies{Policy::SitOut,           Policy::Burn,
                                       Policy::Coolness,         Policy::BurnThenCoolness,
                                       Policy::CoolnessThenBurn, Policy::Best};
 
-// The contest beaten in the end. `first`: the coins of the round that has begun; the later rounds toss what
-// the fight says.
+// The contest beaten in the end. `first`: the coins of the round that has begun; later rounds toss the
+// coins of the fight.
 core::Chance overall(const Fight& fight, Policy policy, const std::optional<RoundCoins>& first = {});
 
 }  // namespace rules::coin_rpg

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "game/kit/refusal.h"
+#include "game/stories/coin_rpg/rules/ids.h"
 
 namespace rules::coin_rpg {
 
@@ -16,7 +17,7 @@ enum class DefensivePrice { SceneOnly, Both };       // R-43
 struct Options {
     bool experience = true;
     bool powers = false;
-    int customization_points = 0;  // 0 to limits::kCustomizationPoints
+    Number<0, limits::kCustomizationPoints> customization_points = 0;
     SceneBudget scene_budget = SceneBudget::Formula;
     bool harder_scenes = false;
     BurnRecovery burn_recovery = BurnRecovery::ByKind;
@@ -25,10 +26,14 @@ struct Options {
     DefensivePrice defensive_price = DefensivePrice::SceneOnly;
     // Theme words; empty: the rule book's.
     std::string positive{}, negative{}, coolness{};
+    static const rules::Kind& field_kind();  // E_OPTION names the option and what it does not allow
+    FIELDS(maybe(experience), maybe(powers), maybe(customization_points), maybe(scene_budget),
+           maybe(harder_scenes), maybe(burn_recovery), maybe(everyone_out), maybe(easy_hard_minimum),
+           maybe(defensive_price), maybe(positive), maybe(negative), maybe(coolness))
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-// E_OPTION: a number or a word out of its bounds.
+// E_OPTION: a number or a text out of bounds.
 std::optional<Refusal> check_options(const Options& options);
 
 }  // namespace rules::coin_rpg

@@ -48,7 +48,7 @@ struct SeatFits {
         if (seat >= 0 && seat < match.players()) return std::nullopt;
         return Refusal{"E_SEAT", "RPG-1", say("No such player.")};
     }
-    // Those who may note something are not awaited.
+    // Whoever sits out may add a note at any time of the Scene.
     std::optional<Refusal> operator()(const SitOutNote& command) const { return known(command.seat); }
     template <class C>
     std::optional<Refusal> operator()(const C& command) const {

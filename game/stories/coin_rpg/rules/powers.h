@@ -26,12 +26,13 @@ inline constexpr std::array kPowerKinds{PowerKind::Luck,      PowerKind::SoCool,
 struct Power {
     PowerKind kind{};
     std::optional<Trait> trait{};  // of those that are linked to one
+    FIELDS(under("power", kind), maybe(trait))
     friend bool operator==(const Power&, const Power&) = default;
 };
 
 // RPG-74, 75, 81
 bool is_linked(PowerKind kind);
-// Linked where it has to be, and to a Trait that is not barred (RPG-81: no Super Trait for Coolness).
+// Linked if it has to be, and to a Trait that is not barred (RPG-81: no Super Trait for Coolness).
 bool has_fitting_link(const Power& power);
 
 Phrase name_of(PowerKind kind);

@@ -34,6 +34,18 @@ Events heal(Match& match, int seat) {
 
 }  // namespace
 
+Events burn(Match& match, Trait trait, BurnKind kind) {
+    Character& hero = match.hero();
+    const Coin before = effective_coin(hero, trait);
+    if (kind == BurnKind::Survival) {
+        ++hero.burns[trait].survival;
+    } else {
+        ++hero.burns[trait].fuel;
+        match.turn.flamebait.push_back(before);
+    }
+    return {TraitBurned{match.current(), trait, kind, before, effective_coin(hero, trait)}};
+}
+
 int recovery(const Match& match, int seat, Trait trait) {
     if (trait != Trait::Coolness) return 1 + rank(match, seat, {PowerKind::SuperTrait, trait});
     if (match.character(seat).coolness_used) return 0;  // RPG-52

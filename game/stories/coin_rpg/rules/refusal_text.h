@@ -25,7 +25,14 @@ Refusal no_coin(std::string rule);                            // E_COIN
 Refusal finished_already(const Match& match, int seat);       // E_DONE
 Refusal no_card_yet();                                        // E_NO_CARD
 
-// E_LIMIT: where its uses ran out.
+// E_TEXT: not within the bounds of its type.
+template <TextBounds kBounds>
+std::optional<Refusal> check_text(const Written<kBounds>& text, const char* rule) {
+    if (is_written(text, kBounds)) return std::nullopt;
+    return no_text(rule, kBounds);
+}
+
+// E_LIMIT: when it can be used again.
 enum class Used { InScene, InAdventure, InRound };
 Refusal used_up(const Power& power, Used where, std::string rule);
 

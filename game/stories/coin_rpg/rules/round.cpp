@@ -37,7 +37,7 @@ Events strike(Match& match, const Settled& settled) {
     const int before = value, blow = settled.damage.blow;
     value = std::max(0, before - blow);
     const int extra = std::max(0, blow - before);
-    // RPG-37; R-27: one that is beaten asks for nothing.
+    // RPG-37; R-27: no decision in a contest that is beaten.
     if (value == 0 && match.contest(settled.contest).is_open())
         match.turn.at_zero.push_back({settled.contest, before, blow, extra});
     return {TraitDamaged{match.current(), settled.contest, trait, before, value, extra}};

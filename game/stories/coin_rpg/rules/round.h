@@ -13,10 +13,9 @@ Events apply(Match& match, const Throws& throws, const Toss& command);
 Events apply(Match& match, const Throws& throws, const CallScene& command);
 Events apply(Match& match, const Settle& command);
 
-// RPG-36, 42: what follows once nothing of the round is undecided: the Scene beaten, a decision at 0, or the
-// next round.
+// RPG-36, 42: what follows a settled round: the Scene is beaten, a decision at 0, or the next round.
 Events after_round(Match& match);
-// RPG-32, 33: the contest loses so many coins by that difference, and is beaten where none are left.
+// RPG-32, 33: the contest loses as many coins as the difference, and is beaten if none are left.
 Events hurt_scene(Match& match, int contest, int difference);
 
 }  // namespace rules::coin_rpg

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "game/stories/coin_rpg/rules/ids.h"
 #include "game/stories/coin_rpg/rules/traits.h"
 
 namespace rules::coin_rpg {
@@ -13,9 +14,11 @@ enum class Heading { Scene, Character };
 
 struct ScenePart {
     Trait trait{};  // whose answer it asks for
-    int coins = 0;
-    std::string name{};  // a Miscellaneous Scene Trait's own
+    Count coins = 0;
+    OrNone<Written<limits::kName>> name{};  // a Miscellaneous Scene Trait's own
     Heading heading = Heading::Scene;
+    static const rules::Kind& field_kind();
+    FIELDS(trait, coins, maybe(name), hidden(heading))
     friend bool operator==(const ScenePart&, const ScenePart&) = default;
 };
 
@@ -25,6 +28,7 @@ struct SceneCard {
     std::string title{};
     std::vector<ScenePart> parts{};
     std::string description{};
+    FIELDS(id, author, title, under("traits", parts), description)
     friend bool operator==(const SceneCard&, const SceneCard&) = default;
 };
 

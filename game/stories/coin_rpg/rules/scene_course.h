@@ -7,11 +7,11 @@
 
 namespace rules::coin_rpg {
 
-// The Scene at that place of the row: its spending window, its start, or that nobody may play it.
+// The Scene at that place of the row: its spending window opens, it starts, or nobody may play it.
 Events approach_scene(Match& match, int scene);
 // RPG-64: everybody has spent; the Scene starts.
 Events close_window(Match& match);
-// The current participant has told its story: the next one's turn, the next Scene, or the end.
+// The current participant has narrated: the next one's turn, the next Scene, or the end.
 Events go_on(Match& match);
 
 // RPG-22: lowest Coolness first, then the lower seat.

@@ -58,7 +58,7 @@ std::vector<ContestChances> all_chances(const Match& match, int unknown) {
     return all;
 }
 
-// Without chance: no command here tosses anything of which the face matters.
+// Without chance: in these commands no face matters.
 Match after(const Match& match, const Command& command) {
     Match after = match;
     core::Random random;

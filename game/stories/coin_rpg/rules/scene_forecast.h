@@ -9,8 +9,8 @@
 
 namespace rules::coin_rpg {
 
-// Of one open contest. Own coins that lie are counted as they lie, and so are the Scene's; after the round
-// what the Traits then toss.
+// Of one open contest. Coins that lie count as they lie; for the rounds after this one, the coins that
+// the Traits then toss.
 struct ContestChances {
     int contest = 0;
     RoundOdds round{};

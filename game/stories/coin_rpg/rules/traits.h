@@ -5,6 +5,8 @@
 #include <array>
 #include <cstddef>
 
+#include "game/kit/field_types.h"
+#include "game/kit/fields.h"
 #include "game/kit/phrases.h"
 
 namespace rules::coin_rpg {
@@ -12,17 +14,24 @@ namespace rules::coin_rpg {
 enum class Trait { Bodiness, Braininess, Personality, Coolness, Miscellaneous };
 inline constexpr std::array kTraits{Trait::Bodiness, Trait::Braininess, Trait::Personality, Trait::Coolness,
                                     Trait::Miscellaneous};
+const rules::Kind& field_kind(Trait);  // reads "physical" and its like too
 
 // One of something for each Trait.
 template <class Value>
-class PerTrait {
-public:
-    Value& operator[](Trait trait) { return values_[static_cast<std::size_t>(trait)]; }
-    const Value& operator[](Trait trait) const { return values_[static_cast<std::size_t>(trait)]; }
+struct PerTrait {
+    Value bodiness{}, braininess{}, personality{}, coolness{}, miscellaneous{};
+
+    Value& operator[](Trait trait) { return this->*place(trait); }
+    const Value& operator[](Trait trait) const { return this->*place(trait); }
+    FIELDS(bodiness, braininess, personality, coolness, miscellaneous)
     friend bool operator==(const PerTrait&, const PerTrait&) = default;
 
 private:
-    std::array<Value, kTraits.size()> values_{};
+    static Value PerTrait::*place(Trait trait) {
+        constexpr std::array kPlaces{&PerTrait::bodiness, &PerTrait::braininess, &PerTrait::personality,
+                                     &PerTrait::coolness, &PerTrait::miscellaneous};
+        return kPlaces[static_cast<std::size_t>(trait)];
+    }
 };
 
 // Denominations in their order.

@@ -1,4 +1,4 @@
-// A Trait is at 0: what can be done about it, and what the Scene's chances are then.
+// A Trait is at 0: the options, and the Scene's chances after each.
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ Phrase label_of(rpg::AtZeroChoice choice, const Phrase& coolness) {
     return choice == rpg::AtZeroChoice::Coolness ? coolness : say("Sit it out");
 }
 
-// What the choice does, in numbers: a legal one.
+// What a legal choice does, in numbers.
 Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
     const rpg::AtZeroCase& due = match.turn.at_zero.front();
     const rpg::Trait trait = *match.contest(due.contest).main;
@@ -36,7 +36,7 @@ Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
                match.hero().values[rpg::Trait::Coolness], now.values[rpg::Trait::Coolness], name);
 }
 
-// "Exact: 147121/180224, 29/40", where the fractions are short.
+// "Exact: 147121/180224, 29/40" if the fractions are short.
 Phrase exact_in_words(const Outlook& outlook) {
     std::vector<Phrase> fractions;
     for (const Outlook::Decided& one : outlook.decided)

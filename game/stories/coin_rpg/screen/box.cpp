@@ -132,7 +132,7 @@ void draw_scene_box(View& view, int seat) {
     const story::Mood& mood = draw_moods(
         view, !draft_of(view, "scene-title", seat).empty() || !draft_of(view, "scene-text", seat).empty());
     const int left = rpg::budget_left(view.match(), seat);
-    // What others have written stays hidden: it is not drawn again, but the list does not tell.
+    // What others have written stays hidden: the list still has it, but it is not drawn again.
     std::vector<const story::WrittenScene*> listed, free;
     for (const story::WrittenScene& scene : mood.scenes) {
         if (wrote(view.match(), seat, scene)) continue;

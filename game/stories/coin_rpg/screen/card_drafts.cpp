@@ -9,7 +9,7 @@ namespace screens::coin_rpg {
 
 namespace {
 
-// Nothing where it is none, or was written by another program.
+// Nothing if it is none, or was written by another program.
 template <class Wanted>
 std::optional<Wanted> command_among(View& view, const std::string& place) {
     const auto json = rules::parse_json(view.drafts.at(place));
@@ -35,13 +35,13 @@ void open_forms(View& view, int seat) {
     if (const auto made = command_among<rpg::SubmitCharacter>(view, draft_key("card", seat))) {
         for (const rpg::Trait trait : rpg::kTraits)
             view.writing.character.ratings[trait] =
-                std::clamp(made->card.ratings[trait], 0, rpg::limits::kPoints);
+                std::clamp<int>(made->card.ratings[trait], 0, rpg::limits::kPoints);
         view.writing.character.strong = made->card.strong;
         view.writing.character.power = made->card.start_power;
     }
     if (const auto made = command_among<rpg::AddScene>(view, draft_key("scene-card", seat)))
         for (const rpg::ScenePart& part : made->parts) {
-            view.writing.scene.coins[part.trait] = std::clamp(part.coins, 0, SceneForm::kMostInPart);
+            view.writing.scene.coins[part.trait] = std::clamp<int>(part.coins, 0, SceneForm::kMostInPart);
             view.writing.scene.headings[part.trait] = part.heading;
         }
 }

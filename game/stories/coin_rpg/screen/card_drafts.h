@@ -1,6 +1,6 @@
 #pragma once
-// Cards that are being written: their texts lie in View::drafts, by seat, and so do their numbers, each
-// card as the command that it would become. So half a card is there again after any end of the program.
+// Cards that are being written. View::drafts has their texts and, as the command that the card would become,
+// their numbers, by seat: a half written card survives any end of the program.
 
 #include <string>
 
@@ -8,7 +8,7 @@
 
 namespace screens::coin_rpg {
 
-// "name/0": where a seat's text lies among the drafts. Of a Character: "name", "concept", "misc"; of a Scene:
+// "name/0": the key of a seat's text among the drafts. Of a Character: "name", "concept", "misc"; of a Scene:
 // "scene-title", "scene-text", "scene-misc".
 std::string draft_key(const char* what, int seat);
 std::string& draft_of(View& view, const char* what, int seat);
@@ -17,7 +17,7 @@ std::string& draft_of(View& view, const char* what, int seat);
 void open_forms(View& view, int seat);
 // Into the drafts; the files are written by View::write_drafts().
 void keep_forms(View& view, int seat);
-// The card is on the table: nothing of it is left.
+// Removes the drafts of a card that is on the table now.
 void drop_character(View& view, int seat);
 void drop_scene(View& view, int seat);
 

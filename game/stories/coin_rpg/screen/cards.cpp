@@ -126,12 +126,12 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
         return head - paper.rule * static_cast<double>(line + 1) + 0.06;
     };
     for (std::size_t i = 0; i < text.size(); ++i) paper.ink.push_back({text[i], {left, base(i)}, size_});
-    // A line apart, where there is one to spare.
+    // With a line between them if there is room.
     const std::size_t first = text.size() + (text.size() + parts < lines ? 1 : 0);
     for (std::size_t i = 0; i < parts; ++i) {
         const double y = base(first + i);
         paper.ink.push_back(room.line(words(rpg::name_of(card.parts[i])), {left, y}, 2.2, size_));
-        const int now = i < contests.size() ? contests[i].scene_coins : card.parts[i].coins;
+        const int now = i < contests.size() ? contests[i].scene_coins : card.parts[i].coins.number;
         rows_.push_back({kSceneAt + Vec2{left + 2.45, y + size_ * 0.28}, card.parts[i].coins, now});
         const double beside = std::max(4.4, 2.45 + kCircleStep * card.parts[i].coins + 0.1);
         const Phrase answer = i < contests.size() ? answer_on_card(contests[i]) : Phrase();
@@ -158,7 +158,7 @@ void Cards::write_character(const rpg::Character& hero, int seat) {
         const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? kUsedMark : "";
         paper.ink.push_back(
             room.line(words(name_on_card(view_.match(), hero, trait)) + mark + used, {left, y}, 1.85, size_));
-        // More than there is room for is told by a number.
+        // If there is no room for all circles, a number says how many.
         constexpr int kCircles = 6;
         if (full > kCircles)
             paper.ink.push_back(

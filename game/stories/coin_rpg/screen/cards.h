@@ -11,7 +11,7 @@ public:
     explicit Cards(View& view);
     // Sheets with what is written on them.
     void lay(render::Scene& scene) const;
-    // Circles for values and Scene coins, crossed out where they are gone: over the drawn table.
+    // Circles for values and Scene coins, crossed out if they are gone: over the drawn table.
     void mark() const;
 
 private:

@@ -28,7 +28,7 @@ void draw_ratings(View& view) {
     ui::Ui& ui = view.app.ui();
     CharacterForm& form = view.writing.character;
     for (const rpg::Trait trait : rpg::kTraits)
-        ui.slider(trait_label(view, trait), form.ratings[trait], {0, rpg::limits::kPoints, 1});
+        ui.slider(trait_label(view, trait), form.ratings[trait].number, {0, rpg::limits::kPoints, 1});
     const int left = rpg::limits::kPoints - points_given(form);
     const bool fits = left == 0;
     ui.text(fits       ? say("All 12 points are given.")

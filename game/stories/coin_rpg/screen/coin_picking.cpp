@@ -1,4 +1,4 @@
-// Coins that a Power asks for are clicked where they lie: lit while one may be taken, ringed once they are.
+// Coins that a Power asks for are clicked on the table: lit if they may be picked, ringed once they are.
 
 #include "game/stories/coin_rpg/screen/coin_picking.h"
 
@@ -15,7 +15,7 @@ bool is_grabbing(const View& view) {
     return view.round.pick && view.round.pick->power == rpg::PowerKind::GrabbyHands;
 }
 
-// The coin that a choice of the picked Power would throw anew; nothing where it is no such choice.
+// The coin that a choice of the picked Power would throw anew; nothing if it is no such choice.
 std::optional<int> coin_of(const rpg::Command& command) {
     if (const auto* luck = std::get_if<rpg::UseLuck>(&command)) return luck->coin;
     if (const auto* bait = std::get_if<rpg::UseFlamebait>(&command)) return bait->coin;
@@ -92,12 +92,14 @@ bool asks_for_coins(rpg::PowerKind power) {
 
 std::optional<rpg::UseGrabby> picked_exchange(const View& view) {
     if (!is_grabbing(view) || view.round.pick->take.empty()) return std::nullopt;
-    const int contest = rpg::find_coin(view.match().turn, view.round.pick->take.front())->contest;
-    return rpg::UseGrabby{view.match().current(), contest, view.round.pick->take, view.round.pick->give};
+    const std::vector<int>&take = view.round.pick->take, &give = view.round.pick->give;
+    const int contest = rpg::find_coin(view.match().turn, take.front())->contest;
+    return rpg::UseGrabby{
+        view.match().current(), contest, {take.begin(), take.end()}, {give.begin(), give.end()}};
 }
 
 void follow_picking(View& view) {
-    // What was picked for a Power that can no longer be used is let go.
+    // Forgets what was picked for a Power that can no longer be used.
     if (view.round.pick && (!rpg::in_scene(view.match().phase) || view.round.helping ||
                             power_uses(view, view.round.pick->power).empty()))
         view.round.pick.reset();

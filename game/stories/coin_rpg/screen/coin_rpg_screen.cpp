@@ -1,4 +1,4 @@
-// Coin Wars the RPG: from the players' names to the last tale.
+// Coin Wars the RPG: from the players' names to the last narration.
 
 #include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"

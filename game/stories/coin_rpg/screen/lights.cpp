@@ -72,7 +72,7 @@ void draw_written(View& view, int seat) {
     if (back) view.submit(rpg::RemoveScene{seat, *back});
 }
 
-// The last one finishes while the pile lacks something: all are asked again.
+// The last one has finished, but the pile lacks something: all write again.
 void draw_reopening(View& view) {
     ui::Ui& ui = view.app.ui();
     for (int seat = 0; seat < view.match().players(); ++seat)

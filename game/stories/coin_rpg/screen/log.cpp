@@ -1,4 +1,4 @@
-// The story so far: what the coins decided and what was told, the newest Scene first; and the same on paper.
+// The log: what the coins decided and what was narrated, the newest Scene first; and the same on paper.
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ using Kind = story::TalePart::Kind;
 
 constexpr std::size_t kLogParts = 60;
 
-// Worked out anew when something has happened since.
+// Made anew if something has happened since.
 const std::vector<story::TalePart>& parts_so_far(View& view) {
     const auto& steps = view.game->steps();
     if (view.so_far.steps == steps.size()) return view.so_far.parts;
@@ -24,7 +24,7 @@ const std::vector<story::TalePart>& parts_so_far(View& view) {
     return view.so_far.parts;
 }
 
-// Cards lie on the table: the log passes them over.
+// Cards lie on the table: the log leaves them out.
 bool is_card(const story::TalePart& part) {
     return part.kind == Kind::Entry || (part.kind == Kind::Told && part.who.empty());
 }

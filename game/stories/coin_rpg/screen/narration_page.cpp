@@ -1,4 +1,4 @@
-// What happened, in the players' words: tales after a Scene, notes of those who sit out, the end.
+// What happened, in the players' words: narrations after a Scene, notes of those who sit out, the end.
 
 #include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/limits.h"
@@ -17,7 +17,7 @@ std::vector<int> margins_of(const rpg::Match& match) {
     return margins;
 }
 
-// Facts that may be told: what was beaten by how much, what has worn down.
+// Facts to narrate: what was beaten by how much, what was damaged.
 void draw_facts(ui::Ui& ui, const rpg::Match& match) {
     const int seat = match.current();
     for (int i = 0; i < match.contests(); ++i) {

@@ -1,5 +1,5 @@
 #pragma once
-// Chances on the RPG's slip: the next round as a bar, the whole Scene as a figure. They are worked out once
+// Chances on the RPG's slip: the next round as a bar, the whole Scene as a figure. They are computed once
 // for each position and kept.
 
 #include <cstdint>
@@ -20,13 +20,13 @@ struct Outlook {
     struct Decided {
         rules::coin_rpg::AtZeroChoice choice;
         core::Chance beats;                                       // the Scene
-        std::vector<rules::coin_rpg::ContestChances> next_round;  // where one follows at once
+        std::vector<rules::coin_rpg::ContestChances> next_round;  // if one follows at once
     };
     std::vector<rules::coin_rpg::ContestChances> now;
     std::vector<Helped> helped;    // by each legal helper
     std::vector<Decided> decided;  // by each legal decision at 0
 };
-// Those of the last match that they were asked for.
+// Of the last match for which they were computed.
 struct KnownOutlook {
     std::optional<Outlook> now{};
     std::uint64_t of = 0;  // the match with this hash

@@ -66,7 +66,7 @@ struct PowerUse {
     }
 };
 
-// What it would come to, where nothing is thrown for it.
+// The scores after it, if nothing is thrown for it.
 struct PowerChange {
     const rpg::Match& match;
 
@@ -98,7 +98,7 @@ std::vector<Alike> coins_meant(const rpg::Match& match, const rpg::Command& comm
     return {};
 }
 
-// Of this Adventure, where they are counted.
+// Of this Adventure, if they are counted.
 std::optional<int> uses_left(const rpg::Match& match, const rpg::Power& power) {
     const rpg::Uses& uses = match.hero().uses;
     const int rank = rpg::rank(match, match.current(), power);
@@ -143,7 +143,7 @@ std::optional<rpg::Command> draw_uses(View& view, const std::vector<rpg::Command
     return chosen;
 }
 
-// What was clicked for Grabby Hands, and what it would come to.
+// What was clicked for Grabby Hands, and the scores after it.
 std::optional<rpg::Command> draw_exchange(View& view) {
     const auto exchange = picked_exchange(view);
     if (!exchange) return std::nullopt;

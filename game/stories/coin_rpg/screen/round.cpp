@@ -1,4 +1,4 @@
-// A round: what answers, the own toss, helpers, the Scene's toss, and what it comes to.
+// A round: what answers, the own toss, helpers, the Scene's toss, and the scores.
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ void draw_head(View& view, const Phrase& what) {
     ui.heading(what);
 }
 
-// Where the cards are too small to be read.
+// If the cards are too small to be read.
 void draw_cards_in_words(View& view) {
     if (!view.place.narrow) return;
     ui::Ui& ui = view.app.ui();
@@ -54,7 +54,7 @@ void draw_contests(View& view) {
     }
 }
 
-// The next round as a bar, the contest in the end as a figure; of the whole Scene where it has several.
+// The next round as a bar, the whole contest as a figure; the whole Scene if it has several.
 void draw_chances(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
@@ -105,7 +105,7 @@ void draw_answers(View& view) {
     if (chosen) view.submit(*chosen);
 }
 
-// True where it was chosen.
+// True if it was chosen.
 bool draw_helper(View& view, const Outlook::Helped& helped) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
@@ -124,7 +124,7 @@ bool draw_helper(View& view, const Outlook::Helped& helped) {
     return chosen;
 }
 
-// Those that cannot help at all, each once with what stands against it most.
+// Those that cannot help at all, each once with the strongest reason.
 void draw_refused_helpers(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
@@ -135,7 +135,7 @@ void draw_refused_helpers(View& view) {
             const auto* help = std::get_if<rpg::AddHelper>(&choice.command);
             if (!help || help->helper != helper || !help->pay) continue;
             can = can || !choice.refusal;
-            // What is wrong with the helper itself says more than what is wrong with a Trait that would pay.
+            // A reason in the helper itself counts more than one in the Trait that would pay.
             const bool weighs = choice.refusal && choice.refusal->code.starts_with("E_HELPER");
             if (choice.refusal && (!reason || weighs)) reason = choice.refusal;
         }

@@ -1,5 +1,5 @@
 // Characters that are kept from table to table, each in stories/characters/ of the profile folder, as they
-// were when their last Adventure ended: "coinwars-character/1", with the sheet as the protocol has it.
+// were when their last Adventure ended: "coinwars-character/1", with the sheet in the protocol's form.
 
 #include <algorithm>
 #include <filesystem>
@@ -23,7 +23,7 @@ constexpr const char* kCharacterFormat = "coinwars-character/1";
 
 std::filesystem::path character_folder(const App& app) { return story_file(app, "characters"); }
 
-// Nothing where it is none.
+// Nothing if it is none.
 std::optional<Brought> brought_from(const std::filesystem::path& file) {
     const auto text = platform::read_file(file);
     const auto json = text ? rules::parse_json(*text) : core::failure(text.error());

@@ -26,7 +26,7 @@ void draw_options(View& view, Agreed when) {
     if (options.experience) {
         flip(say("Experienced tables write harder Scenes"), options.harder_scenes);
         if (when == Agreed::AtFirst)
-            ui.slider(say("Points to begin with"), options.customization_points, {0, kMostGiven, 1});
+            ui.slider(say("Points to begin with"), options.customization_points.number, {0, kMostGiven, 1});
     }
     flip(say("One easy and one hard Scene at least"), options.easy_hard_minimum);
     flip(say("Powers are used"), options.powers);

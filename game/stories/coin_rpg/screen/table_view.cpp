@@ -1,5 +1,5 @@
 // The RPG's table as it is seen: the pile, the Scene that is played, the Character, the tray with a lane for
-// each contest and what its coins come to.
+// each contest and its score.
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ constexpr double kChalkGap = 0.12;                           // inches kept free
 constexpr double kRoomForNames = 5;                          // inches that a tally with names needs
 constexpr double kTallyHigh = 0.72;                          // inches: of a tally's height
 
-// As the rules have them.
+// In rows, by number.
 void arrange(View& view, render::Scene& scene) {
     view.round.places.clear();
     const auto lanes = lanes_of(view.match());

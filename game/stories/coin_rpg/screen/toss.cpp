@@ -1,4 +1,4 @@
-// How coins fall at the RPG's table: into the tray, at once, or as people tell.
+// How coins fall at the RPG's table: into the tray, at once, or as real coins fell.
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@ namespace screens::coin_rpg {
 
 namespace {
 
-// How this table tosses stands among the drafts.
+// How this table tosses is kept among the drafts.
 constexpr const char* kMannerPlace = "manner";
 constexpr std::array<std::string_view, 3> kManners{"tray", "at once", "told"};
 

@@ -33,12 +33,12 @@ struct CharacterForm {
         for (const rpg::Trait trait : rpg::kTraits)
             ratings[trait] = trait == rpg::Trait::Miscellaneous ? 0 : 3;
     }
-    rpg::PerTrait<int> ratings;
+    rpg::Ratings ratings{};
     std::optional<rpg::Trait> strong{};
     std::optional<rpg::Power> power{};  // in its place
 };
 struct SceneForm {
-    static constexpr int kMostInPart = 18;  // of a Scene Trait, where the rules allow so large a Scene
+    static constexpr int kMostInPart = 18;  // of a Scene Trait, if the rules allow so large a Scene
     rpg::PerTrait<int> coins{};
     rpg::PerTrait<rpg::Heading> headings{};
 };
@@ -74,9 +74,9 @@ struct CoinPlace {
 // The coins of a round.
 struct Round {
     table::TossTray tray{};
-    bool arranged = true;                   // they lie in rows as the rules have them, else as they fell
+    bool arranged = true;                   // they lie in rows by number, else as they fell
     std::string told{};                     // faces of real coins, "HHT"
-    std::optional<rpg::Command> helping{};  // chosen, its real coins still to be told
+    std::optional<rpg::Command> helping{};  // chosen, the faces of its real coins still to be typed
     std::optional<Pick> pick{};
     std::vector<CoinPlace> places{};  // as drawn last
 };
@@ -94,9 +94,9 @@ struct View : SessionView<rpg::CoinRpg> {
     KnownOutlook outlook{};
     Round round{};
     StorySoFar so_far{};
-    std::optional<int> shown_seat{};  // whose card lies on the table, where it is not that of who plays
+    std::optional<int> shown_seat{};  // whose card lies on the table, if not the current player's
 
-    // Without coins to be tossed, or with the faces that it has; false where it is refused: `fault` says why.
+    // Without coins to be tossed, or with the faces that it has; false if it is refused: `fault` says why.
     bool submit(const rpg::Command& command);
     // The coins of the command fall as this table tosses.
     bool toss(rpg::Command command);
@@ -122,11 +122,11 @@ void draw_helping(View& view);      // the real coins of Round::helping
 void draw_start_power(View& view);  // of the Character that is made
 void draw_log(View& view);
 void keep_story(View& view);  // on paper
-// What lies ready: offered to the seat, and, while Writing::box is open, all of it.
+// The starter box: offered to the seat, and all of it while Writing::box is open.
 void offer_box(View& view);
 void draw_character_box(View& view, int seat);
 void draw_scene_box(View& view, int seat);
-// Characters of earlier Adventures: offered where there are any, and, while Writing::bringing, all.
+// Characters of earlier Adventures: offered if there are any, and all of them while Writing::bringing.
 void offer_kept(View& view);
 void draw_kept(View& view, int seat);
 std::vector<rpg::ReuseCharacter> kept_characters(const App& app);
@@ -136,7 +136,7 @@ void draw_manner(View& view);
 Tossing kept_manner(View& view);  // as it was left
 void remember_manner(View& view);
 bool ask_toss(View& view, const rpg::Command& command);
-// Between two seats that shall not see each other's cards: true once the seat's player is there.
+// Between two seats whose cards are hidden from each other: true once the seat's player is there.
 bool hand_over_to(View& view, const std::vector<int>& seats);
 
 // The cards as they are being written.

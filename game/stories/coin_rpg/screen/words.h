@@ -1,5 +1,5 @@
 #pragma once
-// What the RPG's table says of coins, odds and damage.
+// Coins, odds and damage in words.
 
 #include "game/stories/coin_rpg/rules/contest.h"
 #include "game/stories/coin_rpg/screen/view.h"
@@ -15,8 +15,8 @@ Phrase result_in_words(const rpg::Match& match, int contest);
 Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins);
 // "7 5/12"
 Phrase in_wholes(int twelfths);
-// What stands behind a coin that is burned and behind Coolness that was used; what these marks of a card
-// mean, as far as they stand there, and that it sits out next.
+// The marks on a card of a burned coin and of used Coolness; and what those that are on it mean, and that it
+// sits out next.
 inline constexpr const char* kUsedMark = " \u00b0";
 std::string burn_mark(const rpg::Character& hero, rpg::Trait trait);
 Phrase card_marks(const rpg::Match& match, const rpg::Character& hero);
@@ -25,7 +25,7 @@ Phrase ratings_in_words(const rpg::Sheet& sheet);
 // "RPG-44: Already in use here."
 Phrase refusal_text(const rules::Refusal& refusal);
 Phrase worth_in_words(rpg::Difficulty difficulty);  // "Hard, 2/3"
-Phrase scene_title(const rpg::SceneCard& card);     // "Scene 3" where it has none
+Phrase scene_title(const rpg::SceneCard& card);     // "Scene 3" if it has none
 Phrase player_name(const rpg::Match& match, int seat);
 Phrase hero_name(const rpg::Match& match, int seat);
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <variant>
 
+#include "game/kit/special_members.h"
 #include "game/stories/edged_coins/rules/match.h"
 
 namespace rules::edged_coins {
@@ -225,11 +226,15 @@ struct Pass {
     FIELDS(character)
 };
 
-using Deed = std::variant<SetOption, AddCharacter, EditCharacter, RemoveCharacter, StartPlay, EndPlay, Adjust,
-                          CallToss, CallAttack, DealDamage, Inflict, EndAffliction, CallActiveResistance,
-                          CallPassiveResistance, NextRound, LeaveRounds, GrantModifier, UseTalent,
-                          ProposeDramatic, PriceDramatic, AnswerDramatic, Oppose, DeclineOppose, EffortSkill,
-                          EffortPower, ThrowCoins, Retoss, BuySuccess, ForceRetoss, Invert, Pass>;
+struct Deed
+    : std::variant<SetOption, AddCharacter, EditCharacter, RemoveCharacter, StartPlay, EndPlay, Adjust,
+                   CallToss, CallAttack, DealDamage, Inflict, EndAffliction, CallActiveResistance,
+                   CallPassiveResistance, NextRound, LeaveRounds, GrantModifier, UseTalent, ProposeDramatic,
+                   PriceDramatic, AnswerDramatic, Oppose, DeclineOppose, EffortSkill, EffortPower, ThrowCoins,
+                   Retoss, BuySuccess, ForceRetoss, Invert, Pass> {
+    using variant::variant;
+    SPECIAL_MEMBERS(Deed)
+};
 
 struct Command {
     Seat seat;

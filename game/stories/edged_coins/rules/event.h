@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/kit/special_members.h"
 #include "game/stories/edged_coins/rules/command.h"
 
 namespace rules::edged_coins {
@@ -280,14 +281,17 @@ struct RoundsLeft {
     FIELDS(round)
 };
 
-using Event =
-    std::variant<OptionSet, CharacterAdded, CharacterChanged, CharacterRemoved, PlayStarted, PlayEnded,
-                 Adjusted, TossCalled, AttackCalled, ResistanceCalled, ModifierGranted, TalentUsed,
-                 DramaticProposed, DramaticPriced, DramaticRefused, DramaticPaid, DramaticDeclined,
-                 EffortBought, OppositionCalled, OppositionDeclined, TossReady, CoinsThrown, FacesRead,
-                 TossResult, WindowOpened, Bought, HasPassed, TossFinal, Exploded, LimitReached, SafetyStop,
-                 DamageStarted, DamageFinal, HcChanged, CharacterDown, AfflictionAdded, AfflictionReduced,
-                 AfflictionEnded, BurnTicked, BurnEnded, RoundStarted, RoundsLeft>;
+struct Event
+    : std::variant<OptionSet, CharacterAdded, CharacterChanged, CharacterRemoved, PlayStarted, PlayEnded,
+                   Adjusted, TossCalled, AttackCalled, ResistanceCalled, ModifierGranted, TalentUsed,
+                   DramaticProposed, DramaticPriced, DramaticRefused, DramaticPaid, DramaticDeclined,
+                   EffortBought, OppositionCalled, OppositionDeclined, TossReady, CoinsThrown, FacesRead,
+                   TossResult, WindowOpened, Bought, HasPassed, TossFinal, Exploded, LimitReached, SafetyStop,
+                   DamageStarted, DamageFinal, HcChanged, CharacterDown, AfflictionAdded, AfflictionReduced,
+                   AfflictionEnded, BurnTicked, BurnEnded, RoundStarted, RoundsLeft> {
+    using variant::variant;
+    SPECIAL_MEMBERS(Event)
+};
 using Events = std::vector<Event>;
 
 inline void append(Events& events, Events more) {

@@ -7,6 +7,10 @@
 
 namespace rules::edged_coins {
 
+DEFINE_SPECIAL_MEMBERS(Event)
+
+DEFINE_SPECIAL_MEMBERS(Deed)
+
 void CallToss::complete(const Field& call) {
     if (!call.has("uses_action")) uses_action = kind == TraitKind::Skill;
 }

@@ -27,13 +27,6 @@ Json legal_answer(const Match& match, const Field& question) {
     return {{"seat", seat}, {"awaiting", awaited(match)}, {"blank", kBlank}, {"choices", list}};
 }
 
-Json chance_json(const core::Chance& chance) {
-    Json json = Json::object();
-    if (const auto& exact = chance.exact()) json = {{"over", exact->over}, {"under", exact->under}};
-    json["value"] = chance.value();
-    return json;
-}
-
 Json odds_of(const Sides& dice) {
     if (dice.owner > kMostOddsDice || dice.opposing > kMostOddsDice) return nullptr;
     const FirstRoll first = first_roll(dice.owner, dice.opposing);

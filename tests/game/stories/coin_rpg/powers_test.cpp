@@ -207,8 +207,8 @@ TEST_CASE("RPG-79, T93, T94: Grabby Hands") {
 
 TEST_CASE("RPG-79, T95: so many coins in an Adventure; lists that do not fit") {
     Table table({"GrabbyHands 6, Bod 12"}, {"Physical 3", "Physical 3", "Physical 3", "Physical 3"});
-    const std::vector<std::vector<int>> takes{{13}, {13, 14, 15}, {13, 14}};
-    for (const std::vector<int>& take : takes) {
+    const std::vector<std::vector<rpg::CoinId>> takes{{13}, {13, 14, 15}, {13, 14}};
+    for (const auto& take : takes) {
         table.toss("HHHHHHHHHHHH");
         table.call("HHH");
         CHECK(table.refused(rpg::UseGrabby{0, 0, {13, 14}, {1}}) == "E_GRAB");
@@ -217,7 +217,7 @@ TEST_CASE("RPG-79, T95: so many coins in an Adventure; lists that do not fit") {
         CHECK(table.refused(rpg::UseGrabby{0, 0, {2}, {1}}) == "E_GRAB");
         CHECK(table.refused(rpg::UseGrabby{0, 0, {16}, {1}}) == "E_GRAB");
         CHECK(table.refused(rpg::UseGrabby{0, 1, take, {1}}) == "E_CONTEST");
-        std::vector<int> give;
+        std::vector<rpg::CoinId> give;
         for (std::size_t i = 1; i <= take.size(); ++i) give.push_back(static_cast<int>(i));
         table.do_(rpg::UseGrabby{0, 0, take, give});
         table.settle();
@@ -276,9 +276,9 @@ TEST_CASE("RPG-70, T98: a Power in place of the Strong Trait") {
     command.card.start_power = {PowerKind::Luck, kBod};
     CHECK(on.refused(command) == "E_POWER_TRAIT");
     command.card.start_power = {PowerKind::Luck};
-    command.start_rank = 2;
+    command.card.start_power->rank = 2;
     CHECK(on.refused(command) == "E_POWER_START");
-    command.start_rank = 1;
+    command.card.start_power->rank = 1;
     command.card.strong = kBod;
     CHECK(on.refused(command) == "E_STRONG");
     command.card.strong.reset();

@@ -1,0 +1,37 @@
+#pragma once
+// UTF-8 texts. A character is a code point here; a byte that is no UTF-8 counts as a character of its own.
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+constexpr bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
+bool is_utf8(std::string_view text);
+// U+FFFD for a byte that is no UTF-8.
+std::vector<char32_t> code_points(std::string_view text);
+
+// Where the next character begins, at most the text's size; where the one before does, at least 0.
+std::size_t next_character(std::string_view text, std::size_t at);
+std::size_t previous_character(std::string_view text, std::size_t at);
+// The text's beginning, at most so many bytes of whole characters.
+std::string_view whole_characters(std::string_view text, std::size_t most_bytes);
+
+// As many characters as fit, but at least one; `fits` is asked of the text's beginnings.
+template <class Fits>
+std::string_view fitting_start(std::string_view text, Fits fits) {
+    const std::size_t least = next_character(text, 0);
+    std::size_t size = text.size();
+    while (size > least && !fits(text.substr(0, size))) size = previous_character(text, size);
+    return text.substr(0, size);
+}
+// As many characters as fit with an ellipsis behind them.
+template <class Fits>
+std::string shortened(std::string text, Fits fits) {
+    while (!text.empty() && !fits(text + "\u2026")) text.resize(previous_character(text, text.size()));
+    return text + "\u2026";
+}
+
+}  // namespace core

@@ -1,0 +1,51 @@
+#include "engine/core/utf8.h"
+
+#include <doctest/doctest.h>
+
+using namespace core;
+
+namespace {
+// One, two, three and four bytes.
+const std::string kText = "aü€😀";
+const std::vector<std::size_t> kBegins{0, 1, 3, 6, 10};
+}  // namespace
+
+TEST_CASE("a text's characters, one after the other and back") {
+    CHECK(code_points(kText) == std::vector<char32_t>{U'a', U'ü', U'€', U'😀'});
+    for (std::size_t i = 0; i + 1 < kBegins.size(); ++i) {
+        CHECK(next_character(kText, kBegins[i]) == kBegins[i + 1]);
+        CHECK(previous_character(kText, kBegins[i + 1]) == kBegins[i]);
+    }
+    CHECK(next_character(kText, 10) == 10);
+    CHECK(previous_character(kText, 0) == 0);
+}
+
+TEST_CASE("no character is cut") {
+    for (std::size_t bytes = 0; bytes <= 12; ++bytes) {
+        std::size_t whole = 0;
+        for (const std::size_t begin : kBegins)
+            if (begin <= bytes) whole = begin;
+        CHECK(whole_characters(kText, bytes).size() == whole);
+    }
+    const auto at_most = [](std::size_t bytes) {
+        return [bytes](std::string_view text) { return text.size() <= bytes; };
+    };
+    CHECK(fitting_start(kText, at_most(7)) == "aü€");
+    CHECK(fitting_start("😀😀", at_most(1)) == "😀");
+    CHECK(fitting_start("", at_most(1)).empty());
+    CHECK(shortened(kText, at_most(8)) == "aü…");
+    CHECK(shortened(kText, at_most(0)) == "…");
+}
+
+TEST_CASE("bytes that are no UTF-8 count one by one") {
+    CHECK(is_utf8(kText));
+    for (const std::string bad : {"\xC3", "\xC0\x80", "\xED\xA0\x80", "\x80", "\xF4\x90\x80\x80"}) {
+        CHECK(!is_utf8(bad));
+        CHECK(code_points(bad) == std::vector<char32_t>(bad.size(), U'\uFFFD'));
+        CHECK(next_character(bad, 0) == 1);
+        CHECK(previous_character(bad, bad.size()) == bad.size() - 1);
+        CHECK(whole_characters(bad, 0).empty());
+    }
+    CHECK(is_ascii('z'));
+    CHECK(!is_ascii(kText[1]));
+}
