@@ -20,7 +20,8 @@ public:
     virtual ~Kind() = default;
     // Throws the field's Refusal if it does not fit.
     virtual void read(const Field& field, void* value) const = 0;
-    virtual Json written(const void* value) const = 0;
+    // `match`: where a game's own kinds look up what it calls things; null if they need none.
+    virtual Json written(const void* value, const void* match) const = 0;
     virtual void hash(const void* value, core::Hash& hash) const = 0;
     virtual Json schema() const = 0;  // JSON Schema
     // An optional that is empty, and the like: left out by `maybe`.
@@ -42,7 +43,9 @@ public:
     };
     explicit KindBy(Ways ways) : ways_(ways) {}
     void read(const Field& field, void* value) const override { *static_cast<V*>(value) = ways_.read(field); }
-    Json written(const void* value) const override { return ways_.written(*static_cast<const V*>(value)); }
+    Json written(const void* value, const void*) const override {
+        return ways_.written(*static_cast<const V*>(value));
+    }
     void hash(const void* value, core::Hash& hash) const override {
         ways_.hash(*static_cast<const V*>(value), hash);
     }
@@ -52,6 +55,9 @@ private:
     Ways ways_;
 };
 
+// Whether what is empty is none: null, and left out by `maybe`.
+enum class Empty { Value, None };
+
 // An int, or a struct that is one.
 class NumberKind : public Kind {
 public:
@@ -60,7 +66,7 @@ public:
     };
     NumberKind(std::string_view title, Bounds bounds) : title_(title), bounds_(bounds) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool takes(const Json& json) const override { return json.is_number(); }
@@ -73,7 +79,7 @@ private:
 class FlagKind : public Kind {
 public:
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool takes(const Json& json) const override { return json.is_boolean(); }
@@ -82,16 +88,15 @@ public:
 // A std::string, or a struct that is one.
 class TextKind : public Kind {
 public:
-    enum class Empty { Text, None };
     struct Meaning {
         std::string_view title{};
         TextBounds bounds{0, 0};  // no more than zero characters: none are said
         std::size_t bytes = 0;
-        Empty empty = Empty::Text;
+        Empty empty = Empty::Value;
     };
     explicit TextKind(Meaning meaning) : meaning_(meaning) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool is_none(const void* value) const override;
@@ -101,18 +106,20 @@ private:
     Meaning meaning_;
 };
 
-// An enum of int's size: the words of its values, in their order.
+// An enum of the size of an int or a byte: the words of its values, in their order.
 class WordKind : public Kind {
 public:
-    explicit WordKind(const std::vector<std::string>& words) : words_(words) {}
+    WordKind(const std::vector<std::string>& words, std::size_t bytes) : words_(words), bytes_(bytes) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool takes(const Json& json) const override { return json.is_string(); }
 
 private:
+    int number_of(const void* enumerator) const;
     const std::vector<std::string>& words_;
+    std::size_t bytes_;
 };
 
 // std::optional: null if it is empty.
@@ -125,7 +132,7 @@ public:
     };
     explicit OptionalKind(Ways ways) : ways_(ways) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool is_none(const void* value) const override { return !ways_.value(value); }
@@ -143,23 +150,26 @@ public:
         const void* (*at)(const void* list, std::size_t place);
         void* (*add)(void* list);
     };
-    ListKind(Ways ways, std::size_t most) : ways_(ways), most_(most) {}
+    ListKind(Ways ways, std::size_t most, Empty empty = Empty::Value)
+        : ways_(ways), most_(most), empty_(empty) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
+    bool is_none(const void* value) const override { return empty_ == Empty::None && ways_.size(value) == 0; }
     bool takes(const Json& json) const override { return json.is_array(); }
 
 private:
     Ways ways_;
     std::size_t most_;
+    Empty empty_;
 };
 
 // std::vector<bool>
 class FlagsKind : public Kind {
 public:
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
 };
@@ -178,7 +188,7 @@ public:
     };
     explicit EitherKind(Ways ways) : ways_(std::move(ways)) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool takes(const Json& json) const override;
@@ -205,7 +215,7 @@ public:
     ObjectKind(std::string_view names, std::vector<Type> types, Ways ways);
 
     void read(const Field& field, void* value) const override { read_with(field, value, {}); }
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool takes(const Json& json) const override { return json.is_object(); }
@@ -213,7 +223,7 @@ public:
     // `beside`: keys of the same object that others read.
     void read_with(const Field& field, void* value, std::span<const std::string_view> beside) const;
     // Its fields are added to the object.
-    void write_into(Json& object, const void* value) const;
+    void write_into(Json& object, const void* value, const void* match) const;
 
 private:
     struct Member {

@@ -1,8 +1,8 @@
 #pragma once
 // The kind of each type that fields can have:
 //
-//     bool, int, std::string, Id, Number, Text, Name, OrNone           (field_types.h)
-//     an enum of which words_of(E) gives the words, found beside it
+//     bool, int, double, std::string, Id, Number, Text, Name, OrNone           (field_types.h)
+//     an enum of which words_of(E) gives the words, found beside it; Face; Vec2: a point [x, y] in inches
 //     std::vector, List, std::optional, std::shared_ptr<const V> that is never null
 //     std::variant of types that JSON tells apart (variants of commands and events: named.h)
 //     a struct with FIELDS; check_keys(const Field&), if it has that, looks at the object first
@@ -20,6 +20,7 @@
 
 #include "game/kit/field_types.h"
 #include "game/kit/fields.h"
+#include "game/kit/hand.h"
 #include "game/kit/kind.h"
 
 namespace rules {
@@ -39,6 +40,10 @@ struct KindOf<int> {
     static const Kind& get();
 };
 template <>
+struct KindOf<double> {
+    static const Kind& get();
+};
+template <>
 struct KindOf<bool> {
     static const Kind& get();
 };
@@ -50,6 +55,11 @@ template <>
 struct KindOf<std::vector<bool>> {
     static const Kind& get();
 };
+template <>
+struct KindOf<core::Vec2> {
+    static const Kind& get();
+};
+const std::vector<std::string>& words_of(Face);
 
 template <Label kOf>
 struct KindOf<Id<kOf>> {
@@ -88,7 +98,7 @@ template <class V>
 struct TextMeaning<OrNone<V>> {
     static constexpr TextKind::Meaning kMeaning{TextMeaning<V>::kMeaning.title,
                                                 TextMeaning<V>::kMeaning.bounds,
-                                                TextMeaning<V>::kMeaning.bytes, TextKind::Empty::None};
+                                                TextMeaning<V>::kMeaning.bytes, Empty::None};
 };
 template <class V>
 requires std::is_base_of_v<std::string, V>
@@ -102,9 +112,9 @@ struct KindOf<V> {
 template <class E>
 requires std::is_enum_v<E>
 struct KindOf<E> {
-    static_assert(sizeof(E) == sizeof(int));
+    static_assert(sizeof(E) == sizeof(int) || sizeof(E) == 1);
     static const Kind& get() {
-        static const WordKind kind(words_of(E{}));
+        static const WordKind kind(words_of(E{}), sizeof(E));
         return kind;
     }
 };
@@ -122,13 +132,14 @@ struct KindOf<std::optional<V>> {
     }
 };
 
-template <class V>
+template <class V, class Meaning = V>
 struct ListWays {
+    static_assert(sizeof(V) == sizeof(Meaning));
     static const std::vector<V>& list(const void* list) { return *static_cast<const std::vector<V>*>(list); }
     static std::size_t size(const void* of) { return list(of).size(); }
     static const void* at(const void* of, std::size_t place) { return &list(of)[place]; }
     static void* add(void* to) { return &static_cast<std::vector<V>*>(to)->emplace_back(); }
-    static constexpr ListKind::Ways kWays{kind_of<V>, size, at, add};
+    static constexpr ListKind::Ways kWays{kind_of<Meaning>, size, at, add};
 };
 template <class V>
 struct KindOf<std::vector<V>> {
@@ -137,10 +148,17 @@ struct KindOf<std::vector<V>> {
         return kind;
     }
 };
-template <class V, std::size_t kMost>
-struct KindOf<List<V, kMost>> {
+template <class V, std::size_t kMost, class Meaning>
+struct KindOf<List<V, kMost, Meaning>> {
     static const Kind& get() {
-        static const ListKind kind(ListWays<V>::kWays, kMost);
+        static const ListKind kind(ListWays<V, Meaning>::kWays, kMost);
+        return kind;
+    }
+};
+template <class V, std::size_t kMost, class Meaning>
+struct KindOf<OrNone<List<V, kMost, Meaning>>> {
+    static const Kind& get() {
+        static const ListKind kind(ListWays<V, Meaning>::kWays, kMost, Empty::None);
         return kind;
     }
 };
@@ -204,8 +222,8 @@ struct KindOf<T> {
 // --- what a program asks
 
 template <class V>
-Json written(const V& value) {
-    return kind_of<V>().written(&value);
+Json written(const V& value, const void* match = nullptr) {
+    return kind_of<V>().written(&value, match);
 }
 template <class V>
 V read(const Field& field) {
