@@ -21,6 +21,8 @@
 //   command_from(json)              the command, or a Refusal
 //   to_json(command)                the command in the protocol's words
 //   to_json(match, event)           the event in the protocol's words; `match` is the one after it, for ids
+//   command_schema(), event_schema()
+//                                   optional: JSON Schemas of commands and events, for the protocol's page
 //   ask(match, question)            optional, not part of the concept: the answer to a query of the protocol
 //                                   ("legal", "odds"); empty if the system does not know it
 

@@ -11,13 +11,24 @@
 
 namespace rules {
 
+namespace {
+
+template <System S>
+SystemEntry entry(std::string_view title) {
+    return {S::name(), title, start_session<S>};
+}
+template <System S>
+SystemEntry described(std::string_view title) {
+    return {S::name(), title, start_session<S>, S::command_schema, S::event_schema};
+}
+
+}  // namespace
+
 const std::vector<SystemEntry>& systems() {
     static const std::vector<SystemEntry> list{
-        {coin_wars::CoinWars::name(), "Coin Wars", start_session<coin_wars::CoinWars>},
-        {coin_rpg::CoinRpg::name(), "Coin Wars the RPG", start_session<coin_rpg::CoinRpg>},
-        {edged_coins::EdgedCoins::name(), "Edged Coins", start_session<edged_coins::EdgedCoins>},
-        {universalis::Universalis::name(), "Universalis", start_session<universalis::Universalis>},
-        {card_draw::CardDraw::name(), "Card Draw", start_session<card_draw::CardDraw>},
+        described<coin_wars::CoinWars>("Coin Wars"),   entry<coin_rpg::CoinRpg>("Coin Wars the RPG"),
+        entry<edged_coins::EdgedCoins>("Edged Coins"), described<universalis::Universalis>("Universalis"),
+        entry<card_draw::CardDraw>("Card Draw"),
     };
     return list;
 }

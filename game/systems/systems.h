@@ -16,6 +16,9 @@ struct SystemEntry {
     std::string_view name;   // "coin-wars"
     std::string_view title;  // "Coin Wars"
     core::Result<std::unique_ptr<Session>, Refusal> (*start)(const Json& options, std::uint64_t seed);
+    // JSON Schemas {"oneOf": [...]}; null if the game does not describe them.
+    Json (*commands)() = nullptr;
+    Json (*events)() = nullptr;
 };
 // The list of rule systems: one line each in systems.cpp.
 const std::vector<SystemEntry>& systems();
