@@ -2,8 +2,10 @@
 // What happened, in order; each carries before and after, so that a view needs nothing else, and has its word in
 // the protocol. Coins are indices into the scenario, Armies are numbers.
 
+#include <iterator>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -252,5 +254,12 @@ using Event =
                  Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited,
                  Decided, Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan,
                  QuietWarned, NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken, UsedTrait>;
+
+// The events of one command, in order. Each rule file returns its own part.
+using Events = std::vector<Event>;
+
+inline void append(Events& story, Events more) {
+    story.insert(story.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
 
 }  // namespace rules::coin_wars
