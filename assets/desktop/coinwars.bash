@@ -17,11 +17,12 @@ _coinwars() {
 _coinwars_cli() {
     local word=${COMP_WORDS[COMP_CWORD]}
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "serve battles check replay print lab play --help --version --profile" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "serve protocol battles check replay print lab play --help --version --profile" -- "$word")
         return
     fi
     case ${COMP_WORDS[1]} in
         print | play) mapfile -t COMPREPLY < <(compgen -f -W "$(coinwars-cli battles 2>/dev/null | cut -d' ' -f1)" -- "$word") ;;
+        protocol) mapfile -t COMPREPLY < <(compgen -W "--schema --help" -- "$word") ;;
         lab) mapfile -t COMPREPLY < <(compgen -f -W "merge sprt breed --help" -- "$word") ;;
         *) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     esac

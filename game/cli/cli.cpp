@@ -31,8 +31,11 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
             ->type_name("DIR");
     auto* serving = app.add_subcommand(
         "serve", "speaks the protocol on standard input and output, one JSON object per line");
-    auto* listing = app.add_subcommand("battles", "lists the battles that ship and your own");
+    auto* describing = app.add_subcommand(
+        "protocol", "prints what can be said to `serve`: every command and event of every game");
     bool as_json = false;
+    describing->add_flag("--schema", as_json, "as a JSON Schema");
+    auto* listing = app.add_subcommand("battles", "lists the battles that ship and your own");
     listing->add_flag("--json", as_json, "as a list of JSON objects");
     auto* checking = app.add_subcommand(
         "check", "validates battle, coin set, help, lesson, story box, save and replay files");
@@ -59,6 +62,7 @@ int run(int argc, const char* const* argv, const Folders& folders, Streams strea
         return app.exit(error, streams.out, streams.err) == 0 ? 0 : 2;
     }
 
+    if (*describing) return describe_protocol(as_json ? Format::Json : Format::Text, streams);
     if (!folders.home) {
         streams.err
             << "The folder `assets` is neither beside the program nor in its source tree nor installed.\n";

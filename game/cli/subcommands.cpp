@@ -6,6 +6,7 @@
 #include "game/cli/check_box.h"
 #include "game/cli/line_reader.h"
 #include "game/cli/protocol.h"
+#include "game/cli/protocol_page.h"
 #include "game/coin_wars/battles/battle_file.h"
 
 namespace cli {
@@ -52,6 +53,12 @@ int serve(const battles::Library& library, std::uint64_t seed, Streams streams) 
     while (const auto line = next_line(streams.in))
         streams.out << (line->too_long ? Protocol::answer_too_long() : protocol.answer(line->text)) << '\n'
                     << std::flush;
+    return 0;
+}
+
+int describe_protocol(Format format, Streams streams) {
+    if (format == Format::Text) streams.out << protocol_page();
+    if (format == Format::Json) streams.out << protocol_schema().dump(2) << '\n';
     return 0;
 }
 

@@ -25,6 +25,8 @@ int serve(const battles::Library& library, std::uint64_t seed, Streams streams);
 int list_battles(const battles::Library& library, Format format, Streams streams);
 // Reports each error on standard error: file, place, reason.
 int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams);
+// Prints the protocol's reference page, or as Json its schema.
+int describe_protocol(Format format, Streams streams);
 // Replays a record and prints its end.
 int replay(const battles::Library& library, const std::string& file, Format format, Streams streams);
 

@@ -65,18 +65,19 @@ struct Name : std::string {
     Name(const char* text) : std::string(text) {}
 };
 
-// Text, a name or a list of which the empty one is none: left out by `maybe`; text is else written as null.
-template <class V>
-struct OrNone : V {
-    using V::V;
-};
-
-// A list of at most so many: reading refuses more.
+// A list of at most so many: reading refuses more. `Meaning`: what its items mean, if they are plain numbers or
+// texts: List<int, 8, Number<1, 6>>.
 inline constexpr std::size_t kListMost = 1000;
-template <class V, std::size_t kMost>
+template <class V, std::size_t kMost, class Meaning = V>
 struct List : std::vector<V> {
     using std::vector<V>::vector;
     List(std::vector<V> list) : std::vector<V>(std::move(list)) {}
+};
+
+// A text, name or list of which the empty one is none: left out by `maybe`, else written as null.
+template <class Held>
+struct OrNone : Held {
+    using Held::Held;
 };
 
 }  // namespace rules

@@ -5,11 +5,6 @@
 
 namespace rules {
 
-const std::vector<std::string>& words_of(Face) {
-    static const std::vector<std::string> words{"heads", "tails"};
-    return words;
-}
-
 Json why_not(const std::optional<Refusal>& refusal) {
     if (!refusal) return nullptr;
     return {{"code", refusal->code}, {"rule", refusal->rule}, {"message", words::english(refusal->message)}};

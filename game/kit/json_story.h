@@ -11,8 +11,6 @@
 
 namespace rules {
 
-const std::vector<std::string>& words_of(Face);  // "heads", "tails"
-
 // Why something is not allowed: {"code", "rule", "message"}; null if it is allowed.
 Json why_not(const std::optional<Refusal>& refusal);
 

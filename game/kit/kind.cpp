@@ -5,6 +5,8 @@
 #include <cstring>
 #include <limits>
 
+#include "game/kit/field_types.h"
+
 namespace rules {
 
 namespace {
@@ -20,12 +22,18 @@ const V& as(const void* value) {
 
 void hash_size(std::size_t size, core::Hash& hash) { hash.add(static_cast<int>(size)); }
 
+Json or_null(Json schema) {
+    if (!schema.contains("type")) return {{"anyOf", {schema, {{"type", "null"}}}}};
+    schema["type"] = {schema["type"], "null"};
+    return schema;
+}
+
 }  // namespace
 
 void NumberKind::read(const Field& field, void* value) const {
     as<int>(value) = field.integer(bounds_.low, bounds_.high);
 }
-Json NumberKind::written(const void* value) const { return as<int>(value); }
+Json NumberKind::written(const void* value, const void*) const { return as<int>(value); }
 void NumberKind::hash(const void* value, core::Hash& hash) const { hash.add(as<int>(value)); }
 Json NumberKind::schema() const {
     Json json{{"type", "integer"}};
@@ -36,14 +44,14 @@ Json NumberKind::schema() const {
 }
 
 void FlagKind::read(const Field& field, void* value) const { as<bool>(value) = field.boolean(); }
-Json FlagKind::written(const void* value) const { return as<bool>(value); }
+Json FlagKind::written(const void* value, const void*) const { return as<bool>(value); }
 void FlagKind::hash(const void* value, core::Hash& hash) const { hash.add(as<bool>(value)); }
 Json FlagKind::schema() const { return {{"type", "boolean"}}; }
 
 void TextKind::read(const Field& field, void* value) const {
     as<std::string>(value) = field.text(meaning_.bytes);
 }
-Json TextKind::written(const void* value) const {
+Json TextKind::written(const void* value, const void*) const {
     return is_none(value) ? Json(nullptr) : Json(as<std::string>(value));
 }
 // Texts end where their length says.
@@ -56,52 +64,57 @@ Json TextKind::schema() const {
     Json json{{"type", "string"}};
     if (!meaning_.title.empty()) json["title"] = meaning_.title;
     if (meaning_.bounds.least > 0) json["minLength"] = meaning_.bounds.least;
-    if (meaning_.bounds.most > 0) json["maxLength"] = meaning_.bounds.most;
-    return json;
+    if (meaning_.bounds.most > 0)
+        json["maxLength"] = meaning_.bounds.most;
+    else if (meaning_.bytes < kTextBytes)
+        json["maxLength"] = meaning_.bytes;
+    return meaning_.empty == Empty::None ? or_null(json) : json;
 }
 bool TextKind::is_none(const void* value) const {
     return meaning_.empty == Empty::None && as<std::string>(value).empty();
 }
 
-namespace {
-
-int number_of(const void* enumerator) {
+int WordKind::number_of(const void* enumerator) const {
+    if (bytes_ == 1) return as<unsigned char>(enumerator);
     int number;
     std::memcpy(&number, enumerator, sizeof number);
     return number;
 }
-
-}  // namespace
-
 void WordKind::read(const Field& field, void* value) const {
     const int number = static_cast<int>(field.choice(words_));
-    std::memcpy(value, &number, sizeof number);
+    if (bytes_ == 1)
+        as<unsigned char>(value) = static_cast<unsigned char>(number);
+    else
+        std::memcpy(value, &number, sizeof number);
 }
-Json WordKind::written(const void* value) const { return words_[static_cast<std::size_t>(number_of(value))]; }
+Json WordKind::written(const void* value, const void*) const {
+    return words_[static_cast<std::size_t>(number_of(value))];
+}
 void WordKind::hash(const void* value, core::Hash& hash) const { hash.add(number_of(value)); }
 Json WordKind::schema() const { return {{"enum", words_}}; }
 
 void OptionalKind::read(const Field& field, void* value) const {
     ways_.kind().read(field, ways_.emplace(value));
 }
-Json OptionalKind::written(const void* value) const {
+Json OptionalKind::written(const void* value, const void* match) const {
     const void* inner = ways_.value(value);
-    return inner ? ways_.kind().written(inner) : Json(nullptr);
+    return inner ? ways_.kind().written(inner, match) : Json(nullptr);
 }
 void OptionalKind::hash(const void* value, core::Hash& hash) const {
     const void* inner = ways_.value(value);
     hash.add(inner != nullptr);
     if (inner) ways_.kind().hash(inner, hash);
 }
-Json OptionalKind::schema() const { return ways_.kind().schema(); }
+Json OptionalKind::schema() const { return or_null(ways_.kind().schema()); }
 
 void ListKind::read(const Field& field, void* value) const {
     for (const Field& item : field.items(most_)) ways_.kind().read(item, ways_.add(value));
 }
-Json ListKind::written(const void* value) const {
+Json ListKind::written(const void* value, const void* match) const {
+    if (is_none(value)) return nullptr;
     Json json = Json::array();
     for (std::size_t i = 0; i < ways_.size(value); ++i)
-        json.push_back(ways_.kind().written(ways_.at(value, i)));
+        json.push_back(ways_.kind().written(ways_.at(value, i), match));
     return json;
 }
 void ListKind::hash(const void* value, core::Hash& hash) const {
@@ -109,13 +122,14 @@ void ListKind::hash(const void* value, core::Hash& hash) const {
     for (std::size_t i = 0; i < ways_.size(value); ++i) ways_.kind().hash(ways_.at(value, i), hash);
 }
 Json ListKind::schema() const {
-    return {{"type", "array"}, {"items", ways_.kind().schema()}, {"maxItems", most_}};
+    const Json json{{"type", "array"}, {"items", ways_.kind().schema()}, {"maxItems", most_}};
+    return empty_ == Empty::None ? or_null(json) : json;
 }
 
 void FlagsKind::read(const Field& field, void* value) const {
     for (const Field& item : field.items(1000)) as<std::vector<bool>>(value).push_back(item.boolean());
 }
-Json FlagsKind::written(const void* value) const {
+Json FlagsKind::written(const void* value, const void*) const {
     Json json = Json::array();
     for (const bool each : as<std::vector<bool>>(value)) json.push_back(each);
     return json;
@@ -135,8 +149,8 @@ void EitherKind::read(const Field& field, void* value) const {
         }
     chosen->kind().read(field, chosen->make(value));
 }
-Json EitherKind::written(const void* value) const {
-    return ways_.alternatives[ways_.index(value)].kind().written(ways_.value(value));
+Json EitherKind::written(const void* value, const void* match) const {
+    return ways_.alternatives[ways_.index(value)].kind().written(ways_.value(value), match);
 }
 void EitherKind::hash(const void* value, core::Hash& hash) const {
     hash_size(ways_.index(value), hash);
@@ -220,21 +234,22 @@ void ObjectKind::read_fields(const Field& field, void* value) const {
     if (ways_.complete) ways_.complete(value, field);
 }
 
-void ObjectKind::write_into(Json& object, const void* value) const {
+void ObjectKind::write_into(Json& object, const void* value, const void* match) const {
     Places places;
     ways_.places(value, places);
     const void* const* place = places;
     for (const Member& member : members_) {
         const void* from = *place++;
         const bool is_left_out = member.manner == Manner::Maybe && member.kind().is_none(from);
-        if (member.manner != Manner::Hidden && !is_left_out) object[member.key] = member.kind().written(from);
-        if (member.manner == Manner::Inlined) inlined(member.kind()).write_into(object, from);
+        if (member.manner != Manner::Hidden && !is_left_out)
+            object[member.key] = member.kind().written(from, match);
+        if (member.manner == Manner::Inlined) inlined(member.kind()).write_into(object, from, match);
     }
 }
 
-Json ObjectKind::written(const void* value) const {
+Json ObjectKind::written(const void* value, const void* match) const {
     Json object = Json::object();
-    write_into(object, value);
+    write_into(object, value, match);
     return object;
 }
 
@@ -266,8 +281,8 @@ std::vector<std::string> InlinedKind::words() const {
     return words;
 }
 const Named& InlinedKind::chosen(const Field& word) const { return ways_.list[word.choice(words())]; }
-void InlinedKind::write_into(Json& object, const void* value) const {
-    held(value).kind().write_into(object, ways_.value(value));
+void InlinedKind::write_into(Json& object, const void* value, const void* match) const {
+    held(value).kind().write_into(object, ways_.value(value), match);
 }
 void InlinedKind::hash(const void* value, core::Hash& hash) const {
     hash_size(ways_.index(value), hash);

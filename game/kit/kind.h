@@ -20,7 +20,8 @@ public:
     virtual ~Kind() = default;
     // Throws the field's Refusal if it does not fit.
     virtual void read(const Field& field, void* value) const = 0;
-    virtual Json written(const void* value) const = 0;
+    // `match`: where a game's own kinds look up what it calls things; null if they need none.
+    virtual Json written(const void* value, const void* match) const = 0;
     virtual void hash(const void* value, core::Hash& hash) const = 0;
     virtual Json schema() const = 0;  // JSON Schema
     // An optional that is empty, and the like: left out by `maybe`.
@@ -42,7 +43,9 @@ public:
     };
     explicit KindBy(Ways ways) : ways_(ways) {}
     void read(const Field& field, void* value) const override { *static_cast<V*>(value) = ways_.read(field); }
-    Json written(const void* value) const override { return ways_.written(*static_cast<const V*>(value)); }
+    Json written(const void* value, const void*) const override {
+        return ways_.written(*static_cast<const V*>(value));
+    }
     void hash(const void* value, core::Hash& hash) const override {
         ways_.hash(*static_cast<const V*>(value), hash);
     }
@@ -52,6 +55,9 @@ private:
     Ways ways_;
 };
 
+// Whether what is empty is none: null, and left out by `maybe`.
+enum class Empty { Value, None };
+
 // An int, or a struct that is one.
 class NumberKind : public Kind {
 public:
@@ -60,7 +66,7 @@ public:
     };
     NumberKind(std::string_view title, Bounds bounds) : title_(title), bounds_(bounds) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool takes(const Json& json) const override { return json.is_number(); }
@@ -73,7 +79,7 @@ private:
 class FlagKind : public Kind {
 public:
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool takes(const Json& json) const override { return json.is_boolean(); }
@@ -92,7 +98,7 @@ public:
     };
     explicit TextKind(Meaning meaning) : meaning_(meaning) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool is_none(const void* value) const override;
@@ -102,18 +108,20 @@ private:
     Meaning meaning_;
 };
 
-// An enum of int's size: the words of its values, in their order.
+// An enum of the size of an int or a byte: the words of its values, in their order.
 class WordKind : public Kind {
 public:
-    explicit WordKind(const std::vector<std::string>& words) : words_(words) {}
+    WordKind(const std::vector<std::string>& words, std::size_t bytes) : words_(words), bytes_(bytes) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool takes(const Json& json) const override { return json.is_string(); }
 
 private:
+    int number_of(const void* enumerator) const;
     const std::vector<std::string>& words_;
+    std::size_t bytes_;
 };
 
 // std::optional: null if it is empty.
@@ -126,7 +134,7 @@ public:
     };
     explicit OptionalKind(Ways ways) : ways_(ways) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool is_none(const void* value) const override { return !ways_.value(value); }
@@ -147,7 +155,7 @@ public:
     ListKind(Ways ways, std::size_t most, Empty empty = Empty::Value)
         : ways_(ways), most_(most), empty_(empty) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool is_none(const void* value) const override { return empty_ == Empty::None && ways_.size(value) == 0; }
@@ -163,7 +171,7 @@ private:
 class FlagsKind : public Kind {
 public:
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
 };
@@ -182,7 +190,7 @@ public:
     };
     explicit EitherKind(Ways ways) : ways_(std::move(ways)) {}
     void read(const Field& field, void* value) const override;
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool takes(const Json& json) const override;
@@ -210,7 +218,7 @@ public:
     ObjectKind(std::string_view names, std::vector<Type> types, Ways ways);
 
     void read(const Field& field, void* value) const override { read_with(field, value, {}); }
-    Json written(const void* value) const override;
+    Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
     bool takes(const Json& json) const override { return json.is_object(); }
@@ -218,7 +226,7 @@ public:
     // `beside`: keys of the same object that others read.
     void read_with(const Field& field, void* value, std::span<const std::string_view> beside) const;
     // Its fields are added to the object.
-    void write_into(Json& object, const void* value) const;
+    void write_into(Json& object, const void* value, const void* match) const;
     // The parts of the above: which keys this object may have, and its fields alone.
     void add_keys(const Field& field, std::vector<std::string_view>& keys) const;
     void read_fields(const Field& field, void* value) const;
@@ -252,11 +260,11 @@ public:
     const Named& chosen(const Field& word) const;
     const Named& held(const void* value) const { return ways_.list[ways_.index(value)]; }
     // `value`: the variant; `object`: around it.
-    void write_into(Json& object, const void* value) const;
+    void write_into(Json& object, const void* value, const void* match) const;
     void add_schema(Json& properties) const;
 
     void read(const Field& word, void* value) const override { chosen(word).make(value); }
-    Json written(const void* value) const override { return held(value).word; }
+    Json written(const void* value, const void*) const override { return held(value).word; }
     void hash(const void* value, core::Hash& hash) const override;
     Json schema() const override;
 

@@ -1,8 +1,9 @@
 #pragma once
 // The kind of each type that fields can have:
 //
-//     bool, int, std::string, Id, Number, Text, Name, List, OrNone     (field_types.h)
-//     an enum of which words_of(E) gives the words, or field_kind(E) the kind, found beside it
+//     bool, int, double, std::string, Id, Number, Text, Name, List, OrNone     (field_types.h)
+//     an enum of which words_of(E) gives the words, or field_kind(E) the kind, found beside it; Face
+//     Vec2: a point [x, y] in inches
 //     std::vector, std::optional, std::shared_ptr<const V> that is never null
 //     std::variant of types that JSON tells apart (variants of commands and events: named.h)
 //     a struct with a look of its own: its static field_kind(), which may build on object_kind<T>()
@@ -20,6 +21,7 @@
 
 #include "game/kit/field_types.h"
 #include "game/kit/fields.h"
+#include "game/kit/hand.h"
 #include "game/kit/kind.h"
 
 namespace rules {
@@ -39,6 +41,10 @@ struct KindOf<int> {
     static const Kind& get();
 };
 template <>
+struct KindOf<double> {
+    static const Kind& get();
+};
+template <>
 struct KindOf<bool> {
     static const Kind& get();
 };
@@ -50,6 +56,11 @@ template <>
 struct KindOf<std::vector<bool>> {
     static const Kind& get();
 };
+template <>
+struct KindOf<core::Vec2> {
+    static const Kind& get();
+};
+const std::vector<std::string>& words_of(Face);
 
 template <Label kOf, int kFar>
 struct KindOf<Id<kOf, kFar>> {
@@ -101,12 +112,12 @@ struct KindOf<V> {
 template <class E>
 requires std::is_enum_v<E>
 struct KindOf<E> {
-    static_assert(sizeof(E) == sizeof(int));
+    static_assert(sizeof(E) == sizeof(int) || sizeof(E) == 1);
     static const Kind& get() {
         if constexpr (requires { field_kind(E{}); }) {
             return field_kind(E{});
         } else {
-            static const WordKind kind(words_of(E{}));
+            static const WordKind kind(words_of(E{}), sizeof(E));
             return kind;
         }
     }
@@ -125,13 +136,14 @@ struct KindOf<std::optional<V>> {
     }
 };
 
-template <class V>
+template <class V, class Meaning = V>
 struct ListWays {
+    static_assert(sizeof(V) == sizeof(Meaning));
     static const std::vector<V>& list(const void* list) { return *static_cast<const std::vector<V>*>(list); }
     static std::size_t size(const void* of) { return list(of).size(); }
     static const void* at(const void* of, std::size_t place) { return &list(of)[place]; }
     static void* add(void* to) { return &static_cast<std::vector<V>*>(to)->emplace_back(); }
-    static constexpr ListKind::Ways kWays{kind_of<V>, size, at, add};
+    static constexpr ListKind::Ways kWays{kind_of<Meaning>, size, at, add};
 };
 template <class V>
 struct KindOf<std::vector<V>> {
@@ -140,17 +152,17 @@ struct KindOf<std::vector<V>> {
         return kind;
     }
 };
-template <class V, std::size_t kMost>
-struct KindOf<List<V, kMost>> {
+template <class V, std::size_t kMost, class Meaning>
+struct KindOf<List<V, kMost, Meaning>> {
     static const Kind& get() {
-        static const ListKind kind(ListWays<V>::kWays, kMost);
+        static const ListKind kind(ListWays<V, Meaning>::kWays, kMost);
         return kind;
     }
 };
-template <class V, std::size_t kMost>
-struct KindOf<OrNone<List<V, kMost>>> {
+template <class V, std::size_t kMost, class Meaning>
+struct KindOf<OrNone<List<V, kMost, Meaning>>> {
     static const Kind& get() {
-        static const ListKind kind(ListWays<V>::kWays, kMost, Empty::None);
+        static const ListKind kind(ListWays<V, Meaning>::kWays, kMost, Empty::None);
         return kind;
     }
 };
@@ -263,8 +275,8 @@ struct KindOf<T> {
 // --- what a program asks
 
 template <class V>
-Json written(const V& value) {
-    return kind_of<V>().written(&value);
+Json written(const V& value, const void* match = nullptr) {
+    return kind_of<V>().written(&value, match);
 }
 template <class V>
 V read(const Field& field) {

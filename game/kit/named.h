@@ -32,10 +32,10 @@ template <class Variant>
 std::string_view word_of(const Variant& variant) {
     return NamedOf<Variant>::list()[variant.index()].word;
 }
-// Adds the fields of what the variant holds to the object.
+// Adds the fields of what the variant holds to the object. `match`: see kind.h.
 template <class Variant>
-void write_fields(Json& object, const Variant& variant) {
-    NamedOf<Variant>::list()[variant.index()].kind().write_into(object, held(variant));
+void write_fields(Json& object, const Variant& variant, const void* match = nullptr) {
+    NamedOf<Variant>::list()[variant.index()].kind().write_into(object, held(variant), match);
 }
 
 }  // namespace rules

@@ -21,6 +21,9 @@
 //   command_from(json)              the command, or a Refusal
 //   to_json(command)                the command in the protocol's words
 //   to_json(match, event)           the event in the protocol's words; `match` is the one after it, for ids
+//   command_schema(), event_schema()   JSON Schemas of the two above: {"oneOf": [...]}
+//   command_schema(), event_schema()
+//                                   optional: JSON Schemas of commands and events, for the protocol's page
 //   ask(match, question)            optional, not part of the concept: the answer to a query of the protocol
 //                                   ("legal", "odds"); empty if the system does not know it
 
@@ -54,6 +57,8 @@ concept System = requires(const typename S::Match match, typename S::Match chang
     { S::command_from(json) } -> std::same_as<core::Result<typename S::Command, Refusal>>;
     { S::to_json(command) } -> std::same_as<Json>;
     { S::to_json(match, event) } -> std::same_as<Json>;
+    { S::command_schema() } -> std::same_as<Json>;
+    { S::event_schema() } -> std::same_as<Json>;
     requires std::equality_comparable<typename S::Match>;
 };
 

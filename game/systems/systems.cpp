@@ -11,13 +11,20 @@
 
 namespace rules {
 
+namespace {
+
+template <System S>
+SystemEntry entry(std::string_view title, int hash_since) {
+    return {S::name(), title, start_session<S>, hash_since, S::command_schema, S::event_schema};
+}
+
+}  // namespace
+
 const std::vector<SystemEntry>& systems() {
     static const std::vector<SystemEntry> list{
-        {coin_wars::CoinWars::name(), "Coin Wars", start_session<coin_wars::CoinWars>},
-        {coin_rpg::CoinRpg::name(), "Coin Wars the RPG", start_session<coin_rpg::CoinRpg>, 2},
-        {edged_coins::EdgedCoins::name(), "Edged Coins", start_session<edged_coins::EdgedCoins>, 2},
-        {universalis::Universalis::name(), "Universalis", start_session<universalis::Universalis>},
-        {card_draw::CardDraw::name(), "Card Draw", start_session<card_draw::CardDraw>, 2},
+        entry<coin_wars::CoinWars>("Coin Wars", 1),       entry<coin_rpg::CoinRpg>("Coin Wars the RPG", 2),
+        entry<edged_coins::EdgedCoins>("Edged Coins", 2), entry<universalis::Universalis>("Universalis", 1),
+        entry<card_draw::CardDraw>("Card Draw", 2),
     };
     return list;
 }

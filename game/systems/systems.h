@@ -16,7 +16,10 @@ struct SystemEntry {
     std::string_view name;   // "coin-wars"
     std::string_view title;  // "Coin Wars"
     core::Result<std::unique_ptr<Session>, Refusal> (*start)(const Json& options, std::uint64_t seed);
-    int hash_since = 1;  // the record's version since which its hash is what it is today
+    int hash_since;  // the record's version since which its hash is what it is today
+    // JSON Schemas {"oneOf": [...]}
+    Json (*commands)();
+    Json (*events)();
 };
 // The list of rule systems: one line each in systems.cpp.
 const std::vector<SystemEntry>& systems();

@@ -56,7 +56,7 @@ std::vector<int> losses(const Match& match, const Decision& due) {
         left -= needs;
     }
     const Decide decide{due.side, army_id(due.army), ids_of(match, chosen), {}};
-    return legal_now(match, decide) ? chosen : due.proposal;
+    return legal_now(match, decide) ? CoinIds(chosen) : due.proposal;
 }
 
 Command decision(const Match& match) {

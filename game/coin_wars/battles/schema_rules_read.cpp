@@ -89,6 +89,8 @@ private:
             into.types = value.get<std::vector<std::string>>();
         else if (key == "enum")
             into.choices = value.get<std::vector<Json>>();
+        else if (key == "const")
+            into.choices = std::vector<Json>(1, value);
         else if (key == "minimum")
             into.low = value.get<double>();
         else if (key == "maximum")

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "engine/measure/measure.h"
-#include "game/coin_wars/rules/areas.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/ground.h"
 
 namespace bots {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "game/coin_wars/rules/command.h"
-#include "game/coin_wars/rules/event_list.h"
+#include "game/coin_wars/rules/event.h"
 #include "game/kit/refusal.h"
 
 namespace rules::coin_wars {
@@ -46,6 +46,13 @@ Events apply(Match& match, const Join& command);
 
 // Forms an Army without checks, for Armies that the battle sets up. Returns its number.
 int muster(Match& match, std::span<const int> coins, int commander);
+// Armies that the battle itself sets up: formed at once if all their coins stand, otherwise when the last
+// coin has been placed or has arrived (BX-3) and touching links them.
+// The first Command coin in the list, or kNobody.
+int commander_of(const Match& match, std::span<const int> coins);
+// Forms those of which all coins are on the table, linked and single, and at least one is among `newcomers`.
+Events form_setup_armies(Match& match, std::span<const int> newcomers);
+
 // Removes the Army; its coins become single.
 Events dissolve(Match& match, int army);
 

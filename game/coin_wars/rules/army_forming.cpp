@@ -131,6 +131,11 @@ void link_again(Match& match, int army) {
             for (const int coin : group) match.coin(coin).cut_off = false;
 }
 
+bool is_complete(const Match& match, std::span<const int> coins) {
+    const auto single = [&](int coin) { return match.on_table(coin) && !match.in_army(coin); };
+    return std::ranges::all_of(coins, single) && linked(match, coins);
+}
+
 }  // namespace
 
 std::optional<Refusal> check(const Match& match, const Form& command) {
@@ -172,6 +177,24 @@ Events apply(Match& match, const Join& command) {
     for (Army& army : match.armies)
         if (army.number == who.army) army.commander = after;
     events.push_back(CommanderChanged{who.army, kNobody, after});
+    return events;
+}
+
+int commander_of(const Match& match, std::span<const int> coins) {
+    const auto it = std::ranges::find_if(coins, [&](int coin) { return match.type(coin).command; });
+    return it == coins.end() ? kNobody : *it;
+}
+
+Events form_setup_armies(Match& match, std::span<const int> newcomers) {
+    Events events;
+    const auto& battle = match.scenario;
+    for (const std::vector<int>& coins : battle->armies) {
+        const bool concerned = std::ranges::find_first_of(coins, newcomers) != coins.end();
+        if (!concerned || !is_complete(match, coins)) continue;
+        const int commander = commander_of(match, coins);
+        const int army = muster(match, coins, commander);
+        events.push_back(Formed{army, match.side_of(coins.front()), members(match, army), commander});
+    }
     return events;
 }
 

@@ -4,11 +4,10 @@
 
 #include "engine/core/grid.h"
 #include "engine/measure/measure.h"
-#include "game/coin_wars/rules/areas.h"
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/closest_point.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_bounds.h"
-#include "game/coin_wars/rules/setup_armies.h"
 
 namespace rules::coin_wars {
 

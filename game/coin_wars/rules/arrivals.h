@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "game/coin_wars/rules/event_list.h"
+#include "game/coin_wars/rules/event.h"
 
 namespace rules::coin_wars {
 

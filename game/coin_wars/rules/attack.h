@@ -7,7 +7,7 @@
 
 #include "engine/core/result.h"
 #include "game/coin_wars/rules/command.h"
-#include "game/coin_wars/rules/event_list.h"
+#include "game/coin_wars/rules/event.h"
 #include "game/coin_wars/rules/turn.h"
 #include "game/kit/refusal.h"
 

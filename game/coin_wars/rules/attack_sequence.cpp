@@ -10,12 +10,19 @@
 #include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/morale.h"
-#include "game/coin_wars/rules/purse.h"
 #include "game/coin_wars/rules/refusal_text.h"
 
 namespace rules::coin_wars {
 
 namespace {
+
+// CW-30, R-33: by the value of the enemy coins that its units destroy.
+Events grow_purse(Match& match, Side side, int cents) {
+    int& purse = match.purse[index(side)];
+    const int before = purse;
+    purse += cents;
+    return {PurseGrew{side, before, purse}};
+}
 
 Strike rolled_out(const Match& match, Strike strike, const Throws& throws, const std::vector<int>& told,
                   std::size_t from, const std::vector<int>& spared) {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "game/coin_wars/rules/command.h"
-#include "game/coin_wars/rules/event_list.h"
+#include "game/coin_wars/rules/event.h"
 #include "game/kit/hand.h"
 #include "game/kit/refusal.h"
 

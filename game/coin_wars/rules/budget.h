@@ -6,8 +6,15 @@
 namespace rules::coin_wars {
 
 // In cents, or in points: the coin set's price, or the face value if it has none.
-double price(const CoinType& type, Price by);
+inline double price(const CoinType& type, Price by) {
+    return by == Price::Points && type.points > 0 ? type.points : type.cents;
+}
 // Of all coins of the side.
-double price(const Scenario& scenario, Side side, Price by);
+inline double price(const Scenario& scenario, Side side, Price by) {
+    double sum = 0;
+    for (const CoinSetup& coin : scenario.coins)
+        if (coin.side == side) sum += price(scenario.types[static_cast<std::size_t>(coin.type)], by);
+    return sum;
+}
 
 }  // namespace rules::coin_wars

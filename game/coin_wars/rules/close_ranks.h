@@ -2,7 +2,7 @@
 // an Army after losses: a new commander takes over, an Army of one coin is dissolved, and the
 // survivors close ranks.
 
-#include "game/coin_wars/rules/event_list.h"
+#include "game/coin_wars/rules/event.h"
 #include "game/kit/hand.h"
 
 namespace rules::coin_wars {

@@ -4,7 +4,6 @@
 
 // 2. Starting
 #include "game/coin_wars/rules/deploy.h"
-#include "game/coin_wars/rules/edge_choice.h"
 #include "game/coin_wars/rules/opening.h"
 // 3. The turn
 #include "game/coin_wars/rules/turn.h"
@@ -12,7 +11,7 @@
 #include "game/coin_wars/rules/move.h"
 // 5. Attacking
 #include "game/coin_wars/rules/attack.h"
-// 6. Traits: shoot, spy and armored are used by attack
+// 6. Traits: shoot, spy_armored are used by attack
 #include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/trait_action.h"
 // 7. Armies: march, force, losses and ranks are asked by move, attack and fight

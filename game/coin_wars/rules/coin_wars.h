@@ -28,6 +28,9 @@ struct CoinWars {
     static Json to_json(const Command& command);
     // Names coins by id. `match`: after the event.
     static Json to_json(const Match& match, const Event& event);
+    // JSON Schemas of the above.
+    static Json command_schema();
+    static Json event_schema();
     // Answers the protocol's questions `legal` and `odds`; nullopt for any other question.
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };

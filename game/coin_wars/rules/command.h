@@ -1,104 +1,176 @@
 #pragma once
-// All that players can ask for, in the words of the protocol. Coins and Armies are named by their ids; who
-// acts is a coin or an Army: the other id is empty.
+// All that players can ask for, each with its word in the protocol. Coins and Armies are named by their ids;
+// who acts is a coin or an Army: the other id is empty.
 
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "game/coin_wars/rules/ids.h"
 #include "game/coin_wars/rules/scenario.h"
 #include "game/kit/hand.h"
+#include "game/kit/special_members.h"
+
+namespace rules {
+class Field;
+}
 
 namespace rules::coin_wars {
 
-using Ids = std::vector<std::string>;
+// A coin or an Army acts, and only an Army has a front coin.
+void check_actor(const Field& command);
+// What real dice showed, in the order of Strike::dice, attack first.
+using ShownDice = OrNone<List<int, limits::kDice, Number<1, limits::kDieSides>>>;
+// CW-28: the coin itself, which is named by `true`, or members of the Army.
+struct GoingBeyond : Ids {
+    using Ids::Ids;
+    GoingBeyond(Ids ids) : Ids(std::move(ids)) {}
+    static const rules::Kind& field_kind();
+};
+// Written as null if it is nothing.
+struct FirstLeg : std::optional<Vec2> {
+    using std::optional<Vec2>::optional;
+    FirstLeg(std::optional<Vec2> end) : std::optional<Vec2>(end) {}
+    static const rules::Kind& field_kind();
+};
 
 // R-0, before the battle
 struct Agree {
     Side side;
+    static constexpr const char* kWord = "agree";
+    FIELDS(side)
 };
 struct Faces {
     bool swap = false;
+    static constexpr const char* kWord = "faces";
+    FIELDS(swap)
 };
 struct Toss {
     std::optional<Face> face;  // what a real coin showed; empty: the hand tosses
+    static constexpr const char* kWord = "toss";
+    FIELDS(maybe(face))
 };
 struct Order {
     Side first;
+    static constexpr const char* kWord = "order";
+    FIELDS(first)
 };
-struct Edge {};  // in a free battle the toss's loser takes the other edge
+// In a free battle the toss's loser takes the other edge.
+struct Edge {
+    static constexpr const char* kWord = "edge";
+    FIELDS()
+};
 struct PlaceCoin {
-    std::string coin;
+    CoinName coin;
     Vec2 at;
+    static constexpr const char* kWord = "place";
+    FIELDS(coin, at)
 };
 // Several at once, all of them or none; each may lie where another of them lay.
 struct PlaceCoins {
-    std::vector<PlaceCoin> coins;
+    List<PlaceCoin, limits::kCoins> coins;
+    static constexpr const char* kWord = "place_many";
+    FIELDS(coins)
 };
 struct Unplace {
-    std::string coin;
+    CoinName coin;
+    static constexpr const char* kWord = "unplace";
+    FIELDS(coin)
 };
 struct Ready {
     Side side;
+    static constexpr const char* kWord = "ready";
+    FIELDS(side)
 };
 // Armies, while deploying and in one's own turn
 // no commander: the first Command coin named
 struct Form {
     Ids coins;
-    std::string commander{};
+    OrNone<CoinName> commander{};
+    static constexpr const char* kWord = "form";
+    FIELDS(coins, maybe(commander))
 };
 // coins, or another whole Army
 struct Join {
-    std::string army;
-    Ids coins{};
-    std::string other{};
+    ArmyName army;
+    OrNone<Ids> coins{};
+    OrNone<ArmyName> other{};
+    static constexpr const char* kWord = "join";
+    FIELDS(army, maybe(coins), maybe(other))
+    static void check_keys(const Field& command);
 };
 // The battle
 struct Move {
-    std::string coin;
-    Vec2 to;                      // of an Army: where its front coin goes
-    std::string army{}, front{};  // R-20; no front: the one that fits the way best
+    OrNone<CoinName> coin;
+    Vec2 to;  // of an Army: where its front coin goes
+    OrNone<ArmyName> army{};
+    OrNone<CoinName> front{};  // R-20; none: the one that fits the way best
+    static constexpr const char* kWord = "move";
+    FIELDS(maybe(coin), maybe(army), to, maybe(front))
+    static void check_keys(const Field& command) { check_actor(command); }
 };
 struct Attack {
-    std::string coin;
-    std::string target;
-    std::string army{};
-    Ids beyond{};             // CW-28: the coin itself, or members of the Army
-    std::vector<int> dice{};  // what real dice showed, in the order of Strike::dice, attack first
+    OrNone<CoinName> coin;
+    CoinName target;
+    OrNone<ArmyName> army{};
+    GoingBeyond beyond{};
+    ShownDice dice{};
+    static constexpr const char* kWord = "attack";
+    FIELDS(maybe(coin), maybe(army), target, maybe(beyond), maybe(dice))
+    static void check_keys(const Field& command) { check_actor(command); }
 };
 struct Charge {
-    std::string coin;
-    std::optional<Vec2> via;  // the first leg's end; nothing: strikes where it stands
-    std::string target;
-    std::optional<Vec2> to;       // the second leg's end; nothing: it stays
-    std::string army{}, front{};
-    Ids beyond{};
-    std::vector<int> dice{};
+    OrNone<CoinName> coin;
+    FirstLeg via;  // where it ends; nothing: strikes where it stands
+    CoinName target;
+    std::optional<Vec2> to;  // the second leg's end; nothing: it stays
+    OrNone<ArmyName> army{};
+    OrNone<CoinName> front{};
+    GoingBeyond beyond{};
+    ShownDice dice{};
+    static constexpr const char* kWord = "charge";
+    FIELDS(maybe(coin), maybe(army), maybe(front), maybe(via), target, maybe(to), maybe(beyond), maybe(dice))
+    static void check_keys(const Field& command) { check_actor(command); }
 };
 // Section 6: what a trait lets a coin do instead of attacking
 struct UseTrait {
-    std::string coin;
-    std::string trait;  // its word
-    std::string on;     // a coin
+    CoinName coin;
+    TraitName trait;
+    CoinName on;
+    static constexpr const char* kWord = "use_trait";
+    FIELDS(coin, trait, on)
 };
 // the answer to the decision that is due
 struct Decide {
     Side side;
-    std::string army;
+    ArmyName army;
     std::optional<Ids> losses{};
     std::optional<bool> split{};
+    static constexpr const char* kWord = "decide";
+    FIELDS(side, army, maybe(losses), maybe(split))
+    static void check_keys(const Field& command);
 };
-struct EndTurn {};
+struct EndTurn {
+    static constexpr const char* kWord = "end_turn";
+    FIELDS()
+};
 struct Concede {
     Side side;
+    static constexpr const char* kWord = "concede";
+    FIELDS(side)
 };
 struct Draw {
     Side side;
     std::optional<bool> answer;  // empty: an offer
+    static constexpr const char* kWord = "draw";
+    FIELDS(side, maybe(answer))
 };
 
-using Command = std::variant<Agree, Faces, Toss, Order, PlaceCoin, PlaceCoins, Unplace, Ready, Form, Join,
-                             Move, Attack, Charge, Decide, EndTurn, Concede, Draw, Edge, UseTrait>;
+struct Command : std::variant<Agree, Faces, Toss, Order, PlaceCoin, PlaceCoins, Unplace, Ready, Form, Join,
+                              Move, Attack, Charge, Decide, EndTurn, Concede, Draw, Edge, UseTrait> {
+    using variant::variant;
+    SPECIAL_MEMBERS(Command)
+};
 
 }  // namespace rules::coin_wars

@@ -5,14 +5,11 @@
 
 #include "engine/core/grid.h"
 #include "engine/measure/measure.h"
-#include "game/coin_wars/rules/areas.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/refusal_text.h"
-#include "game/coin_wars/rules/setup_armies.h"
 #include "game/coin_wars/rules/turn.h"
-#include "game/coin_wars/rules/watchers.h"
 
 namespace rules::coin_wars {
 

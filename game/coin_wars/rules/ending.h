@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "game/coin_wars/rules/command.h"
-#include "game/coin_wars/rules/event_list.h"
+#include "game/coin_wars/rules/event.h"
 #include "game/kit/refusal.h"
 
 namespace rules::coin_wars {

@@ -1,176 +1,269 @@
 #pragma once
-// What happened, in order; each carries before and after, so that a view needs nothing else. Coins are
-// indices into the scenario, Armies are numbers.
+// What happened, in order; each carries before and after, so that a view needs nothing else, and has its word in
+// the protocol. Coins are indices into the scenario, Armies are numbers.
 
+#include <iterator>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/match.h"
 #include "game/kit/hand.h"
+#include "game/kit/special_members.h"
 
 namespace rules::coin_wars {
 
 struct Agreed {
     Side side;
+    static constexpr const char* kWord = "agreed";
+    FIELDS(side)
 };
 struct FacesChosen {
     bool swapped;
+    static constexpr const char* kWord = "faces";
+    FIELDS(swapped)
 };
 struct Tossed {
     Face face;
     bool real;  // typed in by the players, not thrown by the hand
+    static constexpr const char* kWord = "tossed";
+    FIELDS(face, real)
 };
 struct Ordered {
     Side first;
+    static constexpr const char* kWord = "ordered";
+    FIELDS(first)
 };
 // `side` took the other edge; the zones have changed ends
 struct EdgeTaken {
     Side side;
+    static constexpr const char* kWord = "edge";
+    FIELDS(side)
 };
 struct Placed {
-    int coin;
+    CoinId coin;
     std::optional<Vec2> from, to;  // no `to`: taken back into the hand
+    static constexpr const char* kWord = "placed";
+    FIELDS(coin, from, to)
 };
 struct SaidReady {
     Side side;
+    static constexpr const char* kWord = "ready";
+    FIELDS(side)
 };
 
 // Section 7
 struct Formed {
-    int army;
+    ArmyId army;
     Side side;
-    std::vector<int> members;
-    int commander;
+    CoinIds members;
+    CoinId commander;
+    static constexpr const char* kWord = "formed";
+    FIELDS(army, side, members, commander)
 };
 struct Joined {
-    int army;
-    std::vector<int> coins;
-    int other;  // the Army that went up in it, or kNoArmy
+    ArmyId army;
+    CoinIds coins;
+    ArmyId other;  // the Army that went up in it, or kNoArmy
+    static constexpr const char* kWord = "joined";
+    FIELDS(army, coins, other)
 };
 // R-18; `after` is kNobody if none is left
 struct CommanderChanged {
-    int army;
-    int before, after;
+    ArmyId army;
+    CoinId before, after;
+    static constexpr const char* kWord = "commander";
+    FIELDS(army, before, after)
+};
+struct CardLaid : measure::Card {
+    CardLaid() = default;
+    CardLaid(const measure::Card& card) : measure::Card(card) {}
+    FIELDS(corner, along, edge, left)
 };
 struct Shift {
-    int coin;
+    CoinId coin;
     Vec2 from, to;
+    FIELDS(coin, from, to)
 };
 // members brought up; `cut_off`: those for which there was no way
 struct Regrouped {
-    int army;
+    ArmyId army;
     std::vector<Shift> moves;
-    std::vector<int> cut_off;
+    CoinIds cut_off;
+    static constexpr const char* kWord = "regrouped";
+    FIELDS(army, moves, cut_off)
 };
 // down to one coin or none; or taken apart while deploying
 struct Dissolved {
-    int army;
-    std::vector<int> coins;
+    ArmyId army;
+    CoinIds coins;
+    static constexpr const char* kWord = "dissolved";
+    FIELDS(army, coins)
 };
 
 struct Moved {
-    int coin;  // of an Army its front coin
+    CoinId coin;  // of an Army its front coin
     Vec2 from, to;
-    measure::Card card;        // where the card lay: a receipt that a replay lays again
-    int stopped_by = kNobody;  // the coin whose touch ended the move
+    CardLaid card;                // where the card lay: a receipt that a replay lays again
+    CoinId stopped_by = kNobody;  // the coin whose touch ended the move
     bool stopped_by_ground = false;
-    int army = kNoArmy;
+    ArmyId army = kNoArmy;
+    static constexpr const char* kWord = "moved";
+    FIELDS(coin, army, from, to, card, stopped_by, stopped_by_ground)
 };
 // what was left of a Charge could no longer be done as asked; it stays where it struck
 struct StoodStill {
-    int coin;
+    CoinId coin;
     std::string rule;
+    static constexpr const char* kWord = "stood_still";
+    FIELDS(coin, rule)
 };
 
-// Attacked and AttackedBack: the dice have been rolled
-struct Attacked {
+// Attacked and AttackedBack: the dice have been rolled. As JSON, `damage` on a single target is all that it has
+// to withstand.
+struct Struck {
     Strike strike;
+    FIELDS(strike.attacker, strike.target, strike.army, strike.target_army, strike.ranged, strike.units,
+           strike.offense, strike.defense, strike.dice, strike.damage, strike.beats, strike.rule,
+           maybe(strike.damage_to_armored))
 };
-struct AttackedBack {
-    Strike strike;
+struct Attacked : Struck {
+    static constexpr const char* kWord = "attacked";
+};
+struct AttackedBack : Struck {
+    static constexpr const char* kWord = "attacked_back";
 };
 struct WentBeyond {
-    int coin;  // CW-28
+    CoinId coin;  // CW-28
+    static constexpr const char* kWord = "went_beyond";
+    FIELDS(coin)
 };
 struct UsedTrait {
     const Trait* trait;  // section 6; what comes of it follows
-    int coin, on;
+    CoinId coin, on;
+    static constexpr const char* kWord = "used_trait";
+    FIELDS(trait, coin, on)
 };
 struct Awaited {
     Decision decision;
+    static constexpr const char* kWord = "awaiting";
+    FIELDS(decision.decision(), decision.side, decision.army, maybe(decision.damage),
+           maybe(decision.damage_to_armored), maybe(decision.attacker), maybe(decision.proposal))
 };
 struct Decided {
     Decision decision;
-    std::vector<int> losses;
+    CoinIds losses;
     bool split;
+    static constexpr const char* kWord = "decided";
+    FIELDS(decision.decision(), decision.side, decision.army, maybe(losses), maybe(split))
 };
 struct Fell {
-    int coin;
-    int by;
+    CoinId coin;
+    CoinId by;
     How how;
     Vec2 at;
-    int army = kNoArmy;  // the one that it belonged to
+    ArmyId army = kNoArmy;  // the one that it belonged to
+    static constexpr const char* kWord = "fell";
+    FIELDS(coin, by, how, at, army)
 };
 struct PurseGrew {
     Side side;
     int before, after;  // cents, R-33
+    static constexpr const char* kWord = "purse";
+    FIELDS(side, before, after)
 };
 // CW-26: an Army that lost too much broke up
 struct Broke {
-    int army;
-    std::vector<int> coins;
+    ArmyId army;
+    CoinIds coins;
+    static constexpr const char* kWord = "broke";
+    FIELDS(army, coins)
 };
 // CW-26: by its owner's choice
 struct SplitUp {
-    int army;
-    std::vector<int> coins;
+    ArmyId army;
+    CoinIds coins;
+    static constexpr const char* kWord = "split";
+    FIELDS(army, coins)
 };
 // the coins of a broken or split Army are pushed apart
 struct Scattered {
     std::vector<Shift> moves;
+    static constexpr const char* kWord = "scattered";
+    FIELDS(moves)
 };
 
 // BX-3: a coin comes to the battle
 struct Arrived {
-    int coin;
+    CoinId coin;
     Vec2 at;
+    static constexpr const char* kWord = "arrived";
+    FIELDS(coin, at)
 };
 // BX-3: it found no free place
 struct HeldUp {
-    int coin;
+    CoinId coin;
     int turn;  // in which it tries again
+    static constexpr const char* kWord = "held_up";
+    FIELDS(coin, turn)
 };
 // a side without a possible action passes
 struct Passed {
     Side side;
+    static constexpr const char* kWord = "passed";
+    FIELDS(side)
 };
 struct TurnBegan {
     int turn;
     Side side;
+    static constexpr const char* kWord = "turn";
+    FIELDS(turn, side)
 };
 // R-36, from the seventh quiet turn on
 struct QuietWarned {
     int turns_left;
+    static constexpr const char* kWord = "quiet";
+    FIELDS(turns_left)
 };
-struct NothingCanFall {};
+//
+struct NothingCanFall {
+    static constexpr const char* kWord = "nothing_can_fall";
+    FIELDS()
+};
 struct DrawOffered {
     Side side;
+    static constexpr const char* kWord = "draw_offered";
+    FIELDS(side)
 };
 struct DrawAnswered {
     Side side;
     bool accepted;
+    static constexpr const char* kWord = "draw_answered";
+    FIELDS(side, accepted)
 };
 struct Ended {
     Outcome outcome;
+    static constexpr const char* kWord = "ended";
+    FIELDS(outcome.winner, outcome.by)
 };
 
-using Event =
-    std::variant<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged,
-                 Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited,
-                 Decided, Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan,
-                 QuietWarned, NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken, UsedTrait>;
+struct Event
+    : std::variant<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged,
+                   Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited,
+                   Decided, Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan,
+                   QuietWarned, NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken, UsedTrait> {
+    using variant::variant;
+    SPECIAL_MEMBERS(Event)
+};
+
+// The events of one command, in order. Each rule file returns its own part.
+using Events = std::vector<Event>;
+
+inline void append(Events& story, Events more) {
+    story.insert(story.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
 
 }  // namespace rules::coin_wars

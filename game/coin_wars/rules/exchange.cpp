@@ -2,13 +2,12 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/rules/armored.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/dice.h"
 #include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/score.h"
-#include "game/coin_wars/rules/spy.h"
+#include "game/coin_wars/rules/spy_armored.h"
 
 namespace rules::coin_wars {
 

@@ -4,6 +4,27 @@
 
 namespace rules::coin_wars {
 
+namespace {
+
+// True if the coin's Charge began off that ground.
+bool charged_onto(const Match& match, const Terrain& terrain, int coin) {
+    return std::ranges::any_of(match.charges, [&](const ChargeBegan& charge) {
+        return charge.coin == coin && !measure::inside(terrain.polygon, charge.from);
+    });
+}
+
+template <class Counts>
+const Terrain* under(const Match& match, Ground kind, int coin, Counts counts) {
+    if (!match.scenario->advanced.terrain || !match.on_table(coin)) return nullptr;
+    for (const Terrain& terrain : match.scenario->terrain)
+        if (terrain.kind == kind && concerns(match, terrain, coin) &&
+            measure::inside(terrain.polygon, match.coin(coin).at) && counts(terrain))
+            return &terrain;
+    return nullptr;
+}
+
+}  // namespace
+
 double over_edge(const Scenario& scenario, const measure::Disc& disc) {
     const Vec2 p = disc.center;
     return disc.radius - std::min({p.x, p.y, scenario.width - p.x, scenario.height - p.y});
@@ -36,6 +57,30 @@ Phrase name_of(const Terrain& terrain) {
             return say("ground without Charges");
     }
     return say("ground");
+}
+
+bool concerns(const Match& match, const Terrain& terrain, int coin) {
+    if (terrain.side && *terrain.side != match.side_of(coin)) return false;
+    const int turn = std::max(1, match.turn);
+    if (turn < terrain.from_turn || (terrain.to_turn != 0 && turn > terrain.to_turn)) return false;
+    return std::find(terrain.except.begin(), terrain.except.end(), coin) == terrain.except.end();
+}
+
+const Terrain* slow_ground(const Match& match, int coin, Vec2 from) {
+    for (const Terrain& terrain : match.scenario->terrain) {
+        if (terrain.kind != Ground::Slow || !concerns(match, terrain, coin)) continue;
+        if (measure::inside(terrain.polygon, from)) return &terrain;
+    }
+    return nullptr;
+}
+
+const Terrain* defended_by(const Match& match, int coin) {
+    return under(match, Ground::Defensive, coin,
+                 [&](const Terrain& terrain) { return !charged_onto(match, terrain, coin); });
+}
+
+const Terrain* strengthened_by(const Match& match, int coin) {
+    return under(match, Ground::Offensive, coin, [](const Terrain&) { return true; });
 }
 
 }  // namespace rules::coin_wars

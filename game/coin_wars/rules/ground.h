@@ -1,10 +1,11 @@
 #pragma once
-// The table and its impassable ground.
+// The ground: the table's edge, and the paper on it with what each kind does (R-9, CW-24, CW-25, R-28, BX-1,
+// BX-2) and which coins it concerns at the moment.
 
 #include <string>
 
 #include "engine/measure/measure.h"
-#include "game/coin_wars/rules/scenario.h"
+#include "game/coin_wars/rules/match.h"
 #include "game/kit/phrases.h"
 
 namespace rules::coin_wars {
@@ -15,5 +16,26 @@ double over_edge(const Scenario& scenario, const measure::Disc& disc);
 Vec2 nearest_on(measure::Polygon polygon, Vec2 p);
 // Its name in this battle, or by its kind "impassable ground", "slow ground", ...
 Phrase name_of(const Terrain& terrain);
+
+// True if the area affects the coin: its side, this turn, no exception. Deployment counts as the first turn.
+bool concerns(const Match& match, const Terrain& terrain, int coin);
+// BX-2: the slow ground on which a move of this coin from `from` would begin; null if there is none.
+const Terrain* slow_ground(const Match& match, int coin, Vec2 from);
+
+template <class Visit>
+void each_area(const Match& match, int coin, Ground kind, Visit visit) {
+    for (const Terrain& terrain : match.scenario->terrain)
+        if (terrain.kind == kind && concerns(match, terrain, coin)) visit(terrain);
+}
+// BX-1
+template <class Visit>
+void each_impassable(const Match& match, int coin, Visit visit) {
+    each_area(match, coin, Ground::Impassable, visit);
+}
+
+// The paper that gives the coin +1 Defense or +1 Offense, if the rule `terrain` is agreed on; null if there is
+// none. Several of one kind count once; defensive ground does not help a coin that charged onto it.
+const Terrain* defended_by(const Match& match, int coin);
+const Terrain* strengthened_by(const Match& match, int coin);
 
 }  // namespace rules::coin_wars

@@ -10,11 +10,18 @@
 
 namespace rules::coin_wars {
 
-const char* word(Side side);
-const char* word(Phase phase);
-const char* word(Ground kind);
-const char* word(How how);
-const char* word(Decision::Kind kind);
+// The words of enumerations, in their order; the argument only picks the type.
+using Words = std::vector<std::string>;
+const Words& words_of(Side);
+const Words& words_of(Phase);
+const Words& words_of(Ground);
+const Words& words_of(How);
+const Words& words_of(Decision::Kind);
+const Words& words_of(Die::For);
+template <class Enum>
+const char* word(Enum each) {
+    return words_of(each)[static_cast<std::size_t>(each)].c_str();
+}
 Side side_from(const Field& field);
 Json side_json(const std::optional<Side>& side);  // null where there is none
 Json point_json(Vec2 at);

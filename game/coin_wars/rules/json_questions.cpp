@@ -7,7 +7,7 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/query.h"
-#include "game/coin_wars/rules/watchers.h"
+#include "game/coin_wars/rules/turn.h"
 #include "game/kit/json_text.h"
 
 namespace rules::coin_wars {

@@ -2,25 +2,17 @@
 
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
+#include "game/kit/kind_of.h"
 
 namespace rules::coin_wars {
 
 namespace {
 
-constexpr Ground kGrounds[]{Ground::Defensive, Ground::Offensive, Ground::Impassable,
-                            Ground::Slow,      Ground::Stop,      Ground::NoCharge};
-
-Ground ground_from(const Field& field) {
-    std::vector<std::string> words;
-    for (const Ground ground : kGrounds) words.emplace_back(word(ground));
-    return kGrounds[field.choice(words)];
-}
-
 Terrain one_from(const Field& field, const Scenario& scenario) {
     field.only({"name", "kind", "polygon", "side", "from_turn", "to_turn", "except", "paper"});
     Terrain terrain;
     if (const auto name = field.find("name")) terrain.name = name->text(limits::kNameBytes);
-    terrain.kind = ground_from(field.at("kind"));
+    terrain.kind = read<Ground>(field.at("kind"));
     terrain.polygon = polygon_from(field.at("polygon"), scenario.width, scenario.height);
     if (const auto side = field.find("side")) terrain.side = side_from(*side);
     if (const auto turn = field.find("from_turn")) terrain.from_turn = turn->integer(1, limits::kTurns);

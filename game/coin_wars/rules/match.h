@@ -55,11 +55,12 @@ struct Decision {
     enum class Kind { Losses, Split };
     Kind kind = Kind::Losses;
     Side side = Side::Heads;
-    int army = kNoArmy;
-    int damage = 0;               // Losses: the most that the units' Defense may add up to
-    int damage_to_armored = 0;    // R-25; -1: Armored units cannot be chosen
-    int attacker = kNobody;       // one of the striking coins
-    std::vector<int> proposal{};  // Losses: a legal set
+    ArmyId army;
+    int damage = 0;                                // Losses: the most that the units' Defense may add up to
+    int damage_to_armored = 0;                     // R-25; -1: Armored units cannot be chosen
+    CoinId attacker;                               // one of the striking coins
+    CoinIds proposal{};                            // Losses: a legal set
+    const Kind& decision() const { return kind; }  // as the field is called
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 

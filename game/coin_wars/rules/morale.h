@@ -2,7 +2,7 @@
 // CW-26, R-29: an Army that loses more than 5 units in one attack breaks; one that lost half of its units may
 // be split by its owner.
 
-#include "game/coin_wars/rules/event_list.h"
+#include "game/coin_wars/rules/event.h"
 #include "game/kit/hand.h"
 
 namespace rules::coin_wars {

@@ -1,9 +1,9 @@
 #include "game/coin_wars/rules/nearest_legal.h"
 
 #include "engine/core/grid.h"
-#include "game/coin_wars/rules/areas.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/path_bounds.h"
 #include "game/coin_wars/rules/turn.h"

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/core/grid.h"
-#include "game/coin_wars/rules/areas.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_scan.h"
 #include "game/coin_wars/rules/refusal_text.h"

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/coin_wars/rules/areas.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_scan.h"
 

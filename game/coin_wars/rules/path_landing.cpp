@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/rules/areas.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_scan.h"
 

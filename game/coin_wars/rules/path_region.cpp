@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/measure/direction.h"
-#include "game/coin_wars/rules/areas.h"
+#include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_scan.h"
 
 namespace rules::coin_wars {

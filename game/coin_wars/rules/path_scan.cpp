@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/path_scan.h"
 
-#include "game/coin_wars/rules/areas.h"
 #include "game/coin_wars/rules/ground.h"
 
 namespace rules::coin_wars {

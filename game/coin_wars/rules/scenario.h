@@ -125,7 +125,9 @@ struct Condition {
     int turns = 1;             // Held at so many turn ends running
     friend bool operator==(const Condition&, const Condition&) = default;
 };
-Condition has_lost(Side side, int coins, int cents = 0);
+inline Condition has_lost(Side side, int coins, int cents = 0) {
+    return {.kind = Condition::Kind::Lost, .side = side, .coins = coins, .cents = cents};
+}
 
 enum class AtLimit { Purse, Draw };
 struct LimitResult {

@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/technology.h"
-#include "game/coin_wars/rules/terrain.h"
 
 namespace rules::coin_wars {
 

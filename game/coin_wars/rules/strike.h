@@ -4,34 +4,36 @@
 #include <string>
 #include <vector>
 
-namespace rules::coin_wars {
+#include "game/coin_wars/rules/ids.h"
 
-inline constexpr int kNobody = -1;  // no coin
-inline constexpr int kNoArmy = 0;   // numbers of Armies begin at 1
+namespace rules::coin_wars {
 
 // CW-27, R-30, R-32. `roll` 0: not rolled yet.
 struct Die {
     int sides = 6;
     int roll = 0;
     enum class For { Offense, Defense } adds_to = For::Offense;
+    const int& die() const { return sides; }  // as fields are called
+    const int& shown() const { return roll; }
+    FIELDS(die(), shown(), adds_to)
     friend bool operator==(const Die&, const Die&) = default;
 };
 
 struct Strike {
-    int attacker = kNobody;  // the striking coin; of an Army the one nearest to the target
-    int target = kNobody;    // the named coin; in an attack back on an Army the nearest one
-    int offense = 0;         // of all `units` together, before dice
-    int defense = 0;         // of a single target; 0 for an Army, whose units have their own
+    CoinId attacker;  // the striking coin; of an Army the one nearest to the target
+    CoinId target;    // the named coin; in an attack back on an Army the nearest one
+    int offense = 0;  // of all `units` together, before dice
+    int defense = 0;  // of a single target; 0 for an Army, whose units have their own
     // A single target falls; an Army loses at least one unit.
     bool beats = false;
     std::string rule{};  // the deciding rule: "CW-10", "CW-11", "CW-15" (Spy), "CW-16" (Armored), "CW-22"
     bool ranged = false;
-    std::vector<int> units{};    // whose Offense counts
-    int army = kNoArmy;          // the striking Army
-    int target_army = kNoArmy;   // the Army that is struck
+    CoinIds units{};             // whose Offense counts
+    ArmyId army;                 // the striking Army
+    ArmyId target_army;          // the Army that is struck
     int damage = 0;              // to an Army: the most that its losses may add up to (CW-22, R-30)
     int damage_to_armored = -1;  // if Armored units are among them; -1: it can destroy none
-    std::vector<Die> dice{};     // in rolling order
+    OrNone<List<Die, limits::kDice>> dice{};  // in rolling order
     friend bool operator==(const Strike&, const Strike&) = default;
 };
 

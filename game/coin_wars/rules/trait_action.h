@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "game/coin_wars/rules/command.h"
-#include "game/coin_wars/rules/event_list.h"
+#include "game/coin_wars/rules/event.h"
 #include "game/coin_wars/rules/traits.h"
 #include "game/kit/refusal.h"
 

@@ -1,8 +1,9 @@
 #pragma once
 // Section 6: the traits of coins, each a member and a row here. Reading and writing, the hash, what is said
 // of a coin, its face, ready-made lists and what bots think of it go by the list; what a trait does stands in
-// the rule that it changes (shoot, charge, spy, armored, army).
+// the rule that it changes (shoot, charge, spy_armored, army).
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -72,6 +73,9 @@ inline constexpr std::array kTraits{
 };
 static_assert(sizeof(Traits) == kTraits.size(), "each trait has its row");
 // Null where no trait has this word.
-const Trait* trait_called(std::string_view word);
+constexpr const Trait* trait_called(std::string_view word) {
+    const auto* trait = std::ranges::find(kTraits, word, &Trait::word);
+    return trait == kTraits.end() ? nullptr : trait;
+}
 
 }  // namespace rules::coin_wars

@@ -11,7 +11,6 @@
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/trait_action.h"
-#include "game/coin_wars/rules/waiting.h"
 
 namespace rules::coin_wars {
 
@@ -123,6 +122,20 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
             break;
     }
     return refuse("wrong_phase", "R-1", say("{1} is not on the table yet.", name));
+}
+
+std::optional<Refusal> check_watching(const Match& match, int coin) {
+    if (match.coin(coin).place != Place::Watching) return std::nullopt;
+    return refuse("watcher", "CW-3",
+                  say("{1} is not agreed on: it watches beside the battle.", name_of(match, coin)),
+                  std::nullopt, {match.id(coin)});
+}
+
+std::optional<Refusal> check_waiting(const Match& match, int coin) {
+    const int turn = match.setup(coin).waits;
+    if (match.turn >= turn) return std::nullopt;
+    return refuse("waiting", "BX-4", say("{1} may not act before turn {2}.", name_of(match, coin), turn),
+                  std::nullopt, {match.id(coin)});
 }
 
 int cost(const Match& match, const Actor& actor) {

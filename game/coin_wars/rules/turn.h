@@ -8,7 +8,7 @@
 #include "engine/core/result.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/command.h"
-#include "game/coin_wars/rules/event_list.h"
+#include "game/coin_wars/rules/event.h"
 #include "game/kit/refusal.h"
 
 namespace rules::coin_wars {
@@ -27,6 +27,11 @@ Actor actor_of(const Match& match, int coin);
 
 // unknown_coin, watcher, fallen or wrong_phase if the coin
 // is not on the table. `id`: as given in the command.
+// CW-3: refuses with `watcher` a coin that is not agreed on: it lies beside the battle and is never moved or
+// attacked.
+std::optional<Refusal> check_watching(const Match& match, int coin);
+// BX-4: refuses with `waiting` a coin that may not act before a certain turn.
+std::optional<Refusal> check_waiting(const Match& match, int coin);
 std::optional<Refusal> check_there(const Match& match, int coin, const std::string& id);
 
 // The coin or Army with that id (the other string is empty), if side, turn and actions allow the deed; where

@@ -109,7 +109,7 @@ void Teller::operator()(const cw::Moved& event) {
     const Phrase who = event.army == cw::kNoArmy ? name(event.coin) : called_army(now_, event.army);
     Phrase text = say("{1} moves {2}", who, in_inches(way));
     std::vector<int> coins =
-        event.army == cw::kNoArmy ? std::vector{event.coin} : cw::members(now_, event.army);
+        event.army == cw::kNoArmy ? std::vector<int>{event.coin} : cw::members(now_, event.army);
     if (event.stopped_by != cw::kNobody) {
         text = say("{1} moves, meets {2}", who, called_party(now_, event.stopped_by));
         coins.push_back(event.stopped_by);

@@ -60,7 +60,7 @@ std::optional<Vec2> pointer_of(const cw::Match& match, const cw::Command& comman
     const auto* attack = std::get_if<cw::Attack>(&command);
     const auto* charge = std::get_if<cw::Charge>(&command);
     if (charge && charge->to) return charge->to;
-    const int target = match.find(attack ? attack->target : charge ? charge->target : std::string());
+    const int target = match.find(attack ? attack->target : charge ? charge->target : cw::CoinName());
     if (target == cw::kNobody) return std::nullopt;
     return match.coin(target).at;
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/physics/slide.h"
-#include "game/coin_wars/rules/areas.h"
+#include "game/coin_wars/rules/ground.h"
 
 namespace table {
 

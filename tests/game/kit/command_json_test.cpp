@@ -54,7 +54,7 @@ TEST_CASE("what does not fit names the field") {
         const char* sentence;
     };
     const Row rows[]{
-        {R"({"cmd":"dance"})", "unknown_command", "Coin Wars knows no command \"dance\"."},
+        {R"({"cmd":"dance"})", "unknown_command", "/cmd: Coin Wars has no command \"dance\""},
         {R"({"cmd":"form"})", "bad_argument", "/coins: is missing"},
         {R"({"cmd":"form","coins":["h1",2]})", "bad_argument", "/coins/1: text is needed, not 2"},
         {R"({"cmd":"place_many","coins":[{"coin":"h1"}]})", "bad_argument", "/coins/0/at: is missing"},

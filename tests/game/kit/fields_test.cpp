@@ -74,6 +74,17 @@ struct Paying {
         if (!paying.has("by")) by = "twice";
     }
 };
+enum class Size : std::uint8_t { Small, Large };
+const std::vector<std::string>& words_of(Size) {
+    static const std::vector<std::string> words{"small", "large"};
+    return words;
+}
+struct Parcel {
+    Size size{};
+    OrNone<List<int, 3, Number<1, 6>>> dice{};
+    core::Vec2 at;
+    FIELDS(size, maybe(dice), at)
+};
 
 const Json kSale{{"cmd", "sale"}, {"seat", 1}, {"name", "Hat"}, {"die", 6}, {"place", "Attic"}};
 
@@ -109,6 +120,20 @@ TEST_CASE("lists, optionals, words and either of two are read") {
     CHECK(sale.price->metal == Metal::Silver);
     CHECK(sale.marks == std::vector<int>{1, 2});
     CHECK(std::get<0>(sale.place) == 7);
+}
+
+TEST_CASE("a small enum; a list of plain numbers with a meaning, of which the empty one is none; a point") {
+    const Json json = Json::parse(R"({"size":"large","dice":[1,6],"at":[1.0,2.5]})");
+    const auto parcel = read<Parcel>(Field(json, "bad_argument"));
+    CHECK(parcel.size == Size::Large);
+    CHECK(parcel.dice == std::vector{1, 6});
+    CHECK(written(parcel) == json);
+    CHECK(written(Parcel{}).dump() == R"({"size":"small","at":[0.0,0.0]})");
+    CHECK(written(Parcel{}.dice).is_null());
+    const Json seven{{"size", "small"}, {"dice", {7}}, {"at", {1, 2}}};
+    const auto refused = reading([&] { return read<Parcel>(Field(seven, "bad_argument")); });
+    REQUIRE(!refused);
+    CHECK(words::english(refused.error().message) == "/dice/0: must be from 1 to 6, not 7");
 }
 
 TEST_CASE("what does not fit is refused at its place") {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/rules/areas.h"
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/forward_direction.h"
 #include "game/coin_wars/table/resting_scene.h"

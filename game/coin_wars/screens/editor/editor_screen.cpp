@@ -6,7 +6,6 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/opening.h"
-#include "game/coin_wars/rules/setup_armies.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/editor/view.h"

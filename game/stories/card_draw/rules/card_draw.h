@@ -33,6 +33,9 @@ struct CardDraw {
     static core::Result<Command, Refusal> command_from(const Json& json);
     static Json to_json(const Command& command);
     static Json to_json(const Match& match, const Event& event);
+    // JSON Schemas of the above.
+    static Json command_schema();
+    static Json event_schema();
     // The protocol's questions `legal` (of a seat) and `odds`; nothing for any other.
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };

@@ -8,7 +8,6 @@
 namespace rules::card_draw {
 
 DEFINE_SPECIAL_MEMBERS(Event)
-
 DEFINE_SPECIAL_MEMBERS(Deed)
 
 void AlterScene::check_keys(const Field& alteration) {
@@ -49,5 +48,10 @@ Json CardDraw::to_json(const Match&, const Event& event) {
 
 // All of it, the cards in the pile and the packs as well.
 std::uint64_t CardDraw::hash(const Match& match) { return hash_of(match); }
+
+Json CardDraw::command_schema() {
+    return schema_of(NamedOf<Deed>::list(), "cmd", {{"seat", rules::kind_of<Seat>().schema()}});
+}
+Json CardDraw::event_schema() { return schema_of(NamedOf<Event>::list(), "event"); }
 
 }  // namespace rules::card_draw

@@ -28,14 +28,6 @@ Json legal_answer(const Match& match, const Field& question) {
     return {{"seat", word(seat)}, {"choices", list}};
 }
 
-// {"over": 13, "under": 16, "value": 0.8125}, and the value alone where it is no longer exact.
-Json chance_json(const core::Chance& chance) {
-    Json json = Json::object();
-    if (chance.exact()) json = {{"over", chance.exact()->over}, {"under", chance.exact()->under}};
-    json["value"] = chance.value();
-    return json;
-}
-
 Json maybe_chance(const std::optional<core::Chance>& chance) {
     return chance ? chance_json(*chance) : Json(nullptr);
 }

@@ -8,7 +8,6 @@
 namespace rules::coin_rpg {
 
 DEFINE_SPECIAL_MEMBERS(Event)
-
 DEFINE_SPECIAL_MEMBERS(Command)
 
 core::Result<Command, Refusal> CoinRpg::command_from(const Json& json) {
@@ -31,5 +30,8 @@ Json CoinRpg::to_json(const Match&, const Event& event) {
 }
 
 std::uint64_t CoinRpg::hash(const Match& match) { return hash_of(match); }
+
+Json CoinRpg::command_schema() { return schema_of(NamedOf<Command>::list(), "cmd"); }
+Json CoinRpg::event_schema() { return schema_of(NamedOf<Event>::list(), "event"); }
 
 }  // namespace rules::coin_rpg

@@ -8,7 +8,6 @@
 namespace rules::edged_coins {
 
 DEFINE_SPECIAL_MEMBERS(Event)
-
 DEFINE_SPECIAL_MEMBERS(Deed)
 
 void CallToss::complete(const Field& call) {
@@ -56,5 +55,17 @@ Json EdgedCoins::to_json(const Match&, const Event& event) {
 }
 
 std::uint64_t EdgedCoins::hash(const Match& match) { return hash_of(match); }
+
+Json EdgedCoins::command_schema() {
+    return schema_of(NamedOf<Deed>::list(), "cmd", {{"seat", kind_of<Seat>().schema()}});
+}
+Json EdgedCoins::event_schema() {
+    Json schema = schema_of(NamedOf<Event>::list(), "event");
+    for (Json& each : schema["oneOf"]) {
+        Json& word = each["properties"]["event"];
+        if (word["const"] == Json(Bought::kWord)) word = kind_of<Purchase>().schema();
+    }
+    return schema;
+}
 
 }  // namespace rules::edged_coins

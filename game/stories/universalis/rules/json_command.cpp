@@ -26,6 +26,11 @@ Json Universalis::to_json(const Match&, const Event& event) {
     return json;
 }
 
+Json Universalis::command_schema() { return schema_of(NamedOf<Command>::list(), "cmd"); }
+Json Universalis::event_schema() {
+    return schema_of(NamedOf<Happening>::list(), "event", {{"act", {{"type", "integer"}, {"minimum", 1}}}});
+}
+
 // All of it, what is sealed as well.
 std::uint64_t Universalis::hash(const Match& match) { return hash_of(match); }
 

@@ -37,6 +37,7 @@ TEST_CASE("each part of a schema asks for what it says") {
         {R"({"type": "integer"})", "1.5", {"f: a whole number is needed, not 1.5"}},
         {R"({"enum": [3, 5, 3.0, 5.0]})", "5.0", {}},
         {R"({"enum": [3, 5, 3.0, 5.0]})", "4", {"f: must be one of 3, 5, not 4"}},
+        {R"({"const": "a"})", R"("b")", {R"(f: must be "a", not "b")"}},
         {R"({"enum": ["a/1"]})", R"("b")", {R"(f: must be "a/1", not "b")"}},
         {R"({"minimum": 12, "maximum": 120})", "11.5", {"f: must be from 12 to 120, not 11.5"}},
         {R"({"minimum": 1})", "0", {"f: must be at least 1, not 0"}},

@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "game/coin_wars/rules/waiting.h"
+#include "game/coin_wars/rules/turn.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;

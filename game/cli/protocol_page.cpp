@@ -1,0 +1,174 @@
+#include "game/cli/protocol_page.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "game/kit/field_types.h"
+#include "game/systems/systems.h"
+
+namespace cli {
+
+namespace {
+
+using rules::Json;
+
+constexpr const char* kSession = R"(# The protocol
+
+`coinwars-cli serve` reads requests from standard input, one JSON object a line, and answers each with one line. A refused request
+changes nothing. An `id` in a request stands in its answer again. This page is printed by `coinwars-cli protocol`; as a JSON Schema,
+`coinwars-cli protocol --schema`.
+
+    {"cmd":"new","battle":"cannae","seed":1}       ->  {"ok":true,"game":"coin-wars","title":"Cannae", ...}
+    {"cmd":"legal","coin":"h1"}                    ->  {"ok":true,"coin":"h1","can_move":false, ...}
+    {"cmd":"move","coin":"h1","to":[3,3]}          ->  {"ok":false,"error":{"code":"wrong_phase","rule":"R-0","message":"..."}}
+
+| request | answer |
+|---|---|
+| `hello` | `protocol`, `name` and `version` of the program |
+| `games` | the names of the rule systems |
+| `new` | starts a game in place of the one that runs; its state |
+| a command of the game | the `events` that follow from it, in order, or why it is refused |
+| `legal`, `odds` | what is allowed, and exact chances; nothing changes |
+| `state` | the whole state |
+| `undo`, `redo` | back to the last throw at most, and forth; `"both":true`: past the end of a turn, as both players agree |
+| `record` | the replay so far, as a file keeps it |
+
+`new` takes `battle` (a name, or a whole battle) and `rules` (over the battle's own) for Coin Wars. For a story game it takes `game` and
+`table`, what the game starts from. `seed` makes either repeatable: the same seed and the same requests give the same game.
+
+    {"cmd":"new","game":"universalis","table":{"players":["Ann","Ben"]}}
+
+| questions of | `legal` | `odds` |
+|---|---|---|
+| Coin Wars | `coin` or `army` | the fields of `attack`, or of `charge` |
+| Coin Wars the RPG, Edged Coins, Card Draw, Universalis | `seat` | of what is open |
+| besides, Edged Coins | | `attacker`, `weapon`, `target` |
+| besides, Card Draw | | `character`, `suit` |
+| besides, Universalis | | `dice`, `opposing` |
+
+An `error` has a `code` and a `message` in English, and if they make sense `rule` (its number in the rule book), `by` (how many inches are
+missing), `nearest` (the nearest point that is allowed) and `coins` (those that it speaks of).
+
+In the lists below, `name?` may be left out; an answer then has null or nothing. A list has at most 1000 items if no other bound is given.
+Points are `[x, y]` in inches; coins, Armies and all else that has a name go by it.
+)";
+
+std::string joined(const std::vector<std::string>& parts, const char* between) {
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : between) + part;
+    return text;
+}
+
+// "1 to 6", "from 1", "at most 6", or nothing.
+std::string range(const Json& low, const Json& high) {
+    if (!low.is_null() && !high.is_null()) return low.dump() + " to " + high.dump();
+    if (!low.is_null()) return "from " + low.dump();
+    return high.is_null() ? "" : "at most " + high.dump();
+}
+Json bound(const Json& schema, const char* key) {
+    constexpr int kNone = 2'000'000'000;  // so large that it bounds nothing
+    return schema.contains(key) && std::abs(schema[key].get<double>()) < kNone ? schema[key] : Json(nullptr);
+}
+
+std::string fields_of(const Json& schema, std::string_view besides = "");
+std::string type_of(const Json& schema);
+
+std::string list_of(const Json& schema) {
+    if (schema.contains("title")) return schema["title"];
+    const Json most = bound(schema, "maxItems");
+    const std::string text = "list of " + type_of(schema["items"]);
+    return most.is_null() || most == rules::kListMost ? text : text + " (at most " + most.dump() + ")";
+}
+
+// Of one of JSON's types.
+std::string plain_type(const std::string& type, const Json& schema) {
+    const std::string title = schema.value("title", "");
+    if (type == "array") return list_of(schema);
+    if (type == "object") return "{" + fields_of(schema) + "}";
+    if (type == "boolean") return "true/false";
+    if (type == "string") {
+        if (!title.empty()) return title;
+        const std::string length = range(bound(schema, "minLength"), bound(schema, "maxLength"));
+        if (schema.contains("pattern")) return "text `" + schema["pattern"].get<std::string>() + "`";
+        return length.empty() ? "text" : "text of " + length;
+    }
+    if (type != "integer") return type;
+    const std::string bounds = range(bound(schema, "minimum"), bound(schema, "maximum"));
+    if (title.empty()) return bounds.empty() ? "whole number" : bounds;
+    return bounds.empty() ? title : title + " " + bounds;
+}
+
+std::string type_of(const Json& schema) {
+    if (schema.contains("const")) return schema["const"].get<std::string>();
+    std::vector<std::string> parts;
+    if (schema.contains("enum")) {
+        for (const Json& word : schema["enum"]) parts.push_back(word);
+        return joined(parts, "/");
+    }
+    for (const char* key : {"anyOf", "oneOf"})
+        if (schema.contains(key))
+            for (const Json& each : schema[key]) parts.push_back(type_of(each));
+    if (parts.empty()) {
+        const Json& type = schema["type"];
+        if (type.is_string()) return plain_type(type, schema);
+        for (const Json& each : type) parts.push_back(plain_type(each, schema));
+    }
+    return joined(parts, " or ");
+}
+
+// What may be left out may be null: that goes without saying.
+std::string without_null(const std::string& type) {
+    constexpr std::string_view kOrNull = " or null";
+    return type.ends_with(kOrNull) ? type.substr(0, type.size() - kOrNull.size()) : type;
+}
+
+// "`coin`? coin; `to` point"
+std::string fields_of(const Json& schema, std::string_view besides) {
+    std::vector<std::string> parts;
+    for (const auto& [name, property] : schema["properties"].items()) {
+        if (name == besides) continue;
+        const auto& required = schema["required"];
+        const bool is_needed = std::ranges::find(required, Json(name)) != required.end();
+        const std::string type = type_of(property);
+        parts.push_back("`" + name + (is_needed ? "` " + type : "`? " + without_null(type)));
+    }
+    return joined(parts, "; ");
+}
+
+std::string section(const char* title, const char* key, const Json& schema) {
+    std::string text = std::string("\n### ") + title + "\n\n";
+    for (const Json& each : schema["oneOf"]) {
+        const std::string fields = fields_of(each, key);
+        text += "- `" + type_of(each["properties"][key]) + "`" + (fields.empty() ? "" : ": " + fields) + "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string protocol_page() {
+    std::string text = kSession;
+    for (const rules::SystemEntry& system : rules::systems()) {
+        text.append("\n## ").append(system.title).append(" (`").append(system.name).append("`)\n");
+        text += section("Commands", "cmd", system.commands()) + section("Events", "event", system.events());
+    }
+    return text;
+}
+
+Json protocol_schema() {
+    Json definitions = Json::object(), any = Json::array();
+    for (const rules::SystemEntry& system : rules::systems()) {
+        for (const bool is_event : {false, true}) {
+            const std::string name = std::string(system.name) + (is_event ? "-event" : "-command");
+            definitions[name] = is_event ? system.events() : system.commands();
+            any.push_back({{"$ref", "#/$defs/" + name}});
+        }
+    }
+    return {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+            {"title", "Commands and events of coinwars-cli serve"},
+            {"anyOf", any},
+            {"$defs", definitions}};
+}
+
+}  // namespace cli

@@ -1,0 +1,66 @@
+// The protocol's page and schema say what the program does.
+
+#include <doctest/doctest.h>
+
+#include <sstream>
+
+#include "game/cli/protocol_page.h"
+#include "game/coin_wars/battles/schema_rules.h"
+#include "game/kit/recorded_hand.h"
+#include "game/systems/systems.h"
+#include "tests/support/files.h"
+
+namespace {
+
+using rules::Json;
+namespace fs = std::filesystem;
+
+const fs::path kSource = COINWARS_SOURCE_DIR;
+
+// A part of the protocol's schema.
+class Part {
+public:
+    explicit Part(const std::string& name)
+        : schema_(battles::Schema::read(cli::protocol_schema()["$defs"][name])) {
+        REQUIRE(schema_);
+    }
+    void hold(const Json& json) const {
+        for (const auto& fault : schema_->faults(json, "it"))
+            FAIL_CHECK(battles::sentence(fault) << ": " << json.dump());
+    }
+
+private:
+    core::Result<battles::Schema, std::string> schema_;
+};
+
+}  // namespace
+
+TEST_CASE("PROTOCOL.md is what `coinwars-cli protocol` prints") {
+    std::ifstream file(kSource / "game/cli/PROTOCOL.md");
+    std::ostringstream kept;
+    kept << file.rdbuf();
+    CHECK_MESSAGE(kept.str() == cli::protocol_page(),
+                  "renew it: build/release/bin/coinwars-cli protocol > game/cli/PROTOCOL.md");
+}
+
+TEST_CASE("every command and event of the kept replays is of the schema") {
+    for (const char* folder : {"tests/replays", "tests/replays/stories"})
+        for (const auto& entry : fs::directory_iterator(kSource / folder)) {
+            if (entry.path().extension() != ".json") continue;
+            CAPTURE(entry.path().string());
+            std::ifstream file(entry.path());
+            const auto record = rules::record_from_json(Json::parse(file));
+            REQUIRE(record);
+            if (!rules::find_system(record->game)->commands) continue;
+            const Part commands(record->game + "-command"), events(record->game + "-event");
+            auto session = rules::find_system(record->game)->start(record->start, 1);
+            REQUIRE(session);
+            for (const rules::RecordStep& step : record->steps) {
+                commands.hold(step.command);
+                rules::RecordedHand hand(step.hand);
+                const auto told = (*session)->submit(step.command, hand);
+                REQUIRE(told);
+                for (const Json& event : *told) events.hold(event);
+            }
+        }
+}
