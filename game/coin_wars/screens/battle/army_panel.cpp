@@ -156,17 +156,10 @@ void ArmySlip::draw(bool narrow) {
 }  // namespace
 
 double draw_army_slip(Battle& battle, double top) {
-    const Layout layout = layout_of(battle);
-    ui::Ui& ui = battle.app.ui();
     const int selected = battle.pointing.selected();
     const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
-    const double least = layout.narrow || battle.lesson ? 0 : top + ui.px(kLeastSlip - 24);
-    const Rect rect =
-        ui.slip("army slip", {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top, [&] {
-            ArmySlip(battle, coin).draw(layout.narrow);
-            if (const double room = least - ui.rest().y0; room > 0) ui.take(room);
-        });
-    return rect.y1 + ui.px(24);
+    return draw_tall_slip(battle, "army slip", top,
+                          [&] { ArmySlip(battle, coin).draw(layout_of(battle).narrow); });
 }
 
 }  // namespace screens

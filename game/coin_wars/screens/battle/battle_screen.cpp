@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kLegible = 33;    // pixels per inch
 constexpr double kAround = 3;      // inches around the armies
+constexpr double kTallSlip = 406;  // points
 constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
 constexpr double kSoon = 0.01;     // if a bot has not started to think
 constexpr double kProgress = 0.1;  // if a bot reports its progress
@@ -26,9 +27,9 @@ bool looks_right(const Battle& battle) {
     int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
     if (battle.deciding())
         coin = cw::members(battle.match(), battle.match().awaiting.front().army).front();
-    else if (!battle.gathered.coins.empty())
+    else if (!battle.gathered.empty())
         coin = battle.gathered.coins.back();
-    if (coin == cw::kNobody || (!battle.playing() && battle.gathered.coins.empty())) return false;
+    if (coin == cw::kNobody || (!battle.playing() && battle.gathered.empty())) return false;
     return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.app.ui().width() / 2;
 }
 
@@ -46,7 +47,7 @@ public:
           opponents_(app, *game_),
           battle_{app, *game_, opponents_} {
         battle_.lesson = lesson_.get();
-        battle_.end_closed = lesson_ != nullptr;
+        battle_.dialog.end_closed = lesson_ != nullptr;
         battle_.look_as_player();
     }
 
@@ -111,7 +112,7 @@ void BattleScreen::frame_table(BattleApp& app) {
     const render::View before = battle_.camera.view();
     battle_.camera.frame(whole, free, app.width(), app.height());
     const bool in_hand = any_in_hand(game_->match());
-    const bool forming = layout.narrow && battle_.formations.is_open();
+    const bool forming = layout.narrow && battle_.deployment.formations.is_open();
     if (!framed_ || in_hand != in_hand_ || forming != forming_ || before.width != app.width() ||
         before.height != app.height())
         show_battle();
@@ -133,7 +134,7 @@ void BattleScreen::show_zone() {
 
 // The whole table if its coins can still be told apart, otherwise the part that the armies need.
 void BattleScreen::show_battle() {
-    if (layout_of(battle_).narrow && battle_.formations.is_open()) return show_zone();
+    if (layout_of(battle_).narrow && battle_.deployment.formations.is_open()) return show_zone();
     battle_.camera.show_whole();
     if (battle_.camera.view().scale >= kLegible || any_in_hand(game_->match())) return;
     table::Box armies{{1e9, 1e9}, {-1e9, -1e9}};
@@ -146,7 +147,7 @@ void BattleScreen::show_battle() {
 }
 
 void BattleScreen::let_hear_hand(BattleApp& app) {
-    table::InHand now{battle_.carried != cw::kNobody ? battle_.carried : battle_.pointing.selected(),
+    table::InHand now{battle_.deployment.carries() ? battle_.deployment.carried : battle_.pointing.selected(),
                       {},
                       battle_.measured_from};
     if (now.coin != cw::kNobody) now.at = game_->stage().scene().coins[static_cast<std::size_t>(now.coin)].at;
@@ -165,7 +166,7 @@ void BattleScreen::debug(BattleApp& app) {
 }
 
 void BattleScreen::panels() {
-    if (battle_.ask == Ask::HandOver) return draw_questions(battle_);
+    if (battle_.dialog.ask == Ask::HandOver) return draw_questions(battle_);
     draw_rail(battle_);
     double top = layout_of(battle_).slips.y0;
     if (lesson_) top = draw_lesson_slip(battle_, top);
@@ -173,7 +174,7 @@ void BattleScreen::panels() {
     const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
     draw_log(battle_, below);
     const Layout layout = layout_of(battle_);
-    const double covered = layout.narrow && !battle_.log_open ? below : layout.slips.y1;
+    const double covered = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
     draw_tags(battle_, {layout.slips.x0, top, layout.slips.x1, covered});
     draw_questions(battle_);
 }
@@ -190,7 +191,7 @@ void BattleScreen::draw(BattleApp& app) {
     let_hear(app, game_->stage(), battle_.camera.view());
     let_hear_hand(app);
     run_clock(battle_);
-    if (battle_.ask == Ask::HandOver)
+    if (battle_.dialog.ask == Ask::HandOver)
         app.renderer().draw_wood(battle_.camera.view());
     else
         app.renderer().draw(marked_scene(battle_), battle_.camera.view());
@@ -222,11 +223,28 @@ Layout layout_of(const Battle& battle) {
         layout.narrow && (lesson || looks_right(battle)) ? margin : ui.width() - margin - width;
     const double foot = ui.height() - (lesson ? lesson_strip_height(ui) + margin : 0);
     layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
-    layout.table = {
-        lesson ? layout.slips.x1 + margin : 0, top,
-        layout.narrow && (lesson || !battle.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
-        foot};
+    layout.table = {lesson ? layout.slips.x1 + margin : 0, top,
+                    layout.narrow && (lesson || !battle.deployment.formations.is_open())
+                        ? ui.width()
+                        : layout.slips.x0 - margin,
+                    foot};
     return layout;
+}
+
+double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
+    ui::Ui& ui = battle.app.ui();
+    const Layout layout = layout_of(battle);
+    const Vec2 corner{layout.slips.x0, top};
+    return ui.slip(name, corner, layout.slips.width(), layout.slips.y1 - top, content).y1 + ui.px(24);
+}
+
+double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
+    ui::Ui& ui = battle.app.ui();
+    const double least = layout_of(battle).narrow || battle.lesson ? 0 : top + ui.px(kTallSlip);
+    return draw_slip(battle, name, top, [&] {
+        content();
+        if (const double room = least - ui.rest().y0; room > 0) ui.take(room);
+    });
 }
 
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {

@@ -225,25 +225,17 @@ void draw_standing(Battle& battle) {
 double draw_coin_slip(Battle& battle, double top) {
     const bool bot = battle.waits_for_bot();
     if (battle.deciding() && !bot) return draw_decision_slip(battle, top);
-    if (!battle.gathered.coins.empty()) return draw_forming_slip(battle, top);
-    const Layout layout = layout_of(battle);
-    ui::Ui& ui = battle.app.ui();
+    if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
+    const bool narrow = layout_of(battle).narrow;
     const int coin =
         battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
-    if (coin == cw::kNobody && layout.narrow) return bot ? draw_bot_slip(battle, top) : top;
+    if (coin == cw::kNobody && narrow) return bot ? draw_bot_slip(battle, top) : top;
     if (coin != cw::kNobody && battle.match().in_army(coin)) return draw_army_slip(battle, top);
-    const double least = layout.narrow || battle.lesson ? 0 : top + ui.px(kLeastSlip - 24);
-    const std::string_view name = coin == cw::kNobody ? "standing" : "coin";
-    const Rect rect = ui.slip(name, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top, [&] {
-        if (coin == cw::kNobody) {
-            if (bot) draw_bot(battle);
-            draw_standing(battle);
-        } else {
-            CoinSlip(battle, coin).draw(layout.narrow);
-        }
-        if (const double room = least - ui.rest().y0; room > 0) ui.take(room);
+    return draw_tall_slip(battle, coin == cw::kNobody ? "standing" : "coin", top, [&] {
+        if (coin != cw::kNobody) return CoinSlip(battle, coin).draw(narrow);
+        if (bot) draw_bot(battle);
+        draw_standing(battle);
     });
-    return rect.y1 + ui.px(24);
 }
 
 }  // namespace screens

@@ -118,19 +118,19 @@ void draw_deployment(Battle& battle) {
     sentence(ui, say("Or draw a front with the right button: the coins fall in."));
     if (battle.refused) {
         draw_refusal(battle, *battle.refused);
-        const bool offer = battle.refused->nearest && battle.carried != cw::kNobody;
+        const bool offer = battle.refused->nearest && battle.deployment.carries();
         if (offer && ui.button(say("Put it at the nearest free place"), Look::Accent))
-            return battle.place(battle.carried, *battle.refused->nearest);
+            return battle.place(battle.deployment.carried, *battle.refused->nearest);
     }
-    if (battle.carried != cw::kNobody && battle.match().on_table(battle.carried) &&
+    if (battle.deployment.carries() && battle.match().on_table(battle.deployment.carried) &&
         ui.button(say("Put back")))
-        return battle.submit(cw::Unplace{battle.match().id(battle.carried)});
+        return battle.submit(cw::Unplace{battle.match().id(battle.deployment.carried)});
     if (!battle.game.lies_as_in_history(side) && ui.button(say("Historical positions")))
         return battle.game.place_as_in_history(side);
     if (in_hand == 0 && ui.button(say("Take all into the hand"))) return battle.game.take_into_hand(side);
     ui.rule();
     if (ui.button(say("Ready"), Look::Accent, in_hand == 0)) {
-        battle.carried = cw::kNobody;
+        battle.deployment.put_down();
         battle.submit(cw::Ready{side});
     }
 }
@@ -151,16 +151,14 @@ double draw_opening_slip(Battle& battle, double top) {
         return layout.slips.y1;
     }
     if (battle.waits_for_bot()) return draw_bot_slip(battle, top);
-    if (battle.formations.is_open()) return draw_formation_slip(battle, top);
-    if (!battle.gathered.coins.empty()) return draw_forming_slip(battle, top);
+    if (battle.deployment.formations.is_open()) return draw_formation_slip(battle, top);
+    if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
     const char* names[] = {"agreement", "agreement", "toss", "order", "deployment"};
-    const ui::Rect rect =
-        ui.slip(names[static_cast<std::size_t>(phase)], {x, top}, width, layout.slips.y1 - top, [&] {
-            if (phase == cw::Phase::Toss) draw_toss(battle);
-            if (phase == cw::Phase::Order) draw_order(battle);
-            if (phase == cw::Phase::Deploy) draw_deployment(battle);
-        });
-    return rect.y1 + ui.px(24);
+    return draw_slip(battle, names[static_cast<std::size_t>(phase)], top, [&] {
+        if (phase == cw::Phase::Toss) draw_toss(battle);
+        if (phase == cw::Phase::Order) draw_order(battle);
+        if (phase == cw::Phase::Deploy) draw_deployment(battle);
+    });
 }
 
 }  // namespace screens

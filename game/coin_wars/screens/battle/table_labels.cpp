@@ -136,25 +136,17 @@ void draw_arrivals(Battle& battle, Tags& tags) {
     }
 }
 
-// Possible Armies are searched for once after every change.
-void renew_offers(Battle& battle) {
-    if (battle.offers.version == battle.game.version()) return;
-    battle.offers.version = battle.game.version();
-    battle.offers.armies.clear();
-    if (battle.may_form()) battle.offers.armies = cw::possible_armies(battle.match(), battle.match().side);
-}
-
 }  // namespace
 
 void draw_tags(Battle& battle, const ui::Rect& covered) {
-    renew_offers(battle);
+    battle.offers.renew(battle.match(), battle.game.version(), battle.may_form());
     if (battle.is_asked() || battle.waits_for_bot() || battle.game.stage().moving()) return;
     const bool playing = battle.playing() || battle.match().phase == cw::Phase::Deploy;
     if (!playing || battle.deciding()) return;
     Tags tags(battle, covered);
     draw_arrivals(battle, tags);
-    const bool free = battle.pointing.selected() == cw::kNobody && battle.gathered.coins.empty() &&
-                      battle.grip.lasso.empty() && battle.carried == cw::kNobody;
+    const bool free = battle.pointing.selected() == cw::kNobody && battle.gathered.empty() &&
+                      battle.grip.lasso.empty() && !battle.deployment.carries();
     if (free) draw_offers(battle, tags);
     draw_joiners(battle, tags);
     const table::Aim& aim = battle.pointing.aim();

@@ -124,7 +124,7 @@ void Rail::undo_redo() {
     };
     if (press_next(say("Undo"), battle_.game.can_undo() != BattleGame::Undo::Impossible)) battle_.undo();
     if (!layout_.narrow && press_next(say("Redo"), battle_.game.can_redo())) battle_.redo();
-    if (press_next(say("Menu"), true)) battle_.ask = Ask::Menu;
+    if (press_next(say("Menu"), true)) battle_.dialog.ask = Ask::Menu;
     left_ += ui_.px(8);
 }
 
