@@ -105,7 +105,8 @@ std::vector<Area> areas(const Desk& desk) {
             {say("The zone of {1}", cw::called(scenario, side)), cw::deployment_zone(scenario, side)});
     const Vec2 middle{scenario.width / 2, scenario.height / 2}, half{2, 2};
     all.push_back({say("A square in the middle"), editor::rectangle(middle - half, middle + half)});
-    if (desk.shape) all.push_back({say("The selected area"), editor::polygon(scenario, *desk.shape)});
+    if (desk.selection.shape)
+        all.push_back({say("The selected area"), editor::polygon(scenario, *desk.selection.shape)});
     return all;
 }
 

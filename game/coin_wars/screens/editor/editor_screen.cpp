@@ -47,9 +47,9 @@ constexpr std::array kPages{
 class EditorScreen final : public BattleAppScreen {
 public:
     EditorScreen(BattleApp& app, const EditorStart& start)
-        : BattleAppScreen(app), desk_{app, editor::History(start.draft), start.file} {
+        : BattleAppScreen(app), desk_{app, editor::History(start.draft), {start.file}} {
         if (start.unsaved) desk_.history.mark_unsaved();
-        desk_.has_kept = start.kept;
+        desk_.files.has_kept = start.kept;
         desk_.follow();
         kept_ = desk_.history.version();
     }
@@ -75,7 +75,7 @@ private:
 
 std::optional<rules::Json> EditorScreen::state() const {
     rules::Json selected = rules::Json::array(), problems = rules::Json::array();
-    for (const int coin : desk_.selected)
+    for (const int coin : desk_.selection.coins)
         selected.push_back(desk_.scenario().coins[static_cast<std::size_t>(coin)].id);
     for (const editor::Problem& problem : desk_.seen.problems) problems.push_back(problem.pointer);
     return rules::Json{{"battle", editor::to_json(desk_.draft())},
@@ -158,6 +158,13 @@ void EditorScreen::keep_changes() {
 
 }  // namespace
 
+void EditorSelection::follow(const cw::Scenario& scenario) {
+    std::erase_if(coins, [&](int coin) { return coin >= static_cast<int>(scenario.coins.size()); });
+    const auto corners = shape ? editor::polygon(scenario, *shape).size() : 0;
+    if (corners == 0) shape.reset();
+    if (corner && *corner >= corners) corner.reset();
+}
+
 void Desk::change(const Phrase& what, const Edit& edit, const std::string& of) {
     editor::Draft next = draft();
     edit(next);
@@ -183,37 +190,26 @@ void Desk::redo() {
 
 void Desk::follow() {
     if (seen.version != history.version()) seen = see(*this);
-    const int coins = static_cast<int>(scenario().coins.size());
-    std::erase_if(selected, [coins](int coin) { return coin >= coins; });
-    if (shape && editor::polygon(scenario(), *shape).empty()) shape.reset();
-    if (!shape || (corner && *corner >= editor::polygon(scenario(), *shape).size())) corner.reset();
-    if (type >= static_cast<int>(scenario().types.size())) type = 0;
+    selection.follow(scenario());
+    if (brush.type >= static_cast<int>(scenario().types.size())) brush.type = 0;
 }
 
 void Desk::select(editor::Coins coins) {
     std::ranges::sort(coins);
-    selected = std::move(coins);
-    shape.reset();
-    corner.reset();
-    tool = EditorTool::Select;
-    if (!selected.empty() && page == EditorPage::Areas) page = EditorPage::Coins;
+    selection = {std::move(coins)};
+    brush.tool = EditorTool::Select;
+    if (!selection.coins.empty() && page == EditorPage::Areas) page = EditorPage::Coins;
 }
 
-void Desk::select(editor::Shape one) {
-    selected.clear();
-    shape = one;
-    corner.reset();
-    tool = EditorTool::Select;
+void Desk::select(editor::Shape shape) {
+    selection = {{}, shape};
+    brush.tool = EditorTool::Select;
     page = EditorPage::Areas;
 }
 
 void Desk::clear() {
-    selected.clear();
-    shape.reset();
-    corner.reset();
-    corners.clear();
-    arrival_of.clear();
-    tool = EditorTool::Select;
+    selection = {};
+    brush.put_away();
 }
 
 DeskLayout layout_of(const Desk& desk) {
