@@ -67,7 +67,7 @@ void LabScreen::look() {
     if (!turned && (bench_.state() != LabBench::State::Running || now - looked_ < kLookEvery)) return;
     state_ = bench_.state();
     looked_ = now;
-    if (turned && state_ == LabBench::State::Done) view_.paused_at = now;
+    if (turned && state_ == LabBench::State::Done) view_.time.pause();
     bench_.look();
 }
 
