@@ -197,8 +197,8 @@ double Outlook::strike(const Unit& target, bool ranged) const {
 
 double Outlook::strike_beyond(const Unit& target, bool ranged) const {
     Unit doubled = unit_;
-    doubled.offense *= 2;
-    doubled.ranged *= 2;
+    doubled.offense.close *= 2;
+    doubled.offense.ranged *= 2;
     return board_.harm(doubled, target, ranged, false) - unit_.worth;
 }
 

@@ -69,15 +69,15 @@ bool ArmyAim::choose_front(const cw::Match& match, Vec2 to, int marked) {
 void ArmyAim::show_march(const cw::Match& match, Vec2 to, double allowance) {
     const cw::Marched marched = cw::marched(match, {"", to, id_, match.id(made_.coin)});
     made_.coin = marched.front;
-    made_.places = marched.places;
+    made_.path.places = marched.places;
     add_leg(made_, match, marched.landing, allowance);
     // Enemies that the others touch where they end.
-    for (const auto& [coin, at] : made_.places) {
+    for (const auto& [coin, at] : made_.path.places) {
         if (coin == made_.coin) continue;
         const measure::Disc rest{at, match.type(coin).radius()};
         for (const int enemy : enemies_of(match, coin))
             if (measure::touching(rest, disc_of(match, enemy)))
-                made_.contacts.push_back({between_rims(rest, disc_of(match, enemy)), true});
+                made_.path.contacts.push_back({between_rims(rest, disc_of(match, enemy)), true});
     }
 }
 
@@ -99,8 +99,8 @@ Aim ArmyAim::march(Vec2 pointer) {
                                         : nullptr;
     if (!made_.legal()) made_.asked = to;
     if (shown) show_march(match_, shown->to, allowance);
-    if (made_.legal() && !made_.legs.empty())
-        made_.threats = cw::threats(match_, made_.coin, made_.legs.back().to);
+    if (made_.legal() && !made_.path.legs.empty())
+        made_.threats = cw::threats(match_, made_.coin, made_.path.legs.back().to);
     return made_;
 }
 
@@ -151,11 +151,12 @@ Aim ArmyAim::at_enemy(int target, Vec2 pointer) {
     settle(made_, match_, attack);
     for (const int unit : made_.odds->strike.units) {
         const measure::Disc from = disc_of(match_, unit), at = disc_of(match_, target);
-        if (!close || measure::touching(from, at)) made_.contacts.push_back({between_rims(from, at), true});
+        if (!close || measure::touching(from, at))
+            made_.path.contacts.push_back({between_rims(from, at), true});
     }
     if (close) return made_;
     // At range the card lies between the nearest shooter and its target.
-    made_.contacts.clear();
+    made_.path.contacts.clear();
     const int shooter = made_.odds->strike.attacker;
     if (shooter == cw::kNobody || made_.odds->strike.units.empty()) return made_;
     const measure::Disc from = disc_of(match_, shooter), at = disc_of(match_, target);
@@ -179,7 +180,7 @@ Aim ArmyAim::after_strike(Vec2 pointer) {
     core::Random random;
     hands::QuickHand hand;
     cw::CoinWars::apply(after, charge, random, hand);
-    if (strike.via) made_.legs.push_back({match_.coin(strike.front).at, after.coin(strike.front).at});
+    if (strike.via) made_.path.legs.push_back({match_.coin(strike.front).at, after.coin(strike.front).at});
     const bool gone = cw::army_of(after, made_.army) == nullptr;
     const int under = coin_at(match_, pointer);
     if (gone || has(under) || under == strike.target || !choose_front(after, pointer, cw::kNobody)) {
@@ -187,7 +188,8 @@ Aim ArmyAim::after_strike(Vec2 pointer) {
         return made_;
     }
     made_.refusal.reset();
-    const double used = made_.legs.empty() ? 0 : distance(made_.legs[0].from, made_.legs[0].to);
+    const double used =
+        made_.path.legs.empty() ? 0 : distance(made_.path.legs[0].from, made_.path.legs[0].to);
     const Vec2 from = after.coin(made_.coin).at;
     const double left = std::max(0.0, cw::allowance(after, made_.coin, from) - used);
     charge.to = snapped(from, pointer, left);

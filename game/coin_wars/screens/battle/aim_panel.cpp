@@ -149,16 +149,16 @@ void Aimed::odds(const cw::Odds& odds) {
 
 words::Phrase Aimed::click_words() const {
     if (aim_.strike) return say("Click to choose this strike, then where it goes.");
-    const words::Phrase way = table::in_inches(aim_.distance);
-    if (aim_.act == table::Act::Move && !aim_.met.empty())
-        return say("Click: moves {1}, meets {2}.", way, name(aim_.met.front()));
+    const words::Phrase way = table::in_inches(aim_.path.distance);
+    if (aim_.act == table::Act::Move && !aim_.path.met.empty())
+        return say("Click: moves {1}, meets {2}.", way, name(aim_.path.met.front()));
     if (aim_.act == table::Act::Move && aim_.target != cw::kNobody)
         return say("Click: moves {1} towards {2}.", way, name(aim_.target));
     if (aim_.act == table::Act::Move) return say("Click: moves {1}.", way);
     if (aim_.act == table::Act::Attack)
         return aim_.ranged ? say("Click: fires at {1}.", name(aim_.target))
                            : say("Click: strikes {1}.", name(aim_.target));
-    if (battle_.pointing.plan().strike && aim_.contacts.empty())
+    if (battle_.pointing.plan().strike && aim_.path.contacts.empty())
         return say("Click: strikes and stays there.");
     return battle_.pointing.plan().strike ? say("Click: strikes, then goes {1} on.", way)
                                           : say("Click: charges {1}.", name(aim_.target));
@@ -247,7 +247,7 @@ void Aimed::buttons() {
     if (pointing.held()) {
         ui_.row({3, 2});
         const words::Phrase label =
-            aim_.instead ? say("Go {1} instead", table::in_inches(aim_.distance)) : say("No other way");
+            aim_.instead ? say("Go {1} instead", table::in_inches(aim_.path.distance)) : say("No other way");
         if (ui_.button(label, ui::Look::Accent, aim_.instead.has_value())) return battle_.take_offer();
         if (ui_.button(say("Leave it"))) pointing.step_back(match());
         return;

@@ -70,8 +70,9 @@ void press_in_play(Battle& battle) {
 void release_held(Battle& battle) {
     const table::Aim& aim = battle.pointing.aim();
     const std::optional<Vec2> pointer = battle.pointing.pointer();
-    const bool on_ghost = aim.instead && !aim.legs.empty() && pointer &&
-                          distance(*pointer, aim.legs.back().to) <= battle.match().type(aim.coin).radius();
+    const bool on_ghost =
+        aim.instead && !aim.path.legs.empty() && pointer &&
+        distance(*pointer, aim.path.legs.back().to) <= battle.match().type(aim.coin).radius();
     if (on_ghost) return battle.take_offer();
     battle.pointing.step_back(battle.match());
 }
