@@ -37,8 +37,8 @@ private:
         ui.space(8);
         ui.heading(say("Who plays"));
         ui.row({1, 1});
-        ui.input_text(say("Heads is played by"), settings.players[0]);
-        ui.input_text(say("Tails is played by"), settings.players[1]);
+        ui.input_text(say("Heads is played by"), settings.seats.players[0]);
+        ui.input_text(say("Tails is played by"), settings.seats.players[1]);
         if (!(settings == before)) app.keep_settings();
     }
 };

@@ -25,7 +25,7 @@ StoryView::StoryView(App& program, const StoryGame& game)
       random(app.seed()) {
     start.players = game.players;
     start.names.resize(game.seats);
-    const auto& known = app.settings().players;
+    const auto& known = app.settings().seats.players;
     for (std::size_t i = 0; i < known.size() && static_cast<int>(i) < game.players; ++i)
         start.names[i] = known[i];
 }

@@ -112,7 +112,7 @@ void Desk::try_out() {
     const auto battle = battle_of(*this);
     if (!battle) return;
     BattleStart trial{SetUp{}, battle->json};
-    trial.set_up.players = app.settings().players;
+    trial.set_up.players = app.settings().seats.players;
     trial.set_up.seed = app.seed();
     trial.trial = Trial::Editor;
     app.try_out(trial);

@@ -36,8 +36,8 @@ public:
     SetUpScreen(BattleApp& app, battles::Battle battle, const std::string& name)
         : BattleAppScreen(app), version_(app.library().version()), battle_(std::move(battle)) {
         set_up_.battle = name;
-        set_up_.players = app.settings().players;
-        set_up_.bots = app.settings().bots;
+        set_up_.players = app.settings().seats.players;
+        set_up_.bots = app.settings().seats.bots;
         set_up_.seed = app.seed();
         previews_ = {preview_of(battle_.scenario, Faces::AsWritten),
                      preview_of(battle_.scenario, Faces::Swapped)};
@@ -91,8 +91,8 @@ private:
     void begin(BattleApp& app) {
         for (std::string& player : set_up_.players)
             if (player.find_first_not_of(' ') == std::string::npos) player.clear();
-        app.settings().players = set_up_.players;
-        app.settings().bots = set_up_.bots;
+        app.settings().seats.players = set_up_.players;
+        app.settings().seats.bots = set_up_.bots;
         app.keep_settings();
         if (clock_) set_up_.clock = Clock(*clock_);
         app.start_battle(set_up_);
