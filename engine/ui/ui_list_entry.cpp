@@ -31,7 +31,7 @@ bool Ui::entry(const Phrase& text, const Phrase& below, Sign sign, bool current,
         in.print({rect.x0 + indent, y}, line, Type::Small, palette::kSoft);
         y += small;
     }
-    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }
 

@@ -103,7 +103,7 @@ void Ui::speak(words::Catalogue catalogue) {
     if (inside_->catalogue == catalogue) return;
     inside_->catalogue = std::move(catalogue);
     inside_->heights.clear();
-    inside_->unsettled = true;
+    inside_->now.unsettled = true;
 }
 
 const words::Catalogue& Ui::catalogue() const { return inside_->catalogue; }
@@ -121,7 +121,7 @@ void Ui::text(const Phrase& phrase, const Print& how) {
     const Said said = in.said(phrase);
     const std::string& text = said.printed;
     const double line = line_height(how.type);
-    if (in.placed) {
+    if (in.filling.placed) {
         const Rect rect = in.take(line);
         const Type type = in.fitting(text, how.type, rect.width());
         in.note(said, rect, in.width(text, type));
@@ -171,7 +171,7 @@ void Ui::sign(Sign sign, const Phrase& phrase, const Print& how) {
     Inside& in = *inside_;
     const Said words = in.said(phrase);
     const double indent = px(20), line = line_height(how.type);
-    const bool fixed = in.placed.has_value();
+    const bool fixed = in.filling.placed.has_value();
     const std::vector<std::string_view> lines =
         in.lines(words.printed, how.type, fixed ? 1e6 : in.next_width() - indent);
     const Rect rect = in.take(line * static_cast<double>(lines.size()));
