@@ -46,7 +46,7 @@ rules::Json own_table(const View& view) {
     uni::Match shape;
     shape.players.resize(static_cast<std::size_t>(view.start.players));
     shape.settings = view.terms.settings;
-    shape.first_player = view.terms.first - 1;
+    shape.order.first_player = view.terms.first - 1;
     rules::Json table = uni::Universalis::options(shape);
     table["players"] = seat_names(view.app, view.start.seated());
     return table;
