@@ -51,7 +51,7 @@ std::optional<cw::Command> answer(const Match& match, Side side, core::Random& r
             return deploying(match, random);
         case cw::Phase::Play:
             if (!match.awaiting.empty()) return decision(match);
-            if (match.draw_offered) return answer_offer(match, side);
+            if (match.ending.draw_offered) return answer_offer(match, side);
             return std::nullopt;
         case cw::Phase::Over:
             break;

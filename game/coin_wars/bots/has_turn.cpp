@@ -17,7 +17,7 @@ bool is_asked(const Match& match, Side side) {
             return match.side == side;
         case Phase::Play:
             if (!match.awaiting.empty()) return match.awaiting.front().side == side;
-            if (match.draw_offered) return match.draw_offered != side;
+            if (match.ending.draw_offered) return match.ending.draw_offered != side;
             return match.side == side;
         case Phase::Over:
             return false;

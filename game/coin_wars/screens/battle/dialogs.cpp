@@ -68,7 +68,7 @@ void hand_over(Battle& battle) {
 }
 
 void answer_draw(Battle& battle) {
-    const cw::Side offers = *battle.match().draw_offered, answers = cw::other(offers);
+    const cw::Side offers = *battle.match().ending.draw_offered, answers = cw::other(offers);
     ask(battle, "draw", [&] {
         ui::Ui& ui = battle.app.ui();
         ui.heading(say("A draw?"));

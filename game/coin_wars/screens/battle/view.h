@@ -39,7 +39,7 @@ struct Battle {
                (match().phase == cw::Phase::Over && !dialog.end_closed);
     }
     // A bot answers an offered draw by itself, without a dialog.
-    bool is_offered_draw() const { return match().draw_offered && playing() && !waits_for_bot(); }
+    bool is_offered_draw() const { return match().ending.draw_offered && playing() && !waits_for_bot(); }
     // A bot has to act: people cannot change anything now, except by undo.
     bool waits_for_bot() const { return bots.asked().has_value(); }
     // What a bot is about to do is shown on the table.
