@@ -8,9 +8,6 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
 // A bar, and the fraction at its right where it is short.
 void draw_share(ui::Ui& ui, const core::Chance& chance) {
     const Phrase fraction = in_fraction(chance);

@@ -4,8 +4,6 @@
 
 namespace screens {
 
-using words::Phrase;
-
 Phrase percent(const core::Chance& chance) { return ui::percent(chance.value(), 1); }
 
 Phrase in_fraction(const core::Chance& chance, std::int64_t most_under) {

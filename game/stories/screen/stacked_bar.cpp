@@ -7,9 +7,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 constexpr double kBarHigh = 13, kSwatch = 10;  // points
 
 void fill_with(ui::Ui& ui, const Rect& rect, const ui::Ink& ink) {

@@ -8,9 +8,6 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
 constexpr double kSlip = 392, kNarrow = 900;  // points: the slip; a window in which cards are too small
 
 }  // namespace

@@ -12,11 +12,6 @@ namespace screens {
 
 namespace {
 
-using ui::Print;
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr double kSeldom = 0.004;  // chances below this are not drawn
 
 Phrase percent(double chance) {

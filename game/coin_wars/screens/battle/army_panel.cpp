@@ -11,10 +11,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 class ArmySlip {
 public:
     ArmySlip(Battle& battle, int coin)

@@ -11,10 +11,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr double kSpeeds[] = {0.5, 1, 2, 4};
 
 Phrase what_it_does(const Battle& battle, const Phrase& name) {

@@ -12,11 +12,6 @@ namespace screens {
 
 namespace {
 
-using ui::Print;
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 class CoinSlip {
 public:
     CoinSlip(Battle& battle, int coin) : battle_(battle), ui_(battle.app.ui()), coin_(coin) {}

@@ -12,10 +12,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 const cw::Decision& due(const Battle& battle) { return battle.match().awaiting.front(); }
 
 // A new decision starts with what the rules propose.

@@ -9,8 +9,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-
 void ask(Battle& battle, std::string_view name, const ui::Ui::Content& content) {
     battle.app.ui().dialog(name, battle.app.ui().px(420), content);
 }

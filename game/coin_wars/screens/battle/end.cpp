@@ -12,10 +12,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr std::array kBothSides{cw::Side::Heads, cw::Side::Tails};
 
 words::Phrase money(const cw::Match& match, double cents) {

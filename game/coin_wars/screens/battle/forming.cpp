@@ -11,10 +11,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 double area_of(const std::vector<Vec2>& polygon) {
     double twice = 0;
     for (std::size_t i = 0; i < polygon.size(); ++i)

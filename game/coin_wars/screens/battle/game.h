@@ -20,8 +20,6 @@
 
 namespace screens {
 
-namespace cw = rules::coin_wars;
-
 struct LogLine {
     table::StoryLine told;
     std::size_t step = 0;  // the door's step

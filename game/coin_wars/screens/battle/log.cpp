@@ -7,10 +7,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 void draw_turn(ui::Ui& ui, int turn) {
     const Phrase words = turn == 0 ? say("BEFORE THE BATTLE") : say("TURN {1}", turn);
     const ui::Rect rect = ui.take(ui.line_height(Type::Small));

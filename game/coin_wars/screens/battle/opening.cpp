@@ -9,10 +9,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 void sentence(ui::Ui& ui, const Phrase& words) {
     ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
 }

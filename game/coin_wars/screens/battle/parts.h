@@ -13,9 +13,6 @@
 
 namespace screens {
 
-using core::Vec2;
-namespace cw = rules::coin_wars;
-
 enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players };
 
 // The open question, and what the player has already dismissed.
@@ -33,8 +30,8 @@ struct Dialog {
 };
 
 struct LogPanel {
-    bool open = false;                // only if the window is too narrow to always show it
-    std::vector<int> lit{};           // coins of the line under the pointer
+    bool open = false;             // only if the window is too narrow to always show it
+    std::vector<int> lit{};        // coins of the line under the pointer
     std::set<std::size_t> sums{};  // steps whose arithmetic is shown
 };
 

@@ -8,8 +8,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-
 std::optional<int> number_in(const std::string& typed, int sides) {
     int number = 0;
     const auto [end, fault] = std::from_chars(typed.data(), typed.data() + typed.size(), number);

@@ -8,10 +8,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 // What the battle waits for while nobody has a turn.
 Phrase awaited(const BattleGame& game) {
     const cw::Match& match = game.match();

@@ -11,7 +11,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
 constexpr std::size_t kMostBred = 64;  // types that a battle can hold
 
 // What is chosen changes the breeder's choice.

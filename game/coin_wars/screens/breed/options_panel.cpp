@@ -8,10 +8,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 Phrase sets_in_words(const BreedView& view) {
     const std::vector<std::string>& names = view.choice.sets;
     if (names.size() > 1) return say("{1} coin sets", static_cast<int>(names.size()));

@@ -13,10 +13,7 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
 using editor::Piece;
-using ui::Look;
-using ui::Type;
 
 constexpr int kTurnsMost = 60;
 

@@ -14,11 +14,6 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Look;
-using ui::Rect;
-using ui::Type;
-
 constexpr int kTurnsAhead = 40;
 
 Phrase type_name(const Desk& desk, int type, cw::Side side) {

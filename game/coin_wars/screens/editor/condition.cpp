@@ -14,10 +14,8 @@ namespace screens {
 namespace {
 
 using editor::GoalPlace;
-using ui::Type;
 using Kind = cw::Condition::Kind;
 using When = cw::Condition::When;
-namespace palette = ui::palette;
 
 constexpr int kCentsAtFirst = 100;
 

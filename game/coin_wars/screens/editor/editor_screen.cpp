@@ -17,8 +17,6 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
-
 Seen see(const Desk& desk) {
     Seen seen;
     seen.version = desk.history.version();

@@ -9,9 +9,6 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Look;
-
 class Strip {
 public:
     explicit Strip(Desk& desk) : ui_(desk.app.ui()), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}

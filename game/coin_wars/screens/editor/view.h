@@ -21,8 +21,6 @@
 
 namespace screens {
 
-namespace cw = rules::coin_wars;
-
 enum class EditorPage { Coins, Areas, Battle, Rules, Victory, Problems };
 enum class EditorTool { Select, LayCoins, DrawArea };
 enum class DrawnAs { Corners, Rectangle, Oval };

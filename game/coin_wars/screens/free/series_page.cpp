@@ -10,9 +10,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 Phrase result_of(const Free& free, const battles::FoughtBattle& fought) {
     return fought.winner ? say("{1} wins", free.called(*fought.winner)) : say("A draw");
 }

@@ -14,9 +14,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 struct TableSize {
     int width, height;
 };

@@ -13,9 +13,6 @@ namespace {
 
 using platform::Event;
 using platform::Key;
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
 
 constexpr double kHelpContents = 384, kHelpWidest = 1720;  // points
 constexpr std::size_t kQueryMost = 40;                     // bytes

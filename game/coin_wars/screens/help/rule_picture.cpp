@@ -13,9 +13,7 @@
 namespace screens {
 namespace {
 
-using core::Vec2;
 using rules::Json;
-namespace cw = rules::coin_wars;
 
 Vec2 point_from(const Json& json) { return {json.at(0).get<double>(), json.at(1).get<double>()}; }
 

@@ -11,7 +11,6 @@
 
 namespace screens {
 
-namespace cw = rules::coin_wars;
 namespace fs = std::filesystem;
 
 void LabView::read_library() {

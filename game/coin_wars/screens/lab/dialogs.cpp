@@ -8,8 +8,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-
 // What is chosen changes the laboratory's choice.
 template <class Change>
 void ask(LabView& view, const Phrase& title, const std::vector<Option>& options, Change change) {

@@ -10,10 +10,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr double kCellMost = 92, kLarge = 58, kMean = 110, kGlyphRoom = 26;  // points
 constexpr std::size_t kNameLines = 2;
 

@@ -7,9 +7,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
 using What = LabChoice::What;
 
 Phrase title_of(const LabView& view, const std::string& battle) {

@@ -15,10 +15,6 @@
 namespace screens {
 namespace {
 
-namespace cw = rules::coin_wars;
-using ui::Rect;
-using ui::Type;
-
 struct PresetRow {
     Preset preset;
     words::Key label, sentence;

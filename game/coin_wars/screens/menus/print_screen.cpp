@@ -14,8 +14,6 @@
 namespace screens {
 namespace {
 
-using ui::Type;
-
 class PrintScreen final : public BattleAppScreen {
 public:
     PrintScreen(BattleApp& app, battles::Battle battle) : BattleAppScreen(app), battle_(std::move(battle)) {}
