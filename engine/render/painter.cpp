@@ -11,7 +11,6 @@
 #include "engine/render/palette.h"
 #include "engine/render/pennants.h"
 #include "engine/render/table_top.h"
-#include "engine/render/tray.h"
 
 namespace render {
 

@@ -1,5 +1,6 @@
 // Print: lines of type, wrapped at the panel's edge.
 
+#include <imgui_internal.h>
 #include <cmath>
 
 #include "engine/ui/ui_state.h"
@@ -211,6 +212,32 @@ void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {
     paint().fill(rect, palette::kWalnut.faded(0.82), px(4));
     in.print_in(rect, words.printed, {how.type, how.colour, Align::Center});
     in.note(words, rect, wide);
+}
+
+int Ui::unknown_in(std::string_view text) const {
+    const ImFont* face = inside_->font(Type::Body);
+    int unknown = 0;
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (at < end) {
+        unsigned int sign = 0;
+        at += ImTextCharFromUtf8(&sign, at, end);
+        const bool prints = sign == '\n' || (sign <= IM_UNICODE_CODEPOINT_MAX &&
+                                             face->FindGlyphNoFallback(static_cast<ImWchar>(sign)));
+        if (!prints || sign == IM_UNICODE_CODEPOINT_INVALID) ++unknown;
+    }
+    return unknown;
+}
+
+void Ui::Inside::tell_unknown(Ui& ui, std::string_view value, bool alone) {
+    const int unknown = alone ? ui.unknown_in(value) : 0;
+    if (unknown == 0) return;
+    const Touch field = last;
+    ui.text(
+        words::say_many(unknown, "Only Latin letters can be shown here: {1} sign is kept, but shown as “?”.",
+                        "Only Latin letters can be shown here: {1} signs are kept, but shown as “?”."),
+        {.type = Type::Small, .colour = palette::kSoft});
+    last = field;
 }
 
 }  // namespace ui

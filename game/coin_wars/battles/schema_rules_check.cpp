@@ -2,7 +2,7 @@
 #include <cmath>
 #include <string_view>
 
-#include "game/coin_wars/battles/json_one_line.h"
+#include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/schema_rules.h"
 #include "game/kit/json_text.h"
 

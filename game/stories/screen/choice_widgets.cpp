@@ -30,6 +30,8 @@ void split_row(ui::Ui& ui, const Phrase& label) {
     ui.row({wide, all - wide});
 }
 
+constexpr std::size_t kPlayerBytes = 40;
+
 }  // namespace
 
 Phrase refusal_in_words(const rules::Refusal& refusal) {
@@ -102,6 +104,12 @@ void follow_dialog(StoryDialog& dialog) {
     dialog = nullptr;
     const bool closes = now();
     if (!closes && !dialog) dialog = std::move(now);
+}
+
+void draw_players(ui::Ui& ui, int& players, int least, std::span<std::string> names) {
+    ui.slider(say("Players"), players, {least, static_cast<int>(names.size()), 1});
+    for (int i = 0; i < players; ++i)
+        ui.input_text(say("Player {1}", i + 1), names[static_cast<std::size_t>(i)], kPlayerBytes);
 }
 
 }  // namespace screens

@@ -1,9 +1,12 @@
 // Before the first turn: both agree to the rules, a coin is tossed, its winner chooses, each side sets up
 //
 
+#include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -131,6 +134,16 @@ void draw_deployment(Battle& battle) {
     }
 }
 
+// The battle's own reader decides whether it can be played like this: a side needs a coin, an Army needs all
+// of its coins.
+void switch_watching(Battle& battle, int type) {
+    cw::Scenario changed = battle.game.scenario();
+    set_watching(changed, type, !watches(changed, type));
+    auto read = cw::scenario_from_json(cw::to_json(changed));
+    battle.notice = read ? Phrase() : say("Without it the battle cannot begin: {1}", read.error().message);
+    if (read) battle.game.begin_with(std::move(*read));
+}
+
 }  // namespace
 
 double draw_opening_slip(Battle& battle, double top) {
@@ -155,6 +168,39 @@ double draw_opening_slip(Battle& battle, double top) {
         if (phase == cw::Phase::Order) draw_order(battle);
         if (phase == cw::Phase::Deploy) draw_deployment(battle);
     });
+}
+
+void draw_rules(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    ui.caption(say("RULES; A CLICK CHANGES ONE"));
+    cw::Scenario preset = battle.game.scenario();
+    button_row(ui, {say("Battle's"), say("Kitchen"), say("Tournament")});
+    const bool own = ui.button(say("Battle's")), kitchen = ui.button(say("Kitchen")),
+               tournament = ui.button(say("Tournament"));
+    if (own) preset = battle.game.as_written();
+    if (kitchen) preset.options = cw::kitchen_table();
+    if (tournament) preset.options = cw::tournament();
+    if (own || kitchen || tournament) return battle.game.begin_with(std::move(preset));
+    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::advanced_rules()))
+        return battle.game.begin_with(std::move(*changed));
+    ui.rule();
+    ui.caption(say("ON THIS TABLE"));
+    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules()))
+        return battle.game.begin_with(std::move(*changed));
+    // Nobody may know yet which coins have been bought.
+    if (!battle.hides()) draw_foreign_coins(battle);
+}
+
+void draw_foreign_coins(Battle& battle) {
+    const std::set<int> types = foreign_types(battle.game.scenario());
+    if (types.empty()) return;
+    ui::Ui& ui = battle.app.ui();
+    ui.rule();
+    ui.caption(say("FOREIGN COINS"));
+    for (const int type : types)
+        if (draw_foreign_row(ui, battle.game.scenario(), type)) switch_watching(battle, type);
+    if (!battle.notice.empty())
+        ui.text(battle.notice, {.type = ui::Type::Small, .colour = ui::palette::kAccent});
 }
 
 }  // namespace screens

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "game/stories/card_draw/rules/enum_names.h"
-#include "game/stories/screen/stacked_bar.h"
+#include "game/stories/screen/odds.h"
 
 namespace screens::card_draw {
 
