@@ -1,7 +1,6 @@
 #pragma once
-// Chances as the story games print them, and a bar that is divided among what may come, with its key: each part
-// in its own ink, the worst one hatched, so
-// that they are told apart without colour by order and pattern.
+// Chances as the story games print them; and a bar that is divided among what may come, with its key: each
+// part in its own ink, the worst one hatched, so that they are told apart without colour by order and pattern.
 
 #include <cstdint>
 #include <span>

@@ -9,6 +9,7 @@
 
 #include "engine/platform/input.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 
 namespace screens {
