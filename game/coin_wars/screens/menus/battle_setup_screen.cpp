@@ -49,12 +49,10 @@ public:
             if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
                 app.go("battles");
         rail(app);
-        const double gap = ui.px(24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
-        const double both = std::min(ui.width() - 2 * gap, ui.px(1320));
-        const double left = std::round((ui.width() - both) / 2), half = std::round((both - gap) / 2);
-        const Rect story = ui::sized({left, top}, half, high);
-        ui.slip("battle", {story.x0, story.y0}, story.width(), high, [&] { about_battle(app); });
-        ui.slip("players", {left + half + gap, top}, half, high, [&] { players(app); });
+        const auto [left, right] = halves_of(ui, 1320);
+        const Vec2 battle{left.x0, left.y0}, seats{right.x0, right.y0};
+        ui.slip("battle", battle, left.width(), left.height(), [&] { about_battle(app); });
+        ui.slip("players", seats, left.width(), left.height(), [&] { players(app); });
     }
 
 private:
