@@ -156,7 +156,8 @@ struct Ui::Inside {
     // ui_text_area.cpp; whether a multi-line text gets the keys, and what it does with one
     bool is_writing() const;
     bool write(const platform::Event& event);
-    // ui_missing_glyphs.cpp; prints below a field that is `alone`, not in a row or at a given place
+    // ui_text.cpp; names the characters that the fonts lack below a field that is `alone`, not in a row or at
+    // a given place
     void tell_unknown(Ui& ui, std::string_view value, bool alone);
     // ui_text.cpp
     Said said(const Phrase& phrase) const;
