@@ -11,7 +11,6 @@
 #include "engine/render/palette.h"
 #include "engine/render/pennants.h"
 #include "engine/render/table_top.h"
-#include "engine/render/tray.h"
 
 namespace render {
 
@@ -165,14 +164,14 @@ void Painter::marks_above(const Scene& scene, const Frame& frame) {
 
 void Painter::shadows(const std::vector<Quad>& shadows, const Frame& frame) {
     if (shadows.empty()) return;
-    begin(programs_.coin_shadow, frame);
+    begin(programs_.coin.shadow, frame);
     draw(shadows, Cut::Whole);
 }
 
 void Painter::picture_shadows(const std::vector<Quad>& shadows, const Frame& frame) {
     if (shadows.empty()) return;
     write_stored();
-    begin(programs_.coin_shadow_low, frame);
+    begin(programs_.coin.shadow_low, frame);
     draw(shadows, Cut::Whole);
     write_light();
 }
@@ -180,11 +179,11 @@ void Painter::picture_shadows(const std::vector<Quad>& shadows, const Frame& fra
 void Painter::coins(const CoinQuads& coins, const Frame& frame, Detail detail) {
     shadows(coins.high_shadows, frame);
     if (!coins.lying.empty()) {
-        begin(programs_.coin, frame).set("uSamples", detail == Detail::Fine ? kFineSamples : 1);
+        begin(programs_.coin.at_rest, frame).set("uSamples", detail == Detail::Fine ? kFineSamples : 1);
         draw(coins.lying, Cut::Whole);
     }
     if (!coins.tossed.empty()) {
-        begin(programs_.coin_tossed, frame);
+        begin(programs_.coin.tossed, frame);
         draw(coins.tossed, Cut::Whole);
     }
 }
@@ -200,7 +199,7 @@ void Painter::draw_pictures(const std::vector<Quad>& coins, const Framebuffer& s
     if (coins.empty()) return;
     sheet.bind();
     glDisable(GL_BLEND);
-    begin_cells(programs_.coin_cell, sheet, frame).set("uSamples", detail == Detail::Fine ? kFineSamples : 1);
+    begin_cells(programs_.coin.cell, sheet, frame).set("uSamples", detail == Detail::Fine ? kFineSamples : 1);
     draw(coins, Cut::Whole);
     glEnable(GL_BLEND);
 }
@@ -210,7 +209,7 @@ void Painter::take_pictures(const std::vector<Quad>& coins, const Framebuffer& l
     if (coins.empty()) return;
     sheet.bind();
     glDisable(GL_BLEND);
-    begin_cells(programs_.coin_peel, sheet, frame);
+    begin_cells(programs_.coin.peel, sheet, frame);
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, layer.texture());
     draw(coins, Cut::Whole);
@@ -220,7 +219,7 @@ void Painter::take_pictures(const std::vector<Quad>& coins, const Framebuffer& l
 void Painter::pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame) {
     if (pictures.empty()) return;
     write_stored();
-    begin_cells(programs_.coin_picture, sheet, frame);
+    begin_cells(programs_.coin.picture, sheet, frame);
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, sheet.texture());
     draw(pictures, Cut::Whole);

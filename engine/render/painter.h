@@ -18,10 +18,16 @@
 
 namespace render {
 
+// Those of coins, of their shadows and of pictures of them (coin_pictures.h).
+struct CoinPrograms {
+    Program at_rest, tossed, shadow, shadow_low, cell, peel, picture;
+    core::Result<void, std::string> load(const std::string& folder);
+};
+
 struct Programs {
-    Program wood, mat, yardstick, tray, paper, sheet, playing_card, region, outline, mark, letter,
-        coin_shadow, coin, coin_tossed, pennant, die, layer, loose, coin_cell, coin_peel, coin_picture,
-        coin_shadow_low;
+    Program wood, mat, yardstick, tray, paper, sheet, playing_card, region, outline, mark, letter, pennant,
+        die, layer, loose;
+    CoinPrograms coin;
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
 

@@ -1,53 +1,57 @@
 // Loads the painter's shaders.
 
-#include <tuple>
-
 #include "engine/render/painter.h"
 
 namespace render {
 
-core::Result<Programs, std::string> Programs::load(const std::string& folder) {
-    Programs made;
-    const std::pair<Program*, const char*> quads[] = {
-        {&made.wood, "wood"},
-        {&made.mat, "mat"},
-        {&made.yardstick, "yardstick"},
-        {&made.tray, "tray"},
-        {&made.paper, "paper"},
-        {&made.sheet, "sheet"},
-        {&made.playing_card, "playing_card"},
-        {&made.region, "region"},
-        {&made.outline, "outline"},
-        {&made.mark, "mark"},
-        {&made.letter, "letter"},
-        {&made.coin_shadow, "coin_shadow"},
-        {&made.coin_shadow_low, "coin_shadow_low"},
-        {&made.coin, "coin"},
-        {&made.coin_tossed, "coin_tossed"},
-        {&made.pennant, "pennant"},
-        {&made.die, "die"},
-    };
-    for (const auto& [program, name] : quads) {
-        auto loaded = Program::load(folder, "quad", name);
-        if (!loaded) return core::failure(loaded.error());
-        *program = std::move(*loaded);
-    }
-    const std::tuple<Program*, const char*, const char*> pictures[] = {
-        {&made.coin_cell, "coin_cell", "coin_cell"},
-        {&made.coin_peel, "coin_cell", "coin_peel"},
-        {&made.coin_picture, "coin_picture", "coin_picture"},
-    };
-    for (const auto& [program, vertex, fragment] : pictures) {
+namespace {
+
+struct Source {
+    Program* program;
+    const char *vertex, *fragment;
+};
+
+core::Result<void, std::string> load_all(const std::string& folder, std::initializer_list<Source> sources) {
+    for (const auto& [program, vertex, fragment] : sources) {
         auto loaded = Program::load(folder, vertex, fragment);
         if (!loaded) return core::failure(loaded.error());
         *program = std::move(*loaded);
     }
-    const std::pair<Program*, const char*> layers[] = {{&made.layer, "layer"}, {&made.loose, "loose"}};
-    for (const auto& [program, name] : layers) {
-        auto loaded = Program::load(folder, "layer", name);
-        if (!loaded) return core::failure(loaded.error());
-        *program = std::move(*loaded);
-    }
+    return {};
+}
+
+}  // namespace
+
+core::Result<void, std::string> CoinPrograms::load(const std::string& folder) {
+    return load_all(folder, {{&shadow, "quad", "coin_shadow"},
+                             {&shadow_low, "quad", "coin_shadow_low"},
+                             {&at_rest, "quad", "coin"},
+                             {&tossed, "quad", "coin_tossed"},
+                             {&cell, "coin_cell", "coin_cell"},
+                             {&peel, "coin_cell", "coin_peel"},
+                             {&picture, "coin_picture", "coin_picture"}});
+}
+
+core::Result<Programs, std::string> Programs::load(const std::string& folder) {
+    Programs made;
+    const auto coins = made.coin.load(folder);
+    if (!coins) return core::failure(coins.error());
+    const auto others = load_all(folder, {{&made.wood, "quad", "wood"},
+                                          {&made.mat, "quad", "mat"},
+                                          {&made.yardstick, "quad", "yardstick"},
+                                          {&made.tray, "quad", "tray"},
+                                          {&made.paper, "quad", "paper"},
+                                          {&made.sheet, "quad", "sheet"},
+                                          {&made.playing_card, "quad", "playing_card"},
+                                          {&made.region, "quad", "region"},
+                                          {&made.outline, "quad", "outline"},
+                                          {&made.mark, "quad", "mark"},
+                                          {&made.letter, "quad", "letter"},
+                                          {&made.pennant, "quad", "pennant"},
+                                          {&made.die, "quad", "die"},
+                                          {&made.layer, "layer", "layer"},
+                                          {&made.loose, "layer", "loose"}});
+    if (!others) return core::failure(others.error());
     return made;
 }
 

@@ -19,4 +19,7 @@ std::vector<Writing> yardstick_writing(const Scene& scene, const Frame& frame);
 std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const Frame& frame,
                                    const Lettering& lettering);
 
+// The tray for tossing coins and dice, for shaders/tray.
+Quad tray_quad(const TraySprite& tray, const Frame& frame);
+
 }  // namespace render

@@ -7,13 +7,13 @@ namespace ui {
 std::optional<Vec2> held_at(Ui& ui, const Phrase& label, const Rect& rect) {
     Ui::Inside& in = ui.inside();
     const Touch touch = in.touch(in.said(label), rect, true, false);
-    if (touch.focused && in.focus_shown) in.focus_frame(rect);
-    return touch.held ? std::optional(in.pointer) : std::nullopt;
+    if (touch.focused && in.focus.shown) in.focus_frame(rect);
+    return touch.held ? std::optional(in.mouse.at) : std::nullopt;
 }
 
 void give_keys_to_table(Ui& ui) {
     Ui::Inside& in = ui.inside();
-    if (!in.focus_shown && !in.shown_dialog && !in.editing) in.focus.clear();
+    if (!in.focus.shown && !in.before.dialog && !in.now.editing) in.focus.id.clear();
 }
 
 }  // namespace ui

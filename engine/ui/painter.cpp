@@ -95,7 +95,7 @@ void Painter::shadow(const Rect& rect, double lift) const {
 void Painter::paper(const Rect& rect, double lift) const {
     Ui::Inside& in = ui_->inside();
     shadow(rect, lift);
-    const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale));
+    const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale.points));
     const double radius = in.px(4);
     in.list()->AddImageRounded(in.paper->id(), low(rect), high(rect), vec(rect.x0 / tile, rect.y0 / tile),
                                vec(rect.x1 / tile, rect.y1 / tile), IM_COL32_WHITE,
@@ -108,7 +108,7 @@ void Painter::paper(const Rect& rect, double lift) const {
 
 void Painter::board(const Rect& rect, Colour colour) const {
     Ui::Inside& in = ui_->inside();
-    const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale));
+    const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale.points));
     const auto lighter = [](std::uint8_t c, std::uint8_t paper) {
         return static_cast<std::uint8_t>(std::min(255.0, c * 255.0 / paper));
     };

@@ -74,21 +74,28 @@ Ui::Inside::~Inside() {
     ImGui::DestroyContext();
 }
 
-double Ui::Inside::px(double points) const { return std::round(points * scale); }
+double Scale::px(double of_points) const { return std::round(of_points * points); }
 
-core::Result<void, std::string> Ui::Inside::fit_scale() {
+core::Result<bool, std::string> Scale::fit(const FrameInput& input) {
     const double width = input.width / input.density, height = input.height / input.density;
     const double share = std::min(width / 1920, height / 1080);
     const double wanted = percent / 100 * input.density * std::clamp(0.76 + 0.24 * share, 0.85, 1.3);
     const double most = std::min(input.width / kNarrowest, input.height / kLowest);
     const double fits = std::round(std::clamp(wanted, 0.5, std::max(most, 0.5)) * 100) / 100;
-    const double lid = std::round(std::max(0.25, 1.12 * share * input.density) * 50) / 50;
-    if (fits == scale && lid == lid_scale) return {};
-    scale = fits;
-    lid_scale = lid;
-    auto built = build_atlas(files, scale, lid_scale);
+    const double lid_fits = std::round(std::max(0.25, 1.12 * share * input.density) * 50) / 50;
+    if (fits == points && lid_fits == lid) return false;
+    points = fits;
+    lid = lid_fits;
+    auto built = build_atlas(files, points, lid);
     if (!built) return core::failure(built.error());
     fonts = *built;
+    return true;
+}
+
+core::Result<void, std::string> Ui::Inside::fit_scale() {
+    const auto changed = scale.fit(input);
+    if (!changed) return core::failure(changed.error());
+    if (!*changed) return {};
     if (ImGui::GetIO().BackendRendererUserData) {
         ImGui_ImplOpenGL3_DestroyFontsTexture();
         ImGui_ImplOpenGL3_CreateFontsTexture();
@@ -107,12 +114,12 @@ core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& wind
     if (!files) return core::failure(files.error());
     auto inside = std::make_unique<Inside>();
     inside->window = &window;
-    inside->files = *files;
+    inside->scale.files = *files;
     ImGuiIO& io = ImGui::GetIO();
     io.ClipboardUserData = &window;
     io.GetClipboardTextFn = read_clipboard;
     io.SetClipboardTextFn = write_clipboard;
-    inside->percent = scale_percent;
+    inside->scale.percent = scale_percent;
     inside->input.width = window.width();
     inside->input.height = window.height();
     inside->input.density = window.density();
@@ -138,23 +145,15 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = vec(input.width, input.height);
     io.DeltaTime = static_cast<float>(std::max(input.seconds, 1e-4));
-    in.activated.clear();
+    in.focus.activated.clear();
     std::vector<platform::Event> left = in.feed(input.events);
     ImGui_ImplOpenGL3_NewFrame();
     ImGui::NewFrame();
-    in.labels.clear();
-    in.stops.clear();
-    in.panels.clear();
-    in.counts.clear();
+    in.now = {.unsettled = false};
+
     in.customs.clear();
-    in.open.clear();
-    in.placed.reset();
-    in.row = {};
+    in.filling = {};
     in.last = {};
-    in.dialog = false;
-    in.unsettled = false;
-    in.pressed = false;
-    in.editing = false;
     return left;
 }
 
@@ -166,20 +165,17 @@ void Ui::end() {
         glViewport(0, 0, in.input.width, in.input.height);
         ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     }
-    for (Label& label : in.labels) label.covered = in.dialog && label.covered;
-    in.unsettled = in.unsettled || in.labels != in.shown_labels;
-    in.shown_labels = in.labels;
-    in.shown_stops = in.stops;
-    in.shown_panels = in.panels;
-    in.shown_dialog = in.dialog;
-    in.focus_wanted = false;
+    for (Label& label : in.now.labels) label.covered = in.now.dialog && label.covered;
+    in.now.unsettled = in.now.unsettled || in.now.labels != in.before.labels;
+    in.before = in.now;
+    in.focus.wanted = false;
 }
 
-bool Ui::unsettled() const { return inside_->unsettled; }
-double Ui::blink() const { return inside_->editing ? 0.4 : 0; }
-const std::vector<Label>& Ui::labels() const { return inside_->shown_labels; }
-bool Ui::over_panel() const { return inside_->over; }
-bool Ui::pressed() const { return inside_->pressed; }
+bool Ui::unsettled() const { return inside_->now.unsettled; }
+double Ui::blink() const { return inside_->now.editing ? 0.4 : 0; }
+const std::vector<Label>& Ui::labels() const { return inside_->before.labels; }
+bool Ui::over_panel() const { return inside_->mouse.over_panel; }
+bool Ui::pressed() const { return inside_->now.pressed; }
 void Ui::set_side_colours(Colour solid, Colour dashed) {
     inside_->solid_side = solid;
     inside_->dashed_side = dashed;
@@ -188,15 +184,15 @@ Colour Ui::side_colour(Sign sign) const {
     return sign == Sign::Dashed ? inside_->dashed_side : inside_->solid_side;
 }
 
-Vec2 Ui::pointer() const { return inside_->pointer; }
+Vec2 Ui::pointer() const { return inside_->mouse.at; }
 
-const FontFiles& Ui::font_files() const { return inside_->files; }
-void Ui::set_scale(double percent) { inside_->percent = std::clamp(percent, 100.0, 300.0); }
-double Ui::scale() const { return inside_->scale; }
+const FontFiles& Ui::font_files() const { return inside_->scale.files; }
+void Ui::set_scale(double percent) { inside_->scale.percent = std::clamp(percent, 100.0, 300.0); }
+double Ui::scale() const { return inside_->scale.points; }
 double Ui::px(double points) const { return inside_->px(points); }
 double Ui::width() const { return inside_->input.width; }
 double Ui::height() const { return inside_->input.height; }
-double Ui::lid_scale() const { return inside_->lid_scale; }
+double Ui::lid_scale() const { return inside_->scale.lid; }
 double Ui::rail_height() const { return px(60); }
 
 }  // namespace ui

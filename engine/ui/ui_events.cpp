@@ -9,12 +9,6 @@ namespace {
 
 using platform::Event;
 
-bool lies_on(const std::vector<Rect>& rects, Vec2 p) {
-    for (const Rect& rect : rects)
-        if (rect.contains(p)) return true;
-    return false;
-}
-
 void tell_imgui(const Event& event) {
     ImGuiIO& io = ImGui::GetIO();
     switch (event.kind) {
@@ -58,32 +52,39 @@ void tell_imgui(const Event& event) {
 
 }  // namespace
 
+bool Frame::catches(Vec2 point) const {
+    return dialog || std::ranges::any_of(panels, [&](const Rect& rect) { return rect.contains(point); });
+}
+
 std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
     std::vector<Event> left;
-    const auto judge = [&](Vec2 at) { return shown_dialog || lies_on(shown_panels, at); };
     for (const Event& event : events) {
-        const bool was_over = over;
+        const bool was_over = mouse.over_panel;
         switch (event.kind) {
             case Event::Kind::Move:
             case Event::Kind::Wheel:
-                pointer = event.at;
-                over = owner == Owner::Table ? false : owner == Owner::Panels || judge(event.at);
+                mouse.at = event.at;
+                mouse.over_panel = mouse.owner == Mouse::Owner::Table
+                                       ? false
+                                       : mouse.owner == Mouse::Owner::Panels || before.catches(event.at);
                 break;
             case Event::Kind::Press:
-                pointer = event.at;
-                if (owner == Owner::Nobody) owner = judge(event.at) ? Owner::Panels : Owner::Table;
-                over = owner == Owner::Panels;
-                focus_shown = false;
+                mouse.at = event.at;
+                if (mouse.owner == Mouse::Owner::Nobody)
+                    mouse.owner = before.catches(event.at) ? Mouse::Owner::Panels : Mouse::Owner::Table;
+                mouse.over_panel = mouse.owner == Mouse::Owner::Panels;
+                focus.shown = false;
                 writing.id.clear();
-                if (!over) focus.clear();
+                if (!mouse.over_panel) focus.id.clear();
                 break;
             case Event::Kind::Release:
-                pointer = event.at;
-                over = owner != Owner::Table && (owner == Owner::Panels || judge(event.at));
+                mouse.at = event.at;
+                mouse.over_panel = mouse.owner != Mouse::Owner::Table &&
+                                   (mouse.owner == Mouse::Owner::Panels || before.catches(event.at));
                 break;
             case Event::Kind::Leave:
-                pointer = {-1, -1};
-                over = false;
+                mouse.at = {-1, -1};
+                mouse.over_panel = false;
                 break;
             default:
                 break;
@@ -91,14 +92,14 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
         const bool is_key = event.kind == Event::Kind::KeyDown || event.kind == Event::Kind::KeyUp ||
                             event.kind == Event::Kind::Text;
         const bool is_pointer = event.kind <= Event::Kind::Wheel && !is_key;
-        if (over && !was_over) left.push_back(Event{.kind = Event::Kind::Leave});
-        const bool used = is_key ? steer(event) : is_pointer && over;
-        // A drag on the table does not concern the panels under the pointer.
-        if (!(is_pointer && owner == Owner::Table)) tell_imgui(event);
+        if (mouse.over_panel && !was_over) left.push_back(Event{.kind = Event::Kind::Leave});
+        const bool used = is_key ? steer(event) : is_pointer && mouse.over_panel;
+        // A drag on the table does not concern the panels under the mouse.at.
+        if (!(is_pointer && mouse.owner == Mouse::Owner::Table)) tell_imgui(event);
         if (!used) left.push_back(event);
         if (event.kind == Event::Kind::Release) {
-            owner = Owner::Nobody;
-            over = judge(event.at);
+            mouse.owner = Mouse::Owner::Nobody;
+            mouse.over_panel = before.catches(event.at);
         }
     }
     return left;

@@ -65,61 +65,61 @@ const Stop* pressed_in_dialog(const std::vector<const Stop*>& stops, platform::K
 
 }  // namespace
 
-bool Ui::Inside::has_focus() const {
-    for (const Stop& stop : shown_stops)
-        if (stop.id == focus && stop.enabled && stop.in_dialog == shown_dialog) return true;
-    return false;
+const Stop* Frame::find(const std::string& stop) const {
+    const auto found = std::ranges::find_if(
+        stops, [&](const Stop& each) { return each.id == stop && each.enabled && each.in_dialog == dialog; });
+    return found == stops.end() ? nullptr : &*found;
 }
 
 bool Ui::Inside::steer(const Event& event) {
     const bool writes = is_writing();
     if (event.kind != Event::Kind::KeyDown)
-        return writes ? write(event) : shown_dialog || ImGui::GetIO().WantTextInput;
+        return writes ? write(event) : before.dialog || ImGui::GetIO().WantTextInput;
     const platform::Key key = event.key;
     if (key >= platform::Key::F1 && key <= platform::Key::F12 && key != platform::Key::F6) return false;
-    const std::vector<const Stop*> reach = reachable(shown_stops, shown_dialog);
-    const bool focused = has_focus(), typing = ImGui::GetIO().WantTextInput;
+    const std::vector<const Stop*> reach = reachable(before.stops, before.dialog);
+    const bool focused = before.find(focus.id) != nullptr, typing = ImGui::GetIO().WantTextInput;
     const auto go = [&](const Stop* stop) {
-        if (stop) focus = stop->id;
-        focus_shown = scroll_to_focus = true;
+        if (stop) focus.id = stop->id;
+        focus.shown = focus.scrolls = true;
         if (typing) ImGui::ClearActiveID();
         for (const Stop* each : reach)
-            if (stop == each && each->edits) activated = each->id;
+            if (stop == each && each->edits) focus.activated = each->id;
         return true;
     };
     if (key == platform::Key::F6) {
         if (!focused) return go(next_in_order(reach, "", 1));
-        focus.clear();
+        focus.id.clear();
         return true;
     }
-    if (key == platform::Key::Tab && (focused || !input.table_keeps_tab || shown_dialog))
-        return go(next_in_order(reach, focus, event.mods.shift ? -1 : 1));
+    if (key == platform::Key::Tab && (focused || !input.table_keeps_tab || before.dialog))
+        return go(next_in_order(reach, focus.id, event.mods.shift ? -1 : 1));
     if (writes && key == platform::Key::Escape) {
         writing.id.clear();
-        focus_shown = true;
+        focus.shown = true;
         return true;
     }
     if (writes) return write(event);
     if (typing) {
         if (key == platform::Key::Escape || key == platform::Key::Enter) ImGui::ClearActiveID();
         if (key == platform::Key::Up || key == platform::Key::Down)
-            return go(next_towards(reach, focus, arrow(key)));
+            return go(next_towards(reach, focus.id, arrow(key)));
         return true;
     }
-    if (focused && arrow(key) != Vec2{}) return go(next_towards(reach, focus, arrow(key)));
-    if (focused && focus_shown && (key == platform::Key::Enter || key == platform::Key::Space)) {
-        activated = focus;
+    if (focused && arrow(key) != Vec2{}) return go(next_towards(reach, focus.id, arrow(key)));
+    if (focused && focus.shown && (key == platform::Key::Enter || key == platform::Key::Space)) {
+        focus.activated = focus.id;
         return true;
     }
-    if (shown_dialog && (key == platform::Key::Enter || key == platform::Key::Escape)) {
-        if (const Stop* stop = pressed_in_dialog(reach, key)) activated = stop->id;
+    if (before.dialog && (key == platform::Key::Enter || key == platform::Key::Escape)) {
+        if (const Stop* stop = pressed_in_dialog(reach, key)) focus.activated = stop->id;
         return true;
     }
-    if (focused && focus_shown && key == platform::Key::Escape) {
-        focus.clear();
+    if (focused && focus.shown && key == platform::Key::Escape) {
+        focus.id.clear();
         return true;
     }
-    return shown_dialog;
+    return before.dialog;
 }
 
 void Ui::Inside::focus_frame(const Rect& rect) {
@@ -133,6 +133,6 @@ void Ui::Inside::focus_frame(const Rect& rect) {
     list()->PopClipRect();
 }
 
-void Ui::focus_next() { inside_->focus_wanted = true; }
+void Ui::focus_next() { inside_->focus.wanted = true; }
 
 }  // namespace ui

@@ -22,25 +22,28 @@ double column(const Row& row, std::size_t index, double width, double gap) {
 }  // namespace
 
 double Ui::Inside::next_width() const {
-    if (placed) return placed->width();
-    const double width = open.back().inner.width();
-    return row.next < row.weights.size() ? column(row, row.next, width, px(kBetween)) : width;
+    if (filling.placed) return filling.placed->width();
+    const double width = filling.open.back().inner.width();
+    return filling.in_row() ? column(filling.row, filling.row.next, width, px(kBetween)) : width;
 }
 
 Rect Ui::Inside::take(double height, double natural_width) {
-    if (placed) {
-        const Rect rect = *placed;
-        placed.reset();
+    if (filling.placed) {
+        const Rect rect = *filling.placed;
+        filling.placed.reset();
         return rect;
     }
     Panel& into = panel();
-    if (row.next < row.weights.size()) {
-        const double gap = px(kBetween), width = column(row, row.next, into.inner.width(), gap);
+    if (filling.in_row()) {
+        const double gap = px(kBetween),
+                     width = column(filling.row, filling.row.next, into.inner.width(), gap);
         double x = into.inner.x0;
-        for (std::size_t i = 0; i < row.next; ++i) x += column(row, i, into.inner.width(), gap) + gap;
-        row.height = std::max(row.height, height);
-        if (++row.next == row.weights.size()) into.y = row.top + row.height + px(8);
-        return sized({x, row.top}, width, height);
+        for (std::size_t i = 0; i < filling.row.next; ++i)
+            x += column(filling.row, i, into.inner.width(), gap) + gap;
+        filling.row.height = std::max(filling.row.height, height);
+        if (++filling.row.next == filling.row.weights.size())
+            into.y = filling.row.top + filling.row.height + px(8);
+        return sized({x, filling.row.top}, width, height);
     }
     const double width = natural_width > 0 ? std::min(natural_width, into.inner.width()) : into.inner.width();
     const Rect rect = sized({into.inner.x0, into.y}, width, height);
@@ -54,18 +57,25 @@ void Ui::Inside::note(const Said& said, const Rect& rect, double print_width, bo
     label.text = said.english;
     label.printed = said.printed;
     label.rect = rect;
-    label.panel = open.empty() ? window_rect() : panel().rect;
-    label.scrolled = !open.empty() && panel().scrolls && !label.panel.covers(rect);
+    label.panel = filling.open.empty() ? window_rect() : panel().rect;
+    label.scrolled = !filling.open.empty() && panel().scrolls && !label.panel.covers(rect);
     label.cut = print_width > rect.width() + 1;
     label.part = part;
-    label.covered = open.empty() || !panel().dialog;  // settled at the end of the frame
-    labels.push_back(std::move(label));
+    label.covered = filling.open.empty() || !panel().dialog;  // settled at the end of the frame
+    now.labels.push_back(std::move(label));
 }
 
 std::string Ui::Inside::id_of(const Said& label) {
     std::string id = panel().name + "/" + label.english;
-    const int count = counts[id]++;
+    const int count = filling.counts[id]++;
     return count ? id + "#" + std::to_string(count) : id;
+}
+
+void Ui::Inside::add_stop(const std::string& id, const Rect& rect, bool enabled, bool accent, bool edits) {
+    now.labels.back().widget = true;
+    now.labels.back().enabled = enabled;
+    now.stops.push_back({id, rect, enabled, accent, panel().dialog, edits});
+    if (panel().bare) now.panels.push_back(rect);
 }
 
 Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool accent) {
@@ -74,44 +84,42 @@ Touch Ui::Inside::touch(const Said& label, const Rect& rect, bool enabled, bool 
     last.rect = rect;
     if (measuring()) return last;
     note(label, rect, 0);
-    labels.back().widget = true;
-    labels.back().enabled = enabled;
-    stops.push_back({id, rect, enabled, accent, panel().dialog, false});
-    if (panel().bare) panels.push_back(rect);
-    if (focus_wanted && enabled) {
-        focus = id;
-        focus_wanted = false;
-        scroll_to_focus = true;
+    add_stop(id, rect, enabled, accent, false);
+    if (focus.wanted && enabled) {
+        focus.take(id);
+        focus.scrolls = true;
     }
-    last.focused = focus == id;
-    if (last.focused && scroll_to_focus && panel().scrolls && !panel().rect.covers(rect)) {
+    last.focused = focus.id == id;
+    if (last.focused && focus.scrolls && panel().scrolls && !panel().rect.covers(rect)) {
         ImGui::SetScrollFromPosY(static_cast<float>(rect.center().y - panel().rect.y0), 0.5f);
-        unsettled = true;
+        now.unsettled = true;
     }
-    if (last.focused) scroll_to_focus = false;
+    if (last.focused) focus.scrolls = false;
     ImGui::SetCursorScreenPos(vec(rect.x0, rect.y0));
     const bool clicked =
         ImGui::InvisibleButton(id.c_str(), vec(std::max(1.0, rect.width()), std::max(1.0, rect.height())));
     if (!enabled) return last;
     last.hovered = ImGui::IsItemHovered();
     last.held = ImGui::IsItemActive();
-    last.pressed = clicked || activated == id;
+    last.pressed = clicked || focus.activated == id;
     if (last.pressed) {
-        pressed = true;
-        focus = id;
-        unsettled = true;
+        now.pressed = true;
+        focus.id = id;
+        now.unsettled = true;
     }
     return last;
 }
 
-void Ui::place(const Rect& rect) { inside_->placed = rect; }
+void Ui::place(const Rect& rect) { inside_->filling.placed = rect; }
 
-void Ui::row(const std::vector<double>& weights) { inside_->row = {weights, 0, inside_->panel().y, 0}; }
+void Ui::row(const std::vector<double>& weights) {
+    inside_->filling.row = {weights, 0, inside_->panel().y, 0};
+}
 
 void Ui::space(double points) { inside_->panel().y += px(points); }
 
 Rect Ui::rest() const {
-    const Panel& panel = inside_->open.back();
+    const Panel& panel = inside_->filling.open.back();
     return {panel.inner.x0, panel.y, panel.inner.x1, panel.inner.y1};
 }
 

@@ -31,8 +31,8 @@ void open_panel(Ui::Inside& in, Panel panel) {
         panel.inner = panel.inner.moved({0, -scroll});
     }
     panel.y = panel.inner.y0;
-    if (!panel.bare) in.panels.push_back(panel.rect);
-    in.open.push_back(std::move(panel));
+    if (!panel.bare) in.now.panels.push_back(panel.rect);
+    in.filling.open.push_back(std::move(panel));
 }
 
 // The scroll thumb, drawn exactly where Dear ImGui grabs the mouse for its own, which the paper covers.
@@ -60,9 +60,9 @@ double close_panel(Ui::Inside& in) {
         if (!panel.measuring) scroll_mark(in, panel, ImGui::GetScrollY(), ImGui::GetScrollMaxY());
     }
     ImGui::End();
-    in.open.pop_back();
-    in.row = {};
-    in.placed.reset();
+    in.filling.open.pop_back();
+    in.filling.row = {};
+    in.filling.placed.reset();
     return std::max(0.0, height);
 }
 
@@ -86,11 +86,11 @@ double fill_measured(Ui& ui, Panel panel, std::optional<double> known, const Ui:
         lay_paper(ui, rect);
     else
         in.list()->PushClipRect({0, 0}, {0, 0});
-    if (!known) in.panels.pop_back();
+    if (!known) in.now.panels.pop_back();
     content();
     if (!known) in.list()->PopClipRect();
     const double height = close_panel(in);
-    if (known != height) in.unsettled = true;
+    if (known != height) in.now.unsettled = true;
     in.heights[name] = height;
     return height;
 }
@@ -140,8 +140,8 @@ Rect Ui::slip(std::string_view name, Vec2 corner, double width, double max_heigh
 
 void Ui::dialog(std::string_view name, double width, const Content& content) {
     Inside& in = *inside_;
-    if (!in.shown_dialog && !in.dialog) in.focus.clear();
-    in.dialog = true;
+    if (!in.before.dialog && !in.now.dialog) in.focus.id.clear();
+    in.now.dialog = true;
     const Rect all = in.window_rect();
     open_panel(in, {.name = "dim", .rect = all, .inner = all, .dialog = true});
     in.list()->AddRectFilled(vec(0, 0), vec(all.x1, all.y1), code(Colour{12, 8, 5, 120}));

@@ -41,7 +41,7 @@ bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
     const int before = value;
     if (at.held)
         value =
-            on_step(range.low + (in.pointer.x - track.x0) / track.width() * (range.high - range.low), range);
+            on_step(range.low + (in.mouse.at.x - track.x0) / track.width() * (range.high - range.low), range);
     if (lower.pressed) value = on_step(value - range.step, range);
     if (higher.pressed) value = on_step(value + range.step, range);
 
@@ -59,7 +59,7 @@ bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
     in.print_in({more.x1, rect.y0, rect.x1, rect.y1}, std::to_string(value),
                 {Type::Strong, palette::kInk, Align::Right});
     for (const Touch* touch : {&lower, &at, &higher})
-        if (touch->focused && in.focus_shown) in.focus_frame(touch->rect);
+        if (touch->focused && in.focus.shown) in.focus_frame(touch->rect);
     return value != before;
 }
 

@@ -61,67 +61,110 @@ struct Written {
     std::vector<platform::Event> typed{};  // since the last frame
 };
 
+// What a frame puts on the screen: filled while it is drawn, then asked by the next one.
+struct Frame {
+    std::vector<Label> labels{};
+    std::vector<Stop> stops{};
+    std::vector<Rect> panels{};  // those that catch the mouse
+    bool dialog = false;
+    bool unsettled = true, editing = false;
+    bool pressed = false;  // a widget was
+
+    bool catches(Vec2 point) const;
+    // That the focus can stop at: a dialog hides all others.
+    const Stop* find(const std::string& stop) const;
+};
+
+// The keyboard focus.
+struct Focus {
+    std::string id{};         // of its stop; empty: on the table
+    std::string later{};      // a field that was only measured when it was to get the focus
+    std::string activated{};  // the stop that a key presses in this frame
+    bool shown = false, wanted = false, scrolls = false;
+
+    void take(const std::string& stop) {
+        id = stop;
+        wanted = false;
+    }
+};
+
+struct Mouse {
+    Vec2 at{-1, -1};
+    enum class Owner { Nobody, Panels, Table } owner = Owner::Nobody;  // while a button is held
+    bool over_panel = false;
+};
+
+// How large everything is, and the fonts in that size.
+struct Scale {
+    FontFiles files;
+    Fonts fonts{};
+    double percent = 100;        // as the user wishes
+    double points = 0, lid = 0;  // pixels: of a point, of a unit of lids
+
+    // Follows the window; true if the size has changed.
+    core::Result<bool, std::string> fit(const FrameInput& input);
+    double px(double of_points) const;
+};
+
+// Where the next widget goes.
+struct Filling {
+    std::vector<Panel> open{};  // the last one is being filled
+    std::optional<Rect> placed{};
+    Row row{};
+    std::map<std::string, int> counts{};  // how often each id occurs in this frame
+
+    bool in_row() const { return row.next < row.weights.size(); }
+};
+
 struct Ui::Inside {
     platform::Window* window = nullptr;
-    FontFiles files;
     words::Catalogue catalogue;
     Colour solid_side = palette::kHeads, dashed_side = palette::kTails;
-    Fonts fonts{};
+    Scale scale;
     std::unique_ptr<Texture> paper, shadow, walnut;
 
-    double percent = 100, scale = 0, lid_scale = 0;
     FrameInput input;
-    Vec2 pointer{-1, -1};
-    enum class Owner { Nobody, Panels, Table } owner = Owner::Nobody;  // of the mouse while a button is held
-    bool over = false;
-
-    std::vector<Label> labels, shown_labels;  // of this frame and of the last one
-    std::vector<Stop> stops, shown_stops;
-    std::vector<Rect> panels, shown_panels;  // those that catch the mouse
-    bool dialog = false, shown_dialog = false;
-    bool unsettled = true, editing = false;
-    bool pressed = false;  // a widget was pressed in this frame
-
-    std::string focus, activated;
+    Mouse mouse;
+    Frame now, before;
+    Focus focus;
     std::string typed;  // the last input to a single-line field
     Written writing;
-    bool focus_shown = false, focus_wanted = false, scroll_to_focus = false;
-    std::string focus_later;  // a field that was only measured when it was to get the focus
 
-    std::vector<Panel> open;  // the last one is being filled
-    std::optional<Rect> placed;
-    Row row;
+    Filling filling;
     std::map<std::string, double> heights;  // of panels that are as tall as their content
-    std::map<std::string, int> counts;      // how often each id occurs in this frame
     std::deque<std::function<void()>> customs;
     Touch last;
 
     Inside();
     ~Inside();
 
-    double px(double points) const;
-    ImFont* font(Type type) const { return fonts[static_cast<std::size_t>(type)]; }
-    ImDrawList* list() const { return open.empty() ? ImGui::GetBackgroundDrawList() : open.back().list; }
-    bool measuring() const { return !open.empty() && open.back().measuring; }
+    double px(double points) const { return scale.px(points); }
+    ImFont* font(Type type) const { return scale.fonts[static_cast<std::size_t>(type)]; }
+    ImDrawList* list() const {
+        return filling.open.empty() ? ImGui::GetBackgroundDrawList() : filling.open.back().list;
+    }
+    bool measuring() const { return !filling.open.empty() && filling.open.back().measuring; }
     Rect window_rect() const { return {0, 0, double(input.width), double(input.height)}; }
     core::Result<void, std::string> fit_scale();
+    // Where the focus can stop, and a panel of its own catches the mouse.
+    void add_stop(const std::string& id, const Rect& rect, bool enabled, bool accent, bool edits);
 
     // ui_events.cpp
     std::vector<platform::Event> feed(const std::vector<platform::Event>& events);
     // ui_focus.cpp; true if the panels use the key
     bool steer(const platform::Event& event);
-    bool has_focus() const;
     // ui_text_area.cpp; whether a multi-line text gets the keys, and what it does with one
     bool is_writing() const;
     bool write(const platform::Event& event);
-    // ui_missing_glyphs.cpp; prints below a field that is `alone`, not in a row or at a given place
+    // ui_text.cpp; names the characters that the fonts lack below a field that is `alone`, not in a row or at
+    // a given place
     void tell_unknown(Ui& ui, std::string_view value, bool alone);
     // ui_text.cpp
     Said said(const Phrase& phrase) const;
     // ui_layout.cpp
     Rect take(double height, double natural_width = 0);
     double next_width() const;  // the width that take() will return
-    Panel& panel() { return open.back(); }
+    Panel& panel() { return filling.open.back(); }
     void note(const Said& said, const Rect& rect, double print_width, bool part = false);
     std::string id_of(const Said& label);
     Touch touch(const Said& label, const Rect& rect, bool enabled, bool accent);

@@ -1,5 +1,6 @@
 // Print: lines of type, wrapped at the panel's edge.
 
+#include <imgui_internal.h>
 #include <cmath>
 
 #include "engine/core/utf8.h"
@@ -97,7 +98,7 @@ void Ui::speak(words::Catalogue catalogue) {
     if (inside_->catalogue == catalogue) return;
     inside_->catalogue = std::move(catalogue);
     inside_->heights.clear();
-    inside_->unsettled = true;
+    inside_->now.unsettled = true;
 }
 
 const words::Catalogue& Ui::catalogue() const { return inside_->catalogue; }
@@ -115,7 +116,7 @@ void Ui::text(const Phrase& phrase, const Print& how) {
     const Said said = in.said(phrase);
     const std::string& text = said.printed;
     const double line = line_height(how.type);
-    if (in.placed) {
+    if (in.filling.placed) {
         const Rect rect = in.take(line);
         const Type type = in.fitting(text, how.type, rect.width());
         in.note(said, rect, in.width(text, type));
@@ -165,7 +166,7 @@ void Ui::sign(Sign sign, const Phrase& phrase, const Print& how) {
     Inside& in = *inside_;
     const Said words = in.said(phrase);
     const double indent = px(20), line = line_height(how.type);
-    const bool fixed = in.placed.has_value();
+    const bool fixed = in.filling.placed.has_value();
     const std::vector<std::string_view> lines =
         in.lines(words.printed, how.type, fixed ? 1e6 : in.next_width() - indent);
     const Rect rect = in.take(line * static_cast<double>(lines.size()));
@@ -205,6 +206,32 @@ void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {
     paint().fill(rect, palette::kWalnut.faded(0.82), px(4));
     in.print_in(rect, words.printed, {how.type, how.colour, Align::Center});
     in.note(words, rect, wide);
+}
+
+int Ui::unknown_in(std::string_view text) const {
+    const ImFont* face = inside_->font(Type::Body);
+    int unknown = 0;
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (at < end) {
+        unsigned int sign = 0;
+        at += ImTextCharFromUtf8(&sign, at, end);
+        const bool prints = sign == '\n' || (sign <= IM_UNICODE_CODEPOINT_MAX &&
+                                             face->FindGlyphNoFallback(static_cast<ImWchar>(sign)));
+        if (!prints || sign == IM_UNICODE_CODEPOINT_INVALID) ++unknown;
+    }
+    return unknown;
+}
+
+void Ui::Inside::tell_unknown(Ui& ui, std::string_view value, bool alone) {
+    const int unknown = alone ? ui.unknown_in(value) : 0;
+    if (unknown == 0) return;
+    const Touch field = last;
+    ui.text(
+        words::say_many(unknown, "Only Latin letters can be shown here: {1} sign is kept, but shown as “?”.",
+                        "Only Latin letters can be shown here: {1} signs are kept, but shown as “?”."),
+        {.type = Type::Small, .colour = palette::kSoft});
+    last = field;
 }
 
 }  // namespace ui

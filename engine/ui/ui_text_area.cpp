@@ -44,15 +44,15 @@ void take_pointer(Ui::Inside& in, const std::string& text, const std::string& id
     const bool pressed = ImGui::IsItemActivated();
     if (!ImGui::IsItemActive() || (!pressed && moved.x == 0 && moved.y == 0)) return;
     const std::vector<TextLine> lines = measure.lines(text);
-    const double row = (in.pointer.y - corner.y) / std::round(1.22 * double(in.font(Type::Body)->FontSize));
+    const double row = (in.mouse.at.y - corner.y) / std::round(1.22 * double(in.font(Type::Body)->FontSize));
     const auto line = static_cast<std::size_t>(std::clamp(row, 0.0, static_cast<double>(lines.size() - 1)));
     Caret& caret = in.writing.caret;
-    caret.at = place_at(text, lines[line], in.pointer.x - corner.x, measure);
+    caret.at = place_at(text, lines[line], in.mouse.at.x - corner.x, measure);
     caret.column.reset();
     if (pressed && !ImGui::GetIO().KeyShift) caret.from = caret.at;
     if (pressed && ImGui::GetIO().MouseClickedCount[0] == 2) select_word(text, caret);
-    in.writing.id = in.focus = id;
-    in.pressed = in.unsettled = true;
+    in.writing.id = in.focus.id = id;
+    in.now.pressed = in.now.unsettled = true;
 }
 
 void paint_lines(Ui::Inside& in, const std::string& text, const std::vector<TextLine>& lines, Vec2 corner,
@@ -81,7 +81,7 @@ void paint_lines(Ui::Inside& in, const std::string& text, const std::vector<Text
 
 // The part of the field that the panel shows.
 Rect in_sight(const Ui::Inside& in, const Rect& field) {
-    const Panel& panel = in.open.back();
+    const Panel& panel = in.filling.open.back();
     if (!panel.scrolls) return field;
     const double edge = in.px(4);
     return {field.x0, std::clamp(field.y0, panel.rect.y0 + edge, panel.rect.y1 - edge), field.x1,
@@ -93,16 +93,12 @@ void follow_caret(Ui::Inside& in, double y, double high) {
     const Panel& panel = in.panel();
     if (!panel.scrolls || (y >= panel.rect.y0 + in.px(8) && y + high <= panel.rect.y1 - in.px(8))) return;
     ImGui::SetScrollFromPosY(static_cast<float>(y - panel.rect.y0), 0.5f);
-    in.unsettled = true;
+    in.now.unsettled = true;
 }
 
 }  // namespace
 
-bool Ui::Inside::is_writing() const {
-    for (const Stop& stop : shown_stops)
-        if (stop.id == writing.id && stop.in_dialog == shown_dialog) return focus == writing.id;
-    return false;
-}
+bool Ui::Inside::is_writing() const { return focus.id == writing.id && before.find(writing.id) != nullptr; }
 
 // True if the text uses the event. Tab and Escape leave the
 // text; other keys with Ctrl or Alt belong to the screen.
@@ -141,13 +137,12 @@ bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::s
     const Measure measure = measure_of(in, in.next_width() - 2 * aside);
     const std::string before = value;
     bool acted = false;
-    if (!in.measuring() && (in.activated == id || in.focus_wanted)) {
+    if (!in.measuring() && (in.focus.activated == id || in.focus.wanted)) {
         in.writing = {id, {value.size(), value.size()}, {}};
-        in.focus = id;
-        in.focus_wanted = false;
+        in.focus.take(id);
         acted = true;
     }
-    bool writing = !in.measuring() && in.writing.id == id && in.focus == id;
+    bool writing = !in.measuring() && in.writing.id == id && in.focus.id == id;
     if (writing) {
         keep_within(value, in.writing.caret);
         for (const Event& event : in.writing.typed) take_event(in, value, event, max_bytes, measure);
@@ -163,9 +158,7 @@ bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::s
         return false;
     }
     in.note(label, rect, in.width(label.printed, Type::Small));
-    in.labels.back().widget = true;
-    in.stops.push_back({id, rect, true, false, in.panel().dialog, true});
-    if (in.panel().bare) in.panels.push_back(rect);
+    in.add_stop(id, rect, true, false, true);
     in.print({rect.x0, rect.y0}, label.printed, Type::Small, palette::kSoft);
     const Rect field{rect.x0, rect.y0 + head, rect.x1, rect.y1};
     const Vec2 corner{field.x0 + aside, field.y0 + above};
@@ -173,14 +166,14 @@ bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::s
     ImGui::InvisibleButton(("##" + id).c_str(), vec(field.width(), field.height()));
     in.last.hovered = ImGui::IsItemHovered();
     take_pointer(in, value, id, corner, measure);
-    writing = in.writing.id == id && in.focus == id;
+    writing = in.writing.id == id && in.focus.id == id;
     paint().fill(field, {255, 250, 238, 150}, px(3));
     paint_lines(in, value, now, corner, high, writing);
     paint().frame(field, palette::kSoft.faded(0.7), 1, px(3));
     if (acted) follow_caret(in, corner.y + high * double(line_at(now, in.writing.caret.at)), high);
-    in.last.focused = in.focus == id;
-    if (in.last.focused && (in.focus_shown || writing)) in.focus_frame(in_sight(in, field));
-    if (acted) in.unsettled = true;
+    in.last.focused = in.focus.id == id;
+    if (in.last.focused && (in.focus.shown || writing)) in.focus_frame(in_sight(in, field));
+    if (acted) in.now.unsettled = true;
     in.tell_unknown(*this, value, true);
     return value != before;
 }

@@ -1,13 +1,13 @@
 // Widgets that can be pressed or typed into.
 
 #include <imgui_internal.h>
-
 #include <cmath>
 #include <utility>
 
 #include "engine/ui/ui_state.h"
 
 namespace ui {
+
 namespace {
 
 struct Face {
@@ -60,24 +60,22 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
     in.last = {};
     in.last.rect = rect;
     if (in.measuring()) {
-        if (std::exchange(in.focus_wanted, false)) in.focus_later = id;
+        if (std::exchange(in.focus.wanted, false)) in.focus.later = id;
         return false;
     }
-    in.labels.back().widget = true;
-    in.stops.push_back({id, rect, true, false, in.panel().dialog, true});
-    if (in.panel().bare) in.panels.push_back(rect);
+    in.add_stop(id, rect, true, false, true);
     ImGui::SetCursorScreenPos(vec(field.x0, field.y0));
     ImGui::SetNextItemWidth(static_cast<float>(field.width()));
     ImGui::PushFont(in.font(Type::Body));
     const double above = (field.height() - static_cast<double>(in.font(Type::Body)->FontSize)) / 2;
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, vec(in.px(10), std::floor(above)));
-    if (in.activated == id || in.focus_wanted || in.focus_later == id) {
+    if (in.focus.activated == id || in.focus.wanted || in.focus.later == id) {
         ImGui::SetKeyboardFocusHere();
-        in.focus = id;
-        in.focus_later.clear();
-        in.unsettled = true;
+        in.focus.id = id;
+        in.focus.later.clear();
+        in.now.unsettled = true;
     }
-    in.focus_wanted = false;
+    in.focus.wanted = false;
     // Dear ImGui accepts no more characters than the buffer holds.
     std::vector<char> buffer(max_bytes + 1, 0);
     value.copy(buffer.data(), max_bytes);
@@ -86,7 +84,7 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
     if (changed) {
         value = buffer.data();
         // If the caller rejects the input, every frame reports a change: only new input is unsettled.
-        in.unsettled = in.unsettled || in.typed != value;
+        in.now.unsettled = in.now.unsettled || in.typed != value;
         in.typed = value;
     }
     ImGui::PopStyleVar();
@@ -94,11 +92,11 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
     ui.paint().frame(field, palette::kSoft.faded(0.7), 1, in.px(3));
     in.last.hovered = ImGui::IsItemHovered();
     if (ImGui::IsItemActive()) {
-        in.editing = true;
-        in.focus = id;
+        in.now.editing = true;
+        in.focus.id = id;
     }
-    in.last.focused = in.focus == id;
-    if (in.last.focused && (in.focus_shown || ImGui::IsItemActive())) in.focus_frame(field);
+    in.last.focused = in.focus.id == id;
+    if (in.last.focused && (in.focus.shown || ImGui::IsItemActive())) in.focus_frame(field);
     return changed;
 }
 
@@ -109,28 +107,29 @@ bool Ui::button(const Phrase& label, Look look) { return button(label, look, tru
 bool Ui::button(const Phrase& phrase, Look look, bool enabled) {
     Inside& in = *inside_;
     const Said label = in.said(phrase);
-    const bool fixed = in.placed.has_value() || in.row.next < in.row.weights.size();
+    const bool fixed = in.filling.placed.has_value() || in.filling.in_row();
     const double print_width = in.width(label.printed, Type::Body), natural = print_width + px(36);
     const Rect rect = in.take(px(36), fixed ? 0 : natural);
     const Touch touch = in.touch(label, rect, enabled, look == Look::Accent);
     if (in.measuring()) return false;
     const Type type = in.fitting(label.printed, Type::Body, rect.width() - 4);
-    in.labels.back().cut = in.width(label.printed, type) > rect.width() - 4;
+    in.now.labels.back().cut = in.width(label.printed, type) > rect.width() - 4;
     const Face face = face_of(look, touch, enabled);
     box(paint(), rect, face, px(4));
     in.print_in(look == Look::Bare ? Rect{rect.x0 + px(8), rect.y0, rect.x1, rect.y1} : rect, label.printed,
                 {type, face.print, look == Look::Bare ? Align::Left : Align::Center});
-    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }
 
 bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
     Inside& in = *inside_;
     const Said label = in.said(phrase), words = in.said(note);
-    const bool in_row = in.row.next < in.row.weights.size();
+    const bool in_row = in.filling.in_row();
     const double indent = px(38), pad = px(9);
-    const double wrap =
-        in_row ? 1e6 : (in.placed ? in.placed->width() : in.panel().inner.width()) - indent - px(10);
+    const double wrap = in_row ? 1e6
+                               : (in.filling.placed ? in.filling.placed->width() : in.panel().inner.width()) -
+                                     indent - px(10);
     const std::vector<std::string_view> lines =
         words.empty() ? std::vector<std::string_view>{} : in.lines(words.printed, Type::Small, wrap);
     const double line = line_height(Type::Small), title = line_height(Type::Body);
@@ -149,11 +148,11 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
     const Rect head{rect.x0 + indent, rect.y0 + pad, rect.x1, rect.y0 + pad + title};
     const Type type = in.fitting(label.printed, Type::Strong, head.width());
     in.print_in(head, label.printed, {.type = type});
-    in.labels.back().cut = in.width(label.printed, type) > head.width();
+    in.now.labels.back().cut = in.width(label.printed, type) > head.width();
     for (std::size_t i = 0; i < lines.size(); ++i)
         in.print({head.x0, head.y1 + line * static_cast<double>(i)}, lines[i], Type::Small, palette::kSoft);
     if (!words.empty()) in.note(words, {head.x0, head.y1, rect.x1 - px(4), rect.y1 - px(4)}, 0, true);
-    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }
 
@@ -176,8 +175,8 @@ bool Ui::toggle(const Phrase& phrase, bool on) {
     const Rect words{rect.x0 + px(32), rect.y0, rect.x1, rect.y1};
     const Type type = in.fitting(label.printed, Type::Body, words.width());
     in.print_in(words, label.printed, {.type = type});
-    in.labels.back().cut = in.width(label.printed, type) > words.width();
-    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    in.now.labels.back().cut = in.width(label.printed, type) > words.width();
+    if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }
 
@@ -186,7 +185,7 @@ bool Ui::area(const Phrase& label, const Rect& rect) { return area(label, rect, 
 bool Ui::area(const Phrase& label, const Rect& rect, bool enabled) {
     Inside& in = *inside_;
     const Touch touch = in.touch(in.said(label), rect, enabled, false);
-    if (touch.focused && in.focus_shown) in.focus_frame(rect);
+    if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }
 
@@ -194,7 +193,7 @@ bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t max_by
     Inside& in = *inside_;
     const Said label = in.said(phrase);
     const double head = line_height(Type::Small) + px(3);
-    const bool alone = !in.placed && in.row.next >= in.row.weights.size();
+    const bool alone = !in.filling.placed && !in.filling.in_row();
     const Rect rect = in.take(head + px(36));
     in.note(label, rect, in.width(label.printed, Type::Small));
     if (!in.measuring()) in.print({rect.x0, rect.y0}, label.printed, Type::Small, palette::kSoft);
@@ -236,6 +235,37 @@ void Ui::pips(const Phrase& label, int total, int left, int would_go) {
         paint.disc(at - Vec2{r * 0.24, r * 0.28}, r * 0.42,
                    goes ? Colour{0xff, 0xa0, 0x66, 220} : palette::kBrassLight.faded(0.85));
     }
+}
+
+bool Ui::entry(const Phrase& text, const Phrase& below, Sign sign, bool current, bool enabled) {
+    Inside& in = *inside_;
+    const Said words = in.said(text), detail = in.said(below);
+    const double indent = px(26), wrap = in.panel().inner.width() - indent;
+    const double body = line_height(Type::Body), small = line_height(Type::Small);
+    const auto lines = in.lines(words.printed, Type::Body, wrap);
+    const auto notes =
+        detail.empty() ? std::vector<std::string_view>{} : in.lines(detail.printed, Type::Small, wrap);
+    const double high = body * static_cast<double>(lines.size()) + small * static_cast<double>(notes.size());
+    const Rect rect = in.take(high + px(2));
+    const Touch touch = in.touch(words, rect, enabled, false);
+    if (in.measuring()) return false;
+    const Rect around{rect.x0 - px(10), rect.y0 - px(4), rect.x1 + px(10), rect.y1 + px(4)};
+    if (current || touch.hovered) paint().fill(around, palette::kChosen.faded(current ? 1 : 0.6), px(3));
+    if (sign != Sign::None) paint().sign({rect.x0 + px(8), rect.y0 + body / 2}, px(6), sign);
+    double y = rect.y0;
+    for (const std::string_view line : lines) {
+        in.print({rect.x0 + indent, y}, line, Type::Body, palette::kInk);
+        y += body;
+    }
+    if (!notes.empty())
+        in.note(detail, {rect.x0 + indent, y, rect.x1, y + small * static_cast<double>(notes.size())}, 0,
+                true);
+    for (const std::string_view line : notes) {
+        in.print({rect.x0 + indent, y}, line, Type::Small, palette::kSoft);
+        y += small;
+    }
+    if (touch.focused && in.focus.shown) in.focus_frame(rect);
+    return touch.pressed;
 }
 
 }  // namespace ui

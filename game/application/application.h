@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "game/coin_wars/battles/folder_watch.h"
+#include "game/coin_wars/battles/user_folder.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/common/saves.h"
 #include "game/shell/program.h"

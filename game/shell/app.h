@@ -19,6 +19,11 @@
 namespace screens {
 
 using core::Vec2;
+namespace palette = ui::palette;
+using ui::Look;
+using ui::Print;
+using ui::Rect;
+using ui::Type;
 using words::figure;
 using words::joined;
 using words::known;

@@ -14,13 +14,13 @@ constexpr double kWidest = 0.6;  // pan at the edge of the window
 int volume_of(const Settings& settings, sound::Kind kind) {
     switch (kind) {
         case sound::Kind::Coins:
-            return settings.volume_coins;
+            return settings.volumes.coins;
         case sound::Kind::Paper:
-            return settings.volume_paper;
+            return settings.volumes.paper;
         case sound::Kind::Table:
-            return settings.volume_table;
+            return settings.volumes.table;
         case sound::Kind::Panels:
-            return settings.volume_panels;
+            return settings.volumes.panels;
     }
     return 0;
 }
@@ -34,18 +34,18 @@ double gain_of_percent(int percent) {
 }  // namespace
 
 double gain_of(const Settings& settings, sound::Kind kind) {
-    return gain_of_percent(settings.volume) * gain_of_percent(volume_of(settings, kind));
+    return gain_of_percent(settings.volumes.all) * gain_of_percent(volume_of(settings, kind));
 }
 
 std::optional<sound::Sound> sample_of(const Settings& before, const Settings& now) {
     const sound::Disc quarter = sound::coin_disc(0.955, sound::Metal::Silver),
                       penny = sound::coin_disc(0.75, sound::Metal::Copper);
-    if (before.volume != now.volume || before.volume_coins != now.volume_coins)
+    if (before.volumes.all != now.volumes.all || before.volumes.coins != now.volumes.coins)
         return sound::CoinStruck{quarter, penny, sound::Bed::Felt, kSampled};
-    if (before.volume_paper != now.volume_paper) return sound::CardLaid{};
-    if (before.volume_table != now.volume_table)
+    if (before.volumes.paper != now.volumes.paper) return sound::CardLaid{};
+    if (before.volumes.table != now.volumes.table)
         return sound::DieStruck{6, sound::DieStruck::On::Felt, kSampled};
-    if (before.volume_panels != now.volume_panels) return sound::Pressed{};
+    if (before.volumes.panels != now.volumes.panels) return sound::Pressed{};
     return std::nullopt;
 }
 

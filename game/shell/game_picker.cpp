@@ -13,8 +13,6 @@ namespace screens {
 namespace {
 
 using ui::Colour;
-using ui::Rect;
-using ui::Type;
 
 constexpr double kLabelHigh = 126, kTitleTop = 24, kPad = 20;
 constexpr Colour kCoverInk{0xff, 0xf3, 0xd6};

@@ -4,12 +4,6 @@
 
 namespace screens {
 
-using words::joined;
-using words::known;
-using words::mark;
-using words::Phrase;
-using words::plain;
-
 namespace {
 
 using platform::Chord;

@@ -16,11 +16,7 @@ public:
 
     void frame(App& app) override {
         if (waiting_) listen(app);
-        draw_page_head(app, say("Keys"));
-        ui::Ui& ui = app.ui();
-        const double wide = std::min(ui.px(720), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);
-        ui.slip("keys", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20),
-                [&] { content(app); });
+        draw_page(app, say("Keys"), "keys", 720, [&] { content(app); });
     }
 
 private:

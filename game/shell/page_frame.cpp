@@ -103,4 +103,19 @@ bool link(ui::Ui& ui, const Phrase& label, Vec2 at) {
     return pressed;
 }
 
+void draw_page(App& app, const Phrase& title, std::string_view name, double points,
+               const ui::Ui::Content& content) {
+    draw_page_head(app, title);
+    ui::Ui& ui = app.ui();
+    const double wide = std::min(ui.px(points), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);
+    ui.slip(name, {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20), content);
+}
+
+Halves halves_of(const ui::Ui& ui, double points) {
+    const double gap = ui.px(24), top = ui.rail_height() + gap, foot = ui.height() - gap;
+    const double wide = std::min(ui.width() - 2 * gap, ui.px(points));
+    const double left = std::round((ui.width() - wide) / 2), half = std::round((wide - gap) / 2);
+    return {{left, top, left + half, foot}, {left + half + gap, top, left + wide, foot}};
+}
+
 }  // namespace screens

@@ -9,6 +9,14 @@ namespace screens {
 // To the screen below (help, settings), or to the title.
 enum class WayOut { Back, Title };
 void draw_page_head(App& app, const Phrase& title, WayOut way_out = WayOut::Back);
+// A page on one slip in the middle of the window, so many points wide; its name is that of the panel.
+void draw_page(App& app, const Phrase& title, std::string_view name, double points,
+               const ui::Ui::Content& content);
+// The places of two slips side by side, together at most so many points wide.
+struct Halves {
+    Rect left, right;
+};
+Halves halves_of(const ui::Ui& ui, double points);
 // Only the top bar, over what the page draws itself.
 void draw_page_rail(App& app, const Phrase& title, WayOut way_out);
 

@@ -42,7 +42,7 @@ void draw_setting(App& app, const Setting& setting) {
         return sentence();
     }
     if (const auto* how = std::get_if<Level>(&setting.how)) {
-        ui.slider(setting.label, settings.*how->value, how->range);
+        ui.slider(setting.label, settings.volumes.*how->value, how->range);
         return sentence();
     }
     ui.text(setting.label, {.type = ui::Type::Strong});

@@ -11,6 +11,19 @@
 
 namespace screens {
 
+// Percent; `all` scales the others.
+struct Volumes {
+    int all = 80, coins = 100, paper = 100, table = 100, panels = 60;
+    friend bool operator==(const Volumes&, const Volumes&) = default;
+};
+
+// Who last sat down to a battle, by side.
+struct LastSeats {
+    std::array<std::string, 2> players;  // their names; empty: not entered yet
+    std::array<std::string, 2> bots;     // keys of levels; empty: a person
+    friend bool operator==(const LastSeats&, const LastSeats&) = default;
+};
+
 // The meaning and range of each is in settings_list.cpp.
 struct Settings {
     std::string language = "system";
@@ -22,15 +35,13 @@ struct Settings {
     bool reduced_motion = false;
     bool real_dice = false;           // players roll their own dice and enter the results
     std::string autosave = "action";  // when the battle is saved: after an "action" or a "turn", or "never"
-    // Percent; the first one scales all the others.
-    int volume = 80, volume_coins = 100, volume_paper = 100, volume_table = 100, volume_panels = 60;
+    Volumes volumes;
     double pixels_per_inch = 0;  // of this screen, as measured with a quarter; 0: not measured
     std::string paper = "letter", print_as = "pdf";  // print::papers(), print::kFormats
     BoundKeys keys;
-    std::array<std::string, 2> players;  // their names; empty: not entered yet
-    std::array<std::string, 2> bots;     // who last played the sides of a battle; empty: a person
-    bool all_cores = true;               // slow bots use all cores
-    int thinking = 1;                    // thinking time, as a multiple of the level's
+    LastSeats seats;
+    bool all_cores = true;  // slow bots use all cores
+    int thinking = 1;       // thinking time, as a multiple of the level's
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

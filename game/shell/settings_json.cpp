@@ -39,8 +39,8 @@ void read(const Json& json, const Setting& setting, const Amount& how, Settings&
     settings.*how.value = std::clamp(value, how.steps.front(), how.steps.back());
 }
 void read(const Json& json, const Setting& setting, const Level& how, Settings& settings) {
-    const int value = get_int(json, setting.key.data(), settings.*how.value);
-    settings.*how.value = std::clamp(value, how.range.low, how.range.high);
+    const int value = get_int(json, setting.key.data(), settings.volumes.*how.value);
+    settings.volumes.*how.value = std::clamp(value, how.range.low, how.range.high);
 }
 void read(const Json& json, const Setting& setting, const Choice& how, Settings& settings) {
     const auto word = get<std::string>(json, setting.key.data(), "");
@@ -52,6 +52,12 @@ void read(const Json& json, const Setting& setting, const Measured& how, Setting
     const double value = get(json, setting.key.data(), 0.0);
     settings.*how.value = value >= how.low && value <= how.high ? value : 0;
 }
+
+template <class How>
+const auto& value_in(const Settings& settings, const How& how) {
+    return settings.*how.value;
+}
+int value_in(const Settings& settings, const Level& how) { return settings.volumes.*how.value; }
 
 }  // namespace
 
@@ -71,9 +77,9 @@ Kept settings_from(std::string_view text) {
         for (const Setting& setting : group.settings)
             std::visit([&](const auto& how) { read(json, setting, how, settings); }, setting.how);
     settings.keys = sound_keys(get(json, "keys", BoundKeys{}));
-    settings.players = get(json, "players", settings.players);
-    for (std::string& player : settings.players) player = fitting_name(player);
-    settings.bots = get(json, "bots", settings.bots);
+    settings.seats.players = get(json, "players", settings.seats.players);
+    for (std::string& player : settings.seats.players) player = fitting_name(player);
+    settings.seats.bots = get(json, "bots", settings.seats.bots);
     const Json window = get(json, "window", Json::object());
     if (!window.is_object()) return kept;
     kept.window.width = std::clamp(get_int(window, "width", 0), 0, 16384);
@@ -88,11 +94,11 @@ std::string settings_text(const Kept& kept) {
     Json json{{"format", kFormat}};
     for (const SettingGroup& group : settings_list())
         for (const Setting& setting : group.settings)
-            std::visit([&](const auto& how) { json[std::string(setting.key)] = settings.*how.value; },
+            std::visit([&](const auto& how) { json[std::string(setting.key)] = value_in(settings, how); },
                        setting.how);
     json["keys"] = settings.keys;
-    json["players"] = settings.players;
-    json["bots"] = settings.bots;
+    json["players"] = settings.seats.players;
+    json["bots"] = settings.seats.bots;
     json["window"] = {{"width", kept.window.width},
                       {"height", kept.window.height},
                       {"maximised", kept.window.maximised},

@@ -80,11 +80,11 @@ SettingGroup saving() {
 
 SettingGroup sound() {
     return {say("Sound"),
-            {{"volume", say("Everything"), {}, Level{&Settings::volume, kPercent}},
-             {"volume_coins", say("Coins"), {}, Level{&Settings::volume_coins, kPercent}},
-             {"volume_paper", say("Card and paper"), {}, Level{&Settings::volume_paper, kPercent}},
-             {"volume_table", say("Table and dice"), {}, Level{&Settings::volume_table, kPercent}},
-             {"volume_panels", say("Buttons"), {}, Level{&Settings::volume_panels, kPercent}}}};
+            {{"volume", say("Everything"), {}, Level{&Volumes::all, kPercent}},
+             {"volume_coins", say("Coins"), {}, Level{&Volumes::coins, kPercent}},
+             {"volume_paper", say("Card and paper"), {}, Level{&Volumes::paper, kPercent}},
+             {"volume_table", say("Table and dice"), {}, Level{&Volumes::table, kPercent}},
+             {"volume_panels", say("Buttons"), {}, Level{&Volumes::panels, kPercent}}}};
 }
 
 SettingGroup paper() {

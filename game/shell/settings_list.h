@@ -18,9 +18,9 @@ struct Amount {
     std::vector<int> steps;
     std::string_view unit;  // after the number, e.g. " %"
 };
-// A number on a track.
+// A volume, on a track.
 struct Level {
-    int Settings::*value;
+    int Volumes::*value;
     ui::Range range;
 };
 struct Choice {

@@ -12,11 +12,7 @@ public:
     std::string_view name() const override { return "settings"; }
 
     void frame(App& app) override {
-        draw_page_head(app, say("Settings"));
-        ui::Ui& ui = app.ui();
-        const double wide = std::min(ui.px(620), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);
-        ui.slip("settings", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20),
-                [&] { content(app); });
+        draw_page(app, say("Settings"), "settings", 620, [&] { content(app); });
     }
 
 private:
@@ -37,8 +33,8 @@ private:
         ui.space(8);
         ui.heading(say("Who plays"));
         ui.row({1, 1});
-        ui.input_text(say("Heads is played by"), settings.players[0]);
-        ui.input_text(say("Tails is played by"), settings.players[1]);
+        ui.input_text(say("Heads is played by"), settings.seats.players[0]);
+        ui.input_text(say("Tails is played by"), settings.seats.players[1]);
         if (!(settings == before)) app.keep_settings();
     }
 };

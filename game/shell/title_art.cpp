@@ -10,8 +10,6 @@ namespace screens {
 namespace {
 
 using ui::Colour;
-using ui::Rect;
-using ui::Type;
 
 constexpr double kInch = 100;  // units per inch
 constexpr Colour kGreen{0x2c, 0x5d, 0x48}, kGold{0xd0, 0xae, 0x62}, kCreamInk{0xff, 0xf3, 0xd6},

@@ -10,9 +10,6 @@
 namespace screens {
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 constexpr double kListWidth = 384, kHead = 62, kRule = 25;
 constexpr double kBetween = 44;       // between boxes, in units of Ui::lid_scale()
 constexpr double kLeastCover = 0.45;  // smallest scale of a cover beside the card

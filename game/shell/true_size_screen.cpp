@@ -13,7 +13,6 @@ namespace {
 using platform::Event;
 using platform::Key;
 using ui::Colour;
-using ui::Rect;
 
 constexpr double kUsual = 96;              // pixels per inch, the initial guess
 constexpr double kFine = 0.25, kStep = 1;  // pixels of diameter

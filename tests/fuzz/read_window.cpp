@@ -12,7 +12,7 @@ namespace fuzz {
 void read_settings(std::string_view bytes) {
     const screens::Kept kept = screens::settings_from(bytes);
     demand(kept.window.width >= 0 && kept.window.width <= 16384);
-    demand(kept.settings.volume >= 0 && kept.settings.volume <= 100);
+    demand(kept.settings.volumes.all >= 0 && kept.settings.volumes.all <= 100);
 }
 
 void read_script(std::string_view bytes) {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/core/write_file.h"
-#include "game/coin_wars/battles/json_one_line.h"
+#include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/rules/table_options.h"
 
 namespace battles {

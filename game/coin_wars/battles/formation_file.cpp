@@ -91,7 +91,7 @@ void read_own(const Field& json, Plan& plan) {
 }
 
 // One name or a list of names.
-std::vector<std::string> sets_from(const Field& field) {
+std::vector<std::string> coin_sets_from(const Field& field) {
     if (!field.json().is_array()) return {field.text(80)};
     std::vector<std::string> names;
     for (const Field& name : field.items(kSetsMost)) names.push_back(name.text(80));
@@ -108,7 +108,7 @@ Plan plan_from(const Field& json) {
     if (const auto title = json.find("title")) plan.title = title->text(limits::kTitleBytes);
     if (const auto notes = json.find("notes"))
         for (const Field& note : notes->items(50)) plan.notes.push_back(note.text(2000));
-    if (const auto sets = json.find("coin_set")) plan.coin_sets = sets_from(*sets);
+    if (const auto sets = json.find("coin_set")) plan.coin_sets = coin_sets_from(*sets);
     plan.shape.mirrored = flag(json, "mirrored");
     json.has("generator") ? read_generated(json, plan) : read_own(json, plan);
     return plan;

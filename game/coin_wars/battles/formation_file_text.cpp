@@ -1,5 +1,5 @@
 #include "game/coin_wars/battles/formation_file.h"
-#include "game/coin_wars/battles/json_one_line.h"
+#include "game/coin_wars/battles/json_file.h"
 
 namespace battles {
 

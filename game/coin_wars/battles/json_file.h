@@ -1,8 +1,9 @@
 #pragma once
-// Reads JSON files with a size limit.
+// Reads JSON files with a size limit, and writes JSON as people do.
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 
 #include "engine/core/result.h"
 #include "game/coin_wars/battles/fault.h"
@@ -16,5 +17,10 @@ using rules::kFileMost;
 // The Fault says if the file cannot be read, is empty, is larger than kFileMost or is not valid JSON (line
 // and column, or the key).
 core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file);
+
+// JSON as people write it on one line: {"type": "penny", "at": [0, -1.5]}
+
+// Whole numbers are written without a point: 24.0 becomes 24, which reads back as the same number.
+std::string on_one_line(const rules::Json& json);
 
 }  // namespace battles

@@ -52,7 +52,7 @@ public:
     SchemaShelf& schemas() const { return *schemas_; }
 
     // Changes whenever own files have changed; see
-    // folder_watch.h. Caches of those files store it and compare.
+    // user_folder.h. Caches of those files store it and compare.
     std::uint64_t version() const { return version_; }
     void renew() { ++version_; }
 

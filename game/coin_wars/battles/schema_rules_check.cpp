@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "engine/core/utf8.h"
-#include "game/coin_wars/battles/json_one_line.h"
+#include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/schema_rules.h"
 #include "game/kit/json_text.h"
 

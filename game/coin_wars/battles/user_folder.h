@@ -1,5 +1,9 @@
 #pragma once
-// Prepares the user's own folder: subfolders for files, and the schemas beside them.
+// The user's own folder: its subfolders for files, the schemas beside them, and what changes there on disk.
+
+#include <cstdint>
+#include <filesystem>
+#include <vector>
 
 #include "game/coin_wars/battles/library.h"
 
@@ -9,5 +13,27 @@ namespace battles {
 // different, so that editors find "../schemas/battle.schema.json" from own files as from shipped ones. Write
 // errors are ignored: the game needs none of this.
 void prepare_own(const Library& library);
+
+class FolderWatch {
+public:
+    // Starts from the current state of the library's own folders.
+    explicit FolderWatch(const Library& library);
+
+    // True if a file of own battles, coin sets or formations was added, changed
+    // or removed since the last call. Cheap enough to call once a second; a
+    // file caught half-written is reported again when it is complete.
+    bool look(const Library& library);
+
+private:
+    struct Seen {
+        std::filesystem::path path;
+        std::filesystem::file_time_type written;
+        std::uintmax_t size = 0;
+        friend bool operator==(const Seen&, const Seen&) = default;
+    };
+    static std::vector<Seen> seen_in(const Library& library);
+
+    std::vector<Seen> seen_;
+};
 
 }  // namespace battles

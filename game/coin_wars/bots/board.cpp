@@ -144,8 +144,7 @@ Unit Board::single(int coin, int first) const {
     unit.lead = coin;
     unit.side = piece.side;
     unit.first = first;
-    unit.offense = unit.armored_offense = piece.offense;
-    unit.ranged = type.long_range ? piece.offense : 0;
+    unit.offense = {piece.offense, type.long_range ? piece.offense : 0, piece.offense};
     unit.defense = piece.defense;
     unit.worth = piece.worth;
     unit.reach = piece.reach;
@@ -182,9 +181,9 @@ void Board::add_army(std::span<const int> members) {
         coins_.push_back(coin);
         ++unit.count;
         unit.side = piece.side;
-        unit.offense += piece.offense;
-        unit.armored_offense += std::max(0, piece.offense - 1);
-        if (type.long_range) unit.ranged += piece.offense;
+        unit.offense.close += piece.offense;
+        unit.offense.against_armored += std::max(0, piece.offense - 1);
+        if (type.long_range) unit.offense.ranged += piece.offense;
         unit.worth += piece.worth;
         unit.reach = std::min(unit.reach, piece.reach);
         unit.long_range = unit.long_range || type.long_range;
@@ -228,7 +227,7 @@ double Board::chance(int lead) const {
 }
 
 double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) const {
-    int offense = ranged ? by.ranged : by.offense;
+    int offense = ranged ? by.offense.ranged : by.offense.close;
     const bool alone = by.army == kNoArmy;
     if (of.army == kNoArmy) {
         if (alone) {
@@ -236,7 +235,7 @@ double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) 
             if (of.armored && !gets_through) return 0;
             if (!answering && (by.spy || of.spy)) return of.worth;
         } else if (of.armored) {
-            offense = by.armored_offense;
+            offense = by.offense.against_armored;
         }
         return of.worth * chance(offense - of.defense);
     }

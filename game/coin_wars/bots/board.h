@@ -35,16 +35,21 @@ struct Piece {
     bool may_strike = false;  // may still attack this turn
 };
 
+// What a unit strikes with, all its coins together.
+struct UnitOffense {
+    int close = 0;
+    int ranged = 0;           // of the coins with Long Range
+    int against_armored = 0;  // CW-16: an Army's
+};
+
 // A single coin, or an Army.
 struct Unit {
     int lead = kNobody;  // the coin, or the member that the Army loses first
     int army = kNoArmy;
     Side side = Side::Heads;
     int first = 0, count = 1;  // its coins, see coins_of
-    int offense = 0;           // close, all coins together
-    int ranged = 0;            // of the coins with Long Range
-    int armored_offense = 0;   // CW-16: an Army's, against Armored
-    int defense = 0;           // a single coin's
+    UnitOffense offense;
+    int defense = 0;  // a single coin's
     double worth = 0;
     double reach = 0;                                       // of its slowest coin
     bool long_range = false, spy = false, armored = false;  // true of some coin

@@ -33,7 +33,7 @@ struct Thinking {
 class Bot {
 public:
     virtual ~Bot() = default;
-    // The side's next command, always legal; nullopt if it has none to give now (see has_turn.h). A bot may
+    // The side's next command, always legal; nullopt if it has none to give now (see decision_replies.h). A bot may
     // keep plans from one command to the next, and notices by itself if something else happened instead.
     virtual std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
                                             Thinking* thinking = nullptr) = 0;

@@ -89,25 +89,167 @@ public:
           ideas_(ideas),
           still_(outlook_.value({})) {}
 
-    void strikes();
-    void uses();
-    void charges();
-    void moves();
+    void strikes() {
+        for (const Near& near : near_) {
+            if (near.away <= measure::kTouch + measure::kTolerance)
+                strike(near, false);
+            else if (unit_.long_range && near.away <= board_.range() + measure::kTolerance)
+                strike(near, true);
+        }
+    }
+
+    // What its traits let it do instead.
+    void uses() {
+        if (unit_.army != kNoArmy) return;
+        for (const cw::UseTrait& use : cw::uses(board_.match(), unit_.lead)) {
+            const cw::Trait* trait = cw::trait_called(use.trait);
+            const int on = board_.match().find(use.on);
+            ideas_.push_back(
+                {.kind = Idea::Kind::Use,
+                 .front = unit_.lead,
+                 .target = on,
+                 .trait = static_cast<std::uint8_t>(trait - cw::kTraits.begin()),
+                 .score = trait->action->gain * board_.worth_of(on) - weights_.price * unit_.cost});
+        }
+    }
+
+    void charges() {
+        if (!unit_.charges) return;
+        for (const Near& near : near_) {
+            const double reach = board_.piece(near.from).reach;
+            if (near.away > reach || board_.harm(unit_, board_.unit_of(near.coin), false, false) <= 0)
+                continue;
+            const Vec2 towards = core::unit(board_.piece(near.from).at - board_.piece(near.coin).at);
+            charge(near, contact(near.from, near.coin, towards));
+            if (unit_.count > 1) continue;
+            for (const Vec2 by : {kLeft, kRight})
+                charge(near, contact(near.from, near.coin, turned(towards, by)));
+        }
+    }
+
+    void moves() {
+        if (near_.empty()) return;
+        if (unit_.count == 1) to_company();
+        for (std::size_t i = 0; i < near_.size() && i < 3; ++i) into_contact(near_[i]);
+        const Near& nearest = near_.front();
+        const Vec2 towards = core::unit(board_.piece(nearest.coin).at - board_.piece(nearest.from).at);
+        for (const double share : {1.0, 0.5})
+            go(unit_.middle + towards * (unit_.reach * share + unit_.around));
+        // Around obstacles.
+        for (const Vec2 by : {kLeft, kRight})
+            go(unit_.middle + turned(towards, by) * (unit_.reach + unit_.around));
+        if (unit_.long_range) at_distance(nearest, board_.range() - 0.05);
+        at_distance(nearest, board_.range() + 0.05);
+        go(unit_.middle - towards * (unit_.reach + unit_.around));
+        for (const Vec2 by : {kLeft, kRight})
+            go(unit_.middle - turned(towards, by) * (unit_.reach + unit_.around));
+    }
 
 private:
-    void strike(const Near& near, bool ranged);
-    void charge(const Near& near, Vec2 contact);
-    void add_charge(const Near& near, Vec2 via, std::optional<Vec2> rest);
+    void strike(const Near& near, bool ranged) {
+        if (overlooked()) return;
+        const Unit& target = board_.unit_of(near.coin);
+        double score = outlook_.strike(target, ranged) - weights_.price * unit_.cost;
+        if (board_.harm(unit_, target, ranged, false) >= target.worth)
+            score += std::max(0.0, outlook_.value_without(target, {}) - still_);
+        Idea idea{.kind = Idea::Kind::Attack,
+                  .front = near.from,
+                  .target = near.coin,
+                  .ranged = ranged,
+                  .score = score};
+        ideas_.push_back(idea);
+        if (unit_.army != kNoArmy || !board_.match().scenario->advanced.beyond[cw::index(unit_.side)]) return;
+        idea.beyond = true;
+        idea.score = outlook_.strike_beyond(target, ranged) - weights_.price;
+        ideas_.push_back(idea);
+    }
+
+    void charge(const Near& near, Vec2 contact) {
+        if (overlooked()) return;
+        const Piece& mine = board_.piece(near.from);
+        const double first = core::distance(mine.at, contact);
+        if (first > mine.reach) return;
+        add_charge(near, contact, std::nullopt);
+        const double left = mine.reach - first - kShort;
+        if (left < 0.5 || unit_.count > 1) return;
+        const Vec2 back = core::unit(mine.at - contact);
+        add_charge(near, contact, contact + back * std::min(left, first));
+        if (left > first) add_charge(near, contact, contact + back * left);
+        for (const Vec2 by : {kLeft, kRight}) add_charge(near, contact, contact + turned(back, by) * left);
+    }
+
+    void add_charge(const Near& near, Vec2 via, std::optional<Vec2> rest) {
+        const Unit& target = board_.unit_of(near.coin);
+        const double done = board_.harm(unit_, target, false, false);
+        const bool falls = done >= target.worth;
+        double score = outlook_.strike(target, false) - weights_.price * unit_.cost;
+        const double back = done - board_.gain(unit_, target, false);
+        if (back < unit_.worth) {
+            const Vec2 from = board_.piece(near.from).at;
+            const Vec2 shift = (rest ? *rest : via) - from;
+            score += (falls ? outlook_.value_without(target, shift) : outlook_.value(shift)) - still_;
+        }
+        ideas_.push_back({.kind = Idea::Kind::Charge,
+                          .front = near.from,
+                          .target = near.coin,
+                          .to = via,
+                          .rest = rest,
+                          .score = score});
+    }
+
     void go(Vec2 to) { go(front_towards(to), to); }
-    void go(int front, Vec2 to);
-    void into_contact(const Near& near);
-    void at_distance(const Near& near, double between);
-    void to_company();
+
+    void go(int front, Vec2 to) {
+        if (overlooked()) return;
+        const auto end = around_.way_end(front, to);
+        if (!end) return;
+        const double score =
+            outlook_.value(*end - board_.piece(front).at) - still_ - weights_.price * unit_.cost;
+        ideas_.push_back({.kind = Idea::Kind::Move, .front = front, .to = *end, .score = score});
+    }
+
+    void into_contact(const Near& near) {
+        const Vec2 target = board_.piece(near.coin).at;
+        const int front = unit_.count == 1 ? near.from : front_towards(target);
+        const Vec2 towards = core::unit(board_.piece(front).at - target);
+        go(front, contact(front, near.coin, towards));
+        if (unit_.count > 1) return;
+        for (const Vec2 by : {kLeft, kRight}) go(front, contact(front, near.coin, turned(towards, by)));
+    }
+
+    // Along the straight line, up to where `between` inches are left between the rims.
+    void at_distance(const Near& near, double between) {
+        const int front = unit_.count == 1 ? near.from : front_towards(board_.piece(near.coin).at);
+        const Vec2 at = board_.piece(front).at;
+        const Vec2 way = board_.piece(near.coin).at - at;
+        go(front, at + core::unit(way) * (near.away - between));
+    }
+
+    // Moves into touch with own coins that could form an Army with it.
+    void to_company() {
+        const Vec2 at = board_.piece(unit_.lead).at;
+        for (const Unit* own : outlook_.friends()) {
+            int nearest = own->lead;
+            for (const int coin : board_.coins_of(*own))
+                if (core::distance(at, board_.piece(coin).at) < core::distance(at, board_.piece(nearest).at))
+                    nearest = coin;
+            const Vec2 towards = core::unit(at - board_.piece(nearest).at);
+            go(unit_.lead, contact(unit_.lead, nearest, towards));
+            for (const Vec2 by : {kLeft, kRight})
+                go(unit_.lead, contact(unit_.lead, nearest, turned(towards, by)));
+        }
+    }
+
     bool overlooked() { return weights_.seen < 1 && random_.unit() >= weights_.seen; }
     int front_towards(Vec2 to) const {
         return unit_.count == 1 ? unit_.lead : foremost(board_, unit_, core::unit(to - unit_.middle));
     }
-    Vec2 contact(int from, int coin, Vec2 side) const;
+
+    // Where `from` touches that coin, on the side of it that `side` points to.
+    Vec2 contact(int from, int coin, Vec2 side) const {
+        const Piece& target = board_.piece(coin);
+        return target.at + side * (target.radius + board_.piece(from).radius + kShort);
+    }
 
     const Board& board_;
     const Unit& unit_;
@@ -119,156 +261,6 @@ private:
     std::vector<Idea>& ideas_;
     double still_;
 };
-
-void Thought::strike(const Near& near, bool ranged) {
-    if (overlooked()) return;
-    const Unit& target = board_.unit_of(near.coin);
-    double score = outlook_.strike(target, ranged) - weights_.price * unit_.cost;
-    if (board_.harm(unit_, target, ranged, false) >= target.worth)
-        score += std::max(0.0, outlook_.value_without(target, {}) - still_);
-    Idea idea{.kind = Idea::Kind::Attack,
-              .front = near.from,
-              .target = near.coin,
-              .ranged = ranged,
-              .score = score};
-    ideas_.push_back(idea);
-    if (unit_.army != kNoArmy || !board_.match().scenario->advanced.beyond[cw::index(unit_.side)]) return;
-    idea.beyond = true;
-    idea.score = outlook_.strike_beyond(target, ranged) - weights_.price;
-    ideas_.push_back(idea);
-}
-
-void Thought::strikes() {
-    for (const Near& near : near_) {
-        if (near.away <= measure::kTouch + measure::kTolerance)
-            strike(near, false);
-        else if (unit_.long_range && near.away <= board_.range() + measure::kTolerance)
-            strike(near, true);
-    }
-}
-
-// What its traits let it do instead.
-void Thought::uses() {
-    if (unit_.army != kNoArmy) return;
-    for (const cw::UseTrait& use : cw::uses(board_.match(), unit_.lead)) {
-        const cw::Trait* trait = cw::trait_called(use.trait);
-        const int on = board_.match().find(use.on);
-        ideas_.push_back({.kind = Idea::Kind::Use,
-                          .front = unit_.lead,
-                          .target = on,
-                          .trait = static_cast<std::uint8_t>(trait - cw::kTraits.begin()),
-                          .score = trait->action->gain * board_.worth_of(on) - weights_.price * unit_.cost});
-    }
-}
-
-// Where `from` touches that coin, on the side of it that `side` points to.
-Vec2 Thought::contact(int from, int coin, Vec2 side) const {
-    const Piece& target = board_.piece(coin);
-    return target.at + side * (target.radius + board_.piece(from).radius + kShort);
-}
-
-void Thought::add_charge(const Near& near, Vec2 via, std::optional<Vec2> rest) {
-    const Unit& target = board_.unit_of(near.coin);
-    const double done = board_.harm(unit_, target, false, false);
-    const bool falls = done >= target.worth;
-    double score = outlook_.strike(target, false) - weights_.price * unit_.cost;
-    const double back = done - board_.gain(unit_, target, false);
-    if (back < unit_.worth) {
-        const Vec2 from = board_.piece(near.from).at;
-        const Vec2 shift = (rest ? *rest : via) - from;
-        score += (falls ? outlook_.value_without(target, shift) : outlook_.value(shift)) - still_;
-    }
-    ideas_.push_back({.kind = Idea::Kind::Charge,
-                      .front = near.from,
-                      .target = near.coin,
-                      .to = via,
-                      .rest = rest,
-                      .score = score});
-}
-
-void Thought::charge(const Near& near, Vec2 contact) {
-    if (overlooked()) return;
-    const Piece& mine = board_.piece(near.from);
-    const double first = core::distance(mine.at, contact);
-    if (first > mine.reach) return;
-    add_charge(near, contact, std::nullopt);
-    const double left = mine.reach - first - kShort;
-    if (left < 0.5 || unit_.count > 1) return;
-    const Vec2 back = core::unit(mine.at - contact);
-    add_charge(near, contact, contact + back * std::min(left, first));
-    if (left > first) add_charge(near, contact, contact + back * left);
-    for (const Vec2 by : {kLeft, kRight}) add_charge(near, contact, contact + turned(back, by) * left);
-}
-
-void Thought::charges() {
-    if (!unit_.charges) return;
-    for (const Near& near : near_) {
-        const double reach = board_.piece(near.from).reach;
-        if (near.away > reach || board_.harm(unit_, board_.unit_of(near.coin), false, false) <= 0) continue;
-        const Vec2 towards = core::unit(board_.piece(near.from).at - board_.piece(near.coin).at);
-        charge(near, contact(near.from, near.coin, towards));
-        if (unit_.count > 1) continue;
-        for (const Vec2 by : {kLeft, kRight})
-            charge(near, contact(near.from, near.coin, turned(towards, by)));
-    }
-}
-
-void Thought::go(int front, Vec2 to) {
-    if (overlooked()) return;
-    const auto end = around_.way_end(front, to);
-    if (!end) return;
-    const double score = outlook_.value(*end - board_.piece(front).at) - still_ - weights_.price * unit_.cost;
-    ideas_.push_back({.kind = Idea::Kind::Move, .front = front, .to = *end, .score = score});
-}
-
-void Thought::into_contact(const Near& near) {
-    const Vec2 target = board_.piece(near.coin).at;
-    const int front = unit_.count == 1 ? near.from : front_towards(target);
-    const Vec2 towards = core::unit(board_.piece(front).at - target);
-    go(front, contact(front, near.coin, towards));
-    if (unit_.count > 1) return;
-    for (const Vec2 by : {kLeft, kRight}) go(front, contact(front, near.coin, turned(towards, by)));
-}
-
-// Along the straight line, up to where `between` inches are left between the rims.
-void Thought::at_distance(const Near& near, double between) {
-    const int front = unit_.count == 1 ? near.from : front_towards(board_.piece(near.coin).at);
-    const Vec2 at = board_.piece(front).at;
-    const Vec2 way = board_.piece(near.coin).at - at;
-    go(front, at + core::unit(way) * (near.away - between));
-}
-
-// Moves into touch with own coins that could form an Army with it.
-void Thought::to_company() {
-    const Vec2 at = board_.piece(unit_.lead).at;
-    for (const Unit* own : outlook_.friends()) {
-        int nearest = own->lead;
-        for (const int coin : board_.coins_of(*own))
-            if (core::distance(at, board_.piece(coin).at) < core::distance(at, board_.piece(nearest).at))
-                nearest = coin;
-        const Vec2 towards = core::unit(at - board_.piece(nearest).at);
-        go(unit_.lead, contact(unit_.lead, nearest, towards));
-        for (const Vec2 by : {kLeft, kRight})
-            go(unit_.lead, contact(unit_.lead, nearest, turned(towards, by)));
-    }
-}
-
-void Thought::moves() {
-    if (near_.empty()) return;
-    if (unit_.count == 1) to_company();
-    for (std::size_t i = 0; i < near_.size() && i < 3; ++i) into_contact(near_[i]);
-    const Near& nearest = near_.front();
-    const Vec2 towards = core::unit(board_.piece(nearest.coin).at - board_.piece(nearest.from).at);
-    for (const double share : {1.0, 0.5}) go(unit_.middle + towards * (unit_.reach * share + unit_.around));
-    // Around obstacles.
-    for (const Vec2 by : {kLeft, kRight})
-        go(unit_.middle + turned(towards, by) * (unit_.reach + unit_.around));
-    if (unit_.long_range) at_distance(nearest, board_.range() - 0.05);
-    at_distance(nearest, board_.range() + 0.05);
-    go(unit_.middle - towards * (unit_.reach + unit_.around));
-    for (const Vec2 by : {kLeft, kRight})
-        go(unit_.middle - turned(towards, by) * (unit_.reach + unit_.around));
-}
 
 }  // namespace
 

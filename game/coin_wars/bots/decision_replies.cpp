@@ -51,12 +51,33 @@ std::optional<cw::Command> answer(const Match& match, Side side, core::Random& r
             return deploying(match, random);
         case cw::Phase::Play:
             if (!match.awaiting.empty()) return decision(match);
-            if (match.draw_offered) return answer_offer(match, side);
+            if (match.ending.draw_offered) return answer_offer(match, side);
             return std::nullopt;
         case cw::Phase::Over:
             break;
     }
     return std::nullopt;
+}
+
+bool is_asked(const Match& match, Side side) {
+    switch (match.phase) {
+        case cw::Phase::Agree:
+            return !match.agreed[cw::index(side)];
+        case cw::Phase::Faces:
+        case cw::Phase::Toss:
+            return side == cw::Side::Heads;
+        case cw::Phase::Order:
+            return match.toss_winner == side;
+        case cw::Phase::Deploy:
+            return match.side == side;
+        case cw::Phase::Play:
+            if (!match.awaiting.empty()) return match.awaiting.front().side == side;
+            if (match.ending.draw_offered) return match.ending.draw_offered != side;
+            return match.side == side;
+        case cw::Phase::Over:
+            return false;
+    }
+    return false;
 }
 
 }  // namespace bots

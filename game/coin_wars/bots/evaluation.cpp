@@ -69,7 +69,7 @@ double lead(const Board& board, Side side) {
 }
 
 double impatience(const Board& board, Side side, const Weights& weights) {
-    return std::max(std::max(0, board.match().quiet_turns - kPatience) / 2.0,
+    return std::max(std::max(0, board.match().ending.quiet_turns - kPatience) / 2.0,
                     weights.haste * board.haste(side));
 }
 
@@ -197,8 +197,8 @@ double Outlook::strike(const Unit& target, bool ranged) const {
 
 double Outlook::strike_beyond(const Unit& target, bool ranged) const {
     Unit doubled = unit_;
-    doubled.offense *= 2;
-    doubled.ranged *= 2;
+    doubled.offense.close *= 2;
+    doubled.offense.ranged *= 2;
     return board_.harm(doubled, target, ranged, false) - unit_.worth;
 }
 

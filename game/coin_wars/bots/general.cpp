@@ -1,7 +1,6 @@
 #include "game/coin_wars/bots/general.h"
 
 #include "game/coin_wars/bots/decision_replies.h"
-#include "game/coin_wars/bots/has_turn.h"
 #include "game/coin_wars/bots/turn_search.h"
 
 namespace bots {

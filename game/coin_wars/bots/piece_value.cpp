@@ -36,8 +36,24 @@ public:
     std::vector<double> take() { return std::move(worths_); }
 
 private:
-    void add(const Condition& condition, double share);
-    void add_lost(const Condition& lost, double share);
+    void add(const Condition& condition, double share) {
+        if (condition.kind == Condition::Kind::Lost) add_lost(condition, share);
+        for (const Condition& part : condition.of) add(part, share);
+    }
+
+    void add_lost(const Condition& lost, double share) {
+        const double all = share * strength_[index(lost.side)];
+        const int coins = static_cast<int>(scenario_.coins.size());
+        int needed = lost.coins;
+        if (needed == 0 && lost.cents == 0) needed = static_cast<int>(lost.named.size());
+        for (int coin = 0; coin < coins; ++coin) {
+            if (!counts(lost, coin)) continue;
+            double& worth = worths_[static_cast<std::size_t>(coin)];
+            if (needed > 0) worth += all / needed;
+            if (lost.cents > 0) worth += all * scenario_.type_of(coin).cents / lost.cents;
+        }
+    }
+
     bool counts(const Condition& lost, int coin) const {
         const bool named = lost.named.empty() || std::ranges::find(lost.named, coin) != lost.named.end();
         return named && scenario_.coins[static_cast<std::size_t>(coin)].side == lost.side;
@@ -47,24 +63,6 @@ private:
     std::vector<double> worths_;
     std::array<double, 2> strength_{};
 };
-
-void Worths::add(const Condition& condition, double share) {
-    if (condition.kind == Condition::Kind::Lost) add_lost(condition, share);
-    for (const Condition& part : condition.of) add(part, share);
-}
-
-void Worths::add_lost(const Condition& lost, double share) {
-    const double all = share * strength_[index(lost.side)];
-    const int coins = static_cast<int>(scenario_.coins.size());
-    int needed = lost.coins;
-    if (needed == 0 && lost.cents == 0) needed = static_cast<int>(lost.named.size());
-    for (int coin = 0; coin < coins; ++coin) {
-        if (!counts(lost, coin)) continue;
-        double& worth = worths_[static_cast<std::size_t>(coin)];
-        if (needed > 0) worth += all / needed;
-        if (lost.cents > 0) worth += all * scenario_.type_of(coin).cents / lost.cents;
-    }
-}
 
 }  // namespace
 

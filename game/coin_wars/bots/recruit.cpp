@@ -3,7 +3,6 @@
 #include "game/coin_wars/bots/candidate_move.h"
 #include "game/coin_wars/bots/decision_replies.h"
 #include "game/coin_wars/bots/forming.h"
-#include "game/coin_wars/bots/has_turn.h"
 
 namespace bots {
 

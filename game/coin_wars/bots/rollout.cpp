@@ -1,7 +1,6 @@
 #include "game/coin_wars/bots/rollout.h"
 
 #include "game/coin_wars/bots/decision_replies.h"
-#include "game/coin_wars/bots/has_turn.h"
 #include "game/coin_wars/bots/planner.h"
 
 namespace bots {
@@ -30,7 +29,7 @@ bool turn_of(const Match& match, Side side, int turn) {
 
 // The answer to a pending decision or offer; nullopt if there is none.
 std::optional<cw::Command> waited_for(const Match& match, core::Random& random) {
-    if (match.awaiting.empty() && !match.draw_offered) return std::nullopt;
+    if (match.awaiting.empty() && !match.ending.draw_offered) return std::nullopt;
     for (const Side side : {Side::Heads, Side::Tails})
         if (is_asked(match, side)) return answer(match, side, random);
     return std::nullopt;

@@ -1,7 +1,6 @@
 #include "game/coin_wars/bots/sergeant.h"
 
 #include "game/coin_wars/bots/decision_replies.h"
-#include "game/coin_wars/bots/has_turn.h"
 #include "game/coin_wars/bots/planner.h"
 
 namespace bots {

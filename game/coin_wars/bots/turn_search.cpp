@@ -57,15 +57,80 @@ public:
         thinking_->planned = work_;
     }
 
-    Plan best();
+    Plan best() {
+        core::Random random(seed_);
+        Plan plain = play_turn(match_, {}, kDefault, random);
+        do {
+            std::vector<Plan> before = elite_;
+            batch();
+            if (elite_.empty()) elite_ = std::move(before);
+        } while (goes_on());
+        return elite_.empty() ? std::move(plain) : std::move(elite_.front());
+    }
 
 private:
     bool stopped() const { return thinking_ && thinking_->stop; }
     bool goes_on() const { return !stopped() && done_ < work_; }
-    Plan propose(std::size_t index) const;
-    Plan change(const Plan& parent, core::Random& random) const;
-    void batch();
-    void judge_by(std::vector<Plan>& plans, std::size_t ways);
+
+    Plan propose(std::size_t index) const {
+        core::Random random(seed_ + 1000003 * (batches_ * kBatch + index));
+        if (batches_ == 0) return play_turn(match_, {}, kTempers[index % kTempers.size()], random);
+        return change(elite_[index % elite_.size()], random);
+    }
+
+    // Varies the plan: leaves one command out, does it first, or plays on differently from it.
+    Plan change(const Plan& parent, core::Random& random) const {
+        std::vector<cw::Command> wished = commands_of(parent);
+        Weights weights = kTempers[random.below(static_cast<std::uint32_t>(kTempers.size()))];
+        weights.noise = 0.5;
+        if (wished.empty()) return play_turn(match_, {}, weights, random);
+        const auto drawn =
+            static_cast<std::ptrdiff_t>(random.below(static_cast<std::uint32_t>(wished.size())));
+        switch (random.below(3)) {
+            case 0:
+                wished.erase(wished.begin() + drawn);
+                break;
+            case 1:
+                std::rotate(wished.begin(), wished.begin() + drawn, wished.begin() + drawn + 1);
+                break;
+            default:
+                wished.resize(static_cast<std::size_t>(drawn));
+        }
+        return play_turn(match_, wished, weights, random);
+    }
+
+    void batch() {
+        std::vector<Plan> plans(kBatch);
+        in_parallel(plans.size(), workers_, [&](std::size_t i) { plans[i] = propose(i); });
+        for (Plan& plan : elite_) plan.work = 0;
+        std::ranges::move(elite_, std::back_inserter(plans));
+        for (const Stage& stage : kStages) {
+            judge_by(plans, stage.ways);
+            if (stopped())
+                std::erase_if(plans, [&](const Plan& plan) { return plan.values.size() < stage.ways; });
+            std::ranges::stable_sort(
+                plans, [&](const Plan& a, const Plan& b) { return a.mean(stage.ways) > b.mean(stage.ways); });
+            while (plans.size() > stage.stay) {
+                count(plans.back().work);
+                plans.pop_back();
+            }
+        }
+        for (Plan& plan : plans) count(plan.work);
+        elite_ = std::move(plans);
+        ++batches_;
+    }
+
+    // Runs rollouts until each plan has had `ways` of them.
+    void judge_by(std::vector<Plan>& plans, std::size_t ways) {
+        in_parallel(plans.size(), workers_, [&](std::size_t i) {
+            Plan& plan = plans[i];
+            for (std::size_t way = plan.values.size(); way < ways && !stopped(); ++way) {
+                core::Random random(seed_ + 7919 * way);
+                plan.values.push_back(play_on(plan, side_, kWays[way], random, plan.work));
+            }
+        });
+    }
+
     void count(std::int64_t work) {
         done_ += work;
         if (thinking_) thinking_->done = done_;
@@ -80,75 +145,6 @@ private:
     std::size_t batches_ = 0;
     std::vector<Plan> elite_;  // have had all rollouts, best first
 };
-
-Plan Planning::propose(std::size_t index) const {
-    core::Random random(seed_ + 1000003 * (batches_ * kBatch + index));
-    if (batches_ == 0) return play_turn(match_, {}, kTempers[index % kTempers.size()], random);
-    return change(elite_[index % elite_.size()], random);
-}
-
-// Varies the plan: leaves one command out, does it first, or plays on differently from it.
-Plan Planning::change(const Plan& parent, core::Random& random) const {
-    std::vector<cw::Command> wished = commands_of(parent);
-    Weights weights = kTempers[random.below(static_cast<std::uint32_t>(kTempers.size()))];
-    weights.noise = 0.5;
-    if (wished.empty()) return play_turn(match_, {}, weights, random);
-    const auto drawn = static_cast<std::ptrdiff_t>(random.below(static_cast<std::uint32_t>(wished.size())));
-    switch (random.below(3)) {
-        case 0:
-            wished.erase(wished.begin() + drawn);
-            break;
-        case 1:
-            std::rotate(wished.begin(), wished.begin() + drawn, wished.begin() + drawn + 1);
-            break;
-        default:
-            wished.resize(static_cast<std::size_t>(drawn));
-    }
-    return play_turn(match_, wished, weights, random);
-}
-
-// Runs rollouts until each plan has had `ways` of them.
-void Planning::judge_by(std::vector<Plan>& plans, std::size_t ways) {
-    in_parallel(plans.size(), workers_, [&](std::size_t i) {
-        Plan& plan = plans[i];
-        for (std::size_t way = plan.values.size(); way < ways && !stopped(); ++way) {
-            core::Random random(seed_ + 7919 * way);
-            plan.values.push_back(play_on(plan, side_, kWays[way], random, plan.work));
-        }
-    });
-}
-
-void Planning::batch() {
-    std::vector<Plan> plans(kBatch);
-    in_parallel(plans.size(), workers_, [&](std::size_t i) { plans[i] = propose(i); });
-    for (Plan& plan : elite_) plan.work = 0;
-    std::ranges::move(elite_, std::back_inserter(plans));
-    for (const Stage& stage : kStages) {
-        judge_by(plans, stage.ways);
-        if (stopped())
-            std::erase_if(plans, [&](const Plan& plan) { return plan.values.size() < stage.ways; });
-        std::ranges::stable_sort(
-            plans, [&](const Plan& a, const Plan& b) { return a.mean(stage.ways) > b.mean(stage.ways); });
-        while (plans.size() > stage.stay) {
-            count(plans.back().work);
-            plans.pop_back();
-        }
-    }
-    for (Plan& plan : plans) count(plan.work);
-    elite_ = std::move(plans);
-    ++batches_;
-}
-
-Plan Planning::best() {
-    core::Random random(seed_);
-    Plan plain = play_turn(match_, {}, kDefault, random);
-    do {
-        std::vector<Plan> before = elite_;
-        batch();
-        if (elite_.empty()) elite_ = std::move(before);
-    } while (goes_on());
-    return elite_.empty() ? std::move(plain) : std::move(elite_.front());
-}
 
 }  // namespace
 

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "game/coin_wars/bots/has_turn.h"
+#include "game/coin_wars/bots/decision_replies.h"
 #include "game/coin_wars/lab/fight.h"
 #include "game/coin_wars/lab/random_streams.h"
 

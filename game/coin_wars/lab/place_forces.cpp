@@ -62,107 +62,106 @@ public:
     }
 
     // Returns how many coins gave way, or why the force cannot be placed.
-    core::Result<int, Refused> lay(const Force& force, Side side);
+
+    core::Result<int, Refused> lay(const Force& force, Side side) {
+        if (force.coins.empty())
+            return core::failure(say("{1} has no coin to fight with.", plain(force.title)));
+        const View view = view_of(ground_, side);
+        const Vec2 origin =
+            view.front + core::round_to_grid(view.right * force.across - view.forward * force.back);
+        const int first = static_cast<int>(scenario.coins.size());
+        scenario.sides[cw::index(side)].name = force.title;
+        scenario.sides[cw::index(side)].zone = ground_.zones[cw::index(side)];
+        std::vector<battles::Wish> wishes;
+        std::vector<std::size_t> placed;
+        for (const ForceCoin& coin : force.coins) {
+            cw::CoinSetup setup;
+            setup.id =
+                std::string(1, side == Side::Heads ? 'h' : 't')
+                    .append(std::to_string(scenario.coins.size() - static_cast<std::size_t>(first) + 1));
+            setup.type = number_of(type_of(force, coin));
+            setup.side = side;
+            setup.arrives = coin.arrives;
+            setup.waits = coin.waits;
+            const Vec2 at = origin + view.right * coin.at.x + view.forward * coin.at.y;
+            if (coin.arrives > 0) {
+                setup.area = ground_.zones[cw::index(side)];
+            } else {
+                const double radius = scenario.types[static_cast<std::size_t>(setup.type)].radius();
+                wishes.push_back({{at, radius}, barriers_without_concern(side)});
+                placed.push_back(scenario.coins.size());
+            }
+            scenario.coins.push_back(std::move(setup));
+        }
+        const battles::Site site = site_for(side);
+        const Vec2 way = battles::way_into(site, wishes);
+        for (battles::Wish& wish : wishes) wish.disc.center = wish.disc.center + way;
+        const battles::Fitted fitted = battles::fit(site, wishes);
+        for (std::size_t i = 0; i < placed.size(); ++i) {
+            if (!fitted.at[i])
+                return core::failure(say("Not all coins of {1} find a place in the zone of {2}.",
+                                         plain(force.title), known(ground_.title)));
+            scenario.coins[placed[i]].at = *fitted.at[i];
+        }
+        add_armies(force, first);
+        return static_cast<int>(fitted.gave_way.size());
+    }
+
     cw::Scenario scenario;
 
 private:
-    battles::Site site_for(Side side) const;
-    std::vector<std::size_t> barriers_without_concern(Side side) const;
-    void add_armies(const Force& force, int first);
+    battles::Site site_for(Side side) const {
+        battles::Site site{ground_.width, ground_.height, ground_.zones[cw::index(side)], {}, {}};
+        for (const cw::Terrain& terrain : ground_.terrain)
+            if (terrain.kind == cw::Ground::Impassable) site.barriers.push_back(terrain.polygon);
+        for (const cw::CoinSetup& coin : scenario.coins)
+            if (coin.at && coin.arrives == 0)
+                site.lying.push_back(
+                    {*coin.at, scenario.types[static_cast<std::size_t>(coin.type)].radius()});
+        return site;
+    }
+
+    std::vector<std::size_t> barriers_without_concern(Side side) const {
+        std::vector<std::size_t> passes;
+        std::size_t barrier = 0;
+        for (const cw::Terrain& terrain : ground_.terrain) {
+            if (terrain.kind != cw::Ground::Impassable) continue;
+            if ((terrain.side && *terrain.side != side) || terrain.from_turn > 1) passes.push_back(barrier);
+            ++barrier;
+        }
+        return passes;
+    }
+
+    // Adds the Armies that are still linked, or that have coins still to arrive.
+    void add_armies(const Force& force, int first) {
+        for (const std::vector<int>& army : force.armies) {
+            std::vector<int> coins;
+            bool all_there = true;
+            for (const int coin : army) {
+                coins.push_back(first + coin);
+                const cw::CoinSetup& setup = scenario.coins[static_cast<std::size_t>(first + coin)];
+                all_there = all_there && setup.arrives == 0;
+            }
+            if (!all_there || is_linked(scenario, coins)) scenario.armies.push_back(std::move(coins));
+        }
+    }
+
     // The type's index in the scenario; adds it if needed.
-    int number_of(const cw::CoinType& type);
+
+    int number_of(const cw::CoinType& type) {
+        const auto same = std::ranges::find(as_given_, type);
+        if (same != as_given_.end()) return static_cast<int>(same - as_given_.begin());
+        as_given_.push_back(type);
+        scenario.types.push_back(type);
+        cw::CoinType& own = scenario.types.back();
+        if (std::ranges::count(scenario.types, type.name, &cw::CoinType::name) > 1)
+            own.name = free_name(scenario.types, type.name);
+        return static_cast<int>(scenario.types.size()) - 1;
+    }
 
     const Ground& ground_;
     std::vector<cw::CoinType> as_given_;  // each type in the scenario before renaming
 };
-
-int Laying::number_of(const cw::CoinType& type) {
-    const auto same = std::ranges::find(as_given_, type);
-    if (same != as_given_.end()) return static_cast<int>(same - as_given_.begin());
-    as_given_.push_back(type);
-    scenario.types.push_back(type);
-    cw::CoinType& own = scenario.types.back();
-    if (std::ranges::count(scenario.types, type.name, &cw::CoinType::name) > 1)
-        own.name = free_name(scenario.types, type.name);
-    return static_cast<int>(scenario.types.size()) - 1;
-}
-
-battles::Site Laying::site_for(Side side) const {
-    battles::Site site{ground_.width, ground_.height, ground_.zones[cw::index(side)], {}, {}};
-    for (const cw::Terrain& terrain : ground_.terrain)
-        if (terrain.kind == cw::Ground::Impassable) site.barriers.push_back(terrain.polygon);
-    for (const cw::CoinSetup& coin : scenario.coins)
-        if (coin.at && coin.arrives == 0)
-            site.lying.push_back({*coin.at, scenario.types[static_cast<std::size_t>(coin.type)].radius()});
-    return site;
-}
-
-std::vector<std::size_t> Laying::barriers_without_concern(Side side) const {
-    std::vector<std::size_t> passes;
-    std::size_t barrier = 0;
-    for (const cw::Terrain& terrain : ground_.terrain) {
-        if (terrain.kind != cw::Ground::Impassable) continue;
-        if ((terrain.side && *terrain.side != side) || terrain.from_turn > 1) passes.push_back(barrier);
-        ++barrier;
-    }
-    return passes;
-}
-
-// Adds the Armies that are still linked, or that have coins still to arrive.
-void Laying::add_armies(const Force& force, int first) {
-    for (const std::vector<int>& army : force.armies) {
-        std::vector<int> coins;
-        bool all_there = true;
-        for (const int coin : army) {
-            coins.push_back(first + coin);
-            const cw::CoinSetup& setup = scenario.coins[static_cast<std::size_t>(first + coin)];
-            all_there = all_there && setup.arrives == 0;
-        }
-        if (!all_there || is_linked(scenario, coins)) scenario.armies.push_back(std::move(coins));
-    }
-}
-
-core::Result<int, Refused> Laying::lay(const Force& force, Side side) {
-    if (force.coins.empty()) return core::failure(say("{1} has no coin to fight with.", plain(force.title)));
-    const View view = view_of(ground_, side);
-    const Vec2 origin =
-        view.front + core::round_to_grid(view.right * force.across - view.forward * force.back);
-    const int first = static_cast<int>(scenario.coins.size());
-    scenario.sides[cw::index(side)].name = force.title;
-    scenario.sides[cw::index(side)].zone = ground_.zones[cw::index(side)];
-    std::vector<battles::Wish> wishes;
-    std::vector<std::size_t> placed;
-    for (const ForceCoin& coin : force.coins) {
-        cw::CoinSetup setup;
-        setup.id = std::string(1, side == Side::Heads ? 'h' : 't')
-                       .append(std::to_string(scenario.coins.size() - static_cast<std::size_t>(first) + 1));
-        setup.type = number_of(type_of(force, coin));
-        setup.side = side;
-        setup.arrives = coin.arrives;
-        setup.waits = coin.waits;
-        const Vec2 at = origin + view.right * coin.at.x + view.forward * coin.at.y;
-        if (coin.arrives > 0) {
-            setup.area = ground_.zones[cw::index(side)];
-        } else {
-            const double radius = scenario.types[static_cast<std::size_t>(setup.type)].radius();
-            wishes.push_back({{at, radius}, barriers_without_concern(side)});
-            placed.push_back(scenario.coins.size());
-        }
-        scenario.coins.push_back(std::move(setup));
-    }
-    const battles::Site site = site_for(side);
-    const Vec2 way = battles::way_into(site, wishes);
-    for (battles::Wish& wish : wishes) wish.disc.center = wish.disc.center + way;
-    const battles::Fitted fitted = battles::fit(site, wishes);
-    for (std::size_t i = 0; i < placed.size(); ++i) {
-        if (!fitted.at[i])
-            return core::failure(say("Not all coins of {1} find a place in the zone of {2}.",
-                                     plain(force.title), known(ground_.title)));
-        scenario.coins[placed[i]].at = *fitted.at[i];
-    }
-    add_armies(force, first);
-    return static_cast<int>(fitted.gave_way.size());
-}
 
 }  // namespace
 

@@ -64,7 +64,7 @@ Events fell(Match& match, const std::vector<int>& coins, int by, How how) {
         fallen.turn = match.turn;
         fallen.army = kNoArmy;
         fallen.cut_off = false;
-        match.fell_this_turn = true;
+        match.ending.fell_this_turn = true;
     }
     return events;
 }

@@ -85,9 +85,9 @@ std::uint64_t CoinWars::hash(const Match& match) {
     hash.add(match.first).add(match.side).add(match.turn).add(match.actions_left);
     for (const Coin& coin : match.coins) add(hash, coin);
     add_armies(hash, match);
-    hash.add(match.held);
-    hash.add(match.quiet_turns).add(match.fell_this_turn).add(match.passed_before);
-    hash.add(match.draw_offered);
+    hash.add(match.ending.held);
+    hash.add(match.ending.quiet_turns).add(match.ending.fell_this_turn).add(match.ending.passed_before);
+    hash.add(match.ending.draw_offered);
     hash.add(match.outcome.has_value());
     if (match.outcome) {
         hash.add(match.outcome->winner);

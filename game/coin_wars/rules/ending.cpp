@@ -75,7 +75,7 @@ Events end_at_limit(Match& match) {
 Events end_battle(Match& match, Outcome outcome) {
     match.phase = Phase::Over;
     match.outcome = outcome;
-    match.draw_offered.reset();
+    match.ending.draw_offered.reset();
     match.awaiting.clear();
     match.fight.reset();
     return {Ended{std::move(outcome)}};
@@ -86,16 +86,17 @@ Events end_at_goal(Match& match) { return end_where_won(match, goals(match, Mome
 Events end_where_decided(Match& match) { return end_where_decided(match, Moment::Midst); }
 
 Events end_full_turn(Match& match) {
-    match.quiet_turns = match.fell_this_turn ? 0 : match.quiet_turns + 1;
-    match.fell_this_turn = false;
+    match.ending.quiet_turns = match.ending.fell_this_turn ? 0 : match.ending.quiet_turns + 1;
+    match.ending.fell_this_turn = false;
     count_held(match);
     const Victory& victory = match.scenario->victory;
     if (victory.turns > 0)
         return match.turn < victory.turns ? end_where_decided(match, Moment::TurnEnd) : end_at_limit(match);
     Events events = end_where_decided(match, Moment::TurnEnd);
     if (match.phase == Phase::Over) return events;
-    if (match.quiet_turns >= kQuietTurns) return end_battle(match, by_purse(match));
-    if (match.quiet_turns >= kQuietAnnounced) return {QuietWarned{kQuietTurns - match.quiet_turns}};
+    if (match.ending.quiet_turns >= kQuietTurns) return end_battle(match, by_purse(match));
+    if (match.ending.quiet_turns >= kQuietAnnounced)
+        return {QuietWarned{kQuietTurns - match.ending.quiet_turns}};
     return {};
 }
 
@@ -106,25 +107,25 @@ Events apply(Match& match, const Concede& command) {
 }
 
 std::optional<Refusal> check(const Match& match, const Draw& command) {
-    if (!command.answer && match.draw_offered == command.side)
+    if (!command.answer && match.ending.draw_offered == command.side)
         return refuse("bad_argument", "R-34",
                       say("A draw has already been offered: the other side answers."));
-    if (command.answer && !match.draw_offered)
+    if (command.answer && !match.ending.draw_offered)
         return refuse("bad_argument", "R-34", say("No draw has been offered."));
-    if (command.answer && match.draw_offered == command.side)
+    if (command.answer && match.ending.draw_offered == command.side)
         return refuse("not_your_side", "R-34", say("The other side answers this offer."));
     return std::nullopt;
 }
 
 Events apply(Match& match, const Draw& command) {
     // Offering a draw while the other side's offer stands accepts it.
-    const bool answers = match.draw_offered.has_value();
+    const bool answers = match.ending.draw_offered.has_value();
     if (!answers) {
-        match.draw_offered = command.side;
+        match.ending.draw_offered = command.side;
         return {DrawOffered{command.side}};
     }
     const bool accepted = command.answer.value_or(true);
-    match.draw_offered.reset();
+    match.ending.draw_offered.reset();
     Events events{DrawAnswered{command.side, accepted}};
     if (accepted) append(events, end_battle(match, agreed(match)));
     return events;

@@ -160,8 +160,8 @@ Json CoinWars::state(const Match& match) {
         {"victory", victory_json(scenario)},
         {"coin_set", coin_set_json(scenario.types, Detail::Brief)},
         {"purse", {{"heads", match.purse[0]}, {"tails", match.purse[1]}}},
-        {"quiet_turns", match.quiet_turns},
-        {"draw_offered", side_json(match.draw_offered)},
+        {"quiet_turns", match.ending.quiet_turns},
+        {"draw_offered", side_json(match.ending.draw_offered)},
         {"result", nullptr}};
     if (scenario.free) state["free"] = free_json(*scenario.free);
     if (match.outcome)

@@ -26,9 +26,7 @@ bool operator==(const Match& a, const Match& b) {
            a.toss_winner == b.toss_winner && a.first == b.first && a.side == b.side && a.turn == b.turn &&
            a.actions_left == b.actions_left && a.coins == b.coins && a.armies == b.armies &&
            a.armies_formed == b.armies_formed && a.charges == b.charges && a.fight == b.fight &&
-           a.awaiting == b.awaiting && a.held == b.held && a.purse == b.purse &&
-           a.quiet_turns == b.quiet_turns && a.fell_this_turn == b.fell_this_turn &&
-           a.passed_before == b.passed_before && a.draw_offered == b.draw_offered && a.outcome == b.outcome;
+           a.awaiting == b.awaiting && a.purse == b.purse && a.ending == b.ending && a.outcome == b.outcome;
 }
 
 }  // namespace rules::coin_wars

@@ -78,6 +78,16 @@ struct Fight {
     friend bool operator==(const Fight&, const Fight&) = default;
 };
 
+// What is counted and offered towards the end of the battle.
+struct Ending {
+    std::vector<int> held;  // BX-7: consecutive turn ends of each Held condition, in the victory tree's order
+    int quiet_turns = 0;    // full turns without a loss
+    bool fell_this_turn = false;
+    bool passed_before = false;  // the previous side could do nothing
+    std::optional<Side> draw_offered;
+    friend bool operator==(const Ending&, const Ending&) = default;
+};
+
 struct Outcome {
     std::optional<Side> winner;  // nullopt: a draw
     // "elimination", "victory", "purse", "limit", "concede", "agreement", "no_moves"
@@ -103,13 +113,8 @@ struct Match {
     std::vector<ChargeBegan> charges;
     std::optional<Fight> fight;  // set only while decisions are awaited
     std::vector<Decision> awaiting;
-    // BX-7: consecutive turn ends of each Held condition, in the order of the victory tree
-    std::vector<int> held;
     std::array<int, 2> purse{};  // R-33, cents
-    int quiet_turns = 0;         // full turns without a loss
-    bool fell_this_turn = false;
-    bool passed_before = false;  // the previous side could do nothing
-    std::optional<Side> draw_offered;
+    Ending ending;
     std::optional<Outcome> outcome;
 
     friend bool operator==(const Match& a, const Match& b);  // also compares the scenarios' content

@@ -107,7 +107,7 @@ void adopt(Match& match, std::shared_ptr<const Scenario> scenario) {
     match.scenario = std::move(scenario);
     match.coin_index = std::make_shared<const CoinIndex>(match.scenario->coins);
     match.scenario_hash = hash_of(*match.scenario);
-    match.held.assign(held_conditions(*match.scenario), 0);
+    match.ending.held.assign(held_conditions(*match.scenario), 0);
 }
 
 Match laid_out(std::shared_ptr<const Scenario> scenario) {

@@ -83,11 +83,11 @@ Events pass_where_stuck(Match& match) {
     Events events;
     while (match.phase == Phase::Play && !can_act(match)) {
         events.push_back(Passed{match.side});
-        if (match.passed_before && !more_to_come(match)) {
+        if (match.ending.passed_before && !more_to_come(match)) {
             append(events, end_battle(match, {std::nullopt, "no_moves"}));
             break;
         }
-        match.passed_before = true;
+        match.ending.passed_before = true;
         append(events, next_side(match));
     }
     return events;
@@ -197,8 +197,8 @@ Events apply(Match& match, const EndTurn&) {
     Events events = end_where_decided(match);
     if (match.phase == Phase::Over) return events;
     // An offer that the other side has not accepted by the end of its turn lapses.
-    if (match.draw_offered == other(match.side)) match.draw_offered.reset();
-    match.passed_before = false;
+    if (match.ending.draw_offered == other(match.side)) match.ending.draw_offered.reset();
+    match.ending.passed_before = false;
     append(events, next_side(match));
     append(events, pass_where_stuck(match));
     return events;

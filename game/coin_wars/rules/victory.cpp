@@ -75,7 +75,7 @@ int turns_held(const Match& match, const Condition& held) {
     std::size_t i = 0;
     each(match.scenario->victory, [&](const Condition& condition) {
         if (condition.kind != Kind::Held) return;
-        if (condition == held && i < match.held.size()) turns = match.held[i];
+        if (condition == held && i < match.ending.held.size()) turns = match.ending.held[i];
         ++i;
     });
     return turns;
@@ -138,7 +138,7 @@ void count_held(Match& match) {
     std::size_t i = 0;
     each(match.scenario->victory, [&](const Condition& condition) {
         if (condition.kind != Kind::Held) return;
-        match.held[i] = stands(match, condition) ? match.held[i] + 1 : 0;
+        match.ending.held[i] = stands(match, condition) ? match.ending.held[i] + 1 : 0;
         ++i;
     });
 }

@@ -107,21 +107,21 @@ cw::Ids ids_of(const cw::Match& match, const std::vector<int>& coins) {
 
 void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double allowance) {
     const measure::Disc start = disc_of(match, aim.coin), rest{end.at, start.radius};
-    aim.legs.push_back({start.center, end.at});
-    aim.distance = distance(start.center, end.at);
-    aim.allowance = allowance;
+    aim.path.legs.push_back({start.center, end.at});
+    aim.path.distance = distance(start.center, end.at);
+    aim.path.allowance = allowance;
     const double edge = match.type(aim.coin).move;
     const measure::Card card = card_beside(start, end.at, edge, free_hand(match, aim.coin, end.at));
     aim.card = card;
-    aim.reading = in_inches(aim.distance);
-    const double left = std::max(0.0, allowance - aim.distance);
-    aim.note = say("{1} left of {2}", in_inches(left), figure(std::max(allowance, aim.distance), 2));
-    aim.contacts.push_back({card.corner, false});
-    aim.contacts.push_back({card.corner + card.along * std::min(edge, aim.distance), false});
+    aim.reading = in_inches(aim.path.distance);
+    const double left = std::max(0.0, allowance - aim.path.distance);
+    aim.note = say("{1} left of {2}", in_inches(left), figure(std::max(allowance, aim.path.distance), 2));
+    aim.path.contacts.push_back({card.corner, false});
+    aim.path.contacts.push_back({card.corner + card.along * std::min(edge, aim.path.distance), false});
     for (const int enemy : enemies_of(match, aim.coin)) {
         if (!measure::touching(rest, disc_of(match, enemy))) continue;
-        aim.contacts.push_back({between_rims(rest, disc_of(match, enemy)), true});
-        aim.met.push_back(enemy);
+        aim.path.contacts.push_back({between_rims(rest, disc_of(match, enemy)), true});
+        aim.path.met.push_back(enemy);
     }
 }
 

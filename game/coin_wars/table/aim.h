@@ -57,6 +57,14 @@ struct Contact {
 struct Leg {
     Vec2 from, to;  // start, and end after contact
 };
+// The way of a move, or of a Charge.
+struct Path {
+    std::vector<Leg> legs;               // it ends where the coin comes to rest
+    double distance = 0, allowance = 0;  // inches
+    std::vector<Contact> contacts;
+    std::vector<int> met;                      // coins that end it
+    std::vector<std::pair<int, Vec2>> places;  // of an Army: where all its members would end
+};
 
 struct Aim {
     int coin = cw::kNobody;  // of an Army: its front coin
@@ -71,14 +79,10 @@ struct Aim {
     std::optional<rules::Refusal> refusal;  // why not
     std::optional<cw::Command> instead;     // the nearest legal command to a refused one
     std::optional<Vec2> asked;              // the refused point
-    std::vector<Leg> legs;                  // the path; it ends where the coin comes to rest
-    std::optional<measure::Card> card;      // where the index card lies
-    Phrase reading, note;                   // handwritten on the card
-    double distance = 0, allowance = 0;     // inches
-    std::vector<Contact> contacts;
-    std::vector<int> met;                      // coins that end the path
-    std::vector<std::pair<int, Vec2>> places;  // of an Army: where all its members would end
-    std::vector<int> fronts;                   // other possible front coins for this path
+    Path path;
+    std::optional<measure::Card> card;  // where the index card lies
+    Phrase reading, note;               // handwritten on the card
+    std::vector<int> fronts;            // other possible front coins for this path
     std::optional<cw::Odds> odds;
     std::vector<int> threats;  // enemies that could strike it where it would rest
 

@@ -25,9 +25,102 @@ public:
         members_ = cw::members(match, made_.army);
     }
 
-    Aim march(Vec2 pointer);
-    Aim at_enemy(int target, Vec2 pointer);
-    Aim after_strike(Vec2 pointer);
+    Aim march(Vec2 pointer) {
+        made_.act = Act::Move;
+        if (!choose_front(match_, pointer, plan_.front)) return made_;
+        const std::optional<rules::Refusal> not_front = made_.refusal;
+        const Vec2 from = match_.coin(made_.coin).at;
+        const double allowance = cw::allowance(match_, made_.coin, from);
+        const Vec2 to = snapped(from, pointer, allowance);
+        settle(made_, match_, cw::Move{"", to, id_, match_.id(made_.coin)});
+        if (not_front && !made_.refusal) {
+            // The chosen coin cannot lead that way; offer the one that can.
+            made_.refusal = not_front;
+            made_.instead = std::exchange(made_.command, std::nullopt);
+        }
+        const auto* shown = made_.command   ? std::get_if<cw::Move>(&*made_.command)
+                            : made_.instead ? std::get_if<cw::Move>(&*made_.instead)
+                                            : nullptr;
+        if (!made_.legal()) made_.asked = to;
+        if (shown) show_march(match_, shown->to, allowance);
+        if (made_.legal() && !made_.path.legs.empty())
+            made_.threats = cw::threats(match_, made_.coin, made_.path.legs.back().to);
+        return made_;
+    }
+
+    Aim at_enemy(int target, Vec2 pointer) {
+        made_.target = target;
+        const bool close = cw::is_close(match_, members_, target);
+        const cw::Attack attack{"", match_.id(target), id_, ids_of(match_, plan_.beyond)};
+        const auto refusal = cw::CoinWars::check(match_, attack);
+        if (refusal && (refusal->code == "out_of_range" || refusal->code == "not_touching")) {
+            if (charge_at(target, pointer)) return made_;
+            begin();
+            Aim towards = march(pointer);
+            towards.target = target;
+            return towards;
+        }
+        made_.act = Act::Attack;
+        made_.ranged = !close;
+        made_.odds = cw::odds(match_, plan_.coin, target, made_.ranged, plan_.beyond);
+        if (close && cw::every_member_charges(match_, made_.army)) {
+            offer_charge({std::nullopt, target});
+            if (made_.legal()) return made_;
+        }
+        made_.act = Act::Attack;
+        settle(made_, match_, attack);
+        for (const int unit : made_.odds->strike.units) {
+            const measure::Disc from = disc_of(match_, unit), at = disc_of(match_, target);
+            if (!close || measure::touching(from, at))
+                made_.path.contacts.push_back({between_rims(from, at), true});
+        }
+        if (close) return made_;
+        // At range the card lies between the nearest shooter and its target.
+        made_.path.contacts.clear();
+        const int shooter = made_.odds->strike.attacker;
+        if (shooter == cw::kNobody || made_.odds->strike.units.empty()) return made_;
+        const measure::Disc from = disc_of(match_, shooter), at = disc_of(match_, target);
+        made_.card = card_at_both(from, at, free_hand(match_, shooter, target));
+        made_.reading = in_inches(measure::gap(from, at));
+        made_.note = say("rim to rim");
+        return made_;
+    }
+
+    // Simulates the battle after the blow with arbitrary dice, up to a pending decision.
+    Aim after_strike(Vec2 pointer) {
+        const Strike strike = *plan_.strike;
+        made_.act = Act::Charge;
+        made_.target = strike.target;
+        cw::Charge charge{"", strike.via, match_.id(strike.target), std::nullopt};
+        charge.army = id_;
+        charge.front = strike.via ? id_or_none(match_, strike.front) : "";
+        made_.odds = cw::odds(match_, charge);
+        cw::Match after = match_;
+        if (cw::CoinWars::check(match_, charge)) return made_;
+        core::Random random;
+        hands::QuickHand hand;
+        cw::CoinWars::apply(after, charge, random, hand);
+        if (strike.via)
+            made_.path.legs.push_back({match_.coin(strike.front).at, after.coin(strike.front).at});
+        const bool gone = cw::army_of(after, made_.army) == nullptr;
+        const int under = coin_at(match_, pointer);
+        if (gone || has(under) || under == strike.target || !choose_front(after, pointer, cw::kNobody)) {
+            settle(made_, match_, charge);
+            return made_;
+        }
+        made_.refusal.reset();
+        const double used =
+            made_.path.legs.empty() ? 0 : distance(made_.path.legs[0].from, made_.path.legs[0].to);
+        const Vec2 from = after.coin(made_.coin).at;
+        const double left = std::max(0.0, cw::allowance(after, made_.coin, from) - used);
+        charge.to = snapped(from, pointer, left);
+        settle(made_, match_, charge);
+        if (!made_.legal()) made_.asked = charge.to;
+        if (made_.legal() && !cw::check_march(after, cw::way_of_front(after, made_.coin, *charge.to)))
+            show_march(after, *charge.to, left);
+        return made_;
+    }
+
     bool has(int coin) const { return std::ranges::find(members_, coin) != members_.end(); }
 
 private:
@@ -38,10 +131,61 @@ private:
         made_.cost = cw::cost(match_, made_.army);
     }
     // Chooses the front coin for that point and collects the alternatives; false if there is none.
-    bool choose_front(const cw::Match& match, Vec2 to, int marked);
-    void show_march(const cw::Match& match, Vec2 to, double allowance);
-    bool charge_at(int target, Vec2 pointer);
-    void offer_charge(const Strike& strike);
+
+    bool choose_front(const cw::Match& match, Vec2 to, int marked) {
+        auto front = cw::front_for(match, made_.army, to, id_or_none(match, marked));
+        if (!front) {
+            made_.refusal = front.error();
+            front = cw::front_for(match, made_.army, to, "");
+        }
+        if (!front) return false;
+        made_.coin = *front;
+        made_.fronts.clear();
+        for (const int coin : members_)
+            if (coin != *front && cw::front_for(match, made_.army, to, match.id(coin)))
+                made_.fronts.push_back(coin);
+        return true;
+    }
+
+    // Shows where the rules take the whole Army. The path must be legal.
+    void show_march(const cw::Match& match, Vec2 to, double allowance) {
+        const cw::Marched marched = cw::marched(match, {"", to, id_, match.id(made_.coin)});
+        made_.coin = marched.front;
+        made_.path.places = marched.places;
+        add_leg(made_, match, marched.landing, allowance);
+        // Enemies that the others touch where they end.
+        for (const auto& [coin, at] : made_.path.places) {
+            if (coin == made_.coin) continue;
+            const measure::Disc rest{at, match.type(coin).radius()};
+            for (const int enemy : enemies_of(match, coin))
+                if (measure::touching(rest, disc_of(match, enemy)))
+                    made_.path.contacts.push_back({between_rims(rest, disc_of(match, enemy)), true});
+        }
+    }
+
+    bool charge_at(int target, Vec2 pointer) {
+        if (!cw::every_member_charges(match_, made_.army)) return false;
+        if (!choose_front(match_, pointer, plan_.front)) return false;
+        made_.refusal.reset();
+        const double allowance = cw::allowance(match_, made_.coin, match_.coin(made_.coin).at);
+        const auto via = point_of_contact(match_, made_.coin, target, pointer, allowance);
+        if (!via) return false;
+        offer_charge({via, target, made_.coin});
+        if (made_.legal()) show_march(match_, *via, allowance);
+        return made_.legal();
+    }
+
+    void offer_charge(const Strike& strike) {
+        made_.act = Act::Charge;
+        cw::Charge staying{"", strike.via, match_.id(strike.target), std::nullopt};
+        staying.army = id_;
+        staying.front = strike.via ? id_or_none(match_, strike.front) : "";
+        staying.beyond = ids_of(match_, plan_.beyond);
+        settle(made_, match_, staying);
+        if (!made_.command) return;
+        made_.odds = cw::odds(match_, staying);
+        if (plan_.beyond.empty() && made_.odds->attacker.falls < 1) made_.strike = strike;
+    }
 
     const cw::Match& match_;
     const Plan& plan_;
@@ -49,154 +193,6 @@ private:
     std::vector<int> members_;
     Aim made_;
 };
-
-bool ArmyAim::choose_front(const cw::Match& match, Vec2 to, int marked) {
-    auto front = cw::front_for(match, made_.army, to, id_or_none(match, marked));
-    if (!front) {
-        made_.refusal = front.error();
-        front = cw::front_for(match, made_.army, to, "");
-    }
-    if (!front) return false;
-    made_.coin = *front;
-    made_.fronts.clear();
-    for (const int coin : members_)
-        if (coin != *front && cw::front_for(match, made_.army, to, match.id(coin)))
-            made_.fronts.push_back(coin);
-    return true;
-}
-
-// Shows where the rules take the whole Army. The path must be legal.
-void ArmyAim::show_march(const cw::Match& match, Vec2 to, double allowance) {
-    const cw::Marched marched = cw::marched(match, {"", to, id_, match.id(made_.coin)});
-    made_.coin = marched.front;
-    made_.places = marched.places;
-    add_leg(made_, match, marched.landing, allowance);
-    // Enemies that the others touch where they end.
-    for (const auto& [coin, at] : made_.places) {
-        if (coin == made_.coin) continue;
-        const measure::Disc rest{at, match.type(coin).radius()};
-        for (const int enemy : enemies_of(match, coin))
-            if (measure::touching(rest, disc_of(match, enemy)))
-                made_.contacts.push_back({between_rims(rest, disc_of(match, enemy)), true});
-    }
-}
-
-Aim ArmyAim::march(Vec2 pointer) {
-    made_.act = Act::Move;
-    if (!choose_front(match_, pointer, plan_.front)) return made_;
-    const std::optional<rules::Refusal> not_front = made_.refusal;
-    const Vec2 from = match_.coin(made_.coin).at;
-    const double allowance = cw::allowance(match_, made_.coin, from);
-    const Vec2 to = snapped(from, pointer, allowance);
-    settle(made_, match_, cw::Move{"", to, id_, match_.id(made_.coin)});
-    if (not_front && !made_.refusal) {
-        // The chosen coin cannot lead that way; offer the one that can.
-        made_.refusal = not_front;
-        made_.instead = std::exchange(made_.command, std::nullopt);
-    }
-    const auto* shown = made_.command   ? std::get_if<cw::Move>(&*made_.command)
-                        : made_.instead ? std::get_if<cw::Move>(&*made_.instead)
-                                        : nullptr;
-    if (!made_.legal()) made_.asked = to;
-    if (shown) show_march(match_, shown->to, allowance);
-    if (made_.legal() && !made_.legs.empty())
-        made_.threats = cw::threats(match_, made_.coin, made_.legs.back().to);
-    return made_;
-}
-
-void ArmyAim::offer_charge(const Strike& strike) {
-    made_.act = Act::Charge;
-    cw::Charge staying{"", strike.via, match_.id(strike.target), std::nullopt};
-    staying.army = id_;
-    staying.front = strike.via ? id_or_none(match_, strike.front) : "";
-    staying.beyond = ids_of(match_, plan_.beyond);
-    settle(made_, match_, staying);
-    if (!made_.command) return;
-    made_.odds = cw::odds(match_, staying);
-    if (plan_.beyond.empty() && made_.odds->attacker.falls < 1) made_.strike = strike;
-}
-
-bool ArmyAim::charge_at(int target, Vec2 pointer) {
-    if (!cw::every_member_charges(match_, made_.army)) return false;
-    if (!choose_front(match_, pointer, plan_.front)) return false;
-    made_.refusal.reset();
-    const double allowance = cw::allowance(match_, made_.coin, match_.coin(made_.coin).at);
-    const auto via = point_of_contact(match_, made_.coin, target, pointer, allowance);
-    if (!via) return false;
-    offer_charge({via, target, made_.coin});
-    if (made_.legal()) show_march(match_, *via, allowance);
-    return made_.legal();
-}
-
-Aim ArmyAim::at_enemy(int target, Vec2 pointer) {
-    made_.target = target;
-    const bool close = cw::is_close(match_, members_, target);
-    const cw::Attack attack{"", match_.id(target), id_, ids_of(match_, plan_.beyond)};
-    const auto refusal = cw::CoinWars::check(match_, attack);
-    if (refusal && (refusal->code == "out_of_range" || refusal->code == "not_touching")) {
-        if (charge_at(target, pointer)) return made_;
-        begin();
-        Aim towards = march(pointer);
-        towards.target = target;
-        return towards;
-    }
-    made_.act = Act::Attack;
-    made_.ranged = !close;
-    made_.odds = cw::odds(match_, plan_.coin, target, made_.ranged, plan_.beyond);
-    if (close && cw::every_member_charges(match_, made_.army)) {
-        offer_charge({std::nullopt, target});
-        if (made_.legal()) return made_;
-    }
-    made_.act = Act::Attack;
-    settle(made_, match_, attack);
-    for (const int unit : made_.odds->strike.units) {
-        const measure::Disc from = disc_of(match_, unit), at = disc_of(match_, target);
-        if (!close || measure::touching(from, at)) made_.contacts.push_back({between_rims(from, at), true});
-    }
-    if (close) return made_;
-    // At range the card lies between the nearest shooter and its target.
-    made_.contacts.clear();
-    const int shooter = made_.odds->strike.attacker;
-    if (shooter == cw::kNobody || made_.odds->strike.units.empty()) return made_;
-    const measure::Disc from = disc_of(match_, shooter), at = disc_of(match_, target);
-    made_.card = card_at_both(from, at, free_hand(match_, shooter, target));
-    made_.reading = in_inches(measure::gap(from, at));
-    made_.note = say("rim to rim");
-    return made_;
-}
-
-// Simulates the battle after the blow with arbitrary dice, up to a pending decision.
-Aim ArmyAim::after_strike(Vec2 pointer) {
-    const Strike strike = *plan_.strike;
-    made_.act = Act::Charge;
-    made_.target = strike.target;
-    cw::Charge charge{"", strike.via, match_.id(strike.target), std::nullopt};
-    charge.army = id_;
-    charge.front = strike.via ? id_or_none(match_, strike.front) : "";
-    made_.odds = cw::odds(match_, charge);
-    cw::Match after = match_;
-    if (cw::CoinWars::check(match_, charge)) return made_;
-    core::Random random;
-    hands::QuickHand hand;
-    cw::CoinWars::apply(after, charge, random, hand);
-    if (strike.via) made_.legs.push_back({match_.coin(strike.front).at, after.coin(strike.front).at});
-    const bool gone = cw::army_of(after, made_.army) == nullptr;
-    const int under = coin_at(match_, pointer);
-    if (gone || has(under) || under == strike.target || !choose_front(after, pointer, cw::kNobody)) {
-        settle(made_, match_, charge);
-        return made_;
-    }
-    made_.refusal.reset();
-    const double used = made_.legs.empty() ? 0 : distance(made_.legs[0].from, made_.legs[0].to);
-    const Vec2 from = after.coin(made_.coin).at;
-    const double left = std::max(0.0, cw::allowance(after, made_.coin, from) - used);
-    charge.to = snapped(from, pointer, left);
-    settle(made_, match_, charge);
-    if (!made_.legal()) made_.asked = charge.to;
-    if (made_.legal() && !cw::check_march(after, cw::way_of_front(after, made_.coin, *charge.to)))
-        show_march(after, *charge.to, left);
-    return made_;
-}
 
 }  // namespace
 

@@ -19,7 +19,8 @@ cw::Command with_point(cw::Command command, Vec2 point) {
 }
 
 void show_threats(Aim& aim, const cw::Match& match) {
-    if (aim.legal() && !aim.legs.empty()) aim.threats = cw::threats(match, aim.coin, aim.legs.back().to);
+    if (aim.legal() && !aim.path.legs.empty())
+        aim.threats = cw::threats(match, aim.coin, aim.path.legs.back().to);
 }
 
 Aim aim_move(const cw::Match& match, int coin, Vec2 to) {
@@ -44,15 +45,15 @@ void lay_shot(Aim& aim, const cw::Match& match) {
     const measure::Disc from = disc_of(match, aim.coin), at = disc_of(match, aim.target);
     const double gap = measure::gap(from, at);
     if (!aim.ranged) {
-        aim.contacts.push_back({between_rims(from, at), true});
+        aim.path.contacts.push_back({between_rims(from, at), true});
         return;
     }
     aim.card = card_at_both(from, at, free_hand(match, aim.coin, aim.target));
     aim.reading = in_inches(gap);
     aim.note = say("rim to rim");
     const Vec2 towards = unit(at.center - from.center);
-    aim.contacts.push_back({from.center + towards * from.radius, false});
-    aim.contacts.push_back({at.center - towards * at.radius, true});
+    aim.path.contacts.push_back({from.center + towards * from.radius, false});
+    aim.path.contacts.push_back({at.center - towards * at.radius, true});
 }
 
 // Offers a Charge; a second leg follows if the coin survives.
@@ -145,7 +146,7 @@ Aim aim_after_strike(const cw::Match& match, const Plan& plan, Vec2 pointer) {
     made.target = strike.target;
     const cw::Match after = after_strike(match, plan.coin, strike);
     const Vec2 from = after.coin(plan.coin).at;
-    if (strike.via) made.legs.push_back({match.coin(plan.coin).at, from});
+    if (strike.via) made.path.legs.push_back({match.coin(plan.coin).at, from});
     cw::Charge charge{match.id(plan.coin), strike.via, match.id(strike.target), std::nullopt};
     made.odds = cw::odds(match, charge);
     const bool stays = distance(pointer, from) <= match.type(plan.coin).radius() ||

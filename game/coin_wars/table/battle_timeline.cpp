@@ -51,97 +51,91 @@ class Reader {
 public:
     explicit Reader(const cw::Match& start) { course.moments.push_back(moment_of(start)); }
 
-    void read(const rules::Step<cw::CoinWars>& step, const cw::Match& after);
+    void read(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
+        expect(step);
+        for (const cw::Event& event : step.events) {
+            if (const auto* fell = std::get_if<cw::Fell>(&event)) add(step.before, *fell);
+            if (const auto* moved = std::get_if<cw::Moved>(&event)) add(step.before, *moved);
+        }
+        note_turn(step, after);
+        note_swing(step, after);
+        course.moments.push_back(moment_of(after));
+    }
+
     Course course;
 
 private:
-    void add(const cw::Match& before, const cw::Fell& fell);
-    void add(const cw::Match& before, const cw::Moved& moved);
-    void expect(const rules::Step<cw::CoinWars>& step);
-    void note_turn(const rules::Step<cw::CoinWars>& step, const cw::Match& after);
-    void note_swing(const rules::Step<cw::CoinWars>& step, const cw::Match& after);
+    void add(const cw::Match& before, const cw::Fell& fell) {
+        const std::size_t owner = cw::index(before.side_of(fell.coin)), enemy = 1 - owner;
+        const int cents = before.type(fell.coin).cents;
+        const auto count = [&](Loss& loss) {
+            ++loss.coins;
+            loss.cents += cents;
+        };
+        const std::size_t turn = static_cast<std::size_t>(before.turn);
+        if (course.lost_in_turn.size() <= turn) course.lost_in_turn.resize(turn + 1);
+        count(course.lost_in_turn[turn][owner]);
+        std::vector<Loss>& by_type = course.lost_of_type[owner];
+        by_type.resize(before.scenario->types.size());
+        count(by_type[static_cast<std::size_t>(before.setup(fell.coin).type)]);
+        if (fell.how == cw::How::Beyond || !rolled_[enemy]) return;
+        ++course.luck[enemy].coins;
+        course.luck[enemy].cents += cents;
+    }
+
+    void add(const cw::Match& before, const cw::Moved& moved) {
+        LongestMove& longest = course.longest[cw::index(before.side_of(moved.coin))];
+        const double inches = core::distance(moved.from, moved.to);
+        if (inches > longest.inches) longest = {moved.coin, inches, number()};
+    }
+
+    // Both halves of an exchange are struck in one step, even if losses are chosen in later steps.
+    void expect(const rules::Step<cw::CoinWars>& step) {
+        const cw::Strike *strike = nullptr, *back = nullptr;
+        for (const cw::Event& event : step.events) {
+            if (const auto* attacked = std::get_if<cw::Attacked>(&event)) strike = &attacked->strike;
+            if (const auto* struck_back = std::get_if<cw::AttackedBack>(&event)) back = &struck_back->strike;
+        }
+        if (!strike) return;
+        const std::size_t attacks = cw::index(step.before.side_of(strike->attacker)), defends = 1 - attacks;
+        rolled_[attacks] = !strike->dice.empty();
+        rolled_[defends] = back && !back->dice.empty();
+        if (!rolled_[attacks] && !rolled_[defends]) return;
+        const auto odds = odds_of(step.before, step.command, strike->ranged);
+        if (!odds) return;
+        const auto add_half = [&](std::size_t side, const cw::Fate& fate) {
+            if (!rolled_[side]) return;
+            ++course.luck[side].strikes;
+            course.luck[side].expected_coins += fate.coins;
+            course.luck[side].expected_cents += fate.cents;
+        };
+        add_half(attacks, odds->target);
+        add_half(defends, odds->attacker);
+    }
+
+    void note_turn(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
+        const bool first =
+            course.turns.empty() && after.phase >= cw::Phase::Play && step.before.phase < cw::Phase::Play;
+        if (first || std::any_of(step.events.begin(), step.events.end(), [](const cw::Event& event) {
+                return std::holds_alternative<cw::TurnBegan>(event);
+            }))
+            course.turns.push_back({number() + 1, after.turn, after.side});
+        else if (step.before.phase == cw::Phase::Play && !std::holds_alternative<cw::EndTurn>(step.command))
+            course.actions[cw::index(step.before.side)] += step.before.actions_left - after.actions_left;
+    }
+
+    void note_swing(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
+        const int change = lead(moment_of(after)) - lead(course.moments.back());
+        if (change == 0 || step.before.phase != cw::Phase::Play) return;
+        const std::vector<StoryLine> lines = tell(step.before, after, step.events);
+        course.swings.push_back(
+            {number(), step.before.turn, change, lines.empty() ? Phrase() : lines.front().text + plain(".")});
+    }
+
     std::size_t number() const { return course.moments.size() - 1; }  // of the step being read
 
     std::array<bool, 2> rolled_{};  // by side: dice were rolled for its half of the last exchange
 };
-
-void Reader::add(const cw::Match& before, const cw::Fell& fell) {
-    const std::size_t owner = cw::index(before.side_of(fell.coin)), enemy = 1 - owner;
-    const int cents = before.type(fell.coin).cents;
-    const auto count = [&](Loss& loss) {
-        ++loss.coins;
-        loss.cents += cents;
-    };
-    const std::size_t turn = static_cast<std::size_t>(before.turn);
-    if (course.lost_in_turn.size() <= turn) course.lost_in_turn.resize(turn + 1);
-    count(course.lost_in_turn[turn][owner]);
-    std::vector<Loss>& by_type = course.lost_of_type[owner];
-    by_type.resize(before.scenario->types.size());
-    count(by_type[static_cast<std::size_t>(before.setup(fell.coin).type)]);
-    if (fell.how == cw::How::Beyond || !rolled_[enemy]) return;
-    ++course.luck[enemy].coins;
-    course.luck[enemy].cents += cents;
-}
-
-void Reader::add(const cw::Match& before, const cw::Moved& moved) {
-    LongestMove& longest = course.longest[cw::index(before.side_of(moved.coin))];
-    const double inches = core::distance(moved.from, moved.to);
-    if (inches > longest.inches) longest = {moved.coin, inches, number()};
-}
-
-// Both halves of an exchange are struck in one step, even if losses are chosen in later steps.
-void Reader::expect(const rules::Step<cw::CoinWars>& step) {
-    const cw::Strike *strike = nullptr, *back = nullptr;
-    for (const cw::Event& event : step.events) {
-        if (const auto* attacked = std::get_if<cw::Attacked>(&event)) strike = &attacked->strike;
-        if (const auto* struck_back = std::get_if<cw::AttackedBack>(&event)) back = &struck_back->strike;
-    }
-    if (!strike) return;
-    const std::size_t attacks = cw::index(step.before.side_of(strike->attacker)), defends = 1 - attacks;
-    rolled_[attacks] = !strike->dice.empty();
-    rolled_[defends] = back && !back->dice.empty();
-    if (!rolled_[attacks] && !rolled_[defends]) return;
-    const auto odds = odds_of(step.before, step.command, strike->ranged);
-    if (!odds) return;
-    const auto add_half = [&](std::size_t side, const cw::Fate& fate) {
-        if (!rolled_[side]) return;
-        ++course.luck[side].strikes;
-        course.luck[side].expected_coins += fate.coins;
-        course.luck[side].expected_cents += fate.cents;
-    };
-    add_half(attacks, odds->target);
-    add_half(defends, odds->attacker);
-}
-
-void Reader::note_turn(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
-    const bool first =
-        course.turns.empty() && after.phase >= cw::Phase::Play && step.before.phase < cw::Phase::Play;
-    if (first || std::any_of(step.events.begin(), step.events.end(), [](const cw::Event& event) {
-            return std::holds_alternative<cw::TurnBegan>(event);
-        }))
-        course.turns.push_back({number() + 1, after.turn, after.side});
-    else if (step.before.phase == cw::Phase::Play && !std::holds_alternative<cw::EndTurn>(step.command))
-        course.actions[cw::index(step.before.side)] += step.before.actions_left - after.actions_left;
-}
-
-void Reader::note_swing(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
-    const int change = lead(moment_of(after)) - lead(course.moments.back());
-    if (change == 0 || step.before.phase != cw::Phase::Play) return;
-    const std::vector<StoryLine> lines = tell(step.before, after, step.events);
-    course.swings.push_back(
-        {number(), step.before.turn, change, lines.empty() ? Phrase() : lines.front().text + plain(".")});
-}
-
-void Reader::read(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
-    expect(step);
-    for (const cw::Event& event : step.events) {
-        if (const auto* fell = std::get_if<cw::Fell>(&event)) add(step.before, *fell);
-        if (const auto* moved = std::get_if<cw::Moved>(&event)) add(step.before, *moved);
-    }
-    note_turn(step, after);
-    note_swing(step, after);
-    course.moments.push_back(moment_of(after));
-}
 
 }  // namespace
 

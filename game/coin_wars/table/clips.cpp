@@ -37,19 +37,165 @@ public:
         for (int coin = 0; coin < before.count(); ++coin) places_.push_back(before.coin(coin).at);
     }
 
-    void operator()(const cw::Moved& event);
-    void operator()(const cw::Regrouped& event);
+    void operator()(const cw::Moved& event) {
+        const SlidePath path = slide_path(match_, places_, event);
+        const measure::Disc start{event.from, match_.type(event.coin).radius()};
+        const render::CardSprite card = card_sprite(card_beside(start, event.to, match_.type(event.coin).move,
+                                                                free_hand(match_, event.coin, event.to)));
+        const Phrase reading = in_inches(distance(event.from, event.to));
+        const std::size_t coin = at(event.coin);
+        const bool touched = event.stopped_by != cw::kNobody;
+        const Vec2 dot =
+            touched ? event.to + unit(places_[at(event.stopped_by)] - event.to) * start.radius : Vec2{};
+        play.clips.push_back({path.seconds(),
+                              {event.coin},
+                              [=](render::Scene& scene, double t) {
+                                  scene.coins[coin].at = path.at(t);
+                                  scene.coins[coin].lift = 0;
+                                  scene.cards.push_back(card);
+                              },
+                              slide_cues(match_, places_, event, path),
+                              reading});
+        play.clips.push_back({kCardLies,
+                              {event.coin},
+                              [=](render::Scene& scene, double t) {
+                                  scene.coins[coin].at = event.to;
+                                  if (touched) scene.dots.push_back({dot, render::Ink::Amber});
+                                  render::CardSprite lifting = card;
+                                  const double off = std::max(0.0, (t - 0.4) / 0.6);
+                                  lifting.lift = off * 1.2;
+                                  lifting.opacity = 1 - off;
+                                  scene.cards.push_back(lifting);
+                              },
+                              {{0.4 * kCardLies, sound::CardLifted{}, card.center}},
+                              reading});
+        places_[coin] = event.to;
+        marching_ = event.army;
+    }
+
+    void operator()(const cw::Regrouped& event) {
+        const bool behind_the_front = event.army == marching_ && play.clips.size() >= 2;
+        marching_ = cw::kNoArmy;
+        if (event.moves.empty()) return;
+        crowd(event.moves);
+        if (!behind_the_front) return;
+        // Together with the front coin, while its card lies there.
+        Clip following = std::move(play.clips.back());
+        play.clips.pop_back();
+        Clip& leading = play.clips[play.clips.size() - 2];
+        const double seconds = std::max(leading.seconds, following.seconds);
+        stretch(leading.cues, seconds / leading.seconds);
+        stretch(following.cues, seconds / following.seconds);
+        leading.cues = together(std::move(leading.cues), std::move(following.cues));
+        leading.seconds = seconds;
+        leading.coins.insert(leading.coins.end(), following.coins.begin(), following.coins.end());
+        leading.show = [lead = leading.show, follow = following.show](render::Scene& scene, double t) {
+            lead(scene, t);
+            follow(scene, t);
+        };
+    }
+
     void operator()(const cw::Scattered& event) { crowd(event.moves); }
     void operator()(const cw::Attacked& event) { attack(event.strike); }
     void operator()(const cw::AttackedBack& event) { attack(event.strike); }
-    void operator()(const cw::WentBeyond& event);
+
+    // It flares up; another event makes it fall.
+    void operator()(const cw::WentBeyond& event) {
+        const std::size_t coin = at(event.coin);
+        const measure::Disc disc = this->disc(event.coin);
+        play.clips.push_back(
+            {kBeyond,
+             {event.coin},
+             [=](render::Scene& scene, double t) {
+                 scene.coins[coin].glow = t >= 1 ? 0 : std::sin(kPi * t) * 1.6;
+                 render::Halo halo{disc.center, disc.radius + 0.06 + 0.35 * t, render::Ink::Amber};
+                 halo.strength = 1 - t;
+                 scene.halos.push_back(halo);
+             },
+             {{0, sound::CoinStruck{disc_of(match_.type(event.coin)), std::nullopt, sound::Bed::Air, kPush},
+               disc.center}}});
+    }
+
     void operator()(const cw::Broke& event) { shake(event.coins); }
     void operator()(const cw::SplitUp& event) { shake(event.coins); }
-    void operator()(const cw::Fell& event);
-    void operator()(const cw::Arrived& event);
-    void operator()(const cw::Placed& event);
-    void lay(const std::vector<cw::Placed>& laid);
-    void operator()(const cw::Tossed& event);
+
+    void operator()(const cw::Fell& event) {
+        const render::CoinSprite end = resting_.coins[at(event.coin)];
+        const Vec2 from = places_[at(event.coin)];
+        const double turns = distance(from, end.at) > 6 ? 3 : 2;
+        const std::size_t coin = at(event.coin);
+        play.clips.push_back({kFall,
+                              {event.coin},
+                              [=](render::Scene& scene, double t) {
+                                  render::CoinSprite& sprite = scene.coins[coin];
+                                  sprite.at = t >= 1 ? end.at : mixed(from, end.at, slowing(t));
+                                  sprite.angle = end.angle + (1 - slowing(t)) * turns * 2 * kPi;
+                                  sprite.lift = t >= 1 ? 0 : 0.7 * std::sin(kPi * slowing(t));
+                              },
+                              {dropped(match_.type(event.coin), kLands * kFall, end.at)}});
+        places_[coin] = end.at;
+    }
+
+    void operator()(const cw::Arrived& event) {
+        const std::size_t coin = at(event.coin);
+        const double width = match_.scenario->width, height = match_.scenario->height;
+        // From the nearest edge of the table.
+        const Vec2 end = event.at;
+        const double left = end.x, right = width - end.x, low = end.y, high = height - end.y;
+        const double least = std::min({left, right, low, high});
+        Vec2 from{end.x, least == low ? -1 : height + 1};
+        if (least == left || least == right) from = {least == left ? -1 : width + 1, end.y};
+        play.clips.push_back({kArrive,
+                              {event.coin},
+                              [=](render::Scene& scene, double t) {
+                                  scene.coins[coin].faint = false;
+                                  scene.coins[coin].at = t >= 1 ? end : mixed(from, end, slowing(t));
+                              },
+                              slowing_cues(from, end, kArrive)});
+        places_[coin] = end;
+    }
+
+    void operator()(const cw::Placed& event) {
+        const std::size_t coin = at(event.coin);
+        const Vec2 end = event.to ? *event.to : resting_.coins[coin].at;
+        play.clips.push_back({kLay,
+                              {event.coin},
+                              [=, from = std::optional<Vec2>()](render::Scene& scene, double t) mutable {
+                                  render::CoinSprite& sprite = scene.coins[coin];
+                                  if (!from) from = sprite.at;
+                                  sprite.at = t >= 1 ? end : mixed(*from, end, eased(t));
+                                  sprite.lift = t >= 1 ? 0 : 0.35 * std::sin(kPi * t);
+                              },
+                              {set_down(match_.type(event.coin), 0.95 * kLay, end,
+                                        event.to ? sound::Bed::Felt : sound::Bed::Wood)}});
+        places_[coin] = end;
+    }
+
+    void lay(const std::vector<cw::Placed>& laid) {
+        play.clips.push_back(laid_clip(match_, laid));
+        for (const cw::Placed& one : laid) places_[at(one.coin)] = *one.to;
+    }
+
+    void operator()(const cw::Tossed& event) {
+        const auto* thrown =
+            event.real || shown_.empty() ? nullptr : std::get_if<physics::Trajectory>(&shown_.front());
+        if (!thrown || thrown->samples.empty()) return;
+        const render::CoinSprite coin = toss_coin(*match_.scenario);
+        play.clips.push_back({thrown->seconds() + kTossLies,
+                              {},
+                              [=, toss = *thrown](render::Scene& scene, double t) {
+                                  const physics::TossSample sample =
+                                      toss.at(t * (toss.seconds() + kTossLies));
+                                  render::CoinSprite flying = coin;
+                                  flying.at = sample.position;
+                                  flying.lift = sample.lift;
+                                  flying.flip = sample.flip;
+                                  flying.angle = sample.yaw;
+                                  scene.coins.push_back(flying);
+                              },
+                              tossed(tossed_type(*match_.scenario), *thrown)});
+    }
+
     template <class Other>
     void operator()(const Other&) {}
 
@@ -58,10 +204,90 @@ public:
 private:
     std::size_t at(int coin) const { return static_cast<std::size_t>(coin); }
     measure::Disc disc(int coin) const { return {places_[at(coin)], match_.type(coin).radius()}; }
-    void attack(const cw::Strike& strike);
-    void shot(const cw::Strike& strike);
-    void crowd(const std::vector<cw::Shift>& moves);
-    void shake(const std::vector<int>& coins);
+
+    void attack(const cw::Strike& strike) {
+        marching_ = cw::kNoArmy;
+        const int attacker = strike.attacker, target = strike.target;
+        const bool beats = strike.beats;
+        if (!strike.dice.empty()) {
+            DiceThrown thrown =
+                dice_clip(play.dice, strike, match_.side_of(attacker),
+                          dice_tray(match_, (places_[at(attacker)] + places_[at(target)]) / 2), shown_);
+            play.clips.push_back(std::move(thrown.clip));
+            play.dice = std::move(thrown.lying);
+        }
+        if (strike.ranged) return shot(strike);
+        const Vec2 home = places_[at(attacker)], towards = unit(places_[at(target)] - home);
+        const measure::Disc hit = disc(target);
+        const Vec2 contact = hit.center - towards * hit.radius;
+        const std::size_t coin = at(attacker);
+        play.clips.push_back(
+            {kNudge,
+             {attacker},
+             [=](render::Scene& scene, double t) {
+                 // Back, then hard against the target, then home.
+                 const double way = t < 0.4   ? -0.14 * eased(t / 0.4)
+                                    : t < 0.6 ? -0.14 + 0.9 * (t - 0.4)
+                                              : 0.04 * (1 - t) / 0.4;
+                 scene.coins[coin].at = t >= 1 ? home : home + towards * std::min(way, 0.04);
+                 if (t < 0.6) return;
+                 scene.dots.push_back({contact, render::Ink::Amber});
+                 if (beats) scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
+             },
+             {touched(match_.type(attacker), match_.type(target), beats ? kBlow : kPush, 0.6 * kNudge,
+                      contact)}});
+    }
+
+    void shot(const cw::Strike& strike) {
+        const int attacker = strike.attacker, target = strike.target;
+        const bool beats = strike.beats;
+        const measure::Disc from = disc(attacker), hit = disc(target);
+        const auto laid = card_at_both(from, hit, free_hand(match_, attacker, target));
+        if (!laid) return;
+        const render::CardSprite card = card_sprite(*laid);
+        const Vec2 towards = unit(hit.center - from.center);
+        play.clips.push_back(
+            {kShot,
+             {},
+             [=](render::Scene& scene, double t) {
+                 render::CardSprite lifting = card;
+                 const double off = std::max(0.0, (t - 0.75) / 0.25);
+                 lifting.lift = off;
+                 lifting.opacity = 1 - off;
+                 scene.cards.push_back(lifting);
+                 scene.dots.push_back({from.center + towards * from.radius, render::Ink::Red});
+                 scene.dots.push_back({hit.center - towards * hit.radius, render::Ink::Amber});
+                 if (t > 0.4 && beats)
+                     scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
+             },
+             {{0, sound::CardLaid{}, card.center},
+              set_down(match_.type(target), 0.4 * kShot, hit.center, sound::Bed::Felt),
+              {0.75 * kShot, sound::CardLifted{}, card.center}},
+             in_inches(measure::gap(from, hit))});
+    }
+
+    void crowd(const std::vector<cw::Shift>& moves) {
+        if (moves.empty()) return;
+        play.clips.push_back(crowd_clip(moves, take_motion(shown_, moves)));
+        play.clips.back().cues = crowd_cues(match_, places_, play.clips.back(), moves);
+        for (const cw::Shift& move : moves) places_[at(move.coin)] = move.to;
+    }
+
+    void shake(const std::vector<int>& coins) {
+        std::vector<measure::Disc> shaken;
+        for (const int coin : coins) shaken.push_back(disc(coin));
+        play.clips.push_back(
+            {kBreak,
+             {},
+             [shaken](render::Scene& scene, double t) {
+                 for (const measure::Disc& one : shaken) {
+                     render::Halo halo{one.center, one.radius + 0.05 + 0.12 * t, render::Ink::Red, true};
+                     halo.strength = 1 - t;
+                     scene.halos.push_back(halo);
+                 }
+             },
+             rattling(match_, coins, shaken, kBreak)});
+    }
 
     const cw::Match& match_;
     const render::Scene& resting_;
@@ -69,240 +295,6 @@ private:
     std::vector<Vec2> places_;
     int marching_ = cw::kNoArmy;  // its front coin has just moved: the others follow
 };
-
-void Director::operator()(const cw::Moved& event) {
-    const SlidePath path = slide_path(match_, places_, event);
-    const measure::Disc start{event.from, match_.type(event.coin).radius()};
-    const render::CardSprite card = card_sprite(
-        card_beside(start, event.to, match_.type(event.coin).move, free_hand(match_, event.coin, event.to)));
-    const Phrase reading = in_inches(distance(event.from, event.to));
-    const std::size_t coin = at(event.coin);
-    const bool touched = event.stopped_by != cw::kNobody;
-    const Vec2 dot =
-        touched ? event.to + unit(places_[at(event.stopped_by)] - event.to) * start.radius : Vec2{};
-    play.clips.push_back({path.seconds(),
-                          {event.coin},
-                          [=](render::Scene& scene, double t) {
-                              scene.coins[coin].at = path.at(t);
-                              scene.coins[coin].lift = 0;
-                              scene.cards.push_back(card);
-                          },
-                          slide_cues(match_, places_, event, path),
-                          reading});
-    play.clips.push_back({kCardLies,
-                          {event.coin},
-                          [=](render::Scene& scene, double t) {
-                              scene.coins[coin].at = event.to;
-                              if (touched) scene.dots.push_back({dot, render::Ink::Amber});
-                              render::CardSprite lifting = card;
-                              const double off = std::max(0.0, (t - 0.4) / 0.6);
-                              lifting.lift = off * 1.2;
-                              lifting.opacity = 1 - off;
-                              scene.cards.push_back(lifting);
-                          },
-                          {{0.4 * kCardLies, sound::CardLifted{}, card.center}},
-                          reading});
-    places_[coin] = event.to;
-    marching_ = event.army;
-}
-
-void Director::crowd(const std::vector<cw::Shift>& moves) {
-    if (moves.empty()) return;
-    play.clips.push_back(crowd_clip(moves, take_motion(shown_, moves)));
-    play.clips.back().cues = crowd_cues(match_, places_, play.clips.back(), moves);
-    for (const cw::Shift& move : moves) places_[at(move.coin)] = move.to;
-}
-
-void Director::operator()(const cw::Regrouped& event) {
-    const bool behind_the_front = event.army == marching_ && play.clips.size() >= 2;
-    marching_ = cw::kNoArmy;
-    if (event.moves.empty()) return;
-    crowd(event.moves);
-    if (!behind_the_front) return;
-    // Together with the front coin, while its card lies there.
-    Clip following = std::move(play.clips.back());
-    play.clips.pop_back();
-    Clip& leading = play.clips[play.clips.size() - 2];
-    const double seconds = std::max(leading.seconds, following.seconds);
-    stretch(leading.cues, seconds / leading.seconds);
-    stretch(following.cues, seconds / following.seconds);
-    leading.cues = together(std::move(leading.cues), std::move(following.cues));
-    leading.seconds = seconds;
-    leading.coins.insert(leading.coins.end(), following.coins.begin(), following.coins.end());
-    leading.show = [lead = leading.show, follow = following.show](render::Scene& scene, double t) {
-        lead(scene, t);
-        follow(scene, t);
-    };
-}
-
-void Director::shake(const std::vector<int>& coins) {
-    std::vector<measure::Disc> shaken;
-    for (const int coin : coins) shaken.push_back(disc(coin));
-    play.clips.push_back(
-        {kBreak,
-         {},
-         [shaken](render::Scene& scene, double t) {
-             for (const measure::Disc& one : shaken) {
-                 render::Halo halo{one.center, one.radius + 0.05 + 0.12 * t, render::Ink::Red, true};
-                 halo.strength = 1 - t;
-                 scene.halos.push_back(halo);
-             }
-         },
-         rattling(match_, coins, shaken, kBreak)});
-}
-
-void Director::attack(const cw::Strike& strike) {
-    marching_ = cw::kNoArmy;
-    const int attacker = strike.attacker, target = strike.target;
-    const bool beats = strike.beats;
-    if (!strike.dice.empty()) {
-        DiceThrown thrown =
-            dice_clip(play.dice, strike, match_.side_of(attacker),
-                      dice_tray(match_, (places_[at(attacker)] + places_[at(target)]) / 2), shown_);
-        play.clips.push_back(std::move(thrown.clip));
-        play.dice = std::move(thrown.lying);
-    }
-    if (strike.ranged) return shot(strike);
-    const Vec2 home = places_[at(attacker)], towards = unit(places_[at(target)] - home);
-    const measure::Disc hit = disc(target);
-    const Vec2 contact = hit.center - towards * hit.radius;
-    const std::size_t coin = at(attacker);
-    play.clips.push_back({kNudge,
-                          {attacker},
-                          [=](render::Scene& scene, double t) {
-                              // Back, then hard against the target, then home.
-                              const double way = t < 0.4   ? -0.14 * eased(t / 0.4)
-                                                 : t < 0.6 ? -0.14 + 0.9 * (t - 0.4)
-                                                           : 0.04 * (1 - t) / 0.4;
-                              scene.coins[coin].at = t >= 1 ? home : home + towards * std::min(way, 0.04);
-                              if (t < 0.6) return;
-                              scene.dots.push_back({contact, render::Ink::Amber});
-                              if (beats)
-                                  scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
-                          },
-                          {touched(match_.type(attacker), match_.type(target), beats ? kBlow : kPush,
-                                   0.6 * kNudge, contact)}});
-}
-
-void Director::shot(const cw::Strike& strike) {
-    const int attacker = strike.attacker, target = strike.target;
-    const bool beats = strike.beats;
-    const measure::Disc from = disc(attacker), hit = disc(target);
-    const auto laid = card_at_both(from, hit, free_hand(match_, attacker, target));
-    if (!laid) return;
-    const render::CardSprite card = card_sprite(*laid);
-    const Vec2 towards = unit(hit.center - from.center);
-    play.clips.push_back({kShot,
-                          {},
-                          [=](render::Scene& scene, double t) {
-                              render::CardSprite lifting = card;
-                              const double off = std::max(0.0, (t - 0.75) / 0.25);
-                              lifting.lift = off;
-                              lifting.opacity = 1 - off;
-                              scene.cards.push_back(lifting);
-                              scene.dots.push_back({from.center + towards * from.radius, render::Ink::Red});
-                              scene.dots.push_back({hit.center - towards * hit.radius, render::Ink::Amber});
-                              if (t > 0.4 && beats)
-                                  scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
-                          },
-                          {{0, sound::CardLaid{}, card.center},
-                           set_down(match_.type(target), 0.4 * kShot, hit.center, sound::Bed::Felt),
-                           {0.75 * kShot, sound::CardLifted{}, card.center}},
-                          in_inches(measure::gap(from, hit))});
-}
-
-void Director::operator()(const cw::Fell& event) {
-    const render::CoinSprite end = resting_.coins[at(event.coin)];
-    const Vec2 from = places_[at(event.coin)];
-    const double turns = distance(from, end.at) > 6 ? 3 : 2;
-    const std::size_t coin = at(event.coin);
-    play.clips.push_back({kFall,
-                          {event.coin},
-                          [=](render::Scene& scene, double t) {
-                              render::CoinSprite& sprite = scene.coins[coin];
-                              sprite.at = t >= 1 ? end.at : mixed(from, end.at, slowing(t));
-                              sprite.angle = end.angle + (1 - slowing(t)) * turns * 2 * kPi;
-                              sprite.lift = t >= 1 ? 0 : 0.7 * std::sin(kPi * slowing(t));
-                          },
-                          {dropped(match_.type(event.coin), kLands * kFall, end.at)}});
-    places_[coin] = end.at;
-}
-
-// It flares up; another event makes it fall.
-void Director::operator()(const cw::WentBeyond& event) {
-    const std::size_t coin = at(event.coin);
-    const measure::Disc disc = this->disc(event.coin);
-    play.clips.push_back(
-        {kBeyond,
-         {event.coin},
-         [=](render::Scene& scene, double t) {
-             scene.coins[coin].glow = t >= 1 ? 0 : std::sin(kPi * t) * 1.6;
-             render::Halo halo{disc.center, disc.radius + 0.06 + 0.35 * t, render::Ink::Amber};
-             halo.strength = 1 - t;
-             scene.halos.push_back(halo);
-         },
-         {{0, sound::CoinStruck{disc_of(match_.type(event.coin)), std::nullopt, sound::Bed::Air, kPush},
-           disc.center}}});
-}
-
-void Director::operator()(const cw::Arrived& event) {
-    const std::size_t coin = at(event.coin);
-    const double width = match_.scenario->width, height = match_.scenario->height;
-    // From the nearest edge of the table.
-    const Vec2 end = event.at;
-    const double left = end.x, right = width - end.x, low = end.y, high = height - end.y;
-    const double least = std::min({left, right, low, high});
-    Vec2 from{end.x, least == low ? -1 : height + 1};
-    if (least == left || least == right) from = {least == left ? -1 : width + 1, end.y};
-    play.clips.push_back({kArrive,
-                          {event.coin},
-                          [=](render::Scene& scene, double t) {
-                              scene.coins[coin].faint = false;
-                              scene.coins[coin].at = t >= 1 ? end : mixed(from, end, slowing(t));
-                          },
-                          slowing_cues(from, end, kArrive)});
-    places_[coin] = end;
-}
-
-void Director::operator()(const cw::Placed& event) {
-    const std::size_t coin = at(event.coin);
-    const Vec2 end = event.to ? *event.to : resting_.coins[coin].at;
-    play.clips.push_back({kLay,
-                          {event.coin},
-                          [=, from = std::optional<Vec2>()](render::Scene& scene, double t) mutable {
-                              render::CoinSprite& sprite = scene.coins[coin];
-                              if (!from) from = sprite.at;
-                              sprite.at = t >= 1 ? end : mixed(*from, end, eased(t));
-                              sprite.lift = t >= 1 ? 0 : 0.35 * std::sin(kPi * t);
-                          },
-                          {set_down(match_.type(event.coin), 0.95 * kLay, end,
-                                    event.to ? sound::Bed::Felt : sound::Bed::Wood)}});
-    places_[coin] = end;
-}
-
-void Director::lay(const std::vector<cw::Placed>& laid) {
-    play.clips.push_back(laid_clip(match_, laid));
-    for (const cw::Placed& one : laid) places_[at(one.coin)] = *one.to;
-}
-
-void Director::operator()(const cw::Tossed& event) {
-    const auto* thrown =
-        event.real || shown_.empty() ? nullptr : std::get_if<physics::Trajectory>(&shown_.front());
-    if (!thrown || thrown->samples.empty()) return;
-    const render::CoinSprite coin = toss_coin(*match_.scenario);
-    play.clips.push_back({thrown->seconds() + kTossLies,
-                          {},
-                          [=, toss = *thrown](render::Scene& scene, double t) {
-                              const physics::TossSample sample = toss.at(t * (toss.seconds() + kTossLies));
-                              render::CoinSprite flying = coin;
-                              flying.at = sample.position;
-                              flying.lift = sample.lift;
-                              flying.flip = sample.flip;
-                              flying.angle = sample.yaw;
-                              scene.coins.push_back(flying);
-                          },
-                          tossed(tossed_type(*match_.scenario), *thrown)});
-}
 
 }  // namespace
 

@@ -52,7 +52,7 @@ void mark_targets(Scene& scene, const cw::Match& match, const std::vector<int>& 
 void mark_refusal(Scene& scene, const cw::Match& match, const Aim& aim) {
     const double radius = match.type(aim.coin).radius();
     if (aim.asked) {
-        const Vec2 from = aim.legs.empty() ? match.coin(aim.coin).at : aim.legs.back().to;
+        const Vec2 from = aim.path.legs.empty() ? match.coin(aim.coin).at : aim.path.legs.back().to;
         if (distance(from, *aim.asked) > 0.01) dashed_line(scene, from, *aim.asked, Ink::Red, true);
         scene.halos.push_back({*aim.asked, radius, Ink::Red, true});
     }
@@ -94,16 +94,16 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalo
     if (aim.coin == cw::kNobody) return;
     render::CoinSprite& coin = scene.coins[at(aim.coin)];
     coin.moving = true;
-    for (const Leg& leg : aim.legs) way(scene, leg, coin.radius);
-    if (!aim.places.empty())
+    for (const Leg& leg : aim.path.legs) way(scene, leg, coin.radius);
+    if (!aim.path.places.empty())
         mark_group(scene, cw::members(match, aim.army), Ink::Chalk, render::Stroke::Dotted);
-    for (const auto& [member, place] : aim.places) lay(scene.coins[at(member)], place, aim.legal());
-    if (!aim.legs.empty()) {
-        if (aim.places.empty())
+    for (const auto& [member, place] : aim.path.places) lay(scene.coins[at(member)], place, aim.legal());
+    if (!aim.path.legs.empty()) {
+        if (aim.path.places.empty())
             scene.halos.push_back({match.coin(aim.coin).at, coin.radius, Ink::Chalk, true});
-        lay(coin, aim.legs.back().to, aim.legal());
+        lay(coin, aim.path.legs.back().to, aim.legal());
     }
-    if (aim.army != cw::kNoArmy && !aim.legs.empty())
+    if (aim.army != cw::kNoArmy && !aim.path.legs.empty())
         scene.halos.push_back({coin.at, coin.radius + kRing, Ink::Amber});
     if (aim.odds && aim.odds->strike.army != cw::kNoArmy) light_units(scene, match, aim);
     if (aim.card) {
@@ -112,7 +112,7 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalo
         scene.cards.back().note = language(aim.note);
         scene.cards.back().lift = 0.03;
     }
-    for (const Contact& contact : aim.contacts)
+    for (const Contact& contact : aim.path.contacts)
         scene.dots.push_back({contact.at, contact.enemy ? Ink::Amber : Ink::Red});
     // Threats are drawn faintly: what the coin itself does comes first.
     for (const int enemy : aim.threats) {

@@ -8,9 +8,6 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
 // A bar, and the fraction at its right where it is short.
 void draw_share(ui::Ui& ui, const core::Chance& chance) {
     const Phrase fraction = in_fraction(chance);
@@ -32,6 +29,8 @@ void split_row(ui::Ui& ui, const Phrase& label) {
     const double wide = std::min(most, std::max(all * 0.6, wanted));
     ui.row({wide, all - wide});
 }
+
+constexpr std::size_t kPlayerBytes = 40;
 
 }  // namespace
 
@@ -105,6 +104,12 @@ void follow_dialog(StoryDialog& dialog) {
     dialog = nullptr;
     const bool closes = now();
     if (!closes && !dialog) dialog = std::move(now);
+}
+
+void draw_players(ui::Ui& ui, int& players, int least, std::span<std::string> names) {
+    ui.slider(say("Players"), players, {least, static_cast<int>(names.size()), 1});
+    for (int i = 0; i < players; ++i)
+        ui.input_text(say("Player {1}", i + 1), names[static_cast<std::size_t>(i)], kPlayerBytes);
 }
 
 }  // namespace screens

@@ -5,12 +5,15 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+#include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/core/rational.h"
 #include "game/kit/refusal.h"
 #include "game/shell/page_frame.h"
+#include "game/shell/screen.h"
 
 namespace screens {
 
@@ -87,5 +90,10 @@ void draw_member(ui::Ui& ui, const Phrase& label, const Id& id, std::vector<Id>&
 StoryDialog until_done(ui::Ui& ui, const Phrase& title, std::function<void()> fill);
 // Call once a frame, after the slip.
 void follow_dialog(StoryDialog& dialog);
+
+// The start's question who plays: how many, and what each is called.
+
+// From `least` to as many as there are names; `players` of them are asked for.
+void draw_players(ui::Ui& ui, int& players, int least, std::span<std::string> names);
 
 }  // namespace screens

@@ -9,10 +9,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr int kMostDealt = 13;
 
 }  // namespace

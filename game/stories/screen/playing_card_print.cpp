@@ -3,7 +3,6 @@
 namespace screens {
 
 namespace cards = rules::playing;
-using words::Phrase;
 
 render::CardPrint print_of(cards::Card card) {
     return {static_cast<render::CardPrint::Suit>(card.suit), card.rank};

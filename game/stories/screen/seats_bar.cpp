@@ -8,9 +8,6 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
 constexpr double kPad = 18;  // points: before the way out, and at the right
 
 class SeatRow {

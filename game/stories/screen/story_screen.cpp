@@ -8,9 +8,6 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Type;
-
 constexpr double kSlip = 392, kNarrow = 900;  // points: the slip; a window in which cards are too small
 
 }  // namespace
@@ -25,7 +22,7 @@ StoryView::StoryView(App& program, const StoryGame& game)
       random(app.seed()) {
     start.players = game.players;
     start.names.resize(game.seats);
-    const auto& known = app.settings().players;
+    const auto& known = app.settings().seats.players;
     for (std::size_t i = 0; i < known.size() && static_cast<int>(i) < game.players; ++i)
         start.names[i] = known[i];
 }

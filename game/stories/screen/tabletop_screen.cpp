@@ -1,8 +1,11 @@
 // The story table without any rules: index cards, coins and dice, as people use them.
 
+#include <algorithm>
+
 #include "game/shell/page_frame.h"
 #include "game/stories/screen/screens.h"
 #include "game/stories/screen/story_lifecycle.h"
+#include "game/stories/screen/tabletop_layout.h"
 #include "game/stories/screen/view.h"
 
 namespace screens {
@@ -76,5 +79,23 @@ void StoryTableView::roll() {
 }
 
 std::unique_ptr<Screen> make_story_table(App& app) { return std::make_unique<StoryTableScreen>(app); }
+
+table::TrayPart story_tray() { return {story::kTrayLow, story::kTrayHigh}; }
+
+void lay_out_story(StoryTableView& view) {
+    const ui::Ui& ui = view.app.ui();
+    const DeskPlace place = place_desk(view.app, std::min(ui.px(330), ui.width() * 0.42));
+    view.tools = place.tools;
+    view.view = place.view;
+}
+
+void draw_story_desk(StoryTableView& view) {
+    render::Scene scene = bare_desk();
+    scene.trays = {{story_tray().low, story_tray().high}};
+    view.loose.show(scene, view.view.scale);
+    view.tray.show(scene);
+    view.app.renderer().draw(scene, view.view);
+    view.loose.mark(view.view);
+}
 
 }  // namespace screens

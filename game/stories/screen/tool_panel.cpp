@@ -9,10 +9,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr int kMostCoins = 12;  // of a kind, in one throw
 constexpr int kMostDice = 10;
 constexpr std::array kSides{4, 6, 8, 10, 12, 20};

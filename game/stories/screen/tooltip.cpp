@@ -6,9 +6,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 constexpr double kMostWide = 340, kPadAround = 10, kBeside = 8;  // points
 
 // Where nothing of it is hidden: at the right, at the left, else as far right as there is room.

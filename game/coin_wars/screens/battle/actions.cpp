@@ -14,7 +14,8 @@ void Battle::submit(const cw::Command& command) {
     notice = {};
     pointing.follow(match(), game.version());
     look_as_player();
-    if (app.settings().hand_over && playing() && acts() != before && game.persons() == 2) ask = Ask::HandOver;
+    if (app.settings().hand_over && playing() && acts() != before && game.persons() == 2)
+        dialog.ask = Ask::HandOver;
 }
 
 void Battle::submit_together(const std::vector<cw::Command>& commands) {
@@ -54,128 +55,101 @@ void Battle::attack(const cw::Command& command) {
     const std::optional<cw::Odds> odds = pointing.aim().odds;
     const bool rolls = odds && (!odds->strike.dice.empty() || (odds->back && !odds->back->dice.empty()));
     if (!app.settings().real_dice || !rolls) return submit(command);
-    real_dice = {};
-    real_dice.attack = command;
-    const cw::Side striker = match().side_of(odds->strike.attacker);
-    const auto add = [&](const cw::Strike& strike, cw::Side side) {
-        for (const cw::Die& die : strike.dice) {
-            real_dice.dice.push_back(die);
-            real_dice.owners.push_back(die.adds_to == cw::Die::For::Offense ? side : cw::other(side));
-        }
-    };
-    add(odds->strike, striker);
-    real_dice.own_half = real_dice.dice.size();
-    if (odds->back) add(*odds->back, cw::other(striker));
-    real_dice.typed.assign(real_dice.dice.size(), "");
-    ask = Ask::Dice;
+    real_dice = RealDice(command, *odds, match().side_of(odds->strike.attacker));
+    dialog.ask = Ask::Dice;
 }
 
 void Battle::form() {
-    if (gathered.coins.empty()) return;
-    cw::Form command;
-    for (const int coin : gathered.coins) command.coins.push_back(match().id(coin));
-    if (gathered.commander != cw::kNobody) command.commander = match().id(gathered.commander);
+    if (gathered.empty()) return;
     const int first = gathered.coins.front();
-    submit(command);
+    submit(gathered.command(match()));
     if (refused) return;
     gathered = {};
     if (playing()) pointing.select(match(), first);
 }
 
 void Battle::gather(int coin) {
-    if (gathered.coins.empty() && pointing.selected() != cw::kNobody && pointing.selected() != coin &&
+    if (gathered.empty() && pointing.selected() != cw::kNobody && pointing.selected() != coin &&
         match().side_of(pointing.selected()) == match().side && !match().in_army(pointing.selected()))
         gathered.coins.push_back(pointing.selected());
     pointing.clear();
-    const auto known = std::find(gathered.coins.begin(), gathered.coins.end(), coin);
-    if (known == gathered.coins.end())
-        gathered.coins.push_back(coin);
-    else
-        gathered.coins.erase(known);
-    if (gathered.commander == coin) gathered.commander = cw::kNobody;
-}
-
-void Battle::decide(const std::vector<int>& chosen) {
-    const cw::Decision decision = match().awaiting.front();
-    cw::Ids ids;
-    for (const int coin : chosen) ids.push_back(match().id(coin));
-    submit(cw::Decide{decision.side, cw::army_id(decision.army), ids, std::nullopt});
-}
-
-void Battle::decide(bool split) {
-    const cw::Decision decision = match().awaiting.front();
-    submit(cw::Decide{decision.side, cw::army_id(decision.army), std::nullopt, split});
+    gathered.toggle(coin);
 }
 
 void Battle::end_turn() {
     if (!playing() || deciding() || waits_for_bot()) return;
     gathered = {};
-    if (ask != Ask::EndTurn && match().actions_left > 0 && cw::attack_left(match())) {
-        ask = Ask::EndTurn;
-        return;
-    }
-    ask = Ask::Nothing;
+    if (dialog.asks_first(Ask::EndTurn, match().actions_left > 0 && cw::attack_left(match()))) return;
     pointing.clear();
     submit(cw::EndTurn{});
 }
 
 void Battle::leave() {
-    if (game.autosave().unsaved() && ask != Ask::Leave) {
-        ask = Ask::Leave;
-        return;
-    }
-    ask = Ask::Nothing;
+    if (dialog.asks_first(Ask::Leave, game.autosave().unsaved())) return;
     if (keeps_time() && !game.autosave().unsaved()) game.save();
     game.trial() ? app.back() : app.go("title");
+}
+
+void Battle::went_back() {
+    if (waits_for_bot()) bots.pause();
+    pointing.follow(match(), game.version());
+    look_as_player();
 }
 
 void Battle::undo() {
     const BattleGame::Undo possible = game.can_undo();
     if (possible == BattleGame::Undo::Impossible) return;
-    if (possible == BattleGame::Undo::NeedsBoth && ask != Ask::UndoTurn) {
-        ask = Ask::UndoTurn;
-        return;
-    }
-    ask = Ask::Nothing;
+    if (dialog.asks_first(Ask::UndoTurn, possible == BattleGame::Undo::NeedsBoth)) return;
     game.undo();
-    if (waits_for_bot()) bots.pause();
-    pointing.follow(match(), game.version());
-    look_as_player();
+    went_back();
 }
 
 void Battle::redo() {
     if (game.can_redo()) game.redo();
-    if (waits_for_bot()) bots.pause();
-    pointing.follow(match(), game.version());
-    look_as_player();
+    went_back();
 }
 
 void Battle::go_back_to(std::size_t step) {
     const BattleGame::Undo possible = game.can_go_back_to(step);
     if (possible == BattleGame::Undo::Impossible) return;
-    if (possible == BattleGame::Undo::NeedsBoth && ask != Ask::GoBack) {
-        ask = Ask::GoBack;
-        back_to = step;
-        return;
-    }
-    ask = Ask::Nothing;
+    dialog.back_to = step;
+    if (dialog.asks_first(Ask::GoBack, possible == BattleGame::Undo::NeedsBoth)) return;
     game.go_back_to(step);
-    if (waits_for_bot()) bots.pause();
-    pointing.follow(match(), game.version());
-    look_as_player();
+    went_back();
 }
 
 void Battle::watch(From from) {
-    ask = Ask::Nothing;
+    dialog.close();
     const std::size_t position = from == From::Start ? 0 : table::last_turn(game.course(), match());
     app.watch({.record = game.record(), .from = position, .plays = true});
 }
 
 void Battle::place(int coin, Vec2 at) {
     submit(cw::PlaceCoin{match().id(coin), at});
-    refused_at = refused ? std::optional(at) : std::nullopt;
+    deployment.refused_at = refused ? std::optional(at) : std::nullopt;
 }
 
 ui::Sign sign_of(cw::Side side) { return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed; }
+
+// Nobody may act during animations and dialogs or while the table is covered. A bot's clock stands still.
+bool clock_runs(const Battle& battle) {
+    return battle.game.clock() != nullptr && battle.playing() && !battle.is_asked() &&
+           !battle.waits_for_bot() && !battle.game.stage().moving();
+}
+
+void run_clock(Battle& battle) {
+    Clock* clock = battle.game.clock();
+    if (clock == nullptr || !battle.playing()) return;
+    clock->begin_turn(battle.match().side, battle.match().turn);
+    if (!clock_runs(battle)) return;
+    clock->run(battle.acts(), battle.app.clock_seconds());
+    // A pending decision is still awaited.
+    if (battle.deciding() || !clock->used_up(battle.match().side)) return;
+    battle.gathered = {};
+    battle.pointing.clear();
+    const Phrase side = cw::called(battle.game.scenario(), battle.match().side);
+    battle.submit(cw::EndTurn{});
+    battle.notice = say("{1} has run out of time: the turn has ended.", side);
+}
 
 }  // namespace screens

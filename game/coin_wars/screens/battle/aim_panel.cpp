@@ -12,11 +12,6 @@ namespace screens {
 
 namespace {
 
-using ui::Print;
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr double kSeldom = 0.004;  // chances below this are not drawn
 
 Phrase percent(double chance) {
@@ -28,249 +23,258 @@ Phrase percent(double chance) {
 class Aimed {
 public:
     explicit Aimed(Battle& battle) : battle_(battle), ui_(battle.app.ui()), aim_(battle.pointing.aim()) {}
-    void draw();
-    void buttons();
+
+    void draw() {
+        if (battle_.pointing.selected() == cw::kNobody || aim_.coin == cw::kNobody) return;
+        ui_.rule();
+        if (aim_.target != cw::kNobody)
+            ui_.text(say("AIM AT {1} {2}", name(aim_.target), plain(match().id(aim_.target))),
+                     {.type = Type::Small, .colour = palette::kAccent});
+        if (aim_.odds) odds(*aim_.odds);
+        if (aim_.refusal) {
+            draw_refusal(battle_, *aim_.refusal);
+        } else if (aim_.legal()) {
+            ui_.text(click_words());
+            if (aim_.cost > 1)
+                ui_.text(say("It takes {1} actions.", aim_.cost),
+                         {.type = Type::Small, .colour = palette::kSoft});
+            if (aim_.act == table::Act::Move && !aim_.fronts.empty())
+                ui_.text(say("{1} {2} leads. Tab: another front coin.",
+                             table::called(battle_.game.scenario(), aim_.coin), plain(match().id(aim_.coin))),
+                         {.type = Type::Small, .colour = palette::kSoft});
+            if (aim_.act != table::Act::Attack && !aim_.threats.empty())
+                ui_.text(say_many(static_cast<int>(aim_.threats.size()), "{1} enemy could strike it there.",
+                                  "{1} enemies could strike it there."),
+                         {.type = Type::Small, .colour = palette::kSoft});
+        }
+        go_beyond();
+    }
+
+    void buttons() {
+        Pointing& pointing = battle_.pointing;
+        if (pointing.held()) {
+            ui_.row({3, 2});
+            const words::Phrase label = aim_.instead
+                                            ? say("Go {1} instead", table::in_inches(aim_.path.distance))
+                                            : say("No other way");
+            if (ui_.button(label, ui::Look::Accent, aim_.instead.has_value())) return battle_.take_offer();
+            if (ui_.button(say("Leave it"))) pointing.step_back(match());
+            return;
+        }
+        if (!pointing.plan().strike) return;
+        button_row(ui_, {say("Strike and stay"), say("Take back")});
+        const table::Strike strike = *pointing.plan().strike;
+        if (ui_.button(say("Strike and stay"), ui::Look::Accent)) {
+            const int coin = pointing.selected(), army = match().coin(coin).army;
+            cw::Charge charge{match().id(coin), strike.via, match().id(strike.target), std::nullopt};
+            if (army != cw::kNoArmy) {
+                charge.coin.clear();
+                charge.army = cw::army_id(army);
+                charge.front = strike.via ? match().id(strike.front) : "";
+            }
+            return battle_.attack(charge);
+        }
+        if (ui_.button(say("Take back"))) pointing.step_back(match());
+    }
 
 private:
     const cw::Match& match() const { return battle_.match(); }
     words::Phrase name(int coin) const { return table::called_party(match(), coin); }
+
     void row(const words::Phrase& label, const words::Phrase& numbers, const words::Phrase& result,
-             const words::Phrase& shorter, bool bad);
-    void odds(const cw::Odds& odds);
-    void chances(int coin, bool is_army, const cw::Fate& fate);
-    void bars(const cw::Fate& fate, cw::Side whose);
-    words::Phrase click_words() const;
+             const words::Phrase& shorter, bool bad) {
+        const double width = ui_.rest().width();
+        const double before = std::max(0.36 * width, ui_.text_width(label, Type::Small) + 6);
+        if (before + ui_.text_width(numbers, Type::Small) > width) {
+            ui_.text(label);
+            return ui_.text(numbers, {.type = Type::Strong});
+        }
+        const Rect rect = ui_.take(ui_.line_height(Type::Body));
+        const auto cell = [&](double from, double to, const words::Phrase& words, const Print& how) {
+            ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
+            ui_.text(words, how);
+        };
+        const double label_end = std::max(0.36, (ui_.text_width(label, Type::Small) + 6) / rect.width());
+        const double numbers_end =
+            std::max(0.58, label_end + (ui_.text_width(numbers, Type::Strong) + 6) / rect.width());
+        // Leaves the name out if it is too long.
+        const double room = rect.width() * (1 - numbers_end);
+        const auto fits = [&](const words::Phrase& words) {
+            return ui_.text_width(words, Type::Body) <= room;
+        };
+        const words::Phrase fitting = fits(result) ? result : fits(shorter) ? shorter : words::Phrase();
+        cell(0, label_end, label, {});
+        cell(label_end, std::min(numbers_end, 1.0), numbers, {.type = Type::Strong});
+        if (!fitting.empty())
+            cell(numbers_end, 1, fitting,
+                 {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
+    }
+
+    void odds(const cw::Odds& odds) {
+        const cw::Scenario& scenario = battle_.game.scenario();
+        const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
+        const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
+        if (armies)
+            ui_.text(odds.strike.units.size() == 1
+                         ? say("{1} counts.", table::listed(scenario, odds.strike.units))
+                         : say("{1} count.", table::listed(scenario, odds.strike.units)),
+                     {.type = Type::Small, .colour = palette::kSoft});
+        const bool plain = !open && !armies && battle_.pointing.plan().beyond.empty();
+        const auto strike = [&](const words::Phrase& label, const cw::Strike& one, bool bad) {
+            if (plain)
+                row(label, table::compared(one), table::fate(scenario, one), table::fate_alone(one), bad);
+            else
+                row(label, table::compared(one), {}, {}, bad);
+        };
+        strike(words::say("Strikes"), odds.strike, false);
+        if (odds.back)
+            strike(words::say("Struck back"), *odds.back, odds.back->beats);
+        else
+            row(words::say("Struck back"), words::say("none"), table::silence(odds.no_back), {}, false);
+        if (plain) return;
+        ui_.space(2);
+        chances(odds.strike.target, odds.strike.target_army != cw::kNoArmy, odds.target);
+        if (const std::size_t lost = battle_.pointing.plan().beyond.size(); lost > 0)
+            ui_.fact(say("Going beyond"), say_many(static_cast<int>(lost), "{1} is lost", "{1} are lost"));
+        if (plain_beyond(odds)) return;
+        chances(odds.strike.attacker, odds.strike.army != cw::kNoArmy, odds.attacker);
+    }
+
+    void chances(int coin, bool is_army, const cw::Fate& fate) {
+        const words::Phrase who = name(coin);
+        if (!is_army) return ui_.fact(say("{1} falls", who), percent(fate.falls));
+        const bool sure =
+            std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
+        ui_.fact(say("{1} loses", who), figure(fate.coins, sure ? 0 : 1));
+        bars(fate, match().side_of(coin));
+    }
+
+    // How many of an Army may fall: one bar for each count that can happen.
+    void bars(const cw::Fate& fate, cw::Side whose) {
+        std::size_t first = fate.chances.size(), last = 0;
+        double most = 0;
+        for (std::size_t k = 0; k < fate.chances.size(); ++k) {
+            if (fate.chances[k] < kSeldom) continue;
+            first = std::min(first, k);
+            last = k;
+            most = std::max(most, fate.chances[k]);
+        }
+        if (first >= last) return;
+        const double line = ui_.line_height(Type::Small), high = ui_.px(22), between = ui_.px(5);
+        const Rect rect = ui_.take(2 * line + high);
+        const double step = std::min(ui_.px(46), rect.width() / static_cast<double>(last - first + 1));
+        const bool told = step > ui_.px(38);
+        for (std::size_t k = first; k <= last; ++k) {
+            const double x = rect.x0 + step * static_cast<double>(k - first), foot = rect.y0 + line + high;
+            const double top = foot - std::max(1.0, high * fate.chances[k] / most);
+            ui_.paint().fill({x, top, x + step - between, foot}, ui_.side_colour(sign_of(whose)).faded(0.8));
+            const auto print = [&](const Phrase& words, double y) {
+                const double wide = ui_.text_width(words, Type::Small);
+                ui_.paint().print({x + (step - between - wide) / 2, y}, words, Type::Small, palette::kSoft);
+            };
+            print(static_cast<int>(k), foot);
+            if (told) print(percent(fate.chances[k]), top - line);
+        }
+        ui_.explain(say("Chances of the losses"), rect, Type::Small);
+    }
+
+    words::Phrase click_words() const {
+        if (aim_.strike) return say("Click to choose this strike, then where it goes.");
+        const words::Phrase way = table::in_inches(aim_.path.distance);
+        if (aim_.act == table::Act::Move && !aim_.path.met.empty())
+            return say("Click: moves {1}, meets {2}.", way, name(aim_.path.met.front()));
+        if (aim_.act == table::Act::Move && aim_.target != cw::kNobody)
+            return say("Click: moves {1} towards {2}.", way, name(aim_.target));
+        if (aim_.act == table::Act::Move) return say("Click: moves {1}.", way);
+        if (aim_.act == table::Act::Attack)
+            return aim_.ranged ? say("Click: fires at {1}.", name(aim_.target))
+                               : say("Click: strikes {1}.", name(aim_.target));
+        if (battle_.pointing.plan().strike && aim_.path.contacts.empty())
+            return say("Click: strikes and stays there.");
+        return battle_.pointing.plan().strike ? say("Click: strikes, then goes {1} on.", way)
+                                              : say("Click: charges {1}.", name(aim_.target));
+    }
+
     // A single coin that goes beyond has only one possible fate.
     bool plain_beyond(const cw::Odds& odds) const {
         return odds.strike.army == cw::kNoArmy && !battle_.pointing.plan().beyond.empty();
     }
-    void go_beyond();
-    void members_beyond(const std::vector<int>& units);
+
+    void go_beyond() {
+        const int coin = battle_.pointing.selected();
+        if (!aim_.odds || battle_.pointing.plan().strike || !battle_.pointing.survey().options.may_go_beyond)
+            return;
+        const std::vector<int> beyond = battle_.pointing.plan().beyond;
+        ui_.rule();
+        if (match().in_army(coin)) {
+            ui_.caption(say("WHO GOES BEYOND?"));
+            members_beyond(aim_.odds->strike.units);
+        } else if (ui_.toggle(say("Go beyond"), !beyond.empty())) {
+            return battle_.pointing.go_beyond(match(),
+                                              beyond.empty() ? std::vector{coin} : std::vector<int>{});
+        }
+        ui_.text(say("Offense is doubled for this attack; whoever goes beyond is then lost, and counts for "
+                     "nobody."),
+                 {.type = Type::Small, .colour = palette::kSoft});
+    }
+
+    // Members by type: how many of each go beyond.
+    void members_beyond(const std::vector<int>& units) {
+        const std::vector<int> beyond = battle_.pointing.plan().beyond;
+        std::vector<int> types;
+        for (const int unit : units)
+            if (const int type = match().setup(unit).type;
+                std::find(types.begin(), types.end(), type) == types.end())
+                types.push_back(type);
+        const auto of_type = [&](int type) {
+            return [this, type](int coin) { return match().setup(coin).type == type; };
+        };
+        for (const int type : types) {
+            std::vector<int> all, going;
+            std::copy_if(units.begin(), units.end(), std::back_inserter(all), of_type(type));
+            std::copy_if(beyond.begin(), beyond.end(), std::back_inserter(going), of_type(type));
+            const words::Phrase called = table::called(battle_.game.scenario(), all.front());
+            const Rect rect = ui_.take(ui_.px(34));
+            const double button = ui_.px(38), gap = ui_.px(8);
+            ui_.place({rect.x0, rect.y0, rect.x1 - 2 * button - 2 * gap, rect.y1});
+            ui_.text(
+                say("{1}: {2} of {3}", called, static_cast<int>(going.size()), static_cast<int>(all.size())));
+            std::vector<int> next = beyond;
+            ui_.place({rect.x1 - 2 * button - gap, rect.y0, rect.x1 - button - gap, rect.y1});
+            const bool fewer = ui_.button(plain("\u2212"), ui::Look::Plain, !going.empty());
+            ui_.place({rect.x1 - button, rect.y0, rect.x1, rect.y1});
+            const bool more = ui_.button(plain("+"), ui::Look::Plain, going.size() < all.size());
+            if (fewer) std::erase(next, going.back());
+            if (more)
+                next.push_back(*std::find_if(all.begin(), all.end(), [&](int coin) {
+                    return std::find(going.begin(), going.end(), coin) == going.end();
+                }));
+            if (fewer || more) return battle_.pointing.go_beyond(match(), next);
+        }
+    }
 
     Battle& battle_;
     ui::Ui& ui_;
     const table::Aim aim_;
 };
 
-void Aimed::row(const words::Phrase& label, const words::Phrase& numbers, const words::Phrase& result,
-                const words::Phrase& shorter, bool bad) {
-    const double width = ui_.rest().width();
-    const double before = std::max(0.36 * width, ui_.text_width(label, Type::Small) + 6);
-    if (before + ui_.text_width(numbers, Type::Small) > width) {
-        ui_.text(label);
-        return ui_.text(numbers, {.type = Type::Strong});
-    }
-    const Rect rect = ui_.take(ui_.line_height(Type::Body));
-    const auto cell = [&](double from, double to, const words::Phrase& words, const Print& how) {
-        ui_.place({rect.x0 + rect.width() * from, rect.y0, rect.x0 + rect.width() * to, rect.y1});
-        ui_.text(words, how);
-    };
-    const double label_end = std::max(0.36, (ui_.text_width(label, Type::Small) + 6) / rect.width());
-    const double numbers_end =
-        std::max(0.58, label_end + (ui_.text_width(numbers, Type::Strong) + 6) / rect.width());
-    // Leaves the name out if it is too long.
-    const double room = rect.width() * (1 - numbers_end);
-    const auto fits = [&](const words::Phrase& words) { return ui_.text_width(words, Type::Body) <= room; };
-    const words::Phrase fitting = fits(result) ? result : fits(shorter) ? shorter : words::Phrase();
-    cell(0, label_end, label, {});
-    cell(label_end, std::min(numbers_end, 1.0), numbers, {.type = Type::Strong});
-    if (!fitting.empty())
-        cell(numbers_end, 1, fitting,
-             {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
-}
-
-// How many of an Army may fall: one bar for each count that can happen.
-void Aimed::bars(const cw::Fate& fate, cw::Side whose) {
-    std::size_t first = fate.chances.size(), last = 0;
-    double most = 0;
-    for (std::size_t k = 0; k < fate.chances.size(); ++k) {
-        if (fate.chances[k] < kSeldom) continue;
-        first = std::min(first, k);
-        last = k;
-        most = std::max(most, fate.chances[k]);
-    }
-    if (first >= last) return;
-    const double line = ui_.line_height(Type::Small), high = ui_.px(22), between = ui_.px(5);
-    const Rect rect = ui_.take(2 * line + high);
-    const double step = std::min(ui_.px(46), rect.width() / static_cast<double>(last - first + 1));
-    const bool told = step > ui_.px(38);
-    for (std::size_t k = first; k <= last; ++k) {
-        const double x = rect.x0 + step * static_cast<double>(k - first), foot = rect.y0 + line + high;
-        const double top = foot - std::max(1.0, high * fate.chances[k] / most);
-        ui_.paint().fill({x, top, x + step - between, foot}, ui_.side_colour(sign_of(whose)).faded(0.8));
-        const auto print = [&](const Phrase& words, double y) {
-            const double wide = ui_.text_width(words, Type::Small);
-            ui_.paint().print({x + (step - between - wide) / 2, y}, words, Type::Small, palette::kSoft);
-        };
-        print(static_cast<int>(k), foot);
-        if (told) print(percent(fate.chances[k]), top - line);
-    }
-    ui_.explain(say("Chances of the losses"), rect, Type::Small);
-}
-
-void Aimed::chances(int coin, bool is_army, const cw::Fate& fate) {
-    const words::Phrase who = name(coin);
-    if (!is_army) return ui_.fact(say("{1} falls", who), percent(fate.falls));
-    const bool sure =
-        std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
-    ui_.fact(say("{1} loses", who), figure(fate.coins, sure ? 0 : 1));
-    bars(fate, match().side_of(coin));
-}
-
-void Aimed::odds(const cw::Odds& odds) {
-    const cw::Scenario& scenario = battle_.game.scenario();
-    const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
-    const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
-    if (armies)
-        ui_.text(odds.strike.units.size() == 1
-                     ? say("{1} counts.", table::listed(scenario, odds.strike.units))
-                     : say("{1} count.", table::listed(scenario, odds.strike.units)),
-                 {.type = Type::Small, .colour = palette::kSoft});
-    const bool plain = !open && !armies && battle_.pointing.plan().beyond.empty();
-    const auto strike = [&](const words::Phrase& label, const cw::Strike& one, bool bad) {
-        if (plain)
-            row(label, table::compared(one), table::fate(scenario, one), table::fate_alone(one), bad);
-        else
-            row(label, table::compared(one), {}, {}, bad);
-    };
-    strike(words::say("Strikes"), odds.strike, false);
-    if (odds.back)
-        strike(words::say("Struck back"), *odds.back, odds.back->beats);
-    else
-        row(words::say("Struck back"), words::say("none"), table::silence(odds.no_back), {}, false);
-    if (plain) return;
-    ui_.space(2);
-    chances(odds.strike.target, odds.strike.target_army != cw::kNoArmy, odds.target);
-    if (const std::size_t lost = battle_.pointing.plan().beyond.size(); lost > 0)
-        ui_.fact(say("Going beyond"), say_many(static_cast<int>(lost), "{1} is lost", "{1} are lost"));
-    if (plain_beyond(odds)) return;
-    chances(odds.strike.attacker, odds.strike.army != cw::kNoArmy, odds.attacker);
-}
-
-words::Phrase Aimed::click_words() const {
-    if (aim_.strike) return say("Click to choose this strike, then where it goes.");
-    const words::Phrase way = table::in_inches(aim_.distance);
-    if (aim_.act == table::Act::Move && !aim_.met.empty())
-        return say("Click: moves {1}, meets {2}.", way, name(aim_.met.front()));
-    if (aim_.act == table::Act::Move && aim_.target != cw::kNobody)
-        return say("Click: moves {1} towards {2}.", way, name(aim_.target));
-    if (aim_.act == table::Act::Move) return say("Click: moves {1}.", way);
-    if (aim_.act == table::Act::Attack)
-        return aim_.ranged ? say("Click: fires at {1}.", name(aim_.target))
-                           : say("Click: strikes {1}.", name(aim_.target));
-    if (battle_.pointing.plan().strike && aim_.contacts.empty())
-        return say("Click: strikes and stays there.");
-    return battle_.pointing.plan().strike ? say("Click: strikes, then goes {1} on.", way)
-                                          : say("Click: charges {1}.", name(aim_.target));
-}
-
-// Members by type: how many of each go beyond.
-void Aimed::members_beyond(const std::vector<int>& units) {
-    const std::vector<int> beyond = battle_.pointing.plan().beyond;
-    std::vector<int> types;
-    for (const int unit : units)
-        if (const int type = match().setup(unit).type;
-            std::find(types.begin(), types.end(), type) == types.end())
-            types.push_back(type);
-    const auto of_type = [&](int type) {
-        return [this, type](int coin) { return match().setup(coin).type == type; };
-    };
-    for (const int type : types) {
-        std::vector<int> all, going;
-        std::copy_if(units.begin(), units.end(), std::back_inserter(all), of_type(type));
-        std::copy_if(beyond.begin(), beyond.end(), std::back_inserter(going), of_type(type));
-        const words::Phrase called = table::called(battle_.game.scenario(), all.front());
-        const Rect rect = ui_.take(ui_.px(34));
-        const double button = ui_.px(38), gap = ui_.px(8);
-        ui_.place({rect.x0, rect.y0, rect.x1 - 2 * button - 2 * gap, rect.y1});
-        ui_.text(
-            say("{1}: {2} of {3}", called, static_cast<int>(going.size()), static_cast<int>(all.size())));
-        std::vector<int> next = beyond;
-        ui_.place({rect.x1 - 2 * button - gap, rect.y0, rect.x1 - button - gap, rect.y1});
-        const bool fewer = ui_.button(plain("\u2212"), ui::Look::Plain, !going.empty());
-        ui_.place({rect.x1 - button, rect.y0, rect.x1, rect.y1});
-        const bool more = ui_.button(plain("+"), ui::Look::Plain, going.size() < all.size());
-        if (fewer) std::erase(next, going.back());
-        if (more)
-            next.push_back(*std::find_if(all.begin(), all.end(), [&](int coin) {
-                return std::find(going.begin(), going.end(), coin) == going.end();
-            }));
-        if (fewer || more) return battle_.pointing.go_beyond(match(), next);
-    }
-}
-
-void Aimed::go_beyond() {
-    const int coin = battle_.pointing.selected();
-    if (!aim_.odds || battle_.pointing.plan().strike || !battle_.pointing.survey().options.may_go_beyond)
-        return;
-    const std::vector<int> beyond = battle_.pointing.plan().beyond;
-    ui_.rule();
-    if (match().in_army(coin)) {
-        ui_.caption(say("WHO GOES BEYOND?"));
-        members_beyond(aim_.odds->strike.units);
-    } else if (ui_.toggle(say("Go beyond"), !beyond.empty())) {
-        return battle_.pointing.go_beyond(match(), beyond.empty() ? std::vector{coin} : std::vector<int>{});
-    }
-    ui_.text(
-        say("Offense is doubled for this attack; whoever goes beyond is then lost, and counts for nobody."),
-        {.type = Type::Small, .colour = palette::kSoft});
-}
-
-void Aimed::draw() {
-    if (battle_.pointing.selected() == cw::kNobody || aim_.coin == cw::kNobody) return;
-    ui_.rule();
-    if (aim_.target != cw::kNobody)
-        ui_.text(say("AIM AT {1} {2}", name(aim_.target), plain(match().id(aim_.target))),
-                 {.type = Type::Small, .colour = palette::kAccent});
-    if (aim_.odds) odds(*aim_.odds);
-    if (aim_.refusal) {
-        draw_refusal(battle_, *aim_.refusal);
-    } else if (aim_.legal()) {
-        ui_.text(click_words());
-        if (aim_.cost > 1)
-            ui_.text(say("It takes {1} actions.", aim_.cost),
-                     {.type = Type::Small, .colour = palette::kSoft});
-        if (aim_.act == table::Act::Move && !aim_.fronts.empty())
-            ui_.text(say("{1} {2} leads. Tab: another front coin.",
-                         table::called(battle_.game.scenario(), aim_.coin), plain(match().id(aim_.coin))),
-                     {.type = Type::Small, .colour = palette::kSoft});
-        if (aim_.act != table::Act::Attack && !aim_.threats.empty())
-            ui_.text(say_many(static_cast<int>(aim_.threats.size()), "{1} enemy could strike it there.",
-                              "{1} enemies could strike it there."),
-                     {.type = Type::Small, .colour = palette::kSoft});
-    }
-    go_beyond();
-}
-
-void Aimed::buttons() {
-    Pointing& pointing = battle_.pointing;
-    if (pointing.held()) {
-        ui_.row({3, 2});
-        const words::Phrase label =
-            aim_.instead ? say("Go {1} instead", table::in_inches(aim_.distance)) : say("No other way");
-        if (ui_.button(label, ui::Look::Accent, aim_.instead.has_value())) return battle_.take_offer();
-        if (ui_.button(say("Leave it"))) pointing.step_back(match());
-        return;
-    }
-    if (!pointing.plan().strike) return;
-    button_row(ui_, {say("Strike and stay"), say("Take back")});
-    const table::Strike strike = *pointing.plan().strike;
-    if (ui_.button(say("Strike and stay"), ui::Look::Accent)) {
-        const int coin = pointing.selected(), army = match().coin(coin).army;
-        cw::Charge charge{match().id(coin), strike.via, match().id(strike.target), std::nullopt};
-        if (army != cw::kNoArmy) {
-            charge.coin.clear();
-            charge.army = cw::army_id(army);
-            charge.front = strike.via ? match().id(strike.front) : "";
-        }
-        return battle_.attack(charge);
-    }
-    if (ui_.button(say("Take back"))) pointing.step_back(match());
-}
-
 }  // namespace
 
 void draw_aimed(Battle& battle) { Aimed(battle).draw(); }
 void draw_aim_buttons(Battle& battle) { Aimed(battle).buttons(); }
+
+void draw_refusal(Battle& battle, const rules::Refusal& refusal) {
+    ui::Ui& ui = battle.app.ui();
+    ui.text(refusal.message, {.colour = ui::palette::kAccent});
+    if (refusal.rule.empty()) return;
+    const ui::Rect line = ui.take(ui.line_height(ui::Type::Small));
+    if (link(ui, say("Rule {1}", plain(refusal.rule)), {line.x0, line.y0})) battle.app.help(refusal.rule);
+}
+
+// The rule that currently forbids something; empty if there is none.
+std::string refusing_rule(const Battle& battle) {
+    if (battle.pointing.aim().refusal) return battle.pointing.aim().refusal->rule;
+    return battle.refused ? battle.refused->rule : "";
+}
 
 }  // namespace screens

@@ -11,162 +11,147 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 class ArmySlip {
 public:
     ArmySlip(Battle& battle, int coin)
         : battle_(battle), ui_(battle.app.ui()), coin_(coin), army_(battle.match().coin(coin).army) {}
-    void draw(bool narrow);
+
+    void draw(bool narrow) {
+        const bool is_aimed = selected() && battle_.pointing.aim().coin != cw::kNobody;
+        if (narrow && is_aimed) {
+            ui_.heading(table::called_army(match(), army_));
+        } else if (is_aimed && battle_.pointing.aim().odds) {
+            // Who counts in an attack is shown with its chances.
+            head();
+        } else {
+            head();
+            members();
+            state();
+            joining();
+        }
+        if (!selected()) return;
+        draw_aimed(battle_);
+        draw_aim_buttons(battle_);
+    }
 
 private:
     const cw::Match& match() const { return battle_.match(); }
     bool selected() const { return battle_.pointing.selected() == coin_; }
-    void head();
-    void members();
-    void state();
-    void joining();
+
+    void head() {
+        const cw::Army* army = cw::army_of(match(), army_);
+        const double size = ui_.px(84), indent = size + ui_.px(18);
+        const Rect rect = ui_.take(size);
+        render::CoinSprite sprite =
+            table::sprite(battle_.game.scenario(), army->commander == cw::kNobody ? coin_ : army->commander);
+        sprite.angle = 0;
+        battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
+        double y = rect.y0;
+        const auto line = [&](const words::Phrase& words, const ui::Print& how) {
+            ui_.place({rect.x0 + indent, y, rect.x1, y + ui_.line_height(how.type)});
+            ui_.text(words, how);
+            y += ui_.line_height(how.type);
+        };
+        const words::Phrase name = table::called_army(match(), army_);
+        line(name, {.type = ui_.text_width(name, Type::Heading) <= rect.width() - indent ? Type::Heading
+                                                                                         : Type::Lead});
+        line(table::called(battle_.game.scenario(), cw::side_of_army(match(), army_)),
+             {.type = Type::Pen, .colour = palette::kSoft});
+        line(plain(cw::army_id(army_) + " \u00b7 ") +
+                 (army->commander == cw::kNobody ? say("no commander") : say("led, +1/+1 each")),
+             {.type = Type::Small, .colour = palette::kSoft});
+    }
+
+    // Members with the same numbers share a row.
+    void members() {
+        struct Row {
+            std::vector<int> coins;
+            int offense, defense;
+        };
+        std::vector<Row> rows;
+        int sum = 0;
+        for (const int coin : cw::members(match(), army_)) {
+            const bool apart = match().coin(coin).cut_off;
+            const int offense = apart ? 0 : cw::offense_value(match(), coin),
+                      defense = cw::defense_value(match(), coin);
+            sum += offense;
+            const auto alike = std::find_if(rows.begin(), rows.end(), [&](const Row& row) {
+                return row.offense == offense && row.defense == defense &&
+                       match().setup(row.coins.front()).type == match().setup(coin).type;
+            });
+            if (alike == rows.end())
+                rows.push_back({{coin}, offense, defense});
+            else
+                alike->coins.push_back(coin);
+        }
+        ui_.rule();
+        const auto cells = [&](const words::Phrase& name, const words::Phrase& offense,
+                               const words::Phrase& defense, const ui::Print& left, const ui::Print& right) {
+            ui_.row({4, 1.6, 1.6});
+            ui_.text(name, left);
+            ui_.text(offense, right);
+            ui_.text(defense, right);
+        };
+        const ui::Print soft{Type::Small, palette::kSoft},
+            soft_right{Type::Small, palette::kSoft, ui::Align::Right};
+        cells(say("MEMBERS"), say("OFFENSE"), say("DEFENSE"), soft, soft_right);
+        for (const Row& row : rows)
+            cells(table::listed(battle_.game.scenario(), row.coins), row.offense, row.defense, {},
+                  {Type::Strong, palette::kInk, ui::Align::Right});
+        ui_.rule();
+        ui_.fact(say("Offense together"), sum);
+        ui_.fact(say("To move or attack"), say("{1} actions", cw::cost(match(), army_)));
+    }
+
+    void state() {
+        if (!battle_.playing() || battle_.pointing.plan().strike) return;
+        const cw::Options options = cw::legal(match(), coin_);
+        words::Phrase words;
+        if (options.refusal) {
+            words = options.refusal->message;
+        } else {
+            words = options.can_move ? say("May move: its front coin goes, the others follow.")
+                                     : say("It cannot move.");
+            if (options.targets.empty()) words += plain(" ") + say("No enemy can be struck from here.");
+        }
+        ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
+    }
+
+    // coins that touch it, and other whole Armies.
+    void joining() {
+        if (!selected() || !battle_.may_form() || cw::side_of_army(match(), army_) != match().side) return;
+        const std::string id = cw::army_id(army_);
+        const std::vector<int> coins = cw::possible_members(match(), army_);
+        for (const cw::Army& other : match().armies) {
+            const cw::Join join{id, {}, cw::army_id(other.number)};
+            if (other.number == army_ || cw::CoinWars::check(match(), join)) continue;
+            if (ui_.button(say("Join with {1}", table::called_army(match(), other.number))))
+                return battle_.submit(join);
+        }
+        if (coins.empty()) return;
+        const Phrase who = table::listed(battle_.game.scenario(), coins);
+        ui_.text(coins.size() == 1 ? say("{1} touches it and could join.", who)
+                                   : say("{1} touch it and could join.", who),
+                 {.type = Type::Small, .colour = palette::kSoft});
+        if (coins.size() < 2) return;
+        cw::Join all{id, {}, ""};
+        for (const int coin : coins) all.coins.push_back(match().id(coin));
+        if (!cw::CoinWars::check(match(), all) && ui_.button(say("Let all of them join")))
+            battle_.submit(all);
+    }
 
     Battle& battle_;
     ui::Ui& ui_;
     int coin_, army_;
 };
 
-void ArmySlip::head() {
-    const cw::Army* army = cw::army_of(match(), army_);
-    const double size = ui_.px(84), indent = size + ui_.px(18);
-    const Rect rect = ui_.take(size);
-    render::CoinSprite sprite =
-        table::sprite(battle_.game.scenario(), army->commander == cw::kNobody ? coin_ : army->commander);
-    sprite.angle = 0;
-    battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
-    double y = rect.y0;
-    const auto line = [&](const words::Phrase& words, const ui::Print& how) {
-        ui_.place({rect.x0 + indent, y, rect.x1, y + ui_.line_height(how.type)});
-        ui_.text(words, how);
-        y += ui_.line_height(how.type);
-    };
-    const words::Phrase name = table::called_army(match(), army_);
-    line(name,
-         {.type = ui_.text_width(name, Type::Heading) <= rect.width() - indent ? Type::Heading : Type::Lead});
-    line(table::called(battle_.game.scenario(), cw::side_of_army(match(), army_)),
-         {.type = Type::Pen, .colour = palette::kSoft});
-    line(plain(cw::army_id(army_) + " \u00b7 ") +
-             (army->commander == cw::kNobody ? say("no commander") : say("led, +1/+1 each")),
-         {.type = Type::Small, .colour = palette::kSoft});
-}
-
-// Members with the same numbers share a row.
-void ArmySlip::members() {
-    struct Row {
-        std::vector<int> coins;
-        int offense, defense;
-    };
-    std::vector<Row> rows;
-    int sum = 0;
-    for (const int coin : cw::members(match(), army_)) {
-        const bool apart = match().coin(coin).cut_off;
-        const int offense = apart ? 0 : cw::offense_value(match(), coin),
-                  defense = cw::defense_value(match(), coin);
-        sum += offense;
-        const auto alike = std::find_if(rows.begin(), rows.end(), [&](const Row& row) {
-            return row.offense == offense && row.defense == defense &&
-                   match().setup(row.coins.front()).type == match().setup(coin).type;
-        });
-        if (alike == rows.end())
-            rows.push_back({{coin}, offense, defense});
-        else
-            alike->coins.push_back(coin);
-    }
-    ui_.rule();
-    const auto cells = [&](const words::Phrase& name, const words::Phrase& offense,
-                           const words::Phrase& defense, const ui::Print& left, const ui::Print& right) {
-        ui_.row({4, 1.6, 1.6});
-        ui_.text(name, left);
-        ui_.text(offense, right);
-        ui_.text(defense, right);
-    };
-    const ui::Print soft{Type::Small, palette::kSoft},
-        soft_right{Type::Small, palette::kSoft, ui::Align::Right};
-    cells(say("MEMBERS"), say("OFFENSE"), say("DEFENSE"), soft, soft_right);
-    for (const Row& row : rows)
-        cells(table::listed(battle_.game.scenario(), row.coins), row.offense, row.defense, {},
-              {Type::Strong, palette::kInk, ui::Align::Right});
-    ui_.rule();
-    ui_.fact(say("Offense together"), sum);
-    ui_.fact(say("To move or attack"), say("{1} actions", cw::cost(match(), army_)));
-}
-
-void ArmySlip::state() {
-    if (!battle_.playing() || battle_.pointing.plan().strike) return;
-    const cw::Options options = cw::legal(match(), coin_);
-    words::Phrase words;
-    if (options.refusal) {
-        words = options.refusal->message;
-    } else {
-        words = options.can_move ? say("May move: its front coin goes, the others follow.")
-                                 : say("It cannot move.");
-        if (options.targets.empty()) words += plain(" ") + say("No enemy can be struck from here.");
-    }
-    ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
-}
-
-// coins that touch it, and other whole Armies.
-void ArmySlip::joining() {
-    if (!selected() || !battle_.may_form() || cw::side_of_army(match(), army_) != match().side) return;
-    const std::string id = cw::army_id(army_);
-    const std::vector<int> coins = cw::possible_members(match(), army_);
-    for (const cw::Army& other : match().armies) {
-        const cw::Join join{id, {}, cw::army_id(other.number)};
-        if (other.number == army_ || cw::CoinWars::check(match(), join)) continue;
-        if (ui_.button(say("Join with {1}", table::called_army(match(), other.number))))
-            return battle_.submit(join);
-    }
-    if (coins.empty()) return;
-    const Phrase who = table::listed(battle_.game.scenario(), coins);
-    ui_.text(coins.size() == 1 ? say("{1} touches it and could join.", who)
-                               : say("{1} touch it and could join.", who),
-             {.type = Type::Small, .colour = palette::kSoft});
-    if (coins.size() < 2) return;
-    cw::Join all{id, {}, ""};
-    for (const int coin : coins) all.coins.push_back(match().id(coin));
-    if (!cw::CoinWars::check(match(), all) && ui_.button(say("Let all of them join"))) battle_.submit(all);
-}
-
-void ArmySlip::draw(bool narrow) {
-    const bool is_aimed = selected() && battle_.pointing.aim().coin != cw::kNobody;
-    if (narrow && is_aimed) {
-        ui_.heading(table::called_army(match(), army_));
-    } else if (is_aimed && battle_.pointing.aim().odds) {
-        // Who counts in an attack is shown with its chances.
-        head();
-    } else {
-        head();
-        members();
-        state();
-        joining();
-    }
-    if (!selected()) return;
-    draw_aimed(battle_);
-    draw_aim_buttons(battle_);
-}
-
 }  // namespace
 
 double draw_army_slip(Battle& battle, double top) {
-    const Layout layout = layout_of(battle);
-    ui::Ui& ui = battle.app.ui();
     const int selected = battle.pointing.selected();
     const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
-    const double least = layout.narrow || battle.lesson ? 0 : top + ui.px(kLeastSlip - 24);
-    const Rect rect =
-        ui.slip("army slip", {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top, [&] {
-            ArmySlip(battle, coin).draw(layout.narrow);
-            if (const double room = least - ui.rest().y0; room > 0) ui.take(room);
-        });
-    return rect.y1 + ui.px(24);
+    return draw_tall_slip(battle, "army slip", top,
+                          [&] { ArmySlip(battle, coin).draw(layout_of(battle).narrow); });
 }
 
 }  // namespace screens

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kLegible = 33;    // pixels per inch
 constexpr double kAround = 3;      // inches around the armies
+constexpr double kTallSlip = 406;  // points
 constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
 constexpr double kSoon = 0.01;     // if a bot has not started to think
 constexpr double kProgress = 0.1;  // if a bot reports its progress
@@ -26,9 +27,9 @@ bool looks_right(const Battle& battle) {
     int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
     if (battle.deciding())
         coin = cw::members(battle.match(), battle.match().awaiting.front().army).front();
-    else if (!battle.gathered.coins.empty())
+    else if (!battle.gathered.empty())
         coin = battle.gathered.coins.back();
-    if (coin == cw::kNobody || (!battle.playing() && battle.gathered.coins.empty())) return false;
+    if (coin == cw::kNobody || (!battle.playing() && battle.gathered.empty())) return false;
     return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.app.ui().width() / 2;
 }
 
@@ -46,12 +47,32 @@ public:
           opponents_(app, *game_),
           battle_{app, *game_, opponents_} {
         battle_.lesson = lesson_.get();
-        battle_.end_closed = lesson_ != nullptr;
+        battle_.dialog.end_closed = lesson_ != nullptr;
         battle_.look_as_player();
     }
 
     std::string_view name() const override { return "battle"; }
-    void draw(BattleApp& app) override;
+
+    void draw(BattleApp& app) override {
+        frame_table(app);
+        handle_events(battle_);
+        hand_over_hidden(battle_);
+        const bool at_once = app.fast() || app.settings().reduced_motion;
+        turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
+        let_bots_play(battle_);
+        const double speed = game_->persons() == 0 ? opponents_.speed() : 1;
+        game_->stage().step(app.seconds(), at_once ? 0 : speed * app.settings().speed / 100.0);
+        let_hear(app, game_->stage(), battle_.camera.view());
+        let_hear_hand(app);
+        run_clock(battle_);
+        if (battle_.dialog.ask == Ask::HandOver)
+            app.renderer().draw_wood(battle_.camera.view());
+        else
+            app.renderer().draw(marked_scene(battle_), battle_.camera.view());
+        panels();
+        debug(app);
+    }
+
     bool animating() const override {
         return game_->stage().moving() || turning_ || (opponents_.looking() && !battle_.is_asked());
     }
@@ -70,15 +91,96 @@ public:
     std::optional<Vec2> to_pixels(Vec2 point) const override {
         return battle_.camera.view().to_pixels(point);
     }
-    std::optional<Vec2> coin_at(std::string_view id) const override;
+
+    std::optional<Vec2> coin_at(std::string_view id) const override {
+        const int coin = game_->match().find(id);
+        if (coin == cw::kNobody) return std::nullopt;
+        return game_->stage().scene().coins[static_cast<std::size_t>(coin)].at;
+    }
 
 private:
-    void frame_table(BattleApp& app);
-    void show_battle();
-    void show_zone();
-    void let_hear_hand(BattleApp& app);
-    void debug(BattleApp& app);
-    void panels();
+    // Everything that can be looked at: the mat with its edge, the wood with purses on its left, the scale below.
+    void frame_table(BattleApp& app) {
+        const Layout layout = layout_of(battle_);
+        double left = -table::kWood;
+        const auto& coins = game_->stage().scene().coins;
+        for (int i = 0; i < static_cast<int>(coins.size()); ++i)
+            if (const render::CoinSprite& coin = coins[static_cast<std::size_t>(i)]; !battle_.covers(i))
+                left = std::min(left, coin.at.x - coin.radius - 0.2);
+        const cw::Scenario& scenario = game_->scenario();
+        const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
+        const table::Box free{{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}};
+        const render::View before = battle_.camera.view();
+        battle_.camera.frame(whole, free, app.width(), app.height());
+        const bool in_hand = any_in_hand(game_->match());
+        const bool forming = layout.narrow && battle_.deployment.formations.is_open();
+        if (!framed_ || in_hand != in_hand_ || forming != forming_ || before.width != app.width() ||
+            before.height != app.height())
+            show_battle();
+        framed_ = true;
+        in_hand_ = in_hand;
+        forming_ = forming;
+    }
+
+    // The whole table if its coins can still be told apart, otherwise the part that the armies need.
+    void show_battle() {
+        if (layout_of(battle_).narrow && battle_.deployment.formations.is_open()) return show_zone();
+        battle_.camera.show_whole();
+        if (battle_.camera.view().scale >= kLegible || any_in_hand(game_->match())) return;
+        table::Box armies{{1e9, 1e9}, {-1e9, -1e9}};
+        for (const render::CoinSprite& coin : game_->stage().scene().coins) {
+            armies.low = {std::min(armies.low.x, coin.at.x), std::min(armies.low.y, coin.at.y)};
+            armies.high = {std::max(armies.high.x, coin.at.x), std::max(armies.high.y, coin.at.y)};
+        }
+        const Vec2 around{kAround, kAround};
+        battle_.camera.show({armies.low - around, armies.high + around});
+    }
+
+    // The zone in which formations are drawn, as large as the side panel allows.
+    void show_zone() {
+        table::Box zone{{1e9, 1e9}, {-1e9, -1e9}};
+        for (const Vec2 corner : cw::deployment_zone(game_->scenario(), game_->match().side)) {
+            zone.low = {std::min(zone.low.x, corner.x), std::min(zone.low.y, corner.y)};
+            zone.high = {std::max(zone.high.x, corner.x), std::max(zone.high.y, corner.y)};
+        }
+        const Vec2 around{0.5, 0.5};
+        battle_.camera.show({zone.low - around, zone.high + around});
+    }
+
+    void let_hear_hand(BattleApp& app) {
+        table::InHand now{
+            battle_.deployment.carries() ? battle_.deployment.carried : battle_.pointing.selected(),
+            {},
+            battle_.measured_from};
+        if (now.coin != cw::kNobody)
+            now.at = game_->stage().scene().coins[static_cast<std::size_t>(now.coin)].at;
+        let_hear(app, table::handled(game_->match(), held_, now), battle_.camera.view());
+        held_ = now;
+    }
+
+    void debug(BattleApp& app) {
+        const cw::Match& match = game_->match();
+        app.debug("turn " + std::to_string(match.turn) + ", step " + std::to_string(game_->steps()) +
+                  ", seed " + std::to_string(game_->set_up().seed));
+        app.debug("hash " + core::to_hex(cw::CoinWars::hash(match)));
+        const auto& story = game_->story();
+        for (std::size_t i = story.size() > 4 ? story.size() - 4 : 0; i < story.size(); ++i)
+            app.debug(words::english(story[i].told.text));
+    }
+
+    void panels() {
+        if (battle_.dialog.ask == Ask::HandOver) return draw_questions(battle_);
+        draw_rail(battle_);
+        double top = layout_of(battle_).slips.y0;
+        if (lesson_) top = draw_lesson_slip(battle_, top);
+        const bool opening = game_->match().phase < cw::Phase::Play;
+        const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
+        draw_log(battle_, below);
+        const Layout layout = layout_of(battle_);
+        const double covered = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
+        draw_tags(battle_, {layout.slips.x0, top, layout.slips.x1, covered});
+        draw_questions(battle_);
+    }
 
     std::unique_ptr<BattleGame> game_;
     std::unique_ptr<Lesson> lesson_;
@@ -90,113 +192,6 @@ private:
     bool turning_ = false;
     table::InHand held_{};  // in the last frame
 };
-
-std::optional<Vec2> BattleScreen::coin_at(std::string_view id) const {
-    const int coin = game_->match().find(id);
-    if (coin == cw::kNobody) return std::nullopt;
-    return game_->stage().scene().coins[static_cast<std::size_t>(coin)].at;
-}
-
-// Everything that can be looked at: the mat with its edge, the wood with purses on its left, the scale below.
-void BattleScreen::frame_table(BattleApp& app) {
-    const Layout layout = layout_of(battle_);
-    double left = -table::kWood;
-    const auto& coins = game_->stage().scene().coins;
-    for (int i = 0; i < static_cast<int>(coins.size()); ++i)
-        if (const render::CoinSprite& coin = coins[static_cast<std::size_t>(i)]; !battle_.covers(i))
-            left = std::min(left, coin.at.x - coin.radius - 0.2);
-    const cw::Scenario& scenario = game_->scenario();
-    const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
-    const table::Box free{{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}};
-    const render::View before = battle_.camera.view();
-    battle_.camera.frame(whole, free, app.width(), app.height());
-    const bool in_hand = any_in_hand(game_->match());
-    const bool forming = layout.narrow && battle_.formations.is_open();
-    if (!framed_ || in_hand != in_hand_ || forming != forming_ || before.width != app.width() ||
-        before.height != app.height())
-        show_battle();
-    framed_ = true;
-    in_hand_ = in_hand;
-    forming_ = forming;
-}
-
-// The zone in which formations are drawn, as large as the side panel allows.
-void BattleScreen::show_zone() {
-    table::Box zone{{1e9, 1e9}, {-1e9, -1e9}};
-    for (const Vec2 corner : cw::deployment_zone(game_->scenario(), game_->match().side)) {
-        zone.low = {std::min(zone.low.x, corner.x), std::min(zone.low.y, corner.y)};
-        zone.high = {std::max(zone.high.x, corner.x), std::max(zone.high.y, corner.y)};
-    }
-    const Vec2 around{0.5, 0.5};
-    battle_.camera.show({zone.low - around, zone.high + around});
-}
-
-// The whole table if its coins can still be told apart, otherwise the part that the armies need.
-void BattleScreen::show_battle() {
-    if (layout_of(battle_).narrow && battle_.formations.is_open()) return show_zone();
-    battle_.camera.show_whole();
-    if (battle_.camera.view().scale >= kLegible || any_in_hand(game_->match())) return;
-    table::Box armies{{1e9, 1e9}, {-1e9, -1e9}};
-    for (const render::CoinSprite& coin : game_->stage().scene().coins) {
-        armies.low = {std::min(armies.low.x, coin.at.x), std::min(armies.low.y, coin.at.y)};
-        armies.high = {std::max(armies.high.x, coin.at.x), std::max(armies.high.y, coin.at.y)};
-    }
-    const Vec2 around{kAround, kAround};
-    battle_.camera.show({armies.low - around, armies.high + around});
-}
-
-void BattleScreen::let_hear_hand(BattleApp& app) {
-    table::InHand now{battle_.carried != cw::kNobody ? battle_.carried : battle_.pointing.selected(),
-                      {},
-                      battle_.measured_from};
-    if (now.coin != cw::kNobody) now.at = game_->stage().scene().coins[static_cast<std::size_t>(now.coin)].at;
-    let_hear(app, table::handled(game_->match(), held_, now), battle_.camera.view());
-    held_ = now;
-}
-
-void BattleScreen::debug(BattleApp& app) {
-    const cw::Match& match = game_->match();
-    app.debug("turn " + std::to_string(match.turn) + ", step " + std::to_string(game_->steps()) + ", seed " +
-              std::to_string(game_->set_up().seed));
-    app.debug("hash " + core::to_hex(cw::CoinWars::hash(match)));
-    const auto& story = game_->story();
-    for (std::size_t i = story.size() > 4 ? story.size() - 4 : 0; i < story.size(); ++i)
-        app.debug(words::english(story[i].told.text));
-}
-
-void BattleScreen::panels() {
-    if (battle_.ask == Ask::HandOver) return draw_questions(battle_);
-    draw_rail(battle_);
-    double top = layout_of(battle_).slips.y0;
-    if (lesson_) top = draw_lesson_slip(battle_, top);
-    const bool opening = game_->match().phase < cw::Phase::Play;
-    const double below = opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
-    draw_log(battle_, below);
-    const Layout layout = layout_of(battle_);
-    const double covered = layout.narrow && !battle_.log_open ? below : layout.slips.y1;
-    draw_tags(battle_, {layout.slips.x0, top, layout.slips.x1, covered});
-    draw_questions(battle_);
-}
-
-void BattleScreen::draw(BattleApp& app) {
-    frame_table(app);
-    handle_events(battle_);
-    hand_over_hidden(battle_);
-    const bool at_once = app.fast() || app.settings().reduced_motion;
-    turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
-    let_bots_play(battle_);
-    const double speed = game_->persons() == 0 ? opponents_.speed() : 1;
-    game_->stage().step(app.seconds(), at_once ? 0 : speed * app.settings().speed / 100.0);
-    let_hear(app, game_->stage(), battle_.camera.view());
-    let_hear_hand(app);
-    run_clock(battle_);
-    if (battle_.ask == Ask::HandOver)
-        app.renderer().draw_wood(battle_.camera.view());
-    else
-        app.renderer().draw(marked_scene(battle_), battle_.camera.view());
-    panels();
-    debug(app);
-}
 
 std::unique_ptr<Lesson> lesson_of(BattleApp& app, const BattleStart& start) {
     if (!start.lesson) return nullptr;
@@ -222,11 +217,28 @@ Layout layout_of(const Battle& battle) {
         layout.narrow && (lesson || looks_right(battle)) ? margin : ui.width() - margin - width;
     const double foot = ui.height() - (lesson ? lesson_strip_height(ui) + margin : 0);
     layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
-    layout.table = {
-        lesson ? layout.slips.x1 + margin : 0, top,
-        layout.narrow && (lesson || !battle.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
-        foot};
+    layout.table = {lesson ? layout.slips.x1 + margin : 0, top,
+                    layout.narrow && (lesson || !battle.deployment.formations.is_open())
+                        ? ui.width()
+                        : layout.slips.x0 - margin,
+                    foot};
     return layout;
+}
+
+double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
+    ui::Ui& ui = battle.app.ui();
+    const Layout layout = layout_of(battle);
+    const Vec2 corner{layout.slips.x0, top};
+    return ui.slip(name, corner, layout.slips.width(), layout.slips.y1 - top, content).y1 + ui.px(24);
+}
+
+double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
+    ui::Ui& ui = battle.app.ui();
+    const double least = layout_of(battle).narrow || battle.lesson ? 0 : top + ui.px(kTallSlip);
+    return draw_slip(battle, name, top, [&] {
+        content();
+        if (const double room = least - ui.rest().y0; room > 0) ui.take(room);
+    });
 }
 
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {

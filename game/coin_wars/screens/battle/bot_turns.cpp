@@ -11,10 +11,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr double kSpeeds[] = {0.5, 1, 2, 4};
 
 Phrase what_it_does(const Battle& battle, const Phrase& name) {
@@ -57,8 +53,8 @@ void let_bots_play(Battle& battle) {
     if (!battle.waits_for_bot()) return;
     if (battle.pointing.selected() != cw::kNobody) battle.pointing.clear();
     battle.gathered = {};
-    battle.carried = cw::kNobody;
-    const bool held = battle.ask != Ask::Nothing || battle.is_fault_unread();
+    battle.deployment.put_down();
+    const bool held = battle.dialog.ask != Ask::Nothing || battle.is_fault_unread();
     const auto command = battle.bots.pass(battle.app.seconds(), held);
     if (!command) return;
     battle.submit(*command);
@@ -83,10 +79,7 @@ void draw_bot(Battle& battle) {
 }
 
 double draw_bot_slip(Battle& battle, double top) {
-    const Layout layout = layout_of(battle);
-    const ui::Rect rect = battle.app.ui().slip("bot", {layout.slips.x0, top}, layout.slips.width(),
-                                               layout.slips.y1 - top, [&] { draw_bot(battle); });
-    return rect.y1 + battle.app.ui().px(24);
+    return draw_slip(battle, "bot", top, [&] { draw_bot(battle); });
 }
 
 void mark_intent(render::Scene& scene, const Battle& battle) {

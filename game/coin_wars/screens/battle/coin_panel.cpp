@@ -12,160 +12,150 @@ namespace screens {
 
 namespace {
 
-using ui::Print;
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 class CoinSlip {
 public:
     CoinSlip(Battle& battle, int coin) : battle_(battle), ui_(battle.app.ui()), coin_(coin) {}
 
-    void draw(bool narrow);
+    // Where room is short, what is aimed comes before what the coin is.
+    void draw(bool narrow) {
+        const bool is_aimed = battle_.pointing.selected() == coin_ && battle_.pointing.aim().coin == coin_;
+        if (narrow && is_aimed) {
+            short_head();
+        } else {
+            head();
+            scores();
+            what_it_may_do();
+        }
+        if (battle_.pointing.selected() != coin_) return;
+        uses();
+        draw_aimed(battle_);
+        draw_aim_buttons(battle_);
+    }
 
 private:
-    void head();
-    void short_head();
-    void scores();
-    void what_it_may_do();
-    void uses();
+    void head() {
+        const cw::CoinType& type = match().type(coin_);
+        const double size = ui_.px(84), indent = size + ui_.px(18);
+        const words::Phrase title = name(coin_);
+        const std::vector<words::Phrase> lines = title_lines(title, ui_.rest().width() - indent);
+        const Type kind =
+            lines.size() == 1 && ui_.text_width(title, Type::Name) <= ui_.rest().width() - indent
+                ? Type::Name
+                : Type::Heading;
+        const Rect rect = ui_.take(std::max(size, ui_.px(lines.size() > 1 ? 98 : 84)));
+        render::CoinSprite sprite = table::sprite(battle_.game.scenario(), coin_);
+        sprite.angle = 0;
+        battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
+
+        double y = rect.y0 - ui_.px(kind == Type::Name ? 12 : lines.size() > 1 ? 16 : 4);
+        const auto line = [&](const words::Phrase& words, const Print& how) {
+            ui_.place({rect.x0 + indent, y, rect.x1, y + ui_.line_height(how.type)});
+            ui_.text(words, how);
+            y += ui_.line_height(how.type);
+        };
+        for (const words::Phrase& words : lines) line(words, {.type = kind});
+        y += ui_.px(3);
+        const words::Phrase side = table::called(battle_.game.scenario(), match().side_of(coin_));
+        const words::Phrase kind_of_coin = words::known(type.title);
+        line(title == kind_of_coin ? side : joined({kind_of_coin, side}, plain(", ")),
+             {.type = Type::Pen, .colour = palette::kSoft});
+        line(plain(match().id(coin_) + " \u00b7 ") + say("{1} in edge", figure(type.move)),
+             {.type = Type::Small, .colour = palette::kSoft});
+    }
+
+    void short_head() {
+        ui_.heading(name(coin_) + plain("  ") + Phrase(cw::offense(match(), coin_).value) + plain(" / ") +
+                    Phrase(cw::defense(match(), coin_).value));
+    }
+
+    void scores() {
+        ui_.rule();
+        const Rect head = ui_.take(ui_.line_height(Type::Small));
+        ui_.place({head.x0, head.y0, head.center().x - ui_.px(4), head.y1});
+        ui_.caption(say("OFFENSE"));
+        ui_.place({head.center().x, head.y0, head.x1, head.y1});
+        ui_.caption(say("DEFENSE"));
+        ui_.space(-8);
+        const Rect rect = ui_.take(ui_.line_height(Type::Figure));
+        const auto score = [&](double x, const cw::Score& one) {
+            const double width = ui_.text_width(one.value, Type::Figure) + 2;
+            ui_.place({x, rect.y0, x + width, rect.y1});
+            ui_.text(one.value, {.type = Type::Figure});
+            if (one.steps.size() != 1) return;
+            const double y = rect.y1 - ui_.px(8) - ui_.line_height(Type::Small);
+            const Rect beside{x + width + ui_.px(10), y, x + rect.width() / 2,
+                              y + ui_.line_height(Type::Small)};
+            if (ui_.text_width(one.steps.front().reason, Type::Small) > beside.width()) return;
+            ui_.place(beside);
+            ui_.text(one.steps.front().reason, {.type = Type::Small, .colour = palette::kSoft});
+        };
+        const cw::Score offense = cw::offense(match(), coin_), defense = cw::defense(match(), coin_);
+        score(rect.x0, offense);
+        score(rect.x0 + rect.width() / 2, defense);
+        const auto steps = [&](const cw::Score& one, bool strikes) {
+            if (one.steps.size() < 2) return;
+            for (const cw::ScoreStep& step : one.steps)
+                ui_.text(strikes ? say("Offense: {1}", table::step_in_words(step))
+                                 : say("Defense: {1}", table::step_in_words(step)),
+                         {.type = Type::Small, .colour = palette::kSoft});
+        };
+        steps(offense, true);
+        steps(defense, false);
+        const Phrase words = cw::traits_of(match().type(coin_));
+        if (!words.empty()) ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
+    }
+
+    void what_it_may_do() {
+        if (!battle_.playing() || !match().on_table(coin_) || battle_.pointing.plan().strike) return;
+        ui_.rule();
+        const cw::Options options = cw::legal(match(), coin_);
+        words::Phrase words;
+        if (options.refusal) {
+            words = options.refusal->message;
+        } else {
+            std::vector<Phrase> sentences;
+            if (options.can_move)
+                sentences.push_back(say("May move up to {1} in.", figure(options.reach, 2)));
+            const std::size_t targets = battle_.pointing.selected() == coin_
+                                            ? battle_.pointing.survey().targets.size()
+                                            : options.targets.size();
+            sentences.push_back(targets > 0 ? say_many(static_cast<int>(targets), "Can strike {1} enemy now.",
+                                                       "Can strike {1} enemies now.")
+                                            : say("No enemy can be struck from here."));
+            words = joined(sentences, plain(" "));
+        }
+        ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
+    }
+
+    // A button for whatever its traits let it do instead of attacking.
+    void uses() {
+        if (!battle_.playing() || battle_.waits_for_bot()) return;
+        for (const cw::UseTrait& use : battle_.pointing.survey().options.uses) {
+            const words::Key label = cw::trait_called(use.trait)->action->label;
+            if (ui_.button(say(label.english(), name(match().find(use.on))))) return battle_.submit(use);
+        }
+    }
+
     const cw::Match& match() const { return battle_.match(); }
     words::Phrase name(int coin) const { return table::called(battle_.game.scenario(), coin); }
-    std::vector<words::Phrase> title_lines(const words::Phrase& title, double width) const;
+
+    // One line if the name is short enough, otherwise two, broken between words.
+    std::vector<words::Phrase> title_lines(const words::Phrase& title, double width) const {
+        if (ui_.text_width(title, Type::Name) <= width) return {title};
+        const std::string whole = ui_.in_words(title);
+        const auto fits = [&](std::size_t length) {
+            return ui_.text_width(words::plain(whole.substr(0, length)), Type::Heading) <= width;
+        };
+        std::size_t cut = whole.size();
+        while (cut != std::string::npos && cut > 0 && !fits(cut)) cut = whole.rfind(' ', cut - 1);
+        if (cut == std::string::npos || cut == 0 || cut == whole.size()) return {title};
+        return {words::plain(whole.substr(0, cut)), words::plain(whole.substr(cut + 1))};
+    }
 
     Battle& battle_;
     ui::Ui& ui_;
     int coin_;
 };
-
-void CoinSlip::head() {
-    const cw::CoinType& type = match().type(coin_);
-    const double size = ui_.px(84), indent = size + ui_.px(18);
-    const words::Phrase title = name(coin_);
-    const std::vector<words::Phrase> lines = title_lines(title, ui_.rest().width() - indent);
-    const Type kind = lines.size() == 1 && ui_.text_width(title, Type::Name) <= ui_.rest().width() - indent
-                          ? Type::Name
-                          : Type::Heading;
-    const Rect rect = ui_.take(std::max(size, ui_.px(lines.size() > 1 ? 98 : 84)));
-    render::CoinSprite sprite = table::sprite(battle_.game.scenario(), coin_);
-    sprite.angle = 0;
-    battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
-
-    double y = rect.y0 - ui_.px(kind == Type::Name ? 12 : lines.size() > 1 ? 16 : 4);
-    const auto line = [&](const words::Phrase& words, const Print& how) {
-        ui_.place({rect.x0 + indent, y, rect.x1, y + ui_.line_height(how.type)});
-        ui_.text(words, how);
-        y += ui_.line_height(how.type);
-    };
-    for (const words::Phrase& words : lines) line(words, {.type = kind});
-    y += ui_.px(3);
-    const words::Phrase side = table::called(battle_.game.scenario(), match().side_of(coin_));
-    const words::Phrase kind_of_coin = words::known(type.title);
-    line(title == kind_of_coin ? side : joined({kind_of_coin, side}, plain(", ")),
-         {.type = Type::Pen, .colour = palette::kSoft});
-    line(plain(match().id(coin_) + " \u00b7 ") + say("{1} in edge", figure(type.move)),
-         {.type = Type::Small, .colour = palette::kSoft});
-}
-
-// One line if the name is short enough, otherwise two, broken between words.
-std::vector<words::Phrase> CoinSlip::title_lines(const words::Phrase& title, double width) const {
-    if (ui_.text_width(title, Type::Name) <= width) return {title};
-    const std::string whole = ui_.in_words(title);
-    const auto fits = [&](std::size_t length) {
-        return ui_.text_width(words::plain(whole.substr(0, length)), Type::Heading) <= width;
-    };
-    std::size_t cut = whole.size();
-    while (cut != std::string::npos && cut > 0 && !fits(cut)) cut = whole.rfind(' ', cut - 1);
-    if (cut == std::string::npos || cut == 0 || cut == whole.size()) return {title};
-    return {words::plain(whole.substr(0, cut)), words::plain(whole.substr(cut + 1))};
-}
-
-void CoinSlip::scores() {
-    ui_.rule();
-    const Rect head = ui_.take(ui_.line_height(Type::Small));
-    ui_.place({head.x0, head.y0, head.center().x - ui_.px(4), head.y1});
-    ui_.caption(say("OFFENSE"));
-    ui_.place({head.center().x, head.y0, head.x1, head.y1});
-    ui_.caption(say("DEFENSE"));
-    ui_.space(-8);
-    const Rect rect = ui_.take(ui_.line_height(Type::Figure));
-    const auto score = [&](double x, const cw::Score& one) {
-        const double width = ui_.text_width(one.value, Type::Figure) + 2;
-        ui_.place({x, rect.y0, x + width, rect.y1});
-        ui_.text(one.value, {.type = Type::Figure});
-        if (one.steps.size() != 1) return;
-        const double y = rect.y1 - ui_.px(8) - ui_.line_height(Type::Small);
-        const Rect beside{x + width + ui_.px(10), y, x + rect.width() / 2, y + ui_.line_height(Type::Small)};
-        if (ui_.text_width(one.steps.front().reason, Type::Small) > beside.width()) return;
-        ui_.place(beside);
-        ui_.text(one.steps.front().reason, {.type = Type::Small, .colour = palette::kSoft});
-    };
-    const cw::Score offense = cw::offense(match(), coin_), defense = cw::defense(match(), coin_);
-    score(rect.x0, offense);
-    score(rect.x0 + rect.width() / 2, defense);
-    const auto steps = [&](const cw::Score& one, bool strikes) {
-        if (one.steps.size() < 2) return;
-        for (const cw::ScoreStep& step : one.steps)
-            ui_.text(strikes ? say("Offense: {1}", table::step_in_words(step))
-                             : say("Defense: {1}", table::step_in_words(step)),
-                     {.type = Type::Small, .colour = palette::kSoft});
-    };
-    steps(offense, true);
-    steps(defense, false);
-    const Phrase words = cw::traits_of(match().type(coin_));
-    if (!words.empty()) ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
-}
-
-void CoinSlip::what_it_may_do() {
-    if (!battle_.playing() || !match().on_table(coin_) || battle_.pointing.plan().strike) return;
-    ui_.rule();
-    const cw::Options options = cw::legal(match(), coin_);
-    words::Phrase words;
-    if (options.refusal) {
-        words = options.refusal->message;
-    } else {
-        std::vector<Phrase> sentences;
-        if (options.can_move) sentences.push_back(say("May move up to {1} in.", figure(options.reach, 2)));
-        const std::size_t targets = battle_.pointing.selected() == coin_
-                                        ? battle_.pointing.survey().targets.size()
-                                        : options.targets.size();
-        sentences.push_back(targets > 0 ? say_many(static_cast<int>(targets), "Can strike {1} enemy now.",
-                                                   "Can strike {1} enemies now.")
-                                        : say("No enemy can be struck from here."));
-        words = joined(sentences, plain(" "));
-    }
-    ui_.text(words, {.type = Type::Small, .colour = palette::kSoft});
-}
-
-// A button for whatever its traits let it do instead of attacking.
-void CoinSlip::uses() {
-    if (!battle_.playing() || battle_.waits_for_bot()) return;
-    for (const cw::UseTrait& use : battle_.pointing.survey().options.uses) {
-        const words::Key label = cw::trait_called(use.trait)->action->label;
-        if (ui_.button(say(label.english(), name(match().find(use.on))))) return battle_.submit(use);
-    }
-}
-
-// Where room is short, what is aimed comes before what the coin is.
-void CoinSlip::draw(bool narrow) {
-    const bool is_aimed = battle_.pointing.selected() == coin_ && battle_.pointing.aim().coin == coin_;
-    if (narrow && is_aimed) {
-        short_head();
-    } else {
-        head();
-        scores();
-        what_it_may_do();
-    }
-    if (battle_.pointing.selected() != coin_) return;
-    uses();
-    draw_aimed(battle_);
-    draw_aim_buttons(battle_);
-}
-
-void CoinSlip::short_head() {
-    ui_.heading(name(coin_) + plain("  ") + Phrase(cw::offense(match(), coin_).value) + plain(" / ") +
-                Phrase(cw::defense(match(), coin_).value));
-}
 
 // BX-3: who arrives when.
 void draw_arrivals(Battle& battle) {
@@ -225,25 +215,17 @@ void draw_standing(Battle& battle) {
 double draw_coin_slip(Battle& battle, double top) {
     const bool bot = battle.waits_for_bot();
     if (battle.deciding() && !bot) return draw_decision_slip(battle, top);
-    if (!battle.gathered.coins.empty()) return draw_forming_slip(battle, top);
-    const Layout layout = layout_of(battle);
-    ui::Ui& ui = battle.app.ui();
+    if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
+    const bool narrow = layout_of(battle).narrow;
     const int coin =
         battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
-    if (coin == cw::kNobody && layout.narrow) return bot ? draw_bot_slip(battle, top) : top;
+    if (coin == cw::kNobody && narrow) return bot ? draw_bot_slip(battle, top) : top;
     if (coin != cw::kNobody && battle.match().in_army(coin)) return draw_army_slip(battle, top);
-    const double least = layout.narrow || battle.lesson ? 0 : top + ui.px(kLeastSlip - 24);
-    const std::string_view name = coin == cw::kNobody ? "standing" : "coin";
-    const Rect rect = ui.slip(name, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top, [&] {
-        if (coin == cw::kNobody) {
-            if (bot) draw_bot(battle);
-            draw_standing(battle);
-        } else {
-            CoinSlip(battle, coin).draw(layout.narrow);
-        }
-        if (const double room = least - ui.rest().y0; room > 0) ui.take(room);
+    return draw_tall_slip(battle, coin == cw::kNobody ? "standing" : "coin", top, [&] {
+        if (coin != cw::kNobody) return CoinSlip(battle, coin).draw(narrow);
+        if (bot) draw_bot(battle);
+        draw_standing(battle);
     });
-    return rect.y1 + ui.px(24);
 }
 
 }  // namespace screens

@@ -12,19 +12,21 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 const cw::Decision& due(const Battle& battle) { return battle.match().awaiting.front(); }
 
 // A new decision starts with what the rules propose.
 void follow(Battle& battle) {
-    if (battle.losses_for == battle.game.version()) return;
-    battle.losses_for = battle.game.version();
-    battle.losses = due(battle).proposal;
+    if (battle.losses.version == battle.game.version()) return;
+    battle.losses.version = battle.game.version();
+    battle.losses.coins = due(battle).proposal;
     battle.pointing.clear();
     battle.gathered = {};
+}
+
+cw::Decide taking(const Battle& battle, const std::vector<int>& coins) {
+    cw::Ids ids;
+    for (const int coin : coins) ids.push_back(battle.match().id(coin));
+    return {due(battle).side, cw::army_id(due(battle).army), ids, std::nullopt};
 }
 
 words::Phrase what_happened(const Battle& battle) {
@@ -46,31 +48,32 @@ void choose_losses(Battle& battle) {
             "coins on the table.",
             decision.damage));
     int sum = 0;
-    for (const int coin : battle.losses) sum += cw::defense_value(match, coin);
+    for (const int coin : battle.losses.coins) sum += cw::defense_value(match, coin);
     ui.rule();
-    ui.text(battle.losses.empty() ? say("Nobody is chosen.")
-                                  : table::listed(battle.game.scenario(), battle.losses),
+    ui.text(battle.losses.coins.empty() ? say("Nobody is chosen.")
+                                        : table::listed(battle.game.scenario(), battle.losses.coins),
             {.type = Type::Strong});
     ui.fact(say("Defense of those"), say("{1} of {2}", sum, decision.damage));
-    cw::Ids ids;
-    for (const int coin : battle.losses) ids.push_back(match.id(coin));
-    const auto refusal =
-        cw::CoinWars::check(match, cw::Decide{decision.side, cw::army_id(decision.army), ids, std::nullopt});
+    const auto refusal = cw::CoinWars::check(match, taking(battle, battle.losses.coins));
     if (refusal)
         draw_refusal(battle, *refusal);
     else
         ui.text(say("Nobody else fits in."), {.type = Type::Small, .colour = palette::kSoft});
     button_row(ui, {say("Take these"), say("Take the proposal")});
-    if (ui.button(say("Take these"), Look::Accent, !refusal)) return battle.decide(battle.losses);
-    if (ui.button(say("Take the proposal"))) battle.decide(decision.proposal);
+    if (ui.button(say("Take these"), Look::Accent, !refusal))
+        return battle.submit(taking(battle, battle.losses.coins));
+    if (ui.button(say("Take the proposal"))) battle.submit(taking(battle, decision.proposal));
 }
 
 void choose_split(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
     ui.text(say("It may be split: its coins part and are single again. Or it stays together."));
     button_row(ui, {say("Split"), say("Stay together")});
-    if (ui.button(say("Split"), Look::Accent)) return battle.decide(true);
-    if (ui.button(say("Stay together"))) battle.decide(false);
+    const auto decide = [&](bool split) {
+        battle.submit(cw::Decide{due(battle).side, cw::army_id(due(battle).army), std::nullopt, split});
+    };
+    if (ui.button(say("Split"), Look::Accent)) return decide(true);
+    if (ui.button(say("Stay together"))) decide(false);
 }
 
 void draw_question(Battle& battle) {
@@ -102,20 +105,13 @@ bool click_decision(Battle& battle, int coin) {
         battle.notice = say("First {1} chooses who falls: a coin of {2}.", side,
                             table::called_army(battle.match(), decision.army));
     if (!battle.notice.empty()) return true;
-    const auto known = std::find(battle.losses.begin(), battle.losses.end(), coin);
-    if (known == battle.losses.end())
-        battle.losses.push_back(coin);
-    else
-        battle.losses.erase(known);
+    battle.losses.toggle(coin);
     return true;
 }
 
 double draw_decision_slip(Battle& battle, double top) {
     follow(battle);
-    const Layout layout = layout_of(battle);
-    const ui::Rect rect = battle.app.ui().slip("decision", {layout.slips.x0, top}, layout.slips.width(),
-                                               layout.slips.y1 - top, [&] { draw_question(battle); });
-    return rect.y1 + battle.app.ui().px(24);
+    return draw_slip(battle, "decision", top, [&] { draw_question(battle); });
 }
 
 }  // namespace screens

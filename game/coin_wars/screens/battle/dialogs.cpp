@@ -9,8 +9,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-
 void ask(Battle& battle, std::string_view name, const ui::Ui::Content& content) {
     battle.app.ui().dialog(name, battle.app.ui().px(420), content);
 }
@@ -23,7 +21,7 @@ void ask_end_turn(Battle& battle) {
                     battle.match().actions_left));
         ui.row({1, 1});
         if (ui.button(say("End it"), Look::Accent)) return battle.end_turn();
-        if (ui.button(say("Go on"))) battle.ask = Ask::Nothing;
+        if (ui.button(say("Go on"))) battle.dialog.close();
     });
 }
 
@@ -33,10 +31,10 @@ void ask_undo(Battle& battle) {
         ui.heading(say("Back past the end of a turn?"));
         ui.text(say("Both players must agree to that. (R-39)"));
         ui.row({1, 1});
-        const bool back = battle.ask == Ask::GoBack;
+        const bool back = battle.dialog.ask == Ask::GoBack;
         if (ui.button(say("Both agree"), Look::Accent))
-            return back ? battle.go_back_to(battle.back_to) : battle.undo();
-        if (ui.button(say("Leave it"))) battle.ask = Ask::Nothing;
+            return back ? battle.go_back_to(battle.dialog.back_to) : battle.undo();
+        if (ui.button(say("Leave it"))) battle.dialog.close();
     });
 }
 
@@ -48,10 +46,10 @@ void ask_concede(Battle& battle) {
         ui.sign(sign_of(side), say("{1} gives up the battle.", table::called(battle.game.scenario(), side)));
         ui.row({1, 1});
         if (ui.button(say("Give it up"), Look::Accent)) {
-            battle.ask = Ask::Nothing;
+            battle.dialog.close();
             return battle.submit(cw::Concede{side});
         }
-        if (ui.button(say("Fight on"))) battle.ask = Ask::Nothing;
+        if (ui.button(say("Fight on"))) battle.dialog.close();
     });
 }
 
@@ -63,12 +61,12 @@ void hand_over(Battle& battle) {
         const cw::Side next = battle.hides() ? battle.match().side : battle.acts();
         ui.sign(sign_of(next), battle.game.who(next), {.type = ui::Type::Strong});
         ui.text(say("The table stays covered until you lift the cloth."));
-        if (ui.button(say("I am here"), Look::Accent)) battle.ask = Ask::Nothing;
+        if (ui.button(say("I am here"), Look::Accent)) battle.dialog.close();
     });
 }
 
 void answer_draw(Battle& battle) {
-    const cw::Side offers = *battle.match().draw_offered, answers = cw::other(offers);
+    const cw::Side offers = *battle.match().ending.draw_offered, answers = cw::other(offers);
     ask(battle, "draw", [&] {
         ui::Ui& ui = battle.app.ui();
         ui.heading(say("A draw?"));
@@ -89,12 +87,13 @@ void tell_fault(Battle& battle) {
         ui.text(plain(battle.game.autosave().fault()));
         if (!over) ui.text(say("You can fight on, but what is done now is lost when you leave the battle."));
         if (over) {
-            if (ui.button(say("All right"), Look::Accent)) battle.read_fault = battle.game.autosave().fault();
+            if (ui.button(say("All right"), Look::Accent))
+                battle.dialog.read_fault = battle.game.autosave().fault();
             return;
         }
         ui.row({1, 1});
         if (ui.button(say("Try again"), Look::Accent)) battle.game.save();
-        if (ui.button(say("Fight on"))) battle.read_fault = battle.game.autosave().fault();
+        if (ui.button(say("Fight on"))) battle.dialog.read_fault = battle.game.autosave().fault();
     });
 }
 
@@ -107,14 +106,14 @@ void ask_leave(Battle& battle) {
                                      : say("This battle has not been saved. It will be lost."));
         if (!saved.fault().empty()) ui.text(plain(saved.fault()), {ui::Type::Small, ui::palette::kSoft});
         if (ui.button(say("Save it and leave"), Look::Accent)) {
-            battle.ask = Ask::Nothing;
-            battle.read_fault.clear();
+            battle.dialog.close();
+            battle.dialog.read_fault.clear();
             battle.game.save();
             if (!saved.unsaved()) battle.leave();
             return;
         }
         if (ui.button(say("Leave it unsaved"))) return battle.leave();
-        if (ui.button(say("Stay"))) battle.ask = Ask::Nothing;
+        if (ui.button(say("Stay"))) battle.dialog.close();
     });
 }
 
@@ -145,7 +144,7 @@ void ask_players(Battle& battle) {
         if (roomy) ui.row({1, 1});
         for (const std::string& bot : bots)
             if (roomy) ui.text(about_player(bot), {ui::Type::Small, ui::palette::kSoft});
-        if (ui.button(say("Go on"), Look::Accent)) battle.ask = Ask::Nothing;
+        if (ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
     });
 }
 
@@ -155,13 +154,13 @@ void menu(Battle& battle) {
         ui.heading(known(battle.game.scenario().title));
         const auto entry = [&](const Phrase& label, bool enabled) {
             const bool pressed = ui.button(label, Look::Plain, enabled);
-            if (pressed) battle.ask = Ask::Nothing;
+            if (pressed) battle.dialog.close();
             return pressed;
         };
         if (layout_of(battle).narrow && entry(say("Redo"), battle.game.can_redo())) return battle.redo();
         if (layout_of(battle).narrow &&
-            entry(battle.log_open ? say("Close the log") : say("Open the log"), true))
-            battle.log_open = !battle.log_open;
+            entry(battle.log.open ? say("Close the log") : say("Open the log"), true))
+            battle.log.open = !battle.log.open;
         if (entry(say("Turn the view"), true)) battle.camera.turn();
         if (entry(say("True size"), true)) show_true_size(battle.app, battle.camera);
         const bool watchable = battle.game.steps() > 0 && !battle.hides();
@@ -175,17 +174,18 @@ void menu(Battle& battle) {
             }
         }
         if (!battle.lesson && battle.match().phase != cw::Phase::Over && entry(say("Who plays?"), true)) {
-            battle.ask = Ask::Players;
+            battle.dialog.ask = Ask::Players;
             return;
         }
         if (entry(say("Offer a draw"), battle.playing() && !battle.waits_for_bot()))
             return battle.submit(cw::Draw{battle.match().side, std::nullopt});
-        if (entry(say("Concede"), battle.playing() && battle.game.persons() > 0)) battle.ask = Ask::Concede;
+        if (entry(say("Concede"), battle.playing() && battle.game.persons() > 0))
+            battle.dialog.ask = Ask::Concede;
         if (entry(say("Settings"), true)) battle.app.go("settings");
         if (entry(say("Help"), true)) battle.app.go("help");
         const bool unsaved = battle.game.autosave().unsaved();
         if (unsaved && entry(say("Save the battle"), true)) {
-            battle.read_fault.clear();
+            battle.dialog.read_fault.clear();
             battle.game.save();
         }
         if (!battle.hides() && !battle.lesson && !battle.game.trial() &&
@@ -193,22 +193,22 @@ void menu(Battle& battle) {
             return edit_position(battle.app, battle.match(), battle.game.record().start);
         if (entry(battle.game.trial() ? battle.game.way_back() : say("Back to title"), true)) battle.leave();
         if (!battle.lesson && !battle.game.trial()) ui.caption(what_is_kept(battle));
-        if (ui.button(say("Go on"), Look::Accent)) battle.ask = Ask::Nothing;
+        if (ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
     });
 }
 
 }  // namespace
 
 void draw_questions(Battle& battle) {
-    if (battle.game.autosave().fault().empty()) battle.read_fault.clear();
+    if (battle.game.autosave().fault().empty()) battle.dialog.read_fault.clear();
     if (battle.is_fault_unread()) return tell_fault(battle);
     if (battle.match().phase == cw::Phase::Over) {
-        if (battle.ask == Ask::Menu) return menu(battle);
-        if (!battle.end_closed && !battle.game.stage().moving()) draw_end(battle);
+        if (battle.dialog.ask == Ask::Menu) return menu(battle);
+        if (!battle.dialog.end_closed && !battle.game.stage().moving()) draw_end(battle);
         return;
     }
     if (battle.is_offered_draw()) return answer_draw(battle);
-    switch (battle.ask) {
+    switch (battle.dialog.ask) {
         case Ask::Nothing:
             return;
         case Ask::EndTurn:

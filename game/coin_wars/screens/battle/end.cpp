@@ -12,10 +12,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr std::array kBothSides{cw::Side::Heads, cw::Side::Tails};
 
 words::Phrase money(const cw::Match& match, double cents) {
@@ -170,7 +166,7 @@ private:
         if (roomy_) ui_.row({1.5, 1, 1, 1});
         if (battle_.game.trial()) {
             if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
-            if (ui_.button(say("Look at the table"))) battle_.end_closed = true;
+            if (ui_.button(say("Look at the table"))) battle_.dialog.end_closed = true;
             if (ui_.button(battle_.game.way_back(), ui::Look::Accent)) battle_.leave();
             return;
         }
@@ -181,7 +177,7 @@ private:
         if (!roomy_) ui_.row({1, 1});
         if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
         if (ui_.button(say("Back to title"))) battle_.app.go("title");
-        if (ui_.button(say("Look at the table"))) battle_.end_closed = true;
+        if (ui_.button(say("Look at the table"))) battle_.dialog.end_closed = true;
     }
 
     void rematch() {

@@ -66,7 +66,7 @@ void lay_out(Battle& battle, const ToolLaid& laid) {
     std::vector<cw::Command> commands{placing};
     for (const std::vector<std::string>& army : laid.armies) commands.emplace_back(cw::Form{army});
     battle.submit_together(commands);
-    battle.formations.tell(battle.refused ? battle.refused->message : Phrase());
+    battle.deployment.formations.tell(battle.refused ? battle.refused->message : Phrase());
     if (battle.refused) return;
     battle.gathered = {};
     const cw::Match& match = battle.match();
@@ -74,21 +74,21 @@ void lay_out(Battle& battle, const ToolLaid& laid) {
         return coin.place == cw::Place::Hand &&
                match.side_of(static_cast<int>(&coin - match.coins.data())) == match.side;
     });
-    if (!more) battle.formations.close();
+    if (!more) battle.deployment.formations.close();
 }
 
 }  // namespace
 
 void open_formations(Battle& battle) {
     if (battle.match().phase != cw::Phase::Deploy) return;
-    battle.carried = cw::kNobody;
+    battle.deployment.put_down();
     battle.refused.reset();
     battle.pointing.clear();
-    battle.formations.open(battle.app.library(), tool_table(battle));
+    battle.deployment.formations.open(battle.app.library(), tool_table(battle));
 }
 
 void follow_formations(Battle& battle) {
-    FormationTool& tool = battle.formations;
+    FormationTool& tool = battle.deployment.formations;
     if (!tool.is_open()) return;
     if (battle.match().phase != cw::Phase::Deploy) return tool.close();
     if (tool.version() != battle.game.version()) tool.show(tool_table(battle));
@@ -103,23 +103,24 @@ bool use_formations(Battle& battle, const Event& event) {
     if (battle.match().phase != cw::Phase::Deploy || battle.is_asked()) return false;
     const render::View& view = battle.camera.view();
     const double least = battle.app.ui().px(kFormationDrag);
-    if (battle.formations.is_open()) return battle.formations.handle(event, view, least);
+    if (battle.deployment.formations.is_open())
+        return battle.deployment.formations.handle(event, view, least);
     // The right button draws a front at once.
-    std::optional<Event>& held = battle.right_held;
+    std::optional<Event>& held = battle.deployment.right_held;
     if (event.kind == Event::Kind::Press && event.button == Button::Right) held = event;
     if (event.kind == Event::Kind::Release && event.button == Button::Right) held.reset();
     if (event.kind != Event::Kind::Move || !held || distance(event.at, held->at) <= least) return false;
     open_formations(battle);
-    battle.formations.handle(*std::exchange(held, std::nullopt), view, least);
-    return battle.formations.handle(event, view, least);
+    battle.deployment.formations.handle(*std::exchange(held, std::nullopt), view, least);
+    return battle.deployment.formations.handle(event, view, least);
 }
 
 double draw_formation_slip(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
     // If panels cover the table, they make room while a front is being drawn.
-    if (layout.narrow && battle.formations.draws()) return top;
-    const ui::Rect rect = battle.formations.draw(battle.app, {layout.slips.x0, top}, layout.slips.width(),
-                                                 layout.slips.y1 - top);
+    if (layout.narrow && battle.deployment.formations.draws()) return top;
+    const ui::Rect rect = battle.deployment.formations.draw(battle.app, {layout.slips.x0, top},
+                                                            layout.slips.width(), layout.slips.y1 - top);
     return rect.y1 + battle.app.ui().px(24);
 }
 

@@ -11,10 +11,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 double area_of(const std::vector<Vec2>& polygon) {
     double twice = 0;
     for (std::size_t i = 0; i < polygon.size(); ++i)
@@ -64,11 +60,7 @@ void choose_commander(Battle& battle) {
 // True if either button was pressed.
 bool form_or_leave(Battle& battle) {
     ui::Ui& ui = battle.app.ui();
-    cw::Form command;
-    for (const int coin : battle.gathered.coins) command.coins.push_back(battle.match().id(coin));
-    if (battle.gathered.commander != cw::kNobody)
-        command.commander = battle.match().id(battle.gathered.commander);
-    const auto refusal = cw::CoinWars::check(battle.match(), command);
+    const auto refusal = cw::CoinWars::check(battle.match(), battle.gathered.command(battle.match()));
     if (refusal) draw_refusal(battle, *refusal);
     ui.row({1, 1});
     const bool form = ui.button(say("Form"), Look::Accent, !refusal), leave = ui.button(say("Leave them"));
@@ -106,13 +98,6 @@ void draw_gathered(Battle& battle) {
 
 }  // namespace
 
-void begin_lasso(Battle& battle, Vec2 at) { battle.grip.lasso = {at}; }
-
-void pull_lasso(Battle& battle, Vec2 at) {
-    std::vector<Vec2>& lasso = battle.grip.lasso;
-    if (!lasso.empty() && distance(lasso.back(), at) > 0.1) lasso.push_back(at);
-}
-
 bool end_lasso(Battle& battle) {
     const std::vector<Vec2> path = std::exchange(battle.grip.lasso, {});
     if (path.size() < 2 || !battle.grip.moved) return false;
@@ -123,15 +108,12 @@ bool end_lasso(Battle& battle) {
         if (match.on_table(coin) && match.side_of(coin) == match.side && !match.in_army(coin) &&
             inside(match.coin(coin).at, around))
             battle.gathered.coins.push_back(coin);
-    if (!battle.gathered.coins.empty()) battle.pointing.clear();
+    if (!battle.gathered.empty()) battle.pointing.clear();
     return true;
 }
 
 double draw_forming_slip(Battle& battle, double top) {
-    const Layout layout = layout_of(battle);
-    const ui::Rect rect = battle.app.ui().slip("army", {layout.slips.x0, top}, layout.slips.width(),
-                                               layout.slips.y1 - top, [&] { draw_gathered(battle); });
-    return rect.y1 + battle.app.ui().px(24);
+    return draw_slip(battle, "army", top, [&] { draw_gathered(battle); });
 }
 
 }  // namespace screens

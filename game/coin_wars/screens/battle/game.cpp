@@ -42,6 +42,32 @@ Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
     return {match.scenario->width / 2, match.scenario->height / 2};
 }
 
+struct WhoDid {
+    const cw::Match& before;
+    cw::Side operator()(const cw::Agree& command) const { return command.side; }
+    cw::Side operator()(const cw::Ready& command) const { return command.side; }
+    cw::Side operator()(const cw::Decide& command) const { return command.side; }
+    cw::Side operator()(const cw::Concede& command) const { return command.side; }
+    cw::Side operator()(const cw::Draw& command) const { return command.side; }
+    cw::Side operator()(const cw::Order&) const { return before.toss_winner.value_or(before.side); }
+    template <class Other>
+    cw::Side operator()(const Other&) const {
+        return before.side;
+    }
+};
+
+cw::Side who_did(const rules::Step<cw::CoinWars>& step) {
+    return std::visit(WhoDid{step.before}, step.command);
+}
+
+const std::optional<Vec2>& history(const cw::Match& match, int coin) {
+    return match.scenario->coins[static_cast<std::size_t>(coin)].at;
+}
+
+bool lies_there(const cw::Match& match, int coin) {
+    return match.on_table(coin) && match.coin(coin).at == *history(match, coin);
+}
+
 }  // namespace
 
 core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleApp& app,
@@ -186,6 +212,104 @@ void BattleGame::tell_all() {
         for (table::StoryLine& line : table::tell(steps[i].before, after, steps[i].events))
             story_.push_back({std::move(line), i});
     }
+}
+
+std::optional<std::size_t> BattleGame::undo_to() const {
+    const auto& done = door_->steps();
+    for (std::size_t i = done.size(); i-- > 0;) {
+        if (persons() != 1) return i;
+        if (!bot(who_did(done[i]))) return i;
+    }
+    return std::nullopt;
+}
+
+BattleGame::Undo BattleGame::can_leave_only(std::size_t count) const {
+    Undo result = Undo::Possible;
+    const auto& done = door_->steps();
+    for (std::size_t i = done.size(); i-- > count;) {
+        if (done[i].thrown()) return Undo::Impossible;
+        const bool both = persons() == 2 && cw::CoinWars::ends_turn(done[i].before, done[i].command);
+        if (both) result = Undo::NeedsBoth;
+    }
+    return count < done.size() ? result : Undo::Impossible;
+}
+
+BattleGame::Undo BattleGame::can_undo() const {
+    const auto count = undo_to();
+    return count ? can_leave_only(*count) : Undo::Impossible;
+}
+
+void BattleGame::leave_only(std::size_t count) {
+    while (steps() > count && !door_->undo(true)) continue;
+    tell_all();
+    stage_.glide(match());
+    changed();
+}
+
+void BattleGame::undo() {
+    if (can_undo() != Undo::Impossible) leave_only(*undo_to());
+}
+
+void BattleGame::redo() {
+    if (door_->redo()) return;
+    // The bot's commands that answered it are redone as well.
+    const auto& undone = door_->undone();
+    while (persons() == 1 && !undone.empty() && bot(who_did(undone.back())) && !door_->redo()) continue;
+    tell_all();
+    stage_.glide(match());
+    changed();
+}
+
+BattleGame::Undo BattleGame::can_go_back_to(std::size_t step) const { return can_leave_only(step + 1); }
+
+void BattleGame::go_back_to(std::size_t step) {
+    if (can_go_back_to(step) != Undo::Impossible) leave_only(step + 1);
+}
+
+std::optional<rules::Refusal> BattleGame::submit_together(const std::vector<cw::Command>& commands) {
+    const cw::Match before = match();
+    std::vector<cw::Event> happened;
+    std::optional<rules::Refusal> refusal;
+    for (const cw::Command& command : commands) {
+        const cw::Match then = match();
+        const auto events = door_->submit(command, hand_);
+        if (!events) {
+            refusal = events.error();
+            break;
+        }
+        happened.insert(happened.end(), events->begin(), events->end());
+        for (table::StoryLine& line : table::tell(then, match(), *events))
+            story_.push_back({std::move(line), steps() - 1});
+    }
+    if (happened.empty()) return refusal;
+    stage_.play(before, match(), happened);
+    changed();
+    return refusal;
+}
+
+void BattleGame::take_into_hand(cw::Side side) {
+    for (int coin = 0; coin < match().count(); ++coin)
+        if (match().side_of(coin) == side && match().on_table(coin)) submit(cw::Unplace{match().id(coin)});
+    stage_.hurry();
+}
+
+bool BattleGame::lies_as_in_history(cw::Side side) const {
+    for (int coin = 0; coin < match().count(); ++coin)
+        if (match().side_of(coin) == side && history(match(), coin) && !lies_there(match(), coin))
+            return false;
+    return true;
+}
+
+void BattleGame::place_as_in_history(cw::Side side) {
+    // Coins that are elsewhere leave first: they could be where another one belongs.
+    for (int coin = 0; coin < match().count(); ++coin)
+        if (match().side_of(coin) == side && match().on_table(coin) && history(match(), coin) &&
+            !lies_there(match(), coin))
+            submit(cw::Unplace{match().id(coin)});
+    for (int coin = 0; coin < match().count(); ++coin)
+        if (match().side_of(coin) == side && !match().on_table(coin) && history(match(), coin))
+            submit(cw::PlaceCoin{match().id(coin), *history(match(), coin)});
+    stage_.hurry();
 }
 
 }  // namespace screens

@@ -20,8 +20,6 @@
 
 namespace screens {
 
-namespace cw = rules::coin_wars;
-
 struct LogLine {
     table::StoryLine told;
     std::size_t step = 0;  // the door's step
@@ -110,7 +108,7 @@ private:
     void end();
     core::Result<void, std::string> write() const { return app_.save(record()); }
     void tell_all();
-    // How many steps an undo would leave, and going back that far; undo.cpp.
+    // How many steps an undo would leave, and going back that far.
     std::optional<std::size_t> undo_to() const;
     Undo can_leave_only(std::size_t count) const;
     void leave_only(std::size_t count);

@@ -15,14 +15,14 @@ constexpr Vec2 kUnseen{-1e4, -1e4};  // inches: far outside any window
 
 void hand_over_hidden(Battle& battle) {
     if (!battle.hides() || battle.match().phase != cw::Phase::Deploy || battle.game.persons() < 2) {
-        battle.seated.reset();
+        battle.deployment.seated.reset();
         return;
     }
-    if (battle.seated == battle.match().side) return;
-    battle.seated = battle.match().side;
-    battle.carried = cw::kNobody;
+    if (battle.deployment.seated == battle.match().side) return;
+    battle.deployment.seated = battle.match().side;
+    battle.deployment.put_down();
     battle.gathered = {};
-    battle.ask = Ask::HandOver;
+    battle.dialog.ask = Ask::HandOver;
 }
 
 void cover(const Battle& battle, render::Scene& scene) {

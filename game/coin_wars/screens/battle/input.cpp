@@ -41,9 +41,9 @@ bool press_gathers(Battle& battle, const Event& event, Vec2 at) {
         battle.grip.left = false;
         return true;
     }
-    const bool free = !own_coin(battle, battle.pointing.selected()) && battle.carried == cw::kNobody;
+    const bool free = !own_coin(battle, battle.pointing.selected()) && !battle.deployment.carries();
     if (coin != cw::kNobody || !free) return false;
-    begin_lasso(battle, at);
+    battle.grip.lasso = {at};
     return false;
 }
 
@@ -70,8 +70,9 @@ void press_in_play(Battle& battle) {
 void release_held(Battle& battle) {
     const table::Aim& aim = battle.pointing.aim();
     const std::optional<Vec2> pointer = battle.pointing.pointer();
-    const bool on_ghost = aim.instead && !aim.legs.empty() && pointer &&
-                          distance(*pointer, aim.legs.back().to) <= battle.match().type(aim.coin).radius();
+    const bool on_ghost =
+        aim.instead && !aim.path.legs.empty() && pointer &&
+        distance(*pointer, aim.path.legs.back().to) <= battle.match().type(aim.coin).radius();
     if (on_ghost) return battle.take_offer();
     battle.pointing.step_back(battle.match());
 }
@@ -80,7 +81,7 @@ void release_in_play(Battle& battle) {
     Pointing& pointing = battle.pointing;
     if (click_decision(battle, pointing.hovered())) return;
     if (end_lasso(battle)) return;
-    if (!battle.gathered.coins.empty() && pointing.hovered() == cw::kNobody) battle.gathered = {};
+    if (!battle.gathered.empty() && pointing.hovered() == cw::kNobody) battle.gathered = {};
     if (pointing.held()) return release_held(battle);
     if (pointing.selected() == cw::kNobody) return;
     if (!own_coin(battle, pointing.selected())) {
@@ -98,22 +99,22 @@ void press_in_deployment(Battle& battle, Vec2 at) {
     const int coin = drawn_coin_at(battle.game.stage().scene(), at);
     battle.grip.coin = own_coin(battle, coin) ? coin : cw::kNobody;
     if (battle.grip.coin == cw::kNobody) return;
-    battle.carried = coin;
+    battle.deployment.carried = coin;
     battle.gathered = {};
     battle.grip.lasso.clear();
     battle.refused.reset();
-    battle.refused_at.reset();
+    battle.deployment.refused_at.reset();
 }
 
 void release_in_deployment(Battle& battle, Vec2 at) {
     if (end_lasso(battle)) return;
-    if (battle.carried == cw::kNobody) return;
-    const bool dragged = battle.grip.coin == battle.carried && battle.grip.moved;
+    if (!battle.deployment.carries()) return;
+    const bool dragged = battle.grip.coin == battle.deployment.carried && battle.grip.moved;
     if (!dragged && battle.grip.coin != cw::kNobody) return;
-    if (at.x < 0 && battle.match().on_table(battle.carried))
-        battle.submit(cw::Unplace{battle.match().id(battle.carried)});
+    if (at.x < 0 && battle.match().on_table(battle.deployment.carried))
+        battle.submit(cw::Unplace{battle.match().id(battle.deployment.carried)});
     else if (at.x >= 0)
-        battle.place(battle.carried, at);
+        battle.place(battle.deployment.carried, at);
     if (!battle.refused) battle.game.stage().hurry();
 }
 
@@ -126,16 +127,12 @@ void press(Battle& battle, const Event& event, Vec2 at) {
     }
     if (event.button == Button::Right) {
         battle.pointing.step_back(battle.match());
-        battle.carried = cw::kNobody;
+        battle.deployment.put_down();
         battle.gathered = {};
         battle.measured_from.reset();
     }
     if (event.button != Button::Left || battle.waits_for_bot()) return;
-    battle.grip.left = true;
-    battle.grip.moved = false;
-    battle.grip.at = event.at;
-    battle.grip.coin = cw::kNobody;
-    battle.grip.lasso.clear();
+    battle.grip.press(event.at);
     if (press_gathers(battle, event, at)) return;
     if (battle.playing()) press_in_play(battle);
     if (battle.match().phase == cw::Phase::Deploy) press_in_deployment(battle, at);
@@ -158,7 +155,7 @@ void move(Battle& battle, const Event& event) {
     }
     if (grip.left && distance(event.at, grip.at) > battle.app.ui().px(kDrag)) grip.moved = true;
     const Vec2 at = battle.camera.view().to_table(event.at);
-    if (grip.left && grip.moved) pull_lasso(battle, at);
+    if (grip.left && grip.moved) grip.pull_lasso(at);
     battle.pointing.point(battle.match(), at);
 }
 

@@ -66,7 +66,7 @@ void arrow(Battle& battle, Vec2 on_screen, bool fine) {
 
 void enter(Battle& battle) {
     Pointing& pointing = battle.pointing;
-    if (!battle.gathered.coins.empty()) return battle.form();
+    if (!battle.gathered.empty()) return battle.form();
     if (click_decision(battle, pointing.hovered())) return;
     if (pointing.held()) return battle.take_offer();
     if (pointing.selected() != cw::kNobody &&
@@ -77,7 +77,7 @@ void enter(Battle& battle) {
 
 // Forms what is gathered, or gathers the next group on offer.
 void form(Battle& battle) {
-    if (!battle.gathered.coins.empty()) return battle.form();
+    if (!battle.gathered.empty()) return battle.form();
     if (battle.offers.armies.empty() || !battle.may_form()) return;
     battle.pointing.clear();
     battle.gathered = {battle.offers.armies.front(), cw::kNobody};
@@ -94,17 +94,17 @@ void beyond(Battle& battle) {
 }
 
 void escape(Battle& battle) {
-    if (!battle.gathered.coins.empty()) {
+    if (!battle.gathered.empty()) {
         battle.gathered = {};
         return;
     }
     if (battle.measured_from) return battle.measured_from.reset();
-    if (battle.carried != cw::kNobody) {
-        battle.carried = cw::kNobody;
+    if (battle.deployment.carries()) {
+        battle.deployment.put_down();
         battle.refused.reset();
         return;
     }
-    if (!battle.pointing.step_back(battle.match())) battle.ask = Ask::Menu;
+    if (!battle.pointing.step_back(battle.match())) battle.dialog.ask = Ask::Menu;
 }
 
 void measure(Battle& battle) {
@@ -134,7 +134,7 @@ const BattleKey kAlways[] = {
     {Deed::WholeTable, [](Battle& battle, bool) { battle.camera.show_whole(); }},
     {Deed::TrueSize, [](Battle& battle, bool) { show_true_size(battle.app, battle.camera); }},
     {Deed::Measure, [](Battle& battle, bool) { measure(battle); }},
-    {Deed::Log, [](Battle& battle, bool) { battle.log_open = !battle.log_open; }},
+    {Deed::Log, [](Battle& battle, bool) { battle.log.open = !battle.log.open; }},
     {Deed::Undo, [](Battle& battle, bool) { battle.undo(); }},
     {Deed::Redo, [](Battle& battle, bool) { battle.redo(); }},
     {Deed::StepBack, [](Battle& battle, bool) { escape(battle); }},
@@ -183,7 +183,7 @@ void handle_key(Battle& battle, const Event& event) {
     battle.game.stage().hurry();
     battle.bots.hurry();
     if (battle.is_asked()) {
-        if (event.key == Key::Escape && battle.ask != Ask::HandOver) battle.ask = Ask::Nothing;
+        if (event.key == Key::Escape && battle.dialog.ask != Ask::HandOver) battle.dialog.close();
         return;
     }
     const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);

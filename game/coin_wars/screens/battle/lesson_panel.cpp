@@ -7,10 +7,6 @@
 namespace screens {
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr words::Key kTakeBack = mark("Take it back"), kNext = mark("Next step"),
                      kSkip = mark("Skip this step"), kAgain = mark("Start this step again"),
                      kLeave = mark("Leave the lesson"), kTwoLines = mark("Two lines"),

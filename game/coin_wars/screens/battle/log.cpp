@@ -7,10 +7,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 void draw_turn(ui::Ui& ui, int turn) {
     const Phrase words = turn == 0 ? say("BEFORE THE BATTLE") : say("TURN {1}", turn);
     const ui::Rect rect = ui.take(ui.line_height(Type::Small));
@@ -25,7 +21,7 @@ void draw_turn(ui::Ui& ui, int turn) {
 void draw_sums(Battle& battle, const LogLine& line) {
     if (line.told.sums.empty()) return;
     ui::Ui& ui = battle.app.ui();
-    const bool open = battle.opened.count(line.step) > 0;
+    const bool open = battle.log.sums.count(line.step) > 0;
     const Phrase label = open ? say("less") : say("the sum");
     const ui::Rect rect = ui.take(ui.line_height(Type::Small));
     const ui::Rect words{rect.x0 + ui.px(20), rect.y0,
@@ -35,8 +31,8 @@ void draw_sums(Battle& battle, const LogLine& line) {
                      ui.hovered() ? palette::kAccent : palette::kSoft);
     ui.paint().line({words.x0 + ui.px(2), words.y1 - 1}, {words.x1 - ui.px(2), words.y1 - 1},
                     palette::kSoft.faded(0.4), 1);
-    if (pressed && open) battle.opened.erase(line.step);
-    if (pressed && !open) battle.opened.insert(line.step);
+    if (pressed && open) battle.log.sums.erase(line.step);
+    if (pressed && !open) battle.log.sums.insert(line.step);
     if (!open) return;
     for (const words::Phrase& sum : line.told.sums)
         ui.text(sum, {.type = Type::Small, .colour = palette::kInk});
@@ -65,7 +61,7 @@ void draw_lines(Battle& battle) {
         const bool possible = battle.game.can_go_back_to(line.step) != BattleGame::Undo::Impossible;
         const ui::Sign sign = line.told.side ? sign_of(*line.told.side) : ui::Sign::None;
         if (ui.entry(line.told.text, line.told.detail, sign, i + 1 == told, possible)) back = line.step;
-        if (ui.hovered() || ui.focused()) battle.lit = line.told.coins;
+        if (ui.hovered() || ui.focused()) battle.log.lit = line.told.coins;
         draw_sums(battle, line);
     }
     if (story.empty()) ui.caption(say("Nothing has happened yet."));
@@ -77,8 +73,8 @@ void draw_lines(Battle& battle) {
 void draw_log(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
     ui::Ui& ui = battle.app.ui();
-    battle.lit.clear();
-    if (layout.narrow && !battle.log_open) return;
+    battle.log.lit.clear();
+    if (layout.narrow && !battle.log.open) return;
     const double room = layout.slips.y1 - top;
     if (room < ui.px(150)) return;
     ui.slip("log", {layout.slips.x0, top, layout.slips.x1, layout.slips.y1}, [&] { draw_lines(battle); });

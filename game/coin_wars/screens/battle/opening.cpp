@@ -2,17 +2,16 @@
 //
 
 #include "engine/core/utf8.h"
+#include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/shell/page_frame.h"
 
 namespace screens {
 
 namespace {
-
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
 
 void sentence(ui::Ui& ui, const Phrase& words) {
     ui.text(words, {.type = Type::Small, .colour = palette::kSoft});
@@ -112,21 +111,31 @@ void draw_deployment(Battle& battle) {
     sentence(ui, say("Or draw a front with the right button: the coins fall in."));
     if (battle.refused) {
         draw_refusal(battle, *battle.refused);
-        const bool offer = battle.refused->nearest && battle.carried != cw::kNobody;
+        const bool offer = battle.refused->nearest && battle.deployment.carries();
         if (offer && ui.button(say("Put it at the nearest free place"), Look::Accent))
-            return battle.place(battle.carried, *battle.refused->nearest);
+            return battle.place(battle.deployment.carried, *battle.refused->nearest);
     }
-    if (battle.carried != cw::kNobody && battle.match().on_table(battle.carried) &&
+    if (battle.deployment.carries() && battle.match().on_table(battle.deployment.carried) &&
         ui.button(say("Put back")))
-        return battle.submit(cw::Unplace{battle.match().id(battle.carried)});
+        return battle.submit(cw::Unplace{battle.match().id(battle.deployment.carried)});
     if (!battle.game.lies_as_in_history(side) && ui.button(say("Historical positions")))
         return battle.game.place_as_in_history(side);
     if (in_hand == 0 && ui.button(say("Take all into the hand"))) return battle.game.take_into_hand(side);
     ui.rule();
     if (ui.button(say("Ready"), Look::Accent, in_hand == 0)) {
-        battle.carried = cw::kNobody;
+        battle.deployment.put_down();
         battle.submit(cw::Ready{side});
     }
+}
+
+// The battle's own reader decides whether it can be played like this: a side needs a coin, an Army needs all
+// of its coins.
+void switch_watching(Battle& battle, int type) {
+    cw::Scenario changed = battle.game.scenario();
+    set_watching(changed, type, !watches(changed, type));
+    auto read = cw::scenario_from_json(cw::to_json(changed));
+    battle.notice = read ? Phrase() : say("Without it the battle cannot begin: {1}", read.error().message);
+    if (read) battle.game.begin_with(std::move(*read));
 }
 
 }  // namespace
@@ -145,16 +154,47 @@ double draw_opening_slip(Battle& battle, double top) {
         return layout.slips.y1;
     }
     if (battle.waits_for_bot()) return draw_bot_slip(battle, top);
-    if (battle.formations.is_open()) return draw_formation_slip(battle, top);
-    if (!battle.gathered.coins.empty()) return draw_forming_slip(battle, top);
+    if (battle.deployment.formations.is_open()) return draw_formation_slip(battle, top);
+    if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
     const char* names[] = {"agreement", "agreement", "toss", "order", "deployment"};
-    const ui::Rect rect =
-        ui.slip(names[static_cast<std::size_t>(phase)], {x, top}, width, layout.slips.y1 - top, [&] {
-            if (phase == cw::Phase::Toss) draw_toss(battle);
-            if (phase == cw::Phase::Order) draw_order(battle);
-            if (phase == cw::Phase::Deploy) draw_deployment(battle);
-        });
-    return rect.y1 + ui.px(24);
+    return draw_slip(battle, names[static_cast<std::size_t>(phase)], top, [&] {
+        if (phase == cw::Phase::Toss) draw_toss(battle);
+        if (phase == cw::Phase::Order) draw_order(battle);
+        if (phase == cw::Phase::Deploy) draw_deployment(battle);
+    });
+}
+
+void draw_rules(Battle& battle) {
+    ui::Ui& ui = battle.app.ui();
+    ui.caption(say("RULES; A CLICK CHANGES ONE"));
+    cw::Scenario preset = battle.game.scenario();
+    button_row(ui, {say("Battle's"), say("Kitchen"), say("Tournament")});
+    const bool own = ui.button(say("Battle's")), kitchen = ui.button(say("Kitchen")),
+               tournament = ui.button(say("Tournament"));
+    if (own) preset = battle.game.as_written();
+    if (kitchen) preset.options = cw::kitchen_table();
+    if (tournament) preset.options = cw::tournament();
+    if (own || kitchen || tournament) return battle.game.begin_with(std::move(preset));
+    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::advanced_rules()))
+        return battle.game.begin_with(std::move(*changed));
+    ui.rule();
+    ui.caption(say("ON THIS TABLE"));
+    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules()))
+        return battle.game.begin_with(std::move(*changed));
+    // Nobody may know yet which coins have been bought.
+    if (!battle.hides()) draw_foreign_coins(battle);
+}
+
+void draw_foreign_coins(Battle& battle) {
+    const std::set<int> types = foreign_types(battle.game.scenario());
+    if (types.empty()) return;
+    ui::Ui& ui = battle.app.ui();
+    ui.rule();
+    ui.caption(say("FOREIGN COINS"));
+    for (const int type : types)
+        if (draw_foreign_row(ui, battle.game.scenario(), type)) switch_watching(battle, type);
+    if (!battle.notice.empty())
+        ui.text(battle.notice, {.type = ui::Type::Small, .colour = ui::palette::kAccent});
 }
 
 }  // namespace screens

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/worker.h"
-#include "game/coin_wars/bots/has_turn.h"
+#include "game/coin_wars/bots/decision_replies.h"
 #include "game/coin_wars/table/intent.h"
 
 namespace screens {

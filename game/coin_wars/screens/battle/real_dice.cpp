@@ -8,8 +8,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-
 std::optional<int> number_in(const std::string& typed, int sides) {
     int number = 0;
     const auto [end, fault] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
@@ -45,10 +43,10 @@ void ask_real_dice(Battle& battle) {
                 {.type = ui::Type::Small, .colour = ui::palette::kSoft});
         ui.row({1, 1});
         if (ui.button(say("Strike"), Look::Accent, all)) {
-            battle.ask = Ask::Nothing;
+            battle.dialog.close();
             return battle.submit(with_dice(*real.attack, told));
         }
-        if (ui.button(say("Leave it"))) battle.ask = Ask::Nothing;
+        if (ui.button(say("Leave it"))) battle.dialog.close();
     });
 }
 

@@ -36,7 +36,8 @@ void mark_decision(render::Scene& scene, const Battle& battle) {
     for (render::CoinSprite& coin : scene.coins) coin.glow = -0.45;
     for (const int member : cw::members(match, decision.army))
         scene.coins[static_cast<std::size_t>(member)].glow = 0.35;
-    if (decision.kind == cw::Decision::Kind::Losses) table::mark_coins(scene, match, battle.losses, Ink::Red);
+    if (decision.kind == cw::Decision::Kind::Losses)
+        table::mark_coins(scene, match, battle.losses.coins, Ink::Red);
 }
 
 void mark_forming(render::Scene& scene, const Battle& battle) {
@@ -47,7 +48,7 @@ void mark_forming(render::Scene& scene, const Battle& battle) {
         scene.lines.push_back(std::move(line));
     }
     table::mark_coins(scene, match, battle.gathered.coins, Ink::Amber);
-    const bool free = battle.gathered.coins.empty() && battle.pointing.selected() == cw::kNobody &&
+    const bool free = battle.gathered.empty() && battle.pointing.selected() == cw::kNobody &&
                       !battle.deciding() && !battle.game.stage().moving();
     if (!free) return;
     for (const std::vector<int>& group : battle.offers.armies) {
@@ -66,8 +67,8 @@ int looked_at(const Battle& battle) {
 void mark_deployment(render::Scene& scene, const Battle& battle) {
     const cw::Match& match = battle.match();
     table::mark_zone(scene, match, match.side);
-    if (battle.carried == cw::kNobody) return;
-    render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(battle.carried)];
+    if (!battle.deployment.carries()) return;
+    render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(battle.deployment.carried)];
     if (battle.grip.left && battle.grip.moved && battle.pointing.pointer()) {
         coin.at = *battle.pointing.pointer();
         coin.lift = 0.2;
@@ -76,12 +77,12 @@ void mark_deployment(render::Scene& scene, const Battle& battle) {
     scene.halos.push_back({coin.at, coin.radius + 0.06,
                            match.side == cw::Side::Heads ? Ink::Heads : Ink::Tails,
                            match.side == cw::Side::Tails});
-    if (!battle.refused || !battle.refused_at) return;
-    scene.halos.push_back({*battle.refused_at, coin.radius, Ink::Red, true});
+    if (!battle.refused || !battle.deployment.refused_at) return;
+    scene.halos.push_back({*battle.deployment.refused_at, coin.radius, Ink::Red, true});
     if (battle.refused->nearest)
         scene.halos.push_back({*battle.refused->nearest, coin.radius, Ink::Chalk, true});
     for (const std::string& id : battle.refused->coins)
-        if (const int other = match.find(id); other != cw::kNobody && other != battle.carried)
+        if (const int other = match.find(id); other != cw::kNobody && other != battle.deployment.carried)
             table::mark_coins(scene, match, {other}, Ink::Red);
 }
 
@@ -98,13 +99,13 @@ render::Scene marked_scene(const Battle& battle) {
         mark_play(scene, battle);
     if (battle.match().phase == cw::Phase::Deploy && !battle.waits_for_bot()) {
         mark_deployment(scene, battle);
-        battle.formations.mark(scene);
+        battle.deployment.formations.mark(scene);
     }
     table::mark_armies(scene, battle.match(), looked_at(battle));
     table::mark_arrivals(scene, battle.match());
     mark_forming(scene, battle);
     if (const auto tossed = battle.game.tossed_coin()) scene.coins.push_back(*tossed);
-    table::mark_coins(scene, battle.match(), battle.lit, Ink::Amber);
+    table::mark_coins(scene, battle.match(), battle.log.lit, Ink::Amber);
     if (battle.measured_from && battle.pointing.pointer()) {
         scene.cards.clear();
         table::mark_measure(scene, *battle.measured_from, *battle.pointing.pointer(),

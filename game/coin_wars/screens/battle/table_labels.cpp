@@ -12,10 +12,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 bool meet(const Rect& a, const Rect& b) { return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1; }
 
 // Places that may not be covered: side panels, and tags already placed.
@@ -24,51 +20,48 @@ public:
     Tags(Battle& battle, const Rect& covered) : battle_(battle), taken_{covered} {}
 
     // A small walnut button at the first free one of these places on the table; none if all are taken.
-    bool press(std::string_view name, const Phrase& label, const std::vector<Vec2>& places);
-    void print(const Phrase& words, Vec2 at);
+
+    bool press(std::string_view name, const Phrase& label, const std::vector<Vec2>& places) {
+        std::optional<Rect> rect;
+        for (std::size_t i = 0; i < places.size() && !rect; ++i) rect = free_at(label, places[i]);
+        if (!rect) return false;
+        taken_.push_back(*rect);
+        ui::Ui& ui = battle_.app.ui();
+        bool pressed = false;
+        ui.bare(name, *rect, [&] {
+            const bool lit = ui.over_panel() && rect->contains(ui.pointer());
+            ui.paint().fill(*rect, lit ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
+            ui.paint().frame(*rect, palette::kCreamSoft.faded(0.5), 1, ui.px(4));
+            ui.paint().print({rect->x0 + ui.px(8), rect->y0 + ui.px(3)}, label, Type::Small, palette::kCream);
+            pressed = ui.area(label, *rect);
+        });
+        return pressed;
+    }
+
+    void print(const Phrase& words, Vec2 at) {
+        const std::optional<Rect> rect = free_at(words, at);
+        if (!rect) return;
+        taken_.push_back(*rect);
+        battle_.app.ui().tag(words, rect->center(), {.type = Type::Small, .colour = palette::kCream});
+    }
 
 private:
-    std::optional<Rect> free_at(const Phrase& words, Vec2 at) const;
+    std::optional<Rect> free_at(const Phrase& words, Vec2 at) const {
+        const ui::Ui& ui = battle_.app.ui();
+        const Vec2 pixel = battle_.camera.view().to_pixels(at);
+        const double wide = ui.text_width(words, Type::Small) + ui.px(16),
+                     high = ui.line_height(Type::Small) + ui.px(6);
+        const Rect rect =
+            ui::sized({std::round(pixel.x - wide / 2), std::round(pixel.y - high / 2)}, wide, high);
+        if (!layout_of(battle_).table.covers(rect)) return std::nullopt;
+        for (const Rect& other : taken_)
+            if (meet(rect, other)) return std::nullopt;
+        return rect;
+    }
 
     Battle& battle_;
     std::vector<Rect> taken_;
 };
-
-std::optional<Rect> Tags::free_at(const Phrase& words, Vec2 at) const {
-    const ui::Ui& ui = battle_.app.ui();
-    const Vec2 pixel = battle_.camera.view().to_pixels(at);
-    const double wide = ui.text_width(words, Type::Small) + ui.px(16),
-                 high = ui.line_height(Type::Small) + ui.px(6);
-    const Rect rect = ui::sized({std::round(pixel.x - wide / 2), std::round(pixel.y - high / 2)}, wide, high);
-    if (!layout_of(battle_).table.covers(rect)) return std::nullopt;
-    for (const Rect& other : taken_)
-        if (meet(rect, other)) return std::nullopt;
-    return rect;
-}
-
-bool Tags::press(std::string_view name, const Phrase& label, const std::vector<Vec2>& places) {
-    std::optional<Rect> rect;
-    for (std::size_t i = 0; i < places.size() && !rect; ++i) rect = free_at(label, places[i]);
-    if (!rect) return false;
-    taken_.push_back(*rect);
-    ui::Ui& ui = battle_.app.ui();
-    bool pressed = false;
-    ui.bare(name, *rect, [&] {
-        const bool lit = ui.over_panel() && rect->contains(ui.pointer());
-        ui.paint().fill(*rect, lit ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
-        ui.paint().frame(*rect, palette::kCreamSoft.faded(0.5), 1, ui.px(4));
-        ui.paint().print({rect->x0 + ui.px(8), rect->y0 + ui.px(3)}, label, Type::Small, palette::kCream);
-        pressed = ui.area(label, *rect);
-    });
-    return pressed;
-}
-
-void Tags::print(const Phrase& words, Vec2 at) {
-    const std::optional<Rect> rect = free_at(words, at);
-    if (!rect) return;
-    taken_.push_back(*rect);
-    battle_.app.ui().tag(words, rect->center(), {.type = Type::Small, .colour = palette::kCream});
-}
 
 void draw_offers(Battle& battle, Tags& tags) {
     const auto& scene = battle.game.stage().scene();
@@ -136,25 +129,17 @@ void draw_arrivals(Battle& battle, Tags& tags) {
     }
 }
 
-// Possible Armies are searched for once after every change.
-void renew_offers(Battle& battle) {
-    if (battle.offers.version == battle.game.version()) return;
-    battle.offers.version = battle.game.version();
-    battle.offers.armies.clear();
-    if (battle.may_form()) battle.offers.armies = cw::possible_armies(battle.match(), battle.match().side);
-}
-
 }  // namespace
 
 void draw_tags(Battle& battle, const ui::Rect& covered) {
-    renew_offers(battle);
+    battle.offers.renew(battle.match(), battle.game.version(), battle.may_form());
     if (battle.is_asked() || battle.waits_for_bot() || battle.game.stage().moving()) return;
     const bool playing = battle.playing() || battle.match().phase == cw::Phase::Deploy;
     if (!playing || battle.deciding()) return;
     Tags tags(battle, covered);
     draw_arrivals(battle, tags);
-    const bool free = battle.pointing.selected() == cw::kNobody && battle.gathered.coins.empty() &&
-                      battle.grip.lasso.empty() && battle.carried == cw::kNobody;
+    const bool free = battle.pointing.selected() == cw::kNobody && battle.gathered.empty() &&
+                      battle.grip.lasso.empty() && !battle.deployment.carries();
     if (free) draw_offers(battle, tags);
     draw_joiners(battle, tags);
     const table::Aim& aim = battle.pointing.aim();

@@ -8,10 +8,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 // What the battle waits for while nobody has a turn.
 Phrase awaited(const BattleGame& game) {
     const cw::Match& match = game.match();
@@ -55,152 +51,145 @@ public:
         right_ = ui_.width() - ui_.px(layout.narrow ? 12 : 24);
     }
 
-    void whose_turn();
-    void undo_redo();
-    void pips();
-    void purses();
-    void end_turn();
-    void clocks();
+    void whose_turn() {
+        const cw::Match& match = battle_.match();
+        const cw::Side to_act = battle_.deciding() ? match.awaiting.front().side : match.side;
+        if (!battle_.playing()) {
+            left_ =
+                print(left_ + ui_.px(6), awaited(battle_.game), Type::Heading, palette::kCream) + ui_.px(18);
+            if (!layout_.narrow)
+                left_ = print(left_, known(battle_.game.scenario().title), Type::Body, palette::kCreamSoft) +
+                        ui_.px(24);
+            return;
+        }
+        const double size = ui_.px(46);
+        if (const int coin = portrait_coin(match, to_act); coin != cw::kNobody)
+            battle_.app.portrait(row(left_, size, size), table::sprite(battle_.game.scenario(), coin));
+        left_ += size + ui_.px(14);
+        const Phrase player = battle_.game.player(to_act);
+        const words::Phrase side = table::called(battle_.game.scenario(), to_act);
+        const Phrase stands = layout_.narrow       ? side
+                              : battle_.deciding() ? say("{1} decides", side)
+                                                   : say("{1} to act", side);
+        left_ = print(left_, stands, Type::Heading, palette::kCream) + ui_.px(18);
+        const Phrase turn = layout_.narrow ? Phrase(match.turn) : say("Turn {1}", match.turn);
+        const bool alone = player.empty() || layout_.tight;
+        left_ = print(left_, alone ? turn : say("{1}, turn {2}", player, match.turn), Type::Body,
+                      palette::kCreamSoft) +
+                ui_.px(layout_.tight ? 14 : 30);
+    }
+
+    void undo_redo() {
+        const auto press_next = [&](const Phrase& label, bool enabled) {
+            const double width = button_width(ui_, label, layout_.narrow ? 64 : 76);
+            const Rect rect = row(left_, width, ui_.px(34));
+            left_ += width + ui_.px(8);
+            return press(rect, label, ui::Look::Dark, enabled);
+        };
+        if (press_next(say("Undo"), battle_.game.can_undo() != BattleGame::Undo::Impossible)) battle_.undo();
+        if (!layout_.narrow && press_next(say("Redo"), battle_.game.can_redo())) battle_.redo();
+        if (press_next(say("Menu"), true)) battle_.dialog.ask = Ask::Menu;
+        left_ += ui_.px(8);
+    }
+
+    void pips() {
+        if (!battle_.playing()) return;
+        const int left = battle_.match().actions_left;
+        const table::Aim& aim = battle_.shows_intent() ? battle_.bots.aim() : battle_.pointing.aim();
+        const bool goes = aim.legal() && !battle_.deciding();
+        const Phrase count = say("{1} left", left);
+        const bool counted = !layout_.narrow || right_ - left_ > ui_.px(260);
+        const double words = counted ? ui_.text_width(count, Type::Body) + ui_.px(10) : 0;
+        const double caption = layout_.tight ? 0 : ui_.text_width(say("ACTIONS"), Type::Small) + ui_.px(20);
+        const double free = right_ - left_ - words - caption - ui_.px(12);
+        const double step = std::min(ui_.px(34), free / cw::kActionsATurn), wide = step * cw::kActionsATurn;
+        double x = std::max(left_, std::min(ui_.width() / 2 - wide / 2 - caption,
+                                            right_ - caption - wide - words - ui_.px(12)));
+        if (caption > 0) x = print(x, say("ACTIONS"), Type::Small, palette::kCreamSoft) + ui_.px(18);
+        ui_.place(row(x, wide, ui_.px(34)));
+        ui_.pips(say("Actions"), cw::kActionsATurn, left, goes ? aim.cost : 0);
+        if (counted) print(x + wide + ui_.px(8), count, Type::Body, palette::kCream);
+    }
+
+    void purses() {
+        if (layout_.narrow || battle_.match().phase < cw::Phase::Play) return;
+        for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
+            const words::Phrase money =
+                table::in_money(battle_.game.scenario(), battle_.match().purse[cw::index(side)]);
+            const words::Phrase name =
+                layout_.tight ? Phrase() : table::called(battle_.game.scenario(), side) + plain("  ");
+            const double sum = ui_.text_width(money, Type::Strong) + 2,
+                         name_width = ui_.text_width(name, Type::Body);
+            const double x = right_ - sum - name_width - ui_.px(26);
+            ui_.paint().sign({x + ui_.px(8), height_ / 2}, ui_.px(7), sign_of(side));
+            if (!name.empty()) print(x + ui_.px(24), name, Type::Body, palette::kCreamSoft);
+            print(right_ - sum, money, Type::Strong, palette::kCream);
+            right_ = x - ui_.px(18);
+        }
+        if (layout_.tight) return;
+        const double caption = ui_.text_width(say("PURSES"), Type::Small);
+        print(right_ - caption, say("PURSES"), Type::Small, palette::kCreamSoft);
+        right_ -= caption + ui_.px(18);
+    }
+
+    void end_turn() {
+        if (!battle_.playing()) return;
+        const double width = button_width(ui_, say("End turn"), layout_.narrow ? 96 : 114);
+        right_ -= width;
+        const bool may = !battle_.deciding() && !battle_.waits_for_bot();
+        if (press(row(right_, width, ui_.px(34)), say("End turn"), may ? ui::Look::Accent : ui::Look::Dark,
+                  may))
+            battle_.end_turn();
+        right_ -= ui_.px(layout_.narrow ? 10 : 28);
+    }
+
+    // Both sides' clocks if there is room, otherwise that of the side to act.
+    void clocks() {
+        const Clock* clock = battle_.game.clock();
+        if (clock == nullptr || !battle_.playing()) return;
+        for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
+            const bool acts = side == battle_.acts();
+            if (!acts && layout_.tight) continue;
+            const Phrase time = plain(in_clock(clock->left(side)));
+            const double wide = ui_.text_width(time, Type::Strong) + 2, x = right_ - wide;
+            const bool short_of_time = acts && clock->left(side) < 30;
+            print(x, time, Type::Strong,
+                  short_of_time ? palette::kBrassLight
+                  : acts        ? palette::kCream
+                                : palette::kCreamSoft);
+            const Vec2 dial{x - ui_.px(14), height_ / 2};
+            const double r = ui_.px(7), thick = std::max(1.0, ui_.px(1.6));
+            const ui::Colour ink = ui_.side_colour(sign_of(side));
+            ui_.paint().circle(dial, r, ink, thick);
+            ui_.paint().line(dial, dial - Vec2{0, r * 0.7}, ink, thick);
+            ui_.paint().line(dial, dial + Vec2{r * 0.5, 0}, ink, thick);
+            right_ = dial.x - ui_.px(layout_.tight ? 20 : 24);
+        }
+    }
 
 private:
     // A row of this height, vertically centred in the top bar.
     Rect row(double x, double width, double height) const {
         return ui::sized({x, std::round((height_ - height) / 2)}, width, height);
     }
-    double print(double x, const words::Phrase& words, Type type, ui::Colour colour);
-    bool press(Rect rect, const Phrase& label, ui::Look look, bool enabled);
+
+    double print(double x, const words::Phrase& words, Type type, ui::Colour colour) {
+        const double width = ui_.text_width(words, type) + 2;
+        ui_.place(row(x, width, ui_.line_height(type)));
+        ui_.text(words, {type, colour});
+        return x + width;
+    }
+
+    bool press(Rect rect, const Phrase& label, ui::Look look, bool enabled) {
+        ui_.place(rect);
+        return ui_.button(label, look, enabled);
+    }
 
     Battle& battle_;
     ui::Ui& ui_;
     const Layout& layout_;
     double height_, left_, right_;
 };
-
-double Rail::print(double x, const words::Phrase& words, Type type, ui::Colour colour) {
-    const double width = ui_.text_width(words, type) + 2;
-    ui_.place(row(x, width, ui_.line_height(type)));
-    ui_.text(words, {type, colour});
-    return x + width;
-}
-
-bool Rail::press(Rect rect, const Phrase& label, ui::Look look, bool enabled) {
-    ui_.place(rect);
-    return ui_.button(label, look, enabled);
-}
-
-void Rail::whose_turn() {
-    const cw::Match& match = battle_.match();
-    const cw::Side to_act = battle_.deciding() ? match.awaiting.front().side : match.side;
-    if (!battle_.playing()) {
-        left_ = print(left_ + ui_.px(6), awaited(battle_.game), Type::Heading, palette::kCream) + ui_.px(18);
-        if (!layout_.narrow)
-            left_ = print(left_, known(battle_.game.scenario().title), Type::Body, palette::kCreamSoft) +
-                    ui_.px(24);
-        return;
-    }
-    const double size = ui_.px(46);
-    if (const int coin = portrait_coin(match, to_act); coin != cw::kNobody)
-        battle_.app.portrait(row(left_, size, size), table::sprite(battle_.game.scenario(), coin));
-    left_ += size + ui_.px(14);
-    const Phrase player = battle_.game.player(to_act);
-    const words::Phrase side = table::called(battle_.game.scenario(), to_act);
-    const Phrase stands = layout_.narrow       ? side
-                          : battle_.deciding() ? say("{1} decides", side)
-                                               : say("{1} to act", side);
-    left_ = print(left_, stands, Type::Heading, palette::kCream) + ui_.px(18);
-    const Phrase turn = layout_.narrow ? Phrase(match.turn) : say("Turn {1}", match.turn);
-    const bool alone = player.empty() || layout_.tight;
-    left_ = print(left_, alone ? turn : say("{1}, turn {2}", player, match.turn), Type::Body,
-                  palette::kCreamSoft) +
-            ui_.px(layout_.tight ? 14 : 30);
-}
-
-void Rail::undo_redo() {
-    const auto press_next = [&](const Phrase& label, bool enabled) {
-        const double width = button_width(ui_, label, layout_.narrow ? 64 : 76);
-        const Rect rect = row(left_, width, ui_.px(34));
-        left_ += width + ui_.px(8);
-        return press(rect, label, ui::Look::Dark, enabled);
-    };
-    if (press_next(say("Undo"), battle_.game.can_undo() != BattleGame::Undo::Impossible)) battle_.undo();
-    if (!layout_.narrow && press_next(say("Redo"), battle_.game.can_redo())) battle_.redo();
-    if (press_next(say("Menu"), true)) battle_.ask = Ask::Menu;
-    left_ += ui_.px(8);
-}
-
-void Rail::pips() {
-    if (!battle_.playing()) return;
-    const int left = battle_.match().actions_left;
-    const table::Aim& aim = battle_.shows_intent() ? battle_.bots.aim() : battle_.pointing.aim();
-    const bool goes = aim.legal() && !battle_.deciding();
-    const Phrase count = say("{1} left", left);
-    const bool counted = !layout_.narrow || right_ - left_ > ui_.px(260);
-    const double words = counted ? ui_.text_width(count, Type::Body) + ui_.px(10) : 0;
-    const double caption = layout_.tight ? 0 : ui_.text_width(say("ACTIONS"), Type::Small) + ui_.px(20);
-    const double free = right_ - left_ - words - caption - ui_.px(12);
-    const double step = std::min(ui_.px(34), free / cw::kActionsATurn), wide = step * cw::kActionsATurn;
-    double x = std::max(
-        left_, std::min(ui_.width() / 2 - wide / 2 - caption, right_ - caption - wide - words - ui_.px(12)));
-    if (caption > 0) x = print(x, say("ACTIONS"), Type::Small, palette::kCreamSoft) + ui_.px(18);
-    ui_.place(row(x, wide, ui_.px(34)));
-    ui_.pips(say("Actions"), cw::kActionsATurn, left, goes ? aim.cost : 0);
-    if (counted) print(x + wide + ui_.px(8), count, Type::Body, palette::kCream);
-}
-
-void Rail::purses() {
-    if (layout_.narrow || battle_.match().phase < cw::Phase::Play) return;
-    for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
-        const words::Phrase money =
-            table::in_money(battle_.game.scenario(), battle_.match().purse[cw::index(side)]);
-        const words::Phrase name =
-            layout_.tight ? Phrase() : table::called(battle_.game.scenario(), side) + plain("  ");
-        const double sum = ui_.text_width(money, Type::Strong) + 2,
-                     name_width = ui_.text_width(name, Type::Body);
-        const double x = right_ - sum - name_width - ui_.px(26);
-        ui_.paint().sign({x + ui_.px(8), height_ / 2}, ui_.px(7), sign_of(side));
-        if (!name.empty()) print(x + ui_.px(24), name, Type::Body, palette::kCreamSoft);
-        print(right_ - sum, money, Type::Strong, palette::kCream);
-        right_ = x - ui_.px(18);
-    }
-    if (layout_.tight) return;
-    const double caption = ui_.text_width(say("PURSES"), Type::Small);
-    print(right_ - caption, say("PURSES"), Type::Small, palette::kCreamSoft);
-    right_ -= caption + ui_.px(18);
-}
-
-void Rail::end_turn() {
-    if (!battle_.playing()) return;
-    const double width = button_width(ui_, say("End turn"), layout_.narrow ? 96 : 114);
-    right_ -= width;
-    const bool may = !battle_.deciding() && !battle_.waits_for_bot();
-    if (press(row(right_, width, ui_.px(34)), say("End turn"), may ? ui::Look::Accent : ui::Look::Dark, may))
-        battle_.end_turn();
-    right_ -= ui_.px(layout_.narrow ? 10 : 28);
-}
-
-// Both sides' clocks if there is room, otherwise that of the side to act.
-void Rail::clocks() {
-    const Clock* clock = battle_.game.clock();
-    if (clock == nullptr || !battle_.playing()) return;
-    for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
-        const bool acts = side == battle_.acts();
-        if (!acts && layout_.tight) continue;
-        const Phrase time = plain(in_clock(clock->left(side)));
-        const double wide = ui_.text_width(time, Type::Strong) + 2, x = right_ - wide;
-        const bool short_of_time = acts && clock->left(side) < 30;
-        print(x, time, Type::Strong,
-              short_of_time ? palette::kBrassLight
-              : acts        ? palette::kCream
-                            : palette::kCreamSoft);
-        const Vec2 dial{x - ui_.px(14), height_ / 2};
-        const double r = ui_.px(7), thick = std::max(1.0, ui_.px(1.6));
-        const ui::Colour ink = ui_.side_colour(sign_of(side));
-        ui_.paint().circle(dial, r, ink, thick);
-        ui_.paint().line(dial, dial - Vec2{0, r * 0.7}, ink, thick);
-        ui_.paint().line(dial, dial + Vec2{r * 0.5, 0}, ink, thick);
-        right_ = dial.x - ui_.px(layout_.tight ? 20 : 24);
-    }
-}
 
 }  // namespace
 

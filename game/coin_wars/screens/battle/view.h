@@ -1,49 +1,14 @@
 #pragma once
-// State shared by the parts of the battle screen: the game, what is pointed at, the camera, and the open
-// question.
-
-#include <set>
-#include <vector>
+// State shared by the panels of the battle screen: the game, what is pointed at, the camera, and the parts
+// below.
 
 #include "game/coin_wars/screens/battle/game.h"
 #include "game/coin_wars/screens/battle/opponents.h"
+#include "game/coin_wars/screens/battle/parts.h"
 #include "game/coin_wars/screens/battle/pointer_state.h"
-#include "game/coin_wars/screens/formation/formation_tool.h"
 #include "game/kit/table/camera.h"
 
 namespace screens {
-
-enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players };
-
-// Coins gathered for a new Army, by lasso or one by one.
-struct Gathered {
-    std::vector<int> coins;
-    int commander = cw::kNobody;  // if the player named one
-};
-
-// What the program offers; computed once after every change of the match.
-struct Offers {
-    std::uint64_t version = 0;
-    std::vector<std::vector<int>> armies;  // groups that could form one
-};
-
-// Numbers of real dice that an attack waits for.
-struct RealDice {
-    std::optional<cw::Command> attack;
-    std::vector<cw::Die> dice;
-    std::vector<cw::Side> owners;
-    std::size_t own_half = 0;  // so many belong to the attack, the others to the attack back
-    std::vector<std::string> typed;
-};
-
-// What a mouse button holds.
-struct Grip {
-    bool left = false, middle = false;
-    Vec2 at;                    // pixels, where the press was
-    int coin = cw::kNobody;     // under the pointer at that time
-    bool moved = false;         // far enough to be a drag
-    std::vector<Vec2> lasso{};  // table inches, while enclosing coins
-};
 
 class Lesson;
 
@@ -54,48 +19,33 @@ struct Battle {
     Pointing pointing{};
     table::Camera camera{};
 
-    Ask ask = Ask::Nothing;
-    std::size_t back_to = 0;  // the step of Ask::GoBack
-    bool log_open = false;    // only if the window is too narrow to always show it
-    bool end_closed = false;  // the end panel was closed, to look at the table
-    std::vector<int> lit{};   // coins of the log line under the pointer
-    // During deployment: the coin being carried, where it was refused, and why.
-    int carried = cw::kNobody;
-    std::optional<Vec2> refused_at{};
-    std::optional<rules::Refusal> refused{};
+    Dialog dialog{};
+    LogPanel log{};
     Grip grip{};
+    Deployment deployment{};
     Gathered gathered{};
-    FormationTool formations{};
-    std::optional<platform::Event> right_held{};  // the press, during deployment
     Offers offers{};
-    // the losses being chosen, and the match version they belong to.
-    std::vector<int> losses{};
-    std::uint64_t losses_for = 0;
-    Phrase notice{};           // why a click did nothing
-    std::string read_fault{};  // the save error that the player has already read
+    Losses losses{};
     RealDice real_dice{};
-    std::set<std::size_t> opened{};       // log lines whose arithmetic is shown
-    std::optional<Vec2> measured_from{};  // the card measures freely from here to the pointer
-
-    Lesson* lesson = nullptr;          // set while a step of the lesson is played here
-    std::optional<cw::Side> seated{};  // who sits at the table during hidden deployment
+    std::optional<Vec2> measured_from{};      // the card measures freely from here to the pointer
+    std::optional<rules::Refusal> refused{};  // why the last command changed nothing
+    Phrase notice{};                          // why a click did nothing
+    Lesson* lesson = nullptr;                 // set while a step of the lesson is played here
 
     const cw::Match& match() const { return game.match(); }
     // A dialog is open.
     bool is_asked() const {
-        return ask != Ask::Nothing || is_fault_unread() || is_offered_draw() ||
-               (match().phase == cw::Phase::Over && !end_closed);
+        return dialog.ask != Ask::Nothing || is_fault_unread() || is_offered_draw() ||
+               (match().phase == cw::Phase::Over && !dialog.end_closed);
     }
     // A bot answers an offered draw by itself, without a dialog.
-    bool is_offered_draw() const { return match().draw_offered && playing() && !waits_for_bot(); }
+    bool is_offered_draw() const { return match().ending.draw_offered && playing() && !waits_for_bot(); }
     // A bot has to act: people cannot change anything now, except by undo.
     bool waits_for_bot() const { return bots.asked().has_value(); }
     // What a bot is about to do is shown on the table.
     bool shows_intent() const { return bots.looking() && !game.stage().moving(); }
     // The battle could not be saved, and the player has not been informed yet.
-    bool is_fault_unread() const {
-        return game.autosave().fault() != read_fault && !game.autosave().fault().empty();
-    }
+    bool is_fault_unread() const { return dialog.is_unread(game.autosave().fault()); }
     // nothing but the awaited decision may change the battle.
     bool deciding() const { return playing() && !match().awaiting.empty(); }
     // The side whose turn or decision it is.
@@ -126,14 +76,13 @@ struct Battle {
     void undo();   // asks first past the end of a turn
     void redo();
     void go_back_to(std::size_t step);
+    void went_back();  // call after commands were undone or redone
     enum class From { Start, LastTurn };
     void watch(From from);          // the battle so far, in a replay that leads back here
     void look_as_player();          // turns the view to the side to act, if the settings say so
     void place(int coin, Vec2 at);  // deployment; a refusal is kept
     void form();                    // an Army of the gathered coins
     void gather(int coin);          // adds a coin to the gathered ones, or removes it
-    void decide(const std::vector<int>& losses);
-    void decide(bool split);
 };
 
 // Layout of the window, pixels.
@@ -144,9 +93,6 @@ struct Layout {
     ui::Rect table;       // the part that no panel covers
 };
 Layout layout_of(const Battle& battle);
-// Minimum height of a coin's or an Army's side panel, however little it shows, so that the log below does not
-// move.
-constexpr double kLeastSlip = 430;  // points
 
 // --- the parts, each in its own file
 void draw_rail(Battle& battle);
@@ -159,6 +105,10 @@ bool covers(const Battle& battle, const LogLine& line);
 // Runs the clock of the side to act, and ends the turn when it is used up.
 void run_clock(Battle& battle);
 bool clock_runs(const Battle& battle);
+// A side panel from `top` down; returns where the next one starts.
+double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
+// One of a coin or an Army: however little it shows, the log below does not move.
+double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
 // The side panel of what needs attention: a decision, a new Army, otherwise the selected coin or Army.
 double draw_decision_slip(Battle& battle, double top);
 double draw_forming_slip(Battle& battle, double top);
@@ -175,9 +125,7 @@ void ask_real_dice(Battle& battle);
 void draw_rules(Battle& battle);
 // CW-3: which foreign coins serve; nothing if there are none.
 void draw_foreign_coins(Battle& battle);
-// Lasso, gathering, and clicks while a decision is awaited; true if the click has been used.
-void begin_lasso(Battle& battle, Vec2 at);
-void pull_lasso(Battle& battle, Vec2 at);
+// A lasso, and clicks while a decision is awaited; true if the click has been used.
 bool end_lasso(Battle& battle);
 bool click_decision(Battle& battle, int coin);
 // Each draws from `top` down and returns where the next panel starts.

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/core/utf8.h"
-#include "engine/platform/window.h"
 #include "game/coin_wars/screens/breed/view.h"
 #include "game/coin_wars/screens/common/lab_start.h"
 #include "game/coin_wars/screens/formation/formation_library.h"
@@ -25,11 +24,6 @@ std::optional<double> BreedView::best_against(const lab::Bred& bred) const {
     return known.dominance->scores[static_cast<std::size_t>(found - all.begin())];
 }
 
-double BreedView::seconds_bred() const {
-    if (began <= 0) return 0;
-    return (bench.at_work() ? platform::now() : paused_at) - began - rested;
-}
-
 std::optional<double> BreedView::seconds_left() const {
     if (bench.state() != BreedState::Breeding || batch_share <= 0) return std::nullopt;
     const double then = batch_seconds * (1 - batch_share) / batch_share;
@@ -48,12 +42,7 @@ void BreedView::look() {
 }
 
 void BreedView::read_library() {
-    battles.clear();
-    titles.clear();
-    for (const battles::Battle& battle : ::battles::load_battles(app.library()).battles) {
-        battles.push_back(battle.name);
-        titles.push_back(screens::known(battle.title));
-    }
+    battles.read(app.library());
     sets = ::battles::load_all_coin_sets(app.library()).sets;
 }
 
@@ -71,46 +60,44 @@ void BreedView::start() {
     }
     kept.clear();
     cell.reset();
-    rested = batch_share = batch_seconds = 0;
-    began = platform::now();
+    batch_share = batch_seconds = 0;
+    time.start();
     bench.start(std::move(*breeder));
     look();
 }
 
 void BreedView::pause_or_go_on() {
     if (bench.state() == BreedState::Paused) {
-        rested += platform::now() - paused_at;
+        time.go_on();
         return bench.resume();
     }
-    paused_at = platform::now();
+    time.pause();
     bench.pause();
 }
 
 void BreedView::stop() {
-    if (bench.at_work()) paused_at = platform::now();
+    if (bench.at_work()) time.pause();
     bench.stop();
 }
 
 void BreedView::ask_name(BreedNext then) {
     const lab::Bred* bred = chosen();
     if (!bred) return;
-    name = core::whole_characters(app.ui().in_words(coins_in_words(bred->force)), kBredName);
-    name_fresh = true;
-    next = then;
+    naming = {core::whole_characters(app.ui().in_words(coins_in_words(bred->force)), kBredName), true, then};
     ask = BreedAsk::Name;
 }
 
 void BreedView::keep_chosen() {
     const lab::Bred* bred = chosen();
     if (!bred) return;
-    const auto file = keep_formation(app.library(), bred->plan, name);
+    const auto file = keep_formation(app.library(), bred->plan, naming.name);
     if (!file) {
         notice = file.error();
         return;
     }
     kept[bred->number] = "formation/" + file->stem().string();
-    notice = say("{1} is among your own formations now, wherever coins are set up.", plain(name));
-    if (next == BreedNext::Laboratory) to_laboratory();
+    notice = say("{1} is among your own formations now, wherever coins are set up.", plain(naming.name));
+    if (naming.next == BreedNext::Laboratory) to_laboratory();
 }
 
 void BreedView::to_laboratory() {

@@ -10,10 +10,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 ui::Colour tint(const ui::Ui& ui, double score) {
     const double far = std::min(1.0, std::abs(score - 0.5) / 0.4);
     return ui.side_colour(score >= 0.5 ? ui::Sign::Solid : ui::Sign::Dashed)

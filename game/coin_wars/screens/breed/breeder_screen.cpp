@@ -28,75 +28,71 @@ public:
     std::string_view name() const override { return "breeder"; }
     double wakes() const override { return bench_.at_work() ? kBreedLook : 0; }
     bool busy() const override { return bench_.at_work(); }
-    void draw(BattleApp& app) override;
+
+    void draw(BattleApp& app) override {
+        draw_wood(app);
+        if (read_ != app.library().version()) {
+            read_ = app.library().version();
+            view_.read_library();
+        }
+        for (const platform::Event& event : app.events()) {
+            if (event.kind != platform::Event::Kind::KeyDown || event.key != platform::Key::Escape) continue;
+            if (view_.ask == BreedAsk::Nothing)
+                view_.leave();
+            else
+                view_.ask = BreedAsk::Nothing;
+        }
+        view_.look();
+        draw_breed_rail(view_);
+        sheets(app.ui());
+        draw_breed_questions(view_);
+    }
 
 private:
-    void sheets(ui::Ui& ui);
-    void one_sheet(const ui::Rect& rect);
+    void sheets(ui::Ui& ui) {
+        const double points = ui.width() / ui.scale(), gap = ui.px(points < 1000 ? 10 : 24);
+        const ui::Rect all{gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap};
+        const double controls = ui.px(400);
+        if (points >= 1500) {
+            const double right = all.x1 - ui.px(520), half = std::round(all.y0 + all.height() * 0.58);
+            draw_breed_controls(view_, {all.x0, all.y0, all.x0 + controls, all.y1});
+            draw_archive(view_, {all.x0 + controls + gap, all.y0, right - gap, all.y1});
+            draw_bred(view_, {right, all.y0, all.x1, half});
+            return draw_bred_list(view_, {right, half + gap, all.x1, all.y1});
+        }
+        const bool beside = points >= 1000;
+        ui::Rect rest = all;
+        if (beside) {
+            draw_breed_controls(view_, {all.x0, all.y0, all.x0 + controls, all.y1});
+            rest.x0 = all.x0 + controls + gap;
+            if (view_.single == BreedSheet::Ask) view_.single = BreedSheet::Archive;
+        }
+        std::vector<Phrase> labels{say("Archive"), say("The best"), say("The chosen one")};
+        if (!beside) labels.insert(labels.begin(), say("Try"));
+        const std::size_t first = beside ? 1 : 0;
+        const Tabs tabs =
+            draw_tabs(ui, "breeder tabs", rest, labels, static_cast<std::size_t>(view_.single) - first);
+        view_.single = static_cast<BreedSheet>(tabs.chosen + first);
+        one_sheet(tabs.below);
+    }
+
+    void one_sheet(const ui::Rect& rect) {
+        switch (view_.single) {
+            case BreedSheet::Ask:
+                return draw_breed_controls(view_, rect);
+            case BreedSheet::Archive:
+                return draw_archive(view_, rect);
+            case BreedSheet::Best:
+                return draw_bred_list(view_, rect);
+            case BreedSheet::Chosen:
+                return draw_bred(view_, rect);
+        }
+    }
 
     BreedBench bench_;
     BreedView view_;
     std::uint64_t read_;  // version of the library
 };
-
-void BreedScreen::draw(BattleApp& app) {
-    draw_wood(app);
-    if (read_ != app.library().version()) {
-        read_ = app.library().version();
-        view_.read_library();
-    }
-    for (const platform::Event& event : app.events()) {
-        if (event.kind != platform::Event::Kind::KeyDown || event.key != platform::Key::Escape) continue;
-        if (view_.ask == BreedAsk::Nothing)
-            view_.leave();
-        else
-            view_.ask = BreedAsk::Nothing;
-    }
-    view_.look();
-    draw_breed_rail(view_);
-    sheets(app.ui());
-    draw_breed_questions(view_);
-}
-
-void BreedScreen::one_sheet(const ui::Rect& rect) {
-    switch (view_.single) {
-        case BreedSheet::Ask:
-            return draw_breed_controls(view_, rect);
-        case BreedSheet::Archive:
-            return draw_archive(view_, rect);
-        case BreedSheet::Best:
-            return draw_bred_list(view_, rect);
-        case BreedSheet::Chosen:
-            return draw_bred(view_, rect);
-    }
-}
-
-void BreedScreen::sheets(ui::Ui& ui) {
-    const double points = ui.width() / ui.scale(), gap = ui.px(points < 1000 ? 10 : 24);
-    const ui::Rect all{gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap};
-    const double controls = ui.px(400);
-    if (points >= 1500) {
-        const double right = all.x1 - ui.px(520), half = std::round(all.y0 + all.height() * 0.58);
-        draw_breed_controls(view_, {all.x0, all.y0, all.x0 + controls, all.y1});
-        draw_archive(view_, {all.x0 + controls + gap, all.y0, right - gap, all.y1});
-        draw_bred(view_, {right, all.y0, all.x1, half});
-        return draw_bred_list(view_, {right, half + gap, all.x1, all.y1});
-    }
-    const bool beside = points >= 1000;
-    ui::Rect rest = all;
-    if (beside) {
-        draw_breed_controls(view_, {all.x0, all.y0, all.x0 + controls, all.y1});
-        rest.x0 = all.x0 + controls + gap;
-        if (view_.single == BreedSheet::Ask) view_.single = BreedSheet::Archive;
-    }
-    std::vector<Phrase> labels{say("Archive"), say("The best"), say("The chosen one")};
-    if (!beside) labels.insert(labels.begin(), say("Try"));
-    const std::size_t first = beside ? 1 : 0;
-    const Tabs tabs =
-        draw_tabs(ui, "breeder tabs", rest, labels, static_cast<std::size_t>(view_.single) - first);
-    view_.single = static_cast<BreedSheet>(tabs.chosen + first);
-    one_sheet(tabs.below);
-}
 
 }  // namespace
 

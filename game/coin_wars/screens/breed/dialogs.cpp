@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "game/coin_wars/bots/bot.h"
-#include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/breed/view.h"
 #include "game/shell/page_frame.h"
 
@@ -12,61 +11,40 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
 constexpr std::size_t kMostBred = 64;  // types that a battle can hold
 
-// Nothing until something is chosen.
-std::optional<std::size_t> picked(BreedView& view, const Phrase& title, const std::vector<Option>& options) {
+// What is chosen changes the breeder's choice.
+template <class Change>
+void ask(BreedView& view, const Phrase& title, const std::vector<Option>& options, Change change) {
     const Answer answer = choose_one(view.app.ui(), title, options);
     if (answer.given) view.ask = BreedAsk::Nothing;
-    return answer.option;
+    if (!answer.option) return;
+    BreedChoice changed = view.choice;
+    change(changed, *answer.option);
+    view.change(changed);
 }
 
 void ask_budget(BreedView& view) {
     std::vector<Option> options;
     for (const int budget : kBreedBudgets)
-        options.push_back(
-            {view.choice.points ? say("{1} points", budget) : rules::coin_wars::in_money(budget),
-             {},
-             view.choice.budget == budget});
-    const auto chosen = picked(view, say("How much may it cost?"), options);
-    if (!chosen) return;
-    BreedChoice changed = view.choice;
-    changed.budget = kBreedBudgets[*chosen];
-    view.change(changed);
+        options.push_back({budget_in_words(view.choice, budget), {}, view.choice.budget == budget});
+    ask(view, say("How much may it cost?"), options,
+        [](BreedChoice& choice, std::size_t i) { choice.budget = kBreedBudgets[i]; });
 }
 
 void ask_candidates(BreedView& view) {
-    std::vector<Option> options;
-    for (const int candidates : kBreedCandidates)
-        options.push_back({candidates, {}, view.choice.candidates == candidates});
-    const auto chosen = picked(view, say("How many are tried?"), options);
-    if (!chosen) return;
-    BreedChoice changed = view.choice;
-    changed.candidates = kBreedCandidates[*chosen];
-    view.change(changed);
+    ask(view, say("How many are tried?"), number_options(kBreedCandidates, view.choice.candidates),
+        [](BreedChoice& choice, std::size_t i) { choice.candidates = kBreedCandidates[i]; });
 }
 
 void ask_bot(BreedView& view) {
-    std::vector<Option> options;
-    for (const bots::Level& level : bots::levels())
-        options.push_back({level.name, level.about, view.choice.bot == level.key});
-    const auto chosen = picked(view, say("Who leads?"), options);
-    if (!chosen) return;
-    BreedChoice changed = view.choice;
-    changed.bot = bots::levels()[*chosen].key;
-    view.change(changed);
+    ask(view, say("Who leads?"), bot_options(view.choice.bot),
+        [](BreedChoice& choice, std::size_t i) { choice.bot = bots::levels()[i].key; });
 }
 
 void ask_ground(BreedView& view) {
-    std::vector<Option> options{{say("Bare felt"), {}, view.choice.ground.empty()}};
-    for (std::size_t i = 0; i < view.battles.size(); ++i)
-        options.push_back({view.titles[i], {}, view.choice.ground == view.battles[i]});
-    const auto chosen = picked(view, say("On which ground?"), options);
-    if (!chosen) return;
-    BreedChoice changed = view.choice;
-    changed.ground = *chosen == 0 ? std::string() : view.battles[*chosen - 1];
-    view.change(changed);
+    ask(view, say("On which ground?"), view.battles.grounds(view.choice.ground),
+        [&](BreedChoice& choice, std::size_t i) { choice.ground = view.battles.ground_at(i); });
 }
 
 bool among(const std::vector<std::string>& names, const std::string& name) {
@@ -107,9 +85,9 @@ void ask_name(BreedView& view) {
         ui.heading(say("Save as formation"));
         ui.text(say(
             "It will then be among your own formations, in the set-up of battles and in the laboratory."));
-        if (std::exchange(view.name_fresh, false)) ui.focus_next();
-        ui.input_text(say("Its name"), view.name, kBredName);
-        const bool named = view.name.find_first_not_of(' ') != std::string::npos;
+        if (std::exchange(view.naming.fresh, false)) ui.focus_next();
+        ui.input_text(say("Its name"), view.naming.name, kBredName);
+        const bool named = view.naming.name.find_first_not_of(' ') != std::string::npos;
         ui.row({1, 1});
         const bool stays = ui.button(say("Keep it"), Look::Accent, named), leaves = ui.button(say("Back"));
         if (stays || leaves) view.ask = BreedAsk::Nothing;

@@ -11,10 +11,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 void draw_entry(BreedView& view, const lab::Bred& bred) {
     ui::Ui& ui = view.app.ui();
     const Phrase coins = coins_in_words(bred.force), score = percent(bred.score);

@@ -1,6 +1,5 @@
 // The breeder's options: what set-ups are made of and cost, who leads them, where, and how many are tried.
 
-#include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/breed/view.h"
 #include "game/shell/page_frame.h"
@@ -8,20 +7,6 @@
 namespace screens {
 
 namespace {
-
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
-Phrase budget_in_words(const BreedChoice& choice, int budget) {
-    return choice.points ? say("{1} points", budget) : rules::coin_wars::in_money(budget);
-}
-
-Phrase ground_in_words(const BreedView& view) {
-    for (std::size_t i = 0; i < view.battles.size(); ++i)
-        if (view.battles[i] == view.choice.ground) return view.titles[i];
-    return view.choice.ground.empty() ? say("Bare felt") : plain(view.choice.ground);
-}
 
 Phrase sets_in_words(const BreedView& view) {
     const std::vector<std::string>& names = view.choice.sets;
@@ -31,25 +16,9 @@ Phrase sets_in_words(const BreedView& view) {
     return plain(names.front());
 }
 
-Phrase bot_in_words(const std::string& key) {
-    const bots::Level* level = bots::find_level(key);
-    return level ? Phrase(level->name) : plain(key);
-}
-
-// A caption over a button that shows the current choice; pressing it asks again.
-struct BreedField {
-    Phrase name, value;
-    BreedAsk ask;
-};
-
-void draw_rows(BreedView& view, const std::vector<BreedField>& rows) {
-    ui::Ui& ui = view.app.ui();
-    const std::vector<double> even(rows.size(), 1.0);
-    ui.row(even);
-    for (const BreedField& row : rows) ui.text(row.name, {Type::Small, palette::kSoft});
-    ui.row(even);
-    for (const BreedField& row : rows)
-        if (ui.button(row.value, Look::Plain, !view.breeds())) view.ask = row.ask;
+// Pressing a field asks its question.
+void draw_fields(BreedView& view, const std::vector<ChoiceField>& fields, const std::vector<BreedAsk>& asks) {
+    if (const auto pressed = draw_fields(view.app.ui(), fields, !view.breeds())) view.ask = asks[*pressed];
 }
 
 void draw_price(BreedView& view) {
@@ -107,6 +76,10 @@ void draw_verdict(BreedView& view) {
 
 }  // namespace
 
+Phrase budget_in_words(const BreedChoice& choice, int budget) {
+    return choice.points ? say("{1} points", budget) : rules::coin_wars::in_money(budget);
+}
+
 void draw_breed_controls(BreedView& view, const ui::Rect& rect) {
     ui::Ui& ui = view.app.ui();
     ui.slip("what to breed", rect, [&] {
@@ -116,12 +89,16 @@ void draw_breed_controls(BreedView& view, const ui::Rect& rect) {
                     "and crossed, again and again."),
                 {Type::Small, palette::kSoft});
         draw_price(view);
-        draw_rows(view, {{say("Budget"), budget_in_words(view.choice, view.choice.budget), BreedAsk::Budget},
-                         {say("Of which coins"), sets_in_words(view), BreedAsk::Sets}});
+        draw_fields(view,
+                    {{say("Budget"), budget_in_words(view.choice, view.choice.budget)},
+                     {say("Of which coins"), sets_in_words(view)}},
+                    {BreedAsk::Budget, BreedAsk::Sets});
         draw_most_coins(view);
-        draw_rows(view, {{say("Candidates"), view.choice.candidates, BreedAsk::Candidates},
-                         {say("Led by"), bot_in_words(view.choice.bot), BreedAsk::Bot},
-                         {say("Ground"), ground_in_words(view), BreedAsk::Ground}});
+        draw_fields(view,
+                    {{say("Candidates"), view.choice.candidates},
+                     {say("Led by"), bot_name(view.choice.bot)},
+                     {say("Ground"), view.battles.ground(view.choice.ground)}},
+                    {BreedAsk::Candidates, BreedAsk::Bot, BreedAsk::Ground});
         ui.space(4);
         draw_buttons(view);
         draw_verdict(view);

@@ -10,9 +10,6 @@ namespace screens {
 
 namespace {
 
-using ui::Type;
-namespace palette = ui::palette;
-
 Phrase how_it_stands(const BreedView& view) {
     const lab::BreedProgress progress = view.bench.progress();
     if (view.bench.state() == BreedState::Paused) return say("paused");

@@ -11,6 +11,7 @@
 #include "game/coin_wars/screens/breed/breeder_options.h"
 #include "game/coin_wars/screens/breed/breeder_worker.h"
 #include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/lab/choices.h"
 #include "game/coin_wars/screens/lab/small_charts.h"
 
 namespace screens {
@@ -23,6 +24,13 @@ enum class BreedNext { Stay, Laboratory };
 
 inline constexpr std::size_t kBredName = 60;  // bytes at most
 
+// The name being typed for the chosen set-up.
+struct BreedNaming {
+    std::string name{};
+    bool fresh = false;  // has just been asked for: takes the keyboard
+    BreedNext next = BreedNext::Stay;
+};
+
 struct BreedView {
     BattleApp& app;
     BreedBench& bench;
@@ -34,15 +42,12 @@ struct BreedView {
     std::optional<std::array<int, 3>> touched{};  // under the pointer, or with the keyboard focus
     BreedSheet single = BreedSheet::Ask;          // if there is room for only one
     BreedAsk ask = BreedAsk::Nothing;
-    BreedNext next = BreedNext::Stay;
-    std::string name{};  // being typed
-    bool name_fresh = false;
+    BreedNaming naming{};
     Phrase notice{};
     std::map<int, std::string> kept{};  // by the candidate's number: the key of its formation as in LineUp
-    double began = 0, rested = 0, paused_at = 0;  // seconds
-    double batch_share = 0, batch_seconds = 0;    // at the end of the last batch
-    std::vector<std::string> battles{};           // names of battles whose ground can be chosen
-    std::vector<Phrase> titles{};                 // of `battles`
+    RunTime time{};
+    double batch_share = 0, batch_seconds = 0;  // at the end of the last batch
+    BattleTitles battles{};                     // whose ground can be chosen
     std::vector<battles::CoinSet> sets{};
 
     // Null while nothing has been bred.
@@ -52,6 +57,7 @@ struct BreedView {
     // Points of the best set-up against this one, 0 to 1; nothing for the best itself and if they have not
     // met.
     std::optional<double> best_against(const lab::Bred& bred) const;
+    double seconds_bred() const { return time.seconds(bench.at_work()); }
     std::optional<double> seconds_left() const;
     // Call when there may be news from the worker.
     void look();
@@ -66,13 +72,11 @@ struct BreedView {
     void keep_chosen();    // as one of the player's own formations, called `name`
     void to_laboratory();  // takes the chosen one, against the line-ups chosen there
     void leave();          // asks first if something would be lost
-
-private:
-    double seconds_bred() const;
 };
 
 // "10 \u00d7 Nickel, 2 \u00d7 Penny".
 Phrase coins_in_words(const lab::Force& force);
+Phrase budget_in_words(const BreedChoice& choice, int budget);
 // Relative to the middle of the line-up.
 std::vector<PlacedCoin> places_of(const lab::Force& force);
 

@@ -16,6 +16,8 @@
 
 namespace screens {
 
+namespace cw = rules::coin_wars;
+
 enum class Preset { Battle, Kitchen, Tournament };  // Battle: the table options in the battle file
 
 struct SetUp {

@@ -6,8 +6,6 @@
 
 namespace screens {
 
-namespace cw = rules::coin_wars;
-
 namespace {
 
 constexpr double kAround = 0.6;  // inches of wood around the mat

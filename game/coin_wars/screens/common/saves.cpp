@@ -1,12 +1,16 @@
 #include "game/coin_wars/screens/common/saves.h"
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/file_formats.h"
+#include "game/kit/file_name.h"
 #include "game/systems/systems.h"
 
 namespace screens {
+
 namespace fs = std::filesystem;
 namespace {
 
@@ -45,6 +49,35 @@ void keep_broken(const fs::path& file, const fs::path& aside, bool stays) {
         fs::copy_file(file, aside, fs::copy_options::overwrite_existing, ignored);
     else
         fs::rename(file, aside, ignored);
+}
+
+constexpr std::size_t kTimeLength = 19;
+
+fs::path replay_folder(const fs::path& profile) { return profile / "replays"; }
+
+bool tells_when(const std::string& stem) {
+    constexpr std::string_view kForm = "dddd-dd-dd dd.dd.dd ";
+    if (stem.size() <= kForm.size()) return false;
+    for (std::size_t i = 0; i < kForm.size(); ++i) {
+        const bool digit = std::isdigit(static_cast<unsigned char>(stem[i])) != 0;
+        if (kForm[i] == 'd' ? !digit : stem[i] != kForm[i]) return false;
+    }
+    return true;
+}
+
+ReplayName name_of(const fs::path& file) {
+    const std::u8string bytes = file.stem().u8string();
+    const std::string stem(bytes.begin(), bytes.end());
+    if (!tells_when(stem)) return {stem, ""};
+    return {stem.substr(kTimeLength + 1), stem.substr(0, kTimeLength)};
+}
+
+fs::path free_name(const fs::path& folder, const std::string& name) {
+    std::error_code ignored;
+    fs::path file = folder / fs::u8path(name + ".json");
+    for (int number = 2; fs::exists(file, ignored); ++number)
+        file = folder / fs::u8path(name + " (" + std::to_string(number) + ").json");
+    return file;
 }
 
 }  // namespace
@@ -142,6 +175,45 @@ std::vector<fs::path> left_battles(const fs::path& profile) {
                 fs::exists(file, ignored))
                 files.push_back(file);
     return files;
+}
+
+namespace fs = std::filesystem;
+
+std::vector<KeptReplay> kept_replays(const fs::path& profile) {
+    std::vector<KeptReplay> replays;
+    std::error_code error;
+    for (fs::directory_iterator entry(replay_folder(profile), error), end; !error && entry != end;
+         entry.increment(error))
+        if (entry->path().extension() == ".json") replays.push_back({entry->path(), name_of(entry->path())});
+    // Files without a time in their name come last: somebody has put them there.
+    std::sort(replays.begin(), replays.end(), [](const KeptReplay& a, const KeptReplay& b) {
+        return a.name.when != b.name.when ? a.name.when > b.name.when : a.file < b.file;
+    });
+    return replays;
+}
+
+core::Result<fs::path, std::string> keep_replay(const fs::path& profile, const rules::Record& record,
+                                                const ReplayName& name, const fs::path& before) {
+    std::error_code ignored;
+    if (!before.empty()) fs::remove(before, ignored);
+    const fs::path file = free_name(replay_folder(profile), rules::file_words(name.when + " " + name.words));
+    if (const auto written = write_record(file, record); !written) return core::failure(written.error());
+    std::vector<KeptReplay> all = kept_replays(profile);
+    std::erase_if(all, [](const KeptReplay& each) { return each.name.when.empty(); });
+    for (std::size_t i = kMostReplays; i < all.size(); ++i) fs::remove(all[i].file, ignored);
+    return file;
+}
+
+core::Result<void, std::string> delete_replay(const fs::path& file) {
+    std::error_code error;
+    fs::remove(file, error);
+    if (error) return core::failure(file.string() + " cannot be deleted: " + error.message());
+    return {};
+}
+
+bool is_kept(const fs::path& profile, const fs::path& file) {
+    std::error_code error;
+    return !file.empty() && fs::equivalent(file.parent_path(), replay_folder(profile), error) && !error;
 }
 
 }  // namespace screens

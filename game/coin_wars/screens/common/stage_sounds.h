@@ -7,6 +7,10 @@
 namespace screens {
 
 // Call once a frame, after the stage's step.
-void let_hear(BattleApp& app, table::Stage& stage, const render::View& view);
+inline void let_hear(App& app, table::Stage& stage, const render::View& view) {
+    const table::Heard heard = stage.take_heard();
+    if (heard.hushed) app.hush();
+    let_hear(app, heard.cues, view);
+}
 
 }  // namespace screens

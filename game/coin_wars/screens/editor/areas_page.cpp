@@ -13,10 +13,7 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
 using editor::Piece;
-using ui::Look;
-using ui::Type;
 
 constexpr int kTurnsMost = 60;
 
@@ -57,20 +54,19 @@ Phrase called(const Desk& desk, editor::Shape shape) {
 void draw_new(Desk& desk) {
     ui::Ui& ui = desk.app.ui();
     ui.caption(say("DRAW GROUND"));
-    const auto draws = [&](DrawnAs as) { return desk.tool == EditorTool::DrawArea && desk.drawn_as == as; };
+    const auto draws = [&](DrawnAs as) { return desk.brush.draws() && desk.brush.drawn_as == as; };
     const auto tool = [&](const Phrase& label, DrawnAs as) {
         if (!ui.button(label, draws(as) ? Look::Accent : Look::Plain)) return;
         const bool put_away = draws(as);
         desk.clear();
-        desk.drawn_as = as;
-        desk.tool = put_away ? EditorTool::Select : EditorTool::DrawArea;
+        if (!put_away) desk.brush.draw_as(as);
     };
     button_row(ui, {say("Corners"), say("Rectangle"), say("Oval")});
     tool(say("Corners"), DrawnAs::Corners);
     tool(say("Rectangle"), DrawnAs::Rectangle);
     tool(say("Oval"), DrawnAs::Oval);
-    if (desk.tool != EditorTool::DrawArea) return;
-    ui.text(desk.drawn_as == DrawnAs::Corners
+    if (!desk.brush.draws()) return;
+    ui.text(desk.brush.drawn_as == DrawnAs::Corners
                 ? say("Click from corner to corner; Enter or a double click closes it.")
                 : say("Drag from corner to corner."),
             {Type::Small, palette::kSoft});
@@ -85,25 +81,25 @@ void list_all(Desk& desk) {
         const ui::Sign sign = shape.piece != Piece::Zone ? ui::Sign::None
                               : shape.index == 0         ? ui::Sign::Solid
                                                          : ui::Sign::Dashed;
-        if (ui.entry(called(desk, shape), {}, sign, desk.shape == shape, true)) desk.select(shape);
+        if (ui.entry(called(desk, shape), {}, sign, desk.selection.shape == shape, true)) desk.select(shape);
     }
 }
 
 // Moves a piece of ground within the stack, in which later pieces lie on top. It stays selected.
 void restack(Desk& desk, int by) {
-    const auto from = static_cast<std::size_t>(desk.shape->index);
-    const int to = desk.shape->index + by;
+    const auto from = static_cast<std::size_t>(desk.selection.shape->index);
+    const int to = desk.selection.shape->index + by;
     if (to < 0 || to >= static_cast<int>(desk.scenario().terrain.size())) return;
     desk.change(say("Lay ground over other ground"), [&](editor::Draft& draft) {
         std::swap(draft.scenario.terrain[from], draft.scenario.terrain[static_cast<std::size_t>(to)]);
     });
-    desk.shape->index = to;
+    desk.selection.shape->index = to;
 }
 
 class GroundFields {
 public:
     explicit GroundFields(Desk& desk)
-        : desk_(desk), ui_(desk.app.ui()), index_(static_cast<std::size_t>(desk.shape->index)) {}
+        : desk_(desk), ui_(desk.app.ui()), index_(static_cast<std::size_t>(desk.selection.shape->index)) {}
 
     void draw() {
         name();
@@ -186,19 +182,19 @@ private:
             ui_.text(say_many(count, "It does not affect {1} coin.", "It does not affect {1} coins."));
             button_row(ui_, {say("Show them"), say("It affects all")});
             if (ui_.button(say("Show them"))) {
-                desk_.selected = ground().except;
+                desk_.selection.coins = ground().except;
                 return;
             }
             if (ui_.button(say("It affects all")))
                 edit(say("Change ground"), [](cw::Terrain& it) { it.except.clear(); });
         }
-        if (desk_.selected.empty()) {
+        if (desk_.selection.coins.empty()) {
             ui_.text(say("To exempt coins, select them with Shift while this ground is selected."),
                      {Type::Small, palette::kSoft});
             return;
         }
         if (ui_.button(say("It does not affect the selected coins")))
-            edit(say("Change ground"), [&](cw::Terrain& it) { it.except = desk_.selected; });
+            edit(say("Change ground"), [&](cw::Terrain& it) { it.except = desk_.selection.coins; });
     }
 
     void paper() {
@@ -220,7 +216,7 @@ private:
 
 void draw_chosen(Desk& desk) {
     ui::Ui& ui = desk.app.ui();
-    const editor::Shape shape = *desk.shape;
+    const editor::Shape shape = *desk.selection.shape;
     ui.heading(called(desk, shape));
     ui.text(say("Drag it, or a corner; press on an edge to add a corner, Delete takes one away."),
             {Type::Small, palette::kSoft});
@@ -228,7 +224,7 @@ void draw_chosen(Desk& desk) {
                         : shape.piece == Piece::Arrival ? say("They are there from the start")
                                                         : say("Take away");
     if (shape.piece != Piece::Goal && ui.button(away)) {
-        desk.corner.reset();
+        desk.selection.corner.reset();
         return remove_selected(desk);
     }
     if (shape.piece == Piece::Ground) GroundFields(desk).draw();
@@ -239,7 +235,7 @@ void draw_chosen(Desk& desk) {
 void draw_areas_page(Desk& desk) {
     ui::Ui& ui = desk.app.ui();
     draw_new(desk);
-    if (desk.shape) {
+    if (desk.selection.shape) {
         ui.rule();
         draw_chosen(desk);
     }

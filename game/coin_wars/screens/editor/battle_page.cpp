@@ -16,8 +16,6 @@ namespace screens {
 namespace {
 
 using battles::Pages;
-using ui::Type;
-namespace palette = ui::palette;
 
 // Limits of the battle file schema, bytes.
 constexpr std::size_t kTextMost = 80, kSummaryMost = 400, kHistoryMost = 8000, kNoteMost = 2000,

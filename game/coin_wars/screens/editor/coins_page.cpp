@@ -14,11 +14,6 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Look;
-using ui::Rect;
-using ui::Type;
-
 constexpr int kTurnsAhead = 40;
 
 Phrase type_name(const Desk& desk, int type, cw::Side side) {
@@ -36,13 +31,13 @@ int count_of(const Desk& desk, int type, cw::Side side) {
 
 void draw_type(Desk& desk, int type, const Rect& rect) {
     ui::Ui& ui = desk.app.ui();
-    const bool chosen = desk.tool == EditorTool::LayCoins && desk.type == type;
-    const Phrase name = type_name(desk, type, desk.side);
+    const bool chosen = desk.brush.lays() && desk.brush.type == type;
+    const Phrase name = type_name(desk, type, desk.brush.side);
     if (ui.area(name, rect)) {
         const bool put_away = chosen;
         desk.clear();
-        desk.type = type;
-        desk.tool = put_away ? EditorTool::Select : EditorTool::LayCoins;
+        desk.brush.type = type;
+        desk.brush.tool = put_away ? EditorTool::Select : EditorTool::LayCoins;
     }
     const ui::Painter paint = ui.paint();
     if (chosen || ui.hovered() || ui.focused())
@@ -50,8 +45,8 @@ void draw_type(Desk& desk, int type, const Rect& rect) {
     const double face = ui.px(40), line = ui.line_height(Type::Small);
     const Rect portrait = ui::sized({rect.center().x - face / 2, rect.y0 + ui.px(5)}, face, face);
     desk.app.portrait(portrait,
-                      table::sprite(desk.scenario().types[static_cast<std::size_t>(type)], desk.side));
-    const int laid = count_of(desk, type, desk.side);
+                      table::sprite(desk.scenario().types[static_cast<std::size_t>(type)], desk.brush.side));
+    const int laid = count_of(desk, type, desk.brush.side);
     const Phrase title = known(desk.scenario().types[static_cast<std::size_t>(type)].title);
     const auto counted = [&](const Phrase& called) {
         return laid > 0 ? say("{1} x {2}", laid, called) : called;
@@ -71,7 +66,7 @@ void palette_of_types(Desk& desk) {
     ui.row({1, 1});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const Phrase name = known(desk.scenario().sides[cw::index(side)].name);
-        if (ui.button(name, desk.side == side ? Look::Accent : Look::Plain)) desk.side = side;
+        if (ui.button(name, desk.brush.side == side ? Look::Accent : Look::Plain)) desk.brush.side = side;
     }
     constexpr int kColumns = 3;
     const int types = static_cast<int>(desk.scenario().types.size());
@@ -82,7 +77,7 @@ void palette_of_types(Desk& desk) {
         for (int i = line; i < std::min(types, line + kColumns); ++i)
             draw_type(desk, i, ui::sized({row.x0 + (i - line) * (wide + gap), row.y0}, wide, high));
     }
-    ui.text(desk.tool == EditorTool::LayCoins
+    ui.text(desk.brush.lays()
                 ? say("Click on the table to lay one after the other; the right button puts the coin away.")
                 : say("Choose a coin to lay, or drag those already on the table."),
             {Type::Small, palette::kSoft});
@@ -90,29 +85,30 @@ void palette_of_types(Desk& desk) {
 
 void into_the_hand(Desk& desk, int count) {
     desk.change(say("Add coins"), [&](editor::Draft& draft) {
-        for (int i = 0; i < count; ++i) editor::add_coin(draft.scenario, desk.type, desk.side, std::nullopt);
+        for (int i = 0; i < count; ++i)
+            editor::add_coin(draft.scenario, desk.brush.type, desk.brush.side, std::nullopt);
     });
 }
 
 // Adds many at once: they stay on the wood until a formation takes them, or the player deploys them.
 void many(Desk& desk) {
     ui::Ui& ui = desk.app.ui();
-    if (desk.tool == EditorTool::LayCoins) {
+    if (desk.brush.lays()) {
         button_row(ui, {say("1 into the hand"), say("5"), say("15")});
         if (ui.button(say("1 into the hand"))) into_the_hand(desk, 1);
         if (ui.button(say("5"))) into_the_hand(desk, 5);
         if (ui.button(say("15"))) into_the_hand(desk, 15);
     }
-    const bool any = std::ranges::any_of(desk.scenario().coins,
-                                         [&](const cw::CoinSetup& coin) { return coin.side == desk.side; });
-    if (ui.button(say("Lay them in formation"), Look::Plain, any || !desk.selected.empty()))
+    const bool any = std::ranges::any_of(
+        desk.scenario().coins, [&](const cw::CoinSetup& coin) { return coin.side == desk.brush.side; });
+    if (ui.button(say("Lay them in formation"), Look::Plain, any || !desk.selection.coins.empty()))
         open_formations(desk);
 }
 
 // An edit of the selected coins; they stay selected.
 using Edit = void (*)(cw::Scenario& scenario, std::span<const int> coins);
 void do_with_selected(Desk& desk, const Phrase& what, Edit edit) {
-    desk.change(what, [&](editor::Draft& draft) { edit(draft.scenario, desk.selected); });
+    desk.change(what, [&](editor::Draft& draft) { edit(draft.scenario, desk.selection.coins); });
 }
 
 struct Tool {
@@ -164,7 +160,7 @@ void copy_tools(Desk& desk) {
     if (ui.button(say("Copy across the table"))) {
         editor::Coins made;
         desk.change(say("Copy coins"), [&](editor::Draft& draft) {
-            made = editor::copy_across(draft.scenario, desk.selected);
+            made = editor::copy_across(draft.scenario, desk.selection.coins);
             editor::settle(draft.scenario, made);
         });
         desk.select(made);
@@ -174,18 +170,18 @@ void copy_tools(Desk& desk) {
 void army_tools(Desk& desk) {
     ui::Ui& ui = desk.app.ui();
     const bool in_army = std::ranges::any_of(
-        desk.selected, [&](int coin) { return desk.seen.match.coin(coin).army != cw::kNoArmy; });
+        desk.selection.coins, [&](int coin) { return desk.seen.match.coin(coin).army != cw::kNoArmy; });
     button_row(ui, {say("Form an Army"), say("Dissolve")});
-    if (ui.button(say("Form an Army"), Look::Plain, desk.selected.size() > 1))
+    if (ui.button(say("Form an Army"), Look::Plain, desk.selection.coins.size() > 1))
         do_with_selected(desk, say("Form an Army"), editor::form_army);
     if (ui.button(say("Dissolve"), Look::Plain, in_army))
         do_with_selected(desk, say("Dissolve an Army"), editor::dissolve);
-    const cw::Side side = desk.scenario().coins[static_cast<std::size_t>(desk.selected.front())].side;
+    const cw::Side side = desk.scenario().coins[static_cast<std::size_t>(desk.selection.coins.front())].side;
     const Phrase over = say("Give to {1}", known(desk.scenario().sides[cw::index(cw::other(side))].name));
     button_row(ui, {over, say("Into the hand"), say("Take away")});
     if (ui.button(over))
         desk.change(say("Give coins to the other side"), [&](editor::Draft& draft) {
-            editor::give_to(draft.scenario, desk.selected, cw::other(side));
+            editor::give_to(draft.scenario, desk.selection.coins, cw::other(side));
         });
     if (ui.button(say("Into the hand"))) do_with_selected(desk, say("Into the hand"), editor::take_up);
     if (ui.button(say("Take away"))) remove_selected(desk);
@@ -194,7 +190,8 @@ void army_tools(Desk& desk) {
 // BX-3, BX-4: when they arrive, and from which turn on they act.
 void times(Desk& desk) {
     ui::Ui& ui = desk.app.ui();
-    const cw::CoinSetup& first = desk.scenario().coins[static_cast<std::size_t>(desk.selected.front())];
+    const cw::CoinSetup& first =
+        desk.scenario().coins[static_cast<std::size_t>(desk.selection.coins.front())];
     ui.caption(say("WHEN"));
     int waits = first.waits, arrives = first.arrives;
     if (ui.slider(waits > 0 ? say("Waits before turn {1}", waits) : say("Acts from the start"), waits,
@@ -202,7 +199,7 @@ void times(Desk& desk) {
         desk.change(
             say("Change when coins act"),
             [&](editor::Draft& draft) {
-                for (const int coin : desk.selected)
+                for (const int coin : desk.selection.coins)
                     draft.scenario.coins[static_cast<std::size_t>(coin)].waits = waits;
             },
             "waits");
@@ -210,7 +207,7 @@ void times(Desk& desk) {
         desk.change(
             say("Change when coins arrive"),
             [&](editor::Draft& draft) {
-                for (const int coin : desk.selected) {
+                for (const int coin : desk.selection.coins) {
                     cw::CoinSetup& setup = draft.scenario.coins[static_cast<std::size_t>(coin)];
                     if (setup.arrives > 0) setup.arrives = arrives;
                 }
@@ -218,16 +215,15 @@ void times(Desk& desk) {
             "arrives");
     const Phrase draw = arrives > 0 ? say("Redraw where they arrive") : say("They arrive later");
     if (ui.button(draw)) {
-        const editor::Coins coins = desk.selected;
+        const editor::Coins coins = desk.selection.coins;
         desk.clear();
-        desk.arrival_of = coins;
-        desk.tool = EditorTool::DrawArea;
-        desk.drawn_as = DrawnAs::Rectangle;
+        desk.brush.arrival_of = coins;
+        desk.brush.draw_as(DrawnAs::Rectangle);
         desk.notice = say("Draw the area where they come in.");
     }
     if (arrives > 0 && ui.button(say("They are there from the start")))
         desk.change(say("Coins are there from the start"), [&](editor::Draft& draft) {
-            for (const int coin : desk.selected) {
+            for (const int coin : desk.selection.coins) {
                 cw::CoinSetup& setup = draft.scenario.coins[static_cast<std::size_t>(coin)];
                 setup.arrives = 0;
                 setup.area.clear();
@@ -239,8 +235,8 @@ void times(Desk& desk) {
 void who_is_selected(Desk& desk) {
     ui::Ui& ui = desk.app.ui();
     const cw::Scenario& scenario = desk.scenario();
-    if (desk.selected.size() == 1) {
-        const auto i = static_cast<std::size_t>(desk.selected.front());
+    if (desk.selection.coins.size() == 1) {
+        const auto i = static_cast<std::size_t>(desk.selection.coins.front());
         ui.sign(sign_of(scenario.coins[i].side),
                 type_name(desk, scenario.coins[i].type, scenario.coins[i].side), {.type = Type::Strong});
         std::string id = scenario.coins[i].id;
@@ -250,7 +246,7 @@ void who_is_selected(Desk& desk) {
         return;
     }
     std::map<std::pair<cw::Side, int>, int> counts;
-    for (const int coin : desk.selected) {
+    for (const int coin : desk.selection.coins) {
         const cw::CoinSetup& setup = scenario.coins[static_cast<std::size_t>(coin)];
         ++counts[{setup.side, setup.type}];
     }
@@ -265,7 +261,7 @@ void draw_coins_page(Desk& desk) {
     palette_of_types(desk);
     many(desk);
     ui.rule();
-    if (desk.selected.empty()) {
+    if (desk.selection.coins.empty()) {
         ui.text(say("Click on a coin to select it, with Shift several; draw around coins to select them all. "
                     "A double click takes the whole Army."),
                 {Type::Small, palette::kSoft});
@@ -274,9 +270,9 @@ void draw_coins_page(Desk& desk) {
     who_is_selected(desk);
     // Each of these may change the selection, or clear it.
     copy_tools(desk);
-    if (!desk.selected.empty()) army_tools(desk);
-    if (desk.selected.size() > 1) order_tools(desk);
-    if (!desk.selected.empty()) times(desk);
+    if (!desk.selection.coins.empty()) army_tools(desk);
+    if (desk.selection.coins.size() > 1) order_tools(desk);
+    if (!desk.selection.coins.empty()) times(desk);
 }
 
 }  // namespace screens

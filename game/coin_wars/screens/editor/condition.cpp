@@ -14,10 +14,8 @@ namespace screens {
 namespace {
 
 using editor::GoalPlace;
-using ui::Type;
 using Kind = cw::Condition::Kind;
 using When = cw::Condition::When;
-namespace palette = ui::palette;
 
 constexpr int kCentsAtFirst = 100;
 
@@ -105,7 +103,8 @@ std::vector<Area> areas(const Desk& desk) {
             {say("The zone of {1}", cw::called(scenario, side)), cw::deployment_zone(scenario, side)});
     const Vec2 middle{scenario.width / 2, scenario.height / 2}, half{2, 2};
     all.push_back({say("A square in the middle"), editor::rectangle(middle - half, middle + half)});
-    if (desk.shape) all.push_back({say("The selected area"), editor::polygon(scenario, *desk.shape)});
+    if (desk.selection.shape)
+        all.push_back({say("The selected area"), editor::polygon(scenario, *desk.selection.shape)});
     return all;
 }
 

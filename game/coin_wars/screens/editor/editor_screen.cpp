@@ -16,8 +16,6 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
-
 Seen see(const Desk& desk) {
     Seen seen;
     seen.version = desk.history.version();
@@ -46,116 +44,118 @@ constexpr std::array kPages{
 class EditorScreen final : public BattleAppScreen {
 public:
     EditorScreen(BattleApp& app, const EditorStart& start)
-        : BattleAppScreen(app), desk_{app, editor::History(start.draft), start.file} {
+        : BattleAppScreen(app), desk_{app, editor::History(start.draft), {start.file}} {
         if (start.unsaved) desk_.history.mark_unsaved();
-        desk_.has_kept = start.kept;
+        desk_.files.has_kept = start.kept;
         desk_.follow();
         kept_ = desk_.history.version();
     }
 
     std::string_view name() const override { return "editor"; }
-    void draw(BattleApp& app) override;
+
+    void draw(BattleApp& app) override {
+        frame_table(app);
+        handle_events(desk_);
+        follow_formations(desk_);
+        turning_ = desk_.camera.step(app.fast() || app.settings().reduced_motion ? 1 : app.seconds());
+        app.renderer().draw(marked_scene(desk_), desk_.camera.view());
+        draw_rail(desk_);
+        if (desk_.formations.is_open())
+            formations();
+        else
+            page();
+        draw_questions(desk_);
+        keep_changes();
+    }
+
     bool animating() const override { return turning_; }
     void keep() override { keep_unsaved(desk_); }
-    std::optional<rules::Json> state() const override;
+
+    std::optional<rules::Json> state() const override {
+        rules::Json selected = rules::Json::array(), problems = rules::Json::array();
+        for (const int coin : desk_.selection.coins)
+            selected.push_back(desk_.scenario().coins[static_cast<std::size_t>(coin)].id);
+        for (const editor::Problem& problem : desk_.seen.problems) problems.push_back(problem.pointer);
+        return rules::Json{{"battle", editor::to_json(desk_.draft())},
+                           {"selected", selected},
+                           {"problems", problems},
+                           {"saved", desk_.history.is_saved()},
+                           {"can_undo", desk_.history.can_undo()},
+                           {"can_redo", desk_.history.can_redo()}};
+    }
+
     std::optional<Vec2> to_pixels(Vec2 point) const override { return desk_.camera.view().to_pixels(point); }
-    std::optional<Vec2> coin_at(std::string_view id) const override;
+
+    std::optional<Vec2> coin_at(std::string_view id) const override {
+        const int coin = desk_.seen.match.find(id);
+        if (coin == cw::kNobody) return std::nullopt;
+        return desk_.seen.scene.coins[static_cast<std::size_t>(coin)].at;
+    }
 
 private:
-    void frame_table(BattleApp& app);
-    void page();
-    void formations();
-    void keep_changes();
+    void frame_table(BattleApp& app) {
+        const DeskLayout layout = layout_of(desk_);
+        double left = -table::kWood;
+        for (const render::CoinSprite& coin : desk_.seen.scene.coins)
+            left = std::min(left, coin.at.x - coin.radius - 0.2);
+        const cw::Scenario& scenario = desk_.scenario();
+        const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
+        const render::View before = desk_.camera.view();
+        desk_.camera.frame(whole, {{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}},
+                           app.width(), app.height());
+        if (!framed_ || before.width != app.width() || before.height != app.height())
+            desk_.camera.show_whole();
+        framed_ = true;
+    }
+
+    void page() {
+        ui::Ui& ui = desk_.app.ui();
+        const DeskLayout layout = layout_of(desk_);
+        ui.slip("page", layout.page, [&] {
+            for (std::size_t line = 0; line < kPages.size(); line += 3) {
+                ui.row({1, 1, 1});
+                for (std::size_t i = line; i < line + 3; ++i)
+                    if (ui.button(kPages[i].label,
+                                  kPages[i].page == desk_.page ? ui::Look::Accent : ui::Look::Plain))
+                        desk_.page = kPages[i].page;
+            }
+            ui.rule();
+            for (const PageRow& row : kPages)
+                if (row.page == desk_.page) return row.draw(desk_);
+        });
+    }
+
+    // If panels cover the table, they make room while a front is being drawn.
+    void formations() {
+        const DeskLayout layout = layout_of(desk_);
+        if (layout.narrow && desk_.formations.draws()) return;
+        desk_.formations.draw(desk_.app, {layout.page.x0, layout.page.y0}, layout.page.width(),
+                              layout.page.height());
+    }
+
+    // Changes are written to disk in the same frame, so nothing is lost if the program is killed.
+    void keep_changes() {
+        if (kept_ == desk_.history.version()) return;
+        kept_ = desk_.history.version();
+        if (desk_.history.is_saved())
+            drop_unsaved(desk_);
+        else
+            keep_unsaved(desk_);
+    }
 
     Desk desk_;
     std::uint64_t kept_ = 0;  // version of the history
     bool framed_ = false, turning_ = false;
 };
 
-std::optional<rules::Json> EditorScreen::state() const {
-    rules::Json selected = rules::Json::array(), problems = rules::Json::array();
-    for (const int coin : desk_.selected)
-        selected.push_back(desk_.scenario().coins[static_cast<std::size_t>(coin)].id);
-    for (const editor::Problem& problem : desk_.seen.problems) problems.push_back(problem.pointer);
-    return rules::Json{{"battle", editor::to_json(desk_.draft())},
-                       {"selected", selected},
-                       {"problems", problems},
-                       {"saved", desk_.history.is_saved()},
-                       {"can_undo", desk_.history.can_undo()},
-                       {"can_redo", desk_.history.can_redo()}};
-}
-
-std::optional<Vec2> EditorScreen::coin_at(std::string_view id) const {
-    const int coin = desk_.seen.match.find(id);
-    if (coin == cw::kNobody) return std::nullopt;
-    return desk_.seen.scene.coins[static_cast<std::size_t>(coin)].at;
-}
-
-void EditorScreen::frame_table(BattleApp& app) {
-    const DeskLayout layout = layout_of(desk_);
-    double left = -table::kWood;
-    for (const render::CoinSprite& coin : desk_.seen.scene.coins)
-        left = std::min(left, coin.at.x - coin.radius - 0.2);
-    const cw::Scenario& scenario = desk_.scenario();
-    const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
-    const render::View before = desk_.camera.view();
-    desk_.camera.frame(whole, {{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}},
-                       app.width(), app.height());
-    if (!framed_ || before.width != app.width() || before.height != app.height()) desk_.camera.show_whole();
-    framed_ = true;
-}
-
-void EditorScreen::page() {
-    ui::Ui& ui = desk_.app.ui();
-    const DeskLayout layout = layout_of(desk_);
-    ui.slip("page", layout.page, [&] {
-        for (std::size_t line = 0; line < kPages.size(); line += 3) {
-            ui.row({1, 1, 1});
-            for (std::size_t i = line; i < line + 3; ++i)
-                if (ui.button(kPages[i].label,
-                              kPages[i].page == desk_.page ? ui::Look::Accent : ui::Look::Plain))
-                    desk_.page = kPages[i].page;
-        }
-        ui.rule();
-        for (const PageRow& row : kPages)
-            if (row.page == desk_.page) return row.draw(desk_);
-    });
-}
-
-// If panels cover the table, they make room while a front is being drawn.
-void EditorScreen::formations() {
-    const DeskLayout layout = layout_of(desk_);
-    if (layout.narrow && desk_.formations.draws()) return;
-    desk_.formations.draw(desk_.app, {layout.page.x0, layout.page.y0}, layout.page.width(),
-                          layout.page.height());
-}
-
-void EditorScreen::draw(BattleApp& app) {
-    frame_table(app);
-    handle_events(desk_);
-    follow_formations(desk_);
-    turning_ = desk_.camera.step(app.fast() || app.settings().reduced_motion ? 1 : app.seconds());
-    app.renderer().draw(marked_scene(desk_), desk_.camera.view());
-    draw_rail(desk_);
-    if (desk_.formations.is_open())
-        formations();
-    else
-        page();
-    draw_questions(desk_);
-    keep_changes();
-}
-
-// Changes are written to disk in the same frame, so nothing is lost if the program is killed.
-void EditorScreen::keep_changes() {
-    if (kept_ == desk_.history.version()) return;
-    kept_ = desk_.history.version();
-    if (desk_.history.is_saved())
-        drop_unsaved(desk_);
-    else
-        keep_unsaved(desk_);
-}
-
 }  // namespace
+
+void EditorSelection::follow(const cw::Scenario& scenario) {
+    std::erase_if(coins, [&](int coin) { return coin >= static_cast<int>(scenario.coins.size()); });
+    const auto corners = shape ? editor::polygon(scenario, *shape).size() : 0;
+    if (corners == 0) shape.reset();
+    if (corner && *corner >= corners) corner.reset();
+}
 
 void Desk::change(const Phrase& what, const Edit& edit, const std::string& of) {
     editor::Draft next = draft();
@@ -182,37 +182,26 @@ void Desk::redo() {
 
 void Desk::follow() {
     if (seen.version != history.version()) seen = see(*this);
-    const int coins = static_cast<int>(scenario().coins.size());
-    std::erase_if(selected, [coins](int coin) { return coin >= coins; });
-    if (shape && editor::polygon(scenario(), *shape).empty()) shape.reset();
-    if (!shape || (corner && *corner >= editor::polygon(scenario(), *shape).size())) corner.reset();
-    if (type >= static_cast<int>(scenario().types.size())) type = 0;
+    selection.follow(scenario());
+    if (brush.type >= static_cast<int>(scenario().types.size())) brush.type = 0;
 }
 
 void Desk::select(editor::Coins coins) {
     std::ranges::sort(coins);
-    selected = std::move(coins);
-    shape.reset();
-    corner.reset();
-    tool = EditorTool::Select;
-    if (!selected.empty() && page == EditorPage::Areas) page = EditorPage::Coins;
+    selection = {std::move(coins)};
+    brush.tool = EditorTool::Select;
+    if (!selection.coins.empty() && page == EditorPage::Areas) page = EditorPage::Coins;
 }
 
-void Desk::select(editor::Shape one) {
-    selected.clear();
-    shape = one;
-    corner.reset();
-    tool = EditorTool::Select;
+void Desk::select(editor::Shape shape) {
+    selection = {{}, shape};
+    brush.tool = EditorTool::Select;
     page = EditorPage::Areas;
 }
 
 void Desk::clear() {
-    selected.clear();
-    shape.reset();
-    corner.reset();
-    corners.clear();
-    arrival_of.clear();
-    tool = EditorTool::Select;
+    selection = {};
+    brush.put_away();
 }
 
 DeskLayout layout_of(const Desk& desk) {

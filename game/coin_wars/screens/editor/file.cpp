@@ -20,11 +20,11 @@ namespace fs = std::filesystem;
 
 std::string text_of(const Desk& desk) { return battles::battle_text(editor::to_json(desk.draft())); }
 
-// Nothing if the draft is not a valid battle; Desk::fault then says why.
+// Nothing if the draft is not a valid battle; `files.fault` then says why.
 std::optional<battles::Battle> battle_of(Desk& desk) {
     auto battle = battles::battle_from_json(desk.app.library(), editor::to_json(desk.draft()), "");
     if (battle) return std::move(*battle);
-    desk.fault = battles::sentence(battle.error().front());
+    desk.files.fault = battles::sentence(battle.error().front());
     return std::nullopt;
 }
 
@@ -74,19 +74,16 @@ Phrase fault_of_name(const Desk& desk, const std::string& name) {
         return say("A battle that came with the game has this name.");
     const fs::path file = desk.app.library().own(battles::Kind::Battles) / (name + ".json");
     std::error_code error;
-    if (file != desk.file && fs::exists(file, error)) return say("Another battle of yours has this name.");
+    if (file != desk.files.file && fs::exists(file, error))
+        return say("Another battle of yours has this name.");
     return {};
 }
 
-void Desk::ask_name() {
-    name = name_for(*this);
-    name_fresh = true;
-    ask = EditorAsk::Name;
-}
+void Desk::ask_name() { dialog.ask_name(name_for(*this)); }
 
 void Desk::save() {
-    if (file.empty()) return ask_name();
-    save_as(file.stem().string());
+    if (files.file.empty()) return ask_name();
+    save_as(files.file.stem().string());
 }
 
 bool Desk::save_as(const std::string& as) {
@@ -95,15 +92,15 @@ bool Desk::save_as(const std::string& as) {
     auto written = platform::make_folder(folder);
     if (written) written = platform::write_file(to, text_of(*this));
     if (!written) {
-        fault = written.error();
-        leaving = false;
+        files.fault = written.error();
+        files.leaving = false;
         return false;
     }
-    file = to;
+    files.file = to;
     history.mark_saved();
     notice = say("Saved as {1}", plain(as));
     drop_unsaved(*this);
-    if (leaving) leave();
+    if (files.leaving) leave();
     return true;
 }
 
@@ -115,7 +112,7 @@ void Desk::try_out() {
     const auto battle = battle_of(*this);
     if (!battle) return;
     BattleStart trial{SetUp{}, battle->json};
-    trial.set_up.players = app.settings().players;
+    trial.set_up.players = app.settings().seats.players;
     trial.set_up.seed = app.seed();
     trial.trial = Trial::Editor;
     app.try_out(trial);
@@ -129,8 +126,8 @@ void Desk::try_in_lab() {
 }
 
 void Desk::leave() {
-    if (!history.is_saved() && ask != EditorAsk::Leave) {
-        ask = EditorAsk::Leave;
+    if (!history.is_saved() && dialog.ask != EditorAsk::Leave) {
+        dialog.ask = EditorAsk::Leave;
         return;
     }
     history.mark_saved();
@@ -140,12 +137,13 @@ void Desk::leave() {
 
 void keep_unsaved(Desk& desk) {
     if (desk.history.is_saved()) return;
-    if (!desk.has_kept) bury(desk.app);
-    desk.has_kept = true;
+    if (!desk.files.has_kept) bury(desk.app);
+    desk.files.has_kept = true;
     const auto kept = platform::write_file(desk.app.profile() / kUnsavedBattle, text_of(desk));
     // Reported once, not for every coin that is placed.
-    if (!kept && desk.keeps) desk.app.tell(say("The draft could not be saved: {1}", plain(kept.error())));
-    desk.keeps = kept.has_value();
+    if (!kept && desk.files.keeps)
+        desk.app.tell(say("The draft could not be saved: {1}", plain(kept.error())));
+    desk.files.keeps = kept.has_value();
 }
 
 std::optional<editor::Draft> unsaved_draft(const BattleApp& app) {
@@ -156,8 +154,8 @@ std::optional<editor::Draft> unsaved_draft(const BattleApp& app) {
 }
 
 void drop_unsaved(Desk& desk) {
-    if (!desk.has_kept) return;
-    desk.has_kept = false;
+    if (!desk.files.has_kept) return;
+    desk.files.has_kept = false;
     std::error_code error;
     fs::remove(desk.app.profile() / kUnsavedBattle, error);
     if (const int below = buried(desk.app); below > 0)

@@ -24,16 +24,16 @@ ToolTable desk_table(const Desk& desk) {
     table.site = {corner.x, corner.y, {{0, 0}, {corner.x, 0}, corner, {0, corner.y}}, {}, {}};
     for (const cw::Terrain& ground : scenario.terrain)
         if (ground.kind == cw::Ground::Impassable) table.site.barriers.push_back(ground.polygon);
-    table.ahead = table::ahead_of(scenario, desk.side);
+    table.ahead = table::ahead_of(scenario, desk.brush.side);
     for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
         const cw::CoinSetup& coin = scenario.coins[i];
         if (coin.arrives > 0) continue;
         const cw::CoinType& type = scenario.type_of(static_cast<int>(i));
-        if (coin.side != desk.side) {
+        if (coin.side != desk.brush.side) {
             if (coin.at) table.site.lying.push_back({*coin.at, type.radius()});
             continue;
         }
-        const bool selected = std::ranges::count(desk.selected, static_cast<int>(i)) > 0;
+        const bool selected = desk.selection.has(static_cast<int>(i));
         const battles::Available as{{type.name, type.diameter}, type.command, {}};
         table.coins.push_back({coin.id, type.name, table::called(scenario, static_cast<int>(i)), as,
                                desk.seen.scene.coins[i], i, coin.at.has_value(), coin.at && selected});
@@ -61,9 +61,9 @@ void lay_out(Desk& desk, const ToolLaid& laid) {
 }  // namespace
 
 void open_formations(Desk& desk) {
-    if (!desk.selected.empty())
-        desk.side = desk.scenario().coins[static_cast<std::size_t>(desk.selected.front())].side;
-    desk.tool = EditorTool::Select;
+    if (!desk.selection.coins.empty())
+        desk.brush.side = desk.scenario().coins[static_cast<std::size_t>(desk.selection.coins.front())].side;
+    desk.brush.tool = EditorTool::Select;
     desk.formations.open(desk.app.library(), desk_table(desk));
 }
 

@@ -38,38 +38,34 @@ int coin_under(const Desk& desk, Vec2 point) {
     return cw::kNobody;
 }
 
-bool is_selected(const Desk& desk, int coin) {
-    return std::ranges::find(desk.selected, coin) != desk.selected.end();
-}
-
 void press_coin(Desk& desk, const Event& event, int coin) {
     desk.grip.what = What::Coins;
     desk.grip.coin = coin;
     if (event.clicks == 2) return desk.select(editor::with_their_armies(desk.scenario(), std::vector{coin}));
     if (event.mods.shift) {
-        editor::Coins coins = desk.selected;
+        editor::Coins coins = desk.selection.coins;
         if (std::erase(coins, coin) == 0) coins.push_back(coin);
         // If ground is selected, the coins are chosen for it, and it stays selected.
-        if (desk.shape) {
+        if (desk.selection.shape) {
             std::ranges::sort(coins);
             desk.grip.what = What::Nothing;
-            desk.selected = std::move(coins);
+            desk.selection.coins = std::move(coins);
             return;
         }
         return desk.select(std::move(coins));
     }
-    if (!is_selected(desk, coin)) desk.select(editor::Coins{coin});
+    if (!desk.selection.has(coin)) desk.select(editor::Coins{coin});
 }
 
 // Presses a corner or an edge of the selected shape.
 bool press_outline(Desk& desk, Vec2 at) {
-    if (!desk.shape) return false;
-    editor::Polygon polygon = editor::polygon(desk.scenario(), *desk.shape);
-    desk.corner = editor::corner_at(polygon, at, reach(desk));
-    if (!desk.corner) {
+    if (!desk.selection.shape) return false;
+    editor::Polygon polygon = editor::polygon(desk.scenario(), *desk.selection.shape);
+    desk.selection.corner = editor::corner_at(polygon, at, reach(desk));
+    if (!desk.selection.corner) {
         const auto edge = editor::edge_at(polygon, at, reach(desk));
         if (!edge) return false;
-        desk.corner = editor::divide_edge(polygon, *edge, at);
+        desk.selection.corner = editor::divide_edge(polygon, *edge, at);
     }
     desk.grip.what = What::Corner;
     desk.grip.outline = std::move(polygon);
@@ -84,28 +80,28 @@ void press_area(Desk& desk, Vec2 at) {
         desk.grip.outline = {at};
         return;
     }
-    if (desk.shape != shape) desk.select(*shape);
+    if (desk.selection.shape != shape) desk.select(*shape);
     desk.grip.what = What::Shape;
     desk.grip.outline = editor::polygon(desk.scenario(), *shape);
 }
 
 void lay_coin(Desk& desk, Vec2 at) {
     desk.change(say("Lay a coin"), [&](editor::Draft& draft) {
-        const int coin = editor::add_coin(draft.scenario, desk.type, desk.side, at);
+        const int coin = editor::add_coin(draft.scenario, desk.brush.type, desk.brush.side, at);
         editor::settle(draft.scenario, std::vector{coin});
     });
-    desk.selected = {static_cast<int>(desk.scenario().coins.size()) - 1};
+    desk.selection.coins = {static_cast<int>(desk.scenario().coins.size()) - 1};
 }
 
 void press_drawing(Desk& desk, Vec2 at, const Event& event) {
-    if (desk.drawn_as != DrawnAs::Corners) {
+    if (desk.brush.drawn_as != DrawnAs::Corners) {
         desk.grip.what = What::Drawing;
         return;
     }
-    const bool closes = desk.corners.size() >= editor::kFewestPoints &&
-                        (event.clicks == 2 || distance(desk.corners.front(), at) <= reach(desk));
-    if (closes) return finish_drawing(desk, desk.corners);
-    if (event.clicks < 2) desk.corners.push_back(at);
+    const bool closes = desk.brush.corners.size() >= editor::kFewestPoints &&
+                        (event.clicks == 2 || distance(desk.brush.corners.front(), at) <= reach(desk));
+    if (closes) return finish_drawing(desk, desk.brush.corners);
+    if (event.clicks < 2) desk.brush.corners.push_back(at);
 }
 
 void press_left(Desk& desk, const Event& event, Vec2 at) {
@@ -114,8 +110,8 @@ void press_left(Desk& desk, const Event& event, Vec2 at) {
     desk.grip.moved = false;
     desk.grip.coin = cw::kNobody;
     desk.history.end_step();
-    if (desk.tool == EditorTool::LayCoins) return lay_coin(desk, desk.grip.at);
-    if (desk.tool == EditorTool::DrawArea) return press_drawing(desk, desk.grip.at, event);
+    if (desk.brush.lays()) return lay_coin(desk, desk.grip.at);
+    if (desk.brush.draws()) return press_drawing(desk, desk.grip.at, event);
     if (press_outline(desk, at)) return;
     if (const int coin = coin_under(desk, at); coin != cw::kNobody) return press_coin(desk, event, coin);
     press_area(desk, at);
@@ -124,7 +120,7 @@ void press_left(Desk& desk, const Event& event, Vec2 at) {
 // With Ctrl held the dragged coins stay, and copies of them move.
 void drop_coins(Desk& desk, const Event& event, Vec2 by) {
     if (event.mods.ctrl) {
-        const editor::Clip clip = editor::clip_of(desk.scenario(), desk.selected);
+        const editor::Clip clip = editor::clip_of(desk.scenario(), desk.selection.coins);
         editor::Coins made;
         desk.change(say("Copy coins"), [&](editor::Draft& draft) {
             made = editor::paste(draft.scenario, clip, clip.middle + by);
@@ -136,7 +132,7 @@ void drop_coins(Desk& desk, const Event& event, Vec2 by) {
     const bool from_hand = !desk.scenario().coins[static_cast<std::size_t>(desk.grip.coin)].at;
     desk.change(say("Move coins"), [&](editor::Draft& draft) {
         editor::Coins laid;
-        for (const int i : desk.selected) {
+        for (const int i : desk.selection.coins) {
             const auto at = static_cast<std::size_t>(i);
             cw::CoinSetup& coin = draft.scenario.coins[at];
             const Vec2 to = desk.seen.scene.coins[at].at + by;
@@ -164,11 +160,11 @@ void release_left(Desk& desk, const Event& event, Vec2 at) {
     if (grip.what == What::Coins && grip.moved) drop_coins(desk, event, by);
     if (grip.what == What::Lasso) end_lasso(desk);
     if (grip.what == What::Drawing && std::min(std::abs(by.x), std::abs(by.y)) >= kLeastSize)
-        finish_drawing(desk, desk.drawn_as == DrawnAs::Oval ? editor::oval(grip.at, at)
-                                                            : editor::rectangle(grip.at, at));
-    if (desk.shape && grip.moved && (grip.what == What::Shape || grip.what == What::Corner)) {
+        finish_drawing(desk, desk.brush.drawn_as == DrawnAs::Oval ? editor::oval(grip.at, at)
+                                                                  : editor::rectangle(grip.at, at));
+    if (desk.selection.shape && grip.moved && (grip.what == What::Shape || grip.what == What::Corner)) {
         const editor::Polygon polygon = held_polygon(desk);
-        const editor::Shape shape = *desk.shape;
+        const editor::Shape shape = *desk.selection.shape;
         desk.change(grip.what == What::Shape ? say("Move an area") : say("Move a corner"),
                     [&](editor::Draft& draft) { editor::set_polygon(draft.scenario, shape, polygon); });
     }
@@ -203,17 +199,17 @@ editor::Polygon held_polygon(const Desk& desk) {
     const Vec2 to = desk.pointer ? snapped(desk, *desk.pointer) : desk.grip.at, by = to - desk.grip.at;
     if (desk.grip.what == What::Shape) return editor::shifted(polygon, by);
     const cw::Scenario& scenario = desk.scenario();
-    if (desk.corner && *desk.corner < polygon.size() && desk.pointer)
-        polygon[*desk.corner] = {std::clamp(to.x, 0.0, scenario.width),
-                                 std::clamp(to.y, 0.0, scenario.height)};
+    if (desk.selection.corner && *desk.selection.corner < polygon.size() && desk.pointer)
+        polygon[*desk.selection.corner] = {std::clamp(to.x, 0.0, scenario.width),
+                                           std::clamp(to.y, 0.0, scenario.height)};
     return polygon;
 }
 
 void finish_drawing(Desk& desk, const editor::Polygon& drawn) {
     const editor::Polygon polygon = editor::on_table(desk.scenario(), drawn);
     if (polygon.size() < editor::kFewestPoints) return;
-    if (!desk.arrival_of.empty()) {
-        const editor::Coins coins = desk.arrival_of;
+    if (!desk.brush.arrival_of.empty()) {
+        const editor::Coins coins = desk.brush.arrival_of;
         desk.change(say("Draw where they arrive"), [&](editor::Draft& draft) {
             for (const int coin : coins) {
                 cw::CoinSetup& setup = draft.scenario.coins[static_cast<std::size_t>(coin)];
@@ -227,7 +223,7 @@ void finish_drawing(Desk& desk, const editor::Polygon& drawn) {
     }
     editor::Shape made;
     desk.change(say("Draw ground"), [&](editor::Draft& draft) {
-        made = editor::add_ground(draft.scenario, desk.ground, polygon);
+        made = editor::add_ground(draft.scenario, desk.brush.ground, polygon);
     });
     desk.clear();
     desk.select(made);

@@ -15,26 +15,26 @@ constexpr double kTurn = 15;                    // degrees
 
 void nudge(Desk& desk, Vec2 by, bool far) {
     by = by * (far ? kStep : kNudge);
-    if (desk.shape) {
-        editor::Polygon polygon = editor::polygon(desk.scenario(), *desk.shape);
-        if (desk.corner)
-            polygon[*desk.corner] = polygon[*desk.corner] + by;
+    if (desk.selection.shape) {
+        editor::Polygon polygon = editor::polygon(desk.scenario(), *desk.selection.shape);
+        if (desk.selection.corner)
+            polygon[*desk.selection.corner] = polygon[*desk.selection.corner] + by;
         else
             polygon = editor::shifted(polygon, by);
-        const editor::Shape shape = *desk.shape;
+        const editor::Shape shape = *desk.selection.shape;
         return desk.change(
             say("Move an area"),
             [&](editor::Draft& draft) { editor::set_polygon(draft.scenario, shape, polygon); }, "nudge");
     }
     desk.change(
         say("Move coins"),
-        [&](editor::Draft& draft) { editor::move_coins(draft.scenario, desk.selected, by); }, "nudge");
+        [&](editor::Draft& draft) { editor::move_coins(draft.scenario, desk.selection.coins, by); }, "nudge");
 }
 
 void select_next(Desk& desk, int step) {
     const int count = static_cast<int>(desk.scenario().coins.size());
     if (count == 0) return;
-    const int from = desk.selected.empty() ? (step > 0 ? -1 : 0) : desk.selected.front();
+    const int from = desk.selection.coins.empty() ? (step > 0 ? -1 : 0) : desk.selection.coins.front();
     desk.select(editor::Coins{(from + step + count) % count});
 }
 
@@ -93,23 +93,25 @@ std::optional<Vec2> arrow(Key key) {
 }
 
 void step_back(Desk& desk) {
-    const bool anything = desk.tool != EditorTool::Select || !desk.selected.empty() || desk.shape;
+    const bool anything =
+        desk.brush.tool != EditorTool::Select || !desk.selection.coins.empty() || desk.selection.shape;
     if (anything) return desk.clear();
-    desk.ask = EditorAsk::Menu;
+    desk.dialog.ask = EditorAsk::Menu;
 }
 
 void letter_key(Desk& desk, const Event& event) {
     switch (static_cast<int>(event.key)) {
         case 'M':
-            return desk.change(say("Mirror coins"),
-                               [&](editor::Draft& draft) { editor::mirror(draft.scenario, desk.selected); });
+            return desk.change(say("Mirror coins"), [&](editor::Draft& draft) {
+                editor::mirror(draft.scenario, desk.selection.coins);
+            });
         case 'R':
             return desk.change(say("Turn coins"), [&](editor::Draft& draft) {
-                editor::turn(draft.scenario, desk.selected, event.mods.shift ? -kTurn : kTurn);
+                editor::turn(draft.scenario, desk.selection.coins, event.mods.shift ? -kTurn : kTurn);
             });
         case 'F':
             return desk.change(say("Form an Army"), [&](editor::Draft& draft) {
-                editor::form_army(draft.scenario, desk.selected);
+                editor::form_army(draft.scenario, desk.selection.coins);
             });
         case '+':
             return desk.camera.zoom(desk.app.ui().pointer(), 1.15);
@@ -123,33 +125,34 @@ void letter_key(Desk& desk, const Event& event) {
 }  // namespace
 
 void remove_selected(Desk& desk) {
-    if (desk.shape && desk.corner) {
-        editor::Polygon polygon = editor::polygon(desk.scenario(), *desk.shape);
+    if (desk.selection.shape && desk.selection.corner) {
+        editor::Polygon polygon = editor::polygon(desk.scenario(), *desk.selection.shape);
         if (polygon.size() <= editor::kFewestPoints) return;
-        polygon.erase(polygon.begin() + static_cast<std::ptrdiff_t>(*desk.corner));
-        const editor::Shape shape = *desk.shape;
-        desk.corner.reset();
+        polygon.erase(polygon.begin() + static_cast<std::ptrdiff_t>(*desk.selection.corner));
+        const editor::Shape shape = *desk.selection.shape;
+        desk.selection.corner.reset();
         return desk.change(say("Take a corner away"), [&](editor::Draft& draft) {
             editor::set_polygon(draft.scenario, shape, polygon);
         });
     }
-    if (desk.shape) {
-        const editor::Shape shape = *desk.shape;
+    if (desk.selection.shape) {
+        const editor::Shape shape = *desk.selection.shape;
         desk.clear();
         return desk.change(say("Take an area away"),
                            [&](editor::Draft& draft) { editor::remove_shape(draft.scenario, shape); });
     }
-    if (desk.selected.empty()) return;
-    const editor::Coins coins = desk.selected;
+    if (desk.selection.coins.empty()) return;
+    const editor::Coins coins = desk.selection.coins;
     desk.clear();
     desk.change(say("Take coins away"),
                 [&](editor::Draft& draft) { editor::remove_coins(draft.scenario, coins); });
 }
 
 void copy_selected(Desk& desk) {
-    if (desk.selected.empty()) return;
-    desk.clip = editor::clip_of(desk.scenario(), desk.selected);
-    desk.notice = say_many(static_cast<int>(desk.selected.size()), "{1} coin copied", "{1} coins copied");
+    if (desk.selection.coins.empty()) return;
+    desk.clip = editor::clip_of(desk.scenario(), desk.selection.coins);
+    desk.notice =
+        say_many(static_cast<int>(desk.selection.coins.size()), "{1} coin copied", "{1} coins copied");
 }
 
 void paste_clip(Desk& desk) {
@@ -175,7 +178,7 @@ void handle_key(Desk& desk, const Event& event) {
         case Key::Tab:
             return select_next(desk, event.mods.shift ? -1 : 1);
         case Key::Enter:
-            return finish_drawing(desk, desk.corners);
+            return finish_drawing(desk, desk.brush.corners);
         case Key::Home:
             return desk.camera.show_whole();
         case Key::F5:

@@ -59,7 +59,7 @@ std::optional<editor::Coins> choose_coins(Desk& desk, cw::Side side, const edito
     ui::Ui& ui = desk.app.ui();
     const cw::Scenario& scenario = desk.scenario();
     editor::Coins taken;
-    for (const int coin : desk.selected)
+    for (const int coin : desk.selection.coins)
         if (scenario.coins[static_cast<std::size_t>(coin)].side == side) taken.push_back(coin);
     if (!now.empty()) ui.text(named_coins(scenario, now), {ui::Type::Small, ui::palette::kInk});
     const Phrase take = taken.empty() ? say("Take the selected coins")
@@ -69,7 +69,8 @@ std::optional<editor::Coins> choose_coins(Desk& desk, cw::Side side, const edito
     if (taken.empty())
         ui.text(say("Select coins of {1} on the table first.", cw::name_of(scenario, side)),
                 {ui::Type::Small, ui::palette::kSoft});
-    if (!now.empty() && ui.button(say("Show them on the table"), ui::Look::Plain, desk.selected != now))
+    if (!now.empty() &&
+        ui.button(say("Show them on the table"), ui::Look::Plain, desk.selection.coins != now))
         wish(desk, {{}, {}, {}, [&desk, now] { desk.select(now); }});
     return takes ? std::optional(taken) : std::nullopt;
 }

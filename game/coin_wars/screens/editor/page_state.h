@@ -16,8 +16,6 @@
 
 namespace screens {
 
-namespace cw = rules::coin_wars;
-
 struct Desk;
 
 struct Wish {

@@ -10,8 +10,8 @@ namespace {
 void go_to(Desk& desk, const editor::Problem& problem) {
     if (problem.shape) return desk.select(*problem.shape);
     if (problem.coins.empty()) return;
-    desk.selected = problem.coins;
-    desk.shape.reset();
+    desk.selection.coins = problem.coins;
+    desk.selection.shape.reset();
 }
 
 Phrase place_of(const Desk& desk, const editor::Problem& problem) {

@@ -14,9 +14,6 @@ namespace screens {
 
 namespace {
 
-using ui::Type;
-namespace palette = ui::palette;
-
 void whisper(ui::Ui& ui, const Phrase& words) { ui.text(words, {Type::Small, palette::kSoft}); }
 
 void set_rules(Desk& desk, const cw::Scenario& rules) {

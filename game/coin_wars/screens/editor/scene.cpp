@@ -31,7 +31,7 @@ Vec2 dragged_by(const Desk& desk) {
 
 // The shape as it is being dragged.
 editor::Polygon shown_polygon(const Desk& desk, editor::Shape shape) {
-    const bool held = desk.shape == shape && desk.grip.moved &&
+    const bool held = desk.selection.shape == shape && desk.grip.moved &&
                       (desk.grip.what == What::Shape || desk.grip.what == What::Corner);
     return held ? held_polygon(desk) : editor::polygon(desk.scenario(), shape);
 }
@@ -46,19 +46,19 @@ void mark_areas(render::Scene& scene, const Desk& desk) {
         if (shape.piece == editor::Piece::Goal) outline(scene, polygon, Ink::Amber, true, true);
         if (shape.piece == editor::Piece::Arrival) outline(scene, polygon, Ink::Chalk, true, true);
     }
-    if (!desk.shape) return;
-    const editor::Polygon polygon = shown_polygon(desk, *desk.shape);
+    if (!desk.selection.shape) return;
+    const editor::Polygon polygon = shown_polygon(desk, *desk.selection.shape);
     outline(scene, polygon, Ink::Chalk, false, true);
     for (std::size_t i = 0; i < polygon.size(); ++i) {
         const Vec2 next = polygon[(i + 1) % polygon.size()];
-        scene.halos.push_back({polygon[i], kHandle, desk.corner == i ? Ink::Red : Ink::Amber});
+        scene.halos.push_back({polygon[i], kHandle, desk.selection.corner == i ? Ink::Red : Ink::Amber});
         scene.dots.push_back({(polygon[i] + next) / 2, Ink::Chalk});
     }
 }
 
 void mark_selection(render::Scene& scene, const Desk& desk) {
     const Vec2 by = desk.grip.what == What::Coins ? dragged_by(desk) : Vec2{};
-    for (const int i : desk.selected) {
+    for (const int i : desk.selection.coins) {
         render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(i)];
         const cw::CoinSetup& setup = desk.scenario().coins[static_cast<std::size_t>(i)];
         if (desk.grip.what == What::Coins && desk.grip.moved && setup.at) {
@@ -89,19 +89,19 @@ void mark_tool(render::Scene& scene, const Desk& desk) {
         outline(scene, desk.grip.outline, Ink::Chalk, true, true);
     if (desk.grip.what == What::Drawing && desk.pointer) {
         const Vec2 a = desk.grip.at, b = *desk.pointer;
-        outline(scene, desk.drawn_as == DrawnAs::Oval ? editor::oval(a, b) : editor::rectangle(a, b),
+        outline(scene, desk.brush.drawn_as == DrawnAs::Oval ? editor::oval(a, b) : editor::rectangle(a, b),
                 Ink::Chalk, true, true);
     }
-    if (!desk.corners.empty()) {
-        editor::Polygon way = desk.corners;
+    if (!desk.brush.corners.empty()) {
+        editor::Polygon way = desk.brush.corners;
         if (desk.pointer) way.push_back(*desk.pointer);
         outline(scene, way, Ink::Chalk, true, false);
-        for (const Vec2 corner : desk.corners) scene.halos.push_back({corner, kHandle, Ink::Amber});
+        for (const Vec2 corner : desk.brush.corners) scene.halos.push_back({corner, kHandle, Ink::Amber});
     }
-    const bool lays = desk.tool == EditorTool::LayCoins && desk.pointer && !desk.grip.panning;
+    const bool lays = desk.brush.lays() && desk.pointer && !desk.grip.panning;
     if (!lays) return;
     render::CoinSprite ghost =
-        table::sprite(desk.scenario().types[static_cast<std::size_t>(desk.type)], desk.side);
+        table::sprite(desk.scenario().types[static_cast<std::size_t>(desk.brush.type)], desk.brush.side);
     ghost.at = *desk.pointer;
     ghost.lift = 0.2;
     ghost.faint = true;
@@ -110,7 +110,8 @@ void mark_tool(render::Scene& scene, const Desk& desk) {
 }
 
 int army_of_selection(const Desk& desk) {
-    return desk.selected.empty() ? cw::kNoArmy : desk.seen.match.coin(desk.selected.front()).army;
+    return desk.selection.coins.empty() ? cw::kNoArmy
+                                        : desk.seen.match.coin(desk.selection.coins.front()).army;
 }
 
 }  // namespace

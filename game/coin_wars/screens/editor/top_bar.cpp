@@ -9,9 +9,6 @@ namespace screens {
 
 namespace {
 
-namespace palette = ui::palette;
-using ui::Look;
-
 class Strip {
 public:
     explicit Strip(Desk& desk) : ui_(desk.app.ui()), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}
@@ -63,7 +60,7 @@ void menu(Desk& desk) {
         ui.heading(title_of(desk));
         const auto entry = [&](const Phrase& label, bool enabled) {
             const bool pressed = ui.button(label, Look::Plain, enabled);
-            if (pressed) desk.ask = EditorAsk::Nothing;
+            if (pressed) desk.dialog.close();
             return pressed;
         };
         if (entry(say("Save"), true)) return desk.save();
@@ -74,7 +71,7 @@ void menu(Desk& desk) {
         if (entry(say("Settings"), true)) desk.app.go("settings");
         if (entry(say("Help"), true)) desk.app.go("help");
         if (entry(say("Leave the editor"), true)) return desk.leave();
-        if (ui.button(say("Go on"), Look::Accent)) desk.ask = EditorAsk::Nothing;
+        if (ui.button(say("Go on"), Look::Accent)) desk.dialog.close();
     });
 }
 
@@ -84,12 +81,12 @@ void ask_leave(Desk& desk) {
         ui.heading(say("Leave without saving?"));
         ui.text(say("What was changed since the battle was last saved will be lost."));
         if (ui.button(say("Save it and leave"), Look::Accent)) {
-            desk.leaving = true;
-            desk.ask = EditorAsk::Nothing;
+            desk.files.leaving = true;
+            desk.dialog.close();
             return desk.save();
         }
         if (ui.button(say("Leave it unsaved"))) return desk.leave();
-        if (ui.button(say("Stay"))) desk.ask = EditorAsk::Nothing;
+        if (ui.button(say("Stay"))) desk.dialog.close();
     });
 }
 
@@ -98,19 +95,19 @@ void ask_name(Desk& desk) {
         ui::Ui& ui = desk.app.ui();
         ui.heading(say("Save the battle"));
         ui.text(say("As a file among your own battles: small letters, digits, - and _."));
-        if (std::exchange(desk.name_fresh, false)) ui.focus_next();
-        ui.input_text(say("Name"), desk.name, 32);
-        const Phrase fault = fault_of_name(desk, desk.name);
+        if (std::exchange(desk.dialog.name_fresh, false)) ui.focus_next();
+        ui.input_text(say("Name"), desk.dialog.name, 32);
+        const Phrase fault = fault_of_name(desk, desk.dialog.name);
         if (!fault.empty()) ui.text(fault, {ui::Type::Small, palette::kSoft});
         ui.row({1, 1});
         if (ui.button(say("Save it"), Look::Accent, fault.empty())) {
-            desk.ask = EditorAsk::Nothing;
-            desk.save_as(desk.name);
+            desk.dialog.close();
+            desk.save_as(desk.dialog.name);
             return;
         }
         if (ui.button(say("Not now"))) {
-            desk.ask = EditorAsk::Nothing;
-            desk.leaving = false;
+            desk.dialog.close();
+            desk.files.leaving = false;
         }
     });
 }
@@ -120,8 +117,8 @@ void tell_fault(Desk& desk) {
     ask(desk, "battle not saved", [&] {
         ui::Ui& ui = desk.app.ui();
         ui.heading(say("The battle is not saved"));
-        ui.text(plain(desk.fault));
-        if (ui.button(say("All right"), Look::Accent)) desk.fault.clear();
+        ui.text(plain(desk.files.fault));
+        if (ui.button(say("All right"), Look::Accent)) desk.files.fault.clear();
     });
 }
 
@@ -131,7 +128,7 @@ void draw_rail(Desk& desk) {
     desk.app.ui().rail([&] {
         Strip strip(desk);
         const bool narrow = layout_of(desk).narrow;
-        if (strip.left(say("Menu"), 70)) desk.ask = EditorAsk::Menu;
+        if (strip.left(say("Menu"), 70)) desk.dialog.ask = EditorAsk::Menu;
         if (strip.left(say("Undo"), 70, desk.history.can_undo())) desk.undo();
         if (strip.left(say("Redo"), 70, desk.history.can_redo())) desk.redo();
         if (strip.right(say("Try it out"), 96, desk.seen.problems.empty() ? Look::Accent : Look::Dark,
@@ -146,10 +143,10 @@ void draw_rail(Desk& desk) {
 }
 
 void draw_questions(Desk& desk) {
-    if (!desk.fault.empty()) return tell_fault(desk);
-    if (desk.ask == EditorAsk::Menu) return menu(desk);
-    if (desk.ask == EditorAsk::Leave) return ask_leave(desk);
-    if (desk.ask == EditorAsk::Name) return ask_name(desk);
+    if (!desk.files.fault.empty()) return tell_fault(desk);
+    if (desk.dialog.ask == EditorAsk::Menu) return menu(desk);
+    if (desk.dialog.ask == EditorAsk::Leave) return ask_leave(desk);
+    if (desk.dialog.ask == EditorAsk::Name) return ask_name(desk);
 }
 
 }  // namespace screens

@@ -16,10 +16,7 @@ namespace {
 
 using editor::GoalLine;
 using editor::GoalPlace;
-using ui::Rect;
-using ui::Type;
 using Kind = cw::Condition::Kind;
-namespace palette = ui::palette;
 
 constexpr double kIndent = 14, kAroundGoal = 6;  // points
 constexpr int kTurnsAtFirst = 12;

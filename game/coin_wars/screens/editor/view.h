@@ -2,7 +2,7 @@
 // State shared by the parts of the battle editor: the draft with its history, the selection, the current
 // tool, the camera, and the open question.
 
-#include <array>
+#include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -20,8 +20,6 @@
 #include "game/kit/table/camera.h"
 
 namespace screens {
-
-namespace cw = rules::coin_wars;
 
 enum class EditorPage { Coins, Areas, Battle, Rules, Victory, Problems };
 enum class EditorTool { Select, LayCoins, DrawArea };
@@ -48,14 +46,8 @@ struct Seen {
     std::vector<editor::Problem> problems;
 };
 
-struct Desk {
-    BattleApp& app;
-    editor::History history;
-    std::filesystem::path file{};  // where it is saved; empty if nowhere yet
-    table::Camera camera{};
-    Seen seen{};
-
-    EditorPage page = EditorPage::Coins;
+// What a press on the table does, and with what.
+struct EditorBrush {
     EditorTool tool = EditorTool::Select;
     cw::Side side = cw::Side::Heads;  // side of the coins to place
     int type = 0;                     // type to place, an index into Scenario::types
@@ -64,23 +56,65 @@ struct Desk {
     editor::Polygon corners{};   // of the area being drawn
     editor::Coins arrival_of{};  // coins for which an arrival area is being drawn
 
-    editor::Coins selected{};
+    bool lays() const { return tool == EditorTool::LayCoins; }
+    bool draws() const { return tool == EditorTool::DrawArea; }
+    void draw_as(DrawnAs as) {
+        drawn_as = as;
+        tool = EditorTool::DrawArea;
+    }
+    void put_away() {
+        tool = EditorTool::Select;
+        corners.clear();
+        arrival_of.clear();
+    }
+};
+
+// Coins, or an area of the table; with the area the coins that are chosen for it.
+struct EditorSelection {
+    editor::Coins coins{};
     std::optional<editor::Shape> shape{};
-    std::optional<std::size_t> corner{};  // of the selected shape
+    std::optional<std::size_t> corner{};  // of the shape
+
+    bool has(int coin) const { return std::ranges::find(coins, coin) != coins.end(); }
+    // Drops what the scenario does not have.
+    void follow(const cw::Scenario& scenario);
+};
+
+// Where the draft is kept.
+struct EditorFiles {
+    std::filesystem::path file{};  // where it is saved; empty if nowhere yet
+    std::string fault{};           // why saving failed, until that has been read
+    bool leaving = false;          // as soon as it is saved
+    bool has_kept = false;         // the topmost unsaved draft in the profile is this one
+    bool keeps = true;             // the last write there succeeded
+};
+
+// The open question.
+struct EditorDialog {
+    EditorAsk ask = EditorAsk::Nothing;
+    std::string name{};       // of the file, being typed
+    bool name_fresh = false;  // has just been asked for: takes the keyboard
+
+    void close() { ask = EditorAsk::Nothing; }
+    void ask_name(std::string proposal) { *this = {EditorAsk::Name, std::move(proposal), true}; }
+};
+
+struct Desk {
+    BattleApp& app;
+    editor::History history;
+    EditorFiles files{};
+    table::Camera camera{};
+    Seen seen{};
+    EditorPage page = EditorPage::Coins;
+    EditorBrush brush{};
+    EditorSelection selection{};
     editor::Clip clip{};
     FormationTool formations{};  // while open it has the table and the side panel
     EditorGrip grip{};
     std::optional<Vec2> pointer{};  // table inches
-
-    EditorAsk ask = EditorAsk::Nothing;
-    std::string name{};       // of the file, being typed
-    bool name_fresh = false;  // has just been asked for: takes the keyboard
-    std::string fault{};      // why saving failed, until that has been read
-    bool leaving = false;     // as soon as it is saved
-    bool has_kept = false;    // the topmost unsaved draft in the profile is this one
-    bool keeps = true;        // the last write there succeeded
-    Phrase notice{};          // what was done, or why something was not; until the next change
-    EditorPages pages{};      // battle, rules and victory
+    EditorDialog dialog{};
+    Phrase notice{};      // what was done, or why something was not; until the next change
+    EditorPages pages{};  // battle, rules and victory
 
     const editor::Draft& draft() const { return history.now(); }
     const cw::Scenario& scenario() const { return draft().scenario; }
@@ -92,7 +126,7 @@ struct Desk {
     // Selects these coins and nothing else.
     void select(editor::Coins coins);
     void select(editor::Shape shape);
-    void clear();
+    void clear();  // and puts the tool away
     // Brings `seen` and the selection in line with the draft. Call after every change, as later code in the
     // same frame relies on their indices.
     void follow();

@@ -10,9 +10,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 constexpr double kHigh = 36, kSignWide = 32, kFieldWide = 68, kApart = 4;  // points
 constexpr std::size_t kDigits = 8;
 

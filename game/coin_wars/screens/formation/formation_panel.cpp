@@ -13,11 +13,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr int kGlyphColumns = 4;
 constexpr int kGlyphCoins = 18;
 constexpr std::size_t kNameBytes = 60;

@@ -14,8 +14,6 @@
 
 namespace screens {
 
-namespace cw = rules::coin_wars;
-
 enum class Stage { Terms, Muster, Series };
 
 struct Free {

@@ -30,8 +30,8 @@ class FreeScreen final : public BattleAppScreen {
 public:
     explicit FreeScreen(BattleApp& app, Stage stage) : BattleAppScreen(app), free_{app} {
         free_.terms = load_terms(app.profile());
-        free_.players = app.settings().players;
-        free_.bots = app.settings().bots;
+        free_.players = app.settings().seats.players;
+        free_.bots = app.settings().seats.bots;
         free_.series = load_series(app.profile());
         free_.lists = load_lists(app.profile());
         free_.sets = battles::load_all_coin_sets(app.library()).sets;
@@ -96,8 +96,8 @@ void Free::to_muster() {
     for (std::string& name : players) name = trimmed(name);
     if (stage == Stage::Terms) {
         series.reset();
-        app.settings().players = players;
-        app.settings().bots = bots;
+        app.settings().seats.players = players;
+        app.settings().seats.bots = bots;
         app.keep_settings();
         keep_terms(app.profile(), terms);
         if (terms.battles > 1) series = battles::Series{terms, players, {}};

@@ -14,9 +14,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 constexpr double kLargest = 1.25;  // inches, a coin that fills its place
 constexpr double kRoomy = 430;     // points, a line with room for everything side by side
 constexpr double kLine = 72, kFace = 52, kSign = 36, kField = 58;  // points

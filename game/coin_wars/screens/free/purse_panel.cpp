@@ -13,9 +13,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 constexpr double kCoinMost = 44;  // points, size of a coin on a page
 constexpr double kGapOfCoins = 3;
 

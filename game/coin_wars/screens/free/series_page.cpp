@@ -10,9 +10,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 Phrase result_of(const Free& free, const battles::FoughtBattle& fought) {
     return fought.winner ? say("{1} wins", free.called(*fought.winner)) : say("A draw");
 }
@@ -79,17 +76,15 @@ void draw_one_purse(Free& free, int player) {
 void draw_series(Free& free) {
     ui::Ui& ui = free.app.ui();
     const Way way = draw_head(free.app, {say("Series"), say("Title"), {}});
-    const double gap = ui.px(24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
-    const double wide = std::min(ui.width() - 2 * gap, ui.px(1240));
-    const double left = std::round((ui.width() - wide) / 2), half = std::round((wide - gap) / 2);
-    ui.slip("series", {left, top, left + half, top + high}, [&] {
+    const Halves halves = halves_of(ui, 1240);
+    ui.slip("series", halves.left, [&] {
         draw_verdict(free);
         ui.rule();
         draw_fought(free);
         ui.space(6);
         if (!free.notice.empty()) ui.text(free.notice, {.colour = ui::palette::kAccent});
     });
-    ui.slip("purses", {left + half + gap, top, left + wide, top + high}, [&] {
+    ui.slip("purses", halves.right, [&] {
         ui.caption(say("THE PURSES"));
         for (int player = 0; player < 2; ++player) {
             draw_one_purse(free, player);

@@ -14,9 +14,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 struct TableSize {
     int width, height;
 };
@@ -248,18 +245,17 @@ void draw_clock_choice(ui::Ui& ui, std::optional<battles::ClockTerms>& clock) {
 void draw_terms(Free& free) {
     ui::Ui& ui = free.app.ui();
     const Way way = draw_head(free.app, {say("Free battle"), say("Battles"), say("Buy the coins")});
-    const double gap = ui.px(24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
-    const double wide = std::min(ui.width() - 2 * gap, ui.px(1320));
-    const double left = std::round((ui.width() - wide) / 2), half = std::round((wide - gap) / 2);
+    const Halves halves = halves_of(ui, 1320);
     if (ui.width() / ui.scale() < 900) {
-        ui.slip("terms", {gap, top, ui.width() - gap, top + high}, [&] {
+        const double gap = ui.px(24);
+        ui.slip("terms", {gap, halves.left.y0, ui.width() - gap, halves.left.y1}, [&] {
             draw_second_half(free);
             ui.rule();
             draw_first_half(free);
         });
     } else {
-        ui.slip("table", {left, top, left + half, top + high}, [&] { draw_first_half(free); });
-        ui.slip("coins", {left + half + gap, top, left + wide, top + high}, [&] { draw_second_half(free); });
+        ui.slip("table", halves.left, [&] { draw_first_half(free); });
+        ui.slip("coins", halves.right, [&] { draw_second_half(free); });
     }
     free.terms = battles::within_bounds(std::move(free.terms));
     if (way == Way::Out) return free.out();

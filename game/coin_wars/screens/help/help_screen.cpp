@@ -13,9 +13,6 @@ namespace {
 
 using platform::Event;
 using platform::Key;
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
 
 constexpr double kHelpContents = 384, kHelpWidest = 1720;  // points
 constexpr std::size_t kQueryMost = 40;                     // bytes
@@ -39,7 +36,30 @@ public:
     }
 
     std::string_view name() const override { return "help"; }
-    void draw(BattleApp& app) override;
+
+    void draw(BattleApp& app) override {
+        ui::Ui& ui = app.ui();
+        handle(app);
+        const Columns places = columns(ui);
+        draw_table(app, places);
+        rail(app, places);
+        if (page_ != Page::Rules) {
+            const Rect all{places.contents.x0, places.contents.y0, places.entry.x1, places.entry.y1};
+            const double wide = std::min(all.width(), ui.px(860));
+            ui.slip(page_ == Page::Keys ? "keys" : "credits",
+                    ui::sized({std::round(all.center().x - wide / 2), all.y0}, wide, all.height()),
+                    [&] { page_ == Page::Keys ? draw_help_keys(app) : draw_help_credits(ui); });
+            return;
+        }
+        if (!places.narrow || !reading_) {
+            const double field = ui.px(48) + ui.line_height(Type::Small) + ui.px(41);
+            const Rect& column = places.contents;
+            search_field(app, {column.x0, column.y0, column.x1, column.y0 + field});
+            ui.slip("contents", {column.x0, column.y0 + field + ui.px(10), column.x1, column.y1},
+                    [&] { contents(app); });
+        }
+        if (!places.narrow || reading_) entry(app, places);
+    }
 
 private:
     enum class Page { Rules, Keys, Credits };
@@ -48,19 +68,196 @@ private:
         Rect contents, entry;
     };
 
-    void look_up(const std::string& query);
-    void open(BattleApp& app, std::size_t entry);
-    void handle(BattleApp& app);
-    void key(BattleApp& app, const Event& event);
-    void walk(BattleApp& app, int step);
-    Columns columns(const ui::Ui& ui) const;
-    Rect picture_place(const ui::Ui& ui, const Columns& columns) const;
-    void draw_table(BattleApp& app, const Columns& columns);
-    void rail(BattleApp& app, const Columns& columns);
-    void search_field(BattleApp& app, const Rect& rect);
-    void contents(BattleApp& app);
-    void row(BattleApp& app, std::size_t entry);
-    void entry(BattleApp& app, const Columns& columns);
+    void look_up(const std::string& query) {
+        query_ = query.substr(0, kQueryMost);
+        words_ = search_words(query_);
+        found_ = search(book_, words_);
+    }
+
+    void open(BattleApp& app, std::size_t entry) {
+        if (picture_ && entry == chosen_) return;
+        at_rule_ = false;
+        chosen_ = entry;
+        auto picture = help_picture(app.library(), book_.entries[entry].picture, app.ui().catalogue());
+        picture_.reset();
+        if (picture) picture_ = std::move(*picture);
+    }
+
+    // Typing while no field is being edited starts a search.
+    void handle(BattleApp& app) {
+        for (const Event& event : app.events()) {
+            if (event.kind == Event::Kind::KeyDown) key(app, event);
+            if (event.kind != Event::Kind::Text || book_.entries.empty()) continue;
+            if (query_.empty() && event.text == " ") continue;
+            page_ = Page::Rules;
+            reading_ = false;
+            look_up(query_ + event.text);
+            if (!found_.empty()) open(app, found_.front());
+            to_chosen_ = !found_.empty();
+        }
+    }
+
+    void key(BattleApp& app, const Event& event) {
+        if (event.key == Key('F') && event.mods.ctrl) {
+            page_ = Page::Rules;
+            reading_ = false;
+            to_search_ = true;
+        }
+        if (event.key == Key::Backspace && !query_.empty()) {
+            query_.pop_back();
+            look_up(query_);
+        }
+        if (event.key == Key::Down || event.key == Key::Up) walk(app, event.key == Key::Down ? 1 : -1);
+        if (event.key != Key::Escape) return;
+        if (!query_.empty()) return look_up("");
+        if (columns(app.ui()).narrow && reading_ && !at_rule_) {
+            reading_ = false;
+            return;
+        }
+        app.back();
+    }
+
+    // Goes to the next entry in the contents, or the previous one.
+    void walk(BattleApp& app, int step) {
+        const auto now = std::ranges::find(found_, chosen_);
+        if (page_ != Page::Rules || now == found_.end()) return;
+        if (step < 0 ? now == found_.begin() : now + 1 == found_.end()) return;
+        open(app, *(now + step));
+        to_chosen_ = true;
+    }
+
+    Columns columns(const ui::Ui& ui) const {
+        Columns columns;
+        columns.narrow = ui.width() / ui.scale() < 1000;
+        const double gap = ui.px(columns.narrow ? 12 : 24), top = ui.rail_height() + gap,
+                     foot = ui.height() - gap;
+        const double wide = std::min(ui.width() - 2 * gap, columns.narrow ? 1e6 : ui.px(kHelpWidest));
+        const double left = std::round((ui.width() - wide) / 2);
+        columns.contents = {left, top, left + (columns.narrow ? wide : ui.px(kHelpContents)), foot};
+        columns.entry = {columns.narrow ? left : columns.contents.x1 + gap, top, left + wide, foot};
+        return columns;
+    }
+
+    Rect picture_place(const ui::Ui& ui, const Columns& columns) const {
+        const Rect& all = columns.entry;
+        const double share = columns.narrow ? 0.44 : 0.58;
+        const double mat = picture_ ? picture_->scene.width / picture_->scene.height : 2.4;
+        const double high = std::min(share * all.height(), all.width() / mat + ui.px(18));
+        return {all.x0, all.y0 - ui.px(8), all.x1, all.y0 + high};
+    }
+
+    // The picture is drawn on the table itself, where the panel leaves room for it.
+    void draw_table(BattleApp& app, const Columns& columns) {
+        render::View view;
+        view.width = app.width();
+        view.height = app.height();
+        const bool shown = picture_ && page_ == Page::Rules && (!columns.narrow || reading_);
+        if (!shown) return app.renderer().draw_wood(view);
+        const render::Scene& scene = picture_->scene;
+        app.renderer().draw(scene, view_into(scene, picture_place(app.ui(), columns), view));
+    }
+
+    void rail(BattleApp& app, const Columns& columns) {
+        ui::Ui& ui = app.ui();
+        ui.rail([&] {
+            const double high = ui.rail_height(), pad = ui.px(columns.narrow ? 10 : 18), button = ui.px(34);
+            double left = pad;
+            const auto press = [&](const Phrase& label, ui::Look look) {
+                const double width = ui.text_width(label, Type::Body) + ui.px(28);
+                ui.place(ui::sized({left, (high - button) / 2}, width, button));
+                left += width + ui.px(8);
+                return ui.button(label, look);
+            };
+            if (press(say("Back"), ui::Look::Dark)) app.back();
+            if (columns.narrow && reading_ && page_ == Page::Rules && press(say("Contents"), ui::Look::Dark))
+                reading_ = at_rule_ = false;
+            if (!columns.narrow) {
+                const double width = ui.text_width(say("Help"), Type::Heading) + 2;
+                ui.place({left + ui.px(10), 0, left + ui.px(10) + width, high});
+                ui.text(say("Help"), {Type::Heading, palette::kCream});
+                left += width + ui.px(34);
+            }
+            const auto page = [&](const Phrase& label, Page to) {
+                if (press(label, page_ == to ? ui::Look::Accent : ui::Look::Dark)) page_ = to;
+            };
+            page(say("Rules"), Page::Rules);
+            page(say("Keys"), Page::Keys);
+            page(say("Credits"), Page::Credits);
+        });
+    }
+
+    void search_field(BattleApp& app, const Rect& rect) {
+        ui::Ui& ui = app.ui();
+        ui.slip("search", rect, [&] {
+            if (to_search_) ui.focus_next();
+            to_search_ = false;
+            std::string query = query_;
+            if (!ui.input_text(say("Search for words or a rule's number"), query, kQueryMost)) return;
+            look_up(query);
+            if (!found_.empty()) open(app, found_.front());
+        });
+    }
+
+    void contents(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        if (!words_.empty()) {
+            ui.caption(say_many(static_cast<int>(found_.size()), "{1} ENTRY", "{1} ENTRIES"));
+            for (const std::size_t entry : found_) row(app, entry);
+            if (found_.empty()) ui.text(say("No rule contains all of these words. Fewer letters find more."));
+        } else {
+            for (std::size_t s = 0; s < book_.sections.size(); ++s) {
+                ui.caption(plain(book_.sections[s].title));
+                const std::size_t end =
+                    s + 1 < book_.sections.size() ? book_.sections[s + 1].first : book_.entries.size();
+                for (std::size_t i = book_.sections[s].first; i < end; ++i) row(app, i);
+                ui.space(4);
+            }
+            ui.rule();
+            if (ui.button(say("Learn in five steps"))) app.learn(0);
+        }
+        to_chosen_ = false;
+    }
+
+    void row(BattleApp& app, std::size_t entry) {
+        ui::Ui& ui = app.ui();
+        const HelpEntry& told = book_.entries[entry];
+        const Phrase title = known(english_.entries[entry].title);
+        const Phrase numbers = plain(told.rules.front() + (told.rules.size() > 1 ? " \u2026" : ""));
+        const double high = ui.line_height(Type::Body) + ui.px(6);
+        const Rect rect = ui.take(high);
+        const bool is_chosen = entry == chosen_;
+        // An area that has the keyboard focus for this frame only scrolls the contents to the entry, and leaves
+        // no focus behind that Escape would have to clear first.
+        if (is_chosen && to_chosen_) {
+            ui.focus_next();
+            ui.area(plain("to " + told.title), rect);
+        }
+        const bool pressed = ui.area(title, rect);
+        const bool lit = ui.hovered(), focused = ui.focused();
+        const ui::Painter paint = ui.paint();
+        if (is_chosen || lit) paint.fill(rect, palette::kChosen.faded(is_chosen ? 1 : 0.6), ui.px(4));
+        if (is_chosen)
+            paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(4), rect.y1}, palette::kAccent, ui.px(2));
+        paint.print({rect.x0 + ui.px(12), rect.y0 + ui.px(3)}, title, Type::Body,
+                    lit ? palette::kAccent : palette::kInk);
+        const double wide = ui.text_width(numbers, Type::Small), x = rect.x1 - wide - ui.px(6);
+        if (x > rect.x0 + ui.px(24) + ui.text_width(title, Type::Body)) {
+            const double y = rect.y1 - ui.px(4) - ui.line_height(Type::Small);
+            paint.print({x, y}, numbers, Type::Small, palette::kSoft);
+        }
+        if (pressed || (focused && !is_chosen && !to_chosen_)) open(app, entry);
+        if (pressed) reading_ = true;
+    }
+
+    void entry(BattleApp& app, const Columns& columns) {
+        if (book_.entries.empty()) return;
+        ui::Ui& ui = app.ui();
+        const Rect place = picture_place(ui, columns);
+        const double top = place.y1 + ui.px(columns.narrow ? 8 : 6);
+        const HelpEntry& told = book_.entries[chosen_];
+        ui.slip("entry " + told.title, {columns.entry.x0, top}, columns.entry.width(), columns.entry.y1 - top,
+                [&] { draw_help_entry(ui, told, words_); });
+    }
 
     HelpBook english_, book_;  // as written, and as translated
     std::string query_;
@@ -74,220 +271,6 @@ private:
     bool to_chosen_ = false;  // scroll the contents to the chosen entry
     bool to_search_ = false;  // move the keyboard focus to the search field
 };
-
-void Help::look_up(const std::string& query) {
-    query_ = query.substr(0, kQueryMost);
-    words_ = search_words(query_);
-    found_ = search(book_, words_);
-}
-
-void Help::open(BattleApp& app, std::size_t entry) {
-    if (picture_ && entry == chosen_) return;
-    at_rule_ = false;
-    chosen_ = entry;
-    auto picture = help_picture(app.library(), book_.entries[entry].picture, app.ui().catalogue());
-    picture_.reset();
-    if (picture) picture_ = std::move(*picture);
-}
-
-void Help::key(BattleApp& app, const Event& event) {
-    if (event.key == Key('F') && event.mods.ctrl) {
-        page_ = Page::Rules;
-        reading_ = false;
-        to_search_ = true;
-    }
-    if (event.key == Key::Backspace && !query_.empty()) {
-        query_.pop_back();
-        look_up(query_);
-    }
-    if (event.key == Key::Down || event.key == Key::Up) walk(app, event.key == Key::Down ? 1 : -1);
-    if (event.key != Key::Escape) return;
-    if (!query_.empty()) return look_up("");
-    if (columns(app.ui()).narrow && reading_ && !at_rule_) {
-        reading_ = false;
-        return;
-    }
-    app.back();
-}
-
-// Goes to the next entry in the contents, or the previous one.
-void Help::walk(BattleApp& app, int step) {
-    const auto now = std::ranges::find(found_, chosen_);
-    if (page_ != Page::Rules || now == found_.end()) return;
-    if (step < 0 ? now == found_.begin() : now + 1 == found_.end()) return;
-    open(app, *(now + step));
-    to_chosen_ = true;
-}
-
-// Typing while no field is being edited starts a search.
-void Help::handle(BattleApp& app) {
-    for (const Event& event : app.events()) {
-        if (event.kind == Event::Kind::KeyDown) key(app, event);
-        if (event.kind != Event::Kind::Text || book_.entries.empty()) continue;
-        if (query_.empty() && event.text == " ") continue;
-        page_ = Page::Rules;
-        reading_ = false;
-        look_up(query_ + event.text);
-        if (!found_.empty()) open(app, found_.front());
-        to_chosen_ = !found_.empty();
-    }
-}
-
-Help::Columns Help::columns(const ui::Ui& ui) const {
-    Columns columns;
-    columns.narrow = ui.width() / ui.scale() < 1000;
-    const double gap = ui.px(columns.narrow ? 12 : 24), top = ui.rail_height() + gap,
-                 foot = ui.height() - gap;
-    const double wide = std::min(ui.width() - 2 * gap, columns.narrow ? 1e6 : ui.px(kHelpWidest));
-    const double left = std::round((ui.width() - wide) / 2);
-    columns.contents = {left, top, left + (columns.narrow ? wide : ui.px(kHelpContents)), foot};
-    columns.entry = {columns.narrow ? left : columns.contents.x1 + gap, top, left + wide, foot};
-    return columns;
-}
-
-Rect Help::picture_place(const ui::Ui& ui, const Columns& columns) const {
-    const Rect& all = columns.entry;
-    const double share = columns.narrow ? 0.44 : 0.58;
-    const double mat = picture_ ? picture_->scene.width / picture_->scene.height : 2.4;
-    const double high = std::min(share * all.height(), all.width() / mat + ui.px(18));
-    return {all.x0, all.y0 - ui.px(8), all.x1, all.y0 + high};
-}
-
-// The picture is drawn on the table itself, where the panel leaves room for it.
-void Help::draw_table(BattleApp& app, const Columns& columns) {
-    render::View view;
-    view.width = app.width();
-    view.height = app.height();
-    const bool shown = picture_ && page_ == Page::Rules && (!columns.narrow || reading_);
-    if (!shown) return app.renderer().draw_wood(view);
-    const render::Scene& scene = picture_->scene;
-    app.renderer().draw(scene, view_into(scene, picture_place(app.ui(), columns), view));
-}
-
-void Help::rail(BattleApp& app, const Columns& columns) {
-    ui::Ui& ui = app.ui();
-    ui.rail([&] {
-        const double high = ui.rail_height(), pad = ui.px(columns.narrow ? 10 : 18), button = ui.px(34);
-        double left = pad;
-        const auto press = [&](const Phrase& label, ui::Look look) {
-            const double width = ui.text_width(label, Type::Body) + ui.px(28);
-            ui.place(ui::sized({left, (high - button) / 2}, width, button));
-            left += width + ui.px(8);
-            return ui.button(label, look);
-        };
-        if (press(say("Back"), ui::Look::Dark)) app.back();
-        if (columns.narrow && reading_ && page_ == Page::Rules && press(say("Contents"), ui::Look::Dark))
-            reading_ = at_rule_ = false;
-        if (!columns.narrow) {
-            const double width = ui.text_width(say("Help"), Type::Heading) + 2;
-            ui.place({left + ui.px(10), 0, left + ui.px(10) + width, high});
-            ui.text(say("Help"), {Type::Heading, palette::kCream});
-            left += width + ui.px(34);
-        }
-        const auto page = [&](const Phrase& label, Page to) {
-            if (press(label, page_ == to ? ui::Look::Accent : ui::Look::Dark)) page_ = to;
-        };
-        page(say("Rules"), Page::Rules);
-        page(say("Keys"), Page::Keys);
-        page(say("Credits"), Page::Credits);
-    });
-}
-
-void Help::search_field(BattleApp& app, const Rect& rect) {
-    ui::Ui& ui = app.ui();
-    ui.slip("search", rect, [&] {
-        if (to_search_) ui.focus_next();
-        to_search_ = false;
-        std::string query = query_;
-        if (!ui.input_text(say("Search for words or a rule's number"), query, kQueryMost)) return;
-        look_up(query);
-        if (!found_.empty()) open(app, found_.front());
-    });
-}
-
-void Help::row(BattleApp& app, std::size_t entry) {
-    ui::Ui& ui = app.ui();
-    const HelpEntry& told = book_.entries[entry];
-    const Phrase title = known(english_.entries[entry].title);
-    const Phrase numbers = plain(told.rules.front() + (told.rules.size() > 1 ? " \u2026" : ""));
-    const double high = ui.line_height(Type::Body) + ui.px(6);
-    const Rect rect = ui.take(high);
-    const bool is_chosen = entry == chosen_;
-    // An area that has the keyboard focus for this frame only scrolls the contents to the entry, and leaves
-    // no focus behind that Escape would have to clear first.
-    if (is_chosen && to_chosen_) {
-        ui.focus_next();
-        ui.area(plain("to " + told.title), rect);
-    }
-    const bool pressed = ui.area(title, rect);
-    const bool lit = ui.hovered(), focused = ui.focused();
-    const ui::Painter paint = ui.paint();
-    if (is_chosen || lit) paint.fill(rect, palette::kChosen.faded(is_chosen ? 1 : 0.6), ui.px(4));
-    if (is_chosen) paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(4), rect.y1}, palette::kAccent, ui.px(2));
-    paint.print({rect.x0 + ui.px(12), rect.y0 + ui.px(3)}, title, Type::Body,
-                lit ? palette::kAccent : palette::kInk);
-    const double wide = ui.text_width(numbers, Type::Small), x = rect.x1 - wide - ui.px(6);
-    if (x > rect.x0 + ui.px(24) + ui.text_width(title, Type::Body)) {
-        const double y = rect.y1 - ui.px(4) - ui.line_height(Type::Small);
-        paint.print({x, y}, numbers, Type::Small, palette::kSoft);
-    }
-    if (pressed || (focused && !is_chosen && !to_chosen_)) open(app, entry);
-    if (pressed) reading_ = true;
-}
-
-void Help::contents(BattleApp& app) {
-    ui::Ui& ui = app.ui();
-    if (!words_.empty()) {
-        ui.caption(say_many(static_cast<int>(found_.size()), "{1} ENTRY", "{1} ENTRIES"));
-        for (const std::size_t entry : found_) row(app, entry);
-        if (found_.empty()) ui.text(say("No rule contains all of these words. Fewer letters find more."));
-    } else {
-        for (std::size_t s = 0; s < book_.sections.size(); ++s) {
-            ui.caption(plain(book_.sections[s].title));
-            const std::size_t end =
-                s + 1 < book_.sections.size() ? book_.sections[s + 1].first : book_.entries.size();
-            for (std::size_t i = book_.sections[s].first; i < end; ++i) row(app, i);
-            ui.space(4);
-        }
-        ui.rule();
-        if (ui.button(say("Learn in five steps"))) app.learn(0);
-    }
-    to_chosen_ = false;
-}
-
-void Help::entry(BattleApp& app, const Columns& columns) {
-    if (book_.entries.empty()) return;
-    ui::Ui& ui = app.ui();
-    const Rect place = picture_place(ui, columns);
-    const double top = place.y1 + ui.px(columns.narrow ? 8 : 6);
-    const HelpEntry& told = book_.entries[chosen_];
-    ui.slip("entry " + told.title, {columns.entry.x0, top}, columns.entry.width(), columns.entry.y1 - top,
-            [&] { draw_help_entry(ui, told, words_); });
-}
-
-void Help::draw(BattleApp& app) {
-    ui::Ui& ui = app.ui();
-    handle(app);
-    const Columns places = columns(ui);
-    draw_table(app, places);
-    rail(app, places);
-    if (page_ != Page::Rules) {
-        const Rect all{places.contents.x0, places.contents.y0, places.entry.x1, places.entry.y1};
-        const double wide = std::min(all.width(), ui.px(860));
-        ui.slip(page_ == Page::Keys ? "keys" : "credits",
-                ui::sized({std::round(all.center().x - wide / 2), all.y0}, wide, all.height()),
-                [&] { page_ == Page::Keys ? draw_help_keys(app) : draw_help_credits(ui); });
-        return;
-    }
-    if (!places.narrow || !reading_) {
-        const double field = ui.px(48) + ui.line_height(Type::Small) + ui.px(41);
-        const Rect& column = places.contents;
-        search_field(app, {column.x0, column.y0, column.x1, column.y0 + field});
-        ui.slip("contents", {column.x0, column.y0 + field + ui.px(10), column.x1, column.y1},
-                [&] { contents(app); });
-    }
-    if (!places.narrow || reading_) entry(app, places);
-}
 
 }  // namespace
 

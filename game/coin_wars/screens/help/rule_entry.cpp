@@ -5,10 +5,6 @@
 namespace screens {
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr ui::Colour kFeltPen{0xff, 0xd8, 0x5a, 150};
 
 // Lines that fit the width, broken between words.

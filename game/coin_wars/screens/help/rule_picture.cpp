@@ -13,9 +13,7 @@
 namespace screens {
 namespace {
 
-using core::Vec2;
 using rules::Json;
-namespace cw = rules::coin_wars;
 
 Vec2 point_from(const Json& json) { return {json.at(0).get<double>(), json.at(1).get<double>()}; }
 
@@ -34,7 +32,7 @@ void show_aim(HelpPicture& shown, const Json& picture, const words::Catalogue& l
     const int over = point.is_string() ? match.find(point.get<std::string>()) : cw::kNobody;
     shown.aim = table::aim(match, plan, over == cw::kNobody ? point_from(point) : match.coin(over).at);
     // Where it could go does not matter while it strikes from where it is.
-    if (shown.aim.act != table::Act::Move && shown.aim.legs.empty()) shown.scene.regions.clear();
+    if (shown.aim.act != table::Act::Move && shown.aim.path.legs.empty()) shown.scene.regions.clear();
     table::mark_aim(shown.scene, match, shown.aim, language);
 }
 

@@ -3,7 +3,6 @@
 #include <filesystem>
 
 #include "engine/platform/files.h"
-#include "engine/platform/window.h"
 #include "game/coin_wars/lab/report.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/saves.h"
@@ -12,24 +11,12 @@
 
 namespace screens {
 
-namespace cw = rules::coin_wars;
 namespace fs = std::filesystem;
 
 void LabView::read_library() {
     read = app.library().version();
     line_ups = screens::line_ups(app.library());
-    battles.clear();
-    titles.clear();
-    for (const battles::Battle& battle : ::battles::load_battles(app.library()).battles) {
-        battles.push_back(battle.name);
-        titles.push_back(known(battle.title));
-    }
-}
-
-double LabView::seconds_fought() const {
-    if (began <= 0) return 0;
-    const bool runs = bench.state() == LabBench::State::Running;
-    return (runs ? platform::now() : paused_at) - began - rested;
+    battles.read(app.library());
 }
 
 void LabView::change(const LabChoice& choice) {
@@ -38,33 +25,30 @@ void LabView::change(const LabChoice& choice) {
     keep_lab(app.profile(), bench.choice());
     pair = {};
     notice = {};
-    began = rested = 0;
+    time.forget();
 }
 
 void LabView::start() {
     notice = {};
     even.give_up();
-    rested = 0;
-    began = platform::now();
+    time.start();
     bench.start(bench.choice().same_luck ? bench.choice().seed : app.seed());
     keep_lab(app.profile(), bench.choice());
 }
 
 void LabView::pause_or_go_on() {
     if (bench.state() == LabBench::State::Paused) {
-        rested += platform::now() - paused_at;
+        time.go_on();
         return bench.resume();
     }
-    paused_at = platform::now();
+    time.pause();
     bench.pause();
 }
 
 void LabView::stop() {
-    if (bench.state() == LabBench::State::Running) paused_at = platform::now();
+    if (bench.state() == LabBench::State::Running) time.pause();
     bench.stop();
 }
-
-void LabView::choose(const LabPair& chosen) { pair = chosen; }
 
 void LabView::breed() {
     if (under == LabUnder::Breeder) return app.back();

@@ -12,10 +12,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 // Counts of fallen coins as the pair's A sees the table: its own edge is at the bottom.
 struct Ground {
     int width = 0, height = 0;

@@ -8,73 +8,53 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-
-// Nothing until something is chosen.
-std::optional<std::size_t> choose_one(LabView& view, const Phrase& title,
-                                      const std::vector<Option>& options) {
+// What is chosen changes the laboratory's choice.
+template <class Change>
+void ask(LabView& view, const Phrase& title, const std::vector<Option>& options, Change change) {
     const Answer answer = choose_one(view.app.ui(), title, options);
     if (answer.given) view.ask = LabAsk::Nothing;
-    return answer.option;
+    if (!answer.option) return;
+    LabChoice choice = view.bench.choice();
+    change(choice, *answer.option);
+    view.change(choice);
 }
 
 void ask_battles(LabView& view) {
-    LabChoice choice = view.bench.choice();
-    std::vector<Option> options;
-    for (const int battles : kLabBattles) options.push_back({battles, {}, battles == choice.battles});
-    const auto picked = choose_one(view, say("How many battles at most?"), options);
-    if (!picked) return;
-    choice.battles = kLabBattles[*picked];
-    view.change(choice);
+    ask(view, say("How many battles at most?"), number_options(kLabBattles, view.bench.choice().battles),
+        [](LabChoice& choice, std::size_t i) { choice.battles = kLabBattles[i]; });
 }
 
 void ask_coins(LabView& view) {
-    LabChoice choice = view.bench.choice();
+    const std::string& now = view.bench.choice().alike;
     std::vector<Option> options{
-        {say("Own mix"), say("Each formation of the coins that its file names."), choice.alike.empty()}};
-    for (const AlikeCoins& coins : kAlike) options.push_back({coins.name, {}, choice.alike == coins.key});
-    const auto picked = choose_one(view, say("Of which coins?"), options);
-    if (!picked) return;
-    choice.alike = *picked == 0 ? std::string_view() : kAlike[*picked - 1].key;
-    view.change(choice);
+        {say("Own mix"), say("Each formation of the coins that its file names."), now.empty()}};
+    for (const AlikeCoins& coins : kAlike) options.push_back({coins.name, {}, now == coins.key});
+    ask(view, say("Of which coins?"), options, [](LabChoice& choice, std::size_t i) {
+        choice.alike = i == 0 ? std::string_view() : kAlike[i - 1].key;
+    });
 }
 
 void ask_bot(LabView& view, std::size_t which) {
-    LabChoice choice = view.bench.choice();
-    std::vector<Option> options;
-    for (const bots::Level& level : bots::levels())
-        options.push_back({level.name, level.about, level.key == choice.bots[which]});
-    const auto picked = choose_one(view, say("Who leads?"), options);
-    if (!picked) return;
-    choice.bots[which] = bots::levels()[*picked].key;
-    view.change(choice);
+    ask(view, say("Who leads?"), bot_options(view.bench.choice().bots[which]),
+        [&](LabChoice& choice, std::size_t i) { choice.bots[which] = bots::levels()[i].key; });
 }
 
 void ask_ground(LabView& view) {
-    LabChoice choice = view.bench.choice();
-    std::vector<Option> options{{say("Bare felt"), {}, choice.ground.empty()}};
-    for (std::size_t i = 0; i < view.battles.size(); ++i)
-        options.push_back({view.titles[i], {}, view.battles[i] == choice.ground});
-    const auto picked = choose_one(view, say("On which ground?"), options);
-    if (!picked) return;
-    choice.ground = *picked == 0 ? std::string() : view.battles[*picked - 1];
-    view.change(choice);
+    ask(view, say("On which ground?"), view.battles.grounds(view.bench.choice().ground),
+        [&](LabChoice& choice, std::size_t i) { choice.ground = view.battles.ground_at(i); });
 }
 
+// A battle that is tried out comes first; it has no name.
 void ask_battle(LabView& view) {
-    LabChoice choice = view.bench.choice();
-    std::vector<std::string> battles = view.battles;
-    std::vector<Option> options;
-    for (std::size_t i = 0; i < battles.size(); ++i)
-        options.push_back({view.titles[i], {}, battles[i] == choice.battle});
+    const std::string& now = view.bench.choice().battle;
+    std::vector<std::string> names = view.battles.names;
+    std::vector<Option> options = view.battles.options(now);
     if (const auto& laid = view.bench.laid()) {
-        battles.insert(battles.begin(), std::string());
-        options.insert(options.begin(), {known(laid->title), {}, choice.battle.empty()});
+        names.insert(names.begin(), std::string());
+        options.insert(options.begin(), {known(laid->title), {}, now.empty()});
     }
-    const auto picked = choose_one(view, say("Which battle?"), options);
-    if (!picked) return;
-    choice.battle = battles[*picked];
-    view.change(choice);
+    ask(view, say("Which battle?"), options,
+        [&](LabChoice& choice, std::size_t i) { choice.battle = names[i]; });
 }
 
 void ask_leave(LabView& view) {

@@ -11,11 +11,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace cw = rules::coin_wars;
-namespace palette = ui::palette;
-
 Phrase winner_in_words(const cw::Scenario& scenario, const std::optional<cw::Side>& winner) {
     return winner ? cw::called(scenario, *winner) : say("nobody");
 }

@@ -15,8 +15,6 @@ namespace screens {
 namespace {
 
 using rules::Json;
-using words::plain;
-using words::say;
 
 constexpr std::string_view kFormation = "formation/", kArmy = "army/", kHeads = "/heads", kTails = "/tails";
 

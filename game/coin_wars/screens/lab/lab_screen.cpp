@@ -42,16 +42,90 @@ public:
     }
 
     std::string_view name() const override { return "lab"; }
-    void draw(BattleApp& app) override;
+
+    void draw(BattleApp& app) override {
+        draw_wood(app);
+        if (view_.read != app.library().version()) view_.read_library();
+        keys(app);
+        look();
+        if (errand_.found())
+            if (auto record = errand_.take()) app.watch({.record = std::move(*record), .plays = true});
+        draw_lab_rail(view_);
+        if (view_.choosing) return draw_lab_choosing(view_);
+        if (bench_.state() == LabBench::State::Unable) {
+            const LabLayout layout = layout_of(view_);
+            const ui::Rect& rect = layout.room == LabLayout::Room::One ? layout.middle : layout.left;
+            draw_lab_controls(view_, rect);
+        } else {
+            sheets();
+        }
+        draw_lab_questions(view_);
+    }
+
     double wakes() const override { return busy() ? kLookEvery : 0; }
     bool busy() const override {
         return bench_.state() == LabBench::State::Running || errand_.under_way() || even_.under_way();
     }
 
 private:
-    void look();
-    void keys(BattleApp& app);
-    void sheets();
+    void look() {
+        const double now = platform::now();
+        const bool turned = bench_.state() != state_;
+        if (!turned && (bench_.state() != LabBench::State::Running || now - looked_ < kLookEvery)) return;
+        state_ = bench_.state();
+        looked_ = now;
+        if (turned && state_ == LabBench::State::Done) view_.time.pause();
+        bench_.look();
+    }
+
+    void keys(BattleApp& app) {
+        for (const platform::Event& event : app.events()) {
+            if (event.kind != platform::Event::Kind::KeyDown || event.key != platform::Key::Escape) continue;
+            if (view_.choosing)
+                view_.choosing = false;
+            else if (view_.ask != LabAsk::Nothing)
+                view_.ask = LabAsk::Nothing;
+            else
+                view_.leave();
+        }
+    }
+
+    void sheets() {
+        const LabLayout layout = layout_of(view_);
+        using Room = LabLayout::Room;
+        if (layout.room == Room::One) {
+            std::vector<LabSheet> all = sheets_of(view_);
+            all.insert(all.begin(), LabSheet::Try);
+            const ui::Rect rest = draw_lab_tabs(view_, "tabs", layout.middle, all, view_.single);
+            if (view_.single == LabSheet::Try) return draw_lab_controls(view_, rest);
+            return draw_lab_sheet(view_, view_.single, rest);
+        }
+        const double controls = std::min(view_.app.ui().px(426), layout.left.height() * 0.6);
+        draw_lab_mats(
+            view_, {layout.left.x0, layout.left.y0, layout.left.x1, layout.left.y1 - controls - layout.gap});
+        draw_lab_controls(view_, {layout.left.x0, layout.left.y1 - controls, layout.left.x1, layout.left.y1});
+        if (layout.room == Room::Two) {
+            if (view_.single == LabSheet::Try) view_.single = sheets_of(view_).front();
+            const ui::Rect rest = draw_lab_tabs(view_, "tabs", layout.right, sheets_of(view_), view_.single);
+            return draw_lab_sheet(view_, view_.single, rest);
+        }
+        const double pair = view_.app.ui().px(290);
+        const LabSheet large = bench_.is_battle() ? LabSheet::History : LabSheet::Matrix;
+        draw_lab_sheet(
+            view_, large,
+            {layout.middle.x0, layout.middle.y0, layout.middle.x1, layout.middle.y1 - pair - layout.gap});
+        draw_lab_sheet(view_, LabSheet::Pair,
+                       {layout.middle.x0, layout.middle.y1 - pair, layout.middle.x1, layout.middle.y1});
+        const double half = std::round((layout.right.height() - layout.gap) / 2);
+        const ui::Rect upper{layout.right.x0, layout.right.y0, layout.right.x1, layout.right.y0 + half},
+            lower{layout.right.x0, layout.right.y1 - half, layout.right.x1, layout.right.y1};
+        draw_lab_sheet(
+            view_, view_.upper,
+            draw_lab_tabs(view_, "upper tabs", upper, {LabSheet::Map, LabSheet::Losses}, view_.upper));
+        draw_lab_sheet(view_, view_.lower,
+                       draw_lab_tabs(view_, "lower tabs", lower,
+                                     {LabSheet::Lengths, LabSheet::Turns, LabSheet::Decided}, view_.lower));
+    }
 
     LabBench bench_;
     LabErrand errand_;
@@ -60,83 +134,6 @@ private:
     double looked_ = 0;
     LabBench::State state_ = LabBench::State::Ready;  // at the last look
 };
-
-void LabScreen::look() {
-    const double now = platform::now();
-    const bool turned = bench_.state() != state_;
-    if (!turned && (bench_.state() != LabBench::State::Running || now - looked_ < kLookEvery)) return;
-    state_ = bench_.state();
-    looked_ = now;
-    if (turned && state_ == LabBench::State::Done) view_.paused_at = now;
-    bench_.look();
-}
-
-void LabScreen::keys(BattleApp& app) {
-    for (const platform::Event& event : app.events()) {
-        if (event.kind != platform::Event::Kind::KeyDown || event.key != platform::Key::Escape) continue;
-        if (view_.choosing)
-            view_.choosing = false;
-        else if (view_.ask != LabAsk::Nothing)
-            view_.ask = LabAsk::Nothing;
-        else
-            view_.leave();
-    }
-}
-
-void LabScreen::sheets() {
-    const LabLayout layout = layout_of(view_);
-    using Room = LabLayout::Room;
-    if (layout.room == Room::One) {
-        std::vector<LabSheet> all = sheets_of(view_);
-        all.insert(all.begin(), LabSheet::Try);
-        const ui::Rect rest = draw_lab_tabs(view_, "tabs", layout.middle, all, view_.single);
-        if (view_.single == LabSheet::Try) return draw_lab_controls(view_, rest);
-        return draw_lab_sheet(view_, view_.single, rest);
-    }
-    const double controls = std::min(view_.app.ui().px(426), layout.left.height() * 0.6);
-    draw_lab_mats(view_,
-                  {layout.left.x0, layout.left.y0, layout.left.x1, layout.left.y1 - controls - layout.gap});
-    draw_lab_controls(view_, {layout.left.x0, layout.left.y1 - controls, layout.left.x1, layout.left.y1});
-    if (layout.room == Room::Two) {
-        if (view_.single == LabSheet::Try) view_.single = sheets_of(view_).front();
-        const ui::Rect rest = draw_lab_tabs(view_, "tabs", layout.right, sheets_of(view_), view_.single);
-        return draw_lab_sheet(view_, view_.single, rest);
-    }
-    const double pair = view_.app.ui().px(290);
-    const LabSheet large = bench_.is_battle() ? LabSheet::History : LabSheet::Matrix;
-    draw_lab_sheet(
-        view_, large,
-        {layout.middle.x0, layout.middle.y0, layout.middle.x1, layout.middle.y1 - pair - layout.gap});
-    draw_lab_sheet(view_, LabSheet::Pair,
-                   {layout.middle.x0, layout.middle.y1 - pair, layout.middle.x1, layout.middle.y1});
-    const double half = std::round((layout.right.height() - layout.gap) / 2);
-    const ui::Rect upper{layout.right.x0, layout.right.y0, layout.right.x1, layout.right.y0 + half},
-        lower{layout.right.x0, layout.right.y1 - half, layout.right.x1, layout.right.y1};
-    draw_lab_sheet(view_, view_.upper,
-                   draw_lab_tabs(view_, "upper tabs", upper, {LabSheet::Map, LabSheet::Losses}, view_.upper));
-    draw_lab_sheet(view_, view_.lower,
-                   draw_lab_tabs(view_, "lower tabs", lower,
-                                 {LabSheet::Lengths, LabSheet::Turns, LabSheet::Decided}, view_.lower));
-}
-
-void LabScreen::draw(BattleApp& app) {
-    draw_wood(app);
-    if (view_.read != app.library().version()) view_.read_library();
-    keys(app);
-    look();
-    if (errand_.found())
-        if (auto record = errand_.take()) app.watch({.record = std::move(*record), .plays = true});
-    draw_lab_rail(view_);
-    if (view_.choosing) return draw_lab_choosing(view_);
-    if (bench_.state() == LabBench::State::Unable) {
-        const LabLayout layout = layout_of(view_);
-        const ui::Rect& rect = layout.room == LabLayout::Room::One ? layout.middle : layout.left;
-        draw_lab_controls(view_, rect);
-    } else {
-        sheets();
-    }
-    draw_lab_questions(view_);
-}
 
 }  // namespace
 

@@ -11,10 +11,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr double kHeadroom = 1.2;  // times the highest bar, room for the bracket
 
 using Counts = std::array<lab::Count, lab::kTurnsKept + 1>;

@@ -13,11 +13,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace cw = rules::coin_wars;
-namespace palette = ui::palette;
-
 constexpr double kLargest = 50;  // pixels per inch at 100 %
 
 void draw_label(LabView& view, const Rect& rect, std::size_t which) {

@@ -9,8 +9,6 @@ namespace screens {
 
 namespace {
 
-using ui::Type;
-
 struct GroupRow {
     LineUp::Kind kind;
     words::Key title;

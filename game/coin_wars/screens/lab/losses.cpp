@@ -11,10 +11,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 double share_of(const lab::TypeLosses& losses) {
     return losses.brought > 0 ? static_cast<double>(losses.lost) / static_cast<double>(losses.brought) : 0;
 }

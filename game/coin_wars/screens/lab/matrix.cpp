@@ -10,10 +10,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr double kCellMost = 92, kLarge = 58, kMean = 110, kGlyphRoom = 26;  // points
 constexpr std::size_t kNameLines = 2;
 
@@ -173,7 +169,7 @@ private:
         const LabPair pair{order_[row], order_[column]};
         const lab::Cell& known = table_.cells[pair.a][pair.b];
         if (ui_.area(say("{1} against {2}", view_.bench.name(pair.a), view_.bench.name(pair.b)), rect))
-            view_.choose(pair);
+            view_.pair = pair;
         const bool lit = ui_.hovered() || ui_.focused();
         if (known.pairs == 0)
             draw_waiting(rect);

@@ -1,6 +1,5 @@
 // What to try: line-ups or a battle, how often, who leads, where; and the buttons to start and stop it.
 
-#include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/shell/page_frame.h"
 
@@ -8,47 +7,26 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
 using What = LabChoice::What;
 
-Phrase bot_name(const std::string& key) {
-    const bots::Level* level = bots::find_level(key);
-    return level ? Phrase(level->name) : plain(key);
-}
-
 Phrase title_of(const LabView& view, const std::string& battle) {
-    if (view.bench.battle() && view.bench.choice().battle == battle) return known(view.bench.battle()->title);
-    for (std::size_t i = 0; i < view.battles.size(); ++i)
-        if (view.battles[i] == battle) return view.titles[i];
-    return plain(battle);
+    const bool chosen = view.bench.battle() && view.bench.choice().battle == battle;
+    return chosen ? known(view.bench.battle()->title) : view.battles.title_of(battle);
 }
 
-// A caption over a button that shows the current choice; pressing it asks again.
-struct Field {
-    Phrase name, value;
-    LabAsk ask;
-};
-
-void draw_fields(LabView& view, const std::vector<Field>& fields) {
-    ui::Ui& ui = view.app.ui();
-    const std::vector<double> even(fields.size(), 1.0);
-    ui.row(even);
-    for (const Field& field : fields) ui.text(field.name, {Type::Small, palette::kSoft});
-    ui.row(even);
-    for (const Field& field : fields)
-        if (ui.button(field.value, Look::Plain, !view.fights())) view.ask = field.ask;
+// Pressing a field asks its question.
+void draw_fields(LabView& view, const std::vector<ChoiceField>& fields, const std::vector<LabAsk>& asks) {
+    if (const auto pressed = draw_fields(view.app.ui(), fields, !view.fights())) view.ask = asks[*pressed];
 }
 
 void draw_line_up_fields(LabView& view) {
     ui::Ui& ui = view.app.ui();
     const LabChoice& choice = view.bench.choice();
     draw_fields(view,
-                {{say("Battles per pair"), choice.battles, LabAsk::Battles},
-                 {say("Led by"), bot_name(choice.bots[0]), LabAsk::BotA},
-                 {say("Ground"), choice.ground.empty() ? say("Bare felt") : title_of(view, choice.ground),
-                  LabAsk::Ground}});
+                {{say("Battles per pair"), choice.battles},
+                 {say("Led by"), bot_name(choice.bots[0])},
+                 {say("Ground"), choice.ground.empty() ? say("Bare felt") : title_of(view, choice.ground)}},
+                {LabAsk::Battles, LabAsk::BotA, LabAsk::Ground});
     const auto chosen = static_cast<int>(choice.line_ups.size());
     const AlikeCoins* alike = find_alike(choice.alike);
     const Phrase coins = alike ? Phrase(alike->name) : say("Own mix");
@@ -63,10 +41,12 @@ void draw_line_up_fields(LabView& view) {
 
 void draw_battle_fields(LabView& view) {
     const LabChoice& choice = view.bench.choice();
-    draw_fields(view, {{say("Battle"), title_of(view, choice.battle), LabAsk::Battle},
-                       {say("Battles"), choice.battles, LabAsk::Battles}});
-    draw_fields(view, {{say("Heads is led by"), bot_name(choice.bots[0]), LabAsk::BotA},
-                       {say("Tails is led by"), bot_name(choice.bots[1]), LabAsk::BotB}});
+    draw_fields(view, {{say("Battle"), title_of(view, choice.battle)}, {say("Battles"), choice.battles}},
+                {LabAsk::Battle, LabAsk::Battles});
+    draw_fields(view,
+                {{say("Heads is led by"), bot_name(choice.bots[0])},
+                 {say("Tails is led by"), bot_name(choice.bots[1])}},
+                {LabAsk::BotA, LabAsk::BotB});
 }
 
 void draw_toggles(LabView& view) {

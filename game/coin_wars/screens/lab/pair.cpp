@@ -14,10 +14,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 struct Shares {
     lab::Estimate a, b, draws;
 };

@@ -7,8 +7,6 @@
 
 namespace screens {
 
-namespace cw = rules::coin_wars;
-
 namespace {
 
 constexpr int kGlyph = 7;  // dots along the longer side

@@ -12,9 +12,7 @@
 
 namespace screens {
 
-using core::Vec2;
 using ui::percent;
-using words::Phrase;
 
 inline constexpr ui::Colour kDrawInk{0xb9, 0xa9, 0x88};
 

@@ -11,10 +11,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 Phrase what_is_tried(const LabView& view) {
     if (view.bench.state() == LabBench::State::Unable) return {};
     if (const auto& battle = view.bench.battle()) return known(battle->title);

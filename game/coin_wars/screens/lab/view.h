@@ -7,6 +7,7 @@
 
 #include "engine/ui/plot.h"
 #include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/lab/choices.h"
 #include "game/coin_wars/screens/lab/handicap_worker.h"
 #include "game/coin_wars/screens/lab/lab_worker.h"
 #include "game/coin_wars/screens/lab/replay_worker.h"
@@ -33,10 +34,9 @@ struct LabView {
     LabAsk ask = LabAsk::Nothing;
     bool choosing = false;  // line-ups are being chosen
     LabUnder under = LabUnder::Title;
-    Phrase notice{};                              // the result of the last action
-    double began = 0, rested = 0, paused_at = 0;  // of the run, seconds
-    std::vector<std::string> battles{};           // names of battles that can be chosen
-    std::vector<Phrase> titles{};                 // of `battles`
+    Phrase notice{};  // the result of the last action
+    RunTime time{};
+    BattleTitles battles{};
     std::vector<LineUp> line_ups{};
     std::uint64_t read = 0;  // the library's version when these were read
 
@@ -49,7 +49,7 @@ struct LabView {
     bool fights() const {
         return bench.state() == LabBench::State::Running || bench.state() == LabBench::State::Paused;
     }
-    double seconds_fought() const;
+    double seconds_fought() const { return time.seconds(bench.state() == LabBench::State::Running); }
 
     // --- actions of buttons and keys; actions.cpp
     void change(const LabChoice& choice);  // and forgets all results
@@ -62,7 +62,6 @@ struct LabView {
     void export_all();
     void breed();  // opens the breeder for set-ups worth trying
     void leave();  // asks first while battles are being fought
-    void choose(const LabPair& pair);
     void read_library();
 };
 

@@ -15,10 +15,6 @@
 namespace screens {
 namespace {
 
-namespace cw = rules::coin_wars;
-using ui::Rect;
-using ui::Type;
-
 struct PresetRow {
     Preset preset;
     words::Key label, sentence;
@@ -36,8 +32,8 @@ public:
     SetUpScreen(BattleApp& app, battles::Battle battle, const std::string& name)
         : BattleAppScreen(app), version_(app.library().version()), battle_(std::move(battle)) {
         set_up_.battle = name;
-        set_up_.players = app.settings().players;
-        set_up_.bots = app.settings().bots;
+        set_up_.players = app.settings().seats.players;
+        set_up_.bots = app.settings().seats.bots;
         set_up_.seed = app.seed();
         previews_ = {preview_of(battle_.scenario, Faces::AsWritten),
                      preview_of(battle_.scenario, Faces::Swapped)};
@@ -53,12 +49,10 @@ public:
             if (event.kind == platform::Event::Kind::KeyDown && event.key == platform::Key::Escape)
                 app.go("battles");
         rail(app);
-        const double gap = ui.px(24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
-        const double both = std::min(ui.width() - 2 * gap, ui.px(1320));
-        const double left = std::round((ui.width() - both) / 2), half = std::round((both - gap) / 2);
-        const Rect story = ui::sized({left, top}, half, high);
-        ui.slip("battle", {story.x0, story.y0}, story.width(), high, [&] { about_battle(app); });
-        ui.slip("players", {left + half + gap, top}, half, high, [&] { players(app); });
+        const auto [left, right] = halves_of(ui, 1320);
+        const Vec2 battle{left.x0, left.y0}, seats{right.x0, right.y0};
+        ui.slip("battle", battle, left.width(), left.height(), [&] { about_battle(app); });
+        ui.slip("players", seats, left.width(), left.height(), [&] { players(app); });
     }
 
 private:
@@ -91,8 +85,8 @@ private:
     void begin(BattleApp& app) {
         for (std::string& player : set_up_.players)
             if (player.find_first_not_of(' ') == std::string::npos) player.clear();
-        app.settings().players = set_up_.players;
-        app.settings().bots = set_up_.bots;
+        app.settings().seats.players = set_up_.players;
+        app.settings().seats.bots = set_up_.bots;
         app.keep_settings();
         if (clock_) set_up_.clock = Clock(*clock_);
         app.start_battle(set_up_);

@@ -14,9 +14,6 @@
 namespace screens {
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 constexpr double kCardWidth = 420, kCardHeight = 390, kGap = 28;
 
 enum class Order { Time, Size, Length };

@@ -14,8 +14,6 @@
 namespace screens {
 namespace {
 
-using ui::Type;
-
 class PrintScreen final : public BattleAppScreen {
 public:
     PrintScreen(BattleApp& app, battles::Battle battle) : BattleAppScreen(app), battle_(std::move(battle)) {}
@@ -23,11 +21,7 @@ public:
     std::string_view name() const override { return "print"; }
 
     void draw(BattleApp& app) override {
-        draw_page_head(app, say("On paper"));
-        ui::Ui& ui = app.ui();
-        const double wide = std::min(ui.px(620), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);
-        ui.slip("print", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20),
-                [&] { content(app); });
+        draw_page(app, say("On paper"), "print", 620, [&] { content(app); });
     }
 
 private:

@@ -10,9 +10,6 @@
 namespace screens {
 namespace {
 
-using ui::Rect;
-using ui::Type;
-
 // "2026-11-20 21.05.33" as people write it: "2026-11-20, 21:05".
 std::string day_and_hour(const std::string& when) {
     if (when.size() < 16) return when;

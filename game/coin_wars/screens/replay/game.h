@@ -14,8 +14,6 @@
 
 namespace screens {
 
-namespace cw = rules::coin_wars;
-
 class Replay {
 public:
     // The error is a sentence to show.

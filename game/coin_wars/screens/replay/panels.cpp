@@ -10,10 +10,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Type;
-namespace palette = ui::palette;
-
 ui::Sign sign_at(const std::optional<cw::Side>& side) {
     if (!side) return ui::Sign::None;
     return *side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed;

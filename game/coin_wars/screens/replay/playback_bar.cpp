@@ -12,11 +12,6 @@ namespace screens {
 
 namespace {
 
-using ui::Look;
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr std::array kSpeeds{0.5, 1.0, 2.0, 4.0};
 
 Phrase speed_in_words(double speed) {

@@ -36,104 +36,100 @@ public:
           whole_(whole_table(*replay_)) {}
 
     std::string_view name() const override { return "replay"; }
-    void draw(BattleApp& app) override;
+
+    void draw(BattleApp& app) override {
+        ui::give_keys_to_table(app.ui());
+        frame_table(app);
+        handle_replay_events(view_);
+        using Motion = Replay::Motion;
+        const Motion motion = app.fast()                      ? Motion::None
+                              : app.settings().reduced_motion ? Motion::Reduced
+                                                              : Motion::Full;
+        turning_ = view_.camera.step(motion == Motion::Full ? app.seconds() : 1);
+        replay_->pass(app.seconds() * app.settings().speed / 100.0, motion);
+        let_hear(app, replay_->stage(), view_.camera.view());
+        take_picture(app);
+        app.renderer().draw(scene(), view_.camera.view());
+        draw_replay_rail(view_);
+        draw_curve(view_);
+        draw_step(view_);
+        draw_transport(view_);
+        draw_replay_questions(view_);
+        app.debug("step " + std::to_string(replay_->position()) + " of " + std::to_string(replay_->steps()));
+        app.debug("hash " + core::to_hex(cw::CoinWars::hash(replay_->match())));
+    }
+
     bool animating() const override { return replay_->moving() || turning_; }
-    std::optional<rules::Json> state() const override;
+
+    std::optional<rules::Json> state() const override {
+        rules::Json state = cw::CoinWars::state(replay_->match());
+        state["replay"] = {{"step", replay_->position()},
+                           {"steps", replay_->steps()},
+                           {"playing", replay_->playing()},
+                           {"bookmarks", replay_->bookmarks()}};
+        return state;
+    }
+
     std::optional<Vec2> to_pixels(Vec2 point) const override { return view_.camera.view().to_pixels(point); }
-    std::optional<Vec2> coin_at(std::string_view id) const override;
+
+    std::optional<Vec2> coin_at(std::string_view id) const override {
+        const int coin = replay_->match().find(id);
+        if (coin == cw::kNobody) return std::nullopt;
+        return replay_->stage().scene().coins[static_cast<std::size_t>(coin)].at;
+    }
 
 private:
-    void frame_table(BattleApp& app);
-    render::Scene scene() const;
-    void take_picture(BattleApp& app);
+    void frame_table(BattleApp& app) {
+        const ui::Rect room = layout_of(view_).table;
+        const render::View before = view_.camera.view();
+        view_.camera.frame(whole_, {{room.x0, room.y0}, {room.x1, room.y1}}, app.width(), app.height());
+        if (!framed_ || before.width != app.width() || before.height != app.height())
+            view_.camera.show_whole();
+        framed_ = true;
+    }
+
+    render::Scene scene() const {
+        render::Scene scene = replay_->stage().scene_in(view_.app.ui().catalogue());
+        table::mark_armies(scene, replay_->match(), cw::kNoArmy);
+        table::mark_arrivals(scene, replay_->match());
+        if (replay_->stage().moving()) return scene;
+        for (const table::StoryLine& line : replay_->told())
+            table::mark_coins(scene, replay_->match(), line.coins, render::Ink::Amber);
+        return scene;
+    }
+
+    // Takes a picture of the table alone, as large as the window allows.
+    void take_picture(BattleApp& app) {
+        if (!view_.wants_picture || replay_->stage().moving()) return;
+        view_.wants_picture = false;
+        const std::filesystem::path folder = app.profile() / "pictures";
+        if (const auto made = platform::make_folder(folder); !made) {
+            view_.notice = plain(made.error());
+            return;
+        }
+        table::Camera whole = view_.camera;
+        const double width = app.width(), height = app.height();
+        whole.frame(whole_, {{0, 0}, {width, height}}, app.width(), app.height());
+        whole.show_whole();
+        app.renderer().set_looked_at(true);
+        // A new view is drawn roughly at first, so it is drawn until it is finished.
+        const render::Scene table = replay_->stage().scene_in(app.ui().catalogue());
+        do app.renderer().draw(table, whole.view());
+        while (app.renderer().last_frame().unfinished);
+        const std::string name = "step " + std::to_string(replay_->position()) + " of " +
+                                 std::to_string(replay_->steps()) + ".png";
+        const std::filesystem::path file = folder / std::filesystem::u8path(name);
+        const auto written = ui::write_picture(file, app.width(), app.height());
+        if (written) platform::hand_out(file);
+        view_.notice =
+            written ? say("The picture is saved as {1}", plain(file.string())) : plain(written.error());
+    }
 
     std::unique_ptr<Replay> replay_;
     ReplayView view_;
     table::Box whole_;
     bool framed_ = false, turning_ = false;
 };
-
-std::optional<rules::Json> ReplayScreen::state() const {
-    rules::Json state = cw::CoinWars::state(replay_->match());
-    state["replay"] = {{"step", replay_->position()},
-                       {"steps", replay_->steps()},
-                       {"playing", replay_->playing()},
-                       {"bookmarks", replay_->bookmarks()}};
-    return state;
-}
-
-std::optional<Vec2> ReplayScreen::coin_at(std::string_view id) const {
-    const int coin = replay_->match().find(id);
-    if (coin == cw::kNobody) return std::nullopt;
-    return replay_->stage().scene().coins[static_cast<std::size_t>(coin)].at;
-}
-
-void ReplayScreen::frame_table(BattleApp& app) {
-    const ui::Rect room = layout_of(view_).table;
-    const render::View before = view_.camera.view();
-    view_.camera.frame(whole_, {{room.x0, room.y0}, {room.x1, room.y1}}, app.width(), app.height());
-    if (!framed_ || before.width != app.width() || before.height != app.height()) view_.camera.show_whole();
-    framed_ = true;
-}
-
-render::Scene ReplayScreen::scene() const {
-    render::Scene scene = replay_->stage().scene_in(view_.app.ui().catalogue());
-    table::mark_armies(scene, replay_->match(), cw::kNoArmy);
-    table::mark_arrivals(scene, replay_->match());
-    if (replay_->stage().moving()) return scene;
-    for (const table::StoryLine& line : replay_->told())
-        table::mark_coins(scene, replay_->match(), line.coins, render::Ink::Amber);
-    return scene;
-}
-
-// Takes a picture of the table alone, as large as the window allows.
-void ReplayScreen::take_picture(BattleApp& app) {
-    if (!view_.wants_picture || replay_->stage().moving()) return;
-    view_.wants_picture = false;
-    const std::filesystem::path folder = app.profile() / "pictures";
-    if (const auto made = platform::make_folder(folder); !made) {
-        view_.notice = plain(made.error());
-        return;
-    }
-    table::Camera whole = view_.camera;
-    const double width = app.width(), height = app.height();
-    whole.frame(whole_, {{0, 0}, {width, height}}, app.width(), app.height());
-    whole.show_whole();
-    app.renderer().set_looked_at(true);
-    // A new view is drawn roughly at first, so it is drawn until it is finished.
-    const render::Scene table = replay_->stage().scene_in(app.ui().catalogue());
-    do app.renderer().draw(table, whole.view());
-    while (app.renderer().last_frame().unfinished);
-    const std::string name =
-        "step " + std::to_string(replay_->position()) + " of " + std::to_string(replay_->steps()) + ".png";
-    const std::filesystem::path file = folder / std::filesystem::u8path(name);
-    const auto written = ui::write_picture(file, app.width(), app.height());
-    if (written) platform::hand_out(file);
-    view_.notice =
-        written ? say("The picture is saved as {1}", plain(file.string())) : plain(written.error());
-}
-
-void ReplayScreen::draw(BattleApp& app) {
-    ui::give_keys_to_table(app.ui());
-    frame_table(app);
-    handle_replay_events(view_);
-    using Motion = Replay::Motion;
-    const Motion motion = app.fast()                      ? Motion::None
-                          : app.settings().reduced_motion ? Motion::Reduced
-                                                          : Motion::Full;
-    turning_ = view_.camera.step(motion == Motion::Full ? app.seconds() : 1);
-    replay_->pass(app.seconds() * app.settings().speed / 100.0, motion);
-    let_hear(app, replay_->stage(), view_.camera.view());
-    take_picture(app);
-    app.renderer().draw(scene(), view_.camera.view());
-    draw_replay_rail(view_);
-    draw_curve(view_);
-    draw_step(view_);
-    draw_transport(view_);
-    draw_replay_questions(view_);
-    app.debug("step " + std::to_string(replay_->position()) + " of " + std::to_string(replay_->steps()));
-    app.debug("hash " + core::to_hex(cw::CoinWars::hash(replay_->match())));
-}
 
 }  // namespace
 

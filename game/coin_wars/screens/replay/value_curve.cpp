@@ -12,10 +12,6 @@ namespace screens {
 
 namespace {
 
-using ui::Rect;
-using ui::Type;
-namespace palette = ui::palette;
-
 constexpr double kMarker = 11;  // radius of a swing's number, points
 
 ui::Sign sign_for(cw::Side side) { return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed; }

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "game/kit/one_of.h"
 #include "game/stories/card_draw/rules/enum_names.h"
-#include "game/stories/screen/stacked_bar.h"
+#include "game/stories/screen/odds.h"
 
 namespace screens::card_draw {
 
@@ -23,6 +24,31 @@ constexpr std::array<ui::Colour, 6> kOutcomeColours{{{0x1f, 0x57, 0xb4},
 ui::Ink outcome_ink(std::size_t outcome) {
     const bool fails = outcome + 1 == kOutcomeColours.size();
     return {kOutcomeColours[outcome], ui::Stroke::Solid, fails ? ui::Fill::Hatched : ui::Fill::Solid};
+}
+
+const char *const kAnyText = "...", *const kMissingText = "text_missing";
+
+void fill(std::string& text) {
+    if (text.empty()) text = kAnyText;
+}
+
+// As it would be once everything is written.
+cd::Command written(cd::Command command) {
+    std::visit(
+        [](auto& deed) {
+            using Deed = std::decay_t<decltype(deed)>;
+            using rules::is_one_of;
+            if constexpr (is_one_of<Deed, cd::StartChallenge, cd::StartCompetition, cd::StartFray,
+                                    cd::AddCharacter, cd::NameBackground>)
+                fill(deed.name);
+            if constexpr (is_one_of<Deed, cd::BeginScene>) fill(deed.title);
+            if constexpr (is_one_of<Deed, cd::PlayCard>) fill(deed.description);
+            if constexpr (is_one_of<Deed, cd::WinRound>) fill(deed.text);
+            if constexpr (is_one_of<Deed, cd::AlterScene>)
+                if (deed.text) fill(*deed.text);
+        },
+        command.deed);
+    return command;
 }
 
 }  // namespace
@@ -121,5 +147,13 @@ void draw_dealing(View& view) {
     if (ui.button(program, look(Dealing::Program))) view.deal_by(Dealing::Program);
     if (ui.button(people, look(Dealing::Told))) view.deal_by(Dealing::Told);
 }
+
+std::optional<rules::Refusal> closed_because(const cd::Match& match, const cd::Command& command) {
+    if (auto refusal = cd::CardDraw::check(match, written(command))) return refusal;
+    if (!cd::CardDraw::check(match, command)) return std::nullopt;
+    return rules::Refusal{kMissingText, "", say("The text for it is still missing.")};
+}
+
+bool is_missing_text(const rules::Refusal& refusal) { return refusal.code == kMissingText; }
 
 }  // namespace screens::card_draw

@@ -10,8 +10,6 @@ namespace screens::card_draw {
 
 namespace {
 
-using ui::Look;
-
 constexpr int kRanksInRow = 4;
 
 Phrase asked_for(const Asked& asked) {

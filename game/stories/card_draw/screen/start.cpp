@@ -2,7 +2,7 @@
 
 #include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/words.h"
-#include "game/stories/screen/player_setup.h"
+#include "game/stories/screen/choice_widgets.h"
 
 namespace screens::card_draw {
 

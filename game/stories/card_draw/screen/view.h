@@ -16,9 +16,6 @@
 namespace screens::card_draw {
 
 namespace cd = rules::card_draw;
-namespace palette = ui::palette;
-using ui::Rect;
-using ui::Type;
 using Session = StorySession<cd::CardDraw>;
 
 // What the GM has before itself in a scene; between scenes only Scene and People.

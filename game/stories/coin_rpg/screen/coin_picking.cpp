@@ -15,14 +15,6 @@ bool is_grabbing(const View& view) {
     return view.round.pick && view.round.pick->power == rpg::PowerKind::GrabbyHands;
 }
 
-// The coin that a choice of the picked Power would throw anew; nothing if it is no such choice.
-std::optional<int> coin_of(const rpg::Command& command) {
-    if (const auto* luck = std::get_if<rpg::UseLuck>(&command)) return luck->coin;
-    if (const auto* bait = std::get_if<rpg::UseFlamebait>(&command)) return bait->coin;
-    if (const auto* burn = std::get_if<rpg::DecideAtZero>(&command)) return burn->flamebait_coin;
-    return std::nullopt;
-}
-
 // Grabby Hands takes and gives in one contest: that of the first coin picked.
 bool fits_the_pick(const View& view, const rpg::TableCoin& coin) {
     const rpg::Match& match = view.match();
@@ -41,7 +33,7 @@ std::vector<int> offered_coins(const View& view) {
         return numbers;
     }
     for (const rpg::Command& command : power_uses(view, view.round.pick->power))
-        if (const auto coin = coin_of(command)) numbers.push_back(*coin);
+        if (const auto coin = coin_thrown_again(command)) numbers.push_back(*coin);
     return numbers;
 }
 
@@ -55,7 +47,7 @@ void take_coin(View& view, int number) {
         return toggle(own ? view.round.pick->give : view.round.pick->take, number);
     }
     for (const rpg::Command& command : power_uses(view, view.round.pick->power))
-        if (coin_of(command) == number) return use_power(view, command);
+        if (coin_thrown_again(command) == number) return use_power(view, command);
 }
 
 bool is_picked(const Pick& pick, int number) {
@@ -64,6 +56,13 @@ bool is_picked(const Pick& pick, int number) {
 }
 
 }  // namespace
+
+std::optional<int> coin_thrown_again(const rpg::Command& command) {
+    if (const auto* luck = std::get_if<rpg::UseLuck>(&command)) return luck->coin;
+    if (const auto* bait = std::get_if<rpg::UseFlamebait>(&command)) return bait->coin;
+    if (const auto* burn = std::get_if<rpg::DecideAtZero>(&command)) return burn->flamebait_coin;
+    return std::nullopt;
+}
 
 std::optional<rpg::PowerKind> power_used_by(const rpg::Command& command) {
     if (std::holds_alternative<rpg::UseLuck>(command)) return rpg::PowerKind::Luck;

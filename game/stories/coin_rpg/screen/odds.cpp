@@ -4,7 +4,7 @@
 
 #include "game/kit/recorded_hand.h"
 #include "game/stories/coin_rpg/screen/words.h"
-#include "game/stories/screen/stacked_bar.h"
+#include "game/stories/screen/odds.h"
 
 namespace screens::coin_rpg {
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
+#include "game/stories/coin_rpg/screen/coin_picking.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
 namespace screens::coin_rpg {
@@ -48,14 +49,6 @@ std::vector<rules::Face> fall(View& view, const std::vector<Lane>& lanes,
         faces.insert(faces.end(), shown.begin(), shown.end());
     }
     return faces;
-}
-
-// The coin of the round that the command throws again, or replaces.
-std::optional<int> thrown_again(const rpg::Command& command) {
-    if (const auto* luck = std::get_if<rpg::UseLuck>(&command)) return luck->coin;
-    if (const auto* bait = std::get_if<rpg::UseFlamebait>(&command)) return bait->coin;
-    if (const auto* burn = std::get_if<rpg::DecideAtZero>(&command)) return burn->flamebait_coin;
-    return std::nullopt;
 }
 
 // Coins lie in the tray in the order of their numbers.
@@ -105,7 +98,7 @@ bool View::toss(rpg::Command command) {
         round.arranged = false;
     }
     std::vector<rules::Face> faces;
-    const auto again = thrown_again(command);
+    const auto again = coin_thrown_again(command);
     if (tossing == Tossing::Tray && !round.arranged && again)
         faces = fall_again(*this, *again, thrown);
     else if (tossing == Tossing::Tray && !round.arranged && all_have_room(*this, lanes, thrown))

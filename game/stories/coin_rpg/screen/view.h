@@ -23,9 +23,6 @@
 namespace screens::coin_rpg {
 
 namespace rpg = rules::coin_rpg;
-namespace palette = ui::palette;
-using ui::Rect;
-using ui::Type;
 
 // A card that is being written, its texts apart (View::drafts).
 struct CharacterForm {

@@ -25,9 +25,6 @@
 namespace screens::edged_coins {
 
 namespace ec = rules::edged_coins;
-namespace palette = ui::palette;
-using ui::Rect;
-using ui::Type;
 using Session = StorySession<ec::EdgedCoins>;
 
 // What the CM has before itself between tosses.

@@ -14,14 +14,14 @@ void tell_holds(Doing& doing) {
     for (int seat = 0; seat < match.count(); ++seat) {
         const int amount = match.coins.at(bid_of(seat));
         if (amount == 0) continue;
-        const Line line{++match.lines, LineKind::BidHold, wealth_of(seat), bid_of(seat), amount};
+        const Line line{++match.numbers.lines, LineKind::BidHold, wealth_of(seat), bid_of(seat), amount};
         doing.tell(CoinsMoved{line, match.coins.at(wealth_of(seat)), amount});
     }
 }
 
 void frame(Doing& doing, int framer) {
     Match& match = doing.match;
-    match.last_framer = framer;
+    match.order.last_framer = framer;
     match.scene = Scene{static_cast<int>(match.scenes.size()) + 1, "", framer};
     match.sealed.clear();
     enter(match, Phase::Framing);
@@ -46,8 +46,8 @@ void reveal(Doing& doing) {
 }  // namespace
 
 std::vector<int> tie_order(const Match& match) {
-    const int before_first = (match.first_player + match.count() - 1) % match.count();
-    return from_left_of(match, match.last_framer.value_or(before_first));
+    const int before_first = (match.order.first_player + match.count() - 1) % match.count();
+    return from_left_of(match, match.order.last_framer.value_or(before_first));
 }
 
 void open_bidding(Doing& doing) {

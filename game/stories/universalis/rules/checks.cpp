@@ -45,7 +45,9 @@ struct Knowing {
     Check operator()(SceneId id) const {
         return missing(id >= 1 && id <= static_cast<int>(match.scenes.size()), mark("past scene"), id);
     }
-    Check operator()(EntryId id) const { return missing(id >= 1 && id <= match.acts, mark("entry"), id); }
+    Check operator()(EntryId id) const {
+        return missing(id >= 1 && id <= match.numbers.acts, mark("entry"), id);
+    }
     Check operator()(SolutionId id) const {
         const int last = static_cast<int>(match.dispute->solutions.size()) - 1;
         return missing(id >= 0 && id <= last, mark("solution"), id);

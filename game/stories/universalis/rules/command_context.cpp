@@ -16,7 +16,7 @@ void Doing::move(LineKind kind, Account from, Account to, int amount) {
     if (amount <= 0) return;
     match.coins.at(from) -= amount;
     match.coins.at(to) += amount;
-    const Line line{++match.lines, kind, from, to, amount};
+    const Line line{++match.numbers.lines, kind, from, to, amount};
     entry.paid.push_back(line);
     tell(CoinsMoved{line, match.coins.at(from), match.coins.at(to)});
 }

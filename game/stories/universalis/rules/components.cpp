@@ -42,7 +42,7 @@ void remember(Doing& doing, int card) {
 
 int create(Doing& doing, const NewCard& made, Appears where) {
     Match& match = doing.match;
-    Card card{++match.cards_made, made.name, made.kind, made.master};
+    Card card{++match.numbers.cards_made, made.name, made.kind, made.master};
     if (where == Appears::InScene) card.placement = entering(doing);
     match.cards.push_back(card);
     doing.changes(CardMade{card.id});

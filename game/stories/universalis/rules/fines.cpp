@@ -15,7 +15,7 @@ void settle(Doing& doing, const std::vector<Vote>& votes) {
     const int for_accused = static_cast<int>(votes.size()) - for_accuser;
     FineSettled settled{fine.accuser, fine.accused, votes, std::nullopt, 0};
     if (for_accuser == for_accused) {
-        match.no_fine.push_back(fine.accuser);
+        match.lapses.no_fine.push_back(fine.accuser);
     } else {
         settled.payer = for_accuser > for_accused ? fine.accused : fine.accuser;
         settled.paid = std::min(std::max(for_accuser, for_accused), match.purse(*settled.payer));
@@ -29,7 +29,8 @@ void settle(Doing& doing, const std::vector<Vote>& votes) {
 Check check(const Match& match, const CallFine& command) {
     if (command.player == command.seat)
         return refuse("SELF_TARGET", "UNI-75", say("Nobody calls a fine on himself."));
-    if (std::ranges::find(match.no_fine, command.seat) == match.no_fine.end()) return std::nullopt;
+    if (std::ranges::find(match.lapses.no_fine, command.seat) == match.lapses.no_fine.end())
+        return std::nullopt;
     return refuse("ALREADY_DONE", "UNI-76",
                   say("Your last fine came to nothing: you call the next when the turn, the go or the phase "
                       "has changed."));
@@ -50,7 +51,7 @@ void apply(Doing& doing, const AnswerFine& command) {
 void apply(Doing& doing, const WithdrawFine& command) {
     Match& match = doing.match;
     doing.tell(FineWithdrawn{command.seat, match.fine->accused});
-    match.no_fine.push_back(command.seat);
+    match.lapses.no_fine.push_back(command.seat);
     match.fine.reset();
 }
 

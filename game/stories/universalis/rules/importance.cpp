@@ -28,8 +28,35 @@ public:
     }
     const Check& refusal() const { return refusal_; }
 
-    static void carry_out(Doing& doing, const Eliminate& command);
-    static void carry_out(Doing& doing, const Reinstate& command);
+    // UNI-51
+    static void carry_out(Doing& doing, const Eliminate& command) {
+        Match& match = doing.match;
+        Card& card = match.card(command.card);
+        for (Trait& trait : card.traits) {
+            if (!trait.bound) continue;
+            doing.changes(TraitWas{card.id, trait.id, trait.active, trait.bound});
+            trait.bound = false;
+        }
+        remember(doing, card.id);
+        const Placement before = card.placement;
+        card.placement = {};
+        card.eliminated = true;
+        if (match.scene->location == card.id) {
+            doing.changes(LocationWas{card.id});
+            match.scene->location.reset();
+        }
+        doing.entry.text = card.name;
+        doing.tell(ComponentEliminated{command.seat, card.id, card.name, before});
+    }
+
+    static void carry_out(Doing& doing, const Reinstate& command) {
+        remember(doing, command.card);
+        Card& card = doing.match.card(command.card);
+        card.eliminated = false;
+        doing.entry.text = card.name;
+        doing.tell(ComponentReinstated{command.seat, card.id, card.name});
+    }
+
     static void carry_out(Doing& doing, const RemoveTrait& command) {
         universalis::carry_out(doing, command);
     }
@@ -44,35 +71,6 @@ private:
     Doing doing_;
     Check refusal_;
 };
-
-// UNI-51
-void Trial::carry_out(Doing& doing, const Eliminate& command) {
-    Match& match = doing.match;
-    Card& card = match.card(command.card);
-    for (Trait& trait : card.traits) {
-        if (!trait.bound) continue;
-        doing.changes(TraitWas{card.id, trait.id, trait.active, trait.bound});
-        trait.bound = false;
-    }
-    remember(doing, card.id);
-    const Placement before = card.placement;
-    card.placement = {};
-    card.eliminated = true;
-    if (match.scene->location == card.id) {
-        doing.changes(LocationWas{card.id});
-        match.scene->location.reset();
-    }
-    doing.entry.text = card.name;
-    doing.tell(ComponentEliminated{command.seat, card.id, card.name, before});
-}
-
-void Trial::carry_out(Doing& doing, const Reinstate& command) {
-    remember(doing, command.card);
-    Card& card = doing.match.card(command.card);
-    card.eliminated = false;
-    doing.entry.text = card.name;
-    doing.tell(ComponentReinstated{command.seat, card.id, card.name});
-}
 
 Check nothing_chosen() {
     return refuse("BAD_AMOUNT", "UNI-50", say("Choose at least one level of Importance."));

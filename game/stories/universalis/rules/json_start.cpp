@@ -95,7 +95,7 @@ Match table_from(const Json& json) {
     Match match;
     match.players = players_from(table.at("players"));
     match.settings = settings_from(table);
-    match.first_player = match.seat = first_from(table, match.count());
+    match.order.first_player = match.seat = first_from(table, match.count());
     match.coins.wealth.assign(match.players.size(), match.settings.start_coins);
     match.coins.bid.assign(match.players.size(), 0);
     match.coins.bonus.assign(match.players.size(), 0);
@@ -131,7 +131,7 @@ Json Universalis::options(const Match& match) {
     return {{"players", match.players},
             {"start_coins", match.settings.start_coins},
             {"refreshment", match.settings.refreshment},
-            {"first", match.first_player},
+            {"first", match.order.first_player},
             {"options", written(match.settings.options)}};
 }
 

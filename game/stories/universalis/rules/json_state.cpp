@@ -64,8 +64,8 @@ Json Universalis::state(const Match& match) {
     json["awaiting"] = awaited(match);
     json["seat"] = match.seat;
     json["turn"] = match.turn;
-    json["passes"] = match.passes;
-    json["last_framer"] = written(match.last_framer);
+    json["passes"] = match.order.passes;
+    json["last_framer"] = written(match.order.last_framer);
     json["coins"] = coins_json(match);
     json["sealed"] = flags_json(match.sealed);
     json["tie_order"] = match.phase == Phase::Bidding ? Json(tie_order(match)) : Json(nullptr);

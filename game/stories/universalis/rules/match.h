@@ -136,30 +136,48 @@ struct Matter {
     friend bool operator==(const Matter&, const Matter&) = default;
 };
 
+// Who began, and how the go goes round.
+struct Order {
+    int first_player = 0;
+    std::optional<int> last_framer{};
+    int passes = 0;  // of Tenets, in a row
+    friend bool operator==(const Order&, const Order&) = default;
+};
+
+// What is no longer open for now.
+struct Lapses {
+    bool pools_touched = false;                  // by the active player in his turn (UNI-86)
+    bool call_refused = false;                   // in this turn (UNI-85)
+    std::vector<SeatId> no_fine{}, no_matter{};  // seats, until turn, go or phase change (UNI-76, 4.4)
+    friend bool operator==(const Lapses&, const Lapses&) = default;
+};
+
+// The last ones given out.
+struct Numbers {
+    int acts = 0, lines = 0, cards_made = 0, traits_made = 0;
+    friend bool operator==(const Numbers&, const Numbers&) = default;
+};
+
 struct Match {
     Settings settings{};  // of NewGame; those in force: in_force()
     std::vector<std::string> players{};
     Coins coins{};
     Phase phase = Phase::Tenets;
     int seat = 0;  // whose go or turn it is
-    int first_player = 0;
-    std::optional<int> last_framer{};
+    Order order{};
     int turn = 0;
-    int passes = 0;              // of Tenets, in a row
     std::vector<bool> sealed{};  // Bidding, by seat
     std::vector<Tenet> tenets{};
     std::vector<Card> cards{};
     std::optional<Scene> scene{};
     std::vector<Scene> scenes{};  // those that are over
     std::optional<Complication> complication{};
-    bool pools_touched = false;  // by the active player in his turn (UNI-86)
-    bool call_refused = false;   // in this turn (UNI-85)
+    Lapses lapses{};
     std::optional<Dispute> dispute{};
     std::optional<FineCase> fine{};
     std::optional<Matter> matter{};
-    std::vector<SeatId> no_fine{}, no_matter{};  // seats, until turn, go or phase change (UNI-76, 4.4)
     std::vector<Entry> entries{};
-    int acts = 0, lines = 0, cards_made = 0, traits_made = 0;
+    Numbers numbers{};
 
     int count() const { return static_cast<int>(players.size()); }
     bool has(int who) const { return who >= 0 && who < count(); }
@@ -183,9 +201,10 @@ struct Match {
     Entry* find_entry(int number) {
         return const_cast<Entry*>(static_cast<const Match&>(*this).find_entry(number));
     }
-    FIELDS(settings, players, coins, phase, seat, first_player, last_framer, turn, passes, sealed, tenets,
-           cards, scene, scenes, complication, pools_touched, call_refused, dispute, fine, matter, no_fine,
-           no_matter, entries, acts, lines, cards_made, traits_made)
+    FIELDS(settings, players, coins, phase, seat, order.first_player, order.last_framer, turn, order.passes,
+           sealed, tenets, cards, scene, scenes, complication, lapses.pools_touched, lapses.call_refused,
+           dispute, fine, matter, lapses.no_fine, lapses.no_matter, entries, numbers.acts, numbers.lines,
+           numbers.cards_made, numbers.traits_made)
     friend bool operator==(const Match&, const Match&) = default;
 };
 

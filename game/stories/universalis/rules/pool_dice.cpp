@@ -66,8 +66,8 @@ void move_dice(Doing& doing, PoolId id, int by) {
     Complication& complication = *match.complication;
     complication.find(id)->dice += by;
     doing.changes(DiceMoved{id, by});
-    if (!match.pools_touched) doing.changes(PoolsWereUntouched{});
-    match.pools_touched = true;
+    if (!match.lapses.pools_touched) doing.changes(PoolsWereUntouched{});
+    match.lapses.pools_touched = true;
     if (std::erase(complication.may_not_refuse, doing.seat) > 0) doing.changes(VetoWasSpent{doing.seat});
 }
 

@@ -105,7 +105,7 @@ Sides dice_of(const Complication& complication) {
 
 Check check(const Match& match, const CallResolution&) {
     if (auto refusal = check_open(match)) return refusal;
-    if (!match.call_refused) return std::nullopt;
+    if (!match.lapses.call_refused) return std::nullopt;
     return refuse("ALREADY_DONE", "UNI-85", say("A roll was refused in this turn: call again in another."));
 }
 
@@ -130,7 +130,7 @@ void apply(Doing& doing, const AnswerCall& command) {
         complication.asked.clear();
         if (!contains(complication.has_refused, command.seat))
             complication.has_refused.push_back(command.seat);
-        match.call_refused = true;
+        match.lapses.call_refused = true;
         doing.tell(ConsentRefused{command.seat, match.seat});
         return enter(match, Phase::Turn);
     }

@@ -68,7 +68,8 @@ Check check(const Match& match, const ProposeMatter& command) {
     } else if (!command.adjust.empty()) {
         return refuse("BAD_AMOUNT", "UNI-96", say("The end of the game adjusts no coins."));
     }
-    if (std::ranges::find(match.no_matter, command.seat) == match.no_matter.end()) return std::nullopt;
+    if (std::ranges::find(match.lapses.no_matter, command.seat) == match.lapses.no_matter.end())
+        return std::nullopt;
     return refuse("ALREADY_DONE", "4.4",
                   say("Your last proposal was refused: make the next when the turn, the go or the phase has "
                       "changed."));
@@ -86,7 +87,7 @@ void apply(Doing& doing, const ProposeMatter& command) {
 void apply(Doing& doing, const Assent& command) {
     Match& match = doing.match;
     if (!command.yes) {
-        match.no_matter.push_back(match.matter->by);
+        match.lapses.no_matter.push_back(match.matter->by);
         doing.tell(MatterRejected{command.seat, match.matter->kind});
         match.matter.reset();
         return;

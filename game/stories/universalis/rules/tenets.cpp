@@ -23,7 +23,7 @@ void pass_go(Doing& doing) {
 // UNI-7: one Tenet a go, in preparation.
 void go_on(Doing& doing) {
     if (doing.match.phase != Phase::Tenets) return;
-    doing.match.passes = 0;
+    doing.match.order.passes = 0;
     pass_go(doing);
 }
 
@@ -78,8 +78,8 @@ void apply(Doing& doing, const ModifyTenet& command) {
 
 void apply(Doing& doing, const PassTenet& command) {
     Match& match = doing.match;
-    doing.tell(TenetPassed{command.seat, ++match.passes});
-    if (match.passes == match.count()) return open_bidding(doing);
+    doing.tell(TenetPassed{command.seat, ++match.order.passes});
+    if (match.order.passes == match.count()) return open_bidding(doing);
     pass_go(doing);
 }
 

@@ -29,7 +29,7 @@ void remember(Doing& doing, int card, const Trait& trait) {
 
 Trait& add(Doing& doing, int card, Trait trait) {
     Match& match = doing.match;
-    trait.id = ++match.traits_made;
+    trait.id = ++match.numbers.traits_made;
     doing.changes(TraitMade{card, trait.id});
     freeze(doing, trait.id);
     return match.card(card).traits.emplace_back(std::move(trait));

@@ -12,7 +12,7 @@ enum class TurnEnd { Completed, CutOff };
 
 // UNI-86: a veto must be used to do something; a turn that was cut off does not count.
 void weigh_veto(Match& match) {
-    if (!match.complication || match.pools_touched) return;
+    if (!match.complication || match.lapses.pools_touched) return;
     Complication& complication = *match.complication;
     const bool refused =
         std::ranges::find(complication.has_refused, match.seat) != complication.has_refused.end();
@@ -36,8 +36,8 @@ void start_turn(Doing& doing, int seat) {
 }  // namespace
 
 void new_moment(Match& match) {
-    match.no_fine.clear();
-    match.no_matter.clear();
+    match.lapses.no_fine.clear();
+    match.lapses.no_matter.clear();
 }
 
 void enter(Match& match, Phase phase) {
@@ -48,7 +48,7 @@ void enter(Match& match, Phase phase) {
 void begin_turn(Match& match, int seat) {
     match.seat = seat;
     ++match.turn;
-    match.pools_touched = match.call_refused = false;
+    match.lapses.pools_touched = match.lapses.call_refused = false;
     new_moment(match);
 }
 

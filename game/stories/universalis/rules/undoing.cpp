@@ -68,7 +68,7 @@ struct Restoring {
         if (match.complication) match.complication->may_not_refuse.push_back(was.seat);
     }
     void operator()(const PoolsWereUntouched&) const {
-        if (same_turn()) match.pools_touched = false;
+        if (same_turn()) match.lapses.pools_touched = false;
     }
     void operator()(const TraitFrozen& was) const {
         auto& frozen = match.complication->frozen;

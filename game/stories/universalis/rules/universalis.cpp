@@ -58,7 +58,7 @@ std::string text_of(const C& command) {
 
 template <class C>
 Entry entry_of(Match& match, const C& command) {
-    Entry entry{++match.acts, command.seat, match.turn, C::kWord, text_of(command)};
+    Entry entry{++match.numbers.acts, command.seat, match.turn, C::kWord, text_of(command)};
     entry.mechanical = C::kKept == Kept::Done || C::kKept == Kept::DoneForGood;
     entry.challengeable = C::kKept == Kept::Done || C::kKept == Kept::Said;
     return entry;

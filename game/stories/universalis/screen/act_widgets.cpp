@@ -1,6 +1,7 @@
 #include "game/stories/universalis/screen/act_widgets.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/ui/small_print.h"
 #include "game/stories/universalis/rules/checks.h"
@@ -16,6 +17,10 @@ Phrase with_price(const View& view, const Phrase& label, const uni::Command& com
     const int cost = uni::price(view.match(), command);
     return cost == 0 ? label : say("{1}: {2}", label, coins_in_words(cost));
 }
+
+constexpr std::array kActsOfTurn{"event",  "narrate", "speak",        "card",       "trait",
+                                 "title",  "place",   "mini",         "mini place", "mini time",
+                                 "master", "tenet",   "tenet change", "aim",        "reason"};
 
 }  // namespace
 
@@ -113,6 +118,18 @@ std::vector<int> other_seats(const uni::Match& match, int seat) {
     std::vector<int> others = uni::from_left_of(match, seat);
     std::erase(others, seat);
     return others;
+}
+
+void follow_drafts(View& view) {
+    const std::string now = std::to_string(view.match().seat);
+    std::string& writer = view.drafts.at("writer");
+    if (writer == now) return;
+    for (const char* act : kActsOfTurn) {
+        std::string& text = view.drafts.at(act);
+        if (!writer.empty()) view.drafts.at(writer + " " + act) = std::move(text);
+        text = std::exchange(view.drafts.at(now + " " + act), "");
+    }
+    writer = now;
 }
 
 }  // namespace screens::universalis

@@ -135,4 +135,19 @@ void colour_of_seat(render::SheetSprite& sheet, int seat) {
     sheet.blue = colour[2];
 }
 
+void draw_desk(View& view) {
+    Mat table(view);
+    table.scene = bare_desk(view.place.desk);
+    lay_bank(table);
+    if (view.game) {
+        lay_seats(table);
+        lay_scene(table);
+        lay_papers(table);
+        lay_tray(table);
+        lay_flights(table);
+    }
+    table.draw();
+    view.motion.all_laid();
+}
+
 }  // namespace screens::universalis

@@ -1,6 +1,6 @@
 #include "game/stories/universalis/screen/odds.h"
 
-#include "game/stories/screen/stacked_bar.h"
+#include "game/stories/screen/odds.h"
 #include "game/stories/universalis/rules/odds.h"
 #include "game/stories/universalis/rules/rolling.h"
 

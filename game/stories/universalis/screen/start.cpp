@@ -1,7 +1,7 @@
 // Who sits down, what is agreed, and what lies ready: Tenets out of the box, a first scene step by step.
 
 #include "game/stories/screen/box_list.h"
-#include "game/stories/screen/player_setup.h"
+#include "game/stories/screen/choice_widgets.h"
 #include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/universalis/rules/limits.h"
 #include "game/stories/universalis/screen/act_widgets.h"
@@ -46,7 +46,7 @@ rules::Json own_table(const View& view) {
     uni::Match shape;
     shape.players.resize(static_cast<std::size_t>(view.start.players));
     shape.settings = view.terms.settings;
-    shape.first_player = view.terms.first - 1;
+    shape.order.first_player = view.terms.first - 1;
     rules::Json table = uni::Universalis::options(shape);
     table["players"] = seat_names(view.app, view.start.seated());
     return table;

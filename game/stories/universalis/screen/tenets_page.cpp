@@ -121,7 +121,7 @@ void draw_tenets(View& view) {
     ui.fact(say("Purse"), purse_in_words(match, seat));
     if (draw_act(view, say("Pass"), uni::PassTenet{seat})) return;
     draw_note(ui, say("{1} of {2} have passed in a row; then the first scene is bid for. (UNI-8)",
-                      match.passes, match.count()));
+                      match.order.passes, match.count()));
     draw_tenet_form(view);
 }
 

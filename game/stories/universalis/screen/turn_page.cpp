@@ -112,7 +112,7 @@ void draw_card_form(View& view, int seat) {
     if (ui.toggle(say("It comes into the scene at once"), form.introduce)) form.introduce = !form.introduce;
     if (draw_act(view, say("Write it"), uni::CreateComponent{seat, name, form.kind, form.introduce})) {
         view.drafts.drop("card");
-        view.acting.card = view.match().cards_made;
+        view.acting.card = view.match().numbers.cards_made;
     }
 }
 
@@ -123,7 +123,7 @@ void draw_master_form(View& view, int seat) {
     draw_note(view.app.ui(), say("A template: cards linked to it may use its Traits. (UNI-54)"));
     if (draw_act(view, say("Write it"), uni::CreateMaster{seat, name})) {
         view.drafts.drop("master");
-        view.acting.card = view.match().cards_made;
+        view.acting.card = view.match().numbers.cards_made;
     }
 }
 

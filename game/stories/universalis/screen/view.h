@@ -24,9 +24,6 @@
 namespace screens::universalis {
 
 namespace uni = rules::universalis;
-namespace palette = ui::palette;
-using ui::Rect;
-using ui::Type;
 using Session = StorySession<uni::Universalis>;
 
 // What is agreed at the start.

@@ -6,7 +6,6 @@
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/coin_set.h"
-#include "game/coin_wars/battles/folder_watch.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/battles/user_folder.h"

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "game/coin_wars/bots/bot.h"
-#include "game/coin_wars/bots/has_turn.h"
+#include "game/coin_wars/bots/decision_replies.h"
 #include "tests/support/kit.h"
 
 namespace tests {

@@ -100,20 +100,20 @@ TEST_CASE("R-34: a draw is offered and answered; refused out of that order") {
     Game game(coins);
     CHECK(game.refused(Draw{Side::Tails, true}) == "bad_argument R-34");
     game.act(Draw{Side::Heads, {}});
-    CHECK(game.match.draw_offered == Side::Heads);
+    CHECK(game.match.ending.draw_offered == Side::Heads);
     CHECK(game.refused(Draw{Side::Heads, {}}) == "bad_argument R-34");
     CHECK(game.refused(Draw{Side::Heads, true}) == "not_your_side R-34");
     game.act(Draw{Side::Tails, false});
-    CHECK_FALSE(game.match.draw_offered);
+    CHECK_FALSE(game.match.ending.draw_offered);
     game.act(Draw{Side::Tails, {}});
     CHECK(only<DrawAnswered>(game.act(Draw{Side::Heads, true}))[0].accepted);
     CHECK(end_of(game) == Outcome{std::nullopt, "agreement"});
     Game lapsed(coins);
     lapsed.act(Draw{Side::Heads, {}});
     lapsed.end_turns(1);
-    CHECK(lapsed.match.draw_offered == Side::Heads);
+    CHECK(lapsed.match.ending.draw_offered == Side::Heads);
     lapsed.end_turns(1);
-    CHECK_FALSE(lapsed.match.draw_offered);
+    CHECK_FALSE(lapsed.match.ending.draw_offered);
 }
 
 TEST_CASE("X-41, R-36: ten quiet turns end it by purse, announced from the seventh on") {
@@ -139,7 +139,7 @@ TEST_CASE("X-41: nothing can fall is said at once, and the larger purse wins") {
     agreed.act(Draw{Side::Tails, true});
     CHECK(end_of(agreed) == Outcome{Side::Heads, "purse"});
     game.end_turns(2);
-    CHECK(game.match.quiet_turns == 0);
+    CHECK(game.match.ending.quiet_turns == 0);
     game.end_turns(20);
     CHECK(end_of(game) == Outcome{Side::Heads, "purse"});
 }

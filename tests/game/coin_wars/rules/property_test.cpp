@@ -213,8 +213,8 @@ TEST_CASE("the hash tells battles apart and is equal for equal ones") {
     differs([](Match& m) { m.coin(2).place = Place::Fallen; });
     differs([](Match& m) { --m.actions_left; });
     differs([](Match& m) { m.purse[1] = 5; });
-    differs([](Match& m) { m.draw_offered = Side::Tails; });
-    differs([](Match& m) { ++m.quiet_turns; });
+    differs([](Match& m) { m.ending.draw_offered = Side::Tails; });
+    differs([](Match& m) { ++m.ending.quiet_turns; });
     differs([](Match& m) { m.outcome = Outcome{Side::Heads, "concede"}; });
     differs([](Match& m) { m.coin(3).army = 1; });
     differs([](Match& m) { m.coin(3).cut_off = true; });
@@ -222,7 +222,7 @@ TEST_CASE("the hash tells battles apart and is equal for equal ones") {
     differs([](Match& m) { m.charges.push_back({1, {3, 3}}); });
     differs([](Match& m) { m.awaiting.push_back({}); });
     differs([](Match& m) { m.fight = Fight{}; });
-    differs([](Match& m) { m.held = {1}; });
+    differs([](Match& m) { m.ending.held = {1}; });
     const auto other_battle = [](Match& m, const Scenario& other) {
         const Match begun = table(other);
         m.scenario = begun.scenario;

@@ -113,10 +113,10 @@ TEST_CASE("BX-7: held at the end of a full turn, for several turns running") {
 
     Game two(with_goal(holding(Side::Heads, 1, When::TurnEnd, 2)));
     two.end_turns(2);
-    CHECK(two.match.held == std::vector<int>{1});
+    CHECK(two.match.ending.held == std::vector<int>{1});
     two.act(Move{"h2", {15, 12}});
     two.end_turns(2);
-    CHECK(two.match.held == std::vector<int>{0});
+    CHECK(two.match.ending.held == std::vector<int>{0});
     two.act(Move{"h2", {12, 12}});
     two.end_turns(2);
     CHECK(end_of(two.match).empty());

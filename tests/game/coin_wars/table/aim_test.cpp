@@ -18,7 +18,7 @@ std::string said(const cw::Match& match, const Aim& aim) {
     if (const auto* charge = std::get_if<cw::Charge>(&*aim.command))
         return "charge " + charge->target + (charge->to ? " on" : " stay");
     if (std::get_if<cw::Move>(&*aim.command))
-        return aim.met.empty() ? "move" : "move, meets " + match.id(aim.met[0]);
+        return aim.path.met.empty() ? "move" : "move, meets " + match.id(aim.path.met[0]);
     return "other";
 }
 
@@ -86,8 +86,8 @@ TEST_CASE("whatever an aim proposes, the rules accept, and the ghost lies where 
             REQUIRE(!cw::CoinWars::check(match, *made.command));
             const auto* move = std::get_if<cw::Move>(&*made.command);
             if (!move) continue;
-            CHECK(made.legs.back().to == cw::landing(match, coin, move->to).at);
-            CHECK(made.distance <= match.type(coin).reach() + 0.002);
+            CHECK(made.path.legs.back().to == cw::landing(match, coin, move->to).at);
+            CHECK(made.path.distance <= match.type(coin).reach() + 0.002);
         }
     }
 }
@@ -124,12 +124,13 @@ TEST_CASE("X-22: after its strike a Dime has the rest of its way in any directio
     CHECK(!std::get<cw::Charge>(*stay.command).to);
     const Aim on = aim(match, plan, {11, 16});
     REQUIRE(on.command);
-    CHECK(on.allowance == doctest::Approx(4.705).epsilon(0.002));
-    CHECK(distance(on.legs.back().from, on.legs.back().to) == doctest::Approx(4.705).epsilon(0.002));
+    CHECK(on.path.allowance == doctest::Approx(4.705).epsilon(0.002));
+    CHECK(distance(on.path.legs.back().from, on.path.legs.back().to) ==
+          doctest::Approx(4.705).epsilon(0.002));
     // The place of the coin that falls is free.
     const Aim through = aim(match, plan, {13, 10});
     REQUIRE(through.command);
-    CHECK(through.legs.back().to.x == doctest::Approx(13));
+    CHECK(through.path.legs.back().to.x == doctest::Approx(13));
 }
 
 TEST_CASE("both outcomes stand before an attack") {

@@ -44,9 +44,9 @@ TEST_CASE(
     REQUIRE(move);
     CHECK(move->army == "a1");
     CHECK(made.cost == 2);
-    CHECK(made.places.size() == 3);
+    CHECK(made.path.places.size() == 3);
     const Played played = play(match, *made.command);
-    for (const auto& [coin, place] : made.places) CHECK(played.after.coin(coin).at == place);
+    for (const auto& [coin, place] : made.path.places) CHECK(played.after.coin(coin).at == place);
 }
 
 TEST_CASE("R-20: what the pointer means is legal or refused with a reason, wherever it is") {

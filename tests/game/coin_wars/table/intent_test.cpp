@@ -31,13 +31,13 @@ cw::Match skirmish() {
 TEST_CASE("a move ends where the command ends, an Army's with all its members") {
     const cw::Match match = skirmish();
     const cw::Move single{"h2", {15, 12}}, army{"", {20, 12}, "a1", "h3"};
-    CHECK(aim_of(match, single).legs.back().to == play(match, single).after.coin(1).at);
+    CHECK(aim_of(match, single).path.legs.back().to == play(match, single).after.coin(1).at);
     CHECK(acting(match, single) == std::vector<int>{1});
     const Aim marched = aim_of(match, army);
     CHECK(acting(match, army) == std::vector<int>{2, 3});
     const Played played = play(match, army);
-    REQUIRE(marched.places.size() == 2);
-    for (const auto& [coin, place] : marched.places) CHECK(played.after.coin(coin).at == place);
+    REQUIRE(marched.path.places.size() == 2);
+    for (const auto& [coin, place] : marched.path.places) CHECK(played.after.coin(coin).at == place);
 }
 
 TEST_CASE("an attack and a Charge show whom they strike, and a Charge where it goes afterwards") {
@@ -52,8 +52,8 @@ TEST_CASE("an attack and a Charge show whom they strike, and a Charge where it g
         const Aim aimed = aim_of(match, charge);
         CHECK(aimed.act == Act::Charge);
         CHECK(aimed.target == match.find("t2"));
-        REQUIRE_FALSE(aimed.legs.empty());
-        CHECK(aimed.legs.back().to == play(match, charge).after.coin(1).at);
+        REQUIRE_FALSE(aimed.path.legs.empty());
+        CHECK(aimed.path.legs.back().to == play(match, charge).after.coin(1).at);
     }
 }
 

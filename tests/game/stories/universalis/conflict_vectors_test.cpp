@@ -103,7 +103,7 @@ TEST_CASE("UNI-86: whoever changes a pool has his veto back") {
     CHECK(table.match().complication->may_not_refuse.empty());
     table.did({Challenge{C, table.last(), "No"}, AgreeOn{C, kDemand}, AgreeOn{B, kDemand}});
     CHECK(table.match().complication->may_not_refuse == Seats{B});
-    CHECK(!table.match().pools_touched);
+    CHECK(!table.match().lapses.pools_touched);
     CHECK(table.dice(of(B)) == 0);
 }
 

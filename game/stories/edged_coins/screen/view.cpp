@@ -1,4 +1,9 @@
-// Coins of Edged Coins fall: into their lane of the tray, at once, or as people tell.
+// The table of Edged Coins: its coins fall, into their lane of the tray, at once, or as people tell. Which
+// encounter is played stands among the drafts, as no rule knows of it.
+
+#include "game/stories/edged_coins/screen/view.h"
+
+#include <algorithm>
 
 #include "game/stories/edged_coins/screen/table_layout.h"
 #include "game/stories/edged_coins/screen/toss_history.h"
@@ -9,6 +14,8 @@ namespace screens::edged_coins {
 namespace {
 
 constexpr std::size_t kThrownCoin = 3;  // quarters
+
+constexpr const char* kEncounterDraft = "encounter";  // its number, from 1
 
 }  // namespace
 
@@ -41,6 +48,32 @@ void View::throw_coins() {
     tray.told.clear();
     ShownHand hand(std::move(faces));
     carry_out(command, hand);
+}
+
+bool View::plays_box() const {
+    return box && std::ranges::any_of(box->party, [&](const auto& each) { return match().find(each.id); });
+}
+
+const story::Encounter* View::encounter() {
+    const std::string& number = drafts.at(kEncounterDraft);
+    if (!box || number.size() != 1) return nullptr;
+    const auto which = static_cast<std::size_t>(number.front() - '1');
+    return which < box->encounters.size() ? &box->encounters[which] : nullptr;
+}
+
+void View::open_encounter(std::size_t which) {
+    drafts.at(kEncounterDraft) = std::to_string(which + 1);
+    notes = false;
+    for (const ec::Character& each : box->encounters[which].characters)
+        if (!match().find(each.id) && !submit(ec::kCm, ec::AddCharacter{each})) return;
+}
+
+void View::close_encounter() {
+    const story::Encounter* over = encounter();
+    if (!over) return;
+    drafts.drop(kEncounterDraft);
+    for (const ec::Character& each : over->characters)
+        if (match().find(each.id)) submit(ec::kCm, ec::RemoveCharacter{each.id});
 }
 
 }  // namespace screens::edged_coins

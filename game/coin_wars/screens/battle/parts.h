@@ -1,0 +1,105 @@
+#pragma once
+// What the battle screen keeps besides the battle: the parts of `Battle` (view.h), each with what is done to
+// it.
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/platform/input.h"
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/screens/formation/formation_tool.h"
+
+namespace screens {
+
+enum class Ask { Nothing, EndTurn, UndoTurn, GoBack, Menu, Concede, Leave, Dice, HandOver, Players };
+
+// The open question, and what the player has already dismissed.
+struct Dialog {
+    Ask ask = Ask::Nothing;
+    std::size_t back_to = 0;   // the step of Ask::GoBack
+    bool end_closed = false;   // the end panel, to look at the table
+    std::string read_fault{};  // the save error that has been read
+
+    void close() { ask = Ask::Nothing; }
+    // If the question is needed and not open yet, opens it and returns true; otherwise closes whatever is
+    // open.
+    bool asks_first(Ask question, bool needed);
+    bool is_unread(const std::string& fault) const { return !fault.empty() && fault != read_fault; }
+};
+
+struct LogPanel {
+    bool open = false;             // only if the window is too narrow to always show it
+    std::vector<int> lit{};        // coins of the line under the pointer
+    std::set<std::size_t> sums{};  // steps whose arithmetic is shown
+};
+
+// What a mouse button holds.
+struct Grip {
+    bool left = false, middle = false;
+    Vec2 at;                    // pixels, where the press was
+    int coin = cw::kNobody;     // under the pointer at that time
+    bool moved = false;         // far enough to be a drag
+    std::vector<Vec2> lasso{};  // table inches, while enclosing coins
+
+    void press(Vec2 pixel) { *this = {.left = true, .middle = middle, .at = pixel}; }
+    void pull_lasso(Vec2 to);
+};
+
+// Setting up the table before the first turn.
+struct Deployment {
+    int carried = cw::kNobody;         // the coin in hand
+    std::optional<Vec2> refused_at{};  // where it was refused
+    FormationTool formations{};
+    std::optional<platform::Event> right_held{};  // the press
+    std::optional<cw::Side> seated{};             // who sits at the table while set-ups are hidden
+
+    bool carries() const { return carried != cw::kNobody; }
+    void put_down() { carried = cw::kNobody; }
+};
+
+// Coins gathered for a new Army, by lasso or one by one.
+struct Gathered {
+    std::vector<int> coins{};
+    int commander = cw::kNobody;  // if the player named one
+
+    bool empty() const { return coins.empty(); }
+    void toggle(int coin);
+    cw::Form command(const cw::Match& match) const;
+};
+
+// What the program offers; searched for once after every change of the match.
+struct Offers {
+    std::uint64_t version = 0;
+    std::vector<std::vector<int>> armies{};  // groups that could form one
+
+    void renew(const cw::Match& match, std::uint64_t now, bool may_form);
+};
+
+// the losses being chosen, and the match version they belong to.
+struct Losses {
+    std::uint64_t version = 0;
+    std::vector<int> coins{};
+
+    void toggle(int coin);
+};
+
+// Numbers of real dice that an attack waits for.
+struct RealDice {
+    std::optional<cw::Command> attack{};
+    std::vector<cw::Die> dice{};
+    std::vector<cw::Side> owners{};
+    std::size_t own_half = 0;  // so many belong to the attack, the others to the attack back
+    std::vector<std::string> typed{};
+
+    // Waits for those of an attack by `striker`.
+    RealDice() = default;
+    RealDice(const cw::Command& command, const cw::Odds& odds, cw::Side striker);
+
+private:
+    void add(const cw::Strike& strike, cw::Side side);
+};
+
+}  // namespace screens

@@ -1,0 +1,86 @@
+#include "game/coin_wars/screens/lab/choices.h"
+
+#include <algorithm>
+
+#include "engine/platform/window.h"
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/bots/bot.h"
+
+namespace screens {
+
+void RunTime::start() {
+    rested_ = 0;
+    began_ = platform::now();
+}
+
+void RunTime::pause() { paused_at_ = platform::now(); }
+
+void RunTime::go_on() { rested_ += platform::now() - paused_at_; }
+
+double RunTime::seconds(bool running) const {
+    return began_ <= 0 ? 0 : (running ? platform::now() : paused_at_) - began_ - rested_;
+}
+
+void BattleTitles::read(const battles::Library& library) {
+    *this = {};
+    for (const battles::Battle& battle : battles::load_battles(library).battles) {
+        names.push_back(battle.name);
+        titles.push_back(known(battle.title));
+    }
+}
+
+Phrase BattleTitles::title_of(const std::string& name) const {
+    const auto found = std::ranges::find(names, name);
+    return found == names.end() ? plain(name) : titles[static_cast<std::size_t>(found - names.begin())];
+}
+
+std::vector<Option> BattleTitles::options(const std::string& now) const {
+    std::vector<Option> options;
+    for (std::size_t i = 0; i < names.size(); ++i) options.push_back({titles[i], {}, names[i] == now});
+    return options;
+}
+
+Phrase BattleTitles::ground(const std::string& name) const {
+    return name.empty() ? say("Bare felt") : title_of(name);
+}
+
+std::string BattleTitles::ground_at(std::size_t option) const {
+    return option == 0 ? std::string() : names[option - 1];
+}
+
+std::vector<Option> BattleTitles::grounds(const std::string& now) const {
+    std::vector<Option> all = options(now);
+    all.insert(all.begin(), {say("Bare felt"), {}, now.empty()});
+    return all;
+}
+
+Phrase bot_name(const std::string& key) {
+    const bots::Level* level = bots::find_level(key);
+    return level ? Phrase(level->name) : plain(key);
+}
+
+std::vector<Option> bot_options(const std::string& now) {
+    std::vector<Option> options;
+    for (const bots::Level& level : bots::levels())
+        options.push_back({level.name, level.about, level.key == now});
+    return options;
+}
+
+std::vector<Option> number_options(std::span<const int> numbers, int now) {
+    std::vector<Option> options;
+    for (const int number : numbers) options.push_back({number, {}, number == now});
+    return options;
+}
+
+std::optional<std::size_t> draw_fields(ui::Ui& ui, const std::vector<ChoiceField>& fields, bool enabled) {
+    const std::vector<double> even(fields.size(), 1.0);
+    ui.row(even);
+    for (const ChoiceField& field : fields) ui.text(field.name, {ui::Type::Small, ui::palette::kSoft});
+    ui.row(even);
+    std::optional<std::size_t> pressed;
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        if (ui.button(fields[i].value, ui::Look::Plain, enabled)) pressed = i;
+    return pressed;
+}
+
+}  // namespace screens
