@@ -8,9 +8,10 @@
 //         CardId card{};
 //         Text<limits::kName> text{};
 //         bool hidden_from_others = false;
-//         static constexpr const char* kWord = "add_trait";
-//         FIELDS(seat, card, text, maybe(hidden_from_others))
+//         NAMED_FIELDS("add_trait", seat, card, text, maybe(hidden_from_others))
 //     };
+//
+// That is a command, with its word; a struct without one says FIELDS(...).
 //
 // A field of a field may stand there as well: FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec". If the
 // key is no good name for a member, `under` gives it: FIELDS(maybe(under("concept", concept_text))).
@@ -26,6 +27,10 @@
     constexpr auto visit_fields([[maybe_unused]] Visit&& visit) const {      \
         return visit(__VA_ARGS__);                                           \
     }
+
+#define NAMED_FIELDS(word, ...)                \
+    static constexpr const char* kWord = word; \
+    FIELDS(__VA_ARGS__)
 
 namespace rules {
 

@@ -85,8 +85,6 @@ public:
     bool takes(const Json& json) const override { return json.is_boolean(); }
 };
 
-enum class Empty { Value, None };  // what an empty text or list is
-
 // A std::string, or a struct that is one.
 class TextKind : public Kind {
 public:

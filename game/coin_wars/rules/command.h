@@ -38,66 +38,55 @@ struct FirstLeg : std::optional<Vec2> {
 // R-0, before the battle
 struct Agree {
     Side side;
-    static constexpr const char* kWord = "agree";
-    FIELDS(side)
+    NAMED_FIELDS("agree", side)
 };
 struct Faces {
     bool swap = false;
-    static constexpr const char* kWord = "faces";
-    FIELDS(swap)
+    NAMED_FIELDS("faces", swap)
 };
 struct Toss {
     std::optional<Face> face;  // what a real coin showed; empty: the hand tosses
-    static constexpr const char* kWord = "toss";
-    FIELDS(maybe(face))
+    NAMED_FIELDS("toss", maybe(face))
 };
 struct Order {
     Side first;
-    static constexpr const char* kWord = "order";
-    FIELDS(first)
+    NAMED_FIELDS("order", first)
 };
 // In a free battle the toss's loser takes the other edge.
 struct Edge {
-    static constexpr const char* kWord = "edge";
-    FIELDS()
+    NAMED_FIELDS("edge")
 };
 struct PlaceCoin {
     CoinName coin;
     Vec2 at;
-    static constexpr const char* kWord = "place";
-    FIELDS(coin, at)
+    NAMED_FIELDS("place", coin, at)
 };
 // Several at once, all of them or none; each may lie where another of them lay.
 struct PlaceCoins {
     List<PlaceCoin, limits::kCoins> coins;
-    static constexpr const char* kWord = "place_many";
-    FIELDS(coins)
+    NAMED_FIELDS("place_many", coins)
 };
 struct Unplace {
     CoinName coin;
-    static constexpr const char* kWord = "unplace";
-    FIELDS(coin)
+    NAMED_FIELDS("unplace", coin)
 };
 struct Ready {
     Side side;
-    static constexpr const char* kWord = "ready";
-    FIELDS(side)
+    NAMED_FIELDS("ready", side)
 };
 // Armies, while deploying and in one's own turn
 // no commander: the first Command coin named
 struct Form {
     Ids coins;
     OrNone<CoinName> commander{};
-    static constexpr const char* kWord = "form";
-    FIELDS(coins, maybe(commander))
+    NAMED_FIELDS("form", coins, maybe(commander))
 };
 // coins, or another whole Army
 struct Join {
     ArmyName army;
     OrNone<Ids> coins{};
     OrNone<ArmyName> other{};
-    static constexpr const char* kWord = "join";
-    FIELDS(army, maybe(coins), maybe(other))
+    NAMED_FIELDS("join", army, maybe(coins), maybe(other))
     static void check_keys(const Field& command);
 };
 // The battle
@@ -106,8 +95,7 @@ struct Move {
     Vec2 to;  // of an Army: where its front coin goes
     OrNone<ArmyName> army{};
     OrNone<CoinName> front{};  // R-20; none: the one that fits the way best
-    static constexpr const char* kWord = "move";
-    FIELDS(maybe(coin), maybe(army), to, maybe(front))
+    NAMED_FIELDS("move", maybe(coin), maybe(army), to, maybe(front))
     static void check_keys(const Field& command) { check_actor(command); }
 };
 struct Attack {
@@ -116,8 +104,7 @@ struct Attack {
     OrNone<ArmyName> army{};
     GoingBeyond beyond{};
     ShownDice dice{};
-    static constexpr const char* kWord = "attack";
-    FIELDS(maybe(coin), maybe(army), target, maybe(beyond), maybe(dice))
+    NAMED_FIELDS("attack", maybe(coin), maybe(army), target, maybe(beyond), maybe(dice))
     static void check_keys(const Field& command) { check_actor(command); }
 };
 struct Charge {
@@ -129,8 +116,8 @@ struct Charge {
     OrNone<CoinName> front{};
     GoingBeyond beyond{};
     ShownDice dice{};
-    static constexpr const char* kWord = "charge";
-    FIELDS(maybe(coin), maybe(army), maybe(front), maybe(via), target, maybe(to), maybe(beyond), maybe(dice))
+    NAMED_FIELDS("charge", maybe(coin), maybe(army), maybe(front), maybe(via), target, maybe(to),
+                 maybe(beyond), maybe(dice))
     static void check_keys(const Field& command) { check_actor(command); }
 };
 // Section 6: what a trait lets a coin do instead of attacking
@@ -138,8 +125,7 @@ struct UseTrait {
     CoinName coin;
     TraitName trait;
     CoinName on;
-    static constexpr const char* kWord = "use_trait";
-    FIELDS(coin, trait, on)
+    NAMED_FIELDS("use_trait", coin, trait, on)
 };
 // the answer to the decision that is due
 struct Decide {
@@ -147,24 +133,20 @@ struct Decide {
     ArmyName army;
     std::optional<Ids> losses{};
     std::optional<bool> split{};
-    static constexpr const char* kWord = "decide";
-    FIELDS(side, army, maybe(losses), maybe(split))
+    NAMED_FIELDS("decide", side, army, maybe(losses), maybe(split))
     static void check_keys(const Field& command);
 };
 struct EndTurn {
-    static constexpr const char* kWord = "end_turn";
-    FIELDS()
+    NAMED_FIELDS("end_turn")
 };
 struct Concede {
     Side side;
-    static constexpr const char* kWord = "concede";
-    FIELDS(side)
+    NAMED_FIELDS("concede", side)
 };
 struct Draw {
     Side side;
     std::optional<bool> answer;  // empty: an offer
-    static constexpr const char* kWord = "draw";
-    FIELDS(side, maybe(answer))
+    NAMED_FIELDS("draw", side, maybe(answer))
 };
 
 struct Command : std::variant<Agree, Faces, Toss, Order, PlaceCoin, PlaceCoins, Unplace, Ready, Form, Join,

@@ -18,41 +18,34 @@ namespace rules::coin_wars {
 
 struct Agreed {
     Side side;
-    static constexpr const char* kWord = "agreed";
-    FIELDS(side)
+    NAMED_FIELDS("agreed", side)
 };
 struct FacesChosen {
     bool swapped;
-    static constexpr const char* kWord = "faces";
-    FIELDS(swapped)
+    NAMED_FIELDS("faces", swapped)
 };
 struct Tossed {
     Face face;
     bool real;  // typed in by the players, not thrown by the hand
-    static constexpr const char* kWord = "tossed";
-    FIELDS(face, real)
+    NAMED_FIELDS("tossed", face, real)
 };
 struct Ordered {
     Side first;
-    static constexpr const char* kWord = "ordered";
-    FIELDS(first)
+    NAMED_FIELDS("ordered", first)
 };
 // `side` took the other edge; the zones have changed ends
 struct EdgeTaken {
     Side side;
-    static constexpr const char* kWord = "edge";
-    FIELDS(side)
+    NAMED_FIELDS("edge", side)
 };
 struct Placed {
     CoinId coin;
     std::optional<Vec2> from, to;  // no `to`: taken back into the hand
-    static constexpr const char* kWord = "placed";
-    FIELDS(coin, from, to)
+    NAMED_FIELDS("placed", coin, from, to)
 };
 struct SaidReady {
     Side side;
-    static constexpr const char* kWord = "ready";
-    FIELDS(side)
+    NAMED_FIELDS("ready", side)
 };
 
 // Section 7
@@ -61,22 +54,19 @@ struct Formed {
     Side side;
     CoinIds members;
     CoinId commander;
-    static constexpr const char* kWord = "formed";
-    FIELDS(army, side, members, commander)
+    NAMED_FIELDS("formed", army, side, members, commander)
 };
 struct Joined {
     ArmyId army;
     CoinIds coins;
     ArmyId other;  // the Army that went up in it, or kNoArmy
-    static constexpr const char* kWord = "joined";
-    FIELDS(army, coins, other)
+    NAMED_FIELDS("joined", army, coins, other)
 };
 // R-18; `after` is kNobody if none is left
 struct CommanderChanged {
     ArmyId army;
     CoinId before, after;
-    static constexpr const char* kWord = "commander";
-    FIELDS(army, before, after)
+    NAMED_FIELDS("commander", army, before, after)
 };
 struct CardLaid : measure::Card {
     CardLaid() = default;
@@ -93,15 +83,13 @@ struct Regrouped {
     ArmyId army;
     std::vector<Shift> moves;
     CoinIds cut_off;
-    static constexpr const char* kWord = "regrouped";
-    FIELDS(army, moves, cut_off)
+    NAMED_FIELDS("regrouped", army, moves, cut_off)
 };
 // down to one coin or none; or taken apart while deploying
 struct Dissolved {
     ArmyId army;
     CoinIds coins;
-    static constexpr const char* kWord = "dissolved";
-    FIELDS(army, coins)
+    NAMED_FIELDS("dissolved", army, coins)
 };
 
 struct Moved {
@@ -111,15 +99,13 @@ struct Moved {
     CoinId stopped_by = kNobody;  // the coin whose touch ended the move
     bool stopped_by_ground = false;
     ArmyId army = kNoArmy;
-    static constexpr const char* kWord = "moved";
-    FIELDS(coin, army, from, to, card, stopped_by, stopped_by_ground)
+    NAMED_FIELDS("moved", coin, army, from, to, card, stopped_by, stopped_by_ground)
 };
 // what was left of a Charge could no longer be done as asked; it stays where it struck
 struct StoodStill {
     CoinId coin;
     std::string rule;
-    static constexpr const char* kWord = "stood_still";
-    FIELDS(coin, rule)
+    NAMED_FIELDS("stood_still", coin, rule)
 };
 
 // Attacked and AttackedBack: the dice have been rolled. As JSON, `damage` on a single target is all that it has
@@ -138,27 +124,23 @@ struct AttackedBack : Struck {
 };
 struct WentBeyond {
     CoinId coin;  // CW-28
-    static constexpr const char* kWord = "went_beyond";
-    FIELDS(coin)
+    NAMED_FIELDS("went_beyond", coin)
 };
 struct UsedTrait {
     const Trait* trait;  // section 6; what comes of it follows
     CoinId coin, on;
-    static constexpr const char* kWord = "used_trait";
-    FIELDS(trait, coin, on)
+    NAMED_FIELDS("used_trait", trait, coin, on)
 };
 struct Awaited {
     Decision decision;
-    static constexpr const char* kWord = "awaiting";
-    FIELDS(decision.decision(), decision.side, decision.army, maybe(decision.damage),
-           maybe(decision.damage_to_armored), maybe(decision.attacker), maybe(decision.proposal))
+    NAMED_FIELDS("awaiting", decision.decision(), decision.side, decision.army, maybe(decision.damage),
+                 maybe(decision.damage_to_armored), maybe(decision.attacker), maybe(decision.proposal))
 };
 struct Decided {
     Decision decision;
     CoinIds losses;
     bool split;
-    static constexpr const char* kWord = "decided";
-    FIELDS(decision.decision(), decision.side, decision.army, maybe(losses), maybe(split))
+    NAMED_FIELDS("decided", decision.decision(), decision.side, decision.army, maybe(losses), maybe(split))
 };
 struct Fell {
     CoinId coin;
@@ -166,88 +148,74 @@ struct Fell {
     How how;
     Vec2 at;
     ArmyId army = kNoArmy;  // the one that it belonged to
-    static constexpr const char* kWord = "fell";
-    FIELDS(coin, by, how, at, army)
+    NAMED_FIELDS("fell", coin, by, how, at, army)
 };
 struct PurseGrew {
     Side side;
     int before, after;  // cents, R-33
-    static constexpr const char* kWord = "purse";
-    FIELDS(side, before, after)
+    NAMED_FIELDS("purse", side, before, after)
 };
 // CW-26: an Army that lost too much broke up
 struct Broke {
     ArmyId army;
     CoinIds coins;
-    static constexpr const char* kWord = "broke";
-    FIELDS(army, coins)
+    NAMED_FIELDS("broke", army, coins)
 };
 // CW-26: by its owner's choice
 struct SplitUp {
     ArmyId army;
     CoinIds coins;
-    static constexpr const char* kWord = "split";
-    FIELDS(army, coins)
+    NAMED_FIELDS("split", army, coins)
 };
 // the coins of a broken or split Army are pushed apart
 struct Scattered {
     std::vector<Shift> moves;
-    static constexpr const char* kWord = "scattered";
-    FIELDS(moves)
+    NAMED_FIELDS("scattered", moves)
 };
 
 // BX-3: a coin comes to the battle
 struct Arrived {
     CoinId coin;
     Vec2 at;
-    static constexpr const char* kWord = "arrived";
-    FIELDS(coin, at)
+    NAMED_FIELDS("arrived", coin, at)
 };
 // BX-3: it found no free place
 struct HeldUp {
     CoinId coin;
     int turn;  // in which it tries again
-    static constexpr const char* kWord = "held_up";
-    FIELDS(coin, turn)
+    NAMED_FIELDS("held_up", coin, turn)
 };
 // a side without a possible action passes
 struct Passed {
     Side side;
-    static constexpr const char* kWord = "passed";
-    FIELDS(side)
+    NAMED_FIELDS("passed", side)
 };
 struct TurnBegan {
     int turn;
     Side side;
-    static constexpr const char* kWord = "turn";
-    FIELDS(turn, side)
+    NAMED_FIELDS("turn", turn, side)
 };
 // R-36, from the seventh quiet turn on
 struct QuietWarned {
     int turns_left;
-    static constexpr const char* kWord = "quiet";
-    FIELDS(turns_left)
+    NAMED_FIELDS("quiet", turns_left)
 };
 //
 struct NothingCanFall {
-    static constexpr const char* kWord = "nothing_can_fall";
-    FIELDS()
+    NAMED_FIELDS("nothing_can_fall")
 };
 struct DrawOffered {
     Side side;
-    static constexpr const char* kWord = "draw_offered";
-    FIELDS(side)
+    NAMED_FIELDS("draw_offered", side)
 };
 struct DrawAnswered {
     Side side;
     bool accepted;
-    static constexpr const char* kWord = "draw_answered";
-    FIELDS(side, accepted)
+    NAMED_FIELDS("draw_answered", side, accepted)
 };
 struct Ended {
     Outcome outcome;
-    static constexpr const char* kWord = "ended";
-    FIELDS(outcome.winner, outcome.by)
+    NAMED_FIELDS("ended", outcome.winner, outcome.by)
 };
 
 struct Event

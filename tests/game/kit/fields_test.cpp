@@ -32,8 +32,7 @@ struct Sale {
     std::variant<Id<"card">, std::string> place{};
     OrNone<Name<"character">> buyer{};
     int secret = 0;
-    static constexpr const char* kWord = "sale";
-    FIELDS(seat, name, die, maybe(price), maybe(marks), place, maybe(buyer), hidden(secret))
+    NAMED_FIELDS("sale", seat, name, die, maybe(price), maybe(marks), place, maybe(buyer), hidden(secret))
 };
 struct Deal {
     Sale sale;
@@ -46,21 +45,18 @@ struct Bill {
     FIELDS(under("seat", deal.sale.seat), maybe(under("for", of)), deal.rest)
 };
 struct Leave {
-    static constexpr const char* kWord = "leave";
-    FIELDS()
+    NAMED_FIELDS("leave")
 };
 using Said = std::variant<Sale, Leave>;
 
 struct Cash {
     int coins = 0;
-    static constexpr const char* kWord = "cash";
-    FIELDS(coins)
+    NAMED_FIELDS("cash", coins)
 };
 struct Barter {
     std::string thing;
     bool used = false;
-    static constexpr const char* kWord = "barter";
-    FIELDS(thing, maybe(used))
+    NAMED_FIELDS("barter", thing, maybe(used))
 };
 // `by` is "twice" where it is not said.
 struct Paying {

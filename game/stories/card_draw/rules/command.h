@@ -19,90 +19,74 @@ struct SetOption {
     Name<"option", limits::kTextBytes> name;  // "starting_professions": 0 to 5;
     std::variant<int, Name<"option's value", limits::kTextBytes>>
         value;  // "reshuffle": "when_empty", "every_scene"
-    static constexpr const char* kWord = "set_option";
-    FIELDS(name, value)
+    NAMED_FIELDS("set_option", name, value)
 };
 struct AddCharacter {
     OwnId character;
     OwnName name;
     Seat owner;
-    static constexpr const char* kWord = "add_character";
-    FIELDS(character, name, owner)
+    NAMED_FIELDS("add_character", character, name, owner)
 };
 struct RemoveCharacter {
     CharacterId character;
-    static constexpr const char* kWord = "remove_character";
-    FIELDS(character)
+    NAMED_FIELDS("remove_character", character)
 };
 struct DrawBackground {
     CharacterId character;
     Kind kind = Kind::Other;
     std::optional<Back> back{};  // the GM's to name
     ToldCards cards{};
-    static constexpr const char* kWord = "draw_background";
-    FIELDS(character, kind, maybe(back), maybe(cards))
+    NAMED_FIELDS("draw_background", character, kind, maybe(back), maybe(cards))
 };
 struct NameBackground {
     CharacterId character;
     Backed card;
     OwnName name;
     Scope scope = Scope::General;
-    static constexpr const char* kWord = "name_background";
-    FIELDS(character, card, name, scope)
+    NAMED_FIELDS("name_background", character, card, name, scope)
 };
 struct RemoveBackground {
     CharacterId character;
     Backed card;
     bool confirm = false;  // asked for where it is innate
-    static constexpr const char* kWord = "remove_background";
-    FIELDS(character, card, maybe(confirm))
+    NAMED_FIELDS("remove_background", character, card, maybe(confirm))
 };
 struct StartCampaign {
-    static constexpr const char* kWord = "start_campaign";
-    FIELDS()
+    NAMED_FIELDS("start_campaign")
 };
 struct EndCampaign {
-    static constexpr const char* kWord = "end_campaign";
-    FIELDS()
+    NAMED_FIELDS("end_campaign")
 };
 struct BeginSession {
-    static constexpr const char* kWord = "begin_session";
-    FIELDS()
+    NAMED_FIELDS("begin_session")
 };
 struct EndSession {
-    static constexpr const char* kWord = "end_session";
-    FIELDS()
+    NAMED_FIELDS("end_session")
 };
 struct BeginScene {
     SceneTitle title;
-    static constexpr const char* kWord = "begin_scene";
-    FIELDS(title)
+    NAMED_FIELDS("begin_scene", title)
 };
 struct EndScene {
-    static constexpr const char* kWord = "end_scene";
-    FIELDS()
+    NAMED_FIELDS("end_scene")
 };
 enum class Reason { RolePlay, Contribution, Incapacitated, Heroism, IntentionalFailure };
 struct GrantBonus {
     CharacterId character;
     Reason reason = Reason::RolePlay;
-    static constexpr const char* kWord = "grant_bonus";
-    FIELDS(character, reason)
+    NAMED_FIELDS("grant_bonus", character, reason)
 };
 struct GrantAdvantage {
     CharacterId character;
-    static constexpr const char* kWord = "grant_advantage";
-    FIELDS(character)
+    NAMED_FIELDS("grant_advantage", character)
 };
 struct SetIncapacitated {
     CharacterId character;
     bool on = true;
-    static constexpr const char* kWord = "set_incapacitated";
-    FIELDS(character, on)
+    NAMED_FIELDS("set_incapacitated", character, on)
 };
 struct Reshuffle {
-    static constexpr const char* kWord = "reshuffle";
-    FIELDS()
+    NAMED_FIELDS("reshuffle")
 };
 
 // The three tests
@@ -112,8 +96,7 @@ struct StartChallenge {
     Suit suit = Suit::Clubs;
     int tn = 2;
     bool extenuating = false;
-    static constexpr const char* kWord = "start_challenge";
-    FIELDS(character, name, suit, tn, maybe(extenuating))
+    NAMED_FIELDS("start_challenge", character, name, suit, tn, maybe(extenuating))
 };
 struct Entrant {
     ParticipantId participant;
@@ -124,92 +107,76 @@ struct Entrant {
 struct StartCompetition {
     OwnName name;
     std::vector<Entrant> participants;
-    static constexpr const char* kWord = "start_competition";
-    FIELDS(name, participants)
+    NAMED_FIELDS("start_competition", name, participants)
 };
 struct StartFray {
     OwnName name;
     std::optional<Ids> pcs{};  // none: all who are not incapacitated
     int opponents = 1, goals_pcs = 0, goals_gm = 0;
-    static constexpr const char* kWord = "start_fray";
-    FIELDS(name, maybe(pcs), opponents, maybe(goals_pcs), maybe(goals_gm))
+    NAMED_FIELDS("start_fray", name, maybe(pcs), opponents, maybe(goals_pcs), maybe(goals_gm))
 };
 struct FrayRound {
     int gm_cards = 1;
-    static constexpr const char* kWord = "fray_round";
-    FIELDS(gm_cards)
+    NAMED_FIELDS("fray_round", gm_cards)
 };
 struct NextDraw {
-    static constexpr const char* kWord = "next_draw";
-    FIELDS()
+    NAMED_FIELDS("next_draw")
 };
 struct DrawCard {
     ParticipantId participant;
     ToldCards cards{};
-    static constexpr const char* kWord = "draw";
-    FIELDS(participant, maybe(cards))
+    NAMED_FIELDS("draw", participant, maybe(cards))
 };
 struct Choose {
     ParticipantId participant;
     int index = 0;
-    static constexpr const char* kWord = "choose";
-    FIELDS(participant, index)
+    NAMED_FIELDS("choose", participant, index)
 };
 struct PlayCard {
     ParticipantId participant;
     Backed card;
     Description description;
-    static constexpr const char* kWord = "play_card";
-    FIELDS(participant, card, maybe(description))
+    NAMED_FIELDS("play_card", participant, card, maybe(description))
 };
 struct SpendBonus {
     ParticipantId participant;
     ToldCards cards{};
-    static constexpr const char* kWord = "spend_bonus";
-    FIELDS(participant, maybe(cards))
+    NAMED_FIELDS("spend_bonus", participant, maybe(cards))
 };
 enum class Which { Old, New };
 struct Keep {
     ParticipantId participant;
     Which which = Which::Old;
-    static constexpr const char* kWord = "keep";
-    FIELDS(participant, which)
+    NAMED_FIELDS("keep", participant, which)
 };
 struct DrawDisadvantage {
     ParticipantId participant;
     ToldCards cards{};
-    static constexpr const char* kWord = "draw_disadvantage";
-    FIELDS(participant, maybe(cards))
+    NAMED_FIELDS("draw_disadvantage", participant, maybe(cards))
 };
 struct Pass {
     ParticipantId participant;
-    static constexpr const char* kWord = "pass";
-    FIELDS(participant)
+    NAMED_FIELDS("pass", participant)
 };
 // Challenge
 struct Redraw {
-    static constexpr const char* kWord = "redraw";
-    FIELDS()
+    NAMED_FIELDS("redraw")
 };
 struct Stop {
-    static constexpr const char* kWord = "stop";
-    FIELDS()
+    NAMED_FIELDS("stop")
 };
 struct Accept {
-    static constexpr const char* kWord = "accept";
-    FIELDS()
+    NAMED_FIELDS("accept")
 };
 struct GoOn {
     bool change_suit = false;
-    static constexpr const char* kWord = "go_on";
-    FIELDS(maybe(change_suit))
+    NAMED_FIELDS("go_on", maybe(change_suit))
 };
 // Competition
 struct AlterScene {
     std::optional<Alteration> text{};                                      // none: let it be
     std::optional<bool> skip = text ? std::nullopt : std::optional(true);  // as it is written
-    static constexpr const char* kWord = "alter_scene";
-    FIELDS(maybe(text), maybe(skip))
+    NAMED_FIELDS("alter_scene", maybe(text), maybe(skip))
     static void check_keys(const rules::Field& alteration);
     void complete(const rules::Field&) { *this = {text}; }
 };
@@ -219,24 +186,20 @@ struct WinRound {
     Success kind = Success::Other;
     SuccessText text;
     std::optional<ParticipantId> target{};
-    static constexpr const char* kWord = "fray_success";
-    FIELDS(kind, text, maybe(target))
+    NAMED_FIELDS("fray_success", kind, text, maybe(target))
 };
 enum class FraySide { Pcs, Gm };
 struct Surrender {
     FraySide side = FraySide::Pcs;
-    static constexpr const char* kWord = "surrender";
-    FIELDS(side)
+    NAMED_FIELDS("surrender", side)
 };
 struct Concede {
     ParticipantId participant;
-    static constexpr const char* kWord = "concede";
-    FIELDS(participant)
+    NAMED_FIELDS("concede", participant)
 };
 struct EndTest {
     EndReason reason;
-    static constexpr const char* kWord = "end_test";
-    FIELDS(maybe(reason))
+    NAMED_FIELDS("end_test", maybe(reason))
 };
 
 struct Deed

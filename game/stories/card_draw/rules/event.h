@@ -25,104 +25,86 @@ struct OptionSet : SetOption {
 struct CharacterAdded {
     std::string character, name;
     Seat owner;
-    static constexpr const char* kWord = "character_added";
-    FIELDS(character, name, owner)
+    NAMED_FIELDS("character_added", character, name, owner)
 };
 struct CharacterRemoved {
     Character record;  // as it was: its cards are back in their packs, its disadvantages discarded
-    static constexpr const char* kWord = "character_removed";
-    FIELDS(record)
+    NAMED_FIELDS("character_removed", record)
 };
 struct BackgroundDrawn {
     std::string character;
     Background card;
-    static constexpr const char* kWord = "background_drawn";
-    FIELDS(character, card)
+    NAMED_FIELDS("background_drawn", character, card)
 };
 struct BackgroundNamed {
     std::string character;
     Background before, after;
-    static constexpr const char* kWord = "background_named";
-    FIELDS(character, before, after)
+    NAMED_FIELDS("background_named", character, before, after)
 };
 struct BackgroundRemoved {
     std::string character;
     Background card;  // now at the bottom of its pack
-    static constexpr const char* kWord = "background_removed";
-    FIELDS(character, card)
+    NAMED_FIELDS("background_removed", character, card)
 };
 struct CampaignStarted {
-    static constexpr const char* kWord = "campaign_started";
-    FIELDS()
+    NAMED_FIELDS("campaign_started")
 };
 struct CampaignEnded {
-    static constexpr const char* kWord = "campaign_ended";
-    FIELDS()
+    NAMED_FIELDS("campaign_ended")
 };
 struct SessionBegun {
     int session;
     Ids refreshed;  // whose red cards are ready again
-    static constexpr const char* kWord = "session_begun";
-    FIELDS(session, refreshed)
+    NAMED_FIELDS("session_begun", session, refreshed)
 };
 struct SessionEnded {
     int session;
-    static constexpr const char* kWord = "session_ended";
-    FIELDS(session)
+    NAMED_FIELDS("session_ended", session)
 };
 struct SceneBegun {
     int scene;
     std::string title;
     Ids refreshed;  // whose blue cards are ready again
-    static constexpr const char* kWord = "scene_begun";
-    FIELDS(scene, title, refreshed)
+    NAMED_FIELDS("scene_begun", scene, title, refreshed)
 };
 struct SceneEnded {
     int scene;
     std::string title;
     Ids recovered, unbarred, advantage_lost;  // characters
-    static constexpr const char* kWord = "scene_ended";
-    FIELDS(scene, title, recovered, unbarred, advantage_lost)
+    NAMED_FIELDS("scene_ended", scene, title, recovered, unbarred, advantage_lost)
 };
 struct Shuffled {
     int cards;  // that the pile has now
-    static constexpr const char* kWord = "shuffled";
-    FIELDS(cards)
+    NAMED_FIELDS("shuffled", cards)
 };
 struct Reshuffled {
     int cards;
-    static constexpr const char* kWord = "reshuffled";
-    FIELDS(cards)
+    NAMED_FIELDS("reshuffled", cards)
 };
 struct DisadvantageExpired {
     std::string character;
     Card card;
-    static constexpr const char* kWord = "disadvantage_expired";
-    FIELDS(character, card)
+    NAMED_FIELDS("disadvantage_expired", character, card)
 };
 struct BonusGranted {
     std::string character;
     Reason reason;
     Change bonus;
-    static constexpr const char* kWord = "bonus_granted";
-    FIELDS(character, reason, bonus)
+    NAMED_FIELDS("bonus_granted", character, reason, bonus)
 };
 struct AdvantageGranted {
     std::string participant;
     bool won;  // in a competition; otherwise by the GM
-    static constexpr const char* kWord = "advantage_granted";
-    FIELDS(participant, won)
+    NAMED_FIELDS("advantage_granted", participant, won)
 };
 struct WasIncapacitated {
     std::string character;
     std::optional<Card> by;  // the second disadvantage of its suit; none: the GM
-    static constexpr const char* kWord = "incapacitated";
-    FIELDS(character, by)
+    NAMED_FIELDS("incapacitated", character, by)
 };
 struct Recovered {
     std::string character;
-    static constexpr const char* kWord = "recovered";
-    FIELDS(character)
+    NAMED_FIELDS("recovered", character)
 };
 
 // Drawing and improving
@@ -130,49 +112,42 @@ struct CardDrawn {
     std::string participant;
     Drawn drawn;
     int of = 1;  // cards of this draw
-    static constexpr const char* kWord = "card_drawn";
-    FIELDS(participant, drawn.card, drawn.value, of)
+    NAMED_FIELDS("card_drawn", participant, drawn.card, drawn.value, of)
 };
 struct CardChosen {
     std::string participant;
     Drawn kept, discarded;
-    static constexpr const char* kWord = "card_chosen";
-    FIELDS(participant, kept, discarded)
+    NAMED_FIELDS("card_chosen", participant, kept, discarded)
 };
 struct CardPlayed {
     std::string participant;
     Background card;
     std::string description;
     Current before;
-    static constexpr const char* kWord = "card_played";
-    FIELDS(participant, card, description, before)
+    NAMED_FIELDS("card_played", participant, card, description, before)
 };
 struct BonusSpent {
     std::string participant;
     Change bonus;
     Drawn drawn;
-    static constexpr const char* kWord = "bonus_spent";
-    FIELDS(participant, bonus, drawn)
+    NAMED_FIELDS("bonus_spent", participant, bonus, drawn)
 };
 struct CardKept {
     std::string participant;
     Which which;
     Current old;
     Drawn new_;
-    static constexpr const char* kWord = "card_kept";
-    FIELDS(participant, which, old, under("new", new_))
+    NAMED_FIELDS("card_kept", participant, which, old, under("new", new_))
 };
 struct DisadvantageTaken {
     std::string participant;
     Drawn drawn;
     Current before;
-    static constexpr const char* kWord = "disadvantage_taken";
-    FIELDS(participant, drawn.card, drawn.value, before)
+    NAMED_FIELDS("disadvantage_taken", participant, drawn.card, drawn.value, before)
 };
 struct HasPassed {
     std::string participant;
-    static constexpr const char* kWord = "passed";
-    FIELDS(participant)
+    NAMED_FIELDS("passed", participant)
 };
 struct Stand {
     std::string participant;
@@ -181,15 +156,14 @@ struct Stand {
 };
 struct Judged {
     std::vector<Stand> cards;  // in list order
-    static constexpr const char* kWord = "judged";
-    FIELDS(cards)
+    NAMED_FIELDS("judged", cards)
 };
 struct LifetimeSet {
     std::string character;
     Disadvantage disadvantage;
     bool successful;
-    static constexpr const char* kWord = "lifetime_set";
-    FIELDS(character, disadvantage.card, disadvantage.until, disadvantage.number, successful)
+    NAMED_FIELDS("lifetime_set", character, disadvantage.card, disadvantage.until, disadvantage.number,
+                 successful)
 };
 
 // Challenges
@@ -200,8 +174,7 @@ struct ChallengeJudged {
     std::string character;
     Outcome outcome;
     std::optional<SuitField> cost;  // where it is at a cost
-    static constexpr const char* kWord = "challenge_judged";
-    FIELDS(character, outcome, cost)
+    NAMED_FIELDS("challenge_judged", character, outcome, cost)
 };
 enum class Ending { Automatic, Full, Partial, AtCost, Failure, Abandoned };
 struct ChallengeEnded {
@@ -210,26 +183,22 @@ struct ChallengeEnded {
     std::optional<Suit> cost;  // where it is at a cost
     int extra_time;
     bool barred;
-    static constexpr const char* kWord = "challenge_ended";
-    FIELDS(character, name, result, cost, extra_time, barred)
+    NAMED_FIELDS("challenge_ended", character, name, result, cost, extra_time, barred)
 };
 struct RedrawTaken {
     std::string character;
     Change extra_time;
     int cards;
-    static constexpr const char* kWord = "redraw_taken";
-    FIELDS(character, extra_time, cards)
+    NAMED_FIELDS("redraw_taken", character, extra_time, cards)
 };
 struct WentOn {
     std::string character;
-    static constexpr const char* kWord = "went_on";
-    FIELDS(character)
+    NAMED_FIELDS("went_on", character)
 };
 struct SuitChanged {
     std::string character;
     Suit before, after;
-    static constexpr const char* kWord = "suit_changed";
-    FIELDS(character, before, after)
+    NAMED_FIELDS("suit_changed", character, before, after)
 };
 
 // Competitions
@@ -238,31 +207,26 @@ struct CompetitionStarted : StartCompetition {
 };
 struct DrawCalled {
     int draw;
-    static constexpr const char* kWord = "draw_called";
-    FIELDS(draw)
+    NAMED_FIELDS("draw_called", draw)
 };
 struct PairJudged {
     std::string a, b;
     PairKind result;
     OrNone<ParticipantId> winner;  // none: a tie
     bool counts;                   // CD-17: the winner has not itself been beaten
-    static constexpr const char* kWord = "pair_result";
-    FIELDS(a, b, result, winner, counts)
+    NAMED_FIELDS("pair_result", a, b, result, winner, counts)
 };
 struct SceneAltered {
     std::string participant, text;
-    static constexpr const char* kWord = "scene_altered";
-    FIELDS(participant, text)
+    NAMED_FIELDS("scene_altered", participant, text)
 };
 struct AlterationSkipped {
     std::string participant;
-    static constexpr const char* kWord = "alteration_skipped";
-    FIELDS(participant)
+    NAMED_FIELDS("alteration_skipped", participant)
 };
 struct CompetitionEnded {
     OrNone<Name<"side">> side;  // none: nobody is left
-    static constexpr const char* kWord = "competition_ended";
-    FIELDS(side)
+    NAMED_FIELDS("competition_ended", side)
 };
 
 // Frays
@@ -270,32 +234,28 @@ struct FrayStarted {
     std::string name;
     Ids pcs;
     int opponents, goals_pcs, goals_gm;
-    static constexpr const char* kWord = "fray_started";
-    FIELDS(name, pcs, opponents, goals_pcs, goals_gm)
+    NAMED_FIELDS("fray_started", name, pcs, opponents, goals_pcs, goals_gm)
 };
 struct RoundStarted {
     int round, gm_cards;
-    static constexpr const char* kWord = "round_started";
-    FIELDS(round, gm_cards)
+    NAMED_FIELDS("round_started", round, gm_cards)
 };
 struct FrayHigh {
     OrNone<ParticipantId> participant;  // none: a tie for the highest
-    static constexpr const char* kWord = "fray_high";
-    FIELDS(participant)
+    NAMED_FIELDS("fray_high", participant)
 };
 struct FrayProgress {
     std::string participant;
     WinRound success;
     Change opponents, goals;  // the goals of the winner's side
-    static constexpr const char* kWord = "fray_progress";
-    FIELDS(participant, success.kind, success.text, maybe(success.target), opponents, goals)
+    NAMED_FIELDS("fray_progress", participant, success.kind, success.text, maybe(success.target), opponents,
+                 goals)
 };
 enum class FrayEnd { TakenOut, NobodyLeft, Goals, Surrender };
 struct FrayEnded {
     FraySide winner;
     FrayEnd by;
-    static constexpr const char* kWord = "fray_ended";
-    FIELDS(winner, by)
+    NAMED_FIELDS("fray_ended", winner, by)
 };
 
 // Leaving
@@ -303,26 +263,22 @@ enum class Left { Beaten, Conceded, Incapacitated, TakenOut };
 struct ParticipantLeft {
     std::string participant;
     Left how;
-    static constexpr const char* kWord = "participant_left";
-    FIELDS(participant, how)
+    NAMED_FIELDS("participant_left", participant, how)
 };
 struct Conceded {
     std::string participant;
-    static constexpr const char* kWord = "conceded";
-    FIELDS(participant)
+    NAMED_FIELDS("conceded", participant)
 };
 struct Surrendered {
     FraySide side;
-    static constexpr const char* kWord = "surrendered";
-    FIELDS(side)
+    NAMED_FIELDS("surrendered", side)
 };
 enum class GivenUp { Unresolved, Partial };  // a challenge's partial success stands
 struct TestEnded {
     std::string name;
     GivenUp result;
     OrNone<EndReason> reason;  // the GM's words; none: the scene has ended
-    static constexpr const char* kWord = "test_ended";
-    FIELDS(name, result, reason)
+    NAMED_FIELDS("test_ended", name, result, reason)
 };
 
 struct Event

@@ -17,26 +17,22 @@ using Faces = std::optional<Written<TextBounds{0, 0}>>;
 struct SubmitCharacter {
     SeatId seat{};
     StartingCard card{};
-    static constexpr const char* kWord = "submit_character";
-    FIELDS(seat, card.name, maybe(under("concept", card.concept_text)), card.ratings, maybe(card.misc_name),
-           maybe(card.strong), maybe(card.start_power))
+    NAMED_FIELDS("submit_character", seat, card.name, maybe(under("concept", card.concept_text)),
+                 card.ratings, maybe(card.misc_name), maybe(card.strong), maybe(card.start_power))
 };
 struct ReuseCharacter {
     SeatId seat{};
     SheetClaim sheet{};
-    static constexpr const char* kWord = "reuse_character";
-    FIELDS(seat, sheet)
+    NAMED_FIELDS("reuse_character", seat, sheet)
 };
 struct Spend {
     SeatId seat{};
     Purchase purchase{};
-    static constexpr const char* kWord = "spend";
-    FIELDS(seat, purchase)
+    NAMED_FIELDS("spend", seat, purchase)
 };
 struct DoneSpending {
     SeatId seat{};
-    static constexpr const char* kWord = "done_spending";
-    FIELDS(seat)
+    NAMED_FIELDS("done_spending", seat)
 };
 // Lights
 struct AddScene {
@@ -44,43 +40,36 @@ struct AddScene {
     Written<limits::kTitle> title{};
     std::vector<ScenePart> parts{};
     Written<limits::kDescription> description{};
-    static constexpr const char* kWord = "add_scene";
-    FIELDS(seat, maybe(title), under("traits", parts), description)
+    NAMED_FIELDS("add_scene", seat, maybe(title), under("traits", parts), description)
 };
 struct RemoveScene {
     SeatId seat{};
     SceneId id{};
-    static constexpr const char* kWord = "remove_scene";
-    FIELDS(seat, id)
+    NAMED_FIELDS("remove_scene", seat, id)
 };
 struct FinishScenes {
     SeatId seat{};
-    static constexpr const char* kWord = "finish_scenes";
-    FIELDS(seat)
+    NAMED_FIELDS("finish_scenes", seat)
 };
 struct ReopenScenes {
     SeatId seat{};
-    static constexpr const char* kWord = "reopen_scenes";
-    FIELDS(seat)
+    NAMED_FIELDS("reopen_scenes", seat)
 };
 // Camera
 struct DrawScenes {
     Count count{};
-    static constexpr const char* kWord = "draw_scenes";
-    FIELDS(count)
+    NAMED_FIELDS("draw_scenes", count)
 };
 // Action
 struct ChooseAnswer {
     SeatId seat{};
     Trait trait{};
-    static constexpr const char* kWord = "choose_answer";
-    FIELDS(seat, trait)
+    NAMED_FIELDS("choose_answer", seat, trait)
 };
 struct Toss {
     SeatId seat{};
     Faces faces{};
-    static constexpr const char* kWord = "toss";
-    FIELDS(seat, maybe(faces))
+    NAMED_FIELDS("toss", seat, maybe(faces))
 };
 // Which Trait is burned; none: So Cool.
 struct Fuel : std::optional<Trait> {
@@ -94,52 +83,44 @@ struct AddHelper {
     ContestId contest{};
     Fuel pay{};
     Faces faces{};
-    static constexpr const char* kWord = "add_helper";
-    FIELDS(seat, helper, contest, pay, maybe(faces))
+    NAMED_FIELDS("add_helper", seat, helper, contest, pay, maybe(faces))
 };
 struct UseFlamebait {
     SeatId seat{};
     CoinId coin{};
     Faces faces{};
-    static constexpr const char* kWord = "use_flamebait";
-    FIELDS(seat, coin, maybe(faces))
+    NAMED_FIELDS("use_flamebait", seat, coin, maybe(faces))
 };
 struct CallScene {
     SeatId seat{};
     Faces faces{};
-    static constexpr const char* kWord = "call_scene";
-    FIELDS(seat, maybe(faces))
+    NAMED_FIELDS("call_scene", seat, maybe(faces))
 };
 struct UseLuck {
     SeatId seat{};
     CoinId coin{};
     Faces faces{};
-    static constexpr const char* kWord = "use_luck";
-    FIELDS(seat, coin, maybe(faces))
+    NAMED_FIELDS("use_luck", seat, coin, maybe(faces))
 };
 struct UseGrabby {
     SeatId seat{};
     ContestId contest{};
     std::vector<CoinId> take{}, give{};
-    static constexpr const char* kWord = "use_grabby";
-    FIELDS(seat, contest, take, give)
+    NAMED_FIELDS("use_grabby", seat, contest, take, give)
 };
 struct UseOffensive {
     SeatId seat{};
     ContestId contest{};
-    static constexpr const char* kWord = "use_offensive";
-    FIELDS(seat, contest)
+    NAMED_FIELDS("use_offensive", seat, contest)
 };
 struct UseDefensive {
     SeatId seat{};
     ContestId contest{};
-    static constexpr const char* kWord = "use_defensive";
-    FIELDS(seat, contest)
+    NAMED_FIELDS("use_defensive", seat, contest)
 };
 struct Settle {
     SeatId seat{};
-    static constexpr const char* kWord = "settle";
-    FIELDS(seat)
+    NAMED_FIELDS("settle", seat)
 };
 enum class AtZeroChoice { Burn, Coolness, SitOut };
 const rules::Kind& field_kind(AtZeroChoice);  // E_CHOICE
@@ -148,26 +129,22 @@ struct DecideAtZero {
     AtZeroChoice choice{};
     std::optional<CoinId> flamebait_coin{};
     Faces faces{};
-    static constexpr const char* kWord = "decide_at_zero";
-    FIELDS(seat, choice, maybe(flamebait_coin), maybe(faces))
+    NAMED_FIELDS("decide_at_zero", seat, choice, maybe(flamebait_coin), maybe(faces))
 };
 struct Narrate {
     SeatId seat{};
     Written<limits::kNarration> text{};
-    static constexpr const char* kWord = "narrate";
-    FIELDS(seat, text)
+    NAMED_FIELDS("narrate", seat, text)
 };
 struct SitOutNote {
     SeatId seat{};
     Written<limits::kNarration> text{};
-    static constexpr const char* kWord = "sit_out_note";
-    FIELDS(seat, text)
+    NAMED_FIELDS("sit_out_note", seat, text)
 };
 // Options stay as they are if none are given; those that are given are all of them.
 struct NextAdventure {
     std::optional<Options> options{};
-    static constexpr const char* kWord = "next_adventure";
-    FIELDS(maybe(options))
+    NAMED_FIELDS("next_adventure", maybe(options))
 };
 
 struct Command : std::variant<SubmitCharacter, ReuseCharacter, Spend, DoneSpending, AddScene, RemoveScene,

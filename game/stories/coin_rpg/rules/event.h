@@ -19,34 +19,29 @@ struct CharacterAccepted {
     std::string name;
     bool reused;  // brought along
     int xp;       // to spend, Customization Points included
-    static constexpr const char* kWord = "character_accepted";
-    FIELDS(seat, name, reused, xp)
+    NAMED_FIELDS("character_accepted", seat, name, reused, xp)
 };
 struct XpSpent {
     SeatId seat;
     Purchase purchase;
     int before, after;  // XP
-    static constexpr const char* kWord = "xp_spent";
-    FIELDS(seat, before, after, purchase)
+    NAMED_FIELDS("xp_spent", seat, before, after, purchase)
 };
 struct SeatDone {
     SeatId seat;
     Phase before, after;
-    static constexpr const char* kWord = "seat_done";
-    FIELDS(seat, before, after)
+    NAMED_FIELDS("seat_done", seat, before, after)
 };
 struct ProgressGained {
     SeatId seat;
     int twelfths;
     int before, after;
-    static constexpr const char* kWord = "progress_gained";
-    FIELDS(seat, before, after, twelfths)
+    NAMED_FIELDS("progress_gained", seat, before, after, twelfths)
 };
 struct XpGained {
     SeatId seat;
     int before, after;
-    static constexpr const char* kWord = "xp_gained";
-    FIELDS(seat, before, after)
+    NAMED_FIELDS("xp_gained", seat, before, after)
 };
 // Lights, Camera
 struct SceneAdded {
@@ -55,104 +50,87 @@ struct SceneAdded {
     int cost;
     Difficulty difficulty;
     int budget_left;
-    static constexpr const char* kWord = "scene_added";
-    FIELDS(seat, id, cost, difficulty, budget_left)
+    NAMED_FIELDS("scene_added", seat, id, cost, difficulty, budget_left)
 };
 struct SceneRemoved {
     SeatId seat;
     SceneId id;
     int budget_left;
-    static constexpr const char* kWord = "scene_removed";
-    FIELDS(seat, id, budget_left)
+    NAMED_FIELDS("scene_removed", seat, id, budget_left)
 };
 struct SeatReopened {
     SeatId seat;
-    static constexpr const char* kWord = "seat_reopened";
-    FIELDS(seat)
+    NAMED_FIELDS("seat_reopened", seat)
 };
 struct ScenesDrawn {
     std::vector<int> row;
-    static constexpr const char* kWord = "scenes_drawn";
-    FIELDS(row)
+    NAMED_FIELDS("scenes_drawn", row)
 };
 // The course of a Scene
 struct SpendWindowOpened {
     int scene;
-    static constexpr const char* kWord = "spend_window_opened";
-    FIELDS(scene)
+    NAMED_FIELDS("spend_window_opened", scene)
 };
 struct SpendWindowClosed {
     int scene;
-    static constexpr const char* kWord = "spend_window_closed";
-    FIELDS(scene)
+    NAMED_FIELDS("spend_window_closed", scene)
 };
 struct SceneStarted {
     int scene;
     SceneId card;
     std::vector<int> participants, sitting_out, order;
-    static constexpr const char* kWord = "scene_started";
-    FIELDS(scene, card, participants, sitting_out, order)
+    NAMED_FIELDS("scene_started", scene, card, participants, sitting_out, order)
 };
 struct BurnEnded {
     SeatId seat;
     Trait trait;
     Coin before, after;
-    static constexpr const char* kWord = "burn_ended";
-    FIELDS(seat, trait, before, after)
+    NAMED_FIELDS("burn_ended", seat, trait, before, after)
 };
 struct TraitRecovered {
     SeatId seat;
     Trait trait;
     int before, after;
-    static constexpr const char* kWord = "trait_recovered";
-    FIELDS(seat, before, after, trait)
+    NAMED_FIELDS("trait_recovered", seat, before, after, trait)
 };
 struct TurnStarted {
     SeatId seat;
-    static constexpr const char* kWord = "turn_started";
-    FIELDS(seat)
+    NAMED_FIELDS("turn_started", seat)
 };
 struct SceneEnded {
     int scene;
     std::vector<Fate> fates;  // by seat
-    static constexpr const char* kWord = "scene_ended";
-    FIELDS(scene, fates)
+    NAMED_FIELDS("scene_ended", scene, fates)
 };
 struct SceneSkipped {
     int scene;
     SceneId card;
-    static constexpr const char* kWord = "scene_skipped";
-    FIELDS(scene, card)
+    NAMED_FIELDS("scene_skipped", scene, card)
 };
 struct AdventureEnded {
     Outcome outcome;
-    static constexpr const char* kWord = "adventure_ended";
-    FIELDS(outcome)
+    NAMED_FIELDS("adventure_ended", outcome)
 };
 struct AdventureOpened {
     int adventure;
-    static constexpr const char* kWord = "adventure_opened";
-    FIELDS(adventure)
+    NAMED_FIELDS("adventure_opened", adventure)
 };
 // The round
 struct AnswerChosen {
     SeatId seat;
     ContestId contest;
     Trait trait;
-    static constexpr const char* kWord = "answer_chosen";
-    FIELDS(seat, contest, trait)
+    NAMED_FIELDS("answer_chosen", seat, contest, trait)
 };
 struct RoundStarted {
     SeatId seat;
     int round;
-    static constexpr const char* kWord = "round_started";
-    FIELDS(seat, round)
+    NAMED_FIELDS("round_started", seat, round)
 };
 struct CoinsLanded {
     SeatId thrower;  // seat
     std::vector<TableCoin> coins;
-    static constexpr const char* kWord = "coins_landed";
-    FIELDS(thrower, coins)
+    NAMED_FIELDS("coins_landed", thrower, coins)
 };
 enum class BurnKind { Survival, Fuel };
 struct TraitBurned {
@@ -160,96 +138,81 @@ struct TraitBurned {
     Trait trait;
     BurnKind kind;
     Coin before, after;
-    static constexpr const char* kWord = "trait_burned";
-    FIELDS(seat, trait, kind, before, after)
+    NAMED_FIELDS("trait_burned", seat, trait, kind, before, after)
 };
 struct HelperAdded {
     SeatId seat;
     ContestId contest;
     Trait helper;
-    static constexpr const char* kWord = "helper_added";
-    FIELDS(seat, contest, helper)
+    NAMED_FIELDS("helper_added", seat, contest, helper)
 };
 struct PowerUsed {
     SeatId seat;
     Power power;
     std::optional<int> left;  // uses in this Adventure, if they are counted
-    static constexpr const char* kWord = "power_used";
-    FIELDS(seat, under("power", power.kind), maybe(power.trait), maybe(left))
+    NAMED_FIELDS("power_used", seat, under("power", power.kind), maybe(power.trait), maybe(left))
 };
 struct CoinReplaced {
     TableCoin before, after;
-    static constexpr const char* kWord = "coin_replaced";
-    FIELDS(before, after)
+    NAMED_FIELDS("coin_replaced", before, after)
 };
 struct CoinsSwapped {
     ContestId contest;
     std::vector<CoinId> take, give;
-    static constexpr const char* kWord = "coins_swapped";
-    FIELDS(contest, take, give)
+    NAMED_FIELDS("coins_swapped", contest, take, give)
 };
 struct CoinsTurned {
     ContestId contest;
     std::vector<int> coins;
     int kept;  // RPG-75: Tails that stay counted
-    static constexpr const char* kWord = "coins_turned";
-    FIELDS(contest, coins, kept)
+    NAMED_FIELDS("coins_turned", contest, coins, kept)
 };
 struct RoundScored {
     ContestId contest;
     Score score;
-    static constexpr const char* kWord = "round_scored";
-    FIELDS(contest, score)
+    NAMED_FIELDS("round_scored", contest, score)
 };
 struct SceneDamaged {
     ContestId contest;
     int before, after;
-    static constexpr const char* kWord = "scene_damaged";
-    FIELDS(contest, before, after)
+    NAMED_FIELDS("scene_damaged", contest, before, after)
 };
 struct TraitDamaged {
     SeatId seat;
     ContestId contest;
     Trait trait;
     int before, after, extra;
-    static constexpr const char* kWord = "trait_damaged";
-    FIELDS(seat, before, after, contest, trait, extra)
+    NAMED_FIELDS("trait_damaged", seat, before, after, contest, trait, extra)
 };
 struct ContestBeaten {
     ContestId contest;
     int margin;
-    static constexpr const char* kWord = "contest_beaten";
-    FIELDS(contest, margin)
+    NAMED_FIELDS("contest_beaten", contest, margin)
 };
 struct ZeroReached {
     AtZeroCase at_zero;
     Trait trait;
-    static constexpr const char* kWord = "zero_reached";
-    FIELDS(at_zero.contest, at_zero.value_before, at_zero.blow, at_zero.extra, trait)
+    NAMED_FIELDS("zero_reached", at_zero.contest, at_zero.value_before, at_zero.blow, at_zero.extra, trait)
 };
 struct BlowCancelled {
     SeatId seat;
     Trait trait;
     int before, after;
-    static constexpr const char* kWord = "blow_cancelled";
-    FIELDS(seat, before, after, trait)
+    NAMED_FIELDS("blow_cancelled", seat, before, after, trait)
 };
 struct CoolnessSoaked {
     SeatId seat;
     int before, after, ignored;
-    static constexpr const char* kWord = "coolness_soaked";
-    FIELDS(seat, before, after, ignored)
+    NAMED_FIELDS("coolness_soaked", seat, before, after, ignored)
 };
 struct SceneLost {
     SeatId seat;
-    static constexpr const char* kWord = "scene_lost";
-    FIELDS(seat)
+    NAMED_FIELDS("scene_lost", seat)
 };
 struct SceneBeaten {
     SeatId seat;
     std::vector<int> margins;  // by contest
-    static constexpr const char* kWord = "scene_beaten";
-    FIELDS(seat, margins)
+    NAMED_FIELDS("scene_beaten", seat, margins)
 };
 // Narration
 struct Narrated {
@@ -260,8 +223,7 @@ struct Narrated {
     Fate fate;
     std::vector<int> margins;
     std::string text;
-    static constexpr const char* kWord = "narrated";
-    FIELDS(adventure, scene, card, seat, name, fate, margins, text)
+    NAMED_FIELDS("narrated", adventure, scene, card, seat, name, fate, margins, text)
 };
 struct NoteAdded {
     int adventure, scene;
@@ -269,8 +231,7 @@ struct NoteAdded {
     SeatId seat;
     std::string name;
     std::string text;
-    static constexpr const char* kWord = "note_added";
-    FIELDS(adventure, scene, card, seat, name, text)
+    NAMED_FIELDS("note_added", adventure, scene, card, seat, name, text)
 };
 
 struct Event

@@ -16,39 +16,32 @@ using Opposers = List<Opposer, limits::kCharacters>;
 // "rank_six": "as_written" or "continues_pattern"; "power_rule": "caps_explosions" or "caps_modifier"
 struct SetOption {
     Name<"option", limits::kTextBytes> name, value;
-    static constexpr const char* kWord = "set_option";
-    FIELDS(name, value)
+    NAMED_FIELDS("set_option", name, value)
 };
 struct AddCharacter {
     Character record;
-    static constexpr const char* kWord = "add_character";
-    FIELDS(record)
+    NAMED_FIELDS("add_character", record)
 };
 struct EditCharacter {
     OwnId character;
     Rewritten record;
-    static constexpr const char* kWord = "edit_character";
-    FIELDS(character, record)
+    NAMED_FIELDS("edit_character", character, record)
 };
 struct RemoveCharacter {
     CharacterId character;
-    static constexpr const char* kWord = "remove_character";
-    FIELDS(character)
+    NAMED_FIELDS("remove_character", character)
 };
 struct StartPlay {
-    static constexpr const char* kWord = "start_play";
-    FIELDS()
+    NAMED_FIELDS("start_play")
 };
 struct EndPlay {
-    static constexpr const char* kWord = "end_play";
-    FIELDS()
+    NAMED_FIELDS("end_play")
 };
 struct Adjust {
     CharacterId character;
     int hc = 0, ec = 0;  // added
     Note reason{};
-    static constexpr const char* kWord = "adjust";
-    FIELDS(character, maybe(hc), maybe(ec), maybe(reason))
+    NAMED_FIELDS("adjust", character, maybe(hc), maybe(ec), maybe(reason))
 };
 // The CM calls
 struct CallToss {
@@ -61,9 +54,8 @@ struct CallToss {
     bool explosive = false;
     std::optional<int> limit{};
     bool uses_action = true;  // unless it is said, a skill does
-    static constexpr const char* kWord = "call_toss";
-    FIELDS(owner, kind, name, maybe(difficulty), maybe(affects), maybe(opposers), maybe(explosive),
-           maybe(uses_action), maybe(limit))
+    NAMED_FIELDS("call_toss", owner, kind, name, maybe(difficulty), maybe(affects), maybe(opposers),
+                 maybe(explosive), maybe(uses_action), maybe(limit))
     void complete(const Field& call);
 };
 struct CallAttack {
@@ -72,31 +64,26 @@ struct CallAttack {
     TraitName skill;
     Difficulty difficulty = Difficulty::Normal;
     Opposers opposers{};
-    static constexpr const char* kWord = "call_attack";
-    FIELDS(attacker, target, maybe(weapon), skill, maybe(difficulty), maybe(opposers))
+    NAMED_FIELDS("call_attack", attacker, target, maybe(weapon), skill, maybe(difficulty), maybe(opposers))
 };
 struct Fall {
     int metres = 1;
-    static constexpr const char* kWord = "fall";
-    FIELDS(metres)
+    NAMED_FIELDS("fall", metres)
 };
 struct Fire {
     int potency = 0;
-    static constexpr const char* kWord = "fire";
-    FIELDS(potency)
+    NAMED_FIELDS("fire", potency)
 };
 struct Trap {
     int potency = 0;
     bool armor_counts = false;
     int power = 0;
-    static constexpr const char* kWord = "trap";
-    FIELDS(potency, maybe(armor_counts), maybe(power))
+    NAMED_FIELDS("trap", potency, maybe(armor_counts), maybe(power))
 };
 struct DealDamage {
     CharacterId target;
     std::variant<Fall, Fire, Trap> source;
-    static constexpr const char* kWord = "deal_damage";
-    FIELDS(inlined(source), target)
+    NAMED_FIELDS("deal_damage", inlined(source), target)
 };
 struct Inflict {
     CharacterId target;
@@ -104,44 +91,37 @@ struct Inflict {
     int severity = 1;
     Passive passive = Passive::None;
     OrNone<CharacterId> source{};
-    static constexpr const char* kWord = "inflict";
-    FIELDS(target, name, severity, passive, maybe(source))
+    NAMED_FIELDS("inflict", target, name, severity, passive, maybe(source))
 };
 struct EndAffliction {
     AfflictionId affliction;
     Note reason;
-    static constexpr const char* kWord = "end_affliction";
-    FIELDS(affliction, maybe(reason))
+    NAMED_FIELDS("end_affliction", affliction, maybe(reason))
 };
 struct CallActiveResistance {
     AfflictionId affliction;
     TraitKind kind = TraitKind::Skill;
     TraitName name;
     Difficulty difficulty = Difficulty::Normal;
-    static constexpr const char* kWord = "call_active_resistance";
-    FIELDS(affliction, kind, name, maybe(difficulty))
+    NAMED_FIELDS("call_active_resistance", affliction, kind, name, maybe(difficulty))
 };
 struct CallPassiveResistance {
     AfflictionId affliction;
     TraitKind kind = TraitKind::Resistance;
     TraitName name;
     Difficulty difficulty = Difficulty::Normal;
-    static constexpr const char* kWord = "call_passive_resistance";
-    FIELDS(affliction, kind, name, maybe(difficulty))
+    NAMED_FIELDS("call_passive_resistance", affliction, kind, name, maybe(difficulty))
 };
 struct NextRound {
-    static constexpr const char* kWord = "next_round";
-    FIELDS()
+    NAMED_FIELDS("next_round")
 };
 struct LeaveRounds {
-    static constexpr const char* kWord = "leave_rounds";
-    FIELDS()
+    NAMED_FIELDS("leave_rounds")
 };
 struct GrantModifier {
     int delta = 0;
     Note reason{};
-    static constexpr const char* kWord = "grant_modifier";
-    FIELDS(delta, maybe(reason))
+    NAMED_FIELDS("grant_modifier", delta, maybe(reason))
 };
 // EC-28
 struct UseTalent {
@@ -149,81 +129,67 @@ struct UseTalent {
     TalentName talent;
     int ec = 1;
     Note note{};
-    static constexpr const char* kWord = "use_talent";
-    FIELDS(character, talent, ec, maybe(note))
+    NAMED_FIELDS("use_talent", character, talent, ec, maybe(note))
 };
 struct ProposeDramatic {
     CharacterId character;
     ProposalText text;
-    static constexpr const char* kWord = "propose_dramatic";
-    FIELDS(character, text)
+    NAMED_FIELDS("propose_dramatic", character, text)
 };
 struct PriceDramatic {
     std::optional<int> cost{};                                               // none: refused
     std::optional<bool> refuse = cost ? std::nullopt : std::optional(true);  // as it is written
-    static constexpr const char* kWord = "price_dramatic";
-    FIELDS(maybe(cost), maybe(refuse))
+    NAMED_FIELDS("price_dramatic", maybe(cost), maybe(refuse))
     static void check_keys(const Field& price);
     void complete(const Field&) { *this = {cost}; }
 };
 struct AnswerDramatic {
     bool accept = false;
-    static constexpr const char* kWord = "answer_dramatic";
-    FIELDS(accept)
+    NAMED_FIELDS("answer_dramatic", accept)
 };
 // A toss
 struct Oppose {
     CharacterId character;
     TraitName skill;
-    static constexpr const char* kWord = "oppose";
-    FIELDS(character, skill)
+    NAMED_FIELDS("oppose", character, skill)
 };
 struct DeclineOppose {
     CharacterId character;
-    static constexpr const char* kWord = "decline_oppose";
-    FIELDS(character)
+    NAMED_FIELDS("decline_oppose", character)
 };
 struct EffortSkill {
     CharacterId character;
-    static constexpr const char* kWord = "effort_skill";
-    FIELDS(character)
+    NAMED_FIELDS("effort_skill", character)
 };
 struct EffortPower {
     CharacterId character;
     int sign = 1;
-    static constexpr const char* kWord = "effort_power";
-    FIELDS(character, sign)
+    NAMED_FIELDS("effort_power", character, sign)
 };
 // One throw. `faces`: what real coins showed, "HT"; with none the hand throws.
 struct ThrowCoins {
     std::optional<Name<"faces", limits::kTextBytes>> faces{};
-    static constexpr const char* kWord = "throw";
-    FIELDS(maybe(faces))
+    NAMED_FIELDS("throw", maybe(faces))
 };
 struct Retoss {
     CharacterId character;
-    static constexpr const char* kWord = "retoss";
-    FIELDS(character)
+    NAMED_FIELDS("retoss", character)
 };
 struct BuySuccess {
     CharacterId character;
-    static constexpr const char* kWord = "buy_success";
-    FIELDS(character)
+    NAMED_FIELDS("buy_success", character)
 };
 struct ForceRetoss {
     CharacterId character;
-    static constexpr const char* kWord = "force_retoss";
-    FIELDS(character)
+    NAMED_FIELDS("force_retoss", character)
 };
 struct Invert {
     CharacterId character;
-    static constexpr const char* kWord = "invert";
-    FIELDS(character)
+    NAMED_FIELDS("invert", character)
 };
 struct Pass {
     CharacterId character;
-    static constexpr const char* kWord = "pass";
-    FIELDS(character)
+    NAMED_FIELDS("pass", character)
 };
 
 struct Deed

@@ -15,33 +15,27 @@ namespace rules::edged_coins {
 // The CM
 struct OptionSet {
     std::string name, value;
-    static constexpr const char* kWord = "option_set";
-    FIELDS(name, value)
+    NAMED_FIELDS("option_set", name, value)
 };
 struct CharacterAdded {
     Character record;
-    static constexpr const char* kWord = "character_added";
-    FIELDS(record)
+    NAMED_FIELDS("character_added", record)
 };
 struct CharacterChanged {
     Character before, after;
-    static constexpr const char* kWord = "character_changed";
-    FIELDS(before, after)
+    NAMED_FIELDS("character_changed", before, after)
 };
 struct CharacterRemoved {
     Character record;
     std::vector<AfflictionId> afflictions;  // ended with it
     std::vector<AfflictionId> released;     // that it kept going: nobody does now
-    static constexpr const char* kWord = "character_removed";
-    FIELDS(record, afflictions, released)
+    NAMED_FIELDS("character_removed", record, afflictions, released)
 };
 struct PlayStarted {
-    static constexpr const char* kWord = "play_started";
-    FIELDS()
+    NAMED_FIELDS("play_started")
 };
 struct PlayEnded {
-    static constexpr const char* kWord = "play_ended";
-    FIELDS()
+    NAMED_FIELDS("play_ended")
 };
 struct Change {
     int before = 0, after = 0;
@@ -51,8 +45,7 @@ struct Adjusted {
     std::string character;
     Change hc, ec;
     std::string reason;
-    static constexpr const char* kWord = "adjusted";
-    FIELDS(character, hc, ec, reason)
+    NAMED_FIELDS("adjusted", character, hc, ec, reason)
 };
 struct TossCalled : CallToss {
     static constexpr const char* kWord = "toss_called";
@@ -67,14 +60,12 @@ struct ResistanceCalled {
     Difficulty difficulty;
     bool active;
     OrNone<CharacterId> opposer;  // active: who keeps it going, or none
-    static constexpr const char* kWord = "resistance_called";
-    FIELDS(affliction, owner, kind, name, difficulty, active, opposer)
+    NAMED_FIELDS("resistance_called", affliction, owner, kind, name, difficulty, active, opposer)
 };
 struct ModifierGranted {
     int delta;
     std::string reason;
-    static constexpr const char* kWord = "modifier_granted";
-    FIELDS(delta, reason)
+    NAMED_FIELDS("modifier_granted", delta, reason)
 };
 // EC-25 to EC-28
 struct Paid {
@@ -85,55 +76,46 @@ struct Paid {
 struct TalentUsed {
     Paid paid;
     std::string talent, note;
-    static constexpr const char* kWord = "talent_used";
-    FIELDS(paid.character, paid.cost, paid.ec, talent, note)
+    NAMED_FIELDS("talent_used", paid.character, paid.cost, paid.ec, talent, note)
 };
 struct DramaticProposed {
     std::string character, text;
-    static constexpr const char* kWord = "dramatic_proposed";
-    FIELDS(character, text)
+    NAMED_FIELDS("dramatic_proposed", character, text)
 };
 struct DramaticPriced {
     std::string character;
     int cost;
-    static constexpr const char* kWord = "dramatic_priced";
-    FIELDS(character, cost)
+    NAMED_FIELDS("dramatic_priced", character, cost)
 };
 struct DramaticRefused {
     std::string character;
-    static constexpr const char* kWord = "dramatic_refused";
-    FIELDS(character)
+    NAMED_FIELDS("dramatic_refused", character)
 };
 struct DramaticPaid {
     Paid paid;
     std::string text;
-    static constexpr const char* kWord = "dramatic_paid";
-    FIELDS(paid.character, paid.cost, paid.ec, text)
+    NAMED_FIELDS("dramatic_paid", paid.character, paid.cost, paid.ec, text)
 };
 struct DramaticDeclined {
     std::string character;
     int cost;
-    static constexpr const char* kWord = "dramatic_declined";
-    FIELDS(character, cost)
+    NAMED_FIELDS("dramatic_declined", character, cost)
 };
 struct EffortBought {
     Paid paid;
     int by;
     bool power;  // of a damage or burn toss
-    static constexpr const char* kWord = "effort_bought";
-    FIELDS(paid.character, paid.cost, paid.ec, by, power)
+    NAMED_FIELDS("effort_bought", paid.character, paid.cost, paid.ec, by, power)
 };
 // Opposing
 struct OppositionCalled {
     std::string character, skill;
     Difficulty difficulty;
-    static constexpr const char* kWord = "opposition_called";
-    FIELDS(character, skill, difficulty)
+    NAMED_FIELDS("opposition_called", character, skill, difficulty)
 };
 struct OppositionDeclined {
     std::string character;
-    static constexpr const char* kWord = "opposition_declined";
-    FIELDS(character)
+    NAMED_FIELDS("opposition_declined", character)
 };
 // Of one toss, always exact: {"over": 13, "under": 16}.
 struct ExactChance : core::Chance {
@@ -150,33 +132,28 @@ struct TossReady {
     int rank, coins, heads;
     ExactChance chance;
     bool falls_short;  // EC-7: one rank less would be better
-    static constexpr const char* kWord = "toss_ready";
-    FIELDS(kind, owner, name, explosion, rank, coins, heads, chance, falls_short)
+    NAMED_FIELDS("toss_ready", kind, owner, name, explosion, rank, coins, heads, chance, falls_short)
 };
 struct CoinsThrown {
     TossKind kind;
     OrNone<CharacterId> owner;
     int row, count;
     bool second;  // a throw that followed a failed one
-    static constexpr const char* kWord = "coins_thrown";
-    FIELDS(kind, owner, row, count, second)
+    NAMED_FIELDS("coins_thrown", kind, owner, row, count, second)
 };
 struct FacesRead {
     std::string faces;
     int heads, needed;
     bool second;
-    static constexpr const char* kWord = "faces_read";
-    FIELDS(faces, heads, needed, second)
+    NAMED_FIELDS("faces_read", faces, heads, needed, second)
 };
 struct TossResult {
     bool success;
-    static constexpr const char* kWord = "toss_result";
-    FIELDS(success)
+    NAMED_FIELDS("toss_result", success)
 };
 struct WindowOpened {
     Ids eligible;
-    static constexpr const char* kWord = "window_opened";
-    FIELDS(eligible)
+    NAMED_FIELDS("window_opened", eligible)
 };
 enum class Purchase { Retoss, Success, ForcedRetoss, Inversion };
 // In JSON its word is that of the purchase.
@@ -184,35 +161,29 @@ struct Bought {
     Purchase what;
     Paid paid;
     bool before;  // the result that was
-    static constexpr const char* kWord = "bought";
-    FIELDS(paid.character, paid.cost, paid.ec, before)
+    NAMED_FIELDS("bought", paid.character, paid.cost, paid.ec, before)
 };
 struct HasPassed {
     std::string character;
-    static constexpr const char* kWord = "passed";
-    FIELDS(character)
+    NAMED_FIELDS("passed", character)
 };
 struct TossFinal {
     TossKind kind;
     OrNone<CharacterId> owner;
     bool success;
     int successes;  // of the chain so far
-    static constexpr const char* kWord = "toss_final";
-    FIELDS(kind, owner, success, successes)
+    NAMED_FIELDS("toss_final", kind, owner, success, successes)
 };
 struct Exploded {
     int number;
-    static constexpr const char* kWord = "explosion";
-    FIELDS(number)
+    NAMED_FIELDS("explosion", number)
 };
 struct LimitReached {
     int limit;
-    static constexpr const char* kWord = "limit_reached";
-    FIELDS(limit)
+    NAMED_FIELDS("limit_reached", limit)
 };
 struct SafetyStop {
-    static constexpr const char* kWord = "safety_stop";
-    FIELDS()
+    NAMED_FIELDS("safety_stop")
 };
 // Harm
 struct DamageStarted {
@@ -222,63 +193,52 @@ struct DamageStarted {
     std::optional<Comparison> comparison;
     std::optional<int> limit;
     std::optional<int> modified;  // R-3, caps_modifier: explosions that have the changed Potency
-    static constexpr const char* kWord = "damage_started";
-    FIELDS(target, by, potency, comparison, limit, modified)
+    NAMED_FIELDS("damage_started", target, by, potency, comparison, limit, modified)
 };
 struct DamageFinal {
     std::string target;
     int amount;
-    static constexpr const char* kWord = "damage_final";
-    FIELDS(target, amount)
+    NAMED_FIELDS("damage_final", target, amount)
 };
 struct HcChanged {
     std::string character;
     Change hc;
-    static constexpr const char* kWord = "hc_changed";
-    FIELDS(character, hc)
+    NAMED_FIELDS("hc_changed", character, hc)
 };
 struct CharacterDown {
     std::string character;
-    static constexpr const char* kWord = "character_down";
-    FIELDS(character)
+    NAMED_FIELDS("character_down", character)
 };
 struct AfflictionAdded {
     Affliction affliction;
-    static constexpr const char* kWord = "affliction_added";
-    FIELDS(affliction)
+    NAMED_FIELDS("affliction_added", affliction)
 };
 struct AfflictionReduced {
     std::string id, target;
     Change severity;
-    static constexpr const char* kWord = "affliction_reduced";
-    FIELDS(id, target, severity)
+    NAMED_FIELDS("affliction_reduced", id, target, severity)
 };
 struct AfflictionEnded {
     Affliction affliction;
     std::string reason;  // the CM's words; empty where it was resisted
-    static constexpr const char* kWord = "affliction_ended";
-    FIELDS(affliction, reason)
+    NAMED_FIELDS("affliction_ended", affliction, reason)
 };
 struct BurnTicked {
     std::string id, target;
     int strength;
-    static constexpr const char* kWord = "burn_ticked";
-    FIELDS(id, target, strength)
+    NAMED_FIELDS("burn_ticked", id, target, strength)
 };
 struct BurnEnded {
     std::string id, target;
-    static constexpr const char* kWord = "burn_ended";
-    FIELDS(id, target)
+    NAMED_FIELDS("burn_ended", id, target)
 };
 struct RoundStarted {
     int round;
-    static constexpr const char* kWord = "round_started";
-    FIELDS(round)
+    NAMED_FIELDS("round_started", round)
 };
 struct RoundsLeft {
     int round;
-    static constexpr const char* kWord = "rounds_left";
-    FIELDS(round)
+    NAMED_FIELDS("rounds_left", round)
 };
 
 struct Event

@@ -29,7 +29,7 @@ struct Price {
     int operator()(const BidOn& command) const { return command.coins; }
     template <class C>
     int operator()(const C&) const {
-        return C::kCost;
+        return C::kTerms.cost;
     }
 };
 

@@ -11,50 +11,38 @@ struct Originate {
     std::vector<CardId> targets{};  // cards
     std::vector<CardId> means{};    // cards
     Text<limits::kMaybeShort> aim{};
-    static constexpr const char* kWord = "originate";
-    static constexpr When kWhen = When::Own;
-    static constexpr Kept kKept = Kept::Done;
-    static constexpr int kCost = 0;
-    FIELDS(seat, maybe(targets), maybe(means), maybe(aim))
+    static constexpr Terms kTerms{When::Own, Kept::Done};
+    NAMED_FIELDS("originate", seat, maybe(targets), maybe(means), maybe(aim))
 };
 struct CreateObstacle {
     SeatId seat{};
     EntryId event{};
     Amount<1> dice{};
     Text<limits::kShort> reason{};
-    static constexpr const char* kWord = "create_obstacle";
-    static constexpr When kWhen = When::AnybodysTurn;
-    static constexpr Kept kKept = Kept::Done;
-    FIELDS(seat, event, dice, reason)
+    static constexpr Terms kTerms{When::AnybodysTurn, Kept::Done};
+    NAMED_FIELDS("create_obstacle", seat, event, dice, reason)
 };
 struct Involve {
     SeatId seat{};
     CardId card{};
-    static constexpr const char* kWord = "involve";
-    static constexpr When kWhen = When::Own;
-    static constexpr Kept kKept = Kept::Done;
-    static constexpr int kCost = 0;
-    FIELDS(seat, card)
+    static constexpr Terms kTerms{When::Own, Kept::Done};
+    NAMED_FIELDS("involve", seat, card)
 };
 struct BuyDice {
     SeatId seat{};
     PoolId pool{};
     Amount<1> dice{};
     Text<limits::kShort> reason{};
-    static constexpr const char* kWord = "buy_dice";
-    static constexpr When kWhen = When::Own;
-    static constexpr Kept kKept = Kept::Done;
-    FIELDS(seat, pool, dice, reason)
+    static constexpr Terms kTerms{When::Own, Kept::Done};
+    NAMED_FIELDS("buy_dice", seat, pool, dice, reason)
 };
 struct BuyOffDice {
     SeatId seat{};
     PoolId pool{};
     Amount<1> dice{};
     Text<limits::kShort> reason{};
-    static constexpr const char* kWord = "buy_off_dice";
-    static constexpr When kWhen = When::Own;
-    static constexpr Kept kKept = Kept::Done;
-    FIELDS(seat, pool, dice, reason)
+    static constexpr Terms kTerms{When::Own, Kept::Done};
+    NAMED_FIELDS("buy_off_dice", seat, pool, dice, reason)
 };
 // `source`: the card itself, or a Master of it.
 struct DrawTrait {
@@ -63,54 +51,37 @@ struct DrawTrait {
     CardId card{}, source{};
     TraitId trait{};
     bool remove = false;
-    static constexpr const char* kWord = "draw_trait";
-    static constexpr When kWhen = When::Own;
-    static constexpr Kept kKept = Kept::Done;
-    static constexpr int kCost = 0;
-    FIELDS(seat, pool, card, source, trait, maybe(remove))
+    static constexpr Terms kTerms{When::Own, Kept::Done};
+    NAMED_FIELDS("draw_trait", seat, pool, card, source, trait, maybe(remove))
 };
 struct CallResolution {
     SeatId seat{};
-    static constexpr const char* kWord = "call_resolution";
-    static constexpr When kWhen = When::Own;
-    static constexpr Kept kKept = Kept::No;
-    static constexpr int kCost = 0;
-    FIELDS(seat)
+    static constexpr Terms kTerms{When::Own, Kept::No};
+    NAMED_FIELDS("call_resolution", seat)
 };
 struct AnswerCall {
     SeatId seat{};
     bool agree = false;
-    static constexpr const char* kWord = "answer";
-    static constexpr When kWhen = When::Consent;
-    static constexpr Kept kKept = Kept::No;
-    static constexpr int kCost = 0;
-    FIELDS(seat, maybe(agree))
+    static constexpr Terms kTerms{When::Consent, Kept::No};
+    NAMED_FIELDS("answer", seat, maybe(agree))
 };
 // `dice`: what real ones showed, in the order of dice_for(); without them the hand rolls.
 struct RollDice {
     SeatId seat{};
     std::optional<std::vector<int>> dice{};
-    static constexpr const char* kWord = "roll";
-    static constexpr When kWhen = When::Rolling;
-    static constexpr Kept kKept = Kept::DoneForGood;
-    static constexpr int kCost = 0;
-    FIELDS(seat, maybe(dice))
+    static constexpr Terms kTerms{When::Rolling, Kept::DoneForGood};
+    NAMED_FIELDS("roll", seat, maybe(dice))
 };
 struct BuyDown {
     SeatId seat{}, player{};
     Amount<1> coins{};
-    static constexpr const char* kWord = "buy_down";
-    static constexpr When kWhen = When::Narrator;
-    static constexpr Kept kKept = Kept::Done;
-    FIELDS(seat, player, coins)
+    static constexpr Terms kTerms{When::Narrator, Kept::Done};
+    NAMED_FIELDS("buy_down", seat, player, coins)
 };
 struct DoneNarrating {
     SeatId seat{};
-    static constexpr const char* kWord = "done_narrating";
-    static constexpr When kWhen = When::Narrator;
-    static constexpr Kept kKept = Kept::DoneForGood;
-    static constexpr int kCost = 0;
-    FIELDS(seat)
+    static constexpr Terms kTerms{When::Narrator, Kept::DoneForGood};
+    NAMED_FIELDS("done_narrating", seat)
 };
 
 }  // namespace rules::universalis

@@ -1,5 +1,5 @@
 #pragma once
-// 4.3: when a command may come, and from whom.
+// 4.3: when a command may come and from whom, whether it is kept, and what it costs.
 
 namespace rules::universalis {
 
@@ -33,5 +33,11 @@ enum class When {
 
 // Whether what it did can be challenged, and whether it is one of the acts that can be undone (4.3).
 enum class Kept { No, Said, Done, DoneForGood };
+
+struct Terms {
+    When when;
+    Kept kept;
+    int cost = 0;  // coins, unless the price is in what is asked (checks_prices.cpp)
+};
 
 }  // namespace rules::universalis

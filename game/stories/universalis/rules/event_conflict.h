@@ -10,36 +10,31 @@ struct CoinsMoved {
     Line line;
     int from_left;
     int to_now;
-    static constexpr const char* kWord = "coins_moved";
-    FIELDS(line, from_left, to_now)
+    NAMED_FIELDS("coins_moved", line, from_left, to_now)
 };
 struct ComplicationStarted {
     SeatId owner;
     std::vector<CardId> targets;
     std::vector<CardId> means;
     std::string aim;
-    static constexpr const char* kWord = "complication_started";
-    FIELDS(owner, targets, means, aim)
+    NAMED_FIELDS("complication_started", owner, targets, means, aim)
 };
 struct ObstacleRaised {
     SeatId owner;
     EntryId entry;
     int dice;
     std::string reason;
-    static constexpr const char* kWord = "obstacle_raised";
-    FIELDS(owner, entry, dice, reason)
+    NAMED_FIELDS("obstacle_raised", owner, entry, dice, reason)
 };
 struct PoolOpened {
     PoolId pool;
     SeatId owner;
-    static constexpr const char* kWord = "pool_opened";
-    FIELDS(pool, owner)
+    NAMED_FIELDS("pool_opened", pool, owner)
 };
 struct ComponentInvolved {
     CardId card;
     std::string name;
-    static constexpr const char* kWord = "component_involved";
-    FIELDS(card, name)
+    NAMED_FIELDS("component_involved", card, name)
 };
 struct DiceAdded {
     SeatId seat;
@@ -47,8 +42,7 @@ struct DiceAdded {
     int before;
     int after;
     std::string reason;
-    static constexpr const char* kWord = "dice_added";
-    FIELDS(seat, pool, before, after, reason)
+    NAMED_FIELDS("dice_added", seat, pool, before, after, reason)
 };
 struct DiceRemoved {
     SeatId seat;
@@ -56,8 +50,7 @@ struct DiceRemoved {
     int before;
     int after;
     std::string reason;
-    static constexpr const char* kWord = "dice_removed";
-    FIELDS(seat, pool, before, after, reason)
+    NAMED_FIELDS("dice_removed", seat, pool, before, after, reason)
 };
 struct TraitDrawn {
     SeatId seat;
@@ -68,31 +61,26 @@ struct TraitDrawn {
     std::string text;
     int before;
     int after;
-    static constexpr const char* kWord = "trait_drawn";
-    FIELDS(seat, pool, card, source, trait, text, before, after)
+    NAMED_FIELDS("trait_drawn", seat, pool, card, source, trait, text, before, after)
 };
 struct ResolutionCalled {
     SeatId seat;
     std::vector<int> asked;
-    static constexpr const char* kWord = "resolution_called";
-    FIELDS(seat, asked)
+    NAMED_FIELDS("resolution_called", seat, asked)
 };
 struct ConsentGiven {
     SeatId seat;
-    static constexpr const char* kWord = "consent_given";
-    FIELDS(seat)
+    NAMED_FIELDS("consent_given", seat)
 };
 struct ConsentRefused {
     SeatId seat;
     SeatId caller;
-    static constexpr const char* kWord = "consent_refused";
-    FIELDS(seat, caller)
+    NAMED_FIELDS("consent_refused", seat, caller)
 };
 // UNI-87
 struct ComplicationLapsed {
     SeatId owner;
-    static constexpr const char* kWord = "complication_lapsed";
-    FIELDS(owner)
+    NAMED_FIELDS("complication_lapsed", owner)
 };
 // of both sides
 struct DiceRolled {
@@ -100,36 +88,31 @@ struct DiceRolled {
     std::vector<PoolRoll> rolls;
     int successes;
     int opposing;
-    static constexpr const char* kWord = "dice_rolled";
-    FIELDS(seat, rolls, successes, opposing)
+    NAMED_FIELDS("dice_rolled", seat, rolls, successes, opposing)
 };
 struct RollTied {
     int sum;
     int opposing;
     std::optional<PoolId> edge_to;
-    static constexpr const char* kWord = "roll_tied";
-    FIELDS(sum, opposing, edge_to)
+    NAMED_FIELDS("roll_tied", sum, opposing, edge_to)
 };
 // seats, in the order of narrating
 struct ComplicationWon {
     bool by_owner;
     std::vector<int> winners;
     std::vector<int> losers;
-    static constexpr const char* kWord = "complication_won";
-    FIELDS(by_owner, winners, losers)
+    NAMED_FIELDS("complication_won", by_owner, winners, losers)
 };
 struct BonusAwarded {
     SeatId seat;
     int coins;
     bool won;
-    static constexpr const char* kWord = "bonus_awarded";
-    FIELDS(seat, coins, won)
+    NAMED_FIELDS("bonus_awarded", seat, coins, won)
 };
 struct NarratorChosen {
     SeatId seat;
     int bonus;
-    static constexpr const char* kWord = "narrator_chosen";
-    FIELDS(seat, bonus)
+    NAMED_FIELDS("narrator_chosen", seat, bonus)
 };
 // his Bonus
 struct BoughtDown {
@@ -137,28 +120,24 @@ struct BoughtDown {
     SeatId player;
     int before;
     int after;
-    static constexpr const char* kWord = "bought_down";
-    FIELDS(seat, player, before, after)
+    NAMED_FIELDS("bought_down", seat, player, before, after)
 };
 struct BonusKept {
     SeatId seat;
     int coins;
-    static constexpr const char* kWord = "bonus_kept";
-    FIELDS(seat, coins)
+    NAMED_FIELDS("bonus_kept", seat, coins)
 };
 // UNI-95
 struct EventResolved {
     EntryId entry;  // of the Event
     EventFate before;
     EventFate after;
-    static constexpr const char* kWord = "event_resolved";
-    FIELDS(entry, before, after)
+    NAMED_FIELDS("event_resolved", entry, before, after)
 };
 struct ComplicationClosed {
     SeatId owner;
     bool by_owner;
-    static constexpr const char* kWord = "complication_closed";
-    FIELDS(owner, by_owner)
+    NAMED_FIELDS("complication_closed", owner, by_owner)
 };
 
 }  // namespace rules::universalis

@@ -59,15 +59,15 @@ std::string text_of(const C& command) {
 template <class C>
 Entry entry_of(Match& match, const C& command) {
     Entry entry{++match.numbers.acts, command.seat, match.turn, C::kWord, text_of(command)};
-    entry.mechanical = C::kKept == Kept::Done || C::kKept == Kept::DoneForGood;
-    entry.challengeable = C::kKept == Kept::Done || C::kKept == Kept::Said;
+    entry.mechanical = C::kTerms.kept == Kept::Done || C::kTerms.kept == Kept::DoneForGood;
+    entry.challengeable = C::kTerms.kept == Kept::Done || C::kTerms.kept == Kept::Said;
     return entry;
 }
 
 }  // namespace
 
 std::optional<Refusal> Universalis::check(const Match& match, const Command& command) {
-    const auto when = [](const auto& each) { return std::decay_t<decltype(each)>::kWhen; };
+    const auto when = [](const auto& each) { return std::decay_t<decltype(each)>::kTerms.when; };
     if (auto refusal = check_when(match, seat_of(command), std::visit(when, command))) return refusal;
     if (auto refusal = check_known(match, command)) return refusal;
     if (auto refusal = check_written(command)) return refusal;
@@ -84,7 +84,7 @@ std::vector<Event> Universalis::apply(Match& match, const Command& command, core
     const auto act = [&](const auto& each) {
         Doing doing{match, {random, hand}, each.seat, entry_of(match, each)};
         universalis::apply(doing, each);
-        if constexpr (std::decay_t<decltype(each)>::kKept != Kept::No)
+        if constexpr (std::decay_t<decltype(each)>::kTerms.kept != Kept::No)
             match.entries.push_back(std::move(doing.entry));
         return std::move(doing.events);
     };
