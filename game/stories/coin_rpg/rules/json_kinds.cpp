@@ -15,7 +15,7 @@ namespace {
 // "physical" is Bodiness as well, and so on.
 class TraitKind : public WordKind {
 public:
-    TraitKind() : WordKind(words_of(Trait{})) {}
+    TraitKind() : WordKind(words_of(Trait{}), sizeof(Trait)) {}
     void read(const Field& field, void* value) const override {
         const auto alias = std::ranges::find_if(
             scene_words(), [&field](const std::string& word) { return field.json() == word; });
@@ -31,7 +31,7 @@ public:
 
 class AtZeroChoiceKind : public WordKind {
 public:
-    AtZeroChoiceKind() : WordKind(words_of(AtZeroChoice{})) {}
+    AtZeroChoiceKind() : WordKind(words_of(AtZeroChoice{}), sizeof(AtZeroChoice)) {}
     void read(const Field& field, void* value) const override {
         const std::string& choice = field.text(limits::kTextBytes);
         if (std::ranges::find(words_of(AtZeroChoice{}), choice) == words_of(AtZeroChoice{}).end())
@@ -50,8 +50,8 @@ public:
         const bool is_characters = part.trait < Trait::Coolness && field.json()["trait"] == word(part.trait);
         part.heading = is_characters ? Heading::Character : Heading::Scene;
     }
-    Json written(const void* value) const override {
-        Json json = ObjectKind::written(value);
+    Json written(const void* value, const void* match) const override {
+        Json json = ObjectKind::written(value, match);
         const auto& part = *static_cast<const ScenePart*>(value);
         if (part.heading == Heading::Scene && part.trait < Trait::Coolness)
             json["trait"] = scene_words()[static_cast<std::size_t>(part.trait)];
@@ -76,11 +76,11 @@ public:
         if (const auto name = field.find("misc_name"))
             purchase.misc_name = rules::read<decltype(purchase.misc_name)>(*name);
     }
-    Json written(const void* value) const override {
+    Json written(const void* value, const void* match) const override {
         const Purchase purchase = bare(*static_cast<const Purchase*>(value));
         Json json{{"buy", word(purchase.what)}};
         if (purchase.what == Purchase::What::Power) {
-            object_kind<Power>().write_into(json, &purchase.power);
+            object_kind<Power>().write_into(json, &purchase.power, match);
             return json;
         }
         json["trait"] = word(purchase.trait);
@@ -102,8 +102,8 @@ public:
 class ScoreKind : public ObjectKind {
 public:
     ScoreKind() : ObjectKind(object_kind<Score>()) {}
-    Json written(const void* value) const override {
-        Json json = ObjectKind::written(value);
+    Json written(const void* value, const void* match) const override {
+        Json json = ObjectKind::written(value, match);
         const auto& score = *static_cast<const Score*>(value);
         json["character"] = score.character();
         json["scene"] = score.scene();
@@ -142,7 +142,7 @@ public:
     void read(const Field& field, void* value) const override {
         if (field.json() != word(PowerKind::SoCool)) *static_cast<Fuel*>(value) = rules::read<Trait>(field);
     }
-    Json written(const void* value) const override {
+    Json written(const void* value, const void*) const override {
         const Fuel& fuel = *static_cast<const Fuel*>(value);
         return fuel ? word(*fuel) : word(PowerKind::SoCool);
     }
