@@ -83,7 +83,8 @@ void BreedView::stop() {
 void BreedView::ask_name(BreedNext then) {
     const lab::Bred* bred = chosen();
     if (!bred) return;
-    naming = {core::whole_characters(app.ui().in_words(coins_in_words(bred->force)), kBredName), true, then};
+    const std::string suggested = app.ui().in_words(coins_in_words(bred->force));
+    naming = {std::string(core::whole_characters(suggested, kBredName)), true, then};
     ask = BreedAsk::Name;
 }
 
