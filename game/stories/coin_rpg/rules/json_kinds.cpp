@@ -110,6 +110,12 @@ public:
         json["difference"] = score.difference();
         return json;
     }
+    Json schema() const override {
+        Json json = ObjectKind::schema();
+        for (const char* sum : {"character", "scene", "difference"})
+            json["properties"][sum] = {{"type", "integer"}};
+        return json;
+    }
 };
 
 // One option after another, so that the refusal names it.
