@@ -227,7 +227,7 @@ void Program::take_picture(const std::filesystem::path& file, std::function<void
 
 void Program::picture() {
     if (picture_.empty() || dirty_) return;
-    const auto written = ui::write_picture(picture_, width(), height());
+    const auto written = ui::write_picture(picture_, {width(), height()}, options_.small_pictures ? 2 : 1);
     if (written && !drive_) platform::hand_out(picture_);
     picture_.clear();
     picture_done_(written ? std::string() : written.error());

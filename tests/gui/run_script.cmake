@@ -7,7 +7,7 @@ if(IS_DIRECTORY ${before})
   file(COPY ${before}/ DESTINATION ${FOLDER}/profile)
 endif()
 execute_process(
-  COMMAND ${PROGRAM} ${WORDS} --seed 1 --fast --no-sound --profile ${FOLDER}/profile --drive ${SCRIPT}
+  COMMAND ${PROGRAM} ${WORDS} --seed 1 --fast --no-sound --small-pictures --profile ${FOLDER}/profile --drive ${SCRIPT}
   WORKING_DIRECTORY ${FOLDER} RESULT_VARIABLE status OUTPUT_VARIABLE told ERROR_VARIABLE told)
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "${SCRIPT}: status ${status}\n${told}")
@@ -16,7 +16,7 @@ endif()
 file(GLOB pictures ${FOLDER}/*.png ${FOLDER}/profile/pictures/*.png)
 foreach(picture ${pictures})
   file(SIZE ${picture} size)
-  if(size LESS 100000)
+  if(size LESS 25000)
     message(FATAL_ERROR "${picture} shows nothing: ${size} bytes")
   endif()
 endforeach()

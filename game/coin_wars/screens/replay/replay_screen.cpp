@@ -119,7 +119,7 @@ private:
         const std::string name = "step " + std::to_string(replay_->position()) + " of " +
                                  std::to_string(replay_->steps()) + ".png";
         const std::filesystem::path file = folder / std::filesystem::u8path(name);
-        const auto written = ui::write_picture(file, app.width(), app.height());
+        const auto written = ui::write_picture(file, {app.width(), app.height()});
         if (written) platform::hand_out(file);
         view_.notice =
             written ? say("The picture is saved as {1}", plain(file.string())) : plain(written.error());
