@@ -8,6 +8,9 @@
 //     };
 //     DEFINE_SPECIAL_MEMBERS(Command)      // in the .cpp
 
+#include <memory>
+#include <utility>
+
 #define SPECIAL_MEMBERS(Type)         \
     Type();                           \
     Type(const Type&);                \
@@ -16,10 +19,15 @@
     Type& operator=(Type&&) noexcept; \
     ~Type();
 
-#define DEFINE_SPECIAL_MEMBERS(Type)                  \
-    Type::Type() = default;                           \
-    Type::Type(const Type&) = default;                \
-    Type::Type(Type&&) noexcept = default;            \
-    Type& Type::operator=(const Type&) = default;     \
-    Type& Type::operator=(Type&&) noexcept = default; \
+// Assigned by making it anew: the variant's own assignments would take as long to compile as all the rest.
+#define DEFINE_SPECIAL_MEMBERS(Type)                                         \
+    Type::Type() = default;                                                  \
+    Type::Type(const Type&) = default;                                       \
+    Type::Type(Type&&) noexcept = default;                                   \
+    Type& Type::operator=(const Type& other) { return *this = Type(other); } \
+    Type& Type::operator=(Type&& other) noexcept {                           \
+        if (this == &other) return *this;                                    \
+        std::destroy_at(this);                                               \
+        return *std::construct_at(this, std::move(other));                   \
+    }                                                                        \
     Type::~Type() = default;
