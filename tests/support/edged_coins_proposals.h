@@ -117,7 +117,7 @@ private:
         if (one_in(6)) return SetOption{"power_rule", of(std::array{"caps_explosions", "caps_modifier"})};
         if (one_in(9)) return RemoveCharacter{who()};
         if (match_.characters.size() > 2 && one_in(3)) return StartPlay{};
-        return one_in(5) ? Deed(EditCharacter{who(), record()}) : Deed(AddCharacter{record()});
+        return one_in(5) ? Deed(EditCharacter{{who()}, {record()}}) : Deed(AddCharacter{record()});
     }
     std::vector<Opposer> opposers() {
         std::vector<Opposer> list;
@@ -168,7 +168,7 @@ private:
         if (one_in(4)) return EndAffliction{ailing(), "it passes"};
         if (one_in(12)) return EndPlay{};
         if (one_in(4)) return RemoveCharacter{who()};
-        return one_in(2) ? Deed(EditCharacter{who(), record()}) : Deed(AddCharacter{record()});
+        return one_in(2) ? Deed(EditCharacter{{who()}, {record()}}) : Deed(AddCharacter{record()});
     }
     Deed payment() {
         if (one_in(3)) return GrantModifier{number(-3, 3), "granted"};

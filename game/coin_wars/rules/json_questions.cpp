@@ -56,9 +56,9 @@ Json army_json(int number) { return number == kNoArmy ? Json(nullptr) : Json(arm
 
 // Where the front coin of an Army comes at most, in a few directions.
 Json places_json(const Match& match, int army) {
-    constexpr int kDirections = 16;
+    constexpr int kReachDirections = 16;
     Json places = Json::array();
-    for (const Vec2 place : army_reach(match, army, kDirections)) places.push_back(point_json(place));
+    for (const Vec2 place : army_reach(match, army, kReachDirections)) places.push_back(point_json(place));
     return places;
 }
 
