@@ -18,8 +18,13 @@
 //
 // Two functions of the struct have a say where it is read, if there are: `static void check_keys(const Field&)`
 // before its fields ("either a or b"), and `void complete(const Field&)` after them.
+//
+// The words of an enum stand below it, in its order: WORDS_OF(Side, "heads", "tails").
 
+#include <string>
 #include <string_view>
+#include <type_traits>
+#include <vector>
 
 #define FIELDS(...)                                                          \
     static constexpr std::string_view field_names() { return #__VA_ARGS__; } \
@@ -32,9 +37,20 @@
     static constexpr const char* kWord = word; \
     FIELDS(__VA_ARGS__)
 
+#define WORDS_OF(Enum, ...)                           \
+    inline const rules::Words& words_of(Enum) {       \
+        static const rules::Words words{__VA_ARGS__}; \
+        return words;                                 \
+    }
+
 namespace rules {
 
 class Field;
+
+using Words = std::vector<std::string>;
+template <class Enum>
+requires std::is_enum_v<Enum>
+const std::string& word(Enum each) { return words_of(each)[static_cast<std::size_t>(each)]; }
 
 // A field that may be left out where it is read: it keeps its default. Written without it if it is none.
 template <class V>

@@ -13,9 +13,12 @@ namespace rules::card_draw {
 
 // CD-4: red may be played once per session, blue once per scene. Never the colour of the suit.
 enum class Back { Red, Blue };
+WORDS_OF(Back, "red", "blue")
 enum class Kind { Innate, Temperament, Type, Profession, Hobby, Other };
+WORDS_OF(Kind, "innate", "temperament", "type", "profession", "hobby", "other")
 // CD-7: without effect on play.
 enum class Scope { General, Specific };
+WORDS_OF(Scope, "general", "specific")
 
 // CD-6: at most one of each of these in a hand.
 constexpr bool is_single(Kind kind) { return kind <= Kind::Type; }
@@ -31,6 +34,9 @@ struct Backed {
 };
 std::string word(const Backed& card);
 std::optional<Backed> backed_from(std::string_view word);
+// In a sentence: "the queen of hearts (red back)".
+Phrase spoken(Backed card);
+Phrase spoken(Kind kind);
 
 // CD-7: a suit's field, as it is written: clubs "physical", diamonds "skill", hearts "social", spades
 // "reasoning".
@@ -39,6 +45,7 @@ struct SuitField {
     static const rules::Kind& field_kind();
 };
 std::string field_word(Suit suit);
+Phrase spoken_field(Suit suit);
 
 struct Background {
     Backed card;

@@ -11,6 +11,7 @@ namespace rules::card_draw {
 
 // CD-36. Judgement: taken in the test that is being improved, not settled yet.
 enum class Until { Judgement, EndOfScene, EndOfSession };
+WORDS_OF(Until, "judgement", "end_of_scene", "end_of_session")
 struct Disadvantage {
     Card card;
     Until until = Until::Judgement;

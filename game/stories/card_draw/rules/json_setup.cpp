@@ -3,7 +3,6 @@
 #include "game/kit/json_story.h"
 #include "game/kit/kind_of.h"
 #include "game/stories/card_draw/rules/card_draw.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/rules/setup.h"
 
 namespace rules::card_draw {

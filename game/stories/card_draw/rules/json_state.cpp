@@ -5,7 +5,6 @@
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/rules/drawing.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/rules/fray.h"
 #include "game/stories/card_draw/rules/improving.h"
 

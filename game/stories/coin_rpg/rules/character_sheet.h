@@ -45,6 +45,7 @@ struct Purchase {
     FIELDS(under("buy", what), trait, power, misc_name)
     friend bool operator==(const Purchase&, const Purchase&) = default;
 };
+WORDS_OF(Purchase::What, "coin", "rating", "power")
 
 struct Sheet {
     StartingCard card{};

@@ -4,7 +4,6 @@
 
 #include "game/kit/kind_of.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
-#include "game/stories/coin_rpg/rules/json_words.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
 namespace rules::coin_rpg {

@@ -4,7 +4,6 @@
 #include "game/stories/coin_rpg/rules/camera_phase.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/experience.h"
-#include "game/stories/coin_rpg/rules/json_words.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 
 namespace rules::coin_rpg {

@@ -19,6 +19,8 @@ enum class PowerKind {
     SuperTrait,
     FastLearner
 };
+WORDS_OF(PowerKind, "luck", "so_cool", "offensive", "defensive", "flamebait", "grabby_hands", "super_cool",
+         "super_trait", "fast_learner")
 inline constexpr std::array kPowerKinds{PowerKind::Luck,      PowerKind::SoCool,     PowerKind::Offensive,
                                         PowerKind::Defensive, PowerKind::Flamebait,  PowerKind::GrabbyHands,
                                         PowerKind::SuperCool, PowerKind::SuperTrait, PowerKind::FastLearner};

@@ -20,6 +20,7 @@ struct Trait {
     friend bool operator==(const Trait&, const Trait&) = default;
 };
 enum class TraitKind { Skill, Resistance };
+WORDS_OF(TraitKind, "skill", "resistance")
 // Written as {"climbing": 2, "swords": 3}.
 template <TraitKind kOf>
 struct TraitsOf : std::vector<Trait> {

@@ -3,7 +3,6 @@
 #include "game/kit/json_story.h"
 #include "game/kit/kind_of.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
-#include "game/stories/edged_coins/rules/json_words.h"
 #include "game/stories/edged_coins/rules/setup.h"
 
 namespace rules::edged_coins {

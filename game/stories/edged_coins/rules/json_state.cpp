@@ -4,7 +4,6 @@
 #include "game/stories/edged_coins/rules/chain.h"
 #include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
-#include "game/stories/edged_coins/rules/json_words.h"
 
 namespace rules::edged_coins {
 

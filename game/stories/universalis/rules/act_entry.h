@@ -121,6 +121,7 @@ struct Change
 };
 
 enum class EventFate { Happened, Suspended, Foiled };  // UNI-78, UNI-95
+WORDS_OF(EventFate, "happened", "suspended", "foiled")
 // What an Event's entry has besides.
 struct EventTale {
     std::vector<CardId> cards{};
@@ -131,6 +132,7 @@ struct EventTale {
 };
 
 enum class EntryStatus { Stands, Struck, Undone };
+WORDS_OF(EntryStatus, "stands", "struck", "undone")
 
 struct Entry {
     int number = 0, seat = 0, turn = 0;

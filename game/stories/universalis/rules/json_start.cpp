@@ -6,7 +6,6 @@
 #include "game/kit/kind_of.h"
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/json_setting.h"
-#include "game/stories/universalis/rules/json_words.h"
 #include "game/stories/universalis/rules/universalis.h"
 
 namespace rules::universalis {
@@ -104,6 +103,23 @@ Match table_from(const Json& json) {
 }
 
 }  // namespace
+
+const Words& values_of(SettingName name) {
+    static const Words none;
+    switch (name) {
+        case SettingName::AftermathPurse:
+            return words_of(AftermathPurse{});
+        case SettingName::TraitReach:
+            return words_of(TraitReach{});
+        case SettingName::ChallengeRefund:
+            return words_of(ChallengeRefund{});
+        case SettingName::Consent:
+            return words_of(ConsentOf{});
+        case SettingName::Refreshment:
+            break;
+    }
+    return none;
+}
 
 Setting setting_from(const Field& field) {
     field.only({"which", "to"});

@@ -3,7 +3,6 @@
 #include "game/kit/kind_of.h"
 #include "game/stories/universalis/rules/bidding.h"
 #include "game/stories/universalis/rules/complications.h"
-#include "game/stories/universalis/rules/json_words.h"
 #include "game/stories/universalis/rules/universalis.h"
 
 namespace rules::universalis {
