@@ -1,5 +1,7 @@
 #include "game/stories/card_draw/rules/background.h"
 
+#include <algorithm>
+
 namespace rules::card_draw {
 
 std::string word(const Backed& card) { return (card.back == Back::Red ? "red " : "blue ") + word(card.card); }
@@ -33,5 +35,15 @@ Phrase spoken(Kind kind) {
                                mark("profession"), mark("hobby"),       mark("background")};
     return words[static_cast<std::size_t>(kind)];
 }
+
+Handicap::Handicap(const Disadvantages& held) {
+    for (const Disadvantage& each : held) {
+        const int worth = each.card.rank == kAce ? 1 : each.card.rank;  // CD-2
+        int& lowest = lowest_[static_cast<std::size_t>(each.card.suit)];
+        lowest = std::min(lowest, worth);
+    }
+}
+
+int Handicap::value(Card drawn) const { return std::min(drawn.rank, lowest(drawn.suit)); }
 
 }  // namespace rules::card_draw

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "game/stories/card_draw/rules/background.h"
-#include "game/stories/card_draw/rules/disadvantages.h"
 #include "game/stories/card_draw/rules/ids.h"
 
 namespace rules::card_draw {
