@@ -1,6 +1,6 @@
 #pragma once
-// A struct says once which fields it has; reading and writing JSON, the hash, the checks of form, the JSON
-// Schema and the protocol's page all go by that line. A field's key is the member's name; what it means and
+// A struct says once which fields it has; reading and writing JSON, equality, the hash, the checks of form, the
+// JSON Schema and the protocol's page all go by that line. A field's key is the member's name; what it means and
 // how large it may be is said by its type (field_types.h).
 //
 //     struct AddTrait {
@@ -31,6 +31,10 @@
     template <class Visit>                                                   \
     constexpr auto visit_fields([[maybe_unused]] Visit&& visit) const {      \
         return visit(__VA_ARGS__);                                           \
+    }                                                                        \
+    template <class Same>                                                    \
+    bool operator==(const Same& other) const {                               \
+        return rules::same_fields(*this, other);                             \
     }
 
 #define NAMED_FIELDS(word, ...)                \
@@ -119,6 +123,14 @@ constexpr const V& value_of(const Hidden<V>& field) {
 template <class V>
 constexpr const V& value_of(const Inlined<V>& field) {
     return field.value;
+}
+
+template <class T>
+bool same_fields(const T& a, const T& b) {
+    return a.visit_fields([&b](const auto&... left) {
+        return b.visit_fields(
+            [&](const auto&... right) { return ((value_of(left) == value_of(right)) && ...); });
+    });
 }
 
 template <class T>

@@ -82,7 +82,6 @@ struct Disadvantage {
     Until until = Until::Judgement;
     int number = 0;  // of the scene or session with which it ends
     FIELDS(card, until, number)
-    friend bool operator==(const Disadvantage&, const Disadvantage&) = default;
 };
 using Disadvantages = std::vector<Disadvantage>;
 

@@ -103,7 +103,6 @@ struct Entrant {
     ParticipantId participant;
     SideName side;
     FIELDS(participant, side)
-    friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 struct StartCompetition {
     OwnName name;

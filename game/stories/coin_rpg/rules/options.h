@@ -34,7 +34,6 @@ struct Options {
     FIELDS(maybe(experience), maybe(powers), maybe(customization_points), maybe(scene_budget),
            maybe(harder_scenes), maybe(burn_recovery), maybe(everyone_out), maybe(easy_hard_minimum),
            maybe(defensive_price), maybe(positive), maybe(negative), maybe(coolness))
-    friend bool operator==(const Options&, const Options&) = default;
 };
 
 // E_OPTION: a number or a text out of bounds.

@@ -29,7 +29,6 @@ struct Power {
     PowerKind kind{};
     std::optional<Trait> trait{};  // of those that are linked to one
     FIELDS(under("power", kind), maybe(trait))
-    friend bool operator==(const Power&, const Power&) = default;
 };
 
 // RPG-74, 75, 81

@@ -20,7 +20,6 @@ struct ScenePart {
     Heading heading = Heading::Scene;
     static const rules::Kind& field_kind();
     FIELDS(trait, coins, maybe(name), hidden(heading))
-    friend bool operator==(const ScenePart&, const ScenePart&) = default;
 };
 
 struct SceneCard {
@@ -30,7 +29,6 @@ struct SceneCard {
     std::vector<ScenePart> parts{};
     std::string description{};
     FIELDS(id, author, title, under("traits", parts), description)
-    friend bool operator==(const SceneCard&, const SceneCard&) = default;
 };
 
 enum class Difficulty { Easy, Mild, Moderate, Hard, VeryHard };

@@ -25,7 +25,6 @@ struct PerTrait {
     Value& operator[](Trait trait) { return this->*place(trait); }
     const Value& operator[](Trait trait) const { return this->*place(trait); }
     FIELDS(bodiness, braininess, personality, coolness, miscellaneous)
-    friend bool operator==(const PerTrait&, const PerTrait&) = default;
 
 private:
     static Value PerTrait::*place(Trait trait) {

@@ -30,7 +30,6 @@ struct Affliction {
 
     bool is_burn() const { return strength > 0; }
     FIELDS(id, target, name, severity, passive, source, strength, tried)
-    friend bool operator==(const Affliction&, const Affliction&) = default;
 };
 
 // EC-10: who may oppose, how difficult it is.
@@ -38,7 +37,6 @@ struct Opposer {
     CharacterId character;
     Difficulty difficulty = Difficulty::Normal;
     FIELDS(character, maybe(difficulty))
-    friend bool operator==(const Opposer&, const Opposer&) = default;
 };
 
 enum class TossKind { Skill, Resistance, Opposing, Damage, Burn };
@@ -48,13 +46,11 @@ struct Effort {
     CharacterId character;
     int by = 1;
     FIELDS(character, by)
-    friend bool operator==(const Effort&, const Effort&) = default;
 };
 struct Grant {
     int delta = 0;
     std::string reason;
     FIELDS(delta, reason)
-    friend bool operator==(const Grant&, const Grant&) = default;
 };
 // Coins in the air once, as they fell: 'H' and 'T'.
 struct Thrown {
@@ -62,7 +58,6 @@ struct Thrown {
     std::string faces;
     int heads = 0;
     FIELDS(row, faces, heads)
-    friend bool operator==(const Thrown&, const Thrown&) = default;
 };
 
 struct Toss {
@@ -89,14 +84,12 @@ struct Toss {
 
     FIELDS(kind, owner, name, affected, base, difficulty, opposed, hidden(grants), explosive, limit,
            explosion, successes, hidden(efforts), fixed_rank, next_row, throws, success, passed)
-    friend bool operator==(const Toss&, const Toss&) = default;
 };
 
 // EC-18: A and D.
 struct Comparison {
     int attack = 0, armor = 0;
     FIELDS(attack, armor)
-    friend bool operator==(const Comparison&, const Comparison&) = default;
 };
 enum class DamageBy { Attack, Fall, Fire, Trap };
 WORDS_OF(DamageBy, "attack", "fall", "fire", "trap")
@@ -105,7 +98,6 @@ struct Damage {
     DamageBy by = DamageBy::Attack;
     std::optional<Comparison> comparison;
     FIELDS(target, by, comparison)
-    friend bool operator==(const Damage&, const Damage&) = default;
 };
 
 // What the CM has called, from then until the phase is Idle again.
@@ -123,7 +115,6 @@ struct Call {
     int grounds = 0;                  // talents and dramatic uses since, without the grants they gave
 
     FIELDS(kind, hidden(main), opposers, target, weapon, affliction, hidden(damage), burns, grounds)
-    friend bool operator==(const Call&, const Call&) = default;
 };
 
 // EC-28: a dramatic use
@@ -133,7 +124,6 @@ struct Proposal {
     std::optional<int> cost;  // once the CM has named it
     Phase resume = Phase::Idle;
     FIELDS(character, text, cost, resume)
-    friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
 struct Match {
@@ -161,7 +151,6 @@ struct Match {
     Seat thrower(const Toss& which) const { return which.owner.empty() ? kCm : character(which.owner).seat; }
 
     FIELDS(options, seats, phase, round, characters, afflictions, afflictions_made, call, toss, proposal)
-    friend bool operator==(const Match&, const Match&) = default;
 };
 
 }  // namespace rules::edged_coins

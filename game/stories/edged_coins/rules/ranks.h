@@ -18,7 +18,6 @@ struct Options {
     RankSix rank_six = RankSix::AsWritten;
     PowerRule power_rule = PowerRule::CapsExplosions;
     FIELDS(maybe(rank_six), maybe(power_rule))
-    friend bool operator==(const Options&, const Options&) = default;
 };
 
 // EC-2: all coins are thrown together; success with at least that many heads.

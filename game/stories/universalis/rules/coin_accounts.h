@@ -71,7 +71,6 @@ struct Line {
     Account from{}, to{};
     int amount = 1;
     FIELDS(number, kind, from, to, amount)
-    friend bool operator==(const Line&, const Line&) = default;
 };
 
 struct Coins {
@@ -96,7 +95,6 @@ struct Coins {
     }
     FIELDS(bank, pot, wealth, bid, bonus)
     int at(Account account) const { return const_cast<Coins*>(this)->at(account); }
-    friend bool operator==(const Coins&, const Coins&) = default;
 };
 
 }  // namespace rules::universalis

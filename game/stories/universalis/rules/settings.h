@@ -20,14 +20,12 @@ struct Options {
     ChallengeRefund challenge_refund{};
     ConsentOf consent{};
     FIELDS(aftermath_purse, trait_reach, challenge_refund, consent)
-    friend bool operator==(const Options&, const Options&) = default;
 };
 
 struct Settings {
     int start_coins = 25, refreshment = 5;
     Options options{};
     FIELDS(start_coins, refreshment, options)
-    friend bool operator==(const Settings&, const Settings&) = default;
 };
 
 enum class SettingName { Refreshment, AftermathPurse, TraitReach, ChallengeRefund, Consent };
