@@ -1,6 +1,6 @@
 #pragma once
-// A struct says once which fields it has; reading and writing JSON, the hash, the checks of form, the JSON
-// Schema and the protocol's page all go by that line. A field's key is the member's name; what it means and
+// A struct says once which fields it has; reading and writing JSON, equality, the hash, the checks of form, the
+// JSON Schema and the protocol's page all go by that line. A field's key is the member's name; what it means and
 // how large it may be is said by its type (field_types.h).
 //
 //     struct AddTrait {
@@ -18,23 +18,43 @@
 //
 // Two functions of the struct have a say where it is read, if there are: `static void check_keys(const Field&)`
 // before its fields ("either a or b"), and `void complete(const Field&)` after them.
+//
+// The words of an enum stand below it, in its order: WORDS_OF(Side, "heads", "tails").
 
+#include <string>
 #include <string_view>
+#include <type_traits>
+#include <vector>
 
 #define FIELDS(...)                                                          \
     static constexpr std::string_view field_names() { return #__VA_ARGS__; } \
     template <class Visit>                                                   \
     constexpr auto visit_fields([[maybe_unused]] Visit&& visit) const {      \
         return visit(__VA_ARGS__);                                           \
+    }                                                                        \
+    template <class Same>                                                    \
+    bool operator==(const Same& other) const {                               \
+        return rules::same_fields(*this, other);                             \
     }
 
 #define NAMED_FIELDS(word, ...)                \
     static constexpr const char* kWord = word; \
     FIELDS(__VA_ARGS__)
 
+#define WORDS_OF(Enum, ...)                           \
+    inline const rules::Words& words_of(Enum) {       \
+        static const rules::Words words{__VA_ARGS__}; \
+        return words;                                 \
+    }
+
 namespace rules {
 
 class Field;
+
+using Words = std::vector<std::string>;
+template <class Enum>
+requires std::is_enum_v<Enum>
+const std::string& word(Enum each) { return words_of(each)[static_cast<std::size_t>(each)]; }
 
 // A field that may be left out where it is read: it keeps its default. Written without it if it is none.
 template <class V>
@@ -103,6 +123,14 @@ constexpr const V& value_of(const Hidden<V>& field) {
 template <class V>
 constexpr const V& value_of(const Inlined<V>& field) {
     return field.value;
+}
+
+template <class T>
+bool same_fields(const T& a, const T& b) {
+    return a.visit_fields([&b](const auto&... left) {
+        return b.visit_fields(
+            [&](const auto&... right) { return ((value_of(left) == value_of(right)) && ...); });
+    });
 }
 
 template <class T>

@@ -9,10 +9,12 @@
 #include "engine/core/random.h"
 #include "engine/core/vec2.h"
 #include "engine/measure/crowd.h"
+#include "game/kit/fields.h"
 
 namespace rules {
 
 enum class Face { Heads, Tails };
+WORDS_OF(Face, "heads", "tails")
 
 class Hand {
 public:

@@ -48,9 +48,5 @@ const Kind& KindOf<core::Vec2>::get() {
     static const KindBy<core::Vec2> kind({point_from, point_json, hash_point, point_schema});
     return kind;
 }
-const std::vector<std::string>& words_of(Face) {
-    static const std::vector<std::string> words{"heads", "tails"};
-    return words;
-}
 
 }  // namespace rules

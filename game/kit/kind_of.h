@@ -60,7 +60,6 @@ template <>
 struct KindOf<core::Vec2> {
     static const Kind& get();
 };
-const std::vector<std::string>& words_of(Face);
 
 template <Label kOf, int kFar>
 struct KindOf<Id<kOf, kFar>> {

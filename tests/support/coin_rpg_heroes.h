@@ -12,8 +12,6 @@
 #include <string>
 #include <vector>
 
-#include "game/stories/coin_rpg/rules/json_words.h"
-
 namespace kit {
 
 namespace rpg = rules::coin_rpg;

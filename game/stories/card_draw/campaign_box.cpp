@@ -10,7 +10,6 @@
 #include "game/kit/kind_of.h"
 #include "game/kit/recorded_hand.h"
 #include "game/stories/card_draw/rules/card_draw.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/rules/limits.h"
 #include "game/stories/kit/story_box_field.h"
 

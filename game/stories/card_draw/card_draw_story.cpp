@@ -1,7 +1,5 @@
 #include "game/stories/card_draw/card_draw_story.h"
 
-#include "game/stories/card_draw/rules/enum_names.h"
-
 namespace story {
 
 namespace {

@@ -7,7 +7,6 @@
 #include "game/kit/kind_of.h"
 #include "game/stories/coin_rpg/rules/characters.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
-#include "game/stories/coin_rpg/rules/json_words.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/kit/story_box_field.h"

@@ -24,11 +24,6 @@ std::optional<Card> card_from(std::string_view word) {
     return std::nullopt;
 }
 
-const std::vector<std::string>& words_of(Suit) {
-    static const std::vector<std::string> words{"clubs", "diamonds", "hearts", "spades"};
-    return words;
-}
-
 namespace {
 
 Card read_card(const Field& field) {

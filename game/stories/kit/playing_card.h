@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "game/kit/fields.h"
 #include "game/kit/phrases.h"
 
 namespace rules {
@@ -18,7 +19,7 @@ class Kind;
 namespace rules::playing {
 
 enum class Suit { Clubs, Diamonds, Hearts, Spades };
-const std::vector<std::string>& words_of(Suit);  // "clubs", ...
+WORDS_OF(Suit, "clubs", "diamonds", "hearts", "spades")
 enum class Colour { Black, Red };
 inline constexpr std::array kSuits{Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
 constexpr Colour colour(Suit suit) {

@@ -1,11 +1,13 @@
 #pragma once
 // CD-3 to CD-10: background cards, the hand that is a character's sheet, and the packs they come from.
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "game/kit/fields.h"
 #include "game/stories/card_draw/rules/cards.h"
 #include "game/stories/card_draw/rules/ids.h"
 
@@ -13,9 +15,12 @@ namespace rules::card_draw {
 
 // CD-4: red may be played once per session, blue once per scene. Never the colour of the suit.
 enum class Back { Red, Blue };
+WORDS_OF(Back, "red", "blue")
 enum class Kind { Innate, Temperament, Type, Profession, Hobby, Other };
+WORDS_OF(Kind, "innate", "temperament", "type", "profession", "hobby", "other")
 // CD-7: without effect on play.
 enum class Scope { General, Specific };
+WORDS_OF(Scope, "general", "specific")
 
 // CD-6: at most one of each of these in a hand.
 constexpr bool is_single(Kind kind) { return kind <= Kind::Type; }
@@ -31,6 +36,9 @@ struct Backed {
 };
 std::string word(const Backed& card);
 std::optional<Backed> backed_from(std::string_view word);
+// In a sentence: "the queen of hearts (red back)".
+Phrase spoken(Backed card);
+Phrase spoken(Kind kind);
 
 // CD-7: a suit's field, as it is written: clubs "physical", diamonds "skill", hearts "social", spades
 // "reasoning".
@@ -39,6 +47,7 @@ struct SuitField {
     static const rules::Kind& field_kind();
 };
 std::string field_word(Suit suit);
+Phrase spoken_field(Suit suit);
 
 struct Background {
     Backed card;
@@ -61,6 +70,36 @@ struct Pack {
         return shuffled.empty() ? !bottom.empty() && bottom.front() == card : shuffled.has(card);
     }
     friend bool operator==(const Pack&, const Pack&) = default;
+};
+
+// CD-33 to CD-36: cards that stay with a player and act on what he draws.
+
+// CD-36. Judgement: taken in the test that is being improved, not settled yet.
+enum class Until { Judgement, EndOfScene, EndOfSession };
+WORDS_OF(Until, "judgement", "end_of_scene", "end_of_session")
+struct Disadvantage {
+    Card card;
+    Until until = Until::Judgement;
+    int number = 0;  // of the scene or session with which it ends
+    FIELDS(card, until, number)
+};
+using Disadvantages = std::vector<Disadvantage>;
+
+// CD-12, CD-34: what held disadvantages make of cards that are drawn.
+class Handicap {
+public:
+    Handicap() = default;
+    explicit Handicap(const Disadvantages& held);
+
+    int value(Card drawn) const;
+    // CD-35: a disadvantage of that suit is held.
+    bool holds(Suit suit) const { return lowest(suit) < kNone; }
+    friend bool operator==(const Handicap&, const Handicap&) = default;
+
+private:
+    static constexpr int kNone = kAce + 1;
+    int lowest(Suit suit) const { return lowest_[static_cast<std::size_t>(suit)]; }
+    std::array<int, 4> lowest_{kNone, kNone, kNone, kNone};
 };
 
 }  // namespace rules::card_draw

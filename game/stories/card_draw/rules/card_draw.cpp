@@ -8,7 +8,6 @@
 #include "game/stories/card_draw/rules/hands.h"
 #include "game/stories/card_draw/rules/setup.h"
 // Sessions and scenes, and what the GM gives
-#include "game/stories/card_draw/rules/grants.h"
 #include "game/stories/card_draw/rules/scenes.h"
 // Drawing and improving; disadvantages are asked where they count
 #include "game/stories/card_draw/rules/drawing.h"
@@ -17,8 +16,8 @@
 #include "game/stories/card_draw/rules/challenge.h"
 #include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/rules/fray.h"
-// Giving up
-#include "game/stories/card_draw/rules/leaving.h"
+// Judging and giving up
+#include "game/stories/card_draw/rules/judging.h"
 
 namespace rules::card_draw {
 

@@ -15,7 +15,6 @@ struct Awaited {
     Seat seat;
     OrNone<ParticipantId> participant;  // none: the GM for itself
     FIELDS(seat, participant)
-    friend bool operator==(const Awaited&, const Awaited&) = default;
 };
 // One, in Improve all who have to pass and have not; none when the campaign has ended.
 std::vector<Awaited> awaiting(const Match& match);

@@ -71,6 +71,7 @@ struct EndScene {
     NAMED_FIELDS("end_scene")
 };
 enum class Reason { RolePlay, Contribution, Incapacitated, Heroism, IntentionalFailure };
+WORDS_OF(Reason, "role_play", "contribution", "incapacitated", "heroism", "intentional_failure")
 struct GrantBonus {
     CharacterId character;
     Reason reason = Reason::RolePlay;
@@ -102,7 +103,6 @@ struct Entrant {
     ParticipantId participant;
     SideName side;
     FIELDS(participant, side)
-    friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 struct StartCompetition {
     OwnName name;
@@ -144,6 +144,7 @@ struct SpendBonus {
     NAMED_FIELDS("spend_bonus", participant, maybe(cards))
 };
 enum class Which { Old, New };
+WORDS_OF(Which, "old", "new")
 struct Keep {
     ParticipantId participant;
     Which which = Which::Old;
@@ -182,6 +183,7 @@ struct AlterScene {
 };
 // Fray
 enum class Success { TakeOut, Goal, Position, Other };
+WORDS_OF(Success, "take_out", "goal", "position", "other")
 struct WinRound {
     Success kind = Success::Other;
     SuccessText text;
@@ -189,6 +191,7 @@ struct WinRound {
     NAMED_FIELDS("fray_success", kind, text, maybe(target))
 };
 enum class FraySide { Pcs, Gm };
+WORDS_OF(FraySide, "pcs", "gm")
 struct Surrender {
     FraySide side = FraySide::Pcs;
     NAMED_FIELDS("surrender", side)

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "game/stories/card_draw/rules/enum_names.h"
-
 namespace rules::card_draw {
 
 namespace {

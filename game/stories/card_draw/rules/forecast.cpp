@@ -5,8 +5,8 @@
 #include "game/stories/card_draw/rules/challenge.h"
 #include "game/stories/card_draw/rules/deck.h"
 #include "game/stories/card_draw/rules/drawing.h"
-#include "game/stories/card_draw/rules/highest_odds.h"
 #include "game/stories/card_draw/rules/limits.h"
+#include "game/stories/card_draw/rules/odds.h"
 
 namespace rules::card_draw {
 

@@ -5,7 +5,6 @@
 
 #include "game/kit/json_text.h"
 #include "game/stories/card_draw/rules/drawing.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/rules/judging.h"
 #include "game/stories/card_draw/rules/limits.h"
 

@@ -4,7 +4,6 @@
 
 #include "game/kit/json_text.h"
 #include "game/stories/card_draw/rules/deck.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/rules/limits.h"
 #include "game/stories/card_draw/rules/setup.h"
 

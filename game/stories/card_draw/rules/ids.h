@@ -12,6 +12,8 @@
 
 namespace rules::card_draw {
 
+using rules::word;
+
 // The people at the table: the game master, and the players p1 to p8.
 struct Seat {
     int number = 0;  // 0: the GM

@@ -2,7 +2,6 @@
 
 #include "game/kit/player_text.h"
 #include "game/stories/card_draw/rules/deck.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/rules/hands.h"
 #include "game/stories/card_draw/rules/judging.h"
 #include "game/stories/card_draw/rules/limits.h"

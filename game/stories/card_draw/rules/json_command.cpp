@@ -3,7 +3,6 @@
 
 #include "game/kit/named.h"
 #include "game/stories/card_draw/rules/card_draw.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 
 namespace rules::card_draw {
 

@@ -2,25 +2,8 @@
 
 #include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 
 namespace rules::card_draw {
-
-std::string word(const Backed& card) { return (card.back == Back::Red ? "red " : "blue ") + word(card.card); }
-
-std::optional<Backed> backed_from(std::string_view word) {
-    for (const Back back : {Back::Red, Back::Blue}) {
-        const std::string_view start = back == Back::Red ? "red " : "blue ";
-        if (!word.starts_with(start)) continue;
-        if (const auto card = card_from(word.substr(start.size()))) return Backed{back, *card};
-    }
-    return std::nullopt;
-}
-
-std::string field_word(Suit suit) {
-    static const Words words{"physical", "skill", "social", "reasoning"};
-    return words[static_cast<std::size_t>(suit)];
-}
 
 namespace {
 

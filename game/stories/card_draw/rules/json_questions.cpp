@@ -9,7 +9,6 @@
 #include "game/stories/card_draw/rules/card_draw.h"
 #include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/choices.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/rules/forecast.h"
 
 namespace rules::card_draw {

@@ -5,6 +5,7 @@
 #include "game/stories/card_draw/rules/challenge.h"
 #include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/rules/deck.h"
+#include "game/stories/card_draw/rules/drawing.h"
 #include "game/stories/card_draw/rules/fray.h"
 
 namespace rules::card_draw {
@@ -47,6 +48,68 @@ Events settle(Match& match, const Ids& successful) {
     }
     clear_table(match);
     return events;
+}
+
+namespace {
+
+// CD-37: all opponents win decisively.
+Events lose_to_all(const Test& test, const Participant& loser) {
+    Events events;
+    for (const Participant& each : test.participants)
+        if (each.active && each.side != loser.side)
+            events.push_back(PairJudged{loser.id, each.id, PairKind::Decisive, each.id, true});
+    return events;
+}
+
+// The others go on, or the test has ended by that.
+Events without(Match& match) {
+    const bool fray = match.test->is_fray();
+    if (fray ? has_pcs(*match.test) : !is_decided(*match.test))
+        return match.phase == Phase::Draw ? go_on_drawing(match) : Events{};
+    clear_table(match);
+    if (fray) return {end_fray(match, FraySide::Gm, FrayEnd::NobodyLeft)};
+    return {end_competition(match)};
+}
+
+}  // namespace
+
+Check check(const Match& match, Seat seat, const Concede& command) {
+    if (auto refusal = check_in_test(match, command.participant)) return refusal;
+    if (auto refusal = check_owner(match, seat, command.participant)) return refusal;
+    if (match.phase != Phase::Draw) return std::nullopt;
+    return check_turn(match, command.participant, *next_to_draw(*match.test));
+}
+
+Events apply(Match& match, const Concede& command) {
+    Events events{Conceded{command.participant}};
+    if (match.test->is_challenge()) {
+        events.push_back(fail_challenge(match));
+        return events;
+    }
+    Participant& participant = match.test->participant(command.participant);
+    if (match.test->is_competition()) append(events, lose_to_all(*match.test, participant));
+    participant.active = false;
+    events.push_back(ParticipantLeft{participant.id, Left::Conceded});
+    append(events, without(match));
+    return events;
+}
+
+Check check(const Match& match, Seat seat, const EndTest&) {
+    if (auto refusal = check_gm(seat)) return refusal;
+    if (match.phase != Phase::Draw || !match.test->begun || is_exhausted(match)) return std::nullopt;
+    return refuse("wrong_phase", "CD-19", say("Not now: cards have been drawn for this test."));
+}
+
+Events apply(Match& match, const EndTest& command) { return end_unresolved(match, command.reason); }
+
+Events end_unresolved(Match& match, const std::string& reason) {
+    const Test& test = *match.test;
+    const bool partial = test.is_challenge() && test.challenge().partial;
+    const TestEnded ended{test.name, partial ? GivenUp::Partial : GivenUp::Unresolved, reason};
+    clear_table(match);
+    match.test.reset();
+    match.phase = Phase::Scene;
+    return {ended};
 }
 
 }  // namespace rules::card_draw

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "game/stories/card_draw/rules/background.h"
-#include "game/stories/card_draw/rules/disadvantages.h"
 #include "game/stories/card_draw/rules/ids.h"
 
 namespace rules::card_draw {
@@ -17,12 +16,12 @@ namespace rules::card_draw {
 // The two options of a table, set before the campaign.
 // R-16, CD-39: when the draw deck is shuffled besides the start of a session and an empty pile.
 enum class Reshuffling { WhenEmpty, EveryScene };
+WORDS_OF(Reshuffling, "when_empty", "every_scene")
 struct Options {
     // CD-5, R-3: professions and hobbies that a PC begins with
     Number<0, limits::kProfessions> starting_professions = 1;
     Reshuffling reshuffle = Reshuffling::WhenEmpty;
     FIELDS(maybe(starting_professions), maybe(reshuffle))
-    friend bool operator==(const Options&, const Options&) = default;
 };
 
 // Section 4
@@ -42,6 +41,8 @@ enum class Phase {
     BetweenDraws,
     Ended
 };
+WORDS_OF(Phase, "setup", "between_sessions", "between_scenes", "scene", "draw", "choose", "improve",
+         "bonus_choice", "miss", "partial", "alter", "fray_success", "between_draws", "ended")
 
 struct Character {
     std::string id, name;
@@ -56,7 +57,6 @@ struct Character {
     bool is_pc() const { return !seat.is_gm(); }
     Handicap handicap() const { return Handicap(disadvantages); }
     FIELDS(id, name, seat, hand, bonus, advantage, disadvantages, incapacitated, barred)
-    friend bool operator==(const Character&, const Character&) = default;
 };
 
 // A card drawn, and what disadvantages make of it.
@@ -64,17 +64,16 @@ struct Drawn {
     Card card;
     int value = 0;
     FIELDS(card, value)
-    friend bool operator==(const Drawn&, const Drawn&) = default;
 };
 // The card that stands for a participant now. A background card stays in its hand, a disadvantage with its
 // holder; only a drawn one lies on the table.
 enum class Source { Drawn, Background, Disadvantage };
+WORDS_OF(Source, "drawn", "background", "disadvantage")
 struct Current {
     Card card;
     int value = 0;
     Source source = Source::Drawn;
     FIELDS(card, value, source)
-    friend bool operator==(const Current&, const Current&) = default;
 };
 
 struct Participant {
@@ -87,7 +86,6 @@ struct Participant {
     bool passed = false;
     bool out = false;  // CD-35: incapacitated in this test
     FIELDS(id, side, active, advantage, choice, current, passed, out)
-    friend bool operator==(const Participant&, const Participant&) = default;
 };
 
 struct Challenge {
@@ -99,13 +97,11 @@ struct Challenge {
     Suit hit = Suit::Clubs;  // of the card that won it
     int cards = 1;           // of the next draw, without advantage; in Miss: of the redraw offered
     FIELDS(suit, tn, extenuating, extra_time, partial, hit, cards)
-    friend bool operator==(const Challenge&, const Challenge&) = default;
 };
 struct Competition {
     int draw = 1;
     Ids altering{};  // CD-18: who may still alter the scene, in order
     FIELDS(draw, altering)
-    friend bool operator==(const Competition&, const Competition&) = default;
 };
 struct Fray {
     int round = 0;
@@ -113,7 +109,6 @@ struct Fray {
     int goals_pcs = 0, goals_gm = 0;  // open ones
     std::string winner{};             // in FraySuccess
     FIELDS(round, opponents, goals_pcs, goals_gm, winner)
-    friend bool operator==(const Fray&, const Fray&) = default;
 };
 
 // CD-32: the bonus card, before it is kept or not.
@@ -121,7 +116,6 @@ struct BonusCard {
     std::string participant;
     Drawn drawn;
     FIELDS(participant, drawn)
-    friend bool operator==(const BonusCard&, const BonusCard&) = default;
 };
 
 struct Test {
@@ -146,7 +140,6 @@ struct Test {
     bool is_competition() const { return std::holds_alternative<Competition>(what); }
     bool is_fray() const { return std::holds_alternative<Fray>(what); }
     FIELDS(name, what, participants, begun, bonus)
-    friend bool operator==(const Test&, const Test&) = default;
 };
 
 struct Match {

@@ -1,5 +1,8 @@
 #include "game/stories/card_draw/rules/odds.h"
 
+#include <algorithm>
+#include <map>
+
 namespace rules::card_draw {
 
 namespace {
@@ -63,6 +66,82 @@ VersusOdds versus_odds(const CardSet& pile, const Handicap& handicap, const Hand
 core::Chance hindered_odds(const CardSet& pile, const Handicap& handicap, int cards) {
     const int held = count(pile, [&](Card card) { return handicap.holds(card.suit); });
     return at_least_one(held, pile.size(), cards);
+}
+
+namespace {
+
+// The cards that one drawer may have.
+using Allowed = CardSet;
+
+Allowed worth_at_most(const CardSet& pile, const Handicap& handicap, int value) {
+    Allowed allowed;
+    for (const Card card : pile.list())
+        if (handicap.value(card) <= value) allowed.add(card);
+    return allowed;
+}
+
+// Cards that the same draws may have are alike: their places in `draws`, and how many such cards there are.
+struct Alike {
+    std::vector<bool> for_draw;
+    int cards = 0;
+};
+std::vector<Alike> alike(const CardSet& pile, const std::vector<Allowed>& draws) {
+    std::map<std::vector<bool>, int> counts;
+    for (const Card card : pile.list()) {
+        std::vector<bool> for_draw;
+        for (const Allowed& each : draws) for_draw.push_back(each.has(card));
+        ++counts[for_draw];
+    }
+    std::vector<Alike> list;
+    for (const auto& [for_draw, cards] : counts)
+        if (std::ranges::find(for_draw, true) != for_draw.end()) list.push_back({for_draw, cards});
+    return list;
+}
+
+// That each draw, one after the other from the pile, is a card that it may have.
+core::Chance all_allowed(const CardSet& pile, const std::vector<Allowed>& draws) {
+    const std::vector<Alike> kinds = alike(pile, draws);
+    // How many of each kind are gone, and how likely that is.
+    std::map<std::vector<int>, core::Chance> gone{{std::vector<int>(kinds.size()), core::Chance(1)}};
+    for (std::size_t draw = 0; draw < draws.size(); ++draw) {
+        const int left = pile.size() - static_cast<int>(draw);
+        std::map<std::vector<int>, core::Chance> next;
+        for (const auto& [used, chance] : gone)
+            for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+                const int cards = kinds[kind].cards - used[kind];
+                if (!kinds[kind].for_draw[draw] || cards == 0) continue;
+                std::vector<int> after = used;
+                ++after[kind];
+                next[after] += chance * core::Chance(cards, left);
+            }
+        gone = std::move(next);
+    }
+    core::Chance sum;
+    for (const auto& [used, chance] : gone) sum += chance;
+    return sum;
+}
+
+}  // namespace
+
+core::Chance single_highest_odds(const CardSet& pile, const Drawer& own, const std::vector<Drawer>& others,
+                                 int to_beat) {
+    int cards = own.cards;
+    for (const Drawer& each : others) cards += each.cards;
+    if (cards > pile.size()) return 0;
+    core::Chance sum;
+    for (int value = to_beat + 1; value <= kAce; ++value) {
+        // The best of the own cards is worth exactly that: at most that, but not at most one less.
+        std::vector<Allowed> draws;
+        for (const Drawer& each : others)
+            draws.insert(draws.end(), static_cast<std::size_t>(each.cards),
+                         worth_at_most(pile, each.handicap, value - 1));
+        std::vector<Allowed> less = draws;
+        const auto times = static_cast<std::size_t>(own.cards);
+        draws.insert(draws.end(), times, worth_at_most(pile, own.handicap, value));
+        less.insert(less.end(), times, worth_at_most(pile, own.handicap, value - 1));
+        sum += all_allowed(pile, draws) - all_allowed(pile, less);
+    }
+    return sum;
 }
 
 }  // namespace rules::card_draw

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/rational.h"
+#include "game/stories/card_draw/rules/match.h"
 #include "game/stories/card_draw/rules/outcomes.h"
 
 namespace rules::card_draw {
@@ -40,5 +41,17 @@ VersusOdds versus_odds(const CardSet& pile, const Handicap& handicap, const Hand
 
 // CD-12: the card falls on a held disadvantage. CD-35: as a disadvantage it would incapacitate.
 core::Chance hindered_odds(const CardSet& pile, const Handicap& handicap, int cards = 1);
+
+// CD-28, CD-42: who will hold the single highest card of a fray, exact over the cards that can come.
+
+// One who still draws: of two cards the better counts.
+struct Drawer {
+    Handicap handicap{};
+    int cards = 1;
+};
+// That `own` will hold a higher value than `to_beat` and than all of `others`, who draw from the same cards.
+// 0 where there are not cards enough.
+core::Chance single_highest_odds(const CardSet& pile, const Drawer& own, const std::vector<Drawer>& others,
+                                 int to_beat);
 
 }  // namespace rules::card_draw

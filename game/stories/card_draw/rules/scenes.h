@@ -17,4 +17,16 @@ Events apply(Match& match, const EndScene& command);
 Check check(const Match& match, Seat seat, const Reshuffle& command);
 Events apply(Match& match, const Reshuffle& command);
 
+// CD-14, CD-32, CD-38: what the GM gives and takes between draws.
+
+// not_a_pc
+Check check(const Match& match, Seat seat, const GrantBonus& command);
+Events apply(Match& match, const GrantBonus& command);
+// already_has
+Check check(const Match& match, Seat seat, const GrantAdvantage& command);
+Events apply(Match& match, const GrantAdvantage& command);
+// already_has: it is so already
+Check check(const Match& match, Seat seat, const SetIncapacitated& command);
+Events apply(Match& match, const SetIncapacitated& command);
+
 }  // namespace rules::card_draw

@@ -4,7 +4,6 @@
 
 #include "game/kit/json_text.h"
 #include "game/kit/player_text.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/rules/limits.h"
 
 namespace rules::card_draw {

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "game/stories/card_draw/rules/choices.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
 namespace screens::card_draw {

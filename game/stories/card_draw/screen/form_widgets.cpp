@@ -4,7 +4,6 @@
 #include <array>
 
 #include "game/kit/one_of.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/screen/odds.h"
 
 namespace screens::card_draw {

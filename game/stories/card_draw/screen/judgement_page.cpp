@@ -2,7 +2,6 @@
 // success of a fray.
 
 #include "game/stories/card_draw/rules/choices.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
 namespace screens::card_draw {

@@ -3,7 +3,6 @@
 #include <array>
 
 #include "game/stories/card_draw/rules/competition.h"
-#include "game/stories/card_draw/rules/enum_names.h"
 
 namespace screens::card_draw {
 

@@ -1,6 +1,6 @@
 #pragma once
-// RPG-72, 74, 75, 79: Luck, Offensive, Defensive and Grabby Hands. (So Cool: helper_traits.h; Flamebait:
-// flamebait.h; Super Cool and Super Trait: recovery.h; Fast Learner: experience.h.)
+// RPG-72, 74 to 79: Luck, Offensive, Defensive, Grabby Hands and Flamebait. (So Cool: helper_traits.h; Super
+// Cool and Super Trait: recovery.h; Fast Learner: experience.h.)
 
 #include "game/stories/coin_rpg/rules/command.h"
 #include "game/stories/coin_rpg/rules/event.h"
@@ -18,5 +18,15 @@ Events apply(Match& match, const UseDefensive& command);
 
 // RPG-75: which Tails on the Scene's side are turned, at most two: cheapest first, then lowest number.
 std::vector<int> tails_to_turn(const Match& match, int contest);
+
+// RPG-76 to 78: Flamebait replaces a coin by the one just burned.
+
+std::optional<Refusal> check(const Match& match, const UseFlamebait& command);
+Events apply(Match& match, const Throws& throws, const UseFlamebait& command);
+
+// E_NO_POWER, E_LIMIT: whether the current Character has it and a use left.
+std::optional<Refusal> check_flamebait(const Match& match);
+// Counts the use and replaces the coin that has the same number by this one, which has landed.
+Events replace_coin(Match& match, const TableCoin& coin);
 
 }  // namespace rules::coin_rpg

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/stories/coin_rpg/rules/flamebait.h"
+#include "game/stories/coin_rpg/rules/adjusting_powers.h"
 #include "game/stories/coin_rpg/rules/recovery.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/round.h"

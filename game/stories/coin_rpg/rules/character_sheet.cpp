@@ -27,7 +27,8 @@ int rank(const Sheet& sheet, const Power& power) {
     const auto bought = std::ranges::count_if(sheet.purchases, [&power](const Purchase& each) {
         return each.what == Purchase::What::Power && each.power == power;
     });
-    return static_cast<int>(bought) + (sheet.card.start_power == power ? 1 : 0);
+    const auto& start = sheet.card.start_power;
+    return static_cast<int>(bought) + (start && Power(*start) == power ? 1 : 0);
 }
 
 std::vector<Power> powers_of(const Sheet& sheet) {

@@ -30,7 +30,6 @@ struct StartingCard {
     std::optional<StartPower> start_power{};  // instead of a Strong Trait
     FIELDS(name, maybe(under("concept", concept_text)), ratings, maybe(misc_name), maybe(strong),
            maybe(start_power))
-    friend bool operator==(const StartingCard&, const StartingCard&) = default;
 };
 
 // RPG-60: one step of one thing.
@@ -43,8 +42,8 @@ struct Purchase {
     OrNone<Written<limits::kName>> misc_name{};
     static const rules::Kind& field_kind();
     FIELDS(under("buy", what), trait, power, misc_name)
-    friend bool operator==(const Purchase&, const Purchase&) = default;
 };
+WORDS_OF(Purchase::What, "coin", "rating", "power")
 
 struct Sheet {
     StartingCard card{};
@@ -52,7 +51,6 @@ struct Sheet {
     Count xp_obtained{}, xp{};  // ever, Customization Points included; still to spend
     Count progress{};           // twelfths, 0 to 119
     FIELDS(card, purchases, xp_obtained, xp, progress)
-    friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
 int rating(const Sheet& sheet, Trait trait);

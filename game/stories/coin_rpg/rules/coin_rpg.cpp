@@ -10,7 +10,7 @@
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 // 2.4 Camera
 #include "game/stories/coin_rpg/rules/camera_phase.h"
-// 2.5, 2.11 The course of a Scene; recovery.h: 2.12
+// 2.5, 2.11, 2.13 The course of a Scene, and its narration; recovery.h: 2.12
 #include "game/stories/coin_rpg/rules/scene_course.h"
 // 2.6 to 2.8 The round (thrown_coins.h: who tosses what; contest.h: its score)
 #include "game/stories/coin_rpg/rules/round.h"
@@ -18,13 +18,10 @@
 #include "game/stories/coin_rpg/rules/at_zero.h"
 // 2.10 Helpers (recovery.h: what they cost)
 #include "game/stories/coin_rpg/rules/helper_traits.h"
-// 2.13 Narration
-#include "game/stories/coin_rpg/rules/narration.h"
 // 2.14, 2.15 Experience, harder Scenes
 #include "game/stories/coin_rpg/rules/experience.h"
 // 2.16 Powers
 #include "game/stories/coin_rpg/rules/adjusting_powers.h"
-#include "game/stories/coin_rpg/rules/flamebait.h"
 
 namespace rules::coin_rpg {
 

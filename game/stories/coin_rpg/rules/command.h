@@ -123,6 +123,7 @@ struct Settle {
     NAMED_FIELDS("settle", seat)
 };
 enum class AtZeroChoice { Burn, Coolness, SitOut };
+WORDS_OF(AtZeroChoice, "burn", "coolness", "sit_out")
 const rules::Kind& field_kind(AtZeroChoice);  // E_CHOICE
 struct DecideAtZero {
     SeatId seat{};

@@ -15,7 +15,6 @@ struct Score {
     int difference() const { return character() - scene(); }
     static const rules::Kind& field_kind();  // writes the sums as well
     FIELDS(own_positives, own_negatives, scene_positives, scene_negatives, offensive, kept)
-    friend bool operator==(const Score&, const Score&) = default;
 };
 Score score(const Match& match, int contest);
 

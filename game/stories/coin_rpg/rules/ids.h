@@ -8,6 +8,8 @@
 
 namespace rules::coin_rpg {
 
+using rules::word;
+
 using SeatId = Id<"player", limits::kNumber>;
 using ContestId = Id<"contest", limits::kNumber>;
 using SceneId = Id<"Scene", limits::kNumber>;

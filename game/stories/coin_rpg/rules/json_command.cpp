@@ -3,7 +3,6 @@
 
 #include "game/kit/named.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
-#include "game/stories/coin_rpg/rules/json_words.h"
 
 namespace rules::coin_rpg {
 

@@ -6,7 +6,6 @@
 #include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
 #include "game/stories/coin_rpg/rules/contest.h"
-#include "game/stories/coin_rpg/rules/json_words.h"
 
 namespace rules::coin_rpg {
 

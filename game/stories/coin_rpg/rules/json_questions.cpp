@@ -6,7 +6,6 @@
 #include "game/kit/json_story.h"
 #include "game/stories/coin_rpg/rules/choices.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
-#include "game/stories/coin_rpg/rules/json_words.h"
 #include "game/stories/coin_rpg/rules/scene_forecast.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 

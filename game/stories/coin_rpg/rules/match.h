@@ -25,22 +25,24 @@ enum class Phase {
     Narrate,
     Ended  // the group: the next Adventure
 };
+WORDS_OF(Phase, "characters", "lights", "camera", "spend_window", "answer", "own_toss", "reinforce", "adjust",
+         "at_zero", "narrate", "ended")
 
 enum class Fate { Beaten, Lost, SatOut };
+WORDS_OF(Fate, "beaten", "lost", "sat_out")
 enum class Outcome { Finished, Defeat };
+WORDS_OF(Outcome, "finished", "defeat")
 
 // Steps by which a Trait's coin is lowered.
 struct Burns {
     int survival = 0, fuel = 0;
     FIELDS(survival, fuel)
-    friend bool operator==(const Burns&, const Burns&) = default;
 };
 
 // Uses of Powers in this Adventure; `grabbed` in coins.
 struct Uses {
     int luck = 0, so_cool = 0, flamebait = 0, grabbed = 0;
     FIELDS(luck, so_cool, flamebait, grabbed)
-    friend bool operator==(const Uses&, const Uses&) = default;
 };
 
 struct Character {
@@ -52,7 +54,6 @@ struct Character {
     bool coolness_used = false;  // RPG-52
     bool must_sit_out = false;   // the next Scene
     FIELDS(sheet, values, burns, uses, luck_in_scene, so_cool_in_scene, coolness_used, must_sit_out)
-    friend bool operator==(const Character&, const Character&) = default;
 };
 
 struct Seat {
@@ -63,10 +64,10 @@ struct Seat {
     std::optional<Fate> fate{};  // in this Scene
     bool noted = false;          // RPG-56
     FIELDS(player, character, done, points, fate, noted)
-    friend bool operator==(const Seat&, const Seat&) = default;
 };
 
 enum class Side { Own, Scene };
+WORDS_OF(Side, "own", "scene")
 
 // A coin on the table, or one that is to be thrown.
 struct TableCoin {
@@ -78,7 +79,6 @@ struct TableCoin {
     Face face{};
     bool turned = false, replaced = false;  // RPG-75, RPG-76
     FIELDS(number, coin, side, contest, trait, face, turned, replaced)
-    friend bool operator==(const TableCoin&, const TableCoin&) = default;
 };
 
 struct Contest {
@@ -90,7 +90,6 @@ struct Contest {
     int kept = 0;                               // RPG-75: Tails that stay counted
     FIELDS(main, scene_coins, helpers, margin, offensive, defensive, kept)
     bool is_open() const { return scene_coins > 0; }
-    friend bool operator==(const Contest&, const Contest&) = default;
 };
 
 // RPG-37: a decision that is still to be made.
@@ -98,7 +97,6 @@ struct AtZeroCase {
     int contest = 0;
     int value_before = 0, blow = 0, extra = 0;
     FIELDS(contest, value_before, blow, extra)
-    friend bool operator==(const AtZeroCase&, const AtZeroCase&) = default;
 };
 
 struct Turn {
@@ -108,7 +106,6 @@ struct Turn {
     std::vector<Coin> flamebait{};      // RPG-77: Burns of this round that may still feed it, oldest first
     std::vector<AtZeroCase> at_zero{};  // the first is due
     FIELDS(round, contests, coins, flamebait, at_zero)
-    friend bool operator==(const Turn&, const Turn&) = default;
 };
 
 struct Match {
@@ -141,8 +138,6 @@ struct Match {
     const SceneCard& card(int id) const;
     // The Scene that is played.
     const SceneCard& scene_card() const { return card(row[static_cast<std::size_t>(scene)]); }
-
-    friend bool operator==(const Match&, const Match&) = default;
 };
 
 // Between the start of a Scene and its end.

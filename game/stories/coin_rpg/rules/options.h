@@ -9,10 +9,14 @@
 
 namespace rules::coin_rpg {
 
-enum class SceneBudget { Formula, Flat12 };          // RPG-13
+enum class SceneBudget { Formula, Flat12 };  // RPG-13
+WORDS_OF(SceneBudget, "formula", "flat12")
 enum class BurnRecovery { ByKind, WholeAdventure };
-enum class EveryoneOut { GameOver, SkipScene };
-enum class DefensivePrice { SceneOnly, Both };
+WORDS_OF(BurnRecovery, "by_kind", "whole_adventure")
+enum class EveryoneOut { GameOver, SkipScene };
+WORDS_OF(EveryoneOut, "game_over", "skip_scene")
+enum class DefensivePrice { SceneOnly, Both };
+WORDS_OF(DefensivePrice, "scene_only", "both")
 
 struct Options {
     bool experience = true;
@@ -30,7 +34,6 @@ struct Options {
     FIELDS(maybe(experience), maybe(powers), maybe(customization_points), maybe(scene_budget),
            maybe(harder_scenes), maybe(burn_recovery), maybe(everyone_out), maybe(easy_hard_minimum),
            maybe(defensive_price), maybe(positive), maybe(negative), maybe(coolness))
-    friend bool operator==(const Options&, const Options&) = default;
 };
 
 // E_OPTION: a number or a text out of bounds.

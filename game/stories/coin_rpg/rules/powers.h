@@ -19,6 +19,8 @@ enum class PowerKind {
     SuperTrait,
     FastLearner
 };
+WORDS_OF(PowerKind, "luck", "so_cool", "offensive", "defensive", "flamebait", "grabby_hands", "super_cool",
+         "super_trait", "fast_learner")
 inline constexpr std::array kPowerKinds{PowerKind::Luck,      PowerKind::SoCool,     PowerKind::Offensive,
                                         PowerKind::Defensive, PowerKind::Flamebait,  PowerKind::GrabbyHands,
                                         PowerKind::SuperCool, PowerKind::SuperTrait, PowerKind::FastLearner};
@@ -27,7 +29,6 @@ struct Power {
     PowerKind kind{};
     std::optional<Trait> trait{};  // of those that are linked to one
     FIELDS(under("power", kind), maybe(trait))
-    friend bool operator==(const Power&, const Power&) = default;
 };
 
 // RPG-74, 75, 81

@@ -11,6 +11,7 @@ namespace rules::coin_rpg {
 
 // Both are on cards: "Physical" and "Bodiness".
 enum class Heading { Scene, Character };
+WORDS_OF(Heading, "scene", "character")
 
 struct ScenePart {
     Trait trait{};  // whose answer it asks for
@@ -19,7 +20,6 @@ struct ScenePart {
     Heading heading = Heading::Scene;
     static const rules::Kind& field_kind();
     FIELDS(trait, coins, maybe(name), hidden(heading))
-    friend bool operator==(const ScenePart&, const ScenePart&) = default;
 };
 
 struct SceneCard {
@@ -29,10 +29,10 @@ struct SceneCard {
     std::vector<ScenePart> parts{};
     std::string description{};
     FIELDS(id, author, title, under("traits", parts), description)
-    friend bool operator==(const SceneCard&, const SceneCard&) = default;
 };
 
 enum class Difficulty { Easy, Mild, Moderate, Hard, VeryHard };
+WORDS_OF(Difficulty, "easy", "mild", "moderate", "hard", "very_hard")
 
 int total_coins(const std::vector<ScenePart>& parts);
 int cost(const std::vector<ScenePart>& parts);  // RPG-11

@@ -26,4 +26,11 @@ Events apply(Match& match, const ChooseAnswer& command);
 std::optional<Refusal> check(const Match& match, const NextAdventure& command);
 Events apply(Match& match, const NextAdventure& command);
 
+// RPG-55 to 57: players narrate Scenes.
+
+std::optional<Refusal> check(const Match& match, const Narrate& command);
+std::optional<Refusal> check(const Match& match, const SitOutNote& command);
+Events apply(Match& match, const Narrate& command);
+Events apply(Match& match, const SitOutNote& command);
+
 }  // namespace rules::coin_rpg

@@ -52,4 +52,9 @@ Phrase counted(Coin coin, int count) {
     return {};
 }
 
+const Words& scene_words() {
+    static const Words words{"physical", "intellectual", "social"};
+    return words;
+}
+
 }  // namespace rules::coin_rpg

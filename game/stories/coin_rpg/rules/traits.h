@@ -12,6 +12,7 @@
 namespace rules::coin_rpg {
 
 enum class Trait { Bodiness, Braininess, Personality, Coolness, Miscellaneous };
+WORDS_OF(Trait, "bodiness", "braininess", "personality", "coolness", "miscellaneous")
 inline constexpr std::array kTraits{Trait::Bodiness, Trait::Braininess, Trait::Personality, Trait::Coolness,
                                     Trait::Miscellaneous};
 const rules::Kind& field_kind(Trait);  // reads "physical" and its like too
@@ -24,7 +25,6 @@ struct PerTrait {
     Value& operator[](Trait trait) { return this->*place(trait); }
     const Value& operator[](Trait trait) const { return this->*place(trait); }
     FIELDS(bodiness, braininess, personality, coolness, miscellaneous)
-    friend bool operator==(const PerTrait&, const PerTrait&) = default;
 
 private:
     static Value PerTrait::*place(Trait trait) {
@@ -36,6 +36,7 @@ private:
 
 // Denominations in their order.
 enum class Coin { Penny, Nickel, Dime, Quarter };
+WORDS_OF(Coin, "penny", "nickel", "dime", "quarter")
 
 constexpr int positives(Coin coin) { return static_cast<int>(coin) + 1; }   // Heads
 constexpr int negatives(Coin coin) { return coin == Coin::Penny ? 1 : 2; }  // Tails
@@ -50,5 +51,7 @@ Phrase name_of(Coin coin);
 // "Pennies"; "1 Penny", "3 Pennies"
 Phrase many_of(Coin coin);
 Phrase counted(Coin coin, int count);
+// Of Bodiness, Braininess and Personality on a Scene card: "physical", "intellectual", "social".
+const Words& scene_words();
 
 }  // namespace rules::coin_rpg

@@ -2,7 +2,6 @@
 
 #include "game/stories/edged_coins/rules/afflictions.h"
 #include "game/stories/edged_coins/rules/damage.h"
-#include "game/stories/edged_coins/rules/fire.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/opposing.h"
 #include "game/stories/edged_coins/rules/tosses.h"

@@ -17,9 +17,9 @@ struct Trait {
     OwnName name;
     int rank = 0;
     FIELDS(name, rank)
-    friend bool operator==(const Trait&, const Trait&) = default;
 };
 enum class TraitKind { Skill, Resistance };
+WORDS_OF(TraitKind, "skill", "resistance")
 // Written as {"climbing": 2, "swords": 3}.
 template <TraitKind kOf>
 struct TraitsOf : std::vector<Trait> {
@@ -33,20 +33,17 @@ struct Weapon {
     int power = 0;
     TraitName skill;  // one of the character's
     FIELDS(name, power, skill)
-    friend bool operator==(const Weapon&, const Weapon&) = default;
 };
 struct Armor {
     OwnName name;
     int power = 0;
     FIELDS(name, power)
-    friend bool operator==(const Armor&, const Armor&) = default;
 };
 struct Talent {
     OwnName name;
     int min_cost = 1, max_cost = 1;
     Note text;
     FIELDS(name, min_cost, max_cost, maybe(text))
-    friend bool operator==(const Talent&, const Talent&) = default;
 };
 
 // What changes only when the CM rewrites it. Names differ within each list, case aside.

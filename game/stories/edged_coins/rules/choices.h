@@ -15,7 +15,6 @@ struct Awaited {
     Seat seat;
     OrNone<CharacterId> character;  // none: the CM for itself
     FIELDS(seat, character)
-    friend bool operator==(const Awaited&, const Awaited&) = default;
 };
 // One, in React all who can answer and have not passed; none when the session has ended.
 std::vector<Awaited> awaiting(const Match& match);

@@ -8,7 +8,7 @@
 // Opposing and resisting
 #include "game/stories/edged_coins/rules/afflictions.h"
 #include "game/stories/edged_coins/rules/opposing.h"
-// Damage: chain, power_comparison and fire are asked where they count
+// Damage: chain is asked where it counts
 #include "game/stories/edged_coins/rules/damage.h"
 // Energy Coins
 #include "game/stories/edged_coins/rules/energy.h"

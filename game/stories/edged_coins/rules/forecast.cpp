@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/stories/edged_coins/rules/power_comparison.h"
+#include "game/stories/edged_coins/rules/damage.h"
 #include "game/stories/edged_coins/rules/reactions.h"
 #include "game/stories/edged_coins/rules/tosses.h"
 

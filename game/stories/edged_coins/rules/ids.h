@@ -12,6 +12,8 @@
 
 namespace rules::edged_coins {
 
+using rules::word;
+
 // The people at the screen: the CM, and the players p1 to p8.
 struct Seat {
     int number = 0;  // 0: the CM

@@ -3,7 +3,6 @@
 
 #include "game/kit/named.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
-#include "game/stories/edged_coins/rules/json_words.h"
 
 namespace rules::edged_coins {
 

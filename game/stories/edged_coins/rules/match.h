@@ -13,9 +13,11 @@ namespace rules::edged_coins {
 
 // Section 4. Air: the throw that comes next is no choice; a second throw, or a toss made anew.
 enum class Phase { Setup, Idle, Oppose, Prep, Air, React, Price, Answer, Ended };
+WORDS_OF(Phase, "setup", "idle", "oppose", "prep", "air", "react", "price", "answer", "ended")
 
 // EC-35
 enum class Passive { None, Reduce, Remove };
+WORDS_OF(Passive, "none", "reduce", "remove")
 struct Affliction {
     AfflictionId id;
     CharacterId target;
@@ -28,7 +30,6 @@ struct Affliction {
 
     bool is_burn() const { return strength > 0; }
     FIELDS(id, target, name, severity, passive, source, strength, tried)
-    friend bool operator==(const Affliction&, const Affliction&) = default;
 };
 
 // EC-10: who may oppose, how difficult it is.
@@ -36,22 +37,20 @@ struct Opposer {
     CharacterId character;
     Difficulty difficulty = Difficulty::Normal;
     FIELDS(character, maybe(difficulty))
-    friend bool operator==(const Opposer&, const Opposer&) = default;
 };
 
 enum class TossKind { Skill, Resistance, Opposing, Damage, Burn };
+WORDS_OF(TossKind, "skill", "resistance", "opposing", "damage", "burn")
 
 struct Effort {
     CharacterId character;
     int by = 1;
     FIELDS(character, by)
-    friend bool operator==(const Effort&, const Effort&) = default;
 };
 struct Grant {
     int delta = 0;
     std::string reason;
     FIELDS(delta, reason)
-    friend bool operator==(const Grant&, const Grant&) = default;
 };
 // Coins in the air once, as they fell: 'H' and 'T'.
 struct Thrown {
@@ -59,7 +58,6 @@ struct Thrown {
     std::string faces;
     int heads = 0;
     FIELDS(row, faces, heads)
-    friend bool operator==(const Thrown&, const Thrown&) = default;
 };
 
 struct Toss {
@@ -86,26 +84,25 @@ struct Toss {
 
     FIELDS(kind, owner, name, affected, base, difficulty, opposed, hidden(grants), explosive, limit,
            explosion, successes, hidden(efforts), fixed_rank, next_row, throws, success, passed)
-    friend bool operator==(const Toss&, const Toss&) = default;
 };
 
 // EC-18: A and D.
 struct Comparison {
     int attack = 0, armor = 0;
     FIELDS(attack, armor)
-    friend bool operator==(const Comparison&, const Comparison&) = default;
 };
 enum class DamageBy { Attack, Fall, Fire, Trap };
+WORDS_OF(DamageBy, "attack", "fall", "fire", "trap")
 struct Damage {
     CharacterId target;
     DamageBy by = DamageBy::Attack;
     std::optional<Comparison> comparison;
     FIELDS(target, by, comparison)
-    friend bool operator==(const Damage&, const Damage&) = default;
 };
 
 // What the CM has called, from then until the phase is Idle again.
 enum class CallKind { Toss, Attack, ActiveResistance, PassiveResistance, Damage, Round };
+WORDS_OF(CallKind, "toss", "attack", "active_resistance", "passive_resistance", "damage", "round")
 struct Call {
     CallKind kind = CallKind::Toss;
     Toss main;                         // an action's: waits while it is opposed
@@ -118,7 +115,6 @@ struct Call {
     int grounds = 0;                  // talents and dramatic uses since, without the grants they gave
 
     FIELDS(kind, hidden(main), opposers, target, weapon, affliction, hidden(damage), burns, grounds)
-    friend bool operator==(const Call&, const Call&) = default;
 };
 
 // EC-28: a dramatic use
@@ -128,7 +124,6 @@ struct Proposal {
     std::optional<int> cost;  // once the CM has named it
     Phase resume = Phase::Idle;
     FIELDS(character, text, cost, resume)
-    friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
 struct Match {
@@ -156,7 +151,6 @@ struct Match {
     Seat thrower(const Toss& which) const { return which.owner.empty() ? kCm : character(which.owner).seat; }
 
     FIELDS(options, seats, phase, round, characters, afflictions, afflictions_made, call, toss, proposal)
-    friend bool operator==(const Match&, const Match&) = default;
 };
 
 }  // namespace rules::edged_coins

@@ -1,6 +1,6 @@
 #include "game/stories/edged_coins/rules/rounds.h"
 
-#include "game/stories/edged_coins/rules/fire.h"
+#include "game/stories/edged_coins/rules/afflictions.h"
 
 namespace rules::edged_coins {
 

@@ -27,4 +27,12 @@ Events apply(Match& match, const EndPlay& command);
 Check check(const Match& match, Seat seat, const Adjust& command);
 Events apply(Match& match, const Adjust& command);
 
+// What a character's record must hold (EC-34, section 7); its texts are checked before, as form.
+
+// out_of_range
+Check check_ranges(const Character& record);
+// duplicate, among the other characters (by id, and by name) and within its lists; unknown_skill of a weapon.
+enum class Joining { New, Known };  // Known: replaces the record of its id
+Check check_unique(const Match& match, const Character& record, Joining joining);
+
 }  // namespace rules::edged_coins

@@ -4,9 +4,9 @@
 
 #include "game/kit/json_text.h"
 #include "game/stories/edged_coins/rules/chain.h"
+#include "game/stories/edged_coins/rules/damage.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/opposing.h"
-#include "game/stories/edged_coins/rules/power_comparison.h"
 #include "game/stories/edged_coins/rules/reactions.h"
 #include "game/stories/edged_coins/rules/rounds.h"
 

@@ -2,7 +2,6 @@
 
 #include "game/stories/edged_coins/rules/damage.h"
 #include "game/stories/edged_coins/rules/limits.h"
-#include "game/stories/edged_coins/rules/power_comparison.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
 namespace screens::edged_coins {

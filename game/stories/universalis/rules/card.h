@@ -10,6 +10,7 @@
 namespace rules::universalis {
 
 enum class CardKind { Character, Prop, Place, Other };  // for display alone
+WORDS_OF(CardKind, "character", "prop", "place", "other")
 
 struct Trait {
     int id = 0;  // in the whole game
@@ -18,7 +19,6 @@ struct Trait {
     std::optional<int> link_to{};  // a Link Trait: the Master
     bool bound = false;            // UNI-57: a Sub of that Master, though the link be struck
     FIELDS(id, text, active, link_to, bound)
-    friend bool operator==(const Trait&, const Trait&) = default;
 };
 
 // INV-4: in the scene exactly if somebody controls it.
@@ -26,7 +26,6 @@ struct Placement {
     std::optional<int> controller{};
     bool guest = false;  // UNI-66
     FIELDS(controller, guest)
-    friend bool operator==(const Placement&, const Placement&) = default;
 };
 
 struct Card {
@@ -46,7 +45,6 @@ struct Card {
     bool is_sub_of(int master) const;
 
     FIELDS(id, name, kind, master, eliminated, placement, traits)
-    friend bool operator==(const Card&, const Card&) = default;
 };
 
 }  // namespace rules::universalis

@@ -4,7 +4,6 @@
 
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/complications.h"
-#include "game/stories/universalis/rules/pool_dice.h"
 #include "game/stories/universalis/rules/universalis.h"
 
 namespace rules::universalis {

@@ -20,4 +20,16 @@ void involve(Doing& doing, int card);
 // the entry of the Event that can be obstructed now, if any.
 const Entry* latest_event(const Match& match);
 
+// UNI-82, UNI-83: dice are bought and Traits drawn on.
+
+Check check(const Match& match, const BuyDice& command);
+Check check(const Match& match, const BuyOffDice& command);
+Check check(const Match& match, const DrawTrait& command);
+void apply(Doing& doing, const BuyDice& command);
+void apply(Doing& doing, const BuyOffDice& command);
+void apply(Doing& doing, const DrawTrait& command);
+
+// Whose Traits a card may use in a Complication (UNI-56): itself, and its Masters in play by an active link.
+std::vector<int> sources_of(const Match& match, const Card& card);
+
 }  // namespace rules::universalis

@@ -9,6 +9,8 @@
 
 namespace rules::universalis {
 
+using rules::word;
+
 using SeatId = Id<"player">;
 using CardId = Id<"card">;
 using TraitId = Id<"Trait">;

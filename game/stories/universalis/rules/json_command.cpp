@@ -2,7 +2,6 @@
 // What a field is called and means stands with the command; the hash goes by the same.
 
 #include "game/kit/named.h"
-#include "game/stories/universalis/rules/json_words.h"
 #include "game/stories/universalis/rules/universalis.h"
 
 namespace rules::universalis {

@@ -2,7 +2,6 @@
 
 #include "game/kit/kind_of.h"
 #include "game/stories/universalis/rules/json_setting.h"
-#include "game/stories/universalis/rules/json_words.h"
 #include "game/stories/universalis/rules/pool.h"
 
 namespace rules::universalis {
@@ -32,7 +31,14 @@ private:
     int least_;
 };
 
-Json account_json(const Account& account) { return word(account); }
+// "bank", "wealth:2", "bid:0", "pot", "bonus:1"
+std::string word_of(const Account& account) {
+    static const Words kinds{"bank", "wealth", "bid", "pot", "bonus"};
+    std::string text = kinds[static_cast<std::size_t>(account.kind)];
+    const bool shared = account.kind == Account::Kind::Bank || account.kind == Account::Kind::Pot;
+    return shared ? text : text.append(":").append(std::to_string(account.seat));
+}
+Json account_json(const Account& account) { return word_of(account); }
 void hash_account(const Account& account, core::Hash& hash) { hash.add(account.kind).add(account.seat); }
 Json account_schema() { return {{"type", "string"}, {"pattern", "^(bank|pot|(wealth|bid|bonus):[0-7])$"}}; }
 Account account_from(const Field& field) { field.refuse("an account is only written"); }

@@ -7,7 +7,6 @@
 #include "game/kit/json_field.h"
 #include "game/kit/json_story.h"
 #include "game/stories/universalis/rules/choices.h"
-#include "game/stories/universalis/rules/json_words.h"
 #include "game/stories/universalis/rules/odds.h"
 #include "game/stories/universalis/rules/rolling.h"
 #include "game/stories/universalis/rules/universalis.h"

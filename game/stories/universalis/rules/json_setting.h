@@ -6,6 +6,8 @@
 
 namespace rules::universalis {
 
+// The two words of an option that a setting names; none of the Refreshment.
+const Words& values_of(SettingName name);
 Setting setting_from(const Field& field);
 // {"aftermath_purse": "bonus", ...}
 Options options_from(const Field& field);

@@ -1,9 +1,13 @@
 // The whole state as the table shows it (section 6), without what is sealed.
 
+#include <algorithm>
+
+#include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
-#include "game/stories/universalis/rules/bidding.h"
+#include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/complications.h"
-#include "game/stories/universalis/rules/json_words.h"
+#include "game/stories/universalis/rules/json_setting.h"
+#include "game/stories/universalis/rules/scenes.h"
 #include "game/stories/universalis/rules/universalis.h"
 
 namespace rules::universalis {
@@ -81,6 +85,149 @@ Json Universalis::state(const Match& match) {
     const Entry* event = latest_event(match);
     json["open_event"] = event ? Json(event->number) : Json(nullptr);
     return json;
+}
+
+// What a table starts from, written and read.
+
+namespace {
+
+[[noreturn]] void refuse_at(const Field& field, const char* code, const char* rule, const Phrase& message) {
+    throw refuse(code, rule, say("{1}: {2}", plain(field.pointer()), message));
+}
+
+[[noreturn]] void refuse_setting(const Field& field) {
+    refuse_at(field, "BAD_SETTING", "3.1", say("No setting allows {1}.", plain(described(field.json()))));
+}
+
+SettingName name_from(const Field& field) {
+    const Words& names = words_of(SettingName{});
+    const auto it =
+        std::ranges::find_if(names, [&](const std::string& name) { return field.json() == name; });
+    if (it == names.end()) refuse_setting(field);
+    return static_cast<SettingName>(it - names.begin());
+}
+
+int coins_from(const Field& field) {
+    const Json& json = field.json();
+    if (!json.is_number_integer() || json < 0 || json > limits::kStart)
+        refuse_at(field, "BAD_AMOUNT", "UNI-6",
+                  say("A whole number from 0 to {1} is needed.", limits::kStart));
+    return json.get<int>();
+}
+
+int value_from(SettingName name, const Field& field) {
+    const Words& values = values_of(name);
+    if (values.empty()) {
+        const Json& json = field.json();
+        if (!json.is_number_integer() || json < 0 || json > limits::kStart) refuse_setting(field);
+        return json.get<int>();
+    }
+    const auto it =
+        std::ranges::find_if(values, [&](const std::string& value) { return field.json() == value; });
+    if (it == values.end()) refuse_setting(field);
+    return static_cast<int>(it - values.begin());
+}
+
+std::vector<std::string> players_from(const Field& field) {
+    const std::size_t count = field.json().is_array() ? field.json().size() : 0;
+    if (count < limits::kPlayersLeast || count > limits::kPlayersMost)
+        refuse_at(field, "PLAYER_COUNT", "UNI-1",
+                  say("{1} to {2} players can play.", limits::kPlayersLeast, limits::kPlayersMost));
+    std::vector<std::string> players;
+    for (const Field& item : field.items(limits::kPlayersMost)) {
+        const std::string& name = item.text(1 << 20);
+        if (!is_written(name, limits::kPlayer)) {
+            const bool is_long = characters(name).value_or(0) > limits::kPlayer.most;
+            refuse_at(
+                item, is_long ? "TEXT_TOO_LONG" : "TEXT_REQUIRED", "UNI-1",
+                say("A player's name has 1 to {1} characters.", static_cast<int>(limits::kPlayer.most)));
+        }
+        const auto same = [&](const std::string& other) { return folded(other) == folded(name); };
+        if (std::ranges::any_of(players, same))
+            refuse_at(item, "DUPLICATE_NAME", "UNI-1", say("{1} is here twice.", quoted(name)));
+        players.push_back(name);
+    }
+    return players;
+}
+
+Settings settings_from(const Field& table) {
+    Settings settings;
+    if (const auto coins = table.find("start_coins")) settings.start_coins = coins_from(*coins);
+    if (const auto coins = table.find("refreshment")) settings.refreshment = coins_from(*coins);
+    if (const auto options = table.find("options")) settings.options = options_from(*options);
+    return settings;
+}
+
+int first_from(const Field& table, int players) {
+    const auto first = table.find("first");
+    if (!first) return 0;
+    const Json& json = first->json();
+    if (!json.is_number_integer() || json < 0 || json >= players)
+        refuse_at(*first, "UNKNOWN_ID", "UNI-6", say("The first player is one of those at the table."));
+    return json.get<int>();
+}
+
+Match table_from(const Json& json) {
+    const Field table(json, "bad_argument");
+    table.only({"players", "start_coins", "refreshment", "first", "options"});
+    Match match;
+    match.players = players_from(table.at("players"));
+    match.settings = settings_from(table);
+    match.order.first_player = match.seat = first_from(table, match.count());
+    match.coins.wealth.assign(match.players.size(), match.settings.start_coins);
+    match.coins.bid.assign(match.players.size(), 0);
+    match.coins.bonus.assign(match.players.size(), 0);
+    match.coins.bank = -match.count() * match.settings.start_coins;
+    return match;
+}
+
+}  // namespace
+
+const Words& values_of(SettingName name) {
+    static const Words none;
+    switch (name) {
+        case SettingName::AftermathPurse:
+            return words_of(AftermathPurse{});
+        case SettingName::TraitReach:
+            return words_of(TraitReach{});
+        case SettingName::ChallengeRefund:
+            return words_of(ChallengeRefund{});
+        case SettingName::Consent:
+            return words_of(ConsentOf{});
+        case SettingName::Refreshment:
+            break;
+    }
+    return none;
+}
+
+Setting setting_from(const Field& field) {
+    field.only({"which", "to"});
+    const SettingName name = name_from(field.at("which"));
+    return {name, value_from(name, field.at("to"))};
+}
+
+Options options_from(const Field& field) {
+    Settings settings;
+    for (const auto& [name, value] : field.members()) {
+        const Words& names = words_of(SettingName{});
+        const auto it = std::find(names.begin() + 1, names.end(), name);
+        if (it == names.end()) refuse_setting(value);
+        const auto setting = static_cast<SettingName>(it - names.begin());
+        if (!value.json().is_null()) set(settings, {setting, value_from(setting, value)});
+    }
+    return settings.options;
+}
+
+core::Result<Match, Refusal> Universalis::start(const Json& table) {
+    return reading([&] { return table_from(table); });
+}
+
+Json Universalis::options(const Match& match) {
+    return {{"players", match.players},
+            {"start_coins", match.settings.start_coins},
+            {"refreshment", match.settings.refreshment},
+            {"first", match.order.first_player},
+            {"options", written(match.settings.options)}};
 }
 
 }  // namespace rules::universalis

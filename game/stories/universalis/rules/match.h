@@ -15,9 +15,12 @@
 namespace rules::universalis {
 
 enum class Phase { Tenets, Bidding, Framing, Turn, Consent, Rolling, Aftermath, Ended };
+WORDS_OF(Phase, "tenets", "bidding", "framing", "turn", "consent", "rolling", "aftermath", "ended")
 enum class PauseKind { None, Talk, ChallengeBid, FineAnswer, FineVote, Assent };
+WORDS_OF(PauseKind, "none", "talk", "challenge_bid", "fine_answer", "fine_vote", "assent")
 
 enum class TenetKind { SocialContract, StoryElement, RulesGimmick };
+WORDS_OF(TenetKind, "social_contract", "story_element", "rules_gimmick")
 struct Tenet {
     int id = 0;
     TenetKind kind{};
@@ -27,18 +30,18 @@ struct Tenet {
     std::optional<Setting> setting{};
     bool stands() const { return !struck && !undone; }
     FIELDS(id, kind, text, by, struck, undone, setting)
-    friend bool operator==(const Tenet&, const Tenet&) = default;
 };
 
 struct MiniScene {
     std::string title, place, time;
     std::optional<int> returns_to{};
     FIELDS(title, place, time, returns_to)
-    friend bool operator==(const MiniScene&, const MiniScene&) = default;
 };
 
 enum class SceneTime { Present, Past, Future };
+WORDS_OF(SceneTime, "present", "past", "future")
 enum class SceneStatus { Running, Over, Faded };
+WORDS_OF(SceneStatus, "running", "over", "faded")
 struct Scene {
     int number = 0;
     std::string title;
@@ -49,14 +52,12 @@ struct Scene {
     std::optional<MiniScene> mini{};
     SceneStatus status{};
     FIELDS(number, title, framer, location, time, returns_to, mini, status)
-    friend bool operator==(const Scene&, const Scene&) = default;
 };
 
 // UNI-93: who changed which Trait in this Aftermath.
 struct Frozen {
     int trait, by;
     FIELDS(trait, by)
-    friend bool operator==(const Frozen&, const Frozen&) = default;
 };
 
 // 2.13
@@ -81,7 +82,6 @@ struct Complication {
     int seat_of(PoolId pool) const { return pool.is_complication() ? owner : pool.seat; }
     FIELDS(owner, aim, involved, pools, used, has_refused, may_not_refuse, suspended_event, asked, rolled,
            winners, losers, narrators, frozen, losers_follow)
-    friend bool operator==(const Complication&, const Complication&) = default;
 };
 
 // 2.11: the first solution is that the act stands, the second the demand, then alternatives by age.
@@ -89,7 +89,6 @@ struct Solution {
     std::string text;
     int by = 0, coins = 0;
     FIELDS(text, by, coins)
-    friend bool operator==(const Solution&, const Solution&) = default;
 };
 inline constexpr int kStands = 0, kDemand = 1;
 struct Dispute {
@@ -103,11 +102,11 @@ struct Dispute {
     int bidder() const { return order[static_cast<std::size_t>(next)]; }
     FIELDS(entry, challenger, challenged, solutions, challenger_agrees, challenged_agrees, bidding, order,
            next, passes, hidden(opened))
-    friend bool operator==(const Dispute&, const Dispute&) = default;
 };
 
 // 2.12: votes are sealed until all have voted.
 enum class Vote { Accuser, Accused };
+WORDS_OF(Vote, "accuser", "accused")
 struct FineCase {
     int accuser = 0, accused = 0;
     std::string charge;
@@ -115,16 +114,15 @@ struct FineCase {
     std::vector<std::optional<Vote>> votes{};  // by seat
     bool has_votes() const;
     FIELDS(accuser, accused, answered, charge, votes)
-    friend bool operator==(const FineCase&, const FineCase&) = default;
 };
 
 // 2.14: what all must assent to.
 enum class MatterKind { EndGame, Adjust };
+WORDS_OF(MatterKind, "end_game", "adjust")
 struct Adjustment {
     SeatId player{};
     Amount<kAnyAmount> coins{};  // to his Wealth from the bank, or back
     FIELDS(player, coins)
-    friend bool operator==(const Adjustment&, const Adjustment&) = default;
 };
 struct Matter {
     int by = 0;
@@ -133,7 +131,6 @@ struct Matter {
     std::string reason;
     std::vector<int> asked{};  // the first is due
     FIELDS(by, kind, adjust, reason, asked)
-    friend bool operator==(const Matter&, const Matter&) = default;
 };
 
 // Who began, and how the go goes round.

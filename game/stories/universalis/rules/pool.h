@@ -21,7 +21,6 @@ struct Pool {
     int dice = 0, edge = 0;
     int count() const { return dice + edge; }
     FIELDS(pool, dice, edge)
-    friend bool operator==(const Pool&, const Pool&) = default;
 };
 
 // What a pool showed.
@@ -30,7 +29,6 @@ struct PoolRoll {
     std::vector<int> dice{};
     int successes = 0, sum = 0;  // UNI-88: 1 to 5; of the successes' faces
     FIELDS(pool, dice, successes, sum)
-    friend bool operator==(const PoolRoll&, const PoolRoll&) = default;
 };
 
 }  // namespace rules::universalis

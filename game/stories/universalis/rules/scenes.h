@@ -22,4 +22,16 @@ void apply(Doing& doing, const EndMiniScene& command);
 // UNI-66: guests leave, but for those that are involved; nothing where none is running.
 void close_mini_scene(Doing& doing);
 
+// 2.3: the bid for the next scene.
+
+Check check(const Match& match, const SealBid& command);
+void apply(Doing& doing, const SealBid& command);
+
+// After preparation and after each scene: what happened before can no longer be challenged.
+void open_bidding(Doing& doing);
+// UNI-12, UNI-13: all seats, whoever wins a tie first.
+std::vector<int> tie_order(const Match& match);
+// Where the game ends before all are in.
+void return_sealed_bids(Doing& doing);
+
 }  // namespace rules::universalis

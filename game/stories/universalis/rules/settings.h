@@ -6,9 +6,13 @@
 namespace rules::universalis {
 
 enum class AftermathPurse { Bonus, BonusThenWealth };
+WORDS_OF(AftermathPurse, "bonus", "bonus_then_wealth")
 enum class TraitReach { Involved, Controlled };
+WORDS_OF(TraitReach, "involved", "controlled")
 enum class ChallengeRefund { Refund, Spent };
+WORDS_OF(ChallengeRefund, "refund", "spent")
 enum class ConsentOf { All, Pools };
+WORDS_OF(ConsentOf, "all", "pools")
 
 struct Options {
     AftermathPurse aftermath_purse{};
@@ -16,17 +20,16 @@ struct Options {
     ChallengeRefund challenge_refund{};
     ConsentOf consent{};
     FIELDS(aftermath_purse, trait_reach, challenge_refund, consent)
-    friend bool operator==(const Options&, const Options&) = default;
 };
 
 struct Settings {
     int start_coins = 25, refreshment = 5;
     Options options{};
     FIELDS(start_coins, refreshment, options)
-    friend bool operator==(const Settings&, const Settings&) = default;
 };
 
 enum class SettingName { Refreshment, AftermathPurse, TraitReach, ChallengeRefund, Consent };
+WORDS_OF(SettingName, "refreshment", "aftermath_purse", "trait_reach", "challenge_refund", "consent")
 // One change; of an option 0 is its default and 1 its other value.
 struct Setting {
     SettingName name{};

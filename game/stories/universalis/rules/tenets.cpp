@@ -1,6 +1,6 @@
 #include "game/stories/universalis/rules/tenets.h"
 
-#include "game/stories/universalis/rules/bidding.h"
+#include "game/stories/universalis/rules/scenes.h"
 #include "game/stories/universalis/rules/turns.h"
 
 namespace rules::universalis {

@@ -19,4 +19,15 @@ void apply(Doing& doing, const Link& command);
 void carry_out(Doing& doing, const RemoveTrait& command);
 void carry_out(Doing& doing, const RestoreTrait& command);
 
+// UNI-49 to UNI-51, UNI-58: elimination and reinstating, and several levels in one act.
+
+Check check(const Match& match, const Eliminate& command);
+Check check(const Match& match, const Reinstate& command);
+Check check(const Match& match, const ReduceImportance& command);
+Check check(const Match& match, const RestoreImportance& command);
+void apply(Doing& doing, const Eliminate& command);
+void apply(Doing& doing, const Reinstate& command);
+void apply(Doing& doing, const ReduceImportance& command);
+void apply(Doing& doing, const RestoreImportance& command);
+
 }  // namespace rules::universalis

@@ -7,25 +7,20 @@
 #include "game/stories/universalis/rules/checks.h"
 // 2.2 Preparation and Tenets
 #include "game/stories/universalis/rules/tenets.h"
-// 2.3 Bid for the next scene
-#include "game/stories/universalis/rules/bidding.h"
-// 2.4 Framing, 2.10 Ending a scene, mini-scenes
+// 2.3 Bid for the next scene, 2.4 Framing, 2.10 Ending a scene, mini-scenes
 #include "game/stories/universalis/rules/scenes.h"
 // 2.5 Turns
 #include "game/stories/universalis/rules/turns.h"
-// 2.7 to 2.9 Components, Importance, Masters, Control (rights.h: who may change a card)
+// 2.7 to 2.9 Components, Importance, Masters, Control
 #include "game/stories/universalis/rules/components.h"
-#include "game/stories/universalis/rules/importance.h"
 #include "game/stories/universalis/rules/traits.h"
-// 2.11 Challenges (undoing.h: what they do to an act), 2.12 Fines
+// 2.11 Challenges and what they do to an act
 #include "game/stories/universalis/rules/challenges.h"
-#include "game/stories/universalis/rules/fines.h"
 // 2.13 Complications
 #include "game/stories/universalis/rules/aftermath.h"
 #include "game/stories/universalis/rules/complications.h"
-#include "game/stories/universalis/rules/pool_dice.h"
 #include "game/stories/universalis/rules/rolling.h"
-// 2.14 End of game
+// 2.12 Fines, 2.14 End of game
 #include "game/stories/universalis/rules/table_votes.h"
 
 namespace rules::universalis {

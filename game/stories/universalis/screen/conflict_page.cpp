@@ -1,6 +1,6 @@
 // Complications: how one begins, how its pools grow, and the call for a roll.
 
-#include "game/stories/universalis/rules/pool_dice.h"
+#include "game/stories/universalis/rules/complications.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 #include "game/stories/universalis/screen/odds.h"
 

@@ -1,7 +1,7 @@
 // What is sealed: bids for a scene and votes on a fine. Whoever writes one sits before the slip alone; it
 // shows nothing of what the others wrote.
 
-#include "game/stories/universalis/rules/bidding.h"
+#include "game/stories/universalis/rules/scenes.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
 namespace screens::universalis {

@@ -5,7 +5,6 @@
 #include <functional>
 
 #include "game/stories/card_draw/rules/forecast.h"
-#include "game/stories/card_draw/rules/highest_odds.h"
 #include "tests/support/card_draw_table.h"
 
 using namespace cards_kit;
