@@ -13,6 +13,7 @@ done
 
 # shellcheck disable=SC2086
 need $build_packages
+target=coinwars
 if [ ! -f build/release/build.ninja ]; then
     build release -DBUILD_TESTING=OFF
 else

@@ -28,11 +28,11 @@ need() {
     $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
 }
 
-# build PRESET [CMAKE ARGUMENT...]
+# build PRESET [CMAKE ARGUMENT...]; `target`, if it is set, is all that is built.
 build() {
     local preset=$1
     shift
     # Ninja checks by itself whether CMake has to run again, so that a second start is quick.
     if [ ! -f "build/$preset/build.ninja" ] || [ "$#" -gt 0 ]; then cmake --preset "$preset" "$@"; fi
-    cmake --build "build/$preset"
+    cmake --build "build/$preset" ${target:+--target "$target"}
 }

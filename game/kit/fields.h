@@ -33,8 +33,8 @@
         return visit(__VA_ARGS__);                                           \
     }                                                                        \
     template <class Same>                                                    \
-    bool operator==(const Same& other) const {                               \
-        return rules::same_fields(*this, other);                             \
+    bool operator==(const Same& right_side) const {                          \
+        return rules::same_fields(*this, right_side);                        \
     }
 
 #define NAMED_FIELDS(word, ...)                \

@@ -36,7 +36,9 @@ dearest() {
 jobs=$(getconf _NPROCESSORS_ONLN)
 echo "| step | processor seconds |"
 echo "|---|---|"
+target=coinwars
 step "play.sh: configure and build" build release -DBUILD_TESTING=OFF
+target=
 rm -rf build
 step "test.sh: release, configure and build" build release -DBUILD_TESTING=ON -DCOINWARS_TEST_HEADLESS=OFF
 step "test.sh: sanitized, configure and build" build asan -DCOINWARS_WINDOW=OFF
