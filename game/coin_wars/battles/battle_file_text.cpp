@@ -5,7 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include "engine/core/write_file.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/rules/table_options.h"
 
@@ -124,13 +123,5 @@ std::string text_of(const Json& json, const Place& place, std::size_t indent, st
 }  // namespace
 
 std::string battle_text(const Json& battle) { return text_of(in_order(battle, ""), "", 0, 0) + "\n"; }
-
-core::Result<void, std::string> write_battle(const std::filesystem::path& file, Json battle) {
-    std::error_code ignored;  // if this fails, write_file reports it
-    std::filesystem::create_directories(file.parent_path(), ignored);
-    if (battle.is_object() && !battle.contains("$schema"))
-        battle["$schema"] = "../schemas/battle.schema.json";
-    return core::write_file(file, battle_text(battle));
-}
 
 }  // namespace battles

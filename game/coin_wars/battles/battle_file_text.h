@@ -14,8 +14,4 @@ namespace battles {
 // name. Reading the text back gives the same battle and the same text.
 std::string battle_text(const rules::Json& battle);
 
-// Writes the text atomically and creates the folder if needed. Adds a missing `$schema` so that editors can
-// help. Does not check the battle. The error is a sentence that names the file.
-core::Result<void, std::string> write_battle(const std::filesystem::path& file, rules::Json battle);
-
 }  // namespace battles

@@ -47,14 +47,6 @@ core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, co
     return std::move(*rows);
 }
 
-core::Result<rules::Json, Faults> load_coin_set(const Library& library, const std::string& name) {
-    const auto file = library.find(Kind::Coins, name);
-    if (!file) return core::failure(Faults{{rules::excerpt(name), "", "no coin set has this name"}});
-    const auto set = set_of(*file);
-    if (!set) return core::failure(set.error());
-    return set->rows;
-}
-
 core::Result<rules::Json, Faults> load_coin_sets(const Library& library,
                                                  const std::vector<std::string>& names,
                                                  const std::string& file) {

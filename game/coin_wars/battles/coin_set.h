@@ -18,7 +18,6 @@ inline constexpr const char* kCoinsFormat = "coinwars-coins/1";
 bool is_name(std::string_view name);
 // The set's rows, in the form of a battle's `coin_set`.
 core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file);
-core::Result<rules::Json, Faults> load_coin_set(const Library& library, const std::string& name);
 // The rows of several sets, in order. `file` is the file that
 // names them at /coin_set; an invalid name is a fault there.
 core::Result<rules::Json, Faults> load_coin_sets(const Library& library,

@@ -9,8 +9,6 @@ namespace {
 
 class Sergeant final : public Bot {
 public:
-    explicit Sergeant(const Weights& weights) : mind_(weights) {}
-
     std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
                                     Thinking*) override {
         if (!is_asked(match, side)) return std::nullopt;
@@ -19,14 +17,10 @@ public:
     }
 
 private:
-    Mind mind_;
+    Mind mind_{Weights{}};
 };
 
 }  // namespace
 
-std::unique_ptr<Bot> make_sergeant(const Budget&) { return std::make_unique<Sergeant>(Weights{}); }
-std::unique_ptr<Bot> make_sergeant_with(const Weights& weights) {
-    return std::make_unique<Sergeant>(weights);
-}
-
+std::unique_ptr<Bot> make_sergeant(const Budget&) { return std::make_unique<Sergeant>(); }
 }  // namespace bots

@@ -223,10 +223,6 @@ void give_to(cw::Scenario& scenario, std::span<const int> coins, cw::Side side) 
     }
 }
 
-void change_type(cw::Scenario& scenario, std::span<const int> coins, int type) {
-    for (const int coin : coins) setup(scenario, coin).type = type;
-}
-
 void dissolve(cw::Scenario& scenario, std::span<const int> coins) {
     for (auto& army : scenario.armies)
         std::erase_if(army, [&](int coin) { return std::ranges::find(coins, coin) != coins.end(); });

@@ -49,7 +49,6 @@ Coins paste(cw::Scenario& scenario, const Clip& clip, Vec2 middle);
 Coins copy_across(cw::Scenario& scenario, std::span<const int> coins);
 
 void give_to(cw::Scenario& scenario, std::span<const int> coins, cw::Side side);  // they leave their Armies
-void change_type(cw::Scenario& scenario, std::span<const int> coins, int type);
 
 // Removes the coins from their Armies; a coin left alone becomes single.
 void dissolve(cw::Scenario& scenario, std::span<const int> coins);

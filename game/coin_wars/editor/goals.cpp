@@ -103,8 +103,6 @@ Condition always() {
     return all;
 }
 
-bool is_always(const Condition& condition) { return condition == always(); }
-
 GoalPlace join(cw::Victory& victory, const GoalPlace& place, Kind kind, Condition more) {
     Condition& one = *condition_at(victory, place);
     if (is_group(one) && one.of.empty()) {

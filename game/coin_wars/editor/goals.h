@@ -37,7 +37,6 @@ cw::Condition fresh_lost(cw::Side side);
 cw::Condition fresh_held(const cw::Scenario& scenario, cw::Side side);
 // Holds as long as nothing else happens.
 cw::Condition always();
-bool is_always(const cw::Condition& condition);
 
 // --- edits of the line that begins at `place`; they return its new place
 // "or", "and": adds `more` beside it, to its group if that

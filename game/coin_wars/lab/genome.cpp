@@ -176,8 +176,6 @@ double price(const Genome& genome, const Stock& stock) {
     return sum;
 }
 
-Genome random_genome(const Stock& stock, Random& random) { return repaired({}, stock, random); }
-
 Genome changed(Genome genome, const Stock& stock, Random& random) {
     const int times = between(random, 1, 3);
     for (int i = 0; i < times; ++i) change_once(genome, stock, random);

@@ -53,14 +53,12 @@ struct Genome {
 int coins(const Genome& genome);
 double price(const Genome& genome, const Stock& stock);
 
-// Buys at random until nothing more is affordable.
-Genome random_genome(const Stock& stock, core::Random& random);
 // One to three mutations: coins swapped for others of the same price, blocks split, joined, moved, turned,
 // put in another formation, or everything mirrored.
 Genome changed(Genome genome, const Stock& stock, core::Random& random);
 // Takes each block of either parent with probability 1/2.
 Genome crossed(const Genome& one, const Genome& other, core::Random& random);
-// Repairs budget and coin count: removes what is too much, spends what is left.
+// Repairs budget and coin count: removes what is too much, then buys at random until nothing more is affordable.
 Genome repaired(Genome genome, const Stock& stock, core::Random& random);
 
 // The genome as a formation with custom places; blocks without room are left out. Nullopt if no block has

@@ -9,17 +9,6 @@ namespace {
 
 std::size_t kept(int turn) { return static_cast<std::size_t>(std::clamp(turn, 0, kTurnsKept)); }
 
-template <class Array>
-void add_each(Array& to, const Array& from) {
-    for (std::size_t i = 0; i < to.size(); ++i) to[i] += from[i];
-}
-
-template <class Item, class Add>
-void add_lists(std::vector<Item>& to, const std::vector<Item>& from, Add add) {
-    if (to.size() < from.size()) to.resize(from.size());
-    for (std::size_t i = 0; i < from.size(); ++i) add(to[i], from[i]);
-}
-
 void make_room(HeatMap& map, const cw::Scenario& scenario) {
     if (map.width > 0) return;
     map.width = static_cast<int>(std::ceil(scenario.width));
@@ -34,7 +23,8 @@ void add(HeatMap& to, const HeatMap& from) {
         to = from;
         return;
     }
-    for (std::size_t party = 0; party < 2; ++party) add_each(to.fallen[party], from.fallen[party]);
+    for (std::size_t party = 0; party < 2; ++party)
+        std::ranges::transform(to.fallen[party], from.fallen[party], to.fallen[party].begin(), std::plus{});
 }
 
 HeatMap turned_about(HeatMap map) {
@@ -69,7 +59,6 @@ void count_decided(Tally& tally, const Fought& fought) {
     if (fought.result == Result::Draw) return;
     const bool a_won = fought.result == Result::A;
     ++tally.first_won[a_won == fought.a_begins ? 1 : 0];
-    ++tally.heads_won[a_won == fought.a_is_heads ? 1 : 0];
     if (fought.luck[0] == fought.luck[1]) return;
     ++tally.luckier_won[a_won == (fought.luck[0] > fought.luck[1]) ? 1 : 0];
 }
@@ -96,12 +85,6 @@ void count(Tally& tally, const cw::Scenario& scenario, const Fought& fought) {
 }
 
 }  // namespace
-
-Count HeatMap::most() const {
-    Count most = 0;
-    for (std::size_t i = 0; i < fallen[0].size(); ++i) most = std::max(most, fallen[0][i] + fallen[1][i]);
-    return most;
-}
 
 Count Tally::pairs_fought() const { return battles() / 2; }
 
@@ -130,38 +113,6 @@ void add(Tally& tally, const Contest& contest, const FoughtPair& pair) {
                  [static_cast<std::size_t>(pair.battles[1].result)];
     for (const Fought& fought : pair.battles)
         count(tally, *contest.meeting(pair.pair).laid[fought.a_is_heads ? 0 : 1], fought);
-}
-
-void add(Tally& tally, const Tally& other) {
-    for (std::size_t i = 0; i < 3; ++i) {
-        add_each(tally.pairs[i], other.pairs[i]);
-        add_each(tally.length[i], other.length[i]);
-    }
-    add_each(tally.results, other.results);
-    add_each(tally.ends, other.ends);
-    add_each(tally.first_won, other.first_won);
-    add_each(tally.heads_won, other.heads_won);
-    add_each(tally.luckier_won, other.luckier_won);
-    add_each(tally.decisive, other.decisive);
-    add_each(tally.brought, other.brought);
-    add_each(tally.lost, other.lost);
-    add_each(tally.left_undecided, other.left_undecided);
-    add_each(tally.luck, other.luck);
-    tally.strikes_with_dice += other.strikes_with_dice;
-    tally.turns += other.turns;
-    tally.actions += other.actions;
-    tally.commands += other.commands;
-    for (std::size_t i = 0; i < 2; ++i) {
-        add_lists(tally.by_type[i], other.by_type[i], [](TypeLosses& to, const TypeLosses& from) {
-            to.brought += from.brought;
-            to.lost += from.lost;
-        });
-        for (std::size_t turn = 0; turn < tally.by_turn[i].size(); ++turn) {
-            tally.by_turn[i][turn].coins += other.by_turn[i][turn].coins;
-            tally.by_turn[i][turn].cents += other.by_turn[i][turn].cents;
-        }
-        add(tally.heat[i], other.heat[i]);
-    }
 }
 
 int length_quantile(const Tally& tally, double share) {

@@ -20,7 +20,6 @@ struct HeatMap {
     Count at(int party, int x, int y) const {
         return fallen[static_cast<std::size_t>(party)][static_cast<std::size_t>(y * width + x)];
     }
-    Count most() const;  // the maximum on one inch, both parties together
     friend bool operator==(const HeatMap&, const HeatMap&) = default;
 };
 
@@ -39,7 +38,6 @@ struct Tally {
     std::array<Count, 3> results{};      // battles, by Result
     std::array<Count, kEnds> ends{};     // battles, by End
     std::array<Count, 2> first_won{};    // decided battles: the side with the first turn lost [0], won [1]
-    std::array<Count, 2> heads_won{};    // the same for Heads
     std::array<Count, 2> luckier_won{};  // the same for the luckier party, if dice were rolled
     std::array<std::array<Count, kTurnsKept + 1>, 3> length{};  // battles, [Result][turns]
     std::array<Count, kTurnsKept + 1> decisive{};               // battles by decisive_turn; 0: none
@@ -61,9 +59,8 @@ struct Tally {
     // All battles as they were fought, for tables with terrain.
     HeatMap on_table() const;
 };
-// Both must be of the same contest. `contest` provides types and table.
+// The pair must be of the same contest, which provides types and table.
 void add(Tally& tally, const Contest& contest, const FoughtPair& pair);
-void add(Tally& tally, const Tally& other);
 
 // The length that the given share of the battles does not exceed; 1/2: the median.
 int length_quantile(const Tally& tally, double share);

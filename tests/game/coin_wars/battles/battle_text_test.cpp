@@ -2,10 +2,12 @@
 
 #include <doctest/doctest.h>
 
+#include <filesystem>
+#include <fstream>
+
 #include "game/coin_wars/battles/battle_file_text.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/library.h"
-#include "tests/support/files.h"
 
 namespace {
 
@@ -74,24 +76,4 @@ TEST_CASE("odd values are written so that they are read again") {
         CHECK(nlohmann::json::parse(written) == nlohmann::json::parse(text));
         CHECK(battles::battle_text(Json::parse(written)) == written);
     }
-}
-
-TEST_CASE("a battle is written whole, with its schema, or not at all with the reason") {
-    const kit::Folder folder("written");
-    const fs::path file = folder.path() / "battles" / "mine.json";
-    REQUIRE(battles::write_battle(file, Json{{"format", "coinwars-battle/1"}}));
-    CHECK(content(file) ==
-          "{\n  \"$schema\": \"../schemas/battle.schema.json\",\n  \"format\": \"coinwars-battle/1\"\n}\n");
-    REQUIRE(battles::write_battle(file, Json{{"$schema", "mine"}}));
-    CHECK(content(file) == "{\n  \"$schema\": \"mine\"\n}\n");
-    CHECK(std::distance(fs::directory_iterator(file.parent_path()), {}) == 1);
-
-    fs::create_directories(folder.path() / "battles" / "taken.json" / "inside");
-    const auto refused = battles::write_battle(folder.path() / "battles" / "taken.json", Json::object());
-    REQUIRE_FALSE(refused);
-    CHECK(refused.error().find("taken.json cannot be replaced: ") != std::string::npos);
-    CHECK_FALSE(fs::exists(folder.path() / "battles" / "taken.json.new"));
-    const fs::path below = folder.write("file", "") / "mine.json";
-    CHECK(battles::write_battle(below, Json::object()).error().find("cannot be written") !=
-          std::string::npos);
 }

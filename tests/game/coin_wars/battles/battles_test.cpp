@@ -146,7 +146,7 @@ TEST_CASE("a broken coin set is named by its own file") {
 }
 
 TEST_CASE("BX-8: the default set's points, as measured") {
-    const auto rows = battles::load_coin_set(kAssets, "us");
+    const auto rows = battles::load_coin_sets(kAssets, {"us"}, "");
     REQUIRE(rows);
     std::string prices;
     for (const Json& row : *rows)
@@ -174,7 +174,7 @@ TEST_CASE("the schema and the reader agree on a battle with everything in it") {
 }
 
 TEST_CASE("CW-1, section 1: the default set is the rule book's table") {
-    const auto rows = battles::load_coin_set(kAssets, "us");
+    const auto rows = battles::load_coin_sets(kAssets, {"us"}, "");
     REQUIRE(rows);
     std::string table;
     for (const Json& row : *rows)

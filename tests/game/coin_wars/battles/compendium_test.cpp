@@ -25,7 +25,7 @@ const CoinSets& coin_sets() {
         CoinSets loaded;
         for (const auto& entry : std::filesystem::directory_iterator(kCompendiumAssets / "coins")) {
             const std::string name = entry.path().stem().string();
-            const auto rows = battles::load_coin_set(kCompendiumAssets, name);
+            const auto rows = battles::load_coin_sets(kCompendiumAssets, {name}, "");
             REQUIRE_MESSAGE(rows, name);
             loaded[name] = rules::coin_wars::coin_set_from(rules::Field(*rows, "bad_battle"));
         }
@@ -171,7 +171,7 @@ TEST_CASE("a battle may write out the rows of several sets") {
     REQUIRE(json);
     rules::Json rows = rules::Json::array();
     for (const char* set : {"us", "athens", "rome"}) {
-        const auto loaded = battles::load_coin_set(kCompendiumAssets, set);
+        const auto loaded = battles::load_coin_sets(kCompendiumAssets, {set}, "");
         REQUIRE(loaded);
         for (const auto& row : *loaded) rows.push_back(row);
     }

@@ -193,7 +193,7 @@ TEST_CASE("the schema of formations refuses what the reader refuses") {
 
 TEST_CASE("closed up, every coin of the formations that ship is in an Army, but where they stand apart") {
     std::map<std::string, double> diameters;
-    const auto rows = battles::load_coin_set(kHome, "us");
+    const auto rows = battles::load_coin_sets(kHome, {"us"}, "");
     REQUIRE(rows);
     for (const Json& row : *rows) diameters[row["type"]] = row["diameter"];
     const auto shelf = battles::load_formations(kHome);

@@ -85,7 +85,7 @@ TEST_CASE("the name of what ships is taken") {
     own.folder.write("coins/My Coins.json", coins.dump());
     own.folder.write("battles/two-lines.json", "{}");
 
-    CHECK((*battles::load_coin_set(own.library, "us"))[0]["offense"] == 1);
+    CHECK((*battles::load_coin_sets(own.library, {"us"}, ""))[0]["offense"] == 1);
     const auto coin_sets = battles::load_all_coin_sets(own.library);
     CHECK(coin_sets.sets.size() == battles::load_all_coin_sets(kShipped).sets.size());
     REQUIRE(coin_sets.faults.size() == 2);

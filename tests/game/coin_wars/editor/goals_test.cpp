@@ -83,7 +83,7 @@ TEST_CASE("people read a group before its parts, and a condition with its not in
 TEST_CASE("a result may hold always; what joins it takes its place, and with it goes the result") {
     cw::Victory victory;
     victory.results.push_back({editor::always(), cw::Side::Heads});
-    CHECK(editor::is_always(victory.results[0].when));
+    CHECK(victory.results[0].when == editor::always());
     const GoalPlace result{editor::kFirstResult, {}};
     CHECK(editor::join(victory, result, Kind::Any, lost('a')) == result);
     CHECK(drawn(victory.results[0].when) == "a");

@@ -55,9 +55,9 @@ TEST_CASE("genomes keep to budget and number, whatever is changed, and spend wha
     for (const cw::Price by : {cw::Price::FaceValue, cw::Price::Points}) {
         const Stock stock = stock_of(250, 45, by);
         core::Random random(11);
-        Genome genome = random_genome(stock, random);
+        Genome genome = repaired({}, stock, random);
         for (int i = 0; i < 300; ++i) {
-            const Genome other = random_genome(stock, random);
+            const Genome other = repaired({}, stock, random);
             genome = repaired(changed(crossed(genome, other, random), stock, random), stock, random);
             CHECK(price(genome, stock) <= stock.budget);
             CHECK(coins(genome) <= stock.coins);
@@ -71,7 +71,7 @@ TEST_CASE("a genome is laid as a formation: no overlap, inside the zone, and wha
     const Stock stock = stock_of(250, 45);
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         core::Random random(seed);
-        const Genome genome = random_genome(stock, random);
+        const Genome genome = repaired({}, stock, random);
         const auto plan = plan_of(genome, stock);
         REQUIRE(plan.has_value());
         CHECK_FALSE(plan->title.empty());

@@ -32,7 +32,7 @@ TEST_CASE("each foreign coin says its emblem and border, bears value and legend,
     for (const auto& entry : std::filesystem::directory_iterator(kSetAssets / "coins")) {
         const std::string set = entry.path().stem().string();
         if (set == "us") continue;
-        const auto rows = battles::load_coin_set(kSetAssets, set);
+        const auto rows = battles::load_coin_sets(kSetAssets, {set}, "");
         REQUIRE_MESSAGE(rows, set);
         std::set<render::Emblem> emblems;
         for (const cw::CoinType& type : cw::coin_set_from(rules::Field(*rows, "bad_battle"))) {
