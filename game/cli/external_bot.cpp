@@ -1,7 +1,7 @@
 #include "game/cli/external_bot.h"
 
 #include "game/cli/process.h"
-#include "game/cli/reply_parts.h"
+#include "game/cli/protocol_lines.h"
 #include "game/kit/json_text.h"
 
 namespace cli {

@@ -6,8 +6,8 @@
 
 #include "engine/core/write_file.h"
 #include "game/cli/contest_entrants.h"
-#include "game/cli/exit_error.h"
 #include "game/cli/external_bot.h"
+#include "game/cli/subcommands.h"
 #include "game/coin_wars/lab/median_battle.h"
 #include "game/systems/systems.h"
 

@@ -7,7 +7,7 @@
 #include <sstream>
 #include <utility>
 
-#include "game/cli/exit_error.h"
+#include "game/cli/subcommands.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/print/print_battle.h"
 

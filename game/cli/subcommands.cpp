@@ -4,8 +4,8 @@
 
 #include "game/cli/check.h"
 #include "game/cli/check_box.h"
-#include "game/cli/line_reader.h"
 #include "game/cli/protocol.h"
+#include "game/cli/protocol_lines.h"
 #include "game/cli/protocol_page.h"
 #include "game/coin_wars/battles/battle_file.h"
 

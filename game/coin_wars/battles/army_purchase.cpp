@@ -4,7 +4,7 @@
 #include <cmath>
 #include <string_view>
 
-#include "game/coin_wars/rules/budget.h"
+#include "game/coin_wars/rules/scenario.h"
 
 namespace battles {
 

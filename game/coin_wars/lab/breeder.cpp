@@ -8,7 +8,7 @@
 #include "game/coin_wars/lab/random_streams.h"
 #include "game/coin_wars/lab/statistics.h"
 #include "game/coin_wars/rules/army.h"
-#include "game/coin_wars/rules/budget.h"
+#include "game/coin_wars/rules/scenario.h"
 
 namespace lab {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "game/coin_wars/rules/budget.h"
+#include "game/coin_wars/rules/scenario.h"
 
 namespace lab {
 

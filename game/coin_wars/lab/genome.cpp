@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "game/coin_wars/rules/army.h"
-#include "game/coin_wars/rules/budget.h"
+#include "game/coin_wars/rules/scenario.h"
 
 namespace lab {
 

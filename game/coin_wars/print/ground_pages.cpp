@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/print/ground_marks.h"
+#include "game/coin_wars/print/marks.h"
 
 namespace print {
 

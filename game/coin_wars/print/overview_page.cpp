@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/print/coin_marks.h"
-#include "game/coin_wars/print/ground_marks.h"
+#include "game/coin_wars/print/marks.h"
 #include "game/coin_wars/print/side_cards.h"
 #include "game/coin_wars/print/table_pages.h"
 #include "game/coin_wars/rules/ground.h"

@@ -5,8 +5,7 @@
 #include <set>
 
 #include "engine/measure/measure.h"
-#include "game/coin_wars/print/coin_marks.h"
-#include "game/coin_wars/print/ground_marks.h"
+#include "game/coin_wars/print/marks.h"
 #include "game/coin_wars/rules/display_names.h"
 
 namespace print {

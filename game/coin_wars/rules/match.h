@@ -9,7 +9,6 @@
 #include <string_view>
 #include <vector>
 
-#include "game/coin_wars/rules/coin_index.h"
 #include "game/coin_wars/rules/scenario.h"
 #include "game/coin_wars/rules/strike.h"
 
@@ -93,6 +92,18 @@ struct Outcome {
     // "elimination", "victory", "purse", "limit", "concede", "agreement", "no_moves"
     std::string by;
     friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+// Finds coins by id in constant time: every command looks some up.
+class CoinIndex {
+public:
+    explicit CoinIndex(const std::vector<CoinSetup>& coins);
+    // Index of the coin with this id, -1 if there is none. `coins`:
+    // those of the constructor, or a copy with the same ids.
+    int find(const std::vector<CoinSetup>& coins, std::string_view id) const;
+
+private:
+    std::vector<int> slots_;  // a power of two, at most half full; -1: free
 };
 
 struct Match {
