@@ -86,7 +86,7 @@ Json to_json(const Terms& terms) {
             {"sets", terms.sets},
             {"tournament", terms.tournament},
             {"turns", terms.turns},
-            {"at_limit", terms.at_limit == cw::AtLimit::Purse ? "purse" : "draw"},
+            {"at_limit", cw::word(terms.at_limit)},
             {"hidden", terms.hidden},
             {"clock", clock_json(terms.clock)},
             {"battles", terms.battles}};
@@ -105,8 +105,7 @@ Terms terms_from(const Field& field) {
     terms.sets = sets_from(field.at("sets"));
     terms.tournament = field.at("tournament").boolean();
     terms.turns = field.at("turns").integer(0, kMostTurns);
-    terms.at_limit =
-        field.at("at_limit").choice({"purse", "draw"}) == 0 ? cw::AtLimit::Purse : cw::AtLimit::Draw;
+    terms.at_limit = cw::word_from<cw::AtLimit>(field.at("at_limit"));
     terms.hidden = field.at("hidden").boolean();
     terms.clock = clock_from(field);
     terms.battles = field.at("battles").integer(1, kMostBattles);
@@ -131,17 +130,15 @@ Json battle_of(const Terms& terms, const std::array<std::string, 2>& names,
         if (!names[i].empty()) json["name"] = names[i];
         return json;
     };
-    return {
-        {"format", "coinwars-battle/1"},
-        {"title", "Free battle"},
-        {"table", {{"width", terms.width}, {"height", terms.height}}},
-        {"coin_set", terms.sets},
-        {"sides", {{"heads", side(0)}, {"tails", side(1)}}},
-        {"rules", {{"preset", terms.tournament ? "tournament" : "kitchen"}}},
-        {"first", "toss"},
-        {"free", cw::free_json(terms.free)},
-        {"victory",
-         {{"turns", terms.turns}, {"at_limit", terms.at_limit == cw::AtLimit::Purse ? "purse" : "draw"}}}};
+    return {{"format", "coinwars-battle/1"},
+            {"title", "Free battle"},
+            {"table", {{"width", terms.width}, {"height", terms.height}}},
+            {"coin_set", terms.sets},
+            {"sides", {{"heads", side(0)}, {"tails", side(1)}}},
+            {"rules", {{"preset", terms.tournament ? "tournament" : "kitchen"}}},
+            {"first", "toss"},
+            {"free", cw::free_json(terms.free)},
+            {"victory", {{"turns", terms.turns}, {"at_limit", cw::word(terms.at_limit)}}}};
 }
 
 Json with_faces_exchanged(Json battle) {

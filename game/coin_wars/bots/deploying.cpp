@@ -110,8 +110,7 @@ cw::Command deploying(const Match& match, core::Random& random) {
     std::vector<int> block = next_block(match);
     if (block.empty()) {
         for (const auto& group : cw::possible_armies(match, match.side)) {
-            cw::Form form{};
-            for (const int coin : group) form.coins.push_back(match.id(coin));
+            const cw::Form form{cw::ids_of(match, group)};
             if (group.size() >= 3 && !cw::CoinWars::check(match, form)) return form;
         }
         return cw::Ready{match.side};

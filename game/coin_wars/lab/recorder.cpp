@@ -31,14 +31,6 @@ bool dice_can_fall(const cw::Scenario& scenario) {
     return scenario.advanced.dice > 0 || std::ranges::any_of(scenario.advanced.technology, severe);
 }
 
-cw::Odds odds_of(const Match& before, const cw::Command& command, const cw::Strike& strike) {
-    if (const auto* charge = std::get_if<cw::Charge>(&command)) return cw::odds(before, *charge);
-    const auto& attack = std::get<cw::Attack>(command);
-    std::vector<int> beyond;
-    for (const std::string& id : attack.beyond) beyond.push_back(before.find(id));
-    return cw::odds(before, strike.attacker, strike.target, strike.ranged, beyond);
-}
-
 std::uint8_t cell(double inches) { return static_cast<std::uint8_t>(std::clamp(inches, 0.0, 255.0)); }
 
 std::int64_t thousandths(double cents) { return std::llround(cents * 1000); }
@@ -105,7 +97,7 @@ void Scribe::expect(const Match& match, const std::vector<cw::Event>& events) {
     rolled_[cw::index(attacks)] = !strike->dice.empty();
     rolled_[cw::index(defends)] = back && !back->dice.empty();
     if (!rolled_[0] && !rolled_[1]) return;
-    const cw::Odds odds = odds_of(match, striking_, *strike);
+    const cw::Odds odds = *cw::odds(match, striking_, strike->ranged);
     const auto expected = [&](cw::Side side, const cw::Fate& fate) {
         if (!rolled_[cw::index(side)]) return;
         ++fought_.strikes_with_dice;

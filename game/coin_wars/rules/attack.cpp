@@ -134,7 +134,7 @@ Events apply(Match& match, const Throws& throws, const Attack& command) {
     const Actor actor{match.find(command.coin), match.find_army(command.army)};
     Assault assault{coins_of(match, actor), match.find(command.target)};
     assault.ranged = !is_close(match, assault.attackers, assault.target);
-    for (const std::string& id : command.beyond) assault.beyond.push_back(match.find(id));
+    assault.beyond = coins_called(match, command.beyond);
     assault.dice = command.dice;
     assault.was_hopeless = nothing_can_fall(match);
     spend_actions(match, actor, Deed::Attack);

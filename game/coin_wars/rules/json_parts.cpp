@@ -80,12 +80,26 @@ const Words& words_of(Die::For) {
     static const Words words{"offense", "defense"};
     return words;
 }
-
-Side side_from(const Field& field) { return static_cast<Side>(field.choice(words_of(Side{}))); }
+const Words& words_of(AtLimit) {
+    static const Words words{"purse", "draw"};
+    return words;
+}
+const Words& words_of(Condition::When) {
+    static const Words words{"now", "turn_end", "limit"};
+    return words;
+}
 
 Json side_json(const std::optional<Side>& side) { return side ? Json(word(*side)) : Json(nullptr); }
 
+Json coin_or_null(const Match& match, int coin) {
+    return coin == kNobody ? Json(nullptr) : Json(match.id(coin));
+}
+
+Json army_or_null(const Match&, int army) { return army == kNoArmy ? Json(nullptr) : Json(army_id(army)); }
+
 Json point_json(Vec2 at) { return Json::array({at.x, at.y}); }
+
+Json point_or_null(const std::optional<Vec2>& at) { return at ? point_json(*at) : Json(nullptr); }
 
 Json polygon_json(const std::vector<Vec2>& polygon) {
     Json json = Json::array();

@@ -6,7 +6,6 @@
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
-#include "game/kit/kind_of.h"
 
 namespace rules::coin_wars {
 
@@ -90,9 +89,9 @@ Terrain one_from(const Field& field, const Scenario& scenario) {
     field.only({"name", "kind", "polygon", "side", "from_turn", "to_turn", "except", "paper"});
     Terrain terrain;
     if (const auto name = field.find("name")) terrain.name = name->text(limits::kNameBytes);
-    terrain.kind = read<Ground>(field.at("kind"));
+    terrain.kind = word_from<Ground>(field.at("kind"));
     terrain.polygon = polygon_from(field.at("polygon"), scenario.width, scenario.height);
-    if (const auto side = field.find("side")) terrain.side = side_from(*side);
+    if (const auto side = field.find("side")) terrain.side = word_from<Side>(*side);
     if (const auto turn = field.find("from_turn")) terrain.from_turn = turn->integer(1, limits::kTurns);
     if (const auto turn = field.find("to_turn"))
         terrain.to_turn = turn->integer(terrain.from_turn, limits::kTurns);

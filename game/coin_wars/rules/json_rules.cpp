@@ -110,7 +110,7 @@ std::array<std::optional<Beyond>, 2> both_beyond_from(const Field& field, const 
 Technology technology_from(const Field& field, const Scenario& scenario) {
     field.only({"backward", "severe", "types", "against", "ranged_only", "from_turn"});
     Technology technology;
-    technology.backward = side_from(field.at("backward"));
+    technology.backward = word_from<Side>(field.at("backward"));
     if (const auto severe = field.find("severe"))
         technology.severe = severe->choice({"die", "bonus"}) == 0 ? Severe::Die : Severe::Bonus;
     if (const auto types = field.find("types")) technology.types = types_from(*types, scenario);
@@ -147,15 +147,8 @@ Json both_beyond_json(const Scenario& scenario) {
 }
 
 Json severe_json(Severe severe) {
-    switch (severe) {
-        case Severe::Die:
-            return "die";
-        case Severe::Bonus:
-            return "bonus";
-        case Severe::No:
-            break;
-    }
-    return nullptr;
+    if (severe == Severe::No) return nullptr;
+    return severe == Severe::Die ? "die" : "bonus";
 }
 
 Json technology_json(const Technology& technology, const Scenario& scenario) {

@@ -43,6 +43,18 @@ bool operator==(const Match& a, const Match& b) {
            a.awaiting == b.awaiting && a.purse == b.purse && a.ending == b.ending && a.outcome == b.outcome;
 }
 
+Ids ids_of(const Match& match, std::span<const int> coins) {
+    Ids ids;
+    for (const int coin : coins) ids.push_back(match.id(coin));
+    return ids;
+}
+
+std::vector<int> coins_called(const Match& match, const Ids& ids) {
+    std::vector<int> coins;
+    for (const std::string& id : ids) coins.push_back(match.find(id));
+    return coins;
+}
+
 CoinIndex::CoinIndex(const std::vector<CoinSetup>& coins)
     : slots_(std::bit_ceil(2 * coins.size() + 1), kFree) {
     for (std::size_t i = 0; i < coins.size(); ++i) {

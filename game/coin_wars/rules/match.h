@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -144,5 +145,8 @@ struct Match {
     bool on_table(int i) const { return coin(i).place == Place::Table; }
     bool in_army(int i) const { return coin(i).army != kNoArmy; }
 };
+Ids ids_of(const Match& match, std::span<const int> coins);
+// The other way round; kNobody where there is none.
+std::vector<int> coins_called(const Match& match, const Ids& ids);
 
 }  // namespace rules::coin_wars

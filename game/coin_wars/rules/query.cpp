@@ -180,13 +180,11 @@ std::vector<Vec2> army_reach(const Match& match, int army, int directions) {
     std::vector<Vec2> places;
     for (int i = 0; i < directions; ++i) {
         const Vec2 direction = measure::direction(i, directions);
-        std::size_t front = 0;
-        const auto extent = [&](std::size_t k) {
-            return core::dot(match.coin(all[k]).at, direction) + match.type(all[k]).radius();
-        };
-        for (std::size_t k = 1; k < all.size(); ++k)
-            if (extent(k) > extent(front)) front = k;
-        places.push_back(match.coin(all[front]).at + direction * reaches[front][static_cast<std::size_t>(i)]);
+        const auto front = std::ranges::max_element(all, {}, [&](int coin) {
+            return core::dot(match.coin(coin).at, direction) + match.type(coin).radius();
+        });
+        const auto& reach = reaches[static_cast<std::size_t>(front - all.begin())];
+        places.push_back(match.coin(*front).at + direction * reach[static_cast<std::size_t>(i)]);
     }
     return places;
 }
@@ -271,9 +269,17 @@ Odds odds(const Match& match, int attacker, int target, bool ranged, const std::
 Odds odds(const Match& match, const Charge& charge) {
     const int army = match.find_army(charge.army);
     const int attacker = army == kNoArmy ? match.find(charge.coin) : members(match, army).front();
-    std::vector<int> beyond;
-    for (const std::string& id : charge.beyond) beyond.push_back(match.find(id));
-    return odds(at_the_blow(match, charge), attacker, match.find(charge.target), false, beyond);
+    return odds(at_the_blow(match, charge), attacker, match.find(charge.target), false,
+                coins_called(match, charge.beyond));
+}
+
+std::optional<Odds> odds(const Match& match, const Command& command, bool ranged) {
+    if (const auto* charge = std::get_if<Charge>(&command)) return odds(match, *charge);
+    const auto* attack = std::get_if<Attack>(&command);
+    if (!attack) return std::nullopt;
+    const int army = match.find_army(attack->army);
+    const int attacker = army == kNoArmy ? match.find(attack->coin) : members(match, army).front();
+    return odds(match, attacker, match.find(attack->target), ranged, coins_called(match, attack->beyond));
 }
 
 }  // namespace rules::coin_wars

@@ -29,12 +29,6 @@ Phrase name_of(const Match& match, const Actor& actor) {
     return say("The Army {1}", name_of_army(actor.army));
 }
 
-Ids ids_of(const Match& match, std::span<const int> coins) {
-    Ids ids;
-    for (const int coin : coins) ids.push_back(match.id(coin));
-    return ids;
-}
-
 Refusal too_few_actions(const Match& match, const Actor& actor) {
     if (actor.army == kNoArmy)
         return refuse("no_actions", "CW-6", say("All 10 actions of this turn are used."));

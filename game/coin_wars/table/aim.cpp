@@ -114,12 +114,6 @@ Vec2 between_rims(const measure::Disc& a, const measure::Disc& b) {
     return a.center + unit(b.center - a.center) * (a.radius + measure::gap(a, b) / 2);
 }
 
-cw::Ids ids_of(const cw::Match& match, const std::vector<int>& coins) {
-    cw::Ids ids;
-    for (const int coin : coins) ids.push_back(match.id(coin));
-    return ids;
-}
-
 void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double allowance) {
     const measure::Disc start = disc_of(match, aim.coin), rest{end.at, start.radius};
     aim.path.legs.push_back({start.center, end.at});

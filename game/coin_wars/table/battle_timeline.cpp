@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/table/battle_log.h"
 
@@ -23,28 +22,6 @@ Moment moment_of(const cw::Match& match) {
 }
 
 int lead(const Moment& moment) { return moment.value[0] - moment.value[1]; }
-
-// Who struck in this step, and which coins went beyond.
-struct Blow {
-    int attacker = cw::kNobody, target = cw::kNobody;
-    std::vector<int> beyond{};
-};
-
-Blow blow_of(const cw::Match& before, const cw::Attack& attack) {
-    const int army = before.find_army(attack.army);
-    Blow blow{army == cw::kNoArmy ? before.find(attack.coin) : cw::members(before, army).front(),
-              before.find(attack.target)};
-    for (const std::string& id : attack.beyond) blow.beyond.push_back(before.find(id));
-    return blow;
-}
-
-std::optional<cw::Odds> odds_of(const cw::Match& before, const cw::Command& command, bool ranged) {
-    if (const auto* charge = std::get_if<cw::Charge>(&command)) return cw::odds(before, *charge);
-    const auto* attack = std::get_if<cw::Attack>(&command);
-    if (!attack) return std::nullopt;
-    const Blow blow = blow_of(before, *attack);
-    return cw::odds(before, blow.attacker, blow.target, ranged, blow.beyond);
-}
 
 // Reads a battle step by step.
 class Reader {
@@ -101,7 +78,7 @@ private:
         rolled_[attacks] = !strike->dice.empty();
         rolled_[defends] = back && !back->dice.empty();
         if (!rolled_[attacks] && !rolled_[defends]) return;
-        const auto odds = odds_of(step.before, step.command, strike->ranged);
+        const auto odds = cw::odds(step.before, step.command, strike->ranged);
         if (!odds) return;
         const auto add_half = [&](std::size_t side, const cw::Fate& fate) {
             if (!rolled_[side]) return;
