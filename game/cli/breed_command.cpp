@@ -33,9 +33,7 @@ core::Result<lab::Breeder, std::string> breeder_of(const battles::Library& libra
     terms.seed = call.terms.seed;
     terms.candidates = call.candidates;
     terms.jitter = call.terms.jitter;
-    auto breeder = lab::Breeder::make(std::move(terms));
-    if (!breeder) return core::failure(words::english(breeder.error()));
-    return std::move(*breeder);
+    return lab::Breeder::make(std::move(terms)).map_error(words::english);
 }
 
 // Best first.

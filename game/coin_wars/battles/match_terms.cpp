@@ -117,9 +117,8 @@ core::Result<std::vector<cw::CoinType>, Faults> types_of(const Library& library,
                                                          const std::vector<std::string>& sets) {
     auto rows = load_coin_sets(library, sets, "coin sets");
     if (!rows) return core::failure(rows.error());
-    auto types = rules::reading([&] { return cw::coin_set_from(Field(*rows, "bad_battle")); });
-    if (!types) return core::failure(Faults{fault_from("coin sets", types.error())});
-    return std::move(*types);
+    return rules::reading([&] { return cw::coin_set_from(Field(*rows, "bad_battle")); })
+        .map_error([](const rules::Refusal& refusal) { return Faults{fault_from("coin sets", refusal)}; });
 }
 
 Json battle_of(const Terms& terms, const std::array<std::string, 2>& names,

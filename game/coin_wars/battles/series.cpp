@@ -142,9 +142,8 @@ Json to_json(const Series& series) {
 }
 
 core::Result<Series, Faults> series_from_json(const Json& json, const std::string& file) {
-    auto series = rules::reading([&] { return series_from(Field(json, "bad_argument")); });
-    if (!series) return core::failure(Faults{fault_from(file, series.error())});
-    return std::move(*series);
+    return rules::reading([&] { return series_from(Field(json, "bad_argument")); })
+        .map_error([&](const rules::Refusal& refusal) { return Faults{fault_from(file, refusal)}; });
 }
 
 }  // namespace battles

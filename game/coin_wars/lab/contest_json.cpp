@@ -165,11 +165,7 @@ Fought fought_from(const Field& json, int types) {
     return fought;
 }
 
-template <class Value>
-core::Result<Value, std::string> plain_error(core::Result<Value, rules::Refusal> result) {
-    if (!result) return core::failure(words::english(result.error().message));
-    return std::move(*result);
-}
+std::string in_english(const rules::Refusal& refusal) { return words::english(refusal.message); }
 
 }  // namespace
 
@@ -193,7 +189,7 @@ Json to_json(const Contest& contest) {
 }
 
 core::Result<Contest, std::string> contest_from(const Json& json) {
-    return plain_error(rules::reading([&] { return contest_of(Field(json, "bad_argument")); }));
+    return rules::reading([&] { return contest_of(Field(json, "bad_argument")); }).map_error(in_english);
 }
 
 Json to_json(const FoughtPair& pair) {
@@ -202,7 +198,7 @@ Json to_json(const FoughtPair& pair) {
 }
 
 core::Result<FoughtPair, std::string> pair_from(const Json& json, std::span<const Contest> contests) {
-    return plain_error(rules::reading([&] {
+    const auto read = [&] {
         const Field field(json, "bad_argument");
         FoughtPair pair;
         pair.contest = field.at("c").integer(0, static_cast<int>(contests.size()) - 1);
@@ -213,7 +209,8 @@ core::Result<FoughtPair, std::string> pair_from(const Json& json, std::span<cons
         if (battles.size() != 2) field.at("b").refuse("two are needed");
         for (std::size_t i = 0; i < 2; ++i) pair.battles[i] = fought_from(battles[i], types);
         return pair;
-    }));
+    };
+    return rules::reading(read).map_error(in_english);
 }
 
 }  // namespace lab

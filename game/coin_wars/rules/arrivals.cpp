@@ -56,11 +56,6 @@ Bounds bounds_of(const std::vector<Vec2>& area, const Obstacles& obstacles, cons
     return bounds;
 }
 
-bool wholly_inside(const std::vector<Vec2>& area, const Disc& disc, double tolerance) {
-    return measure::inside(measure::Polygon(area), disc.center) &&
-           core::distance(disc.center, nearest_on(area, disc.center)) >= disc.radius - tolerance;
-}
-
 bool fits(const Match& match, const std::vector<Vec2>& area, const Obstacles& obstacles, const Disc& disc,
           double tolerance) {
     const auto clear = [&](const auto& other) { return measure::gap(disc, other) >= -tolerance; };

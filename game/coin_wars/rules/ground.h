@@ -14,6 +14,8 @@ namespace rules::coin_wars {
 double over_edge(const Scenario& scenario, const measure::Disc& disc);
 // The point of the polygon's border that is nearest to p.
 Vec2 nearest_on(measure::Polygon polygon, Vec2 p);
+// True if the whole disc lies inside, but for that much.
+bool wholly_inside(measure::Polygon polygon, const measure::Disc& disc, double tolerance);
 // Its name in this battle, or by its kind "impassable ground", "slow ground", ...
 Phrase name_of(const Terrain& terrain);
 

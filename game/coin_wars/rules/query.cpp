@@ -33,8 +33,8 @@ std::vector<Target> targets_of(const Match& match, int coin) {
     for (int i = 0; i < match.count(); ++i)
         if (enemies(match, coin, i) && can_strike(match, coin, i))
             targets.push_back({i, !is_close(match, attackers, i)});
-    std::stable_sort(targets.begin(), targets.end(),
-                     [&](const Target& a, const Target& b) { return match.id(a.coin) < match.id(b.coin); });
+    std::ranges::stable_sort(
+        targets, [&](const Target& a, const Target& b) { return match.id(a.coin) < match.id(b.coin); });
     return targets;
 }
 

@@ -226,7 +226,7 @@ Phrase called_army(const cw::Match& match, int army) {
     const cw::Army* found = cw::army_of(match, army);
     if (!found) return say("the Army {1}", plain(cw::army_id(army)));
     const Phrase name = plain_name(match, *found);
-    const bool shared = std::any_of(match.armies.begin(), match.armies.end(), [&](const cw::Army& other) {
+    const bool shared = std::ranges::any_of(match.armies, [&](const cw::Army& other) {
         return other.number != army && plain_name(match, other) == name;
     });
     return shared ? name + plain(" ") + plain(cw::army_id(army)) : name;

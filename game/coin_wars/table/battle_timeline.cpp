@@ -93,7 +93,7 @@ private:
     void note_turn(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
         const bool first =
             course.turns.empty() && after.phase >= cw::Phase::Play && step.before.phase < cw::Phase::Play;
-        if (first || std::any_of(step.events.begin(), step.events.end(), [](const cw::Event& event) {
+        if (first || std::ranges::any_of(step.events, [](const cw::Event& event) {
                 return std::holds_alternative<cw::TurnBegan>(event);
             }))
             course.turns.push_back({number() + 1, after.turn, after.side});
@@ -140,8 +140,8 @@ Course course_of(Steps steps, const cw::Match& last) {
     Course& course = reader.course;
     for (std::vector<Loss>& losses : course.lost_of_type) losses.resize(last.scenario->types.size());
     course.lost_in_turn.resize(std::max(course.lost_in_turn.size(), static_cast<std::size_t>(last.turn) + 1));
-    std::stable_sort(course.swings.begin(), course.swings.end(),
-                     [](const Swing& a, const Swing& b) { return std::abs(a.cents) > std::abs(b.cents); });
+    std::ranges::stable_sort(
+        course.swings, [](const Swing& a, const Swing& b) { return std::abs(a.cents) > std::abs(b.cents); });
     if (course.swings.size() > kSwings) course.swings.resize(kSwings);
     return std::move(course);
 }

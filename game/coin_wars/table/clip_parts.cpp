@@ -85,13 +85,12 @@ std::vector<int> standing_beside(const cw::Match& match, const std::vector<Vec2>
                                  const std::vector<cw::Shift>& moves) {
     std::vector<int> beside;
     const auto moved = [&](int coin) {
-        return std::any_of(moves.begin(), moves.end(),
-                           [&](const cw::Shift& move) { return move.coin == coin; });
+        return std::ranges::any_of(moves, [&](const cw::Shift& move) { return move.coin == coin; });
     };
     for (int coin = 0; coin < match.count(); ++coin) {
         if (!match.on_table(coin) || moved(coin)) continue;
         const Vec2 at = places[static_cast<std::size_t>(coin)];
-        const bool touches = std::any_of(moves.begin(), moves.end(), [&](const cw::Shift& move) {
+        const bool touches = std::ranges::any_of(moves, [&](const cw::Shift& move) {
             return distance(at, move.to) < match.type(coin).radius() + match.type(move.coin).radius() + kNear;
         });
         if (touches) beside.push_back(coin);

@@ -23,12 +23,6 @@ constexpr double kTossLies = 0.6;         // seconds it lies there before it is 
 constexpr double kGlideHeard = 4;         // inches per second: undo sounds soft, however far coins go
 constexpr double kTray = 4;               // inches from the middle to a wall that stops the tossed coin
 
-const cw::CoinType& tossed_type(const cw::Scenario& scenario) {
-    return *std::max_element(
-        scenario.types.begin(), scenario.types.end(),
-        [](const cw::CoinType& a, const cw::CoinType& b) { return a.diameter < b.diameter; });
-}
-
 // Builds the clips of one play; tracks the coins' places from clip to clip.
 class Director {
 public:
@@ -193,7 +187,7 @@ public:
                                   flying.angle = sample.yaw;
                                   scene.coins.push_back(flying);
                               },
-                              tossed(tossed_type(*match_.scenario), *thrown)});
+                              tossed(largest_type(*match_.scenario), *thrown)});
     }
 
     template <class Other>
@@ -299,7 +293,7 @@ private:
 }  // namespace
 
 render::CoinSprite toss_coin(const cw::Scenario& scenario) {
-    render::CoinSprite coin = sprite(tossed_type(scenario), cw::Side::Heads);
+    render::CoinSprite coin = sprite(largest_type(scenario), cw::Side::Heads);
     coin.ring = render::Ring::None;
     coin.moving = true;
     coin.seed = 0.2;

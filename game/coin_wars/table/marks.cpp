@@ -73,7 +73,7 @@ void lay(render::CoinSprite& coin, Vec2 place, bool legal) {
 void light_units(Scene& scene, const cw::Match& match, const Aim& aim) {
     for (const int member : cw::members(match, aim.odds->strike.army)) {
         const auto& units = aim.odds->strike.units;
-        const bool counts = std::find(units.begin(), units.end(), member) != units.end();
+        const bool counts = std::ranges::find(units, member) != units.end();
         scene.coins[at(member)].glow = counts ? 1 : -0.5;
     }
 }
@@ -102,7 +102,7 @@ int bearer(const Scene& scene, const cw::Match& match, const cw::Army& army) {
         return distance(scene.coins[static_cast<std::size_t>(coin)].at, middle);
     };
     const auto nearest =
-        std::min_element(body.begin(), body.end(), [&](int a, int b) { return away(a) < away(b) - 1e-6; });
+        std::ranges::min_element(body, [&](int a, int b) { return away(a) < away(b) - 1e-6; });
     return nearest == body.end() ? cw::kNobody : *nearest;
 }
 
@@ -214,7 +214,7 @@ void mark_arrivals(Scene& scene, const cw::Match& match) {
         const cw::CoinSetup& setup = match.setup(coin);
         if (match.coin(coin).place != cw::Place::Arriving || setup.area.empty()) continue;
         const auto known = [&](const std::vector<Vec2>* area) { return *area == setup.area; };
-        if (std::any_of(drawn.begin(), drawn.end(), known)) continue;
+        if (std::ranges::any_of(drawn, known)) continue;
         drawn.push_back(&setup.area);
         render::Line line{setup.area, true, true};
         line.ink = setup.side == cw::Side::Heads ? Ink::Heads : Ink::Tails;
