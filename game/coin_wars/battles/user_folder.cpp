@@ -10,9 +10,9 @@
 
 namespace battles {
 
-namespace {
-
 namespace fs = std::filesystem;
+
+namespace {
 
 std::string content_of(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
@@ -33,8 +33,6 @@ void prepare_own(const Library& library) {
         if (content_of(copy) != shipped) (void)core::write_file(copy, shipped);
     }
 }
-
-namespace fs = std::filesystem;
 
 FolderWatch::FolderWatch(const Library& library) : seen_(seen_in(library)) {}
 

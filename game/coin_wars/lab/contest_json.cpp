@@ -67,6 +67,12 @@ Meeting meeting_from(const Field& json) {
     return meeting;
 }
 
+std::vector<Field> two_of(const Field& json) {
+    std::vector<Field> items = json.items(2);
+    if (items.size() != 2) json.refuse("two are needed");
+    return items;
+}
+
 std::uint64_t seed_from(const Field& json) {
     if (!json.json().is_number_unsigned()) json.refuse("must be a whole number");
     return json.json().get<std::uint64_t>();
@@ -83,8 +89,7 @@ Contest contest_of(const Field& json) {
     for (const Field& meeting : json.at("meetings").items(kMeetings))
         contest.meetings.push_back(meeting_from(meeting));
     if (contest.meetings.empty()) json.at("meetings").refuse("at least one is needed");
-    const std::vector<Field> players = json.at("players").items(2);
-    if (players.size() != 2) json.at("players").refuse("two are needed");
+    const std::vector<Field> players = two_of(json.at("players"));
     contest.players = {player_from(players[0]), player_from(players[1])};
     contest.swap = static_cast<Swap>(json.at("swap").choice(kSwaps));
     contest.seed = seed_from(json.at("seed"));
@@ -119,8 +124,7 @@ Json json_of(const Fought& fought) {
 }
 
 std::array<int, 2> two_from(const Field& json) {
-    const std::vector<Field> items = json.items(2);
-    if (items.size() != 2) json.refuse("two are needed");
+    const std::vector<Field> items = two_of(json);
     return {items[0].integer(0, kMost), items[1].integer(0, kMost)};
 }
 
@@ -153,8 +157,7 @@ Fought fought_from(const Field& json, int types) {
     fought.commands = json.at("commands").integer(0, kMost);
     fought.brought = two_from(json.at("brought"));
     fought.lost = two_from(json.at("lost"));
-    const std::vector<Field> luck = json.at("luck").items(2);
-    if (luck.size() != 2) json.at("luck").refuse("two are needed");
+    const std::vector<Field> luck = two_of(json.at("luck"));
     fought.luck = {large_from(luck[0]), large_from(luck[1])};
     fought.strikes_with_dice = json.at("dice").integer(0, kMost);
     fought.falls = falls_from(json.at("falls"), types);
@@ -205,8 +208,7 @@ core::Result<FoughtPair, std::string> pair_from(const Json& json, std::span<cons
         const Contest& contest = contests[static_cast<std::size_t>(pair.contest)];
         pair.pair = field.at("k").integer(0, contest.pairs - 1);
         const int types = static_cast<int>(contest.meeting(pair.pair).laid[0]->types.size());
-        const std::vector<Field> battles = field.at("b").items(2);
-        if (battles.size() != 2) field.at("b").refuse("two are needed");
+        const std::vector<Field> battles = two_of(field.at("b"));
         for (std::size_t i = 0; i < 2; ++i) pair.battles[i] = fought_from(battles[i], types);
         return pair;
     };

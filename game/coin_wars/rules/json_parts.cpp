@@ -101,12 +101,6 @@ Json point_json(Vec2 at) { return Json::array({at.x, at.y}); }
 
 Json point_or_null(const std::optional<Vec2>& at) { return at ? point_json(*at) : Json(nullptr); }
 
-Json polygon_json(const std::vector<Vec2>& polygon) {
-    Json json = Json::array();
-    for (const Vec2 point : polygon) json.push_back(point_json(point));
-    return json;
-}
-
 std::string id_from(const Field& field) {
     const std::string& id = field.text(limits::kIdBytes);
     const auto fits = [](char c) {
@@ -163,15 +157,11 @@ std::vector<int> named_coins_from(const Field& field, const Scenario& scenario,
 }
 
 Json types_json(const std::vector<int>& types, const Scenario& scenario) {
-    Json json = Json::array();
-    for (const int type : types) json.push_back(scenario.types[static_cast<std::size_t>(type)].name);
-    return json;
+    return list_json(types, [&](int type) { return scenario.types[static_cast<std::size_t>(type)].name; });
 }
 
 Json coins_json(const std::vector<int>& coins, const Scenario& scenario) {
-    Json json = Json::array();
-    for (const int coin : coins) json.push_back(scenario.coins[static_cast<std::size_t>(coin)].id);
-    return json;
+    return list_json(coins, [&](int coin) { return scenario.coins[static_cast<std::size_t>(coin)].id; });
 }
 
 }  // namespace rules::coin_wars

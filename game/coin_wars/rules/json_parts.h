@@ -34,7 +34,13 @@ Json coin_or_null(const Match& match, int coin);
 Json army_or_null(const Match& match, int army);
 Json point_json(Vec2 at);
 Json point_or_null(const std::optional<Vec2>& at);
-Json polygon_json(const std::vector<Vec2>& polygon);
+template <class List, class Write>
+Json list_json(const List& list, Write write) {
+    Json json = Json::array();
+    for (const auto& each : list) json.push_back(write(each));
+    return json;
+}
+inline Json polygon_json(const std::vector<Vec2>& polygon) { return list_json(polygon, point_json); }
 // A coin's id or a type's name: 1 to kIdBytes letters, digits, _ - .
 std::string id_from(const Field& field);
 

@@ -161,9 +161,7 @@ std::vector<Terrain> terrain_from(const Field& field, const Scenario& scenario) 
 }
 
 Json terrain_json(const Scenario& scenario) {
-    Json json = Json::array();
-    for (const Terrain& terrain : scenario.terrain) json.push_back(one_json(terrain, scenario));
-    return json;
+    return list_json(scenario.terrain, [&](const Terrain& terrain) { return one_json(terrain, scenario); });
 }
 
 }  // namespace rules::coin_wars

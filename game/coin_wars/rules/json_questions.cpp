@@ -55,9 +55,7 @@ int actor_named(const Match& match, const Field& question) {
 // Where the front coin of an Army comes at most, in a few directions.
 Json places_json(const Match& match, int army) {
     constexpr int kDirections = 16;
-    Json places = Json::array();
-    for (const Vec2 place : army_reach(match, army, kDirections)) places.push_back(point_json(place));
-    return places;
+    return polygon_json(army_reach(match, army, kDirections));
 }
 
 Json legal_answer(const Match& match, const Field& question) {
@@ -86,11 +84,9 @@ Json legal_answer(const Match& match, const Field& question) {
 // The dice that would be rolled, in their order.
 Json dice_json(const Strike& strike) {
     if (strike.dice.empty()) return nullptr;
-    Json dice = Json::array();
-    for (const Die& die : strike.dice)
-        dice.push_back(
-            {{"die", die.sides}, {"adds_to", die.adds_to == Die::For::Offense ? "offense" : "defense"}});
-    return dice;
+    return list_json(strike.dice, [](const Die& die) {
+        return Json{{"die", die.sides}, {"adds_to", word(die.adds_to)}};
+    });
 }
 
 Json strike_json(const Match& match, const Strike& strike) {

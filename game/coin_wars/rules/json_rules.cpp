@@ -164,9 +164,7 @@ Json technologies_json(const Scenario& scenario) {
     const auto& all = scenario.advanced.technology;
     if (all.empty()) return nullptr;
     if (all.size() == 1) return technology_json(all.front(), scenario);
-    Json json = Json::array();
-    for (const Technology& each : all) json.push_back(technology_json(each, scenario));
-    return json;
+    return list_json(all, [&](const Technology& each) { return technology_json(each, scenario); });
 }
 
 }  // namespace

@@ -69,18 +69,6 @@ Json army_json(const Match& match, const Army& army) {
             {"cut_off", coins_json(cut_off, *match.scenario)}};
 }
 
-Json armies_json(const Match& match) {
-    Json armies = Json::array();
-    for (const Army& army : match.armies) armies.push_back(army_json(match, army));
-    return armies;
-}
-
-Json awaiting_json(const Match& match) {
-    Json queue = Json::array();
-    for (const Decision& decision : match.awaiting) queue.push_back(decision_json(match, decision));
-    return queue;
-}
-
 Json fallen_json(const Match& match) {
     return rows_of(match, {Place::Fallen}, [&](Json& row, int i) {
         const Coin& coin = match.coin(i);
@@ -94,9 +82,7 @@ Json sides_json(const Scenario& scenario) {
     Json sides = Json::object();
     for (const Side side : {Side::Heads, Side::Tails}) {
         const SideSetup& setup = scenario.sides[index(side)];
-        Json names = Json::object();
-        for (const auto& [type, title] : setup.names) names[type] = title;
-        sides[word(side)] = {{"name", setup.name}, {"names", names}};
+        sides[word(side)] = {{"name", setup.name}, {"names", setup.names}};
     }
     return sides;
 }
@@ -127,14 +113,15 @@ Json CoinWars::state(const Match& match) {
         {"side", due_side(match)},
         {"first", match.phase < Phase::Deploy ? side_json(scenario.first) : Json(word(match.first))},
         {"actions_left", match.actions_left},
-        {"awaiting", awaiting_json(match)},
+        {"awaiting",
+         list_json(match.awaiting, [&](const Decision& due) { return decision_json(match, due); })},
         {"agreed", both(match.agreed)},
         {"toss_winner", side_json(match.toss_winner)},
         {"ready", both(match.ready)},
         {"table", {{"width", scenario.width}, {"height", scenario.height}}},
         {"sides", sides_json(scenario)},
         {"coins", present_json(match)},
-        {"armies", armies_json(match)},
+        {"armies", list_json(match.armies, [&](const Army& army) { return army_json(match, army); })},
         {"fallen", fallen_json(match)},
         {"watching", watching_json(match)},
         {"arrivals", arrivals_json(match)},

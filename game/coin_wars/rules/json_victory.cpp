@@ -144,19 +144,17 @@ Json condition_json(const Condition& condition, const Scenario& scenario) {
     if (condition.kind == Kind::Lost) return lost_json(condition, scenario);
     if (condition.kind == Kind::Held) return held_json(condition, scenario);
     if (condition.kind == Kind::Not) return {{"not", condition_json(condition.of.front(), scenario)}};
-    Json list = Json::array();
-    for (const Condition& each : condition.of) list.push_back(condition_json(each, scenario));
-    return {{condition.kind == Kind::Any ? "any" : "all", list}};
+    return {{condition.kind == Kind::Any ? "any" : "all",
+             list_json(condition.of, [&](const Condition& each) { return condition_json(each, scenario); })}};
 }
 
 Json at_limit_json(const Scenario& scenario) {
     const Victory& victory = scenario.victory;
     const char* last = word(victory.at_limit);
     if (victory.results.empty()) return last;
-    Json list = Json::array();
-    for (const LimitResult& result : victory.results)
-        list.push_back(
-            {{"when", condition_json(result.when, scenario)}, {"winner", side_json(result.winner)}});
+    Json list = list_json(victory.results, [&](const LimitResult& result) {
+        return Json{{"when", condition_json(result.when, scenario)}, {"winner", side_json(result.winner)}};
+    });
     list.push_back(last);
     return list;
 }
