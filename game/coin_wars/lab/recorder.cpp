@@ -11,19 +11,13 @@ namespace {
 
 using cw::Match;
 
-struct IsAction {
-    bool operator()(const cw::Move&) const { return true; }
-    bool operator()(const cw::Attack&) const { return true; }
-    bool operator()(const cw::Charge&) const { return true; }
-    bool operator()(const cw::UseTrait&) const { return true; }
-    template <class Other>
-    bool operator()(const Other&) const {
-        return false;
-    }
-};
-
 bool strikes(const cw::Command& command) {
     return std::holds_alternative<cw::Attack>(command) || std::holds_alternative<cw::Charge>(command);
+}
+
+bool is_action(const cw::Command& command) {
+    return strikes(command) || std::holds_alternative<cw::Move>(command) ||
+           std::holds_alternative<cw::UseTrait>(command);
 }
 
 bool dice_can_fall(const cw::Scenario& scenario) {
@@ -67,7 +61,7 @@ void Scribe::before(const Match& match, const cw::Command& command) {
 
 void Scribe::after(const Match& match, const cw::Command& command, const std::vector<cw::Event>& events) {
     ++fought_.commands;
-    if (std::visit(IsAction{}, command)) ++fought_.actions;
+    if (is_action(command)) ++fought_.actions;
     if (seen_) expect(*seen_, events);
     for (const cw::Event& event : events)
         if (const auto* fell = std::get_if<cw::Fell>(&event)) note(match, *fell);
