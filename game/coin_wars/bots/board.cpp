@@ -11,8 +11,6 @@
 
 namespace bots {
 
-namespace cw = rules::coin_wars;
-
 void Board::begin(const Match& match) {
     scenario_ = match.scenario;
     range_ = cw::range(scenario_->options);

@@ -10,8 +10,6 @@
 
 namespace bots {
 
-namespace cw = rules::coin_wars;
-
 namespace {
 
 constexpr double kShort = 0.01;  // aims this much short of a rim: touches even after rounding

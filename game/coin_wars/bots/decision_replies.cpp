@@ -6,8 +6,6 @@
 
 namespace bots {
 
-namespace cw = rules::coin_wars;
-
 namespace {
 
 // A side that is clearly behind accepts a draw.

@@ -9,8 +9,6 @@
 
 namespace bots {
 
-namespace cw = rules::coin_wars;
-
 namespace {
 
 // Three of a type, or two with a commander: smaller Armies cost more actions than they are worth.

@@ -8,8 +8,6 @@
 
 namespace bots {
 
-namespace cw = rules::coin_wars;
-
 namespace {
 
 // Inches beyond a unit's reach; changes farther away matter little. Own coins matter as obstacles and

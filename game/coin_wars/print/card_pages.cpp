@@ -13,12 +13,6 @@ namespace print {
 
 namespace {
 
-using words::joined;
-using words::known;
-using words::Phrase;
-using words::plain;
-using words::say;
-
 std::vector<Card> story_cards(const Job& job) {
     const battles::Battle& battle = job.battle;
     Notes notes(job);
@@ -63,8 +57,7 @@ Phrase movers(const cw::Scenario& scenario, double edge) {
     for (const cw::CoinSetup& coin : scenario.coins)
         if (scenario.types[static_cast<std::size_t>(coin.type)].move == edge) types.insert(coin.type);
     std::vector<Phrase> names;
-    for (const int type : types)
-        names.push_back(words::known(scenario.types[static_cast<std::size_t>(type)].title));
+    for (const int type : types) names.push_back(known(scenario.types[static_cast<std::size_t>(type)].title));
     return joined(names, plain(", "));
 }
 

@@ -12,10 +12,6 @@ namespace print {
 
 namespace {
 
-using words::joined;
-using words::plain;
-using words::say;
-
 constexpr double kLargest = 7, kSmallest = 3, kStep = 0.5;  // points
 constexpr double kLinesApart = 1.15;
 constexpr double kInside = 0.9;  // of the radius: keeps text off the rim
@@ -110,10 +106,10 @@ std::vector<Mark> coin_marks(const Job& job, int coin) {
     std::vector<Mark> marks{Circle{at, type.radius(), rim, 1.0}};
     const double inner = type.radius() - 0.035;
     if (leads(scenario, coin)) marks.push_back(Circle{at, inner, {.width = 0.4, .grey = rim.grey}});
-    const words::Phrase name = cw::called(scenario, coin), title = words::known(type.title);
-    const words::Phrase face = setup.side == cw::Side::Heads ? say("Heads") : say("Tails");
+    const Phrase name = cw::called(scenario, coin), title = known(type.title);
+    const Phrase face = setup.side == cw::Side::Heads ? say("Heads") : say("Tails");
     std::vector<std::string> below;
-    const words::Phrase value = cw::worth(type);
+    const Phrase value = cw::worth(type);
     below.push_back(job.in_words(name == title ? value : joined({title, value}, plain(" "))));
     below.push_back(job.in_words(joined({face, plain(setup.id)}, plain(" "))));
     if (later) below.push_back(job.in_words(say("turn {1}", setup.arrives)));
@@ -130,6 +126,14 @@ std::vector<Mark> coin_marks(const Job& job, int coin) {
                              later ? 0.4 : 0.0});
     }
     return marks;
+}
+
+std::vector<Circle> placed_rims(const cw::Scenario& scenario) {
+    std::vector<Circle> rims;
+    for (std::size_t i = 0; i < scenario.coins.size(); ++i)
+        if (const auto& at = scenario.coins[i].at)
+            rims.push_back({*at, scenario.type_of(static_cast<int>(i)).radius()});
+    return rims;
 }
 
 std::vector<Mark> army_links(const cw::Scenario& scenario) {

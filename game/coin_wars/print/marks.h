@@ -10,6 +10,8 @@ Pen rim_of(cw::Side side);
 // The rim, a second one inside for a coin that leads an Army, the coin's name in this battle, its type and
 // value, its side and id. The coin must have a place.
 std::vector<Mark> coin_marks(const Job& job, int coin);
+// The outlines of all coins that have a place.
+std::vector<Circle> placed_rims(const cw::Scenario& scenario);
 // A fine bar over the rims of neighbours in each Army, so that its coins are visibly linked.
 std::vector<Mark> army_links(const cw::Scenario& scenario);
 

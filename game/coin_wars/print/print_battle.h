@@ -12,7 +12,7 @@
 namespace print {
 
 struct Part {
-    words::Phrase name;
+    Phrase name;
     int pages;
 };
 struct Pages {

@@ -13,12 +13,6 @@ namespace print {
 
 namespace {
 
-using words::joined;
-using words::Phrase;
-using words::plain;
-using words::say;
-using words::say_many;
-
 void add_rule(Notes& notes, const cw::Scenario& scenario, const cw::AgreedRule& rule) {
     notes.add(say("{1}: {2}", rule.name, rule.values[rule.now(scenario)].sentence));
 }

@@ -9,12 +9,6 @@ namespace print {
 
 namespace {
 
-using words::joined;
-using words::known;
-using words::Phrase;
-using words::plain;
-using words::say;
-
 // Groups a side's coins by `key`, leaving out those with key 0.
 template <class Key>
 std::map<int, std::vector<int>> coins_by(const cw::Scenario& scenario, cw::Side side, Key key) {
