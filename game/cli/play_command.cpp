@@ -1,13 +1,10 @@
 #include "game/cli/play_command.h"
 
-#include <array>
 #include <iostream>
-#include <memory>
 
 #include "engine/core/write_file.h"
 #include "game/cli/contest_entrants.h"
 #include "game/cli/external_bot.h"
-#include "game/cli/subcommands.h"
 #include "game/coin_wars/lab/median_battle.h"
 #include "game/systems/systems.h"
 

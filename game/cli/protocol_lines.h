@@ -2,7 +2,6 @@
 // Lines of JSON that go in and out, shared by the protocol and the dialogue with external bots. Reading has a length
 // limit: a longer line is skipped without storing it.
 
-#include <cstddef>
 #include <istream>
 #include <optional>
 #include <string>

@@ -1,8 +1,6 @@
 #include "game/coin_wars/battles/file_formats.h"
 
-#include <algorithm>
 #include <charconv>
-#include <utility>
 
 namespace battles {
 

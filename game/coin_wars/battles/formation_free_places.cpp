@@ -1,8 +1,5 @@
 #include "game/coin_wars/battles/formation_free_places.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_bounds.h"

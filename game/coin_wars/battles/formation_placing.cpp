@@ -1,7 +1,5 @@
 #include "game/coin_wars/battles/formation_placing.h"
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 #include <numeric>
 

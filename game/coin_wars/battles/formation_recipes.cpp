@@ -1,7 +1,6 @@
 #include "game/coin_wars/battles/formation_recipes.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/measure/direction.h"
 

@@ -1,8 +1,5 @@
 #include "game/coin_wars/battles/match_terms.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"

@@ -1,9 +1,5 @@
 #include "game/coin_wars/battles/series.h"
 
-#include "game/coin_wars/battles/fault.h"
-#include "game/coin_wars/rules/json_limits.h"
-#include "game/kit/json_field.h"
-
 namespace battles {
 
 namespace {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
-#include <string>
-#include <utility>
 
 #include "engine/core/write_file.h"
 

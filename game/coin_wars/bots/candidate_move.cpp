@@ -1,8 +1,5 @@
 #include "game/coin_wars/bots/candidate_move.h"
 
-#include <algorithm>
-
-#include "engine/measure/measure.h"
 #include "game/coin_wars/bots/evaluation.h"
 #include "game/coin_wars/bots/obstacles.h"
 #include "game/coin_wars/rules/army.h"

@@ -1,9 +1,5 @@
 #include "game/coin_wars/bots/deploying.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
-
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"

@@ -1,8 +1,5 @@
 #include "game/coin_wars/bots/evaluation.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"

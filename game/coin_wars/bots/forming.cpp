@@ -1,8 +1,5 @@
 #include "game/coin_wars/bots/forming.h"
 
-#include <algorithm>
-
-#include "engine/measure/measure.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/query.h"

@@ -1,8 +1,5 @@
 #include "game/coin_wars/bots/planner.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "game/coin_wars/bots/evaluation.h"
 #include "game/coin_wars/rules/coin_wars.h"
 

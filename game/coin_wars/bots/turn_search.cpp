@@ -1,10 +1,5 @@
 #include "game/coin_wars/bots/turn_search.h"
 
-#include <algorithm>
-#include <array>
-#include <atomic>
-#include <vector>
-
 #include "engine/core/worker.h"
 
 namespace bots {

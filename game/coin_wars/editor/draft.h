@@ -2,7 +2,6 @@
 // A battle being edited: the rules' own scenario, which need not be valid yet, and the description around it.
 // A plain value; each edit makes a new one.
 
-#include <array>
 #include <string>
 #include <vector>
 

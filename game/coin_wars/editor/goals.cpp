@@ -1,8 +1,5 @@
 #include "game/coin_wars/editor/goals.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/json_limits.h"
 

@@ -1,8 +1,5 @@
 #include "game/coin_wars/lab/battleground.h"
 
-#include <algorithm>
-#include <span>
-
 #include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation_fit.h"
 #include "game/coin_wars/lab/touching_groups.h"

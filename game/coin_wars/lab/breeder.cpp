@@ -1,14 +1,8 @@
 #include "game/coin_wars/lab/breeder.h"
 
-#include <algorithm>
-#include <chrono>
-#include <map>
-
 #include "game/coin_wars/battles/army_purchase.h"
 #include "game/coin_wars/lab/random_streams.h"
-#include "game/coin_wars/lab/statistics.h"
 #include "game/coin_wars/rules/army.h"
-#include "game/coin_wars/rules/scenario.h"
 
 namespace lab {
 

@@ -1,11 +1,7 @@
 #include "game/coin_wars/lab/contest_json.h"
 
-#include <algorithm>
-
 #include "engine/core/hash.h"
 #include "game/coin_wars/lab/report.h"
-#include "game/coin_wars/rules/coin_wars.h"
-#include "game/kit/json_field.h"
 
 namespace lab {
 

@@ -1,10 +1,6 @@
 #include "game/coin_wars/lab/fight.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/core/grid.h"
-#include "engine/core/random.h"
 #include "game/coin_wars/lab/fight_loop.h"
 #include "game/coin_wars/lab/random_streams.h"
 #include "game/coin_wars/lab/touching_groups.h"

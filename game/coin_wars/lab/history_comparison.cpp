@@ -1,15 +1,8 @@
 #include "game/coin_wars/lab/history_comparison.h"
 
-#include <algorithm>
-#include <chrono>
-#include <map>
 #include <set>
-#include <tuple>
-#include <utility>
 
-#include "engine/core/worker.h"
 #include "game/coin_wars/lab/touching_groups.h"
-#include "game/coin_wars/rules/coin_wars.h"
 
 namespace lab {
 

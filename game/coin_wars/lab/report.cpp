@@ -1,8 +1,5 @@
 #include "game/coin_wars/lab/report.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/core/hash.h"
 #include "game/coin_wars/lab/matrix.h"
 

@@ -1,6 +1,5 @@
 #include "game/coin_wars/print/card_pages.h"
 
-#include <algorithm>
 #include <set>
 
 #include "engine/measure/measure.h"

@@ -1,7 +1,5 @@
 #include "game/coin_wars/print/ground_pages.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/print/marks.h"
 
 namespace print {

@@ -1,7 +1,5 @@
 #include "game/coin_wars/print/marks.h"
 
-#include <algorithm>
-#include <cmath>
 #include <limits>
 
 #include "engine/measure/polygon.h"

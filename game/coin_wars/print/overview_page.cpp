@@ -1,7 +1,5 @@
 #include "game/coin_wars/print/overview_page.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/print/marks.h"
 #include "game/coin_wars/print/side_cards.h"
 #include "game/coin_wars/print/table_pages.h"

@@ -3,7 +3,6 @@
 
 #include <filesystem>
 #include <span>
-#include <string_view>
 
 #include "engine/core/result.h"
 #include "game/coin_wars/print/print_job.h"

@@ -1,7 +1,5 @@
 #include "game/coin_wars/print/rule_cards.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/print/side_cards.h"
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/display_names.h"

@@ -1,7 +1,5 @@
 #include "game/coin_wars/print/side_cards.h"
 
-#include <map>
-
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/victory.h"
 

@@ -1,7 +1,5 @@
 #include "game/coin_wars/print/table_pages.h"
 
-#include <algorithm>
-#include <array>
 #include <set>
 
 #include "engine/measure/measure.h"

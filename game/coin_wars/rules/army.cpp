@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/army.h"
 
-#include <algorithm>
 #include <numeric>
 
 #include "game/coin_wars/rules/attack.h"

@@ -1,9 +1,6 @@
 #include "game/coin_wars/rules/arrivals.h"
 
-#include <algorithm>
-
 #include "engine/core/grid.h"
-#include "engine/measure/measure.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/closest_point.h"
 #include "game/coin_wars/rules/ground.h"

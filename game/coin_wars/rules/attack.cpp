@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/attack.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/attack_sequence.h"
 #include "game/coin_wars/rules/dice.h"

@@ -1,8 +1,5 @@
 #include "game/coin_wars/rules/charge.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
@@ -10,7 +7,6 @@
 #include "game/coin_wars/rules/attack_sequence.h"
 #include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/move.h"
-#include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/refusal_text.h"
 
 namespace rules::coin_wars {

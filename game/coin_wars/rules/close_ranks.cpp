@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/close_ranks.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack_force.h"

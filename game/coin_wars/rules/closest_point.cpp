@@ -1,8 +1,5 @@
 #include "game/coin_wars/rules/closest_point.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/core/grid.h"
 
 namespace rules::coin_wars {

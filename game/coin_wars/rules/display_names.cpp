@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/display_names.h"
 
-#include <algorithm>
-#include <array>
 #include <cstdio>
 
 namespace rules::coin_wars {

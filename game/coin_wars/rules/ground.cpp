@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/ground.h"
 
-#include <algorithm>
-
 namespace rules::coin_wars {
 
 namespace {

@@ -2,8 +2,6 @@
 // The ground: the table's edge, and the paper on it with what each kind does (R-9, CW-24, CW-25, R-28, BX-1,
 // BX-2) and which coins it concerns at the moment.
 
-#include <string>
-
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/match.h"
 #include "game/kit/phrases.h"

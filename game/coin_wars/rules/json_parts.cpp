@@ -1,9 +1,6 @@
 #include "game/coin_wars/rules/json_parts.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/army.h"
-#include "game/coin_wars/rules/json_limits.h"
 #include "game/kit/json_text.h"
 
 namespace rules::coin_wars {

@@ -1,7 +1,6 @@
 // Polygons that are polygons, and coins that lie where coins can lie.
 
 #include <algorithm>
-#include <numeric>
 
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/json_limits.h"

@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/losses.h"
 
-#include <algorithm>
 #include <limits>
 
 #include "game/coin_wars/rules/army.h"

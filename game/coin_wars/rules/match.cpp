@@ -1,9 +1,7 @@
 #include "game/coin_wars/rules/match.h"
 
-#include <algorithm>
 #include <bit>
 #include <charconv>
-#include <cstdint>
 
 namespace rules::coin_wars {
 

@@ -1,8 +1,5 @@
 #include "game/coin_wars/rules/nearest_legal.h"
 
-#include <algorithm>
-#include <array>
-
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"

@@ -1,9 +1,5 @@
 #include "game/coin_wars/rules/opening.h"
 
-#include <algorithm>
-#include <array>
-#include <utility>
-
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/arrivals.h"
 #include "game/coin_wars/rules/coin_wars.h"

@@ -1,9 +1,5 @@
 #include "game/coin_wars/rules/path.h"
 
-#include <algorithm>
-#include <cmath>
-#include <utility>
-
 #include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "game/coin_wars/rules/ground.h"

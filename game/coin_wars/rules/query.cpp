@@ -1,8 +1,5 @@
 #include "game/coin_wars/rules/query.h"
 
-#include <algorithm>
-#include <map>
-
 #include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "game/coin_wars/rules/army.h"

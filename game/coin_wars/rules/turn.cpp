@@ -1,9 +1,5 @@
 #include "game/coin_wars/rules/turn.h"
 
-#include <algorithm>
-#include <span>
-#include <utility>
-
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/arrivals.h"
 #include "game/coin_wars/rules/attack.h"

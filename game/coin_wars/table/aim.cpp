@@ -1,8 +1,5 @@
 #include "game/coin_wars/table/aim.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/table/aim_parts.h"

@@ -1,7 +1,6 @@
 // Aims at a place, at an enemy, and after a Charge's strike.
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/coin_wars.h"

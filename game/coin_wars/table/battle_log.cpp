@@ -1,7 +1,5 @@
 #include "game/coin_wars/table/battle_log.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/trait_action.h"

@@ -1,9 +1,5 @@
 #include "game/coin_wars/table/battle_sound_cues.h"
 
-#include <algorithm>
-#include <cmath>
-#include <utility>
-
 namespace table {
 
 namespace {

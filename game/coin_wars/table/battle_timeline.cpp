@@ -1,6 +1,5 @@
 #include "game/coin_wars/table/battle_timeline.h"
 
-#include <algorithm>
 #include <cstdlib>
 
 #include "game/coin_wars/rules/query.h"

@@ -2,8 +2,6 @@
 
 #include "game/coin_wars/table/clip_parts.h"
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 
 #include "game/coin_wars/table/forward_direction.h"

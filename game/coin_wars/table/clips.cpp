@@ -1,7 +1,5 @@
 #include "game/coin_wars/table/clips.h"
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 
 #include "game/coin_wars/table/aim.h"

@@ -1,6 +1,5 @@
 #include "game/coin_wars/table/marks.h"
 
-#include <algorithm>
 #include <set>
 
 #include "game/coin_wars/rules/army.h"

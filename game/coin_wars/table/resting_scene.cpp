@@ -1,8 +1,5 @@
 #include "game/coin_wars/table/resting_scene.h"
 
-#include <algorithm>
-#include <array>
-
 #include "engine/core/hash.h"
 #include "engine/core/random.h"
 #include "game/coin_wars/rules/army.h"
