@@ -2,10 +2,9 @@
 #include <iostream>
 
 #include "engine/core/write_file.h"
-#include "game/cli/exit_error.h"
 #include "game/cli/lab_command.h"
 #include "game/cli/progress_bar.h"
-#include "game/cli/terminal.h"
+#include "game/cli/subcommands.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/lab/breeder.h"
@@ -34,9 +33,7 @@ core::Result<lab::Breeder, std::string> breeder_of(const battles::Library& libra
     terms.seed = call.terms.seed;
     terms.candidates = call.candidates;
     terms.jitter = call.terms.jitter;
-    auto breeder = lab::Breeder::make(std::move(terms));
-    if (!breeder) return core::failure(words::english(breeder.error()));
-    return std::move(*breeder);
+    return lab::Breeder::make(std::move(terms)).map_error(words::english);
 }
 
 // Best first.

@@ -9,6 +9,10 @@
 #include "game/coin_wars/battles/series.h"
 #include "game/coin_wars/battles/tutorial_files.h"
 #include "game/kit/json_text.h"
+#include "game/stories/card_draw/campaign_box.h"
+#include "game/stories/coin_rpg/scene_box.h"
+#include "game/stories/edged_coins/encounter_box.h"
+#include "game/stories/universalis/tenet_box.h"
 #include "game/systems/systems.h"
 
 namespace battles {
@@ -36,6 +40,18 @@ Faults check_formation(const Library& library, const Json& json, const std::stri
 Faults check_series(const Library& library, const Json& json, const std::string& file) {
     const auto series = series_from_json(json, file);
     return series ? check_schema(library, "series", json, file) : series.error();
+}
+
+// A box of a story game: its schema, then what only reading it can tell.
+template <class Read>
+Faults check_box(const Library& library, const char* schema, Read read, const Json& json,
+                 const std::string& file) {
+    Faults faults = check_schema(library, schema, json, file);
+    if (!faults.empty()) return faults;
+    if (const auto box = read(json); !box)
+        for (const rules::Complaint& complaint : box.error())
+            faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
+    return faults;
 }
 
 Fault replay_fault(const std::string& file, const rules::ReplayFault& fault) {
@@ -78,10 +94,12 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (format == kHelpFormat) return check_help(library, *json, name);
     if (format == kLessonFormat) return check_lesson(library, *json, name);
     if (format == kSeriesFormat) return check_series(library, *json, name);
-    if (format == "coinwars-scenes/1") return check_schema(library, "scenes", *json, name);
-    if (format == "coinwars-encounters/1") return check_schema(library, "encounters", *json, name);
-    if (format == "coinwars-campaign/1") return check_schema(library, "campaign", *json, name);
-    if (format == "coinwars-tenets/1") return check_schema(library, "tenets", *json, name);
+    if (format == story::kScenesFormat) return check_box(library, "scenes", story::scenes_from, *json, name);
+    if (format == story::kEncountersFormat)
+        return check_box(library, "encounters", story::encounters_from, *json, name);
+    if (format == story::kCampaignFormat)
+        return check_box(library, "campaign", story::campaign_from, *json, name);
+    if (format == story::kTenetsFormat) return check_box(library, "tenets", story::tenets_from, *json, name);
     if (is_record(*json)) {
         const auto played = played_from(library, *json, name);
         return played ? Faults{} : played.error();

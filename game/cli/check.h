@@ -11,10 +11,9 @@
 
 namespace battles {
 
-// Checks battle, coin set, formation, help, lesson, series, save and replay files, identified by their
-// `format`. Saves and replays are also replayed to the end. Boxes of Scenes, encounters and Tenets are
-// checked against their schemas only; their rules are checked when they are read
-// (game/stories/kit/story_box.h). Empty: the file is valid.
+// Checks battle, coin set, formation, help, lesson, series, save and replay files, and boxes of Scenes, encounters,
+// campaigns and Tenets, identified by their `format`. Saves and replays are also replayed to the end. Empty: the file
+// is valid.
 Faults check_file(const Library& library, const std::filesystem::path& file);
 
 // A save or replay, replayed to its end with every hash compared.

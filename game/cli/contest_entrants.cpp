@@ -1,8 +1,5 @@
 #include "game/cli/contest_entrants.h"
 
-#include <algorithm>
-
-#include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"
@@ -66,17 +63,13 @@ core::Result<Found, Fault> find(const battles::Library& library, const std::stri
 }
 
 core::Result<battles::Battle, Fault> battle_of(const battles::Library& library, const Found& found) {
-    auto battle = battles::load_battle(library, found.file);
-    if (!battle) return core::failure(told(battle.error()));
-    return std::move(*battle);
+    return battles::load_battle(library, found.file).map_error(told);
 }
 
 core::Result<lab::Force, Fault> formation_of(const battles::Library& library, const Found& found) {
     const auto plan = battles::load_formation(library, found.file);
     if (!plan) return core::failure(told(plan.error()));
-    auto force = lab::force_of(library, *plan, plan->title.empty() ? found.name : plan->title);
-    if (!force) return core::failure(told(force.error()));
-    return std::move(*force);
+    return lab::force_of(library, *plan, plan->title.empty() ? found.name : plan->title).map_error(told);
 }
 
 core::Result<lab::Force, Fault> force_of(const battles::Library& library, const Word& word, bool first) {
@@ -127,9 +120,7 @@ core::Result<std::vector<lab::Contest>, Fault> each_against_each(const battles::
     lab::MatrixTerms matrix;
     matrix.ground = *ground;
     matrix.early_stop = terms.stop_early;
-    auto contests = lab::all_against_all(forces, matrix);
-    if (!contests) return core::failure(words::english(contests.error()));
-    return std::move(*contests);
+    return lab::all_against_all(forces, matrix).map_error(words::english);
 }
 
 // A single battle, or the same one twice, on no other ground.
@@ -200,15 +191,13 @@ core::Result<lab::Meeting, Fault> opening_of(const battles::Library& library, co
     const auto found = find(library, word);
     if (!found) return core::failure(found.error());
     if (!found->formation) {
-        const auto battle = battle_of(library, *found);
-        if (!battle) return core::failure(battle.error());
-        return lab::meet(*battle);
+        return battle_of(library, *found).map([](const battles::Battle& battle) {
+            return lab::meet(battle);
+        });
     }
     const auto force = formation_of(library, *found);
     if (!force) return core::failure(force.error());
-    auto meeting = lab::meet(*force, *force, lab::bare_felt());
-    if (!meeting) return core::failure(words::english(meeting.error()));
-    return std::move(*meeting);
+    return lab::meet(*force, *force, lab::bare_felt()).map_error(words::english);
 }
 
 }  // namespace cli

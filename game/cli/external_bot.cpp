@@ -1,7 +1,7 @@
 #include "game/cli/external_bot.h"
 
 #include "game/cli/process.h"
-#include "game/cli/reply_parts.h"
+#include "game/cli/protocol_lines.h"
 #include "game/kit/json_text.h"
 
 namespace cli {
@@ -13,16 +13,11 @@ using rules::Refusal;
 namespace cw = rules::coin_wars;
 
 // The side that a command names, if any.
-struct SideOf {
-    std::optional<cw::Side> operator()(const cw::Agree& command) const { return command.side; }
-    std::optional<cw::Side> operator()(const cw::Ready& command) const { return command.side; }
-    std::optional<cw::Side> operator()(const cw::Decide& command) const { return command.side; }
-    std::optional<cw::Side> operator()(const cw::Concede& command) const { return command.side; }
-    std::optional<cw::Side> operator()(const cw::Draw& command) const { return command.side; }
-    template <class Other>
-    std::optional<cw::Side> operator()(const Other&) const {
+constexpr auto side_of = [](const auto& command) -> std::optional<cw::Side> {
+    if constexpr (requires { command.side; })
+        return command.side;
+    else
         return std::nullopt;
-    }
 };
 
 const char* word_of(cw::Side side) { return side == cw::Side::Heads ? "heads" : "tails"; }
@@ -78,7 +73,7 @@ private:
     static core::Result<cw::Command, Refusal> legal(const cw::Match& match, cw::Side side, const Json& said) {
         auto command = cw::CoinWars::command_from(said);
         if (!command) return command;
-        const auto named = std::visit(SideOf{}, *command);
+        const auto named = std::visit(side_of, *command);
         if (named && *named != side)
             return core::failure(Refusal{"not_your_side", "", words::plain("This is not your side.")});
         if (auto refusal = cw::CoinWars::check(match, *command)) {

@@ -1,13 +1,9 @@
 #include "game/cli/lab_command.h"
 
-#include <chrono>
 #include <ctime>
 #include <iostream>
-#include <memory>
 
-#include "game/cli/exit_error.h"
 #include "game/cli/progress_bar.h"
-#include "game/cli/terminal.h"
 #include "game/coin_wars/lab/openings.h"
 #include "game/coin_wars/lab/report.h"
 #include "game/coin_wars/lab/run_session.h"

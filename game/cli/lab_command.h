@@ -1,7 +1,6 @@
 #pragma once
 // `coinwars-cli lab`: contests without a window.
 
-#include <filesystem>
 #include <string>
 #include <vector>
 

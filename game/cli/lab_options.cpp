@@ -1,7 +1,6 @@
 #include "game/cli/lab_options.h"
 
 #include <CLI/CLI.hpp>
-#include <memory>
 
 #include "game/cli/lab_command.h"
 #include "game/cli/play_command.h"

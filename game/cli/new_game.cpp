@@ -3,7 +3,6 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/kit/json_field.h"
 #include "game/kit/json_text.h"
-#include "game/systems/systems.h"
 
 namespace cli {
 

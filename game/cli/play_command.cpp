@@ -1,12 +1,9 @@
 #include "game/cli/play_command.h"
 
-#include <array>
 #include <iostream>
-#include <memory>
 
 #include "engine/core/write_file.h"
 #include "game/cli/contest_entrants.h"
-#include "game/cli/exit_error.h"
 #include "game/cli/external_bot.h"
 #include "game/coin_wars/lab/median_battle.h"
 #include "game/systems/systems.h"
@@ -30,10 +27,9 @@ core::Result<lab::Player, std::string> player_of(const std::string& bot, const P
         return lab::Player{bot, 0,
                            [=, seconds = call.seconds] { return program_bot(command, seconds, told); }};
     }
-    auto player = lab::player_of(bot, call.work);
-    if (!player)
-        return core::failure(words::english(player.error()) + " A program of one's own is cmd:PROGRAM.");
-    return std::move(*player);
+    return lab::player_of(bot, call.work).map_error([](const words::Phrase& error) {
+        return words::english(error) + " A program of one's own is cmd:PROGRAM.";
+    });
 }
 
 // "after 120 commands, turn 9: Rome won (victory)"

@@ -5,9 +5,7 @@
 #include <cstring>
 #include <fstream>
 #include <sstream>
-#include <utility>
 
-#include "game/cli/exit_error.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/print/print_battle.h"
 

@@ -1,7 +1,6 @@
 #pragma once
 // `coinwars-cli print`: a battle for printing on paper.
 
-#include <filesystem>
 #include <string>
 
 #include "game/cli/subcommands.h"

@@ -16,7 +16,7 @@
 #include <thread>
 
 #include "engine/words/phrase.h"
-#include "game/cli/line_reader.h"
+#include "game/cli/protocol_lines.h"
 
 extern char** environ;
 

@@ -1,8 +1,7 @@
 #include "game/cli/protocol.h"
 
-#include "game/cli/line_reader.h"
 #include "game/cli/new_game.h"
-#include "game/cli/reply_parts.h"
+#include "game/cli/protocol_lines.h"
 #include "game/kit/json_field.h"
 #include "game/kit/json_text.h"
 #include "game/systems/systems.h"

@@ -3,9 +3,8 @@
 #include <iostream>
 
 #include "game/cli/check.h"
-#include "game/cli/check_box.h"
-#include "game/cli/line_reader.h"
 #include "game/cli/protocol.h"
+#include "game/cli/protocol_lines.h"
 #include "game/cli/protocol_page.h"
 #include "game/coin_wars/battles/battle_file.h"
 
@@ -79,8 +78,7 @@ int list_battles(const battles::Library& library, Format format, Streams streams
 int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams) {
     int status = 0;
     for (const std::string& file : files) {
-        battles::Faults faults = battles::check_file(library, file);
-        if (faults.empty()) faults = check_box(file);
+        const battles::Faults faults = battles::check_file(library, file);
         if (faults.empty())
             streams.out << file << ": holds\n";
         else

@@ -3,7 +3,7 @@
 // status: 0 done, 1 what was checked or played is not valid.
 
 #include <cstdint>
-#include <iosfwd>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -29,5 +29,11 @@ int check(const battles::Library& library, const std::vector<std::string>& files
 int describe_protocol(Format format, Streams streams);
 // Replays a record and prints its end.
 int replay(const battles::Library& library, const std::string& file, Format format, Streams streams);
+
+// Ends a failed call: a sentence on standard error, and the exit status. An empty `fault` was reported already.
+inline int refuse(const std::string& fault, int status, Streams streams) {
+    if (!fault.empty()) streams.err << fault << '\n';
+    return status;
+}
 
 }  // namespace cli

@@ -1,7 +1,6 @@
 #include "game/print/paper.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace print {
 

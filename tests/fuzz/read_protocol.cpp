@@ -2,8 +2,8 @@
 
 #include <sstream>
 
-#include "game/cli/line_reader.h"
 #include "game/cli/protocol.h"
+#include "game/cli/protocol_lines.h"
 #include "game/kit/json.h"
 #include "tests/fuzz/readers.h"
 

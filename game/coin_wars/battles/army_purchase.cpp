@@ -1,11 +1,5 @@
 #include "game/coin_wars/battles/army_purchase.h"
 
-#include <algorithm>
-#include <cmath>
-#include <string_view>
-
-#include "game/coin_wars/rules/budget.h"
-
 namespace battles {
 
 namespace {

@@ -1,7 +1,5 @@
 #include "game/coin_wars/battles/battle_file.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"

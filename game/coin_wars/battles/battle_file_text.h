@@ -1,10 +1,8 @@
 #pragma once
 // Writes battle files: readable, and so that a small change of the battle changes few lines.
 
-#include <filesystem>
 #include <string>
 
-#include "engine/core/result.h"
 #include "game/kit/json.h"
 
 namespace battles {

@@ -42,9 +42,9 @@ bool is_name(std::string_view name) {
 core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file) {
     const auto newest = brought_up(json, file);
     if (!newest) return core::failure(Faults{newest.error()});
-    auto rows = rules::reading([&] { return rows_from(*newest); });
-    if (!rows) return core::failure(Faults{fault_from(file, rows.error())});
-    return std::move(*rows);
+    return rules::reading([&] { return rows_from(*newest); }).map_error([&](const rules::Refusal& refusal) {
+        return Faults{fault_from(file, refusal)};
+    });
 }
 
 core::Result<rules::Json, Faults> load_coin_sets(const Library& library,

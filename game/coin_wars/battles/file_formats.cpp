@@ -1,8 +1,6 @@
 #include "game/coin_wars/battles/file_formats.h"
 
-#include <algorithm>
 #include <charconv>
-#include <utility>
 
 namespace battles {
 
@@ -112,9 +110,8 @@ core::Result<Json, Fault> brought_up(Json json, const std::string& file, const F
 core::Result<rules::Record, Faults> read_record(Json json, const std::string& file) {
     const auto newest = brought_up(std::move(json), file);
     if (!newest) return core::failure(Faults{newest.error()});
-    auto record = rules::record_from_json(*newest);
-    if (!record) return core::failure(Faults{fault_from(file, record.error())});
-    return std::move(*record);
+    return rules::record_from_json(*newest).map_error(
+        [&](const rules::Refusal& refusal) { return Faults{fault_from(file, refusal)}; });
 }
 
 }  // namespace battles

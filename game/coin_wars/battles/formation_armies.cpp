@@ -1,12 +1,9 @@
 #include "game/coin_wars/battles/formation_armies.h"
 
-#include <algorithm>
 #include <iterator>
 #include <map>
 #include <numeric>
-#include <optional>
 #include <tuple>
-#include <utility>
 
 #include "game/coin_wars/rules/army.h"
 

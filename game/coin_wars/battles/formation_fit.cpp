@@ -1,11 +1,7 @@
 #include "game/coin_wars/battles/formation_fit.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation_free_places.h"
-#include "game/coin_wars/rules/ground.h"
 
 namespace battles {
 

@@ -1,11 +1,8 @@
 #include "game/coin_wars/battles/formation_free_places.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/core/grid.h"
-#include "game/coin_wars/rules/closest_point.h"
 #include "game/coin_wars/rules/ground.h"
+#include "game/coin_wars/rules/path_bounds.h"
 
 namespace battles {
 
@@ -14,28 +11,17 @@ namespace {
 using measure::Disc;
 using measure::Segment;
 using rules::coin_wars::crossings;
-using rules::coin_wars::nearest_on;
+using rules::coin_wars::project;
+using rules::coin_wars::wholly_inside;
 
 constexpr double kCell = 1;        // inches
 constexpr double kStrict = 1e-9;   // well inside, not on the tolerance
 constexpr double kPastEnd = 0.01;  // a bound extends a little past its ends
 
-bool wholly_inside(const std::vector<Vec2>& zone, const Disc& disc, double tolerance) {
-    return measure::inside(zone, disc.center) &&
-           distance(disc.center, nearest_on(zone, disc.center)) >= disc.radius - tolerance;
-}
-
 bool is_on(const Segment& line, Vec2 p) {
     const Vec2 along = line.b - line.a;
     const double length = core::length(along), ahead = dot(p - line.a, along) / length;
     return ahead > -kPastEnd && ahead < length + kPastEnd;
-}
-
-Vec2 onto(const Disc& circle, Vec2 p) { return circle.center + unit(p - circle.center) * circle.radius; }
-
-Vec2 onto(const Segment& line, Vec2 p) {
-    const Vec2 along = unit(line.b - line.a);
-    return line.a + along * dot(p - line.a, along);
 }
 
 std::vector<Vec2> crossings_on(const Disc& circle, const Segment& line) {
@@ -110,27 +96,17 @@ void Room::keep(Size& size, const std::vector<Vec2>& crossings) const {
         if (free({p, size.radius}, size.passes, measure::kTolerance)) size.crossings.push_back(p);
 }
 
-void Room::add_bound(Size& size, const std::vector<Vec2>& polygon) const {
-    for (std::size_t i = 0; i < polygon.size(); ++i) {
-        const Vec2 a = polygon[i], b = polygon[(i + 1) % polygon.size()];
-        const Vec2 aside = left_of(unit(b - a)) * size.radius;
-        size.lines.push_back({a + aside, b + aside});
-        size.lines.push_back({a - aside, b - aside});
-        size.corners.push_back({a, size.radius});
-    }
-}
-
 void Room::cross_bounds(Size& size) const {
-    const auto& lines = size.lines;
+    const auto& [corners, lines] = size.bounds;
     for (std::size_t i = 0; i < lines.size(); ++i)
         for (std::size_t k = 0; k < i; ++k) {
             std::vector<Vec2> both = crossings(lines[i], lines[k]);
             std::erase_if(both, [&](Vec2 p) { return !is_on(lines[i], p) || !is_on(lines[k], p); });
             keep(size, both);
         }
-    for (std::size_t i = 0; i < size.corners.size(); ++i) {
-        for (std::size_t k = 0; k < i; ++k) keep(size, crossings(size.corners[i], size.corners[k]));
-        for (const Segment& line : lines) keep(size, crossings_on(size.corners[i], line));
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) keep(size, crossings(corners[i], corners[k]));
+        for (const Segment& line : lines) keep(size, crossings_on(corners[i], line));
     }
 }
 
@@ -141,8 +117,8 @@ void Room::cross_coin(Size& size, std::size_t coin) const {
             keep(size, crossings(circle, Disc{coins_[other].center, coins_[other].radius + size.radius}));
         return true;
     });
-    for (const Disc& corner : size.corners) keep(size, crossings(circle, corner));
-    for (const Segment& line : size.lines) keep(size, crossings_on(circle, line));
+    for (const Disc& corner : size.bounds.circles) keep(size, crossings(circle, corner));
+    for (const Segment& line : size.bounds.lines) keep(size, crossings_on(circle, line));
 }
 
 Room::Size& Room::size_of(const Wish& wish) {
@@ -150,11 +126,14 @@ Room::Size& Room::size_of(const Wish& wish) {
         return size.radius == wish.disc.radius && size.passes == wish.passes;
     });
     if (known != sizes_.end()) return *known;
-    Size size{wish.disc.radius, wish.passes, {}, {}, {}};
-    add_bound(size, site_.zone);
-    add_bound(size, {{0, 0}, {site_.width, 0}, {site_.width, site_.height}, {0, site_.height}});
+    Size size{wish.disc.radius, wish.passes, {}, {}};
+    const auto add_bound = [&](const std::vector<Vec2>& polygon) {
+        rules::coin_wars::add_polygon(size.bounds, polygon, size.radius);
+    };
+    add_bound(site_.zone);
+    add_bound({{0, 0}, {site_.width, 0}, {site_.width, site_.height}, {0, site_.height}});
     for (std::size_t i = 0; i < site_.barriers.size(); ++i)
-        if (std::ranges::find(size.passes, i) == size.passes.end()) add_bound(size, site_.barriers[i]);
+        if (std::ranges::find(size.passes, i) == size.passes.end()) add_bound(site_.barriers[i]);
     cross_bounds(size);
     for (std::size_t coin = 0; coin < coins_.size(); ++coin) cross_coin(size, coin);
     return sizes_.emplace_back(std::move(size));
@@ -188,11 +167,11 @@ std::optional<Vec2> Room::nearest(const Wish& wish) {
     };
     for (const Vec2 p : size.crossings) look_at(p);
     look_at(wanted);
-    for (const Segment& line : size.lines) look_at(onto(line, wanted));
-    for (const Disc& corner : size.corners) look_at(onto(corner, wanted));
+    for (const Segment& line : size.bounds.lines) look_at(project(line, wanted));
+    for (const Disc& corner : size.bounds.circles) look_at(project(corner, wanted));
     for (const Disc& coin : coins_) {
         const Disc bound{coin.center, coin.radius + size.radius};
-        if (std::abs(distance(bound.center, wanted) - bound.radius) < least) look_at(onto(bound, wanted));
+        if (std::abs(distance(bound.center, wanted) - bound.radius) < least) look_at(project(bound, wanted));
     }
     // A place that barely fits may have no free grid point.
     for (; !nearer.empty(); nearer.pop_back())

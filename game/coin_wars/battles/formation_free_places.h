@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/coin_wars/battles/formation_fit.h"
+#include "game/coin_wars/rules/closest_point.h"
 
 namespace battles {
 
@@ -25,14 +26,13 @@ private:
     struct Size {
         double radius;
         std::vector<std::size_t> passes;
-        std::vector<measure::Segment> lines;  // where centres lie when the coin touches a straight bound
-        std::vector<measure::Disc> corners;   // the same around corners
-        std::vector<Vec2> crossings;          // only free ones
+        rules::coin_wars::Bounds
+            bounds;                   // where centres lie when the coin touches a straight bound or a corner
+        std::vector<Vec2> crossings;  // only free ones
     };
 
     bool clear_of_coins(const measure::Disc& disc, double tolerance) const;
     Size& size_of(const Wish& wish);
-    void add_bound(Size& size, const std::vector<Vec2>& polygon) const;
     void cross_bounds(Size& size) const;
     // Adds where the coin's bound crosses all others; of the coins only those before index `coin`.
     void cross_coin(Size& size, std::size_t coin) const;

@@ -1,7 +1,5 @@
 #include "game/coin_wars/battles/formation_placing.h"
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 #include <numeric>
 
@@ -102,12 +100,11 @@ Stand on_drawn_line(Vec2 from, Vec2 to, Vec2 forward, Straight straight) {
 }
 
 Vec2 extent(const Plan& plan, int count) {
-    Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
-    for (const Vec2 p : layout_of(plan, count).centres) {
-        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    }
-    return count > 0 ? high - low + Vec2{1, 1} : Vec2{};
+    const std::vector<Vec2> centres = layout_of(plan, count).centres;
+    if (centres.empty()) return {};
+    const auto [left, right] = std::ranges::minmax(centres, {}, &Vec2::x);
+    const auto [rear, front] = std::ranges::minmax(centres, {}, &Vec2::y);
+    return {right.x - left.x + 1, front.y - rear.y + 1};
 }
 
 int abreast(const Plan& plan, int count) {

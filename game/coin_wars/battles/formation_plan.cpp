@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
+#include <iterator>
+#include <map>
 
 #include "engine/core/grid.h"
+#include "engine/measure/crowd.h"
 #include "engine/measure/direction.h"
 #include "game/coin_wars/battles/formation_recipes.h"
 
@@ -87,6 +89,32 @@ double pitch(const std::vector<Vec2>& centres, std::span<const Member> members) 
 
 double to_four_decimals(double value) { return std::nearbyint(value * 1e4) / 1e4 + 0.0; }
 
+// A table so large that its edges never matter, with the formation in the middle.
+constexpr double kTable = 4096;
+constexpr Vec2 kMiddle{kTable / 2, kTable / 2};
+
+// The most common diameter; the widest of equally common ones.
+double commonest(std::span<const Member> members) {
+    std::map<double, int> counts;
+    for (const Member& member : members) ++counts[member.diameter];
+    const auto less = [](const auto& a, const auto& b) { return a.second < b.second; };
+    return std::max_element(counts.rbegin(), counts.rend(), less)->first;
+}
+
+// The coins that touching links to `first`, including it.
+std::vector<std::size_t> linked_to(std::size_t first, const std::vector<measure::Disc>& discs,
+                                   std::vector<std::size_t> rest) {
+    std::erase(rest, first);
+    std::vector<std::size_t> linked{first};
+    for (std::size_t i = 0; i < linked.size(); ++i) {
+        const measure::Disc link = discs[linked[i]];
+        const auto touches = [&](std::size_t k) { return measure::touching(discs[k], link); };
+        std::ranges::copy_if(rest, std::back_inserter(linked), touches);
+        std::erase_if(rest, touches);
+    }
+    return linked;
+}
+
 }  // namespace
 
 std::vector<std::string> types_of(const Plan& plan) {
@@ -140,6 +168,38 @@ Plan plan_of(std::span<const Member> members, std::span<const Vec2> at, Vec2 for
         plan.places.push_back({members[i].type, {to_four_decimals(centre.x), to_four_decimals(centre.y)}});
     }
     return plan;
+}
+
+std::optional<TakenUp> close_up(const Plan& plan, std::span<const Member> members, const Stand& stand) {
+    const bool closed = plan.formation && plan.formation->one_army && plan.shape.spacing == kSpacingLeast;
+    if (!closed || members.empty()) return take_up(plan, members, stand);
+    const double common = commonest(members);
+    std::vector<Member> even(members.begin(), members.end());
+    for (Member& member : even) member.diameter = common;
+    auto taken = take_up(plan, even, stand);
+    const Vec2 shift = core::round_to_grid(kMiddle - stand.front);
+    std::vector<measure::Disc> wanted;
+    std::vector<std::size_t> common_ones;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        wanted.push_back({taken->at[i] + shift, members[i].diameter / 2});
+        if (members[i].diameter == common) common_ones.push_back(i);
+    }
+    const auto from_front = [&](std::size_t i) { return distance(wanted[i].center, kMiddle); };
+    const auto settled =
+        linked_to(*std::ranges::min_element(common_ones, {}, from_front), wanted, common_ones);
+
+    measure::GatherTask task{{kTable, kTable, {}, {}}, {}, {}};
+    for (const std::size_t i : settled) task.settled.push_back(wanted[i]);
+    std::vector<std::size_t> brought;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        if (std::ranges::count(settled, i) > 0) continue;
+        brought.push_back(i);
+        task.coming.push_back({wanted[i], wanted[i].center});
+    }
+    const auto places = measure::gather(task);
+    for (std::size_t k = 0; k < brought.size(); ++k)
+        if (places[k]) taken->at[brought[k]] = *places[k] - shift;
+    return taken;
 }
 
 }  // namespace battles

@@ -5,30 +5,30 @@
 
 namespace battles::recipes {
 
-// Rows, each as wide as the first (formation_recipes_blocks.cpp).
+// Rows, each as wide as the first.
 Layout line(int count, const Shape& shape);
 Layout column(int count, const Shape& shape);
 Layout phalanx(int count, const Shape& shape);
 Layout syntagma(int count, const Shape& shape);
 Layout testudo(int count, const Shape& shape);
-// Blocks with flanks (formation_recipes_blocks.cpp).
+// Blocks with flanks.
 Layout oblique(int count, const Shape& shape);
 Layout tercio(int count, const Shape& shape);
 Layout mixed_order(int count, const Shape& shape);
 
-// Placed point by point (formation_recipes_patterns.cpp).
+// Placed point by point.
 Layout wedge(int count, const Shape& shape);
 Layout square(int count, const Shape& shape);
 Layout quincunx(int count, const Shape& shape);
 Layout skirmish(int count, const Shape& shape);
 
-// Bent lines (formation_recipes_lines.cpp).
+// Bent lines.
 Layout crescent(int count, const Shape& shape);
 Layout envelopment(int count, const Shape& shape);
 Layout echelon(int count, const Shape& shape);
 Layout refused(int count, const Shape& shape);
 
-// Shared helpers (formation_recipes_parts.cpp).
+// Shared helpers.
 
 inline constexpr double kRootOfThree = 1.7320508075688772;
 inline constexpr double kRootOfHalf = 0.7071067811865476;

@@ -3,11 +3,12 @@
 #include <array>
 #include <cmath>
 #include <fstream>
-#include <string>
 
 #include "game/kit/journal.h"
 
 namespace battles {
+
+using rules::Json;
 
 namespace {
 
@@ -47,8 +48,6 @@ core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file) {
         return fault("has been damaged: its last " + std::to_string(read->lines_lost) + " lines do not hold");
     return std::move(read->record);
 }
-
-using rules::Json;
 
 std::string on_one_line(const Json& json) {
     if (!json.is_structured()) return value_text(json);

@@ -1,7 +1,6 @@
 #pragma once
 // Reads JSON files with a size limit, and writes JSON as people do.
 
-#include <cstdint>
 #include <filesystem>
 #include <string>
 

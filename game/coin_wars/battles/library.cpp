@@ -1,7 +1,6 @@
 #include "game/coin_wars/battles/library.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/schema.h"

@@ -1,8 +1,5 @@
 #include "game/coin_wars/battles/match_terms.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
@@ -86,7 +83,7 @@ Json to_json(const Terms& terms) {
             {"sets", terms.sets},
             {"tournament", terms.tournament},
             {"turns", terms.turns},
-            {"at_limit", terms.at_limit == cw::AtLimit::Purse ? "purse" : "draw"},
+            {"at_limit", cw::word(terms.at_limit)},
             {"hidden", terms.hidden},
             {"clock", clock_json(terms.clock)},
             {"battles", terms.battles}};
@@ -105,8 +102,7 @@ Terms terms_from(const Field& field) {
     terms.sets = sets_from(field.at("sets"));
     terms.tournament = field.at("tournament").boolean();
     terms.turns = field.at("turns").integer(0, kMostTurns);
-    terms.at_limit =
-        field.at("at_limit").choice({"purse", "draw"}) == 0 ? cw::AtLimit::Purse : cw::AtLimit::Draw;
+    terms.at_limit = cw::word_from<cw::AtLimit>(field.at("at_limit"));
     terms.hidden = field.at("hidden").boolean();
     terms.clock = clock_from(field);
     terms.battles = field.at("battles").integer(1, kMostBattles);
@@ -118,9 +114,8 @@ core::Result<std::vector<cw::CoinType>, Faults> types_of(const Library& library,
                                                          const std::vector<std::string>& sets) {
     auto rows = load_coin_sets(library, sets, "coin sets");
     if (!rows) return core::failure(rows.error());
-    auto types = rules::reading([&] { return cw::coin_set_from(Field(*rows, "bad_battle")); });
-    if (!types) return core::failure(Faults{fault_from("coin sets", types.error())});
-    return std::move(*types);
+    return rules::reading([&] { return cw::coin_set_from(Field(*rows, "bad_battle")); })
+        .map_error([](const rules::Refusal& refusal) { return Faults{fault_from("coin sets", refusal)}; });
 }
 
 Json battle_of(const Terms& terms, const std::array<std::string, 2>& names,
@@ -131,17 +126,15 @@ Json battle_of(const Terms& terms, const std::array<std::string, 2>& names,
         if (!names[i].empty()) json["name"] = names[i];
         return json;
     };
-    return {
-        {"format", "coinwars-battle/1"},
-        {"title", "Free battle"},
-        {"table", {{"width", terms.width}, {"height", terms.height}}},
-        {"coin_set", terms.sets},
-        {"sides", {{"heads", side(0)}, {"tails", side(1)}}},
-        {"rules", {{"preset", terms.tournament ? "tournament" : "kitchen"}}},
-        {"first", "toss"},
-        {"free", cw::free_json(terms.free)},
-        {"victory",
-         {{"turns", terms.turns}, {"at_limit", terms.at_limit == cw::AtLimit::Purse ? "purse" : "draw"}}}};
+    return {{"format", "coinwars-battle/1"},
+            {"title", "Free battle"},
+            {"table", {{"width", terms.width}, {"height", terms.height}}},
+            {"coin_set", terms.sets},
+            {"sides", {{"heads", side(0)}, {"tails", side(1)}}},
+            {"rules", {{"preset", terms.tournament ? "tournament" : "kitchen"}}},
+            {"first", "toss"},
+            {"free", cw::free_json(terms.free)},
+            {"victory", {{"turns", terms.turns}, {"at_limit", cw::word(terms.at_limit)}}}};
 }
 
 Json with_faces_exchanged(Json battle) {

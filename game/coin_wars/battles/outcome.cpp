@@ -1,7 +1,6 @@
 #include "game/coin_wars/battles/outcome.h"
 
 #include <algorithm>
-#include <string>
 
 namespace battles {
 

@@ -1,7 +1,6 @@
 #include "game/coin_wars/battles/schema.h"
 
 #include <stdexcept>
-#include <utility>
 
 #include "game/coin_wars/battles/json_file.h"
 

@@ -1,9 +1,5 @@
 #include "game/coin_wars/battles/series.h"
 
-#include "game/coin_wars/battles/fault.h"
-#include "game/coin_wars/rules/json_limits.h"
-#include "game/kit/json_field.h"
-
 namespace battles {
 
 namespace {
@@ -30,19 +26,20 @@ Purse purse_from(const Field& field) {
     return purse;
 }
 
-std::array<Purse, 2> purses_from(const Field& field) {
-    const auto both = field.items(2);
+std::vector<Field> both_from(const Field& field) {
+    std::vector<Field> both = field.items(2);
     if (both.size() != 2) field.refuse("two players are needed");
+    return both;
+}
+
+std::array<Purse, 2> purses_from(const Field& field) {
+    const std::vector<Field> both = both_from(field);
     return {purse_from(both[0]), purse_from(both[1])};
 }
 
 Json purses_json(const std::array<Purse, 2>& purses) {
     Json both = Json::array();
-    for (const Purse& purse : purses) {
-        Json one = Json::object();
-        for (const auto& [type, count] : purse) one[type] = count;
-        both.push_back(one);
-    }
+    for (const Purse& purse : purses) both.push_back(Json(purse));
     return both;
 }
 
@@ -64,9 +61,7 @@ Series series_from(const Field& field) {
         field.at("format").refuse(std::string("must be \"") + kSeriesFormat + "\"");
     Series series;
     series.terms = terms_from(field.at("terms"));
-    const Field players = field.at("players");
-    const auto names = players.items(2);
-    if (names.size() != 2) players.refuse("two players are needed");
+    const std::vector<Field> names = both_from(field.at("players"));
     for (std::size_t i = 0; i < 2; ++i) series.players[i] = names[i].text(cw::limits::kNameBytes);
     for (const Field& each : field.at("fought").items(kMostBattles))
         series.fought.push_back(fought_from(each));
@@ -142,9 +137,8 @@ Json to_json(const Series& series) {
 }
 
 core::Result<Series, Faults> series_from_json(const Json& json, const std::string& file) {
-    auto series = rules::reading([&] { return series_from(Field(json, "bad_argument")); });
-    if (!series) return core::failure(Faults{fault_from(file, series.error())});
-    return std::move(*series);
+    return rules::reading([&] { return series_from(Field(json, "bad_argument")); })
+        .map_error([&](const rules::Refusal& refusal) { return Faults{fault_from(file, refusal)}; });
 }
 
 }  // namespace battles

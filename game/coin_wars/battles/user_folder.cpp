@@ -3,16 +3,14 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
-#include <string>
-#include <utility>
 
 #include "engine/core/write_file.h"
 
 namespace battles {
 
-namespace {
-
 namespace fs = std::filesystem;
+
+namespace {
 
 std::string content_of(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
@@ -33,8 +31,6 @@ void prepare_own(const Library& library) {
         if (content_of(copy) != shipped) (void)core::write_file(copy, shipped);
     }
 }
-
-namespace fs = std::filesystem;
 
 FolderWatch::FolderWatch(const Library& library) : seen_(seen_in(library)) {}
 

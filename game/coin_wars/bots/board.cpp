@@ -1,7 +1,5 @@
 #include "game/coin_wars/bots/board.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/bots/piece_value.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/path.h"
@@ -10,8 +8,6 @@
 #include "game/coin_wars/rules/victory.h"
 
 namespace bots {
-
-namespace cw = rules::coin_wars;
 
 void Board::begin(const Match& match) {
     scenario_ = match.scenario;

@@ -14,6 +14,7 @@
 
 namespace bots {
 
+namespace cw = rules::coin_wars;
 using core::Vec2;
 using rules::coin_wars::kNoArmy;
 using rules::coin_wars::kNobody;
@@ -83,10 +84,10 @@ public:
     const Match& match() const { return *match_; }
     const Piece& piece(int coin) const { return pieces_[static_cast<std::size_t>(coin)]; }
     // The units of a side, in order of their first coin.
-    std::span<const Unit> units(Side side) const { return units_[rules::coin_wars::index(side)]; }
+    std::span<const Unit> units(Side side) const { return units_[cw::index(side)]; }
     const Unit& unit_of(int coin) const {
         const Piece& one = piece(coin);
-        return units_[rules::coin_wars::index(one.side)][static_cast<std::size_t>(one.unit)];
+        return units_[cw::index(one.side)][static_cast<std::size_t>(one.unit)];
     }
     // The coins of an Army in the order in which it loses them.
     std::span<const int> coins_of(const Unit& unit) const {
@@ -96,7 +97,7 @@ public:
     template <class Look>
     void near(Side side, Vec2 place, double within, Look look) const {
         const std::span<const Unit> units = this->units(side);
-        fields_[rules::coin_wars::index(side)].near(place, within, [&](int number) {
+        fields_[cw::index(side)].near(place, within, [&](int number) {
             const Unit& unit = units[static_cast<std::size_t>(number)];
             const double far = within + unit.around;
             if (core::length_squared(unit.middle - place) <= far * far) look(unit);
@@ -107,8 +108,8 @@ public:
     double first_look(Side side) const { return units(side).size() <= kFew ? everywhere() : 8; }
     double everywhere() const { return match_->scenario->width + match_->scenario->height; }
     // The coins of a side on the table.
-    std::span<const int> line(Side side) const { return line_[rules::coin_wars::index(side)]; }
-    double worth(Side side) const { return worth_[rules::coin_wars::index(side)]; }
+    std::span<const int> line(Side side) const { return line_[cw::index(side)]; }
+    double worth(Side side) const { return worth_[cw::index(side)]; }
     double worth_of(int coin) const { return worths_[static_cast<std::size_t>(coin)]; }  // fallen or not
 
     // The expected material loss of `of` when `by` strikes it.
@@ -122,7 +123,7 @@ public:
     std::span<const Goal> goals() const { return goals_; }
     // Rises from 0 to 1 towards the turn limit for a side that would not win there as things stand; 0 for a
     // side that would, and without a limit.
-    double haste(Side side) const { return haste_[rules::coin_wars::index(side)]; }
+    double haste(Side side) const { return haste_[cw::index(side)]; }
 
 private:
     static constexpr std::size_t kFew = 24;  // sides this small are searched all at once
@@ -139,9 +140,9 @@ private:
     double chance(int lead) const;  // that Offense plus die reaches Defense; lead: Offense minus Defense
 
     const Match* match_ = nullptr;
-    std::shared_ptr<const rules::coin_wars::Scenario> scenario_;  // the one that was read
-    std::vector<rules::coin_wars::Coin> seen_;
-    std::vector<rules::coin_wars::Army> seen_armies_;
+    std::shared_ptr<const cw::Scenario> scenario_;  // the one that was read
+    std::vector<cw::Coin> seen_;
+    std::vector<cw::Army> seen_armies_;
     int seen_turn_ = -1;
     std::vector<Change> changes_;
     bool all_new_ = true;

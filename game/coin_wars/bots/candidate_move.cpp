@@ -1,16 +1,11 @@
 #include "game/coin_wars/bots/candidate_move.h"
 
-#include <algorithm>
-
-#include "engine/measure/measure.h"
 #include "game/coin_wars/bots/evaluation.h"
 #include "game/coin_wars/bots/obstacles.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/trait_action.h"
 
 namespace bots {
-
-namespace cw = rules::coin_wars;
 
 namespace {
 

@@ -25,7 +25,7 @@ struct Idea {
     double score = 0;            // against doing nothing with this unit
 };
 
-rules::coin_wars::Command command_of(const Match& match, const Idea& idea);
+cw::Command command_of(const Match& match, const Idea& idea);
 
 // Appends scored candidate moves of this unit (a random share
 // of them, Weights::seen). The rules may still refuse some.

@@ -6,18 +6,10 @@
 
 namespace bots {
 
-namespace cw = rules::coin_wars;
-
 namespace {
 
 // A side that is clearly behind accepts a draw.
 constexpr double kBehind = 0.8;
-
-cw::Ids ids_of(const Match& match, const std::vector<int>& coins) {
-    cw::Ids ids;
-    for (const int coin : coins) ids.push_back(match.id(coin));
-    return ids;
-}
 
 // Takes the losses that the rules propose, the cheapest; keeps an Army together if it may.
 cw::Command decision(const Match& match) {
@@ -26,7 +18,7 @@ cw::Command decision(const Match& match) {
     if (due.kind == cw::Decision::Kind::Split)
         decide.split = false;
     else
-        decide.losses = ids_of(match, due.proposal);
+        decide.losses = cw::ids_of(match, due.proposal);
     return decide;
 }
 

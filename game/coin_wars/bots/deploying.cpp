@@ -1,9 +1,5 @@
 #include "game/coin_wars/bots/deploying.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
-
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"
@@ -26,23 +22,12 @@ bool fits(const Match& match, int coin, Vec2 at) {
     return !cw::check_place(match, coin, core::round_to_grid(at), 0);
 }
 
-struct Box {
-    Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
-};
-Box box_of(const std::vector<Vec2>& zone) {
-    Box box;
-    for (const Vec2 corner : zone) {
-        box.low = {std::min(box.low.x, corner.x), std::min(box.low.y, corner.y)};
-        box.high = {std::max(box.high.x, corner.x), std::max(box.high.y, corner.y)};
-    }
-    return box;
-}
-
 // The side's forward direction: +1 or -1.
 double forward(const Match& match, Side side) {
     const auto depth = [&](Side whose) {
-        const Box box = box_of(cw::deployment_zone(*match.scenario, whose));
-        return box.low.y + box.high.y;
+        const std::vector<Vec2> zone = cw::deployment_zone(*match.scenario, whose);
+        const auto [low, high] = std::ranges::minmax(zone, {}, &Vec2::y);
+        return low.y + high.y;
     };
     return depth(side) < depth(cw::other(side)) ? 1 : -1;
 }
@@ -78,13 +63,15 @@ std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& blo
 // Places in the zone, row by row from its front backwards, each row outwards from a random point.
 template <class Visit>
 bool each_place(const Match& match, double radius, core::Random& random, Visit visit) {
-    const Box box = box_of(cw::deployment_zone(*match.scenario, match.side));
+    const std::vector<Vec2> zone = cw::deployment_zone(*match.scenario, match.side);
+    const double left = std::ranges::min(zone, {}, &Vec2::x).x,
+                 right = std::ranges::max(zone, {}, &Vec2::x).x;
+    const double low = std::ranges::min(zone, {}, &Vec2::y).y, high = std::ranges::max(zone, {}, &Vec2::y).y;
     const double ahead = forward(match, match.side);
-    const double middle =
-        random.between(box.low.x + radius, std::max(box.low.x + radius, box.high.x - radius));
-    const double front = ahead > 0 ? box.high.y - radius : box.low.y + radius;
-    for (double back = 0; back <= box.high.y - box.low.y; back += kStep)
-        for (double aside = 0; aside <= box.high.x - box.low.x; aside += kStep)
+    const double middle = random.between(left + radius, std::max(left + radius, right - radius));
+    const double front = ahead > 0 ? high - radius : low + radius;
+    for (double back = 0; back <= high - low; back += kStep)
+        for (double aside = 0; aside <= right - left; aside += kStep)
             for (const double way : {1.0, -1.0})
                 if (visit(Vec2{middle + way * aside, front - ahead * back}, ahead)) return true;
     return false;
@@ -110,8 +97,7 @@ cw::Command deploying(const Match& match, core::Random& random) {
     std::vector<int> block = next_block(match);
     if (block.empty()) {
         for (const auto& group : cw::possible_armies(match, match.side)) {
-            cw::Form form{};
-            for (const int coin : group) form.coins.push_back(match.id(coin));
+            const cw::Form form{cw::ids_of(match, group)};
             if (group.size() >= 3 && !cw::CoinWars::check(match, form)) return form;
         }
         return cw::Ready{match.side};

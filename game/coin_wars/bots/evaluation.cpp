@@ -1,8 +1,5 @@
 #include "game/coin_wars/bots/evaluation.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
@@ -22,9 +19,8 @@ bool could_join(const Board& board, const Unit& one, const Unit& other) {
         return unit.commanded || (unit.army == kNoArmy && match.type(unit.lead).command);
     };
     const int together = one.count + other.count;
-    if (commands(one) || commands(other)) return together <= 1 + rules::coin_wars::kMostBesides;
-    return board.piece(one.lead).type == board.piece(other.lead).type &&
-           together <= rules::coin_wars::kMostOfOneType;
+    if (commands(one) || commands(other)) return together <= 1 + cw::kMostBesides;
+    return board.piece(one.lead).type == board.piece(other.lead).type && together <= cw::kMostOfOneType;
 }
 
 // The nearest units of some kind, nearest first.
@@ -64,7 +60,7 @@ private:
 }  // namespace
 
 double lead(const Board& board, Side side) {
-    const double mine = board.worth(side), theirs = board.worth(rules::coin_wars::other(side));
+    const double mine = board.worth(side), theirs = board.worth(cw::other(side));
     return mine + theirs > 0 ? (mine - theirs) / (mine + theirs) : 0;
 }
 
@@ -79,7 +75,7 @@ Outlook::Outlook(const Board& board, const Unit& unit, const Weights& weights)
       weights_(weights),
       impatience_(impatience(board, unit.side, weights)),
       lead_(lead(board, unit.side)) {
-    const Side enemy = rules::coin_wars::other(unit.side);
+    const Side enemy = cw::other(unit.side);
     look_around(enemy);
     farthest_ = unit.charges || board.engages() ? unit.reach : 0;
     if (unit.long_range) farthest_ = std::max(farthest_, board.range());
@@ -124,8 +120,7 @@ void Outlook::look_for_ground() {
     using rules::coin_wars::Ground;
     for (const auto& terrain : match.scenario->terrain) {
         const bool good = terrain.kind == Ground::Defensive || terrain.kind == Ground::Offensive;
-        if (good && rules::coin_wars::concerns(match, terrain, unit_.lead))
-            good_ground_.push_back(&terrain.polygon);
+        if (good && cw::concerns(match, terrain, unit_.lead)) good_ground_.push_back(&terrain.polygon);
     }
 }
 

@@ -1,15 +1,10 @@
 #include "game/coin_wars/bots/forming.h"
 
-#include <algorithm>
-
-#include "engine/measure/measure.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/query.h"
 
 namespace bots {
-
-namespace cw = rules::coin_wars;
 
 namespace {
 
@@ -60,12 +55,6 @@ bool has_neighbour(const Board& board, const Unit& army) {
     });
 }
 
-cw::Ids names_of(const Match& match, const std::vector<int>& coins) {
-    cw::Ids ids;
-    for (const int coin : coins) ids.push_back(match.id(coin));
-    return ids;
-}
-
 bool commands(const Match& match, int coin) { return match.type(coin).command; }
 
 bool legal(const Match& match, const cw::Command& command) { return !cw::CoinWars::check(match, command); }
@@ -76,7 +65,7 @@ std::optional<cw::Command> form(const Board& board) {
         const bool led = std::ranges::any_of(group, [&](int coin) { return commands(match, coin); });
         if (group.size() < (led ? kFewestLed : kFewest)) continue;
         if (!std::ranges::all_of(group, [&](int coin) { return board.piece(coin).fresh; })) continue;
-        cw::Form command{names_of(match, group), ""};
+        cw::Form command{cw::ids_of(match, group), ""};
         if (legal(match, command)) return command;
     }
     return std::nullopt;

@@ -12,7 +12,7 @@ class Forming {
 public:
     // The next legal Form or Join of the side to act, with coins that have not acted yet. Call it before each
     // action: it looks for new Armies only where something has changed.
-    std::optional<rules::coin_wars::Command> next(const Board& board);
+    std::optional<cw::Command> next(const Board& board);
 
 private:
     bool again_ = true;  // look at everything

@@ -1,7 +1,5 @@
 #include "game/coin_wars/bots/obstacles.h"
 
-#include <algorithm>
-
 namespace bots {
 
 namespace {

@@ -1,7 +1,5 @@
 #include "game/coin_wars/bots/piece_value.h"
 
-#include <algorithm>
-
 namespace bots {
 
 using namespace rules::coin_wars;

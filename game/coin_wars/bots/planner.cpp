@@ -1,14 +1,9 @@
 #include "game/coin_wars/bots/planner.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "game/coin_wars/bots/evaluation.h"
 #include "game/coin_wars/rules/coin_wars.h"
 
 namespace bots {
-
-namespace cw = rules::coin_wars;
 
 namespace {
 

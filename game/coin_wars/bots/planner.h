@@ -19,7 +19,7 @@ public:
 
     // The next command of the side to act: forms Armies of touching coins, otherwise takes the best action of
     // all units, otherwise ends the turn. No decision or answer may be pending.
-    rules::coin_wars::Command act(const Match& match, core::Random& random);
+    cw::Command act(const Match& match, core::Random& random);
 
 private:
     // The best candidate moves of a unit, best last.
@@ -31,7 +31,7 @@ private:
     void forget();
     Kept& kept(const Unit& unit) { return kept_[static_cast<std::size_t>(unit.lead)]; }
     void think_of(const Unit& unit, core::Random& random);
-    std::optional<rules::coin_wars::Command> best(const Match& match);
+    std::optional<cw::Command> best(const Match& match);
 
     Weights weights_;
     Board board_;

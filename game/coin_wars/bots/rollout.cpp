@@ -5,8 +5,6 @@
 
 namespace bots {
 
-namespace cw = rules::coin_wars;
-
 namespace {
 
 constexpr double kWon = 1e5;

@@ -14,7 +14,7 @@ namespace bots {
 // A turn as it was simulated.
 struct Plan {
     struct Deed {
-        rules::coin_wars::Command command;
+        cw::Command command;
         std::uint64_t before = 0;  // hash of the match before the command
     };
     std::vector<Deed> deeds;     // the last one ends the turn, unless the battle ends first
@@ -28,7 +28,7 @@ struct Plan {
 
 // Simulates the rest of this side's turn: first the wished commands, skipping those that are illegal when
 // their turn comes, then what a sergeant with these weights adds.
-Plan play_turn(Match match, const std::vector<rules::coin_wars::Command>& wished, const Weights& weights,
+Plan play_turn(Match match, const std::vector<cw::Command>& wished, const Weights& weights,
                core::Random& random);
 
 // A kind of rollout.

@@ -1,7 +1,5 @@
 #include "game/coin_wars/bots/spatial_grid.h"
 
-#include <cmath>
-
 namespace bots {
 
 void Field::begin(double width, double height) {

@@ -1,9 +1,6 @@
 #include "game/coin_wars/bots/turn_search.h"
 
-#include <algorithm>
-#include <array>
-
-#include "game/coin_wars/bots/parallel.h"
+#include "engine/core/worker.h"
 
 namespace bots {
 
@@ -41,6 +38,22 @@ std::vector<cw::Command> commands_of(const Plan& plan) {
     for (const Plan::Deed& deed : plan.deeds) commands.push_back(deed.command);
     if (!commands.empty() && std::holds_alternative<cw::EndTurn>(commands.back())) commands.pop_back();
     return commands;
+}
+
+// Runs task(0) to task(count - 1), each once, on up to `workers` threads. Results are stored by task number, so they do
+// not depend on the number of threads.
+template <class Task>
+void in_parallel(std::size_t count, int workers, const Task& task) {
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < count; i = next++) task(i);
+        return false;
+    };
+    const std::size_t threads = std::min(count, static_cast<std::size_t>(std::max(1, workers)));
+    std::vector<core::Worker> others(threads > 0 ? threads - 1 : 0);
+    for (core::Worker& other : others) other.start(work);
+    work();
+    for (core::Worker& other : others) other.join();
 }
 
 class Planning {

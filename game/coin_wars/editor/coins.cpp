@@ -1,8 +1,5 @@
 #include "game/coin_wars/editor/coins.h"
 
-#include <algorithm>
-#include <cmath>
-#include <map>
 #include <numbers>
 #include <set>
 

@@ -2,13 +2,13 @@
 // A battle being edited: the rules' own scenario, which need not be valid yet, and the description around it.
 // A plain value; each edit makes a new one.
 
-#include <array>
 #include <string>
 #include <vector>
 
 #include "engine/core/result.h"
 #include "game/coin_wars/battles/battle_description.h"
 #include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/rules/scenario.h"
 #include "game/kit/json.h"
 
@@ -38,5 +38,12 @@ rules::Json to_json(const Draft& draft);
 // The same battle with other coin sets. Refuses in a sentence if a coin in use is in none of them.
 core::Result<Draft, words::Phrase> with_coin_sets(const battles::Library& library, const Draft& draft,
                                                   const std::vector<std::string>& names);
+
+// A battle that begins with the position of another one ("save as battle").
+// The coins as they lie now, with their Armies; coins that fell or went beyond are gone. Turns are renumbered
+// from the current one: arrivals, waiting coins, and whatever begins or ends keep their distance. Goals that
+// count losses ask for the remaining ones. The side whose turn it is goes first; before the first turn, the
+// battle decides. Texts and coin sets are those of `of`.
+Draft draft_of_position(const cw::Match& match, const Draft& of);
 
 }  // namespace editor

@@ -1,7 +1,5 @@
 #include "game/coin_wars/editor/draft_indices.h"
 
-#include <algorithm>
-
 namespace editor {
 
 namespace {

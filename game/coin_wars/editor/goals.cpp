@@ -1,8 +1,5 @@
 #include "game/coin_wars/editor/goals.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/json_limits.h"
 
@@ -88,20 +85,14 @@ std::vector<GoalLine> goal_lines(const cw::Victory& victory, std::size_t root) {
 Condition fresh_lost(cw::Side side) { return cw::has_lost(side, 1); }
 
 Condition fresh_held(const cw::Scenario& scenario, cw::Side side) {
-    Condition held;
-    held.kind = Kind::Held;
-    held.side = side;
-    held.coins = 1;
-    held.area = scenario.terrain.empty() ? cw::deployment_zone(scenario, cw::other(side))
-                                         : scenario.terrain.front().polygon;
-    return held;
+    return {.kind = Kind::Held,
+            .side = side,
+            .coins = 1,
+            .area = scenario.terrain.empty() ? cw::deployment_zone(scenario, cw::other(side))
+                                             : scenario.terrain.front().polygon};
 }
 
-Condition always() {
-    Condition all;
-    all.kind = Kind::All;
-    return all;
-}
+Condition always() { return {.kind = Kind::All}; }
 
 GoalPlace join(cw::Victory& victory, const GoalPlace& place, Kind kind, Condition more) {
     Condition& one = *condition_at(victory, place);
@@ -115,10 +106,7 @@ GoalPlace join(cw::Victory& victory, const GoalPlace& place, Kind kind, Conditio
         group->of.insert(group->of.begin() + place_in_group(next), std::move(more));
         return next;
     }
-    Condition group;
-    group.kind = kind;
-    group.of = {std::move(one), std::move(more)};
-    one = std::move(group);
+    one = Condition{.kind = kind, .of = {std::move(one), std::move(more)}};
     return part(place, 1);
 }
 
@@ -136,10 +124,7 @@ GoalPlace negate(cw::Victory& victory, const GoalPlace& place) {
         one = std::move(inner);
         return place;
     }
-    Condition around;
-    around.kind = Kind::Not;
-    around.of.push_back(std::move(one));
-    one = std::move(around);
+    one = Condition{.kind = Kind::Not, .of = {std::move(one)}};
     return place;
 }
 

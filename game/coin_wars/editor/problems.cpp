@@ -3,7 +3,6 @@
 #include <charconv>
 #include <sstream>
 
-#include "game/coin_wars/battles/fault.h"
 #include "game/coin_wars/rules/coin_wars.h"
 
 namespace editor {

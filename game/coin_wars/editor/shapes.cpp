@@ -1,7 +1,5 @@
 #include "game/coin_wars/editor/shapes.h"
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 
 #include "engine/core/grid.h"

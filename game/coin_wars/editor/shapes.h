@@ -3,7 +3,6 @@
 // Inches; points stay on the grid.
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "game/coin_wars/rules/scenario.h"

@@ -1,7 +1,5 @@
 #include "game/coin_wars/editor/undo_history.h"
 
-#include <utility>
-
 namespace editor {
 
 History::History(Draft draft) {

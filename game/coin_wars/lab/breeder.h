@@ -11,7 +11,6 @@
 // numbers: the result is the same for any number of workers.
 
 #include <functional>
-#include <memory>
 #include <vector>
 
 #include "game/coin_wars/lab/elites.h"

@@ -1,9 +1,6 @@
 #include "game/coin_wars/lab/contest.h"
 
-#include <algorithm>
-
 #include "engine/core/hash.h"
-#include "game/coin_wars/rules/coin_wars.h"
 
 namespace lab {
 

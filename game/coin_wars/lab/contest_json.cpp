@@ -1,11 +1,7 @@
 #include "game/coin_wars/lab/contest_json.h"
 
-#include <algorithm>
-
 #include "engine/core/hash.h"
 #include "game/coin_wars/lab/report.h"
-#include "game/coin_wars/rules/coin_wars.h"
-#include "game/kit/json_field.h"
 
 namespace lab {
 
@@ -67,6 +63,12 @@ Meeting meeting_from(const Field& json) {
     return meeting;
 }
 
+std::vector<Field> two_of(const Field& json) {
+    std::vector<Field> items = json.items(2);
+    if (items.size() != 2) json.refuse("two are needed");
+    return items;
+}
+
 std::uint64_t seed_from(const Field& json) {
     if (!json.json().is_number_unsigned()) json.refuse("must be a whole number");
     return json.json().get<std::uint64_t>();
@@ -83,8 +85,7 @@ Contest contest_of(const Field& json) {
     for (const Field& meeting : json.at("meetings").items(kMeetings))
         contest.meetings.push_back(meeting_from(meeting));
     if (contest.meetings.empty()) json.at("meetings").refuse("at least one is needed");
-    const std::vector<Field> players = json.at("players").items(2);
-    if (players.size() != 2) json.at("players").refuse("two are needed");
+    const std::vector<Field> players = two_of(json.at("players"));
     contest.players = {player_from(players[0]), player_from(players[1])};
     contest.swap = static_cast<Swap>(json.at("swap").choice(kSwaps));
     contest.seed = seed_from(json.at("seed"));
@@ -119,8 +120,7 @@ Json json_of(const Fought& fought) {
 }
 
 std::array<int, 2> two_from(const Field& json) {
-    const std::vector<Field> items = json.items(2);
-    if (items.size() != 2) json.refuse("two are needed");
+    const std::vector<Field> items = two_of(json);
     return {items[0].integer(0, kMost), items[1].integer(0, kMost)};
 }
 
@@ -153,8 +153,7 @@ Fought fought_from(const Field& json, int types) {
     fought.commands = json.at("commands").integer(0, kMost);
     fought.brought = two_from(json.at("brought"));
     fought.lost = two_from(json.at("lost"));
-    const std::vector<Field> luck = json.at("luck").items(2);
-    if (luck.size() != 2) json.at("luck").refuse("two are needed");
+    const std::vector<Field> luck = two_of(json.at("luck"));
     fought.luck = {large_from(luck[0]), large_from(luck[1])};
     fought.strikes_with_dice = json.at("dice").integer(0, kMost);
     fought.falls = falls_from(json.at("falls"), types);
@@ -165,11 +164,7 @@ Fought fought_from(const Field& json, int types) {
     return fought;
 }
 
-template <class Value>
-core::Result<Value, std::string> plain_error(core::Result<Value, rules::Refusal> result) {
-    if (!result) return core::failure(words::english(result.error().message));
-    return std::move(*result);
-}
+std::string in_english(const rules::Refusal& refusal) { return words::english(refusal.message); }
 
 }  // namespace
 
@@ -193,7 +188,7 @@ Json to_json(const Contest& contest) {
 }
 
 core::Result<Contest, std::string> contest_from(const Json& json) {
-    return plain_error(rules::reading([&] { return contest_of(Field(json, "bad_argument")); }));
+    return rules::reading([&] { return contest_of(Field(json, "bad_argument")); }).map_error(in_english);
 }
 
 Json to_json(const FoughtPair& pair) {
@@ -202,18 +197,18 @@ Json to_json(const FoughtPair& pair) {
 }
 
 core::Result<FoughtPair, std::string> pair_from(const Json& json, std::span<const Contest> contests) {
-    return plain_error(rules::reading([&] {
+    const auto read = [&] {
         const Field field(json, "bad_argument");
         FoughtPair pair;
         pair.contest = field.at("c").integer(0, static_cast<int>(contests.size()) - 1);
         const Contest& contest = contests[static_cast<std::size_t>(pair.contest)];
         pair.pair = field.at("k").integer(0, contest.pairs - 1);
         const int types = static_cast<int>(contest.meeting(pair.pair).laid[0]->types.size());
-        const std::vector<Field> battles = field.at("b").items(2);
-        if (battles.size() != 2) field.at("b").refuse("two are needed");
+        const std::vector<Field> battles = two_of(field.at("b"));
         for (std::size_t i = 0; i < 2; ++i) pair.battles[i] = fought_from(battles[i], types);
         return pair;
-    }));
+    };
+    return rules::reading(read).map_error(in_english);
 }
 
 }  // namespace lab

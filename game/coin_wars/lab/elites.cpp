@@ -1,9 +1,6 @@
 #include "game/coin_wars/lab/elites.h"
 
-#include <algorithm>
 #include <bit>
-
-#include "game/coin_wars/rules/budget.h"
 
 namespace lab {
 

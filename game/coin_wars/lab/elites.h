@@ -3,7 +3,6 @@
 // three traits; the borders are quantiles of all set-ups ever tried, so the cells fill evenly.
 
 #include <array>
-#include <optional>
 #include <vector>
 
 #include "game/coin_wars/lab/force.h"

@@ -1,9 +1,91 @@
 #include "game/coin_wars/lab/fight.h"
 
+#include "engine/core/grid.h"
 #include "game/coin_wars/lab/fight_loop.h"
+#include "game/coin_wars/lab/random_streams.h"
+#include "game/coin_wars/lab/touching_groups.h"
 #include "game/kit/hands/quick_hand.h"
 
 namespace lab {
+
+namespace {
+
+using cw::Scenario;
+using cw::Side;
+
+// How a battle of a pair begins: who plays what, who has the first turn, how the deployment is jittered.
+
+constexpr int kTries = 8;
+
+class Jitter {
+public:
+    explicit Jitter(Scenario& scenario) : scenario_(scenario) {}
+
+    // Shifts each group of the side; `forward` turns the shift into the side's own frame.
+    void shift_side(Side side, double most, std::uint64_t key) {
+        const double forward = side == Side::Heads ? 1 : -1;
+        std::uint64_t number = 0;
+        for (const std::vector<int>& group : groups_of(scenario_, side)) {
+            core::Random random(stream(key, number++));
+            for (int i = 0; i < kTries; ++i) {
+                const double x = random.between(-most, most);
+                const double y = random.between(-most, most);
+                if (try_shift(group, side, core::round_to_grid(Vec2{x, y} * forward))) break;
+            }
+        }
+    }
+
+private:
+    bool try_shift(const std::vector<int>& group, Side side, Vec2 way) {
+        const auto stands = [&](int coin) { return may_stand(group, side, coin, way); };
+        if (!std::ranges::all_of(group, stands)) return false;
+        for (const int coin : group) {
+            cw::CoinSetup& setup = scenario_.coins[static_cast<std::size_t>(coin)];
+            setup.at = *setup.at + way;
+        }
+        return true;
+    }
+
+    bool may_stand(const std::vector<int>& group, Side side, int coin, Vec2 way) const {
+        const measure::Disc before = disc_of(scenario_, coin), after{before.center + way, before.radius};
+        const Vec2 at = after.center;
+        const double r = after.radius;
+        if (at.x < r || at.y < r || at.x > scenario_.width - r || at.y > scenario_.height - r) return false;
+        const std::vector<Vec2>& zone = scenario_.sides[cw::index(side)].zone;
+        if (!zone.empty() && measure::inside(zone, before) && !measure::inside(zone, after)) return false;
+        for (const cw::Terrain& terrain : scenario_.terrain) {
+            // Terrain of any kind: a coin on a hill stays on it.
+            if (measure::inside(terrain.polygon, before.center) != measure::inside(terrain.polygon, at))
+                return false;
+            if (terrain.kind == cw::Ground::Impassable && measure::gap(before, terrain.polygon) >= 0 &&
+                measure::gap(after, terrain.polygon) < 0)
+                return false;
+        }
+        return keeps_apart(group, coin, after);
+    }
+
+    bool keeps_apart(const std::vector<int>& group, int coin, const measure::Disc& after) const {
+        for (int other = 0; other < static_cast<int>(scenario_.coins.size()); ++other) {
+            const cw::CoinSetup& setup = scenario_.coins[static_cast<std::size_t>(other)];
+            if (!setup.at || setup.arrives > 0 || setup.watching) continue;
+            if (setup.side == scenario_.coins[static_cast<std::size_t>(coin)].side &&
+                std::ranges::find(group, other) != group.end())
+                continue;
+            // Makes no new contact; a coin that touches an enemy at the start does not move.
+            if (measure::touching(after, disc_of(scenario_, other)) ||
+                measure::gap(after, disc_of(scenario_, other)) < 0)
+                return false;
+            if (setup.side != scenario_.coins[static_cast<std::size_t>(coin)].side &&
+                measure::touching(disc_of(scenario_, coin), disc_of(scenario_, other)))
+                return false;
+        }
+        return true;
+    }
+
+    Scenario& scenario_;
+};
+
+}  // namespace
 
 std::uint64_t chance(const Contest& contest, int pair, int battle, Stream which) {
     const std::uint64_t seed = stream(contest.seed, pair, which);
@@ -28,6 +110,36 @@ std::optional<Fought> fight(const Contest& contest, int pair, int battle, Contro
             events = cw::CoinWars::apply(match, command, dice, *hand);
             return &events;
         });
+}
+
+Casting casting(const Contest& contest, int pair, int battle) {
+    const Meeting& meeting = contest.meeting(pair);
+    core::Random random(stream(contest.seed, pair, Stream::First));
+    Side first = random.below(2) == 0 ? Side::Heads : Side::Tails;
+    const bool second = battle == 1;
+    Casting cast;
+    if (contest.swap == Swap::Bots || !meeting.as_it_is) {
+        cast.a = second ? Side::Tails : Side::Heads;
+    } else if (second) {
+        first = cw::other(first);
+    }
+    cast.first = meeting.laid[0]->first.value_or(first);
+    if (cast.a == Side::Tails) cast.player = {1, 0};
+    return cast;
+}
+
+cw::Match start_of(const Contest& contest, int pair, int battle) {
+    const Meeting& meeting = contest.meeting(pair);
+    const bool edges_change = contest.swap == Swap::Sides && !meeting.as_it_is;
+    Scenario scenario = *meeting.laid[edges_change && battle == 1 ? 1 : 0];
+    scenario.first = casting(contest, pair, battle).first;
+    Jitter jitter(scenario);
+    // The streams belong to the forces: the first force is
+    // the one that is Heads in the first battle of a pair.
+    const Side one = edges_change && battle == 1 ? Side::Tails : Side::Heads;
+    jitter.shift_side(one, contest.jitter, stream(contest.seed, pair, Stream::OneForce));
+    jitter.shift_side(cw::other(one), contest.jitter, stream(contest.seed, pair, Stream::OtherForce));
+    return cw::begin(std::make_shared<const Scenario>(std::move(scenario)));
 }
 
 }  // namespace lab

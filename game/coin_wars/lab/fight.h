@@ -3,11 +3,8 @@
 // consists of whole numbers: their sums are exact in any order.
 
 #include <array>
-#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "game/coin_wars/lab/contest.h"

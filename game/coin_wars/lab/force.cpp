@@ -1,8 +1,6 @@
 #include "game/coin_wars/lab/force.h"
 
-#include <algorithm>
 #include <limits>
-#include <map>
 
 #include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation_armies.h"

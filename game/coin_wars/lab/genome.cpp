@@ -1,10 +1,6 @@
 #include "game/coin_wars/lab/genome.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "game/coin_wars/rules/army.h"
-#include "game/coin_wars/rules/budget.h"
 
 namespace lab {
 

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <map>
 
-#include "engine/core/grid.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/battles/formation_fit.h"
 #include "game/coin_wars/lab/genome.h"

@@ -1,7 +1,5 @@
 #include "game/coin_wars/lab/ledger.h"
 
-#include <utility>
-
 namespace lab {
 
 Ledger::Ledger(const Contest& contest) : contest_(&contest), asked_(contest.stop.has_value()) {

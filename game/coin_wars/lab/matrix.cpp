@@ -1,8 +1,5 @@
 #include "game/coin_wars/lab/matrix.h"
 
-#include <algorithm>
-#include <numeric>
-
 namespace lab {
 
 namespace {

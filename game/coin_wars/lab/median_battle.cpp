@@ -1,8 +1,6 @@
 #include "game/coin_wars/lab/median_battle.h"
 
-#include <algorithm>
 #include <tuple>
-#include <vector>
 
 #include "game/coin_wars/lab/fight_loop.h"
 #include "game/kit/door.h"

@@ -4,6 +4,8 @@
 
 #ifdef COINWARS_MPI
 #include <mpi.h>
+
+#include <optional>
 #endif
 
 namespace lab {

@@ -2,7 +2,6 @@
 // Several processes that share the pairs of a run by MPI, if the program was built with it. Rank 0 keeps the
 // ledgers. Only the thread that constructed it may use it.
 
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -11,32 +11,18 @@ namespace {
 
 using cw::Match;
 
-struct IsAction {
-    bool operator()(const cw::Move&) const { return true; }
-    bool operator()(const cw::Attack&) const { return true; }
-    bool operator()(const cw::Charge&) const { return true; }
-    bool operator()(const cw::UseTrait&) const { return true; }
-    template <class Other>
-    bool operator()(const Other&) const {
-        return false;
-    }
-};
-
 bool strikes(const cw::Command& command) {
     return std::holds_alternative<cw::Attack>(command) || std::holds_alternative<cw::Charge>(command);
+}
+
+bool is_action(const cw::Command& command) {
+    return strikes(command) || std::holds_alternative<cw::Move>(command) ||
+           std::holds_alternative<cw::UseTrait>(command);
 }
 
 bool dice_can_fall(const cw::Scenario& scenario) {
     const auto severe = [](const cw::Technology& each) { return each.severe == cw::Severe::Die; };
     return scenario.advanced.dice > 0 || std::ranges::any_of(scenario.advanced.technology, severe);
-}
-
-cw::Odds odds_of(const Match& before, const cw::Command& command, const cw::Strike& strike) {
-    if (const auto* charge = std::get_if<cw::Charge>(&command)) return cw::odds(before, *charge);
-    const auto& attack = std::get<cw::Attack>(command);
-    std::vector<int> beyond;
-    for (const std::string& id : attack.beyond) beyond.push_back(before.find(id));
-    return cw::odds(before, strike.attacker, strike.target, strike.ranged, beyond);
 }
 
 std::uint8_t cell(double inches) { return static_cast<std::uint8_t>(std::clamp(inches, 0.0, 255.0)); }
@@ -75,7 +61,7 @@ void Scribe::before(const Match& match, const cw::Command& command) {
 
 void Scribe::after(const Match& match, const cw::Command& command, const std::vector<cw::Event>& events) {
     ++fought_.commands;
-    if (std::visit(IsAction{}, command)) ++fought_.actions;
+    if (is_action(command)) ++fought_.actions;
     if (seen_) expect(*seen_, events);
     for (const cw::Event& event : events)
         if (const auto* fell = std::get_if<cw::Fell>(&event)) note(match, *fell);
@@ -105,7 +91,7 @@ void Scribe::expect(const Match& match, const std::vector<cw::Event>& events) {
     rolled_[cw::index(attacks)] = !strike->dice.empty();
     rolled_[cw::index(defends)] = back && !back->dice.empty();
     if (!rolled_[0] && !rolled_[1]) return;
-    const cw::Odds odds = odds_of(match, striking_, *strike);
+    const cw::Odds odds = *cw::odds(match, striking_, strike->ranged);
     const auto expected = [&](cw::Side side, const cw::Fate& fate) {
         if (!rolled_[cw::index(side)]) return;
         ++fought_.strikes_with_dice;

@@ -1,9 +1,7 @@
 #include "game/coin_wars/lab/run.h"
 
-#include <algorithm>
 #include <condition_variable>
 #include <mutex>
-#include <utility>
 
 namespace lab {
 

@@ -1,10 +1,8 @@
 #include "game/coin_wars/lab/run_session.h"
 
-#include <chrono>
 #include <mutex>
 #include <sstream>
 
-#include "engine/core/worker.h"
 #include "game/coin_wars/lab/shard.h"
 
 namespace lab {

@@ -4,7 +4,6 @@
 
 #include <filesystem>
 #include <functional>
-#include <optional>
 
 #include "engine/core/result.h"
 #include "game/coin_wars/lab/mpi_ranks.h"

@@ -1,6 +1,6 @@
 #include "game/coin_wars/lab/shard.h"
 
-#include <map>
+#include <set>
 #include <sstream>
 
 #include "engine/core/hash.h"

@@ -1,7 +1,5 @@
 #include "game/coin_wars/lab/statistics.h"
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 #include <numeric>
 

@@ -1,8 +1,5 @@
 #include "game/coin_wars/lab/tally.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace lab {
 
 namespace {

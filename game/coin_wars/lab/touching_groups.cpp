@@ -1,6 +1,5 @@
 #include "game/coin_wars/lab/touching_groups.h"
 
-#include <algorithm>
 #include <iterator>
 
 namespace lab {

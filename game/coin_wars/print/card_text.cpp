@@ -19,19 +19,17 @@ Card headed(const std::string& title) {
 
 double first_line() { return kFirst; }
 
-void Notes::heading(const words::Phrase& text) {
-    list_.push_back({job_.in_words(text), Face::Bold, kNewPart});
-}
+void Notes::heading(const Phrase& text) { list_.push_back({job_.in_words(text), Face::Bold, kNewPart}); }
 
-void Notes::add(const words::Phrase& text) {
+void Notes::add(const Phrase& text) {
     if (!text.empty()) list_.push_back({job_.in_words(text)});
 }
 
-void Notes::add_apart(const words::Phrase& text) {
+void Notes::add_apart(const Phrase& text) {
     if (!text.empty()) list_.push_back({job_.in_words(text), Face::Plain, kNewPart});
 }
 
-std::vector<Card> Notes::cards(const words::Phrase& title) const {
+std::vector<Card> Notes::cards(const Phrase& title) const {
     const std::string words = job_.in_words(title);
     std::vector<Card> cards{headed(words)};
     double y = kFirst;

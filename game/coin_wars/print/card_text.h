@@ -16,10 +16,10 @@ class Notes {
 public:
     explicit Notes(const Job& job) : job_(job) {}
 
-    void heading(const words::Phrase& text);
-    void add(const words::Phrase& text);        // an empty one adds nothing
-    void add_apart(const words::Phrase& text);  // with space before it
-    std::vector<Card> cards(const words::Phrase& title) const;
+    void heading(const Phrase& text);
+    void add(const Phrase& text);        // an empty one adds nothing
+    void add_apart(const Phrase& text);  // with space before it
+    std::vector<Card> cards(const Phrase& title) const;
 
 private:
     struct Paragraph {

@@ -1,8 +1,6 @@
 #include "game/coin_wars/print/ground_pages.h"
 
-#include <algorithm>
-
-#include "game/coin_wars/print/ground_marks.h"
+#include "game/coin_wars/print/marks.h"
 
 namespace print {
 
@@ -57,7 +55,7 @@ public:
     void add(const Piece& piece) {
         for (std::size_t page = 0; page < pages_.size(); ++page)
             if (const auto place = place_on(taken_[page], piece.size)) return lay(page, piece, *place);
-        pages_.push_back({{paper_.width, paper_.height, {}}, words::say("Terrain to cut out")});
+        pages_.push_back({{paper_.width, paper_.height, {}}, say("Terrain to cut out")});
         taken_.emplace_back();
         lay(pages_.size() - 1, piece, box_below({room_.low.x, room_.high.y}, piece.size));
     }

@@ -1,9 +1,6 @@
 #include "game/coin_wars/print/overview_page.h"
 
-#include <algorithm>
-
-#include "game/coin_wars/print/coin_marks.h"
-#include "game/coin_wars/print/ground_marks.h"
+#include "game/coin_wars/print/marks.h"
 #include "game/coin_wars/print/side_cards.h"
 #include "game/coin_wars/print/table_pages.h"
 #include "game/coin_wars/rules/ground.h"
@@ -11,12 +8,6 @@
 namespace print {
 
 namespace {
-
-using words::joined;
-using words::known;
-using words::Phrase;
-using words::plain;
-using words::say;
 
 constexpr double kQuarter = 0.955;  // inches, the diameter of a quarter
 constexpr double kMapHigh = 5.2;    // inches, maximum
@@ -88,10 +79,7 @@ private:
         constexpr double kSize = 5.5;
         const cw::Scenario& scenario = job_.scenario();
         const Box whole{{0, 0}, {scenario.width, scenario.height}};
-        std::vector<Circle> coins;
-        for (std::size_t i = 0; i < scenario.coins.size(); ++i)
-            if (scenario.coins[i].at)
-                coins.push_back({*scenario.coins[i].at, scenario.type_of(static_cast<int>(i)).radius()});
+        const std::vector<Circle> coins = placed_rims(scenario);
         const std::string name = job_.in_words(cw::name_of(ground));
         const double half = job_.letters.width(name, kSize) / scale / 2 + 0.2;
         Vec2 at = roomiest(ground.polygon, coins, whole).at;

@@ -14,16 +14,12 @@ namespace print {
 
 namespace {
 
-using words::known;
-using words::say;
-
 constexpr double kFootSize = 7;
 
 // On the left where the page belongs, on the right an inch to check with a ruler.
 Layer foot_of(const Job& job, const Page& page, int number, int count) {
     const double y = kMargin + 0.03, right = page.sheet.width - kMargin;
-    const words::Phrase words =
-        say("{1}: {2}. Page {3} of {4}", known(job.battle.title), page.name, number, count);
+    const Phrase words = say("{1}: {2}. Page {3} of {4}", known(job.battle.title), page.name, number, count);
     Layer foot;
     const double indent = page.tile.empty() ? 0 : 0.4;
     foot.marks.push_back(
@@ -57,7 +53,7 @@ battles::Battle with_swapped_faces(battles::Battle battle) {
 
 Pages battle_pages(const Job& job) {
     struct Named {
-        words::Phrase name;
+        Phrase name;
         std::vector<Page> pages;
     };
     const Named parts[]{{say("Overview"), {overview_page(job)}},

@@ -3,7 +3,6 @@
 
 #include <filesystem>
 #include <span>
-#include <string_view>
 
 #include "engine/core/result.h"
 #include "game/coin_wars/print/print_job.h"
@@ -12,7 +11,7 @@
 namespace print {
 
 struct Part {
-    words::Phrase name;
+    Phrase name;
     int pages;
 };
 struct Pages {

@@ -9,6 +9,12 @@
 namespace print {
 
 namespace cw = rules::coin_wars;
+using words::joined;
+using words::known;
+using words::Phrase;
+using words::plain;
+using words::say;
+using words::say_many;
 
 struct Job {
     const battles::Battle& battle;
@@ -17,7 +23,7 @@ struct Job {
     const Letters& letters;
 
     const cw::Scenario& scenario() const { return battle.scenario; }
-    std::string in_words(const words::Phrase& phrase) const { return language(phrase); }
+    std::string in_words(const Phrase& phrase) const { return language(phrase); }
 };
 
 // The battle with the sides' faces swapped, as players may agree (CW-4).
@@ -26,7 +32,7 @@ battles::Battle with_swapped_faces(battles::Battle battle);
 // A page and the text of its footer; `tile`: the place of a page of the table, "B3".
 struct Page {
     Sheet sheet;
-    words::Phrase name;
+    Phrase name;
     std::string tile{};
 };
 

@@ -1,7 +1,5 @@
 #include "game/coin_wars/print/rule_cards.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/print/side_cards.h"
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -12,12 +10,6 @@
 namespace print {
 
 namespace {
-
-using words::joined;
-using words::Phrase;
-using words::plain;
-using words::say;
-using words::say_many;
 
 void add_rule(Notes& notes, const cw::Scenario& scenario, const cw::AgreedRule& rule) {
     notes.add(say("{1}: {2}", rule.name, rule.values[rule.now(scenario)].sentence));

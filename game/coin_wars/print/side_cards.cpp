@@ -1,19 +1,11 @@
 #include "game/coin_wars/print/side_cards.h"
 
-#include <map>
-
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/victory.h"
 
 namespace print {
 
 namespace {
-
-using words::joined;
-using words::known;
-using words::Phrase;
-using words::plain;
-using words::say;
 
 // Groups a side's coins by `key`, leaving out those with key 0.
 template <class Key>

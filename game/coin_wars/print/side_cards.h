@@ -7,8 +7,8 @@ namespace print {
 
 std::vector<Card> side_cards(const Job& job, cw::Side side);
 // "France: Heads up, solid rims"
-words::Phrase sign_of(const cw::Scenario& scenario, cw::Side side);
+Phrase sign_of(const cw::Scenario& scenario, cw::Side side);
 // The ids of coins, as printed in their circles: "h3, h4".
-words::Phrase ids_of(const cw::Scenario& scenario, const std::vector<int>& coins);
+Phrase ids_of(const cw::Scenario& scenario, const std::vector<int>& coins);
 
 }  // namespace print

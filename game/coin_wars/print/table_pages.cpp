@@ -1,19 +1,14 @@
 #include "game/coin_wars/print/table_pages.h"
 
-#include <algorithm>
-#include <array>
 #include <set>
 
 #include "engine/measure/measure.h"
-#include "game/coin_wars/print/coin_marks.h"
-#include "game/coin_wars/print/ground_marks.h"
+#include "game/coin_wars/print/marks.h"
 #include "game/coin_wars/rules/display_names.h"
 
 namespace print {
 
 namespace {
-
-using words::say;
 
 constexpr Pen kGround{.width = 1.2, .grey = 0.35};
 constexpr Pen kZone{.width = 0.7, .grey = 0.35, .dash = 1, .gap = 3};
@@ -93,10 +88,7 @@ Sheet tile_sheet(const std::vector<Mark>& marks, const Tiling& tiling, int colum
 
 std::vector<Mark> table_marks(const Job& job) {
     const cw::Scenario& scenario = job.scenario();
-    std::vector<Circle> coins;
-    for (std::size_t i = 0; i < scenario.coins.size(); ++i)
-        if (scenario.coins[i].at)
-            coins.push_back({*scenario.coins[i].at, scenario.type_of(static_cast<int>(i)).radius()});
+    const std::vector<Circle> coins = placed_rims(scenario);
     std::vector<Mark> marks;
     for (const cw::Terrain& ground : scenario.terrain) marks.push_back(outline(ground.polygon, kGround));
     add_zones(job, marks);

@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/agreement.h"
 
-#include <vector>
-
 namespace rules::coin_wars {
 
 namespace {

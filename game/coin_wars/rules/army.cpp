@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/army.h"
 
-#include <algorithm>
 #include <numeric>
 
 #include "game/coin_wars/rules/attack.h"
@@ -21,13 +20,6 @@ std::vector<int> coins_where(const Match& match, Keep keep) {
     return coins;
 }
 
-bool commands(const Match& match, int coin) { return match.type(coin).command; }
-
-int first_commander(const Match& match, std::span<const int> coins) {
-    const auto it = std::ranges::find_if(coins, [&](int coin) { return commands(match, coin); });
-    return it == coins.end() ? kNobody : *it;
-}
-
 bool of_one_type(const Match& match, std::span<const int> coins) {
     return std::ranges::all_of(
         coins, [&](int coin) { return match.setup(coin).type == match.setup(coins.front()).type; });
@@ -36,9 +28,13 @@ bool of_one_type(const Match& match, std::span<const int> coins) {
 }  // namespace
 
 const Army* army_of(const Match& match, int number) {
-    for (const Army& army : match.armies)
-        if (army.number == number) return &army;
-    return nullptr;
+    const auto it = std::ranges::find(match.armies, number, &Army::number);
+    return it == match.armies.end() ? nullptr : &*it;
+}
+
+int commander_of(const Match& match, std::span<const int> coins) {
+    const auto it = std::ranges::find_if(coins, [&](int coin) { return match.type(coin).command; });
+    return it == coins.end() ? kNobody : *it;
 }
 
 std::string army_id(int number) {
@@ -117,7 +113,7 @@ bool linked(const Match& match, std::span<const int> coins) {
 std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander) {
     const int size = static_cast<int>(coins.size());
     if (size < 2) return refuse("army_size", "R-17", say("An Army has at least two coins."));
-    if (commander != kNobody || first_commander(match, coins) != kNobody) {
+    if (commander != kNobody || commander_of(match, coins) != kNobody) {
         if (size <= 1 + kMostBesides) return std::nullopt;
         return refuse("army_size", "CW-18",
                       say("A commander leads at most {1} further units: these are {2}, {3} too many.",
@@ -134,7 +130,7 @@ std::optional<Refusal> check_make_up(const Match& match, std::span<const int> co
 
 int muster(Match& match, std::span<const int> coins, int commander) {
     const int number = ++match.armies_formed;
-    match.armies.push_back({number, commander != kNobody ? commander : first_commander(match, coins)});
+    match.armies.push_back({number, commander != kNobody ? commander : commander_of(match, coins)});
     for (const int coin : coins) match.coin(coin).army = number;
     return number;
 }

@@ -29,6 +29,8 @@ bool is_combined(const Match& match, int army);  // R-18: has a commander
 bool is_of_one_type(const Match& match, int army);
 bool every_member_charges(const Match& match, int army);
 int cost(const Match& match, int army);  // CW-20
+// The first Command coin in the list, or kNobody.
+int commander_of(const Match& match, std::span<const int> coins);
 
 // True if touching links them all.
 bool linked(const Match& match, std::span<const int> coins);
@@ -47,10 +49,8 @@ Events apply(Match& match, const Join& command);
 // Forms an Army without checks, for Armies that the battle sets up. Returns its number.
 int muster(Match& match, std::span<const int> coins, int commander);
 // Armies that the battle itself sets up: formed at once if all their coins stand, otherwise when the last
-// coin has been placed or has arrived (BX-3) and touching links them.
-// The first Command coin in the list, or kNobody.
-int commander_of(const Match& match, std::span<const int> coins);
-// Forms those of which all coins are on the table, linked and single, and at least one is among `newcomers`.
+// coin has been placed or has arrived (BX-3) and touching links them. Forms those of which all coins are on the
+// table, linked and single, and at least one is among `newcomers`.
 Events form_setup_armies(Match& match, std::span<const int> newcomers);
 
 // Removes the Army; its coins become single.

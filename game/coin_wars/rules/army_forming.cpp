@@ -46,11 +46,9 @@ Coins free_coins(const Match& match, const Ids& ids) {
 Refusal not_linked(const Match& match, std::span<const int> coins) {
     const auto groups = linked_groups(match, coins);
     const auto smallest = std::ranges::min_element(groups, {}, &std::vector<int>::size);
-    Ids apart;
-    for (const int coin : *smallest) apart.push_back(match.id(coin));
-    const Phrase names = and_more(name_of(match, smallest->front()), apart.size() - 1);
+    const Phrase names = and_more(name_of(match, smallest->front()), smallest->size() - 1);
     return refuse("not_linked", "R-17", say("They do not all touch: {1} lies apart.", names), {},
-                  std::move(apart));
+                  ids_of(match, *smallest));
 }
 
 struct Forming {
@@ -171,18 +169,12 @@ Events apply(Match& match, const Join& command) {
     link_again(match, who.army);
     Events events{Joined{who.army, who.coins, who.other}};
     if (before != kNobody) return events;
-    const auto it = std::ranges::find_if(who.coins, [&](int coin) { return match.type(coin).command; });
-    const int after = theirs != kNobody ? theirs : it == who.coins.end() ? kNobody : *it;
+    const int after = theirs != kNobody ? theirs : commander_of(match, who.coins);
     if (after == kNobody) return events;
     for (Army& army : match.armies)
         if (army.number == who.army) army.commander = after;
     events.push_back(CommanderChanged{who.army, kNobody, after});
     return events;
-}
-
-int commander_of(const Match& match, std::span<const int> coins) {
-    const auto it = std::ranges::find_if(coins, [&](int coin) { return match.type(coin).command; });
-    return it == coins.end() ? kNobody : *it;
 }
 
 Events form_setup_armies(Match& match, std::span<const int> newcomers) {

@@ -1,9 +1,5 @@
 #include "game/coin_wars/rules/army_move.h"
 
-#include <algorithm>
-#include <array>
-#include <limits>
-
 #include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "engine/measure/placement.h"

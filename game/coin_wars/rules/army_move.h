@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "engine/core/result.h"
-#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/query.h"
 

@@ -1,9 +1,6 @@
 #include "game/coin_wars/rules/arrivals.h"
 
-#include <algorithm>
-
 #include "engine/core/grid.h"
-#include "engine/measure/measure.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/closest_point.h"
 #include "game/coin_wars/rules/ground.h"
@@ -54,11 +51,6 @@ Bounds bounds_of(const std::vector<Vec2>& area, const Obstacles& obstacles, cons
     for (const auto& polygon : obstacles.ground) add_polygon(bounds, polygon, r);
     for (const Disc& other : obstacles.coins) bounds.circles.push_back({other.center, other.radius + r});
     return bounds;
-}
-
-bool wholly_inside(const std::vector<Vec2>& area, const Disc& disc, double tolerance) {
-    return measure::inside(measure::Polygon(area), disc.center) &&
-           core::distance(disc.center, nearest_on(area, disc.center)) >= disc.radius - tolerance;
 }
 
 bool fits(const Match& match, const std::vector<Vec2>& area, const Obstacles& obstacles, const Disc& disc,

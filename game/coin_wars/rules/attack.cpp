@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/attack.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/attack_sequence.h"
 #include "game/coin_wars/rules/dice.h"
@@ -134,7 +132,7 @@ Events apply(Match& match, const Throws& throws, const Attack& command) {
     const Actor actor{match.find(command.coin), match.find_army(command.army)};
     Assault assault{coins_of(match, actor), match.find(command.target)};
     assault.ranged = !is_close(match, assault.attackers, assault.target);
-    for (const std::string& id : command.beyond) assault.beyond.push_back(match.find(id));
+    assault.beyond = coins_called(match, command.beyond);
     assault.dice = command.dice;
     assault.was_hopeless = nothing_can_fall(match);
     spend_actions(match, actor, Deed::Attack);

@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/attack_force.h"
 
-#include <algorithm>
 #include <limits>
 
 #include "game/coin_wars/rules/attack.h"

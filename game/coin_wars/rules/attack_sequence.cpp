@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/attack_sequence.h"
 
-#include <utility>
-
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/charge.h"

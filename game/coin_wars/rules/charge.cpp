@@ -1,8 +1,5 @@
 #include "game/coin_wars/rules/charge.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
@@ -10,7 +7,6 @@
 #include "game/coin_wars/rules/attack_sequence.h"
 #include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/move.h"
-#include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/refusal_text.h"
 
 namespace rules::coin_wars {
@@ -181,7 +177,7 @@ Events apply(Match& match, const Throws& throws, const Charge& command) {
     const Actor who{match.find(command.coin), match.find_army(command.army)};
     const auto leg = leg_of(match, who, command);
     Assault assault{coins_of(match, who), match.find(command.target)};
-    for (const std::string& id : command.beyond) assault.beyond.push_back(match.find(id));
+    assault.beyond = coins_called(match, command.beyond);
     assault.dice = command.dice;
     assault.rest = command.to ? std::optional(core::round_to_grid(*command.to)) : std::nullopt;
     assault.allowance = allowance_of(match, who, leg);

@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/close_ranks.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack_force.h"
@@ -36,9 +34,7 @@ Events succeed(Match& match, int number) {
     if (army == match.armies.end() || army->commander == kNobody || match.on_table(army->commander))
         return {};
     const int before = army->commander;
-    const std::vector<int> left = members(match, number);
-    const auto next = std::ranges::find_if(left, [&](int coin) { return match.type(coin).command; });
-    army->commander = next == left.end() ? kNobody : *next;
+    army->commander = commander_of(match, members(match, number));
     return {CommanderChanged{number, before, army->commander}};
 }
 

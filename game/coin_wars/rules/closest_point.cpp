@@ -1,8 +1,5 @@
 #include "game/coin_wars/rules/closest_point.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/core/grid.h"
 
 namespace rules::coin_wars {
@@ -20,15 +17,6 @@ struct Candidate {
 };
 using Candidates = std::vector<Candidate>;
 
-Vec2 project(const Disc& circle, Vec2 p) {
-    return circle.center + core::unit(p - circle.center) * circle.radius;
-}
-
-Vec2 project(const Segment& line, Vec2 p) {
-    const Vec2 along = core::unit(line.b - line.a);
-    return line.a + along * core::dot(p - line.a, along);
-}
-
 // The grid point at the candidate that belongs to the set: preferably well inside, not within the tolerance.
 std::optional<Vec2> grid_point(Vec2 candidate, const Belongs& belongs) {
     const Vec2 middle = core::round_to_grid(candidate);
@@ -36,19 +24,18 @@ std::optional<Vec2> grid_point(Vec2 candidate, const Belongs& belongs) {
     for (int row = -1; row <= 1; ++row)
         for (int column = -1; column <= 1; ++column)
             around.push_back(middle + Vec2{column * core::kGrid, row * core::kGrid});
-    std::stable_sort(around.begin(), around.end(), [&](Vec2 a, Vec2 b) {
-        return core::distance(a, candidate) < core::distance(b, candidate);
-    });
+    std::ranges::stable_sort(
+        around, [&](Vec2 a, Vec2 b) { return core::distance(a, candidate) < core::distance(b, candidate); });
     const auto legal = [&](Vec2 p) { return belongs(p, measure::kTolerance); };
-    const auto first = std::find_if(around.begin(), around.end(), legal);
+    const auto first = std::ranges::find_if(around, legal);
     if (first == around.end()) return std::nullopt;
     const auto inside = std::find_if(first, around.end(), [&](Vec2 p) { return belongs(p, kStrict); });
     return inside == around.end() ? *first : *inside;
 }
 
 std::optional<Vec2> first_of(Candidates candidates, const Belongs& belongs) {
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.away < b.away; });
+    std::ranges::stable_sort(candidates,
+                             [](const Candidate& a, const Candidate& b) { return a.away < b.away; });
     for (const Candidate& candidate : candidates)
         if (const auto p = grid_point(candidate.at, belongs)) return p;
     return std::nullopt;
@@ -92,6 +79,15 @@ Candidates pairs(Vec2 wanted, const Bounds& bounds, double limit) {
 }
 
 }  // namespace
+
+Vec2 project(const Disc& circle, Vec2 p) {
+    return circle.center + core::unit(p - circle.center) * circle.radius;
+}
+
+Vec2 project(const Segment& line, Vec2 p) {
+    const Vec2 along = core::unit(line.b - line.a);
+    return line.a + along * core::dot(p - line.a, along);
+}
 
 std::vector<Vec2> crossings(const Disc& a, const Disc& b) {
     const double apart = core::distance(a.center, b.center);
@@ -146,8 +142,8 @@ std::optional<Vec2> closest_on(const Disc& circle, Vec2 wanted, const Bounds& bo
     all.add(project(circle, wanted));
     for (const Disc& other : bounds.circles) all.add(crossings(circle, other));
     for (const Segment& line : bounds.lines) all.add(crossings(circle, line));
-    std::stable_sort(all.found.begin(), all.found.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.away < b.away; });
+    std::ranges::stable_sort(all.found,
+                             [](const Candidate& a, const Candidate& b) { return a.away < b.away; });
     for (const Candidate& candidate : all.found) {
         // A crossing is the end of an arc, which begins a little to one side of it.
         const Vec2 aside = core::left_of(core::unit(candidate.at - circle.center)) * (3 * core::kGrid);

@@ -26,6 +26,9 @@ std::optional<Vec2> closest(Vec2 wanted, const Bounds& bounds, const Belongs& be
 std::optional<Vec2> closest_on(const measure::Disc& circle, Vec2 wanted, const Bounds& bounds,
                                const Belongs& belongs);
 
+// The point of the circle, or of the whole line, that is nearest to p.
+Vec2 project(const measure::Disc& circle, Vec2 p);
+Vec2 project(const measure::Segment& line, Vec2 p);
 std::vector<Vec2> crossings(const measure::Disc& a, const measure::Disc& b);
 std::vector<Vec2> crossings(const measure::Disc& circle, const measure::Segment& line);
 std::vector<Vec2> crossings(const measure::Segment& a, const measure::Segment& b);

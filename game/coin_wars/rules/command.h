@@ -3,9 +3,7 @@
 // who acts is a coin or an Army: the other id is empty.
 
 #include <optional>
-#include <string>
 #include <variant>
-#include <vector>
 
 #include "game/coin_wars/rules/ids.h"
 #include "game/coin_wars/rules/scenario.h"

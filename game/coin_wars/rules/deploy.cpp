@@ -1,10 +1,6 @@
 #include "game/coin_wars/rules/deploy.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/core/grid.h"
-#include "engine/measure/measure.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path.h"

@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/dice.h"
 
-#include <map>
-
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/technology.h"
 

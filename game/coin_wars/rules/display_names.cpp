@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/display_names.h"
 
-#include <algorithm>
-#include <array>
 #include <cstdio>
 
 namespace rules::coin_wars {
@@ -71,8 +69,7 @@ Phrase listed(const Scenario& scenario, const std::vector<int>& coins) {
     std::vector<std::pair<Phrase, int>> counted;
     for (const int coin : coins) {
         const Phrase name = called(scenario, coin);
-        const auto same =
-            std::find_if(counted.begin(), counted.end(), [&](const auto& one) { return one.first == name; });
+        const auto same = std::ranges::find_if(counted, [&](const auto& one) { return one.first == name; });
         if (same == counted.end())
             counted.emplace_back(name, 1);
         else

@@ -1,9 +1,5 @@
 #include "game/coin_wars/rules/ending.h"
 
-#include <algorithm>
-#include <array>
-#include <string>
-
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"

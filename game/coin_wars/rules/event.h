@@ -5,7 +5,6 @@
 #include <iterator>
 #include <optional>
 #include <string>
-#include <utility>
 #include <variant>
 #include <vector>
 

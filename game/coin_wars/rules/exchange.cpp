@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/exchange.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/dice.h"

@@ -1,8 +1,5 @@
 #include "game/coin_wars/rules/going_beyond.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "game/coin_wars/rules/refusal_text.h"
 
 namespace rules::coin_wars {

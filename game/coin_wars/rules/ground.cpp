@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/ground.h"
 
-#include <algorithm>
-
 namespace rules::coin_wars {
 
 namespace {
@@ -40,6 +38,11 @@ Vec2 nearest_on(measure::Polygon polygon, Vec2 p) {
     return best;
 }
 
+bool wholly_inside(measure::Polygon polygon, const measure::Disc& disc, double tolerance) {
+    return measure::inside(polygon, disc.center) &&
+           core::distance(disc.center, nearest_on(polygon, disc.center)) >= disc.radius - tolerance;
+}
+
 Phrase name_of(const Terrain& terrain) {
     if (!terrain.name.empty()) return known(terrain.name);
     switch (terrain.kind) {
@@ -63,7 +66,7 @@ bool concerns(const Match& match, const Terrain& terrain, int coin) {
     if (terrain.side && *terrain.side != match.side_of(coin)) return false;
     const int turn = std::max(1, match.turn);
     if (turn < terrain.from_turn || (terrain.to_turn != 0 && turn > terrain.to_turn)) return false;
-    return std::find(terrain.except.begin(), terrain.except.end(), coin) == terrain.except.end();
+    return std::ranges::find(terrain.except, coin) == terrain.except.end();
 }
 
 const Terrain* slow_ground(const Match& match, int coin, Vec2 from) {

@@ -2,8 +2,6 @@
 // The ground: the table's edge, and the paper on it with what each kind does (R-9, CW-24, CW-25, R-28, BX-1,
 // BX-2) and which coins it concerns at the moment.
 
-#include <string>
-
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/match.h"
 #include "game/kit/phrases.h"
@@ -14,6 +12,8 @@ namespace rules::coin_wars {
 double over_edge(const Scenario& scenario, const measure::Disc& disc);
 // The point of the polygon's border that is nearest to p.
 Vec2 nearest_on(measure::Polygon polygon, Vec2 p);
+// True if the whole disc lies inside, but for that much.
+bool wholly_inside(measure::Polygon polygon, const measure::Disc& disc, double tolerance);
 // Its name in this battle, or by its kind "impassable ground", "slow ground", ...
 Phrase name_of(const Terrain& terrain);
 

@@ -7,7 +7,6 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/opening.h"
-#include "game/kit/json_text.h"
 
 namespace rules::coin_wars {
 

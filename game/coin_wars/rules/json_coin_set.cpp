@@ -10,12 +10,6 @@ namespace rules::coin_wars {
 
 namespace {
 
-std::vector<std::string> trait_words() {
-    std::vector<std::string> words;
-    for (const Trait& trait : kTraits) words.emplace_back(trait.word);
-    return words;
-}
-
 CoinType row_from(const Field& row) {
     row.only({"type", "title", "offense", "defense", "move", "diameter", "cents", "points", "traits", "metal",
               "core", "design", "reeds", "currency"});
@@ -49,6 +43,12 @@ CoinType row_from(const Field& row) {
 }
 
 }  // namespace
+
+Words trait_words() {
+    Words words;
+    for (const Trait& trait : kTraits) words.emplace_back(trait.word);
+    return words;
+}
 
 std::string currency_from(const Field& field) {
     const std::string& text = field.text(limits::kCurrencyBytes);

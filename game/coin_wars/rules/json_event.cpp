@@ -1,6 +1,5 @@
 // Events in the protocol's words: coins and Armies by their ids.
 
-#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/kit/named.h"
@@ -15,11 +14,7 @@ using TraitRow = const Trait*;
 TraitRow trait_from(const Field& field) { field.refuse("a trait's event is only written"); }
 Json trait_json(const TraitRow& trait) { return trait->word; }
 void hash_trait(const TraitRow& trait, core::Hash& hash) { hash.add(std::string_view(trait->word)); }
-Json trait_schema() {
-    Json words = Json::array();
-    for (const Trait& trait : coin_wars::kTraits) words.push_back(trait.word);
-    return {{"enum", words}};
-}
+Json trait_schema() { return {{"enum", coin_wars::trait_words()}}; }
 
 }  // namespace
 
@@ -54,9 +49,6 @@ private:
     IdOf id_of_;
 };
 
-Json coin_id(const Match& match, int coin) { return coin == kNobody ? Json(nullptr) : Json(match.id(coin)); }
-Json id_of_army(const Match&, int army) { return army == kNoArmy ? Json(nullptr) : Json(army_id(army)); }
-
 // What a single target has to withstand, dice included.
 int force(const Strike& strike) {
     int force = strike.offense;
@@ -81,7 +73,7 @@ void fit(Json& json, const Decision& decision) {
 }  // namespace
 
 const Kind& id_kind(int none) {
-    static const IdKind coin("coin", coin_id), army("Army", id_of_army);
+    static const IdKind coin("coin", coin_or_null), army("Army", army_or_null);
     return none == kNobody ? coin : army;
 }
 

@@ -4,10 +4,10 @@
 #include <cmath>
 #include <cstdio>
 
-#include "game/coin_wars/rules/budget.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
+#include "game/coin_wars/rules/scenario.h"
 
 namespace rules::coin_wars {
 

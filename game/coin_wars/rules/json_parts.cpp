@@ -1,12 +1,57 @@
 #include "game/coin_wars/rules/json_parts.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/army.h"
-#include "game/coin_wars/rules/json_limits.h"
 #include "game/kit/json_text.h"
 
 namespace rules::coin_wars {
+
+namespace {
+
+// Coins and types of a battle, by name.
+
+std::optional<int> find_coin(const Scenario& scenario, const std::string& id) {
+    const auto it = std::ranges::find(scenario.coins, id, &CoinSetup::id);
+    if (it == scenario.coins.end()) return std::nullopt;
+    return static_cast<int>(it - scenario.coins.begin());
+}
+
+std::optional<int> find_type(const Scenario& scenario, const std::string& name) {
+    const auto it = std::ranges::find(scenario.types, name, &CoinType::name);
+    if (it == scenario.types.end()) return std::nullopt;
+    return static_cast<int>(it - scenario.types.begin());
+}
+
+Side side_of(const Scenario& scenario, int coin) {
+    return scenario.coins[static_cast<std::size_t>(coin)].side;
+}
+
+std::vector<int> coins_of_type(const Scenario& scenario, int type, const std::optional<Side>& side) {
+    std::vector<int> coins;
+    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
+        const CoinSetup& coin = scenario.coins[static_cast<std::size_t>(i)];
+        if (coin.type == type && (!side || coin.side == *side)) coins.push_back(i);
+    }
+    return coins;
+}
+
+void need_side(const Field& field, const Scenario& scenario, int coin, Side side) {
+    if (side_of(scenario, coin) != side)
+        field.refuse("the coin " + excerpt(field.json().get<std::string>()) + " is not of " + word(side));
+}
+
+// A list without anything twice.
+template <class Read>
+std::vector<int> list_from(const Field& field, std::size_t most, const Read& read) {
+    std::vector<int> list;
+    for (const Field& item : field.items(most)) {
+        const int each = read(item);
+        if (std::ranges::find(list, each) != list.end()) item.refuse("is named twice");
+        list.push_back(each);
+    }
+    return list;
+}
+
+}  // namespace
 
 const Words& words_of(Side) {
     static const Words words{"heads", "tails"};
@@ -32,18 +77,26 @@ const Words& words_of(Die::For) {
     static const Words words{"offense", "defense"};
     return words;
 }
-
-Side side_from(const Field& field) { return static_cast<Side>(field.choice(words_of(Side{}))); }
+const Words& words_of(AtLimit) {
+    static const Words words{"purse", "draw"};
+    return words;
+}
+const Words& words_of(Condition::When) {
+    static const Words words{"now", "turn_end", "limit"};
+    return words;
+}
 
 Json side_json(const std::optional<Side>& side) { return side ? Json(word(*side)) : Json(nullptr); }
 
+Json coin_or_null(const Match& match, int coin) {
+    return coin == kNobody ? Json(nullptr) : Json(match.id(coin));
+}
+
+Json army_or_null(const Match&, int army) { return army == kNoArmy ? Json(nullptr) : Json(army_id(army)); }
+
 Json point_json(Vec2 at) { return Json::array({at.x, at.y}); }
 
-Json polygon_json(const std::vector<Vec2>& polygon) {
-    Json json = Json::array();
-    for (const Vec2 point : polygon) json.push_back(point_json(point));
-    return json;
-}
+Json point_or_null(const std::optional<Vec2>& at) { return at ? point_json(*at) : Json(nullptr); }
 
 std::string id_from(const Field& field) {
     const std::string& id = field.text(limits::kIdBytes);
@@ -54,6 +107,58 @@ std::string id_from(const Field& field) {
     if (id.empty() || !std::ranges::all_of(id, fits))
         field.refuse("must be letters, digits, _, - and dots, not " + excerpt(id));
     return id;
+}
+
+int type_from(const Field& field, const Scenario& scenario) {
+    const std::string name = id_from(field);
+    const auto type = find_type(scenario, name);
+    if (!type) field.refuse("no coin of the set is called " + excerpt(name));
+    return *type;
+}
+
+std::vector<int> types_from(const Field& field, const Scenario& scenario) {
+    return list_from(field, limits::kTypes, [&](const Field& item) { return type_from(item, scenario); });
+}
+
+int coin_from(const Field& field, const Scenario& scenario, Side side) {
+    const std::string id = id_from(field);
+    const auto coin = find_coin(scenario, id);
+    if (!coin) field.refuse("no coin is called " + excerpt(id));
+    need_side(field, scenario, *coin, side);
+    return *coin;
+}
+
+std::vector<int> coins_from(const Field& field, const Scenario& scenario, Side side) {
+    return list_from(field, limits::kCoins,
+                     [&](const Field& item) { return coin_from(item, scenario, side); });
+}
+
+std::vector<int> named_coins_from(const Field& field, const Scenario& scenario,
+                                  const std::optional<Side>& side) {
+    std::vector<int> coins;
+    for (const Field& item : field.items(limits::kCoins)) {
+        const std::string name = id_from(item);
+        if (const auto coin = find_coin(scenario, name)) {
+            if (side) need_side(item, scenario, *coin, *side);
+            coins.push_back(*coin);
+            continue;
+        }
+        const auto type = find_type(scenario, name);
+        if (!type) item.refuse("neither a coin nor a coin type is called " + excerpt(name));
+        const auto all = coins_of_type(scenario, *type, side);
+        coins.insert(coins.end(), all.begin(), all.end());
+    }
+    std::ranges::sort(coins);
+    coins.erase(std::unique(coins.begin(), coins.end()), coins.end());
+    return coins;
+}
+
+Json types_json(const std::vector<int>& types, const Scenario& scenario) {
+    return list_json(types, [&](int type) { return scenario.types[static_cast<std::size_t>(type)].name; });
+}
+
+Json coins_json(const std::vector<int>& coins, const Scenario& scenario) {
+    return list_json(coins, [&](int coin) { return scenario.coins[static_cast<std::size_t>(coin)].id; });
 }
 
 }  // namespace rules::coin_wars

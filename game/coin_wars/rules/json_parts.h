@@ -18,19 +18,36 @@ const Words& words_of(Ground);
 const Words& words_of(How);
 const Words& words_of(Decision::Kind);
 const Words& words_of(Die::For);
+const Words& words_of(AtLimit);
+const Words& words_of(Condition::When);
 template <class Enum>
 const char* word(Enum each) {
     return words_of(each)[static_cast<std::size_t>(each)].c_str();
 }
-Side side_from(const Field& field);
+template <class Enum>
+Enum word_from(const Field& field) {
+    return static_cast<Enum>(field.choice(words_of(Enum{})));
+}
 Json side_json(const std::optional<Side>& side);  // null where there is none
+// Ids; null where there is none.
+Json coin_or_null(const Match& match, int coin);
+Json army_or_null(const Match& match, int army);
 Json point_json(Vec2 at);
-Json polygon_json(const std::vector<Vec2>& polygon);
+Json point_or_null(const std::optional<Vec2>& at);
+template <class List, class Write>
+Json list_json(const List& list, Write write) {
+    Json json = Json::array();
+    for (const auto& each : list) json.push_back(write(each));
+    return json;
+}
+inline Json polygon_json(const std::vector<Vec2>& polygon) { return list_json(polygon, point_json); }
 // A coin's id or a type's name: 1 to kIdBytes letters, digits, _ - .
 std::string id_from(const Field& field);
 
 // Rows of section 1's table. `Brief` is what the `state` reply shows, `Whole` all that a file says.
 enum class Detail { Brief, Whole };
+// Of traits, in their order.
+Words trait_words();
 Json coin_set_json(const std::vector<CoinType>& types, Detail detail);
 // How sums are written, see CoinType.
 std::string currency_from(const Field& field);

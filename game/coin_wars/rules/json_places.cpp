@@ -1,7 +1,6 @@
 // Polygons that are polygons, and coins that lie where coins can lie.
 
 #include <algorithm>
-#include <numeric>
 
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/json_limits.h"
@@ -83,6 +82,36 @@ void need_passable(const Scenario& scenario, const Field& battle, int coin) {
                 .complain(say("lies on impassable ground ({1})", known(terrain.name)));
 }
 
+// The paper on the table: kinds of ground, whom and when they concern (CW-24, CW-25, BX-1, BX-2).
+
+Terrain one_from(const Field& field, const Scenario& scenario) {
+    field.only({"name", "kind", "polygon", "side", "from_turn", "to_turn", "except", "paper"});
+    Terrain terrain;
+    if (const auto name = field.find("name")) terrain.name = name->text(limits::kNameBytes);
+    terrain.kind = word_from<Ground>(field.at("kind"));
+    terrain.polygon = polygon_from(field.at("polygon"), scenario.width, scenario.height);
+    if (const auto side = field.find("side")) terrain.side = word_from<Side>(*side);
+    if (const auto turn = field.find("from_turn")) terrain.from_turn = turn->integer(1, limits::kTurns);
+    if (const auto turn = field.find("to_turn"))
+        terrain.to_turn = turn->integer(terrain.from_turn, limits::kTurns);
+    if (const auto except = field.find("except"))
+        terrain.except = named_coins_from(*except, scenario, std::nullopt);
+    if (const auto paper = field.find("paper"))
+        terrain.paper = kPapers[paper->choice({kPapers.begin(), kPapers.end()})];
+    return terrain;
+}
+
+Json one_json(const Terrain& terrain, const Scenario& scenario) {
+    Json json{
+        {"name", terrain.name}, {"kind", word(terrain.kind)}, {"polygon", polygon_json(terrain.polygon)}};
+    if (terrain.side) json["side"] = word(*terrain.side);
+    if (terrain.from_turn > 1) json["from_turn"] = terrain.from_turn;
+    if (terrain.to_turn > 0) json["to_turn"] = terrain.to_turn;
+    if (!terrain.except.empty()) json["except"] = coins_json(terrain.except, scenario);
+    if (!terrain.paper.empty()) json["paper"] = terrain.paper;
+    return json;
+}
+
 }  // namespace
 
 std::vector<Vec2> polygon_from(const Field& field, double width, double height) {
@@ -122,6 +151,16 @@ void need_clear_places(const Scenario& scenario, const Field& battle) {
                               plain(rules::inches(-gap))));
         }
     }
+}
+
+std::vector<Terrain> terrain_from(const Field& field, const Scenario& scenario) {
+    std::vector<Terrain> terrain;
+    for (const Field& item : field.items(limits::kPolygons)) terrain.push_back(one_from(item, scenario));
+    return terrain;
+}
+
+Json terrain_json(const Scenario& scenario) {
+    return list_json(scenario.terrain, [&](const Terrain& terrain) { return one_json(terrain, scenario); });
 }
 
 }  // namespace rules::coin_wars

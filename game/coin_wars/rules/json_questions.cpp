@@ -1,8 +1,8 @@
 // The protocol's questions `legal` and `odds`: they change nothing and ask the functions that check and apply
 // use.
 
-#include "engine/measure/measure.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
@@ -52,14 +52,10 @@ int actor_named(const Match& match, const Field& question) {
     return members(match, number).front();
 }
 
-Json army_json(int number) { return number == kNoArmy ? Json(nullptr) : Json(army_id(number)); }
-
 // Where the front coin of an Army comes at most, in a few directions.
 Json places_json(const Match& match, int army) {
     constexpr int kReachDirections = 16;
-    Json places = Json::array();
-    for (const Vec2 place : army_reach(match, army, kReachDirections)) places.push_back(point_json(place));
-    return places;
+    return polygon_json(army_reach(match, army, kReachDirections));
 }
 
 Json legal_answer(const Match& match, const Field& question) {
@@ -70,7 +66,7 @@ Json legal_answer(const Match& match, const Field& question) {
     for (const Target& target : options.targets)
         (target.ranged ? ranged : close).push_back(match.id(target.coin));
     Json answer{{"coin", match.id(coin)},
-                {"army", army_json(match.coin(coin).army)},
+                {"army", army_or_null(match, match.coin(coin).army)},
                 {"cost", options.cost},
                 {"can_move", options.can_move},
                 {"can_attack", options.can_attack},
@@ -88,18 +84,16 @@ Json legal_answer(const Match& match, const Field& question) {
 // The dice that would be rolled, in their order.
 Json dice_json(const Strike& strike) {
     if (strike.dice.empty()) return nullptr;
-    Json dice = Json::array();
-    for (const Die& die : strike.dice)
-        dice.push_back(
-            {{"die", die.sides}, {"adds_to", die.adds_to == Die::For::Offense ? "offense" : "defense"}});
-    return dice;
+    return list_json(strike.dice, [](const Die& die) {
+        return Json{{"die", die.sides}, {"adds_to", word(die.adds_to)}};
+    });
 }
 
 Json strike_json(const Match& match, const Strike& strike) {
     Json json{{"attacker", match.id(strike.attacker)},
               {"target", match.id(strike.target)},
-              {"army", army_json(strike.army)},
-              {"target_army", army_json(strike.target_army)},
+              {"army", army_or_null(match, strike.army)},
+              {"target_army", army_or_null(match, strike.target_army)},
               {"units", coins_json(strike.units, *match.scenario)},
               {"offense", strike.offense},
               {"defense", strike.defense},
@@ -111,15 +105,6 @@ Json strike_json(const Match& match, const Strike& strike) {
 }
 
 Json expected(const Fate& fate) { return {{"coins", fate.coins}, {"cents", fate.cents}}; }
-
-// some coin of the one party touches some coin of the other.
-bool in_contact(const Match& match, int attacker, int target) {
-    const auto disc = [&](int coin) { return measure::Disc{match.coin(coin).at, match.type(coin).radius()}; };
-    for (const int a : party(match, attacker))
-        for (const int b : party(match, target))
-            if (measure::touching(disc(a), disc(b))) return true;
-    return false;
-}
 
 std::vector<int> beyond_named(const Match& match, const Ids& ids) {
     std::vector<int> coins;
@@ -154,8 +139,8 @@ Json odds_of_attack(const Match& match, const Field& question, const Command& co
     const int target = coin_on_table(match, attack.target);
     if (match.side_of(attacker) == match.side_of(target))
         throw Refusal{"bad_argument", "CW-10", plain("The coin " + attack.target + " is no enemy.")};
-    const Odds odds = coin_wars::odds(match, attacker, target, !in_contact(match, attacker, target),
-                                      beyond_named(match, attack.beyond));
+    const bool close = any_touching(match, party(match, attacker), party(match, target));
+    const Odds odds = coin_wars::odds(match, attacker, target, !close, beyond_named(match, attack.beyond));
     return odds_json(match, odds, CoinWars::check(match, command));
 }
 

@@ -1,5 +1,4 @@
-// What both sides agree on: the table options and which coins are watchers (CW-3); json_advanced.cpp
-// has section 8.
+// What both sides agree on: the table options, which coins are watchers (CW-3), and section 8.
 
 #include <algorithm>
 
@@ -66,6 +65,108 @@ Json watchers_json(const Scenario& scenario) {
     return types_json(types, scenario);
 }
 
+// Section 8 as data: terrain, morale, dice, going beyond (with BX-6), technology (with BX-5).
+
+bool agreed(const Field& rules, const char* key) {
+    const auto field = rules.find(key);
+    return field && field->boolean();
+}
+
+int die_from(const Field& field) {
+    if (field.json() == Json(false)) return 0;
+    const int sides = field.integer(0, 100);
+    constexpr int kDice[]{4, 6, 8, 10, 12, 20};
+    if (std::ranges::find(kDice, sides) == std::end(kDice))
+        field.refuse("must be one of 4, 6, 8, 10, 12, 20 or null, not " + std::to_string(sides));
+    return sides;
+}
+
+std::optional<Beyond> beyond_from(const Field& field, const Scenario& scenario, Side side) {
+    if (field.json().is_boolean()) return field.boolean() ? std::optional(Beyond{}) : std::nullopt;
+    field.only({"coins", "battle", "turn", "until"});
+    Beyond beyond;
+    if (const auto coins = field.find("coins")) {
+        beyond.coins = named_coins_from(*coins, scenario, side);
+        if (beyond.coins.empty()) coins->refuse("names no coin of this side");
+    }
+    if (const auto most = field.find("battle")) beyond.a_battle = most->integer(1, limits::kTurns);
+    if (const auto most = field.find("turn")) beyond.a_turn = most->integer(1, limits::kTurns);
+    if (const auto turn = field.find("until")) beyond.to_turn = turn->integer(1, limits::kTurns);
+    return beyond;
+}
+
+std::array<std::optional<Beyond>, 2> both_beyond_from(const Field& field, const Scenario& scenario) {
+    if (field.json().is_boolean()) {
+        const auto any = field.boolean() ? std::optional(Beyond{}) : std::nullopt;
+        return {any, any};
+    }
+    field.only({"heads", "tails"});
+    std::array<std::optional<Beyond>, 2> both;
+    for (const Side side : {Side::Heads, Side::Tails})
+        if (const auto own = field.find(word(side))) both[index(side)] = beyond_from(*own, scenario, side);
+    return both;
+}
+
+Technology technology_from(const Field& field, const Scenario& scenario) {
+    field.only({"backward", "severe", "types", "against", "ranged_only", "from_turn"});
+    Technology technology;
+    technology.backward = word_from<Side>(field.at("backward"));
+    if (const auto severe = field.find("severe"))
+        technology.severe = severe->choice({"die", "bonus"}) == 0 ? Severe::Die : Severe::Bonus;
+    if (const auto types = field.find("types")) technology.types = types_from(*types, scenario);
+    if (const auto types = field.find("against")) technology.against = types_from(*types, scenario);
+    if (const auto ranged = field.find("ranged_only")) technology.ranged_only = ranged->boolean();
+    if (const auto turn = field.find("from_turn")) technology.from_turn = turn->integer(1, limits::kTurns);
+    return technology;
+}
+
+std::vector<Technology> technologies_from(const Field& field, const Scenario& scenario) {
+    if (field.json() == Json(false)) return {};
+    if (!field.json().is_array()) return {technology_from(field, scenario)};
+    std::vector<Technology> all;
+    for (const Field& item : field.items(limits::kTechnologies))
+        all.push_back(technology_from(item, scenario));
+    return all;
+}
+
+Json beyond_json(const std::optional<Beyond>& beyond, const Scenario& scenario) {
+    if (!beyond) return false;
+    if (*beyond == Beyond{}) return true;
+    Json json = Json::object();
+    if (!beyond->coins.empty()) json["coins"] = coins_json(beyond->coins, scenario);
+    if (beyond->a_battle > 0) json["battle"] = beyond->a_battle;
+    if (beyond->a_turn > 0) json["turn"] = beyond->a_turn;
+    if (beyond->to_turn > 0) json["until"] = beyond->to_turn;
+    return json;
+}
+
+Json both_beyond_json(const Scenario& scenario) {
+    const auto& [heads, tails] = scenario.advanced.beyond;
+    if (heads == tails && (!heads || *heads == Beyond{})) return heads.has_value();
+    return {{"heads", beyond_json(heads, scenario)}, {"tails", beyond_json(tails, scenario)}};
+}
+
+Json severe_json(Severe severe) {
+    if (severe == Severe::No) return nullptr;
+    return severe == Severe::Die ? "die" : "bonus";
+}
+
+Json technology_json(const Technology& technology, const Scenario& scenario) {
+    Json json{{"backward", word(technology.backward)}, {"severe", severe_json(technology.severe)}};
+    if (!technology.types.empty()) json["types"] = types_json(technology.types, scenario);
+    if (!technology.against.empty()) json["against"] = types_json(technology.against, scenario);
+    if (technology.ranged_only) json["ranged_only"] = true;
+    if (technology.from_turn > 1) json["from_turn"] = technology.from_turn;
+    return json;
+}
+
+Json technologies_json(const Scenario& scenario) {
+    const auto& all = scenario.advanced.technology;
+    if (all.empty()) return nullptr;
+    if (all.size() == 1) return technology_json(all.front(), scenario);
+    return list_json(all, [&](const Technology& each) { return technology_json(each, scenario); });
+}
+
 }  // namespace
 
 Agreement rules_from(const Field& rules, const Scenario& scenario) {
@@ -82,6 +183,26 @@ Json rules_json(const Scenario& scenario) {
     for (const TableOption* option : table_options_as_written())
         rules[option->key] = value_json(scenario.options, *option);
     return rules;
+}
+
+AdvancedRules advanced_from(const Field& rules, const Scenario& scenario) {
+    AdvancedRules advanced;
+    advanced.terrain = agreed(rules, "terrain");
+    advanced.morale = agreed(rules, "morale");
+    if (const auto dice = rules.find("dice")) advanced.dice = die_from(*dice);
+    if (const auto beyond = rules.find("going_beyond")) advanced.beyond = both_beyond_from(*beyond, scenario);
+    if (const auto field = rules.find("technology"))
+        advanced.technology = technologies_from(*field, scenario);
+    return advanced;
+}
+
+void write_advanced(Json& rules, const Scenario& scenario) {
+    const AdvancedRules& advanced = scenario.advanced;
+    rules["terrain"] = advanced.terrain;
+    rules["morale"] = advanced.morale;
+    rules["dice"] = advanced.dice > 0 ? Json(advanced.dice) : Json(nullptr);
+    rules["going_beyond"] = both_beyond_json(scenario);
+    rules["technology"] = technologies_json(scenario);
 }
 
 }  // namespace rules::coin_wars

@@ -126,15 +126,14 @@ Json coin_json(const CoinSetup& coin, const Scenario& scenario) {
 
 Json side_json(const Scenario& scenario, Side side) {
     const SideSetup& setup = scenario.sides[index(side)];
-    Json coins = Json::array(), names = Json::object();
+    Json coins = Json::array();
     for (const CoinSetup& coin : scenario.coins)
         if (coin.side == side) coins.push_back(coin_json(coin, scenario));
-    for (const auto& [type, title] : setup.names) names[type] = title;
     return {{"name", setup.name},
             {"coins", coins},
             {"armies", armies_json(scenario, side)},
             {"zone", polygon_json(setup.zone)},
-            {"names", names}};
+            {"names", setup.names}};
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // The `state` reply of the protocol, and the battle as a record begins with it. Fields of rules that are off
 // are there and empty.
 
+#include <algorithm>
+
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/json_parts.h"
@@ -12,54 +14,43 @@ namespace {
 
 Json both(const std::array<bool, 2>& flags) { return {{"heads", flags[0]}, {"tails", flags[1]}}; }
 
-Json army_or_null(int number) { return number == kNoArmy ? Json(nullptr) : Json(army_id(number)); }
-
-Json coin_json(const Match& match, int i) {
-    const Coin& coin = match.coin(i);
-    return {{"id", match.id(i)},
-            {"type", match.type(i).name},
-            {"side", word(match.side_of(i))},
-            {"at", coin.place == Place::Table ? point_json(coin.at) : Json(nullptr)},
-            {"army", army_or_null(coin.army)},
-            {"acted", coin.moved || coin.struck},
-            {"offense", offense_value(match, i)},
-            {"defense", defense_value(match, i)},
-            {"waits", match.setup(i).waits > match.turn ? Json(match.setup(i).waits) : Json(nullptr)}};
+// Each coin that lies there, with what `about` it is added.
+template <class About>
+Json rows_of(const Match& match, std::initializer_list<Place> places, About about) {
+    Json rows = Json::array();
+    for (int i = 0; i < match.count(); ++i) {
+        if (std::ranges::find(places, match.coin(i).place) == places.end()) continue;
+        rows.push_back({{"id", match.id(i)}, {"type", match.type(i).name}, {"side", word(match.side_of(i))}});
+        about(rows.back(), i);
+    }
+    return rows;
 }
 
 // Those that take part already: on the table or still in the hand.
 Json present_json(const Match& match) {
-    Json coins = Json::array();
-    for (int i = 0; i < match.count(); ++i)
-        if (match.on_table(i) || match.coin(i).place == Place::Hand) coins.push_back(coin_json(match, i));
-    return coins;
+    return rows_of(match, {Place::Table, Place::Hand}, [&](Json& row, int i) {
+        const Coin& coin = match.coin(i);
+        row["at"] = coin.place == Place::Table ? point_json(coin.at) : Json(nullptr);
+        row["army"] = army_or_null(match, coin.army);
+        row["acted"] = coin.moved || coin.struck;
+        row["offense"] = offense_value(match, i);
+        row["defense"] = defense_value(match, i);
+        row["waits"] = match.setup(i).waits > match.turn ? Json(match.setup(i).waits) : Json(nullptr);
+    });
 }
 
 Json watching_json(const Match& match) {
-    Json coins = Json::array();
-    for (int i = 0; i < match.count(); ++i) {
-        if (match.coin(i).place != Place::Watching) continue;
-        coins.push_back({{"id", match.id(i)},
-                         {"type", match.type(i).name},
-                         {"side", word(match.side_of(i))},
-                         {"at", match.setup(i).at ? point_json(*match.setup(i).at) : Json(nullptr)}});
-    }
-    return coins;
+    return rows_of(match, {Place::Watching},
+                   [&](Json& row, int i) { row["at"] = point_or_null(match.setup(i).at); });
 }
 
 Json arrivals_json(const Match& match) {
-    Json coins = Json::array();
-    for (int i = 0; i < match.count(); ++i) {
-        if (match.coin(i).place != Place::Arriving) continue;
+    return rows_of(match, {Place::Arriving}, [&](Json& row, int i) {
         const CoinSetup& setup = match.setup(i);
-        coins.push_back({{"id", match.id(i)},
-                         {"type", match.type(i).name},
-                         {"side", word(setup.side)},
-                         {"turn", setup.arrives},
-                         {"area", polygon_json(setup.area)},
-                         {"at", setup.at ? point_json(*setup.at) : Json(nullptr)}});
-    }
-    return coins;
+        row["turn"] = setup.arrives;
+        row["area"] = polygon_json(setup.area);
+        row["at"] = point_or_null(setup.at);
+    });
 }
 
 Json army_json(const Match& match, const Army& army) {
@@ -73,45 +64,25 @@ Json army_json(const Match& match, const Army& army) {
     return {{"id", army_id(army.number)},
             {"side", word(side_of_army(match, army.number))},
             {"members", coins_json(coins, *match.scenario)},
-            {"commander", army.commander == kNobody ? Json(nullptr) : Json(match.id(army.commander))},
+            {"commander", coin_or_null(match, army.commander)},
             {"acted", acted},
             {"cut_off", coins_json(cut_off, *match.scenario)}};
 }
 
-Json armies_json(const Match& match) {
-    Json armies = Json::array();
-    for (const Army& army : match.armies) armies.push_back(army_json(match, army));
-    return armies;
-}
-
-Json awaiting_json(const Match& match) {
-    Json queue = Json::array();
-    for (const Decision& decision : match.awaiting) queue.push_back(decision_json(match, decision));
-    return queue;
-}
-
 Json fallen_json(const Match& match) {
-    Json fallen = Json::array();
-    for (int i = 0; i < match.count(); ++i) {
+    return rows_of(match, {Place::Fallen}, [&](Json& row, int i) {
         const Coin& coin = match.coin(i);
-        if (coin.place != Place::Fallen) continue;
-        fallen.push_back({{"id", match.id(i)},
-                          {"type", match.type(i).name},
-                          {"side", word(match.side_of(i))},
-                          {"by", coin.by == kNobody ? Json(nullptr) : Json(match.id(coin.by))},
-                          {"how", word(coin.how)},
-                          {"turn", coin.turn}});
-    }
-    return fallen;
+        row["by"] = coin_or_null(match, coin.by);
+        row["how"] = word(coin.how);
+        row["turn"] = coin.turn;
+    });
 }
 
 Json sides_json(const Scenario& scenario) {
     Json sides = Json::object();
     for (const Side side : {Side::Heads, Side::Tails}) {
         const SideSetup& setup = scenario.sides[index(side)];
-        Json names = Json::object();
-        for (const auto& [type, title] : setup.names) names[type] = title;
-        sides[word(side)] = {{"name", setup.name}, {"names", names}};
+        sides[word(side)] = {{"name", setup.name}, {"names", setup.names}};
     }
     return sides;
 }
@@ -142,14 +113,15 @@ Json CoinWars::state(const Match& match) {
         {"side", due_side(match)},
         {"first", match.phase < Phase::Deploy ? side_json(scenario.first) : Json(word(match.first))},
         {"actions_left", match.actions_left},
-        {"awaiting", awaiting_json(match)},
+        {"awaiting",
+         list_json(match.awaiting, [&](const Decision& due) { return decision_json(match, due); })},
         {"agreed", both(match.agreed)},
         {"toss_winner", side_json(match.toss_winner)},
         {"ready", both(match.ready)},
         {"table", {{"width", scenario.width}, {"height", scenario.height}}},
         {"sides", sides_json(scenario)},
         {"coins", present_json(match)},
-        {"armies", armies_json(match)},
+        {"armies", list_json(match.armies, [&](const Army& army) { return army_json(match, army); })},
         {"fallen", fallen_json(match)},
         {"watching", watching_json(match)},
         {"arrivals", arrivals_json(match)},

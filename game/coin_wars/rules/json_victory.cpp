@@ -13,13 +13,11 @@ namespace {
 using Kind = Condition::Kind;
 using When = Condition::When;
 
-const std::vector<std::string> kWhen{"now", "turn_end", "limit"};
-
 Condition lost_from(const Field& field, const Scenario& scenario) {
     field.only({"side", "coins", "cents", "named"});
     Condition lost;
     lost.kind = Kind::Lost;
-    lost.side = side_from(field.at("side"));
+    lost.side = word_from<Side>(field.at("side"));
     if (const auto coins = field.find("coins"))
         lost.coins = coins->integer(1, static_cast<int>(limits::kCoins));
     if (const auto cents = field.find("cents")) lost.cents = cents->integer(1, limits::kCents);
@@ -49,7 +47,7 @@ Condition held_from(const Field& field, const Scenario& scenario) {
     field.only({"by", "count", "area", "terrain", "coins", "types", "when", "turns"});
     Condition held;
     held.kind = Kind::Held;
-    held.side = side_from(field.at("by"));
+    held.side = word_from<Side>(field.at("by"));
     const auto count = field.find("count");
     held.coins = count ? count->integer(1, static_cast<int>(limits::kCoins)) : 1;
     held.area = area_from(field, scenario);
@@ -58,7 +56,7 @@ Condition held_from(const Field& field, const Scenario& scenario) {
     const auto turns = field.find("turns");
     if (turns) held.turns = turns->integer(1, limits::kTurns);
     const auto when = field.find("when");
-    if (when) held.when = static_cast<When>(when->choice(kWhen));
+    if (when) held.when = word_from<When>(*when);
     if (!when && turns) held.when = When::TurnEnd;
     if (held.when != When::TurnEnd && held.turns > 1) turns->refuse("several turns are counted at turn ends");
     return held;
@@ -98,12 +96,8 @@ Condition condition_from(const Field& field, const Scenario& scenario) {
 LimitResult result_from(const Field& field, const Scenario& scenario) {
     field.only({"when", "winner"});
     LimitResult result{condition_from(field.at("when"), scenario), std::nullopt};
-    if (const auto winner = field.find("winner")) result.winner = side_from(*winner);
+    if (const auto winner = field.find("winner")) result.winner = word_from<Side>(*winner);
     return result;
-}
-
-AtLimit at_limit_from(const Field& field) {
-    return field.choice({"purse", "draw"}) == 0 ? AtLimit::Purse : AtLimit::Draw;
 }
 
 void read_results(const Field& list, const Scenario& scenario, Victory& victory) {
@@ -113,7 +107,7 @@ void read_results(const Field& list, const Scenario& scenario, Victory& victory)
             victory.results.push_back(result_from(items[i], scenario));
             continue;
         }
-        victory.at_limit = at_limit_from(items[i]);
+        victory.at_limit = word_from<AtLimit>(items[i]);
         if (i + 1 < items.size()) items[i].refuse("stands last in the list");
     }
 }
@@ -141,7 +135,7 @@ Json held_json(const Condition& held, const Scenario& scenario) {
     json.update(where_json(held, scenario));
     if (!held.named.empty()) json["coins"] = coins_json(held.named, scenario);
     if (!held.types.empty()) json["types"] = types_json(held.types, scenario);
-    json["when"] = kWhen[static_cast<std::size_t>(held.when)];
+    json["when"] = word(held.when);
     if (held.turns > 1) json["turns"] = held.turns;
     return {{"held", json}};
 }
@@ -150,19 +144,17 @@ Json condition_json(const Condition& condition, const Scenario& scenario) {
     if (condition.kind == Kind::Lost) return lost_json(condition, scenario);
     if (condition.kind == Kind::Held) return held_json(condition, scenario);
     if (condition.kind == Kind::Not) return {{"not", condition_json(condition.of.front(), scenario)}};
-    Json list = Json::array();
-    for (const Condition& each : condition.of) list.push_back(condition_json(each, scenario));
-    return {{condition.kind == Kind::Any ? "any" : "all", list}};
+    return {{condition.kind == Kind::Any ? "any" : "all",
+             list_json(condition.of, [&](const Condition& each) { return condition_json(each, scenario); })}};
 }
 
 Json at_limit_json(const Scenario& scenario) {
     const Victory& victory = scenario.victory;
-    const char* last = victory.at_limit == AtLimit::Purse ? "purse" : "draw";
+    const char* last = word(victory.at_limit);
     if (victory.results.empty()) return last;
-    Json list = Json::array();
-    for (const LimitResult& result : victory.results)
-        list.push_back(
-            {{"when", condition_json(result.when, scenario)}, {"winner", side_json(result.winner)}});
+    Json list = list_json(victory.results, [&](const LimitResult& result) {
+        return Json{{"when", condition_json(result.when, scenario)}, {"winner", side_json(result.winner)}};
+    });
     list.push_back(last);
     return list;
 }
@@ -177,7 +169,7 @@ Victory victory_from(const Field& field, const Scenario& scenario) {
         if (at->json().is_array())
             read_results(*at, scenario, victory);
         else
-            victory.at_limit = at_limit_from(*at);
+            victory.at_limit = word_from<AtLimit>(*at);
     }
     for (const Side side : {Side::Heads, Side::Tails})
         if (const auto goal = field.find(word(side)))

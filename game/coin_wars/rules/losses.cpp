@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/losses.h"
 
-#include <algorithm>
 #include <limits>
 
 #include "game/coin_wars/rules/army.h"
@@ -130,12 +129,6 @@ private:
     int legal_ = 0;
     bool some_of_a_kind_ = false;
 };
-
-Ids ids_of(const Match& match, const std::vector<int>& coins) {
-    Ids ids;
-    for (const int coin : coins) ids.push_back(match.id(coin));
-    return ids;
-}
 
 Phrase too_much(int sum, int bound, bool armored) {
     return armored ? say("Their Defense adds up to {1}: at most {2} can be taken, with -1 for each attacking "

@@ -1,9 +1,21 @@
 #include "game/coin_wars/rules/match.h"
 
-#include <algorithm>
+#include <bit>
 #include <charconv>
 
 namespace rules::coin_wars {
+
+namespace {
+
+constexpr int kFree = -1;
+
+std::size_t slot_of(std::string_view id) {
+    std::uint32_t mixed = 2166136261u;
+    for (const char c : id) mixed = (mixed ^ static_cast<unsigned char>(c)) * 16777619u;
+    return mixed ^ (mixed >> 15);
+}
+
+}  // namespace
 
 int Match::find(std::string_view id) const {
     static_assert(kNobody == -1);  // the index returns -1
@@ -27,6 +39,34 @@ bool operator==(const Match& a, const Match& b) {
            a.actions_left == b.actions_left && a.coins == b.coins && a.armies == b.armies &&
            a.armies_formed == b.armies_formed && a.charges == b.charges && a.fight == b.fight &&
            a.awaiting == b.awaiting && a.purse == b.purse && a.ending == b.ending && a.outcome == b.outcome;
+}
+
+Ids ids_of(const Match& match, std::span<const int> coins) {
+    Ids ids;
+    for (const int coin : coins) ids.push_back(match.id(coin));
+    return ids;
+}
+
+std::vector<int> coins_called(const Match& match, const Ids& ids) {
+    std::vector<int> coins;
+    for (const std::string& id : ids) coins.push_back(match.find(id));
+    return coins;
+}
+
+CoinIndex::CoinIndex(const std::vector<CoinSetup>& coins)
+    : slots_(std::bit_ceil(2 * coins.size() + 1), kFree) {
+    for (std::size_t i = 0; i < coins.size(); ++i) {
+        std::size_t slot = slot_of(coins[i].id);
+        while (slots_[slot & (slots_.size() - 1)] != kFree) ++slot;
+        slots_[slot & (slots_.size() - 1)] = static_cast<int>(i);
+    }
+}
+
+int CoinIndex::find(const std::vector<CoinSetup>& coins, std::string_view id) const {
+    for (std::size_t slot = slot_of(id);; ++slot) {
+        const int coin = slots_[slot & (slots_.size() - 1)];
+        if (coin == kFree || coins[static_cast<std::size_t>(coin)].id == id) return coin;
+    }
 }
 
 }  // namespace rules::coin_wars

@@ -5,11 +5,11 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "game/coin_wars/rules/coin_index.h"
 #include "game/coin_wars/rules/scenario.h"
 #include "game/coin_wars/rules/strike.h"
 
@@ -95,6 +95,18 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
+// Finds coins by id in constant time: every command looks some up.
+class CoinIndex {
+public:
+    explicit CoinIndex(const std::vector<CoinSetup>& coins);
+    // Index of the coin with this id, -1 if there is none. `coins`:
+    // those of the constructor, or a copy with the same ids.
+    int find(const std::vector<CoinSetup>& coins, std::string_view id) const;
+
+private:
+    std::vector<int> slots_;  // a power of two, at most half full; -1: free
+};
+
 struct Match {
     std::shared_ptr<const Scenario> scenario;
     std::shared_ptr<const CoinIndex> coin_index;  // index of the scenario's ids, for find
@@ -133,5 +145,8 @@ struct Match {
     bool on_table(int i) const { return coin(i).place == Place::Table; }
     bool in_army(int i) const { return coin(i).army != kNoArmy; }
 };
+Ids ids_of(const Match& match, std::span<const int> coins);
+// The other way round; kNobody where there is none.
+std::vector<int> coins_called(const Match& match, const Ids& ids);
 
 }  // namespace rules::coin_wars

@@ -2,13 +2,75 @@
 
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/army_move.h"
+#include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/path_bounds.h"
+#include "game/coin_wars/rules/path_scan.h"
 #include "game/coin_wars/rules/turn.h"
 
 namespace rules::coin_wars {
+
+using measure::Disc;
+using measure::Segment;
+
+namespace {
+
+// True if another point could make the command legal.
+bool is_about_the_way(const Refusal& refusal) {
+    static const std::array kCodes{"out_of_reach", "off_table", "overlap",      "into_enemy",
+                                   "impassable",   "no_room",   "not_touching", "not_front"};
+    return std::ranges::find(kCodes, refusal.code) != kCodes.end();
+}
+
+Charge without_rest(Charge charge) {
+    charge.to.reset();
+    return charge;
+}
+
+Charge by_way_of(Charge charge, Vec2 via) {
+    charge.via = via;
+    return charge;
+}
+
+Charge on_to(Charge charge, Vec2 to) {
+    charge.to = to;
+    return charge;
+}
+
+//
+std::optional<Vec2> nearest_via_of_army(const Match& match, const Charge& command, int army) {
+    const Vec2 wanted = core::round_to_grid(*command.via);
+    const auto front = front_for(match, army, wanted, command.front);
+    if (!front) return std::nullopt;
+    Way way = way_of_front(match, *front, wanted);
+    way.going = Going::Charging;
+    return nearest_march(match, way,
+                         [&](Vec2 p) { return !check(match, without_rest(by_way_of(command, p))); });
+}
+
+std::optional<Vec2> nearest_via(const Match& match, const Charge& command, const Way& leg) {
+    Bounds bounds = bounds_of(match, leg);
+    const Disc contact = around(match, match.find(command.target), match.type(leg.coin).radius());
+    bounds.circles.push_back(contact);
+    bounds.circles.push_back({contact.center, contact.radius + measure::kTouch});
+    add_directions(bounds, match, leg);
+    return closest(leg.to, bounds, [&](Vec2 p, double tolerance) {
+        return !check_way(match, aimed(leg, p, tolerance)) && !check(match, by_way_of(command, p));
+    });
+}
+
+std::optional<Vec2> nearest_to(const Match& match, const Charge& command) {
+    const auto leg = second_leg(match, command);
+    if (!leg || !is_finite(leg->to)) return std::nullopt;
+    return closest(leg->to, bounds_of(match, *leg), [&](Vec2 p, double tolerance) {
+        return core::distance(leg->from, p) <= leg->reach + tolerance && !check(match, on_to(command, p));
+    });
+}
+
+}  // namespace
 
 std::optional<Vec2> nearest_way(const Match& match, const Way& way) {
     if (!is_finite(way.to)) return std::nullopt;
@@ -65,6 +127,39 @@ std::optional<Vec2> nearest_legal(const Match& match, const PlaceCoin& command) 
         if (i != coin && match.on_table(i)) bounds.circles.push_back(around(match, i, r));
     return closest(wanted, bounds, [&](Vec2 p, double tolerance) {
         return !check_place(match, coin, p, measure::kTolerance - tolerance);
+    });
+}
+
+std::optional<Vec2> nearest_legal(const Match& match, const Charge& command) {
+    const auto who = charging(match, command);
+    if (!who) return std::nullopt;
+    const auto refusal = check(match, without_rest(command));
+    const int army = who->who.army;
+    if (!refusal) return army == kNoArmy && command.to ? nearest_to(match, command) : std::nullopt;
+    if (!is_about_the_way(*refusal) || !command.via) return std::nullopt;
+    if (army != kNoArmy) return nearest_via_of_army(match, command, army);
+    const auto leg = first_leg(match, command);
+    if (!leg || !is_finite(leg->to)) return std::nullopt;
+    return nearest_via(match, command, *leg);
+}
+
+// Candidates are contact places; the tangents help where the path must pass close to other rims.
+std::optional<Vec2> way_into_contact(const Match& match, int coin, int target) {
+    if (touching(match, coin, target)) return match.coin(coin).at;
+    Way way = way_to(match, coin, match.coin(target).at);
+    if (match.type(coin).charge) way.going = Going::Charging;
+    const double r = match.type(coin).radius();
+    const Disc contact = around(match, target, r);
+    if (core::distance(way.from, contact.center) > way.reach + contact.radius + measure::kTouch)
+        return std::nullopt;
+    Bounds bounds = bounds_of(match, way);
+    for (int i = 0; i < match.count(); ++i)
+        if (within_reach(match, way, i) && stops(match, coin, i))
+            for (const Segment& line : tangents(way.from, around(match, i, r))) bounds.lines.push_back(line);
+    return closest_on(contact, way.from, bounds, [&](Vec2 p, double tolerance) {
+        const Way aim = aimed(way, p, tolerance);
+        if (check_way(match, aim)) return false;
+        return measure::touching({land(match, aim).at, r}, disc_of(match, target));
     });
 }
 

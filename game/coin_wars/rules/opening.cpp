@@ -1,41 +1,29 @@
 #include "game/coin_wars/rules/opening.h"
 
-#include <algorithm>
-#include <array>
-#include <utility>
-
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/arrivals.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/kit/one_of.h"
 
 namespace rules::coin_wars {
 
 namespace {
 
-struct PhaseOf {
-    Phase now;
-    Phase operator()(const Agree&) const { return Phase::Agree; }
-    Phase operator()(const Faces&) const { return Phase::Faces; }
-    Phase operator()(const Toss&) const { return Phase::Toss; }
-    Phase operator()(const Order&) const { return Phase::Order; }
-    Phase operator()(const Edge&) const { return Phase::Deploy; }
-    Phase operator()(const PlaceCoin&) const { return Phase::Deploy; }
-    Phase operator()(const PlaceCoins&) const { return Phase::Deploy; }
-    Phase operator()(const Unplace&) const { return Phase::Deploy; }
-    Phase operator()(const Ready&) const { return Phase::Deploy; }
-    Phase operator()(const Concede&) const { return now; }
-    // also while deploying.
-    Phase operator()(const Form&) const { return deploying_or_play(); }
-    Phase operator()(const Join&) const { return deploying_or_play(); }
-    template <class InPlay>
-    Phase operator()(const InPlay&) const {
-        return Phase::Play;
-    }
-    Phase deploying_or_play() const { return now == Phase::Deploy ? now : Phase::Play; }
-};
+// Armies form also while deploying.
+template <class C>
+Phase phase_of(const C&, Phase now) {
+    if constexpr (is_one_of<C, Agree>) return Phase::Agree;
+    if constexpr (is_one_of<C, Faces>) return Phase::Faces;
+    if constexpr (is_one_of<C, Toss>) return Phase::Toss;
+    if constexpr (is_one_of<C, Order>) return Phase::Order;
+    if constexpr (is_one_of<C, Edge, PlaceCoin, PlaceCoins, Unplace, Ready>) return Phase::Deploy;
+    if constexpr (is_one_of<C, Concede>) return now;
+    if constexpr (is_one_of<C, Form, Join>) return now == Phase::Deploy ? now : Phase::Play;
+    return Phase::Play;
+}
 
 // Translators: phases of a battle, as the program names them in quotes.
 constexpr std::array kPhaseNames{mark("agree"),  mark("faces"), mark("toss"), mark("order"),
@@ -135,7 +123,7 @@ Match begin(std::shared_ptr<const Scenario> scenario) {
 
 std::optional<Refusal> check_phase(const Match& match, const Command& command) {
     if (match.phase == Phase::Over) return refuse("game_over", "R-0", say("The battle is over."));
-    const Phase due = std::visit(PhaseOf{match.phase}, command);
+    const Phase due = std::visit([&](const auto& each) { return phase_of(each, match.phase); }, command);
     if (due == match.phase) return check_awaiting(match, command);
     return refuse(
         "wrong_phase", "R-0",

@@ -1,9 +1,7 @@
 #include "game/coin_wars/rules/path.h"
 
-#include <cmath>
-#include <utility>
-
 #include "engine/core/grid.h"
+#include "engine/measure/direction.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_scan.h"
 #include "game/coin_wars/rules/refusal_text.h"
@@ -11,6 +9,9 @@
 namespace rules::coin_wars {
 
 namespace {
+
+using core::kGrid;
+using measure::Disc;
 
 // CW-8, R-5, BX-2
 std::optional<Refusal> check_reach(const Match& match, const Way& way) {
@@ -76,6 +77,118 @@ std::optional<Refusal> check_room(const Match& match, const Way& way, const Surv
         std::nullopt, std::move(concerned));
 }
 
+// Where a path ends: backed up past own coins, and on the grid.
+
+constexpr double kExact = 1e-6;  // less than this is rounding, not overlap
+
+double radius_of(const Match& match, const Way& way) { return match.type(way.coin).radius(); }
+
+// What the end of a path must be clear of.
+struct Neighbours {
+    std::vector<Disc> coins;
+    const Terrain* area = nullptr;  // the stop area that the coin enters: its centre must be inside
+};
+
+// How deep the coin at p would overlap another coin, impassable ground or the table's edge, or how far its
+// centre is outside the stop area; 0 if the place is fine.
+double depth(const Match& match, const Way& way, const Neighbours& near, Vec2 p) {
+    const Disc rest{p, radius_of(match, way)};
+    double deepest = std::max(0.0, over_edge(*match.scenario, rest));
+    for (const Disc& other : near.coins) deepest = std::max(deepest, -measure::gap(rest, other));
+    each_impassable(match, way.coin, [&](const Terrain& terrain) {
+        deepest = std::max(deepest, -measure::gap(rest, measure::Polygon(terrain.polygon)));
+    });
+    if (near.area)
+        deepest = std::max(deepest, measure::gap(Disc{p, 0}, measure::Polygon(near.area->polygon)));
+    return deepest;
+}
+
+// the grid point next to `exact` that overlaps nothing by more than `slack`, or that overlaps least.
+Vec2 settle(const Match& match, const Way& way, const Terrain* area, Vec2 exact, double slack) {
+    Neighbours near{{}, area};
+    each_near(match, way, [&](int, const Disc& other) { near.coins.push_back(other); });
+    const auto depth_at = [&](Vec2 p) { return std::max(slack, depth(match, way, near, p)); };
+    const Vec2 middle = core::round_to_grid(exact);
+    if (middle != way.from && depth_at(middle) == slack) return middle;
+    Vec2 best = middle;
+    double best_depth = 1e9, best_distance = 1e9;
+    for (int row = -1; row <= 1; ++row) {
+        for (int column = -1; column <= 1; ++column) {
+            const Vec2 p = middle + Vec2{column * kGrid, row * kGrid};
+            const double deep = depth_at(p);
+            const double away = core::distance(p, exact);
+            if (p == way.from || deep > best_depth || (deep == best_depth && away >= best_distance)) continue;
+            best = p;
+            best_depth = deep;
+            best_distance = away;
+        }
+    }
+    return best;
+}
+
+// How far one straight path can lead, in every direction.
+
+// What bounds the paths of one coin, in any direction.
+struct Around {
+    std::vector<Disc> stopping, own;
+    std::vector<int> touched;  // coins that stop it and that it touches at the start
+    std::vector<std::vector<Vec2>> ground;
+};
+
+Around around(const Match& match, const Way& way) {
+    Around found;
+    const Disc start{way.from, match.type(way.coin).radius()};
+    for (int i = 0; i < match.count(); ++i) {
+        const Disc other = disc_of(match, i);
+        if (!in_the_way(match, way, i) || measure::gap(start, other) > way.reach) continue;
+        if (!stops(match, way.coin, i))
+            found.own.push_back(other);
+        else if (measure::touching(start, other))
+            found.touched.push_back(i);
+        else
+            found.stopping.push_back(other);
+    }
+    each_impassable(match, way.coin,
+                    [&](const Terrain& terrain) { found.ground.push_back(terrain.polygon); });
+    return found;
+}
+
+// `nearing` is how much the first inch closes on what it touches.
+double free_of(std::optional<double> nearing, double tolerance, double distance) {
+    return nearing && *nearing > 0 ? std::min(distance, tolerance / *nearing) : distance;
+}
+
+// what it touches lets it go along or away, and towards by the tolerance of all bounds.
+double free_of_touched(const Match& match, const Way& inch, const Around& around, double distance) {
+    for (const int other : around.touched)
+        distance = free_of(nearing(match, inch, other), inch.tolerance, distance);
+    each_impassable(match, inch.coin, [&](const Terrain& ground) {
+        distance = free_of(nearing(match, inch, ground), inch.tolerance, distance);
+    });
+    return distance;
+}
+
+// BX-2
+double free_of_areas(const Match& match, const Way& whole, double distance) {
+    each_area(match, whole.coin, Ground::Stop, [&](const Terrain& area) {
+        distance = came_into(whole, area) ? 0 : std::min(distance, entry(whole, area));
+    });
+    if (whole.going == Going::Charging)
+        each_area(match, whole.coin, Ground::NoCharge,
+                  [&](const Terrain& area) { distance = std::min(distance, entry(whole, area)); });
+    return distance;
+}
+
+double farthest(const Match& match, const Way& way, const Around& around, Vec2 along, double distance) {
+    Way inch = way, whole = way;
+    inch.to = way.from + along;
+    whole.to = way.from + along * way.reach;
+    distance = free_of_touched(match, inch, around, free_of_areas(match, whole, distance));
+    const Disc start{way.from, match.type(way.coin).radius()};
+    distance = last_free(start, whole.to, around.own, distance);
+    return distance < kShortestWay ? 0 : distance;
+}
+
 }  // namespace
 
 measure::Disc disc_of(const Match& match, int coin) {
@@ -106,6 +219,66 @@ std::optional<Refusal> check_way(const Match& match, const Way& way) {
     if (seen.pressed_on != nullptr) return pressed(*seen.pressed_on);
     if (seen.barred != nullptr) return barred(way, *seen.barred, seen.stop);
     return check_room(match, way, seen);
+}
+
+double last_free(const Disc& start, Vec2 to, std::span<const Disc> own, double distance) {
+    const Vec2 direction = core::unit(to - start.center);
+    double free = distance;
+    for (bool backed = true; backed;) {
+        backed = false;
+        for (const Disc& other : own) {
+            if (measure::gap({start.center + direction * free, start.radius}, other) >= -kExact) continue;
+            free = measure::sweep(start, to, other).value_or(0);
+            backed = free > 0;
+        }
+    }
+    return free;
+}
+
+double rest_distance(const Match& match, const Way& way, const Survey& seen) {
+    const Disc start{way.from, radius_of(match, way)};
+    if (seen.own_count == 0) return seen.stop.distance;
+    if (seen.own_count <= seen.own.size()) {
+        std::array<Disc, 8> few;
+        for (std::size_t i = 0; i < seen.own_count; ++i) few[i] = disc_of(match, seen.own[i]);
+        return last_free(start, way.to, std::span(few).first(seen.own_count), seen.stop.distance);
+    }
+    std::vector<Disc> own;
+    each_near(match, way, [&](int i, const Disc& other) {
+        if (!stops(match, way.coin, i)) own.push_back(other);
+    });
+    return last_free(start, way.to, own, seen.stop.distance);
+}
+
+Landing land(const Match& match, const Way& way) {
+    const Survey seen = survey(match, way);
+    const Stop& stop = seen.stop;
+    // Nothing is near that the coin could sink into by the
+    // tolerance, move after move: `to` has been checked to be free.
+    if (!stop.contact() && !seen.touches) return {core::round_to_grid(way.to)};
+    if (!stop.contact()) return {settle(match, way, nullptr, way.to, measure::kTolerance)};
+    const double rest = rest_distance(match, way, seen);
+    const Vec2 exact = way.from + core::unit(way.to - way.from) * rest;
+    const bool enters = stop.in_area() && rest == stop.distance;
+    return {settle(match, way, enters ? stop.ground : nullptr, exact, kExact), stop.coin,
+            stop.ground != nullptr};
+}
+
+std::vector<double> reach_of(const Match& match, const Way& way, int directions) {
+    const Around near = around(match, way);
+    const measure::ReachQuery query{{way.from, match.type(way.coin).radius()},
+                                    way.reach,
+                                    match.scenario->width,
+                                    match.scenario->height,
+                                    near.stopping,
+                                    near.ground,
+                                    directions};
+    std::vector<double> region = measure::reach_region(query);
+    for (int i = 0; i < directions; ++i) {
+        double& distance = region[static_cast<std::size_t>(i)];
+        distance = farthest(match, way, near, measure::direction(i, directions), distance);
+    }
+    return region;
 }
 
 }  // namespace rules::coin_wars

@@ -1,8 +1,5 @@
 #include "game/coin_wars/rules/path_bounds.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_scan.h"
 

@@ -1,13 +1,15 @@
 #include "game/coin_wars/rules/query.h"
 
-#include <algorithm>
-
 #include "engine/core/grid.h"
 #include "engine/measure/direction.h"
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/charge.h"
+#include "game/coin_wars/rules/dice.h"
+#include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/going_beyond.h"
+#include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/rules/path.h"
@@ -28,8 +30,8 @@ std::vector<Target> targets_of(const Match& match, int coin) {
     for (int i = 0; i < match.count(); ++i)
         if (enemies(match, coin, i) && can_strike(match, coin, i))
             targets.push_back({i, !is_close(match, attackers, i)});
-    std::stable_sort(targets.begin(), targets.end(),
-                     [&](const Target& a, const Target& b) { return match.id(a.coin) < match.id(b.coin); });
+    std::ranges::stable_sort(
+        targets, [&](const Target& a, const Target& b) { return match.id(a.coin) < match.id(b.coin); });
     return targets;
 }
 
@@ -58,6 +60,83 @@ bool could_charge(const Match& match, const Actor& actor) {
 bool may_go_beyond(const Match& match, const std::vector<int>& coins) {
     return std::ranges::any_of(
         coins, [&](int coin) { return offense_value(match, coin) > 0 && !check_beyond(match, coin); });
+}
+
+// Offers: Armies that a side could form and coins that could join one.
+
+std::vector<int> free_coins(const Match& match, Side side) {
+    std::vector<int> coins;
+    for (int i = 0; i < match.count(); ++i)
+        if (match.on_table(i) && match.side_of(i) == side && !match.in_army(i)) coins.push_back(i);
+    return coins;
+}
+
+// At most `most` of these coins, linked, growing outwards from `first`.
+std::vector<int> grown_from(const Match& match, int first, std::vector<int> coins, std::size_t most) {
+    std::vector<int> grown{first};
+    std::erase(coins, first);
+    for (std::size_t i = 0; i < grown.size(); ++i) {
+        for (const int coin : std::vector<int>(coins)) {
+            if (grown.size() >= most) return grown;
+            if (!touching(match, grown[i], coin)) continue;
+            grown.push_back(coin);
+            std::erase(coins, coin);
+        }
+    }
+    return grown;
+}
+
+// The largest part of a linked group that can be one Army; empty if there is none.
+std::vector<int> largest_part(const Match& match, const std::vector<int>& group) {
+    if (!check_make_up(match, group, kNobody)) return group;
+    std::vector<int> best;
+    for (const int coin : group) {
+        const bool commands = match.type(coin).command;
+        std::vector<int> others = group;
+        if (!commands)
+            std::erase_if(others,
+                          [&](int other) { return match.setup(other).type != match.setup(coin).type; });
+        auto part = grown_from(match, coin, others, commands ? 1 + kMostBesides : kMostOfOneType);
+        if (part.size() > best.size() && !check_make_up(match, part, kNobody)) best = std::move(part);
+    }
+    std::ranges::sort(best);
+    return best;
+}
+
+// Exact odds: sums over every total of the dice, with the losses that the rules would propose.
+
+Fate untouched() { return {0, {1.0}, 0, 0}; }
+
+Fate of_single(const Match& match, const Strike& strike, const std::vector<std::pair<int, double>>& dice) {
+    Fate fate{0, {0, 0}, 0, 0};
+    for (const auto& [total, chance] : dice) {
+        const bool falls = strike.dice.empty() ? strike.beats : settled(match, strike, total, {}).beats;
+        fate.chances[falls ? 1 : 0] += chance;
+    }
+    fate.falls = fate.coins = fate.chances[1];
+    fate.cents = fate.falls * match.type(strike.target).cents;
+    return fate;
+}
+
+Fate of_army(const Match& match, const Strike& strike, const std::vector<std::pair<int, double>>& dice,
+             const std::vector<int>& spared) {
+    const std::size_t size = members(match, strike.target_army).size();
+    Fate fate{0, std::vector<double>(size + 1), 0, 0};
+    for (const auto& [total, chance] : dice) {
+        const Strike one = strike.dice.empty() ? strike : settled(match, strike, total, spared);
+        const std::vector<int> losses = proposed_losses(match, one, spared);
+        fate.chances[losses.size()] += chance;
+        fate.coins += chance * static_cast<double>(losses.size());
+        for (const int coin : losses) fate.cents += chance * match.type(coin).cents;
+    }
+    fate.falls = fate.chances[size];
+    return fate;
+}
+
+Fate fate(const Match& match, const Strike& strike, const std::vector<int>& spared) {
+    const auto dice = totals(strike.dice);
+    return strike.target_army == kNoArmy ? of_single(match, strike, dice)
+                                         : of_army(match, strike, dice, spared);
 }
 
 }  // namespace
@@ -98,13 +177,11 @@ std::vector<Vec2> army_reach(const Match& match, int army, int directions) {
     std::vector<Vec2> places;
     for (int i = 0; i < directions; ++i) {
         const Vec2 direction = measure::direction(i, directions);
-        std::size_t front = 0;
-        const auto extent = [&](std::size_t k) {
-            return core::dot(match.coin(all[k]).at, direction) + match.type(all[k]).radius();
-        };
-        for (std::size_t k = 1; k < all.size(); ++k)
-            if (extent(k) > extent(front)) front = k;
-        places.push_back(match.coin(all[front]).at + direction * reaches[front][static_cast<std::size_t>(i)]);
+        const auto front = std::ranges::max_element(all, {}, [&](int coin) {
+            return core::dot(match.coin(coin).at, direction) + match.type(coin).radius();
+        });
+        const auto& reach = reaches[static_cast<std::size_t>(front - all.begin())];
+        places.push_back(match.coin(*front).at + direction * reach[static_cast<std::size_t>(i)]);
     }
     return places;
 }
@@ -143,6 +220,63 @@ bool attack_left(const Match& match) {
         if (can_attack(match, i) || could_charge(match, actor) || !uses(match, i).empty()) return true;
     }
     return false;
+}
+
+std::vector<std::vector<int>> possible_armies(const Match& match, Side side) {
+    std::vector<std::vector<int>> armies;
+    std::vector<std::vector<int>> groups = linked_groups(match, free_coins(match, side));
+    while (!groups.empty()) {
+        std::vector<int> group = std::move(groups.back());
+        groups.pop_back();
+        if (group.size() < 2) continue;
+        std::vector<int> part = largest_part(match, group);
+        if (part.empty()) continue;
+        std::erase_if(group, [&](int coin) { return std::ranges::find(part, coin) != part.end(); });
+        for (auto& rest : linked_groups(match, group)) groups.push_back(std::move(rest));
+        armies.push_back(std::move(part));
+    }
+    std::ranges::sort(armies);
+    return armies;
+}
+
+std::vector<int> possible_members(const Match& match, int army) {
+    const std::vector<int> now = members(match, army), touched = body(match, army);
+    std::vector<int> coins = free_coins(match, match.side_of(now.front()));
+    std::erase_if(coins, [&](int coin) {
+        std::vector<int> joined = now;
+        joined.push_back(coin);
+        return std::ranges::none_of(touched, [&](int member) { return touching(match, member, coin); }) ||
+               check_make_up(match, joined, army_of(match, army)->commander).has_value();
+    });
+    return coins;
+}
+
+Odds odds(const Match& match, int attacker, int target, bool ranged, const std::vector<int>& beyond) {
+    Exchange both = exchange(match, party(match, attacker), target, ranged, beyond);
+    Odds odds;
+    odds.ranged = ranged;
+    odds.target = fate(match, both.strike, {});
+    odds.attacker = both.back ? fate(match, *both.back, beyond) : untouched();
+    odds.strike = std::move(both.strike);
+    odds.back = std::move(both.back);
+    odds.no_back = std::move(both.no_back);
+    return odds;
+}
+
+Odds odds(const Match& match, const Charge& charge) {
+    const int army = match.find_army(charge.army);
+    const int attacker = army == kNoArmy ? match.find(charge.coin) : members(match, army).front();
+    return odds(at_the_blow(match, charge), attacker, match.find(charge.target), false,
+                coins_called(match, charge.beyond));
+}
+
+std::optional<Odds> odds(const Match& match, const Command& command, bool ranged) {
+    if (const auto* charge = std::get_if<Charge>(&command)) return odds(match, *charge);
+    const auto* attack = std::get_if<Attack>(&command);
+    if (!attack) return std::nullopt;
+    const int army = match.find_army(attack->army);
+    const int attacker = army == kNoArmy ? match.find(attack->coin) : members(match, army).front();
+    return odds(match, attacker, match.find(attack->target), ranged, coins_called(match, attack->beyond));
 }
 
 }  // namespace rules::coin_wars

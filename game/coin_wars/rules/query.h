@@ -33,6 +33,8 @@ Odds odds(const Match& match, int attacker, int target, bool ranged, const std::
 // Odds of a Charge's blow at the end of the first leg: the
 // ground there counts. The first leg must be legal.
 Odds odds(const Match& match, const Charge& charge);
+// Odds of an attack or a Charge that is commanded; nullopt for any other command.
+std::optional<Odds> odds(const Match& match, const Command& command, bool ranged);
 
 struct Target {
     int coin = kNobody;

@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/refusal_text.h"
 
-#include <utility>
-
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
 

@@ -3,8 +3,6 @@
 
 #include "game/coin_wars/rules/score.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/refusal_text.h"

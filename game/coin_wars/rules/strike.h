@@ -2,7 +2,6 @@
 // One half of an attack: the attack (CW-10, CW-22) or the attack back (CW-11, R-23), by a coin or an Army.
 
 #include <string>
-#include <vector>
 
 #include "game/coin_wars/rules/ids.h"
 

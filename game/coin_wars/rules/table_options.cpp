@@ -2,7 +2,6 @@
 
 #include <array>
 #include <type_traits>
-#include <utility>
 
 namespace rules::coin_wars {
 

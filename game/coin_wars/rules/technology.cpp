@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/technology.h"
 
-#include <algorithm>
-
 namespace rules::coin_wars {
 
 namespace {

@@ -1,9 +1,5 @@
 #include "game/coin_wars/rules/turn.h"
 
-#include <algorithm>
-#include <span>
-#include <utility>
-
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/arrivals.h"
 #include "game/coin_wars/rules/attack.h"
@@ -27,12 +23,6 @@ Phrase name_of(const Match& match, const Actor& actor) {
     if (actor.army == kNoArmy) return coin_wars::name_of(match, actor.coin);
     // Translators: begins a sentence: "The Army a1 has already acted this turn."
     return say("The Army {1}", name_of_army(actor.army));
-}
-
-Ids ids_of(const Match& match, std::span<const int> coins) {
-    Ids ids;
-    for (const int coin : coins) ids.push_back(match.id(coin));
-    return ids;
 }
 
 Refusal too_few_actions(const Match& match, const Actor& actor) {

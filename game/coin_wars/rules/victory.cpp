@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/victory.h"
 
-#include <algorithm>
-
 #include "engine/measure/measure.h"
 
 namespace rules::coin_wars {

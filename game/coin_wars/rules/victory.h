@@ -1,7 +1,6 @@
 #pragma once
 // BX-7, victory: a tree of conditions that wins the battle besides R-34; and the turn limit with its results.
 
-#include <optional>
 #include <vector>
 
 #include "game/coin_wars/rules/match.h"

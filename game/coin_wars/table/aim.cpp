@@ -1,8 +1,5 @@
 #include "game/coin_wars/table/aim.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/table/aim_parts.h"
@@ -18,6 +15,21 @@ bool can_charge_at(const cw::Match& match, int coin, int target) {
     const auto via = point_of_contact(match, coin, target, match.coin(target).at, match.type(coin).reach());
     return via &&
            !cw::CoinWars::check(match, cw::Charge{match.id(coin), via, match.id(target), std::nullopt});
+}
+
+// Places the index card so that it shows what it measures: beside the coins, not over them.
+
+// From a path towards the side of the card.
+Vec2 towards(Hand hand, Vec2 along) { return hand == Hand::Left ? left_of(along) : -left_of(along); }
+
+int hidden_by(const cw::Match& match, const std::optional<measure::Card>& card) {
+    if (!card) return 0;
+    const std::vector<Vec2> outline = measure::corners(*card);
+    int hidden = 0;
+    for (int coin = 0; coin < match.count(); ++coin)
+        hidden +=
+            match.on_table(coin) && measure::gap(disc_of(match, coin), measure::Polygon(outline)) < -0.1;
+    return hidden;
 }
 
 }  // namespace
@@ -77,8 +89,7 @@ Survey survey(const cw::Match& match, const Plan& plan) {
     for (const cw::Target& target : found.options.targets) found.targets.push_back(target.coin);
     if (!found.options.can_charge) return found;
     for (const int enemy : enemies_of(match, plan.coin)) {
-        const bool known =
-            std::find(found.targets.begin(), found.targets.end(), enemy) != found.targets.end();
+        const bool known = std::ranges::find(found.targets, enemy) != found.targets.end();
         if (!known && can_charge_at(match, plan.coin, enemy)) found.targets.push_back(enemy);
     }
     return found;
@@ -99,12 +110,6 @@ Vec2 between_rims(const measure::Disc& a, const measure::Disc& b) {
     return a.center + unit(b.center - a.center) * (a.radius + measure::gap(a, b) / 2);
 }
 
-cw::Ids ids_of(const cw::Match& match, const std::vector<int>& coins) {
-    cw::Ids ids;
-    for (const int coin : coins) ids.push_back(match.id(coin));
-    return ids;
-}
-
 void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double allowance) {
     const measure::Disc start = disc_of(match, aim.coin), rest{end.at, start.radius};
     aim.path.legs.push_back({start.center, end.at});
@@ -123,6 +128,41 @@ void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double al
         aim.path.contacts.push_back({between_rims(rest, disc_of(match, enemy)), true});
         aim.path.met.push_back(enemy);
     }
+}
+
+measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand) {
+    const Vec2 along = unit(to - coin.center);
+    // If the path is longer than the edge, both ends overhang by
+    // the same amount: sideways and along, at the coin's radius.
+    const double over = std::clamp((distance(coin.center, to) - edge) / 2, 0.0, coin.radius);
+    const double aside = std::sqrt(coin.radius * coin.radius - over * over);
+    return {coin.center + along * over + towards(hand, along) * aside, along, edge, hand == Hand::Left};
+}
+
+std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target,
+                                          Hand hand) {
+    const double apart = distance(shooter.center, target.center), wider = target.radius - shooter.radius;
+    const double flank = std::sqrt(std::max(0.0, apart * apart - wider * wider));
+    if (flank > measure::kCardLong) return measure::card_for_shot(shooter, target);
+    // Along the common tangent on this side.
+    const Vec2 way = (target.center - shooter.center) / apart, side = towards(hand, way);
+    const Vec2 normal = side * (flank / apart) - way * (wider / apart);
+    const Vec2 along = hand == Hand::Left ? -left_of(normal) : left_of(normal);
+    const double edge = flank <= measure::kCardShort ? measure::kCardShort : measure::kCardLong;
+    return measure::Card{shooter.center + normal * shooter.radius, along, edge, hand == Hand::Left};
+}
+
+Hand free_hand(const cw::Match& match, int coin, Vec2 to) {
+    const measure::Disc disc = disc_of(match, coin);
+    const double edge = match.type(coin).move;
+    const int right = hidden_by(match, card_beside(disc, to, edge, Hand::Right));
+    return hidden_by(match, card_beside(disc, to, edge, Hand::Left)) < right ? Hand::Left : Hand::Right;
+}
+
+Hand free_hand(const cw::Match& match, int shooter, int target) {
+    const measure::Disc from = disc_of(match, shooter), at = disc_of(match, target);
+    const int right = hidden_by(match, card_at_both(from, at, Hand::Right));
+    return hidden_by(match, card_at_both(from, at, Hand::Left)) < right ? Hand::Left : Hand::Right;
 }
 
 }  // namespace table

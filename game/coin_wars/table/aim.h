@@ -12,7 +12,6 @@
 // coin goes afterwards: over the target or the coin itself, it stays.
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "engine/measure/measure.h"

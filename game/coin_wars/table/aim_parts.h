@@ -7,6 +7,7 @@
 namespace table {
 
 using cw::disc_of;
+using cw::ids_of;
 // The enemies of `coin` on the table.
 std::vector<int> enemies_of(const cw::Match& match, int coin);
 // The point at which the coin, moving through `through`, touches the target, or just beyond it, where contact
@@ -27,7 +28,6 @@ Vec2 between_rims(const measure::Disc& a, const measure::Disc& b);
 Vec2 snapped(Vec2 from, Vec2 pointer, double limit);
 // Checks the command; for a refused one, stores the reason and the nearest legal command.
 void settle(Aim& aim, const cw::Match& match, const cw::Command& command);
-cw::Ids ids_of(const cw::Match& match, const std::vector<int>& coins);
 
 Aim aim_at_place(const cw::Match& match, int coin, Vec2 pointer);
 Aim aim_at_enemy(const cw::Match& match, const Plan& plan, int target, Vec2 pointer);

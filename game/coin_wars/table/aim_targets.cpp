@@ -1,7 +1,6 @@
 // Aims at a place, at an enemy, and after a Charge's strike.
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/coin_wars.h"
@@ -111,8 +110,8 @@ Aim aim_at_enemy(const cw::Match& match, const Plan& plan, int target, Vec2 poin
     made.coin = coin;
     made.target = target;
     const cw::Options options = cw::legal(match, coin);
-    const auto known = std::find_if(options.targets.begin(), options.targets.end(),
-                                    [&](const cw::Target& one) { return one.coin == target; });
+    const auto known =
+        std::ranges::find_if(options.targets, [&](const cw::Target& one) { return one.coin == target; });
     const double allowance = cw::allowance(match, coin, match.coin(coin).at);
     const bool touches = measure::touching(disc_of(match, coin), disc_of(match, target));
     if (known == options.targets.end() && !touches) {

@@ -10,7 +10,7 @@ namespace table {
 namespace {
 
 bool is_among(int coin, const std::vector<int>& coins) {
-    return std::find(coins.begin(), coins.end(), coin) != coins.end();
+    return std::ranges::find(coins, coin) != coins.end();
 }
 
 // Units with equal scores share a line.
@@ -22,7 +22,7 @@ std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& stri
         const cw::Score score =
             cw::offense(match, unit, {strike.target, strike.ranged, is_among(unit, beyond), on_armored});
         const Phrase sum = summed(score);
-        const auto same = std::find_if(alike.begin(), alike.end(), [&](const auto& one) {
+        const auto same = std::ranges::find_if(alike, [&](const auto& one) {
             return one.first == sum &&
                    called(*match.scenario, one.second.front()) == called(*match.scenario, unit);
         });
@@ -74,8 +74,7 @@ std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike,
 }
 
 int Teller::fallen_of(const std::vector<int>& party) const {
-    return static_cast<int>(
-        std::count_if(falling_.begin(), falling_.end(), [&](int coin) { return is_among(coin, party); }));
+    return static_cast<int>(std::ranges::count_if(falling_, [&](int coin) { return is_among(coin, party); }));
 }
 
 namespace {

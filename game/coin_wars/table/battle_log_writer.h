@@ -17,7 +17,6 @@ public:
     void operator()(const cw::Tossed& event);
     void operator()(const cw::Ordered& event);
     void operator()(const cw::EdgeTaken& event);
-    void operator()(const cw::Placed&) {}
     void operator()(const cw::SaidReady& event);
     void operator()(const cw::Formed& event);
     void operator()(const cw::Joined& event);
@@ -42,11 +41,10 @@ public:
     void operator()(const cw::UsedTrait& event);
     void operator()(const cw::Awaited& event);
     void operator()(const cw::Decided& event);
-    void operator()(const cw::Fell&) {}
     void operator()(const cw::PurseGrew& event);
     void operator()(const cw::Broke& event);
-    void operator()(const cw::SplitUp&) {}
-    void operator()(const cw::Scattered&) {}
+    template <class Unlogged>
+    void operator()(const Unlogged&) {}
 
     std::vector<StoryLine> lines;
 

@@ -1,9 +1,5 @@
 #include "game/coin_wars/table/battle_sound_cues.h"
 
-#include <algorithm>
-#include <cmath>
-#include <utility>
-
 namespace table {
 
 namespace {
@@ -66,23 +62,14 @@ void find_touches(const cw::Match& match, const Pushed& pushed, std::size_t a, s
 }
 
 std::vector<Touch> heard_of(std::vector<Touch> touches) {
-    std::sort(touches.begin(), touches.end(),
-              [](const Touch& a, const Touch& b) { return a.speed > b.speed; });
+    std::ranges::sort(touches, [](const Touch& a, const Touch& b) { return a.speed > b.speed; });
     std::vector<Touch> kept;
     for (const Touch& touch : touches) {
-        const bool masked = std::any_of(kept.begin(), kept.end(), [&](const Touch& louder) {
-            return std::abs(louder.time - touch.time) < kOneTouch;
-        });
+        const bool masked = std::ranges::any_of(
+            kept, [&](const Touch& louder) { return std::abs(louder.time - touch.time) < kOneTouch; });
         if (!masked && kept.size() < kMostTouches) kept.push_back(touch);
     }
     return kept;
-}
-
-const cw::CoinType& largest_type(const cw::Match& match) {
-    const auto& types = match.scenario->types;
-    return *std::max_element(types.begin(), types.end(), [](const cw::CoinType& a, const cw::CoinType& b) {
-        return a.diameter < b.diameter;
-    });
 }
 
 // Coins pushed together by hand, one after another.
@@ -94,6 +81,10 @@ void add_ranks(Cues& cues, const cw::Match& match, const std::vector<int>& coins
 }
 
 }  // namespace
+
+const cw::CoinType& largest_type(const cw::Scenario& scenario) {
+    return *std::ranges::max_element(scenario.types, {}, &cw::CoinType::diameter);
+}
 
 Cues sliding(const cw::Match& match, const Pushed& pushed) {
     if (pushed.places.size() < 2 || pushed.coins.empty()) return {};
@@ -107,7 +98,7 @@ Cues sliding(const cw::Match& match, const Pushed& pushed) {
     std::vector<Touch> touches;
     for (const std::size_t a : moved)
         for (std::size_t b = 0; b < pushed.coins.size(); ++b) {
-            const bool both_move = std::find(moved.begin(), moved.end(), b) != moved.end();
+            const bool both_move = std::ranges::find(moved, b) != moved.end();
             if (b != a && !(both_move && b < a)) find_touches(match, pushed, a, b, touches);
         }
     const std::vector<Touch> heard = heard_of(std::move(touches));
@@ -128,7 +119,7 @@ Cues announced(const cw::Match& before, const std::vector<cw::Event>& events) {
         if (std::holds_alternative<cw::TurnBegan>(event) && !std::exchange(turn, true))
             cues.push_back({0, sound::TurnEnded{}, middle});
         if (std::holds_alternative<cw::Ended>(event))
-            cues.push_back({0, sound::BattleEnded{disc_of(largest_type(before))}, middle});
+            cues.push_back({0, sound::BattleEnded{disc_of(largest_type(*before.scenario))}, middle});
     }
     sort_by_time(cues);
     return cues;

@@ -21,6 +21,8 @@ struct Pushed {
     std::vector<int> coins;
     std::vector<std::vector<Vec2>> places;
 };
+// The first of the widest.
+const cw::CoinType& largest_type(const cw::Scenario& scenario);
 // They slide, and each pair that comes into contact ticks according to its closing speed; of many touches
 // only the hardest few.
 Cues sliding(const cw::Match& match, const Pushed& pushed);

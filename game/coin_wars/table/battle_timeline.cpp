@@ -1,9 +1,7 @@
 #include "game/coin_wars/table/battle_timeline.h"
 
-#include <algorithm>
 #include <cstdlib>
 
-#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/table/battle_log.h"
 
@@ -23,28 +21,6 @@ Moment moment_of(const cw::Match& match) {
 }
 
 int lead(const Moment& moment) { return moment.value[0] - moment.value[1]; }
-
-// Who struck in this step, and which coins went beyond.
-struct Blow {
-    int attacker = cw::kNobody, target = cw::kNobody;
-    std::vector<int> beyond{};
-};
-
-Blow blow_of(const cw::Match& before, const cw::Attack& attack) {
-    const int army = before.find_army(attack.army);
-    Blow blow{army == cw::kNoArmy ? before.find(attack.coin) : cw::members(before, army).front(),
-              before.find(attack.target)};
-    for (const std::string& id : attack.beyond) blow.beyond.push_back(before.find(id));
-    return blow;
-}
-
-std::optional<cw::Odds> odds_of(const cw::Match& before, const cw::Command& command, bool ranged) {
-    if (const auto* charge = std::get_if<cw::Charge>(&command)) return cw::odds(before, *charge);
-    const auto* attack = std::get_if<cw::Attack>(&command);
-    if (!attack) return std::nullopt;
-    const Blow blow = blow_of(before, *attack);
-    return cw::odds(before, blow.attacker, blow.target, ranged, blow.beyond);
-}
 
 // Reads a battle step by step.
 class Reader {
@@ -101,7 +77,7 @@ private:
         rolled_[attacks] = !strike->dice.empty();
         rolled_[defends] = back && !back->dice.empty();
         if (!rolled_[attacks] && !rolled_[defends]) return;
-        const auto odds = odds_of(step.before, step.command, strike->ranged);
+        const auto odds = cw::odds(step.before, step.command, strike->ranged);
         if (!odds) return;
         const auto add_half = [&](std::size_t side, const cw::Fate& fate) {
             if (!rolled_[side]) return;
@@ -116,7 +92,7 @@ private:
     void note_turn(const rules::Step<cw::CoinWars>& step, const cw::Match& after) {
         const bool first =
             course.turns.empty() && after.phase >= cw::Phase::Play && step.before.phase < cw::Phase::Play;
-        if (first || std::any_of(step.events.begin(), step.events.end(), [](const cw::Event& event) {
+        if (first || std::ranges::any_of(step.events, [](const cw::Event& event) {
                 return std::holds_alternative<cw::TurnBegan>(event);
             }))
             course.turns.push_back({number() + 1, after.turn, after.side});
@@ -163,8 +139,8 @@ Course course_of(Steps steps, const cw::Match& last) {
     Course& course = reader.course;
     for (std::vector<Loss>& losses : course.lost_of_type) losses.resize(last.scenario->types.size());
     course.lost_in_turn.resize(std::max(course.lost_in_turn.size(), static_cast<std::size_t>(last.turn) + 1));
-    std::stable_sort(course.swings.begin(), course.swings.end(),
-                     [](const Swing& a, const Swing& b) { return std::abs(a.cents) > std::abs(b.cents); });
+    std::ranges::stable_sort(
+        course.swings, [](const Swing& a, const Swing& b) { return std::abs(a.cents) > std::abs(b.cents); });
     if (course.swings.size() > kSwings) course.swings.resize(kSwings);
     return std::move(course);
 }

@@ -1,7 +1,5 @@
 #include "game/coin_wars/table/clips.h"
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 
 #include "game/coin_wars/table/aim.h"
@@ -23,12 +21,6 @@ constexpr double kTossLies = 0.6;         // seconds it lies there before it is 
 constexpr double kGlideHeard = 4;         // inches per second: undo sounds soft, however far coins go
 constexpr double kTray = 4;               // inches from the middle to a wall that stops the tossed coin
 
-const cw::CoinType& tossed_type(const cw::Scenario& scenario) {
-    return *std::max_element(
-        scenario.types.begin(), scenario.types.end(),
-        [](const cw::CoinType& a, const cw::CoinType& b) { return a.diameter < b.diameter; });
-}
-
 // Builds the clips of one play; tracks the coins' places from clip to clip.
 class Director {
 public:
@@ -47,28 +39,24 @@ public:
         const bool touched = event.stopped_by != cw::kNobody;
         const Vec2 dot =
             touched ? event.to + unit(places_[at(event.stopped_by)] - event.to) * start.radius : Vec2{};
-        play.clips.push_back({path.seconds(),
-                              {event.coin},
-                              [=](render::Scene& scene, double t) {
-                                  scene.coins[coin].at = path.at(t);
-                                  scene.coins[coin].lift = 0;
-                                  scene.cards.push_back(card);
-                              },
-                              slide_cues(match_, places_, event, path),
-                              reading});
-        play.clips.push_back({kCardLies,
-                              {event.coin},
-                              [=](render::Scene& scene, double t) {
-                                  scene.coins[coin].at = event.to;
-                                  if (touched) scene.dots.push_back({dot, render::Ink::Amber});
-                                  render::CardSprite lifting = card;
-                                  const double off = std::max(0.0, (t - 0.4) / 0.6);
-                                  lifting.lift = off * 1.2;
-                                  lifting.opacity = 1 - off;
-                                  scene.cards.push_back(lifting);
-                              },
-                              {{0.4 * kCardLies, sound::CardLifted{}, card.center}},
-                              reading});
+        add(path.seconds(), {event.coin}, slide_cues(match_, places_, event, path),
+            [=](render::Scene& scene, double t) {
+                scene.coins[coin].at = path.at(t);
+                scene.coins[coin].lift = 0;
+                scene.cards.push_back(card);
+            })
+            .reading = reading;
+        add(kCardLies, {event.coin}, {{0.4 * kCardLies, sound::CardLifted{}, card.center}},
+            [=](render::Scene& scene, double t) {
+                scene.coins[coin].at = event.to;
+                if (touched) scene.dots.push_back({dot, render::Ink::Amber});
+                render::CardSprite lifting = card;
+                const double off = std::max(0.0, (t - 0.4) / 0.6);
+                lifting.lift = off * 1.2;
+                lifting.opacity = 1 - off;
+                scene.cards.push_back(lifting);
+            })
+            .reading = reading;
         places_[coin] = event.to;
         marching_ = event.army;
     }
@@ -103,17 +91,15 @@ public:
     void operator()(const cw::WentBeyond& event) {
         const std::size_t coin = at(event.coin);
         const measure::Disc disc = this->disc(event.coin);
-        play.clips.push_back(
-            {kBeyond,
-             {event.coin},
-             [=](render::Scene& scene, double t) {
-                 scene.coins[coin].glow = t >= 1 ? 0 : std::sin(kPi * t) * 1.6;
-                 render::Halo halo{disc.center, disc.radius + 0.06 + 0.35 * t, render::Ink::Amber};
-                 halo.strength = 1 - t;
-                 scene.halos.push_back(halo);
-             },
-             {{0, sound::CoinStruck{disc_of(match_.type(event.coin)), std::nullopt, sound::Bed::Air, kPush},
-               disc.center}}});
+        add(kBeyond, {event.coin},
+            {{0, sound::CoinStruck{disc_of(match_.type(event.coin)), std::nullopt, sound::Bed::Air, kPush},
+              disc.center}},
+            [=](render::Scene& scene, double t) {
+                scene.coins[coin].glow = t >= 1 ? 0 : std::sin(kPi * t) * 1.6;
+                render::Halo halo{disc.center, disc.radius + 0.06 + 0.35 * t, render::Ink::Amber};
+                halo.strength = 1 - t;
+                scene.halos.push_back(halo);
+            });
     }
 
     void operator()(const cw::Broke& event) { shake(event.coins); }
@@ -124,15 +110,13 @@ public:
         const Vec2 from = places_[at(event.coin)];
         const double turns = distance(from, end.at) > 6 ? 3 : 2;
         const std::size_t coin = at(event.coin);
-        play.clips.push_back({kFall,
-                              {event.coin},
-                              [=](render::Scene& scene, double t) {
-                                  render::CoinSprite& sprite = scene.coins[coin];
-                                  sprite.at = t >= 1 ? end.at : mixed(from, end.at, slowing(t));
-                                  sprite.angle = end.angle + (1 - slowing(t)) * turns * 2 * kPi;
-                                  sprite.lift = t >= 1 ? 0 : 0.7 * std::sin(kPi * slowing(t));
-                              },
-                              {dropped(match_.type(event.coin), kLands * kFall, end.at)}});
+        add(kFall, {event.coin}, {dropped(match_.type(event.coin), kLands * kFall, end.at)},
+            [=](render::Scene& scene, double t) {
+                render::CoinSprite& sprite = scene.coins[coin];
+                sprite.at = t >= 1 ? end.at : mixed(from, end.at, slowing(t));
+                sprite.angle = end.angle + (1 - slowing(t)) * turns * 2 * kPi;
+                sprite.lift = t >= 1 ? 0 : 0.7 * std::sin(kPi * slowing(t));
+            });
         places_[coin] = end.at;
     }
 
@@ -145,29 +129,25 @@ public:
         const double least = std::min({left, right, low, high});
         Vec2 from{end.x, least == low ? -1 : height + 1};
         if (least == left || least == right) from = {least == left ? -1 : width + 1, end.y};
-        play.clips.push_back({kArrive,
-                              {event.coin},
-                              [=](render::Scene& scene, double t) {
-                                  scene.coins[coin].faint = false;
-                                  scene.coins[coin].at = t >= 1 ? end : mixed(from, end, slowing(t));
-                              },
-                              slowing_cues(from, end, kArrive)});
+        add(kArrive, {event.coin}, slowing_cues(from, end, kArrive), [=](render::Scene& scene, double t) {
+            scene.coins[coin].faint = false;
+            scene.coins[coin].at = t >= 1 ? end : mixed(from, end, slowing(t));
+        });
         places_[coin] = end;
     }
 
     void operator()(const cw::Placed& event) {
         const std::size_t coin = at(event.coin);
         const Vec2 end = event.to ? *event.to : resting_.coins[coin].at;
-        play.clips.push_back({kLay,
-                              {event.coin},
-                              [=, from = std::optional<Vec2>()](render::Scene& scene, double t) mutable {
-                                  render::CoinSprite& sprite = scene.coins[coin];
-                                  if (!from) from = sprite.at;
-                                  sprite.at = t >= 1 ? end : mixed(*from, end, eased(t));
-                                  sprite.lift = t >= 1 ? 0 : 0.35 * std::sin(kPi * t);
-                              },
-                              {set_down(match_.type(event.coin), 0.95 * kLay, end,
-                                        event.to ? sound::Bed::Felt : sound::Bed::Wood)}});
+        add(kLay, {event.coin},
+            {set_down(match_.type(event.coin), 0.95 * kLay, end,
+                      event.to ? sound::Bed::Felt : sound::Bed::Wood)},
+            [=, from = std::optional<Vec2>()](render::Scene& scene, double t) mutable {
+                render::CoinSprite& sprite = scene.coins[coin];
+                if (!from) from = sprite.at;
+                sprite.at = t >= 1 ? end : mixed(*from, end, eased(t));
+                sprite.lift = t >= 1 ? 0 : 0.35 * std::sin(kPi * t);
+            });
         places_[coin] = end;
     }
 
@@ -181,19 +161,16 @@ public:
             event.real || shown_.empty() ? nullptr : std::get_if<physics::Trajectory>(&shown_.front());
         if (!thrown || thrown->samples.empty()) return;
         const render::CoinSprite coin = toss_coin(*match_.scenario);
-        play.clips.push_back({thrown->seconds() + kTossLies,
-                              {},
-                              [=, toss = *thrown](render::Scene& scene, double t) {
-                                  const physics::TossSample sample =
-                                      toss.at(t * (toss.seconds() + kTossLies));
-                                  render::CoinSprite flying = coin;
-                                  flying.at = sample.position;
-                                  flying.lift = sample.lift;
-                                  flying.flip = sample.flip;
-                                  flying.angle = sample.yaw;
-                                  scene.coins.push_back(flying);
-                              },
-                              tossed(tossed_type(*match_.scenario), *thrown)});
+        add(thrown->seconds() + kTossLies, {}, tossed(largest_type(*match_.scenario), *thrown),
+            [=, toss = *thrown](render::Scene& scene, double t) {
+                const physics::TossSample sample = toss.at(t * (toss.seconds() + kTossLies));
+                render::CoinSprite flying = coin;
+                flying.at = sample.position;
+                flying.lift = sample.lift;
+                flying.flip = sample.flip;
+                flying.angle = sample.yaw;
+                scene.coins.push_back(flying);
+            });
     }
 
     template <class Other>
@@ -203,6 +180,10 @@ public:
 
 private:
     std::size_t at(int coin) const { return static_cast<std::size_t>(coin); }
+    Clip& add(double seconds, std::vector<int> coins, Cues cues,
+              std::function<void(render::Scene&, double)> show) {
+        return play.clips.emplace_back(Clip{seconds, std::move(coins), std::move(show), std::move(cues)});
+    }
     measure::Disc disc(int coin) const { return {places_[at(coin)], match_.type(coin).radius()}; }
 
     void attack(const cw::Strike& strike) {
@@ -221,21 +202,19 @@ private:
         const measure::Disc hit = disc(target);
         const Vec2 contact = hit.center - towards * hit.radius;
         const std::size_t coin = at(attacker);
-        play.clips.push_back(
-            {kNudge,
-             {attacker},
-             [=](render::Scene& scene, double t) {
-                 // Back, then hard against the target, then home.
-                 const double way = t < 0.4   ? -0.14 * eased(t / 0.4)
-                                    : t < 0.6 ? -0.14 + 0.9 * (t - 0.4)
-                                              : 0.04 * (1 - t) / 0.4;
-                 scene.coins[coin].at = t >= 1 ? home : home + towards * std::min(way, 0.04);
-                 if (t < 0.6) return;
-                 scene.dots.push_back({contact, render::Ink::Amber});
-                 if (beats) scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
-             },
-             {touched(match_.type(attacker), match_.type(target), beats ? kBlow : kPush, 0.6 * kNudge,
-                      contact)}});
+        add(kNudge, {attacker},
+            {touched(match_.type(attacker), match_.type(target), beats ? kBlow : kPush, 0.6 * kNudge,
+                     contact)},
+            [=](render::Scene& scene, double t) {
+                // Back, then hard against the target, then home.
+                const double way = t < 0.4   ? -0.14 * eased(t / 0.4)
+                                   : t < 0.6 ? -0.14 + 0.9 * (t - 0.4)
+                                             : 0.04 * (1 - t) / 0.4;
+                scene.coins[coin].at = t >= 1 ? home : home + towards * std::min(way, 0.04);
+                if (t < 0.6) return;
+                scene.dots.push_back({contact, render::Ink::Amber});
+                if (beats) scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
+            });
     }
 
     void shot(const cw::Strike& strike) {
@@ -246,24 +225,22 @@ private:
         if (!laid) return;
         const render::CardSprite card = card_sprite(*laid);
         const Vec2 towards = unit(hit.center - from.center);
-        play.clips.push_back(
-            {kShot,
-             {},
-             [=](render::Scene& scene, double t) {
-                 render::CardSprite lifting = card;
-                 const double off = std::max(0.0, (t - 0.75) / 0.25);
-                 lifting.lift = off;
-                 lifting.opacity = 1 - off;
-                 scene.cards.push_back(lifting);
-                 scene.dots.push_back({from.center + towards * from.radius, render::Ink::Red});
-                 scene.dots.push_back({hit.center - towards * hit.radius, render::Ink::Amber});
-                 if (t > 0.4 && beats)
-                     scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
-             },
-             {{0, sound::CardLaid{}, card.center},
-              set_down(match_.type(target), 0.4 * kShot, hit.center, sound::Bed::Felt),
-              {0.75 * kShot, sound::CardLifted{}, card.center}},
-             in_inches(measure::gap(from, hit))});
+        add(kShot, {},
+            {{0, sound::CardLaid{}, card.center},
+             set_down(match_.type(target), 0.4 * kShot, hit.center, sound::Bed::Felt),
+             {0.75 * kShot, sound::CardLifted{}, card.center}},
+            [=](render::Scene& scene, double t) {
+                render::CardSprite lifting = card;
+                const double off = std::max(0.0, (t - 0.75) / 0.25);
+                lifting.lift = off;
+                lifting.opacity = 1 - off;
+                scene.cards.push_back(lifting);
+                scene.dots.push_back({from.center + towards * from.radius, render::Ink::Red});
+                scene.dots.push_back({hit.center - towards * hit.radius, render::Ink::Amber});
+                if (t > 0.4 && beats)
+                    scene.halos.push_back({hit.center, hit.radius + 0.07, render::Ink::Red});
+            })
+            .reading = in_inches(measure::gap(from, hit));
     }
 
     void crowd(const std::vector<cw::Shift>& moves) {
@@ -276,17 +253,13 @@ private:
     void shake(const std::vector<int>& coins) {
         std::vector<measure::Disc> shaken;
         for (const int coin : coins) shaken.push_back(disc(coin));
-        play.clips.push_back(
-            {kBreak,
-             {},
-             [shaken](render::Scene& scene, double t) {
-                 for (const measure::Disc& one : shaken) {
-                     render::Halo halo{one.center, one.radius + 0.05 + 0.12 * t, render::Ink::Red, true};
-                     halo.strength = 1 - t;
-                     scene.halos.push_back(halo);
-                 }
-             },
-             rattling(match_, coins, shaken, kBreak)});
+        add(kBreak, {}, rattling(match_, coins, shaken, kBreak), [shaken](render::Scene& scene, double t) {
+            for (const measure::Disc& one : shaken) {
+                render::Halo halo{one.center, one.radius + 0.05 + 0.12 * t, render::Ink::Red, true};
+                halo.strength = 1 - t;
+                scene.halos.push_back(halo);
+            }
+        });
     }
 
     const cw::Match& match_;
@@ -299,7 +272,7 @@ private:
 }  // namespace
 
 render::CoinSprite toss_coin(const cw::Scenario& scenario) {
-    render::CoinSprite coin = sprite(tossed_type(scenario), cw::Side::Heads);
+    render::CoinSprite coin = sprite(largest_type(scenario), cw::Side::Heads);
     coin.ring = render::Ring::None;
     coin.moving = true;
     coin.seed = 0.2;

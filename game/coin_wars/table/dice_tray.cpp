@@ -1,7 +1,5 @@
 #include "game/coin_wars/table/dice_tray.h"
 
-#include <algorithm>
-
 namespace table {
 
 namespace {

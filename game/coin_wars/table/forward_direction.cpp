@@ -1,7 +1,5 @@
 #include "game/coin_wars/table/forward_direction.h"
 
-#include <cmath>
-
 #include "game/coin_wars/rules/deploy.h"
 
 namespace table {

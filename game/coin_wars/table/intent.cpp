@@ -28,17 +28,13 @@ struct Acting {
         for (const int coin : party_of(match, {}, join.other)) coins.push_back(coin);
         return coins;
     }
-    std::vector<int> operator()(const cw::Move& move) const { return party_of(match, move.coin, move.army); }
-    std::vector<int> operator()(const cw::Attack& attack) const {
-        return party_of(match, attack.coin, attack.army);
-    }
-    std::vector<int> operator()(const cw::Charge& charge) const {
-        return party_of(match, charge.coin, charge.army);
-    }
     std::vector<int> operator()(const cw::UseTrait& use) const { return found(match, {use.coin, use.on}); }
     template <class Other>
-    std::vector<int> operator()(const Other&) const {
-        return {};
+    std::vector<int> operator()(const Other& other) const {
+        if constexpr (requires { other.coin; other.army; })
+            return party_of(match, other.coin, other.army);
+        else
+            return {};
     }
 };
 

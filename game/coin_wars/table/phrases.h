@@ -1,8 +1,6 @@
 #pragma once
 // The words:: names used throughout the table.
 
-#include <string>
-
 #include "engine/words/catalogue.h"
 
 namespace table {

@@ -1,8 +1,5 @@
 #include "game/coin_wars/table/resting_scene.h"
 
-#include <algorithm>
-#include <array>
-
 #include "engine/core/hash.h"
 #include "engine/core/random.h"
 #include "game/coin_wars/rules/army.h"
@@ -58,7 +55,7 @@ std::vector<int> on_wood(const cw::Match& match, cw::Side side, std::span<const 
         const cw::Coin& state = match.coin(coin);
         const bool purse =
             state.place == cw::Place::Fallen && state.how != cw::How::Beyond && match.side_of(coin) != side;
-        if (purse && std::find(coins.begin(), coins.end(), coin) == coins.end()) coins.push_back(coin);
+        if (purse && std::ranges::find(coins, coin) == coins.end()) coins.push_back(coin);
     };
     for (const int coin : fallen) take(coin);
     for (int coin = 0; coin < match.count(); ++coin) take(coin);
@@ -150,8 +147,8 @@ bool may_act(const cw::Match& match, int coin) {
     const int army = match.coin(coin).army;
     if (match.actions_left < (army == cw::kNoArmy ? 1 : cw::cost(match, army))) return false;
     const std::vector<int> party = cw::party(match, coin);
-    return std::none_of(party.begin(), party.end(),
-                        [&](int one) { return match.coin(one).moved || match.coin(one).struck; });
+    return std::ranges::none_of(party,
+                                [&](int one) { return match.coin(one).moved || match.coin(one).struck; });
 }
 
 render::PaperSheet::Colour paper_of(const cw::Terrain& ground) {

@@ -1,7 +1,5 @@
 #include "game/coin_wars/table/slide_path.h"
 
-#include <algorithm>
-
 #include "engine/physics/slide.h"
 #include "game/coin_wars/rules/ground.h"
 

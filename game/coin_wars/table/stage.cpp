@@ -1,8 +1,5 @@
 #include "game/coin_wars/table/stage.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "game/coin_wars/table/clips.h"
 #include "game/coin_wars/table/resting_scene.h"
 

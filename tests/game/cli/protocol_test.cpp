@@ -4,8 +4,8 @@
 
 #include <sstream>
 
-#include "game/cli/line_reader.h"
 #include "game/cli/protocol.h"
+#include "game/cli/protocol_lines.h"
 #include "game/cli/subcommands.h"
 #include "game/kit/json.h"
 

@@ -1,7 +1,7 @@
 // free battles. What each side may bring, as data; the toss's loser picks the edge.
 
-#include "game/coin_wars/rules/budget.h"
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/scenario.h"
 #include "tests/support/coin_wars_proposals.h"
 #include "tests/support/kit.h"
 #include "tests/support/small_battle.h"

@@ -1,7 +1,7 @@
 #include "game/coin_wars/screens/common/editor_start.h"
 
 #include "game/coin_wars/battles/json_file.h"
-#include "game/coin_wars/editor/draft_from_match.h"
+#include "game/coin_wars/editor/draft.h"
 
 namespace screens {
 

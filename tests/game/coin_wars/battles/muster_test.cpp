@@ -5,7 +5,7 @@
 #include "game/coin_wars/battles/army_purchase.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/coin_set.h"
-#include "game/coin_wars/rules/budget.h"
+#include "game/coin_wars/rules/scenario.h"
 #include "game/kit/json_field.h"
 
 namespace {

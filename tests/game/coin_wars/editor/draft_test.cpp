@@ -7,7 +7,6 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/editor/coins.h"
-#include "game/coin_wars/editor/draft_from_match.h"
 #include "game/coin_wars/editor/undo_history.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/opening.h"

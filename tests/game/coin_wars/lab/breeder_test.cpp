@@ -4,7 +4,7 @@
 
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/match_terms.h"
-#include "game/coin_wars/rules/budget.h"
+#include "game/coin_wars/rules/scenario.h"
 #include "tests/game/coin_wars/lab/small_contest.h"
 
 using namespace lab;

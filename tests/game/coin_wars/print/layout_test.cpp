@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
-#include "game/coin_wars/print/coin_marks.h"
 #include "game/coin_wars/print/ground_pages.h"
+#include "game/coin_wars/print/marks.h"
 #include "print_kit.h"
 
 namespace {

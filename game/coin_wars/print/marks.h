@@ -1,9 +1,19 @@
 #pragma once
-// Terrain marks: outlines with names and effects.
+// Marks of what lies on the table. Coins in true size: a rim to lay the coin in, solid for Heads and dashed for Tails,
+// and inside it which coin it is. Terrain: outlines with names and effects.
 
 #include "game/coin_wars/print/print_job.h"
 
 namespace print {
+
+Pen rim_of(cw::Side side);
+// The rim, a second one inside for a coin that leads an Army, the coin's name in this battle, its type and
+// value, its side and id. The coin must have a place.
+std::vector<Mark> coin_marks(const Job& job, int coin);
+// The outlines of all coins that have a place.
+std::vector<Circle> placed_rims(const cw::Scenario& scenario);
+// A fine bar over the rims of neighbours in each Army, so that its coins are visibly linked.
+std::vector<Mark> army_links(const cw::Scenario& scenario);
 
 // The point in the polygon and in the box with the most room around it, away from these circles too. `room`
 // in inches, negative if the polygon does not enter the box.
