@@ -5,7 +5,6 @@
 #include "game/cli/exit_error.h"
 #include "game/cli/lab_command.h"
 #include "game/cli/progress_bar.h"
-#include "game/cli/terminal.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/lab/breeder.h"

@@ -1,7 +1,5 @@
 #include "game/cli/contest_entrants.h"
 
-#include <algorithm>
-
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/formation_file.h"

@@ -7,7 +7,6 @@
 
 #include "game/cli/exit_error.h"
 #include "game/cli/progress_bar.h"
-#include "game/cli/terminal.h"
 #include "game/coin_wars/lab/openings.h"
 #include "game/coin_wars/lab/report.h"
 #include "game/coin_wars/lab/run_session.h"

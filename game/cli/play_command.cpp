@@ -2,7 +2,6 @@
 
 #include <array>
 #include <iostream>
-#include <memory>
 
 #include "engine/core/write_file.h"
 #include "game/cli/contest_entrants.h"

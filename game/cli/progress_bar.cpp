@@ -1,7 +1,12 @@
 #include "game/cli/progress_bar.h"
 
 #include <algorithm>
-#include <cmath>
+
+#ifdef _WIN32
+#include <io.h>
+#elif __has_include(<unistd.h>)
+#include <unistd.h>
+#endif
 
 namespace cli {
 
@@ -55,6 +60,16 @@ void ProgressBar::show(const lab::Progress& progress, const char* what) {
 void ProgressBar::done() {
     if (width_ > 0) out_ << '\r' << std::string(width_, ' ') << '\r' << std::flush;
     width_ = 0;
+}
+
+bool errors_on_terminal() {
+#ifdef _WIN32
+    return _isatty(2) != 0;
+#elif __has_include(<unistd.h>)
+    return isatty(2) != 0;
+#else
+    return false;
+#endif
 }
 
 }  // namespace cli

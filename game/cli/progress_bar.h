@@ -29,4 +29,7 @@ private:
     std::size_t width_ = 0;
 };
 
+// True if standard error is a terminal, where somebody can see progress.
+bool errors_on_terminal();
+
 }  // namespace cli

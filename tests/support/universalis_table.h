@@ -104,7 +104,7 @@ public:
         return rules::universalis::importance(match(), at(name));
     }
     // The number of the last act.
-    int last() const { return match().acts; }
+    int last() const { return match().numbers.acts; }
     const Entry& entry(int number) const { return *match().find_entry(number); }
     int dice(PoolId pool) const {
         const Pool* found = match().complication ? match().complication->find(pool) : nullptr;

@@ -54,6 +54,8 @@ struct Sum {
     static Json to_json(const Match&, const Event& e) {
         return {{"event", "sum"}, {"before", e.before}, {"after", e.after}};
     }
+    static Json command_schema() { return Json::object(); }
+    static Json event_schema() { return Json::object(); }
 };
 static_assert(rules::System<Sum>);
 

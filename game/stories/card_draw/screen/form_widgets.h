@@ -1,8 +1,6 @@
 #pragma once
 // Widgets of Card Draw's slips: people, suits and exact chances.
 
-#include "game/shell/page_frame.h"
-#include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/screen/words.h"
 
 namespace screens::card_draw {
@@ -43,7 +41,8 @@ void draw_pairs(View& view);
 std::optional<rules::Refusal> closed_because(const cd::Match& match, const cd::Command& command);
 bool is_missing_text(const rules::Refusal& refusal);
 // A button, or why it is closed; true where it was pressed and done.
-bool draw_command(View& view, const Phrase& label, const cd::Command& command, ui::Look look);
+bool draw_command(View& view, const Phrase& label, const cd::Command& command,
+                  ui::Look look = ui::Look::Plain);
 
 // How cards come to the table.
 void draw_dealing(View& view);

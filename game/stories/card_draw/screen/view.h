@@ -9,8 +9,6 @@
 #include "game/kit/table/playing_cards.h"
 #include "game/stories/card_draw/campaign_box.h"
 #include "game/stories/card_draw/rules/card_draw.h"
-#include "game/stories/card_draw/rules/choices.h"
-#include "game/stories/card_draw/rules/limits.h"
 #include "game/stories/screen/story_screen.h"
 
 namespace screens::card_draw {

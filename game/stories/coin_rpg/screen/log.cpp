@@ -1,7 +1,5 @@
 // The log: what the coins decided and what was narrated, the newest Scene first; and the same on paper.
 
-#include <algorithm>
-
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/screen/words.h"
 

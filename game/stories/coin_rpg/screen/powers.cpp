@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"

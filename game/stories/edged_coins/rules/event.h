@@ -128,8 +128,7 @@ struct TossReady {
     TossKind kind;
     OrNone<CharacterId> owner;
     OrNone<TraitName> name;
-    int explosion;
-    int rank, coins, heads;
+    int explosion, rank, coins, heads;
     ExactChance chance;
     bool falls_short;  // EC-7: one rank less would be better
     NAMED_FIELDS("toss_ready", kind, owner, name, explosion, rank, coins, heads, chance, falls_short)

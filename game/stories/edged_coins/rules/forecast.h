@@ -26,8 +26,10 @@ struct TossForecast {
     struct Again {
         core::Chance within_budget, mean_price;
         Bargain bargain;
+        FIELDS(within_budget, mean_price, bargain)
     };
     std::optional<Again> again{};
+    FIELDS(rank, success, raised, lowered, with_effort, effort_harms, opposed, again)
 };
 std::optional<TossForecast> toss_forecast(const Match& match);
 
@@ -38,6 +40,7 @@ struct DamageForecast {
     int points;                       // what is there now
     core::Chance mean;                // of the final damage, without regard to HC
     core::Chance takes_out;
+    FIELDS(points, deals, mean, takes_out)
 };
 std::optional<DamageForecast> damage_forecast(const Match& match);
 

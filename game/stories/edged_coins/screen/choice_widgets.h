@@ -2,7 +2,6 @@
 // Widgets of the slips of Edged Coins: a choice with its price and odds, and what is chosen from a list.
 
 #include "game/stories/edged_coins/screen/words.h"
-#include "game/stories/screen/choice_widgets.h"
 
 namespace screens::edged_coins {
 

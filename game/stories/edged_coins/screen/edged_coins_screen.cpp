@@ -4,7 +4,6 @@
 #include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/screen/screens.h"
-#include "game/stories/screen/story_lifecycle.h"
 
 namespace screens::edged_coins {
 

@@ -3,6 +3,7 @@
 // pools together.
 
 #include "engine/core/rational.h"
+#include "game/kit/fields.h"
 
 namespace rules::universalis {
 
@@ -10,6 +11,7 @@ inline constexpr int kMostOddsDice = 200;  // of a side; beyond that nobody asks
 
 struct FirstRoll {
     core::Chance win, tie, lose;
+    FIELDS(win, tie, lose)
 };
 // 0 to kMostOddsDice dice each.
 FirstRoll first_roll(int complication, int opposing);

@@ -3,19 +3,9 @@
 // out of turn, and what moves on the felt.
 
 #include <optional>
-#include <string>
 #include <vector>
 
-#include "game/shell/screen.h"
-#include "game/stories/kit/story_box.h"
-#include "game/stories/screen/archived_tables.h"
-#include "game/stories/screen/choice_widgets.h"
-#include "game/stories/screen/coin_tossing.h"
-#include "game/stories/screen/drafts.h"
-#include "game/stories/screen/free_objects.h"
 #include "game/stories/screen/story_screen.h"
-#include "game/stories/screen/story_session.h"
-#include "game/stories/screen/tooltip.h"
 #include "game/stories/universalis/rules/choices.h"
 #include "game/stories/universalis/rules/universalis.h"
 #include "game/stories/universalis/screen/motion.h"
