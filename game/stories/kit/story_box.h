@@ -36,7 +36,7 @@ void check_format(const rules::Field& box, const char* format);
 // What the rules say of a part is told at the part's place.
 [[noreturn]] void refuse_within(const rules::Field& part, const rules::Refusal& refusal);
 
-// Names of one kind: complains where one comes twice, case aside.
+// Names of one kind: complains if one comes twice, case aside.
 class Names {
 public:
     void add(const rules::Field& field, const std::string& name);
@@ -59,7 +59,7 @@ std::vector<Item> all_of(const rules::Field& list, std::size_t most, Complaints&
     return items;
 }
 
-// `read` from the whole box; nothing is returned where anything was noted.
+// `read` from the whole box; nothing is returned if anything was noted.
 template <class Box, class Read>
 core::Result<Box, Complaints> box_from(const rules::Json& json, Read read) {
     Complaints complaints;

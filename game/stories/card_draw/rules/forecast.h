@@ -1,6 +1,6 @@
 #pragma once
 // The odds of what is going on in a match, for the panel beside every draw and in the window (CD-43, section
-// 6). They are counted over the cards that can come: the pile, or the discard where the pile is empty.
+// 6). They are counted over the cards that can come: the pile, or the discard if the pile is empty.
 
 #include <optional>
 #include <vector>
@@ -41,7 +41,7 @@ struct CardOdds {
     std::optional<core::Chance> highest{};
     FIELDS(cards, hindered, outcomes, hit, under("against", rivals), highest)
 };
-// Of the draw that is next, or that a miss or a partial success offers. None where nothing is drawn, or where
+// Of the draw that is next, or that a miss or a partial success offers. None if nothing is drawn, or if
 // the pile runs out in its midst; where it runs out among later drawers, what depends on them is left out.
 struct DrawForecast {
     std::string participant;
@@ -82,7 +82,7 @@ struct TargetForecast {
     core::Chance hit;
     FIELDS(tn, automatic, outcomes, hit)
 };
-// For target numbers 2 to 14; none where no card is left, or the pile runs out in its midst.
+// For target numbers 2 to 14; none if no card is left, or the pile runs out in its midst.
 std::vector<TargetForecast> target_forecast(const Match& match, const Character& character, Suit suit);
 
 }  // namespace rules::card_draw

@@ -2,6 +2,7 @@
 
 #include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
+#include "game/stories/card_draw/rules/background.h"
 
 namespace rules::card_draw {
 

@@ -82,7 +82,7 @@ struct View : SessionView<cd::CardDraw> {
     People people{};
     Deck deck{};
 
-    // False where it is refused, could not be kept, or waits for cards of a real deck: `fault` says why.
+    // False if it is refused, could not be kept, or waits for cards of a real deck: `fault` says why.
     bool submit(cd::Seat seat, cd::Deed deed);
     // The cards of a real deck have been told.
     bool submit_told();

@@ -11,7 +11,7 @@ using Kind = story::TalePart::Kind;
 
 constexpr std::size_t kLogParts = 60;
 
-// Made anew if something has happened since.
+// Made again if something has happened since.
 const std::vector<story::TalePart>& parts_so_far(View& view) {
     const auto& steps = view.game->steps();
     if (view.so_far.steps == steps.size()) return view.so_far.parts;

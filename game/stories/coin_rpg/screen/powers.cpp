@@ -216,7 +216,7 @@ void use_power(View& view, const rpg::Command& command) {
         view.round.helping = command;
         return;
     }
-    // What lies in the tray changes sides or faces: the coins are laid out anew.
+    // What lies in the tray changes sides or faces: the coins are laid out again.
     if (!thrown) view.round.arranged = true;
     if (thrown)
         view.toss(command);

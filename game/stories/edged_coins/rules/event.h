@@ -220,7 +220,7 @@ struct AfflictionReduced {
 };
 struct AfflictionEnded {
     Affliction affliction;
-    std::string reason;  // the CM's words; empty where it was resisted
+    std::string reason;  // the CM's words; empty if it was resisted
     NAMED_FIELDS("affliction_ended", affliction, reason)
 };
 struct BurnTicked {

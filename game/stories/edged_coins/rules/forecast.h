@@ -15,7 +15,7 @@ struct TossForecast {
     core::Chance success;
     core::Chance raised,
         lowered;  // one rank more or less in the sum: what an effort, a grant, an opposer changes
-    // With the owner's effort, where it can still be bought: a rank more, of a burn toss one less. It harms
+    // With the owner's effort, if it can still be bought: a rank more, of a burn toss one less. It harms
     // where the chance would move the other way (EC-7).
     std::optional<core::Chance> with_effort;
     bool effort_harms = false;

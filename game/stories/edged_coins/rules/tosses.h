@@ -50,7 +50,7 @@ void end_call(Match& match);
 // The result of the toss can no longer be changed.
 Events conclude(Match& match);
 
-// EC-19: explosions that may still come; none where there is no limit.
+// EC-19: explosions that may still come; none if there is no limit.
 std::optional<int> explosions_left(const Toss& toss);
 
 }  // namespace rules::edged_coins

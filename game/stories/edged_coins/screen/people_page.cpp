@@ -1,4 +1,4 @@
-// The people: HC and EC by hand, cards written anew, who comes and goes; the session's end.
+// The people: HC and EC by hand, cards written again, who comes and goes; the session's end.
 
 #include <algorithm>
 

@@ -82,7 +82,7 @@ struct View : SessionView<ec::EdgedCoins> {
     Energy energy{};
     Tray tray{};
 
-    // False where it is refused, or could not be kept: `fault` says why.
+    // False if it is refused, or could not be kept: `fault` says why.
     bool submit(ec::Seat seat, ec::Deed deed);
     // One throw of the toss that is due falls as this table tosses.
     void throw_coins();

@@ -15,7 +15,7 @@ struct FirstRoll {
 };
 // 0 to kMostOddsDice dice each.
 FirstRoll first_roll(int complication, int opposing);
-// With all Edge dice that ties may bring, to nine places; 0 where neither side has dice: that lapses.
+// With all Edge dice that ties may bring, to nine places; 0 if neither side has dice: that lapses.
 double overall(int complication, int opposing);
 
 }  // namespace rules::universalis

@@ -129,7 +129,7 @@ const Lane& lane_of(const std::vector<Lane>& lanes, uni::PoolId pool) {
     });
 }
 
-// Into each pool's lane, its Edge dice last; nothing where they find too little room to roll.
+// Into each pool's lane, its Edge dice last; nothing if they find too little room to roll.
 std::vector<int> thrown(View& view) {
     const auto order = uni::rolling_order(view.match());
     const auto lanes = lanes_in(places_on(view.place.desk, view.match().count()), order);

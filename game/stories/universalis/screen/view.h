@@ -102,7 +102,7 @@ struct View : SessionView<uni::Universalis> {
 
     // Who acts on the Turn page and upon cards: whose turn, go or Aftermath it is.
     int actor() const;
-    // False where it is refused, or could not be kept: `fault` says why.
+    // False if it is refused, or could not be kept: `fault` says why.
     bool submit(const uni::Command& command);
     bool submit(const uni::Command& command, rules::Hand& hand);
     // The dice of the pools fall as this table rolls.
@@ -128,7 +128,7 @@ void draw_ledger(View& view);
 void draw_story(View& view);
 void draw_end(View& view);
 void draw_take_back(View& view);
-// A step of the first scene; nothing where the table has left it.
+// A step of the first scene; nothing if the table has left it.
 void draw_guide(View& view);
 
 void draw_desk(View& view);
