@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "engine/core/grid.h"
 #include "engine/measure/crowd.h"
 #include "engine/measure/placement.h"
 #include "engine/measure/touch_search.h"

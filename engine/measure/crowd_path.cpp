@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <utility>
 
 #include "engine/measure/crowd.h"
 #include "engine/measure/polygon.h"

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <utility>
 
 #include "engine/core/grid.h"
 #include "engine/measure/crowd.h"

@@ -1,7 +1,6 @@
 #include "engine/measure/touch_search.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "engine/core/grid.h"
 #include "engine/measure/placement.h"

@@ -1,7 +1,6 @@
 #include "engine/sound/friction.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sound {
 

@@ -2,7 +2,6 @@
 
 #include <stb_truetype.h>
 
-#include <algorithm>
 #include <map>
 #include <string_view>
 

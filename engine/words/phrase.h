@@ -6,7 +6,6 @@
 //
 // The sentence is an English literal and its own key in the catalogue; {1} to {9} are the placeholders.
 
-#include <compare>
 #include <cstdint>
 #include <string>
 #include <string_view>

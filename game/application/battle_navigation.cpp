@@ -1,7 +1,6 @@
 // The wargame's navigation: into and out of battles, replays, the editor and the laboratory, and its saves.
 
 #include <ctime>
-#include <iomanip>
 #include <sstream>
 
 #include "game/application/application.h"

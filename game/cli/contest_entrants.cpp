@@ -1,5 +1,6 @@
 #include "game/cli/contest_entrants.h"
 
+#include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"

@@ -1,7 +1,12 @@
 #include "game/cli/progress_bar.h"
 
 #include <algorithm>
-#include <cmath>
+
+#ifdef _WIN32
+#include <io.h>
+#elif __has_include(<unistd.h>)
+#include <unistd.h>
+#endif
 
 #ifdef _WIN32
 #include <io.h>

@@ -33,8 +33,8 @@
         return visit(__VA_ARGS__);                                           \
     }                                                                        \
     template <class Same>                                                    \
-    bool operator==(const Same& right_side) const {                          \
-        return rules::same_fields(*this, right_side);                        \
+    bool operator==(const Same& counterpart) const {                         \
+        return rules::same_fields(*this, counterpart);                       \
     }
 
 #define NAMED_FIELDS(word, ...)                \

@@ -17,6 +17,18 @@ Json chance_json(const core::Chance& chance) {
     return json;
 }
 
+namespace {
+
+core::Chance chance_from(const Field& field) { field.refuse("a chance is only written"); }
+void hash_chance(const core::Chance& chance, core::Hash& hash) { hash.add(chance.value()); }
+Json chance_schema() { return {{"type", "object"}}; }
+
+}  // namespace
+
+const Kind& KindOf<core::Chance>::get() {
+    return kind_by<core::Chance, chance_from, chance_json, hash_chance, chance_schema>();
+}
+
 std::vector<std::string> seats_from(const Field& seats, std::size_t most) {
     constexpr std::size_t kBytes = 40'000;
     std::vector<std::string> names;

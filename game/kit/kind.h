@@ -55,6 +55,13 @@ private:
     Ways ways_;
 };
 
+// The one of V that is made of these functions, in the order of Ways.
+template <class V, auto... kWays>
+const Kind& kind_by() {
+    static const KindBy<V> kind({kWays...});
+    return kind;
+}
+
 // Whether what is empty is none: null, and left out by `maybe`.
 enum class Empty { Value, None };
 

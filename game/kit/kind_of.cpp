@@ -29,8 +29,7 @@ const Kind& KindOf<int>::get() {
     return kind;
 }
 const Kind& KindOf<double>::get() {
-    static const KindBy<double> kind({number_from, number_json, hash_number, number_schema});
-    return kind;
+    return kind_by<double, number_from, number_json, hash_number, number_schema>();
 }
 const Kind& KindOf<bool>::get() {
     static const FlagKind kind;
@@ -45,8 +44,7 @@ const Kind& KindOf<std::vector<bool>>::get() {
     return kind;
 }
 const Kind& KindOf<core::Vec2>::get() {
-    static const KindBy<core::Vec2> kind({point_from, point_json, hash_point, point_schema});
-    return kind;
+    return kind_by<core::Vec2, point_from, point_json, hash_point, point_schema>();
 }
 
 }  // namespace rules

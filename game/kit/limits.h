@@ -3,7 +3,6 @@
 // (json_limits.h, limits.h in its folder). Anything larger is rejected in a sentence.
 
 #include <cstddef>
-#include <cstdint>
 
 namespace rules {
 

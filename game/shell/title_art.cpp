@@ -1,7 +1,6 @@
 #include "game/shell/title_art.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <initializer_list>
 #include <optional>

@@ -1,7 +1,6 @@
 // Measures the screen's pixels per inch with a real quarter placed on it.
 
 #include <algorithm>
-#include <cmath>
 
 #include "game/shell/page_frame.h"
 #include "game/shell/screen_list.h"

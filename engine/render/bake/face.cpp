@@ -1,7 +1,5 @@
 #include "engine/render/bake/face.h"
 
-#include <algorithm>
-
 #include "engine/render/bake/blur.h"
 
 namespace bake {

@@ -1,7 +1,6 @@
 #include "engine/render/bake/shade.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace bake {

@@ -1,7 +1,6 @@
 #include "game/kit/table/camera.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numbers>
 
 namespace table {

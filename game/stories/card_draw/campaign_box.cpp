@@ -6,12 +6,11 @@
 
 #include "game/stories/card_draw/campaign_box.h"
 
-#include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
 #include "game/kit/recorded_hand.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 #include "game/stories/card_draw/rules/limits.h"
-#include "game/stories/kit/story_box_field.h"
+#include "game/stories/kit/story_box.h"
 
 namespace story {
 
@@ -26,16 +25,9 @@ constexpr std::size_t kMostBoxScenes = 50, kMostBoxTests = 50;
 constexpr std::size_t kSceneTitle = 80, kSceneWords = 1000;  // characters
 const std::vector<std::string> kStarts{"start_challenge", "start_competition", "start_fray"};
 
-// What the rules say of a part is told at the part's place.
-[[noreturn]] void refuse_part(const Field& part, const rules::Refusal& refusal) {
-    const std::string message = words::english(refusal.message);
-    if (!message.starts_with('/')) part.refuse(message);
-    throw rules::Refusal{refusal.code, "", rules::plain(part.pointer() + message)};
-}
-
 // Everything is told, nothing drawn by chance.
 void done(cards::Match& table, const cards::Command& command, const Field& part) {
-    if (const auto refusal = CardDraw::check(table, command)) refuse_part(part, *refusal);
+    if (const auto refusal = CardDraw::check(table, command)) refuse_within(part, *refusal);
     core::Random random;
     rules::RecordedHand nobody({});
     CardDraw::apply(table, command, random, nobody);
@@ -121,8 +113,8 @@ private:
         Json asked = call.json();
         asked["seat"] = cards::word(cards::kGm);
         auto command = CardDraw::command_from(asked);
-        if (!command) refuse_part(call, command.error());
-        if (const auto refusal = CardDraw::check(table, *command)) refuse_part(call, *refusal);
+        if (!command) refuse_within(call, command.error());
+        if (const auto refusal = CardDraw::check(table, *command)) refuse_within(call, *refusal);
         made.deed = std::move(command->deed);
         return made;
     }

@@ -9,7 +9,7 @@
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 #include "game/stories/coin_rpg/rules/limits.h"
-#include "game/stories/kit/story_box_field.h"
+#include "game/stories/kit/story_box.h"
 
 namespace story {
 

@@ -9,7 +9,7 @@
 #include "game/stories/edged_coins/rules/edged_coins.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/setup.h"
-#include "game/stories/kit/story_box_field.h"
+#include "game/stories/kit/story_box.h"
 
 namespace story {
 

@@ -45,14 +45,8 @@ Json set_schema() { return kind_of<Cards>().schema(); }
 
 }  // namespace
 
-const Kind& Card::field_kind() {
-    static const KindBy<Card> kind({read_card, card_json, hash_card, card_schema});
-    return kind;
-}
-const Kind& CardSet::field_kind() {
-    static const KindBy<CardSet> kind({read_set, set_json, hash_set, set_schema});
-    return kind;
-}
+const Kind& Card::field_kind() { return kind_by<Card, read_card, card_json, hash_card, card_schema>(); }
+const Kind& CardSet::field_kind() { return kind_by<CardSet, read_set, set_json, hash_set, set_schema>(); }
 
 Cards CardSet::list() const {
     Cards cards;

@@ -1,7 +1,6 @@
 #include "game/stories/kit/story_box.h"
 
 #include "game/kit/json_text.h"
-#include "game/stories/kit/story_box_field.h"
 
 namespace story {
 

@@ -1,7 +1,5 @@
 #include "game/stories/kit/story_document_pages.h"
 
-#include <algorithm>
-
 namespace print {
 
 namespace {

@@ -57,13 +57,13 @@ public:
     std::optional<int> card_at(Vec2 place) const;
     std::optional<std::size_t> counter_at(Vec2 place) const;
 
-    // Upon all others, where there is room as far as there is; its number, or nothing where kMostCards lie
+    // Upon all others, where there is room as far as there is; its number, or nothing if kMostCards lie
     // there.
     std::optional<int> lay(std::string title, std::string text);
     // A deck of 52 playing cards, face down in order upon each other, the two of clubs below; its uppermost
-    // card. Nothing where so many find no room.
+    // card. Nothing if so many find no room.
     std::optional<int> lay_deck();
-    // False, and nothing has changed, where these are no texts for a card: too long, or with control
+    // False, and nothing has changed, if these are no texts for a card: too long, or with control
     // characters.
     bool write(int number, std::string title, std::string text);
     // Upon all others; its middle stays on the mat. Near the middle of another card it is laid straight upon
@@ -87,7 +87,7 @@ public:
     // it.
     void deal(int number, int count);
 
-    // False where kMostCounters lie there.
+    // False if kMostCounters lie there.
     bool lay_counter(const std::string& coin);
     void move_counter(std::size_t which, Vec2 to);
     void turn_counter(std::size_t which);

@@ -24,7 +24,7 @@ public:
     bool take_up(std::size_t which);
     std::size_t count() const { return tables_.size(); }
 
-    // What can be taken up, folded away at first; nothing where there is nothing. True: one was.
+    // What can be taken up, folded away at first; nothing if there is nothing. True: one was.
     bool draw(ui::Ui& ui);
 
 private:

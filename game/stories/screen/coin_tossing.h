@@ -14,7 +14,7 @@ namespace screens {
 
 enum class Tossing { Tray, AtOnce, Told };
 
-// The buttons that choose it; true where one was pressed.
+// The buttons that choose it; true if one was pressed.
 enum class Thrown { Coins, Dice };
 bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what = Thrown::Coins);
 
@@ -44,7 +44,7 @@ struct ToldCoin {
 };
 void draw_told_coins(ui::Ui& ui, std::span<const ToldCoin> coins, std::string& faces);
 
-// In rows that fill the part from its upper left corner, squeezed where there are many.
+// In rows that fill the part from its upper left corner, squeezed if there are many.
 struct RowCoin {
     const rules::CoinType* type;
     rules::Face face;

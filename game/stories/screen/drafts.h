@@ -12,12 +12,12 @@ namespace screens {
 
 class StoryDrafts {
 public:
-    // Empty where the file is not there or cannot be read: drafts are no loss that stops a game.
+    // Empty if the file is not there or cannot be read: drafts are no loss that stops a game.
     explicit StoryDrafts(std::filesystem::path file);
     std::string& at(const std::string& place) { return texts_[place]; }
     void drop(const std::string& place) { texts_.erase(place); }
     void clear() { texts_.clear(); }
-    // Writes what has changed since the last call: why it is not kept, empty where it is.
+    // Writes what has changed since the last call: why it is not kept, empty if it is.
     words::Phrase keep();
 
 private:

@@ -1,24 +1,46 @@
 #include "game/stories/screen/free_objects.h"
 
+#include "engine/platform/files.h"
+#include "game/kit/json_text.h"
 #include "game/shell/journal_file.h"
 #include "game/stories/screen/story_lifecycle.h"
-#include "game/stories/screen/tabletop_file.h"
 
 namespace screens {
 
 namespace {
 
+namespace fs = std::filesystem;
+
 constexpr double kBesideLast = 0.45;  // inches, both ways: nearer they would be a pile
+
+core::Result<story::Desk, std::string> desk_in(const std::string& text) {
+    const auto json = rules::parse_json(text);
+    if (!json) return core::failure(json.error());
+    auto desk = story::Desk::from(*json);
+    if (!desk) return core::failure(words::english(desk.error().message));
+    return std::move(*desk);
+}
+
+core::Result<void, std::string> keep_desk(const fs::path& file, const story::Desk& desk) {
+    if (auto made = platform::make_folder(file.parent_path()); !made) return made;
+    return platform::write_file(
+        file, desk.json().dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
+}
 
 }  // namespace
 
 LooseThings::LooseThings(App& app, std::filesystem::path file, std::optional<Vec2> home)
     : app_(app), file_(std::move(file)), coins_(app.pocket_coins()), random_(app.seed()), home_(home) {
-    DeskKept kept = load_desk(file_);
-    desk_ = std::move(kept.desk);
-    if (!kept.fault.empty())
-        fault_ = say("The cards of your own could not be read and were set aside as {1}: {2}",
-                     plain(broken_name(file_).string()), plain(kept.fault));
+    const auto text = platform::read_file(file_);
+    if (!text) return;
+    auto desk = desk_in(*text);
+    if (desk) {
+        desk_ = std::move(*desk);
+        return;
+    }
+    set_broken_aside(file_);
+    fault_ = say("The cards of your own could not be read and were set aside as {1}: {2}",
+                 plain(broken_name(file_).string()), plain(desk.error()));
 }
 
 void LooseThings::keep() {

@@ -5,7 +5,7 @@
 
 #include "game/kit/table/coin_look.h"
 #include "game/stories/screen/free_objects.h"
-#include "game/stories/screen/playing_card_print.h"
+#include "game/stories/screen/papers.h"
 #include "game/stories/screen/text_fit.h"
 
 namespace screens {

@@ -3,7 +3,6 @@
 #include "game/shell/page_frame.h"
 #include "game/stories/screen/choice_widgets.h"
 #include "game/stories/screen/free_objects.h"
-#include "game/stories/screen/playing_card_print.h"
 
 namespace screens {
 
@@ -52,8 +51,7 @@ void LooseThings::draw_card(const story::Card& card) {
     ui::Ui& ui = app_.ui();
     const int number = card.number;
     if (card.playing)
-        ui.text(card.face_down ? say("A playing card, face down") : card_in_words(*card.playing),
-                {Type::Strong});
+        ui.text(card.face_down ? say("A playing card, face down") : spoken(*card.playing), {Type::Strong});
     else
         draw_written(card);
     button_row(ui, {say("Turn over"), say("Take away")});

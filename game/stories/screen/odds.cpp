@@ -1,7 +1,6 @@
 #include "game/stories/screen/odds.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/ui/plot.h"
 

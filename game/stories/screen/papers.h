@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "game/stories/kit/playing_card.h"
 #include "game/stories/screen/story_screen.h"
 
 namespace screens {
@@ -14,6 +15,11 @@ struct PaperMark {
     ui::Rect rect;
     enum class Kind { Amber, Frame, Cross, Tick } kind = Kind::Amber;
 };
+// How a playing card is printed.
+inline render::CardPrint print_of(rules::playing::Card card) {
+    return {static_cast<render::CardPrint::Suit>(card.suit), card.rank};
+}
+
 struct Papers {
     std::vector<render::SheetSprite> sheets{};
     std::vector<render::CoinSprite> coins{};

@@ -24,7 +24,7 @@ Phrase set_aside(const App& app, const std::string& table, const std::string& wh
 
 template <rules::System S>
 struct OpenedStory {
-    std::optional<StorySession<S>> game{};  // nothing where no table was left
+    std::optional<StorySession<S>> game{};  // nothing if no table was left
     Phrase fault{};                         // it could not be read
     Phrase notice{};                        // it goes on, but a part is lost
 };
@@ -64,14 +64,14 @@ Reply ask_first(ui::Ui& ui, const Question& question);
 // The one before a table is left for a new one.
 Reply ask_new_table(ui::Ui& ui);
 
-// Whose decision is awaited, in one line; in colour where others have it now than before.
+// Whose decision is awaited, in one line; in colour if others have it now than before.
 class Deciders {
 public:
     struct One {
         int seat = 0;
         Phrase name;
     };
-    // Nothing where nobody is awaited.
+    // Nothing if nobody is awaited.
     void draw(ui::Ui& ui, const std::vector<One>& due);
     // Others than before: true until it is others again.
     bool are_others(const std::vector<int>& seats);

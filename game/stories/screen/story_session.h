@@ -72,13 +72,13 @@ public:
         return step + 1 < steps().size() ? steps()[step + 1].before : match();
     }
 
-    // Where the command is accepted, it is written down: `unkept` says why that failed, else it is empty.
+    // If the command is accepted, it is written down: `unkept` says why that failed, else it is empty.
     core::Result<Events, rules::Refusal> submit(const typename S::Command& command, rules::Hand& hand) {
         auto events = door_.submit(command, hand);
         if (events) keep();
         return events;
     }
-    // The last command is dropped, where everybody wants it; what the hand threw stays thrown.
+    // The last command is dropped, if everybody wants it; what the hand threw stays thrown.
     std::optional<rules::Refusal> take_back() {
         auto refusal = door_.undo(true);
         if (!refusal) keep();

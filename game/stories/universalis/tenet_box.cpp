@@ -7,7 +7,7 @@
 
 #include "game/kit/door.h"
 #include "game/kit/recorded_hand.h"
-#include "game/stories/kit/story_box_field.h"
+#include "game/stories/kit/story_box.h"
 #include "game/stories/universalis/rules/universalis.h"
 
 namespace story {

@@ -1,9 +1,8 @@
 #include "game/stories/universalis/universalis_story.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
-
-#include "game/stories/universalis/universalis_words.h"
 
 namespace story {
 
@@ -175,6 +174,28 @@ std::vector<TalePart> universalis_parts(const std::vector<UniversalisStep>& step
     for (const UniversalisStep& step : steps) teller.tell(step);
     teller.tell_cast();
     return std::move(teller.parts);
+}
+
+namespace uni = rules::universalis;
+using words::Phrase;
+using words::say;
+
+Phrase tenet_in_words(uni::TenetKind kind) {
+    constexpr std::array kNames{words::mark("Social Contract"), words::mark("Story Element"),
+                                words::mark("Rules Gimmick")};
+    return kNames[static_cast<std::size_t>(kind)];
+}
+
+Phrase time_in_words(uni::SceneTime time) {
+    switch (time) {
+        case uni::SceneTime::Past:
+            return say("in the past");
+        case uni::SceneTime::Future:
+            return say("in the future");
+        case uni::SceneTime::Present:
+            break;
+    }
+    return say("in the present");
 }
 
 }  // namespace story

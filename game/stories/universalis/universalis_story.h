@@ -6,6 +6,7 @@
 
 #include "game/stories/kit/story_document.h"
 #include "game/stories/universalis/rules/event.h"
+#include "game/stories/universalis/rules/universalis.h"
 
 namespace story {
 
@@ -17,5 +18,10 @@ struct UniversalisStep {
 
 // What a Challenge has undone is left out; what it has struck in the log is told as struck.
 std::vector<TalePart> universalis_parts(const std::vector<UniversalisStep>& steps);
+
+// What Universalis calls things, at its table and in the story that is kept of it.
+
+words::Phrase tenet_in_words(rules::universalis::TenetKind kind);
+words::Phrase time_in_words(rules::universalis::SceneTime time);  // "in the past"
 
 }  // namespace story

@@ -8,10 +8,30 @@
 #include <vector>
 
 #include "game/kit/fields.h"
-#include "game/stories/card_draw/rules/cards.h"
 #include "game/stories/card_draw/rules/ids.h"
+#include "game/stories/kit/playing_card.h"
 
 namespace rules::card_draw {
+
+// CD-1, CD-2: the cards of Card Draw are those of one deck; a shuffled pile is known by what is in it and by
+// no more (CD-43).
+
+using playing::Card;
+using playing::card_at;
+using playing::card_from;
+using playing::Cards;
+using playing::CardSet;
+using playing::Colour;
+using playing::colour;
+using playing::kAce;
+using playing::kDeckSize;
+using playing::kLowest;
+using playing::kRanks;
+using playing::kSuits;
+using playing::spoken;
+using playing::spoken_rank;
+using playing::Suit;
+using playing::word;
 
 // CD-4: red may be played once per session, blue once per scene. Never the colour of the suit.
 enum class Back { Red, Blue };

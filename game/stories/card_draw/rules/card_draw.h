@@ -40,7 +40,7 @@ struct CardDraw {
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 
-// The cards that a legal command draws from the pile or a pack; 0 where it draws none.
+// The cards that a legal command draws from the pile or a pack; 0 if it draws none.
 int cards_for(const Match& match, const Command& command);
 // Of those the one that comes after `shown`: what the pile or pack that it draws from can hold.
 CardSet cards_to_come(const Match& match, const Command& command, const Cards& shown);

@@ -1,5 +1,5 @@
 #pragma once
-// Whose decision is awaited (section 4), and what a seat may decide now, each with the reason where it may
+// Whose decision is awaited (section 4), and what a seat may decide now, each with the reason if it may
 // not. What needs words or numbers of its own (a character, a challenge, ...) is not listed: check() answers
 // for it.
 

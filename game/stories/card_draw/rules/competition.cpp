@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <set>
 
-#include "game/kit/json_text.h"
 #include "game/kit/player_text.h"
 #include "game/stories/card_draw/rules/drawing.h"
 #include "game/stories/card_draw/rules/judging.h"

@@ -1,7 +1,5 @@
 #include "game/stories/card_draw/rules/deck.h"
 
-#include <algorithm>
-
 namespace rules::card_draw {
 
 namespace {

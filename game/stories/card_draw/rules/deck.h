@@ -24,10 +24,10 @@ private:
 
 // deck_exhausted, wrong_card_count, not_on_top: whether so many cards can be drawn, those that were told.
 Check check_draw(const Match& match, int count, const Cards& told);
-// The set that the next card comes from: the pile, or the discard where the pile is empty.
+// The set that the next card comes from: the pile, or the discard if the pile is empty.
 CardSet drawn_from(const Match& match);
 CardSet drawn_from(const Pack& pack);
-// The top card; shuffles the discard first where the pile is empty.
+// The top card; shuffles the discard first if the pile is empty.
 Card draw(Match& match, Dealer& dealer, Events& events);
 
 // pack_empty, wrong_card_count, not_on_top

@@ -17,7 +17,7 @@ Events apply(Match& match, const WinRound& command);
 Check check(const Match& match, Seat seat, const Surrender& command);
 Events apply(Match& match, const Surrender& command);
 
-// The single highest of the cards on the table; empty where two share it.
+// The single highest of the cards on the table; empty if two share it.
 std::string highest(const Test& test);
 
 Events judge_fray(Match& match);

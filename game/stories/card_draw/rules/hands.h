@@ -16,7 +16,7 @@ Events apply(Match& match, const NameBackground& command);
 Check check(const Match& match, Seat seat, const RemoveBackground& command);
 Events apply(Match& match, const RemoveBackground& command);
 
-// Null where it is not in the hand.
+// Null if it is not in the hand.
 const Background* find(const Character& character, const Backed& card);
 Background* find(Character& character, const Backed& card);
 // not_in_hand

@@ -24,7 +24,7 @@ Events apply(Match& match, const Pass& command);
 
 // Who has to pass and has not, in list order.
 std::vector<const Participant*> to_pass(const Match& match);
-// Closes at once where nobody has to pass.
+// Closes at once if nobody has to pass.
 Events open_window(Match& match);
 
 }  // namespace rules::card_draw

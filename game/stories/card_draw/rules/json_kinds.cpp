@@ -2,6 +2,7 @@
 
 #include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
+#include "game/stories/card_draw/rules/background.h"
 
 namespace rules::card_draw {
 
@@ -55,21 +56,16 @@ Json background_schema() { return {{"type", "object"}}; }
 }  // namespace
 
 const rules::Kind& Seat::field_kind() {
-    static const KindBy<Seat> kind({seat_from, seat_json, hash_seat, seat_schema});
-    return kind;
+    return kind_by<Seat, seat_from, seat_json, hash_seat, seat_schema>();
 }
 const rules::Kind& Backed::field_kind() {
-    static const KindBy<Backed> kind({read_backed, backed_json, hash_backed, backed_schema});
-    return kind;
+    return kind_by<Backed, read_backed, backed_json, hash_backed, backed_schema>();
 }
 const rules::Kind& SuitField::field_kind() {
-    static const KindBy<SuitField> kind({field_from, field_json, hash_field, field_schema});
-    return kind;
+    return kind_by<SuitField, field_from, field_json, hash_field, field_schema>();
 }
 const rules::Kind& Background::field_kind() {
-    static const KindBy<Background> kind(
-        {background_from, background_json, hash_background, background_schema});
-    return kind;
+    return kind_by<Background, background_from, background_json, hash_background, background_schema>();
 }
 
 }  // namespace rules::card_draw

@@ -11,7 +11,28 @@
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/forecast.h"
 
-namespace rules::card_draw {
+namespace rules {
+
+// By the words of Outcome or Versus; only written.
+template <class Enum, std::size_t kCount>
+struct NamedOdds {
+    using Odds = std::array<core::Chance, kCount>;
+    static Odds from(const Field& field) { field.refuse("odds are only written"); }
+    static Json json(const Odds& odds) {
+        Json json = Json::object();
+        for (std::size_t i = 0; i < kCount; ++i) json[word(static_cast<Enum>(i))] = chance_json(odds[i]);
+        return json;
+    }
+    static void hash(const Odds&, core::Hash&) {}
+    static Json schema() { return {{"type", "object"}}; }
+    static const Kind& get() { return kind_by<Odds, from, json, hash, schema>(); }
+};
+template <>
+struct KindOf<card_draw::OutcomeOdds> : NamedOdds<card_draw::Outcome, card_draw::kOutcomes> {};
+template <>
+struct KindOf<card_draw::VersusOdds> : NamedOdds<card_draw::Versus, card_draw::kVersus> {};
+
+namespace card_draw {
 
 namespace {
 
@@ -27,98 +48,25 @@ Json legal_answer(const Match& match, const Field& question) {
     return {{"seat", word(seat)}, {"choices", list}};
 }
 
-Json maybe_chance(const std::optional<core::Chance>& chance) {
-    return chance ? chance_json(*chance) : Json(nullptr);
-}
-
-// By the words of Outcome or Versus.
-template <class Enum, std::size_t n>
-Json named_odds(const std::array<core::Chance, n>& odds) {
-    Json json = Json::object();
-    for (std::size_t i = 0; i < n; ++i) json[word(static_cast<Enum>(i))] = chance_json(odds[i]);
-    return json;
-}
-
-Json maybe_outcomes(const std::optional<OutcomeOdds>& odds) {
-    return odds ? named_odds<Outcome>(*odds) : Json(nullptr);
-}
-
-Json odds_json(const CardOdds& odds) {
-    Json rivals = Json::array();
-    for (const RivalOdds& each : odds.rivals)
-        rivals.push_back({{"opponent", each.opponent},
-                          {"known", each.known},
-                          {"chooses", each.chooses},
-                          {"odds", named_odds<Versus>(each.odds)}});
-    return {{"cards", odds.cards},
-            {"hindered", chance_json(odds.hindered)},
-            {"outcomes", maybe_outcomes(odds.outcomes)},
-            {"hit", maybe_chance(odds.hit)},
-            {"against", rivals},
-            {"highest", maybe_chance(odds.highest)}};
-}
-
-Json standing_json(const Standing& standing) {
-    Json against = Json::array();
-    for (const Against& each : standing.against)
-        against.push_back({{"opponent", each.opponent}, {"result", word(each.result)}});
-    return {{"outcome", standing.outcome ? Json(word(*standing.outcome)) : Json(nullptr)},
-            {"against", against},
-            {"highest", standing.highest ? Json(*standing.highest) : Json(nullptr)}};
-}
-
-Json forecast_json(const WindowForecast& forecast) {
-    Json plays = Json::array(), bonus = Json::array();
-    for (const PlayForecast& each : forecast.plays)
-        plays.push_back({{"card", word(each.card)}, {"becomes", standing_json(each.becomes)}});
-    for (const Betterment& each : forecast.bonus)
-        bonus.push_back({{"opponent", written(each.opponent)}, {"betters", chance_json(each.chance)}});
-    return {{"participant", forecast.participant},
-            {"now", standing_json(forecast.now)},
-            {"plays", plays},
-            {"bonus", bonus},
-            {"disadvantage", forecast.disadvantage ? odds_json(*forecast.disadvantage) : Json(nullptr)},
-            {"incapacity", maybe_chance(forecast.incapacity)}};
-}
-
-Json forecast_json(const std::optional<DrawForecast>& forecast) {
-    if (!forecast) return nullptr;
-    Json json{{"participant", forecast->participant}};
-    json.update(odds_json(forecast->odds));
-    json["changed"] = maybe_outcomes(forecast->changed);
-    return json;
-}
-
 Json target_answer(const Match& match, const Field& question) {
     const auto id = read<CharacterId>(question.at("character"));
     if (auto refusal = check_known(match, id)) throw Refusal(*refusal);
     const auto suit = read<Suit>(question.at("suit"));
-    Json list = Json::array();
-    for (const TargetForecast& each : target_forecast(match, match.character(id), suit))
-        list.push_back({{"tn", each.tn},
-                        {"automatic", each.automatic},
-                        {"outcomes", named_odds<Outcome>(each.outcomes)},
-                        {"hit", chance_json(each.hit)}});
-    return {{"targets", list}};
+    return {{"targets", written(target_forecast(match, match.character(id), suit))}};
 }
 
 Json odds_answer(const Match& match, const Field& question) {
     question.only({"cmd", "character", "suit"});
     if (question.has("character")) return target_answer(match, question);
-    Json window = Json::array();
-    for (const WindowForecast& each : window_forecast(match)) window.push_back(forecast_json(each));
-    return {{"draw", forecast_json(draw_forecast(match))}, {"window", window}};
+    return {{"draw", written(draw_forecast(match))}, {"window", written(window_forecast(match))}};
 }
 
 }  // namespace
 
 std::optional<core::Result<Json, Refusal>> CardDraw::ask(const Match& match, const Json& json) {
-    const bool named = json.is_object() && json.contains("cmd") && json["cmd"].is_string();
-    const std::string name = named ? json["cmd"].get<std::string>() : "";
-    const Field question(json, "malformed");
-    if (name == "legal") return reading([&] { return legal_answer(match, question); });
-    if (name == "odds") return reading([&] { return odds_answer(match, question); });
-    return std::nullopt;
+    return answered<Match>(match, json, "malformed", {{"legal", legal_answer}, {"odds", odds_answer}});
 }
 
-}  // namespace rules::card_draw
+}  // namespace card_draw
+
+}  // namespace rules

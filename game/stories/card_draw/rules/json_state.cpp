@@ -7,7 +7,6 @@
 #include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/rules/drawing.h"
 #include "game/stories/card_draw/rules/fray.h"
-#include "game/stories/card_draw/rules/improving.h"
 #include "game/stories/card_draw/rules/setup.h"
 
 namespace rules::card_draw {

@@ -125,7 +125,7 @@ struct Test {
     bool begun = false;  // a card has been drawn for it
     std::optional<BonusCard> bonus{};
 
-    // Null where there is none.
+    // Null if there is none.
     const Participant* find(const std::string& id) const;
     // Of one that is there.
     const Participant& participant(const std::string& id) const { return *find(id); }
@@ -156,7 +156,7 @@ struct Match {
 
     Pack& pack(Back back) { return packs[static_cast<std::size_t>(back)]; }
     const Pack& pack(Back back) const { return packs[static_cast<std::size_t>(back)]; }
-    // Null where there is none.
+    // Null if there is none.
     const Character* find(const std::string& id) const;
     Character* find(const std::string& id);
     // Of one that is there.

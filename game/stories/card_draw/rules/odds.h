@@ -50,7 +50,7 @@ struct Drawer {
     int cards = 1;
 };
 // That `own` will hold a higher value than `to_beat` and than all of `others`, who draw from the same cards.
-// 0 where there are not cards enough.
+// 0 if there are not cards enough.
 core::Chance single_highest_odds(const CardSet& pile, const Drawer& own, const std::vector<Drawer>& others,
                                  int to_beat);
 

@@ -7,7 +7,7 @@
 namespace rules::card_draw {
 
 // bad_option
-// The options with that one set; nothing where there is none such, or not that value.
+// The options with that one set; nothing if there is none such, or not that value.
 std::optional<Options> with_option(Options options, const SetOption& command);
 Check check(const Match& match, Seat seat, const SetOption& command);
 Events apply(Match& match, const SetOption& command);
@@ -22,7 +22,7 @@ Events apply(Match& match, const StartCampaign& command);
 Check check(const Match& match, Seat seat, const EndCampaign& command);
 Events apply(Match& match, const EndCampaign& command);
 
-// CD-5, CD-7: what a PC lacks before the campaign; nothing where it is complete and named.
+// CD-5, CD-7: what a PC lacks before the campaign; nothing if it is complete and named.
 Check check_complete(const Match& match, const Character& character);
 // Professions and hobbies of a hand.
 int professions(const Character& character);

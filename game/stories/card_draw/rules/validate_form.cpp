@@ -1,5 +1,7 @@
 // What is malformed, and what is not open in this phase.
 
+#include <array>
+
 #include "game/kit/json_text.h"
 #include "game/kit/one_of.h"
 #include "game/kit/player_text.h"
@@ -96,37 +98,21 @@ struct Open {
 };
 
 Phrase waits_for(Phase phase) {
-    switch (phase) {
-        case Phase::Setup:
-            return say("Not now: the campaign has not begun.");
-        case Phase::BetweenSessions:
-            return say("Not now: no session has begun.");
-        case Phase::BetweenScenes:
-            return say("Not now: no scene has begun.");
-        case Phase::Scene:
-            return say("Not now: no test is going on.");
-        case Phase::Draw:
-            return say("Not now: cards are drawn first.");
-        case Phase::Choose:
-            return say("Not now: first whoever has two cards chooses one.");
-        case Phase::Improve:
-            return say("Not now: first all pass who could still better their cards.");
-        case Phase::BonusChoice:
-            return say("Not now: first the bonus card is kept or not.");
-        case Phase::Miss:
-            return say("Not now: first the miss is drawn again or left.");
-        case Phase::Partial:
-            return say("Not now: first the partial success is accepted or gone on from.");
-        case Phase::Alter:
-            return say("Not now: first the scene is altered or left as it is.");
-        case Phase::FraySuccess:
-            return say("Not now: first the winner of the round says what its success is.");
-        case Phase::BetweenDraws:
-            return say("Not now: the GM calls the next draw or ends the test.");
-        case Phase::Ended:
-            return say("Not now: the campaign has ended.");
-    }
-    return {};
+    constexpr std::array kNames{mark("Not now: the campaign has not begun."),
+                                mark("Not now: no session has begun."),
+                                mark("Not now: no scene has begun."),
+                                mark("Not now: no test is going on."),
+                                mark("Not now: cards are drawn first."),
+                                mark("Not now: first whoever has two cards chooses one."),
+                                mark("Not now: first all pass who could still better their cards."),
+                                mark("Not now: first the bonus card is kept or not."),
+                                mark("Not now: first the miss is drawn again or left."),
+                                mark("Not now: first the partial success is accepted or gone on from."),
+                                mark("Not now: first the scene is altered or left as it is."),
+                                mark("Not now: first the winner of the round says what its success is."),
+                                mark("Not now: the GM calls the next draw or ends the test."),
+                                mark("Not now: the campaign has ended.")};
+    return kNames[static_cast<std::size_t>(phase)];
 }
 
 }  // namespace

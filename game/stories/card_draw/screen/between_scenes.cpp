@@ -11,7 +11,7 @@ namespace {
 constexpr const char* kSceneDraft = "scene";
 
 // A button for a deed of the GM's, or why it is closed.
-bool draw_deed(View& view, const Phrase& label, const cd::Deed& deed, ui::Look look) {
+bool draw_deed(View& view, const Phrase& label, const cd::Deed& deed, ui::Look look = ui::Look::Plain) {
     return draw_command(view, label, {cd::kGm, deed}, look);
 }
 
@@ -71,7 +71,7 @@ void draw_scenes(View& view) {
     if (draw_deed(view, say("Begin the scene"), deed, left.empty() ? ui::Look::Accent : ui::Look::Plain))
         return view.drafts.drop(kSceneDraft);
     ui.rule();
-    draw_deed(view, say("End session {1}", view.match().session), cd::EndSession{}, ui::Look::Plain);
+    draw_deed(view, say("End session {1}", view.match().session), cd::EndSession{});
 }
 
 // What was agreed at the start may still be changed.
@@ -141,7 +141,7 @@ void draw_scene(View& view) {
     else
         draw_note(ui, say("The GM tells, and calls for a challenge, a competition or a fray. (CD-40)"));
     ui.rule();
-    draw_deed(view, say("The scene is over"), cd::EndScene{}, ui::Look::Plain);
+    draw_deed(view, say("The scene is over"), cd::EndScene{});
     draw_dealing(view);
     if (chosen) view.submit(cd::kGm, *chosen);
 }

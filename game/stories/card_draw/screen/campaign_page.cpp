@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/stories/card_draw/screen/words.h"
 #include "game/stories/screen/box_list.h"
 
 namespace screens::card_draw {

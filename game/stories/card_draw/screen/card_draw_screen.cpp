@@ -4,7 +4,6 @@
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 #include "game/stories/screen/screens.h"
-#include "game/stories/screen/story_lifecycle.h"
 
 namespace screens::card_draw {
 

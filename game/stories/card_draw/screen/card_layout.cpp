@@ -1,7 +1,6 @@
 #include "game/stories/card_draw/screen/card_layout.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numbers>
 
 #include "game/stories/card_draw/rules/choices.h"

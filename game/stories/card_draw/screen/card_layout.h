@@ -10,7 +10,7 @@ double pen_size(const View& view);
 
 // Whose index cards lie along the upper edge, those of the test among them.
 std::vector<const cd::Character*> people_shown(const View& view);
-// Whose sheet lies open; null where nobody is there.
+// Whose sheet lies open; null if nobody is there.
 const cd::Character* open_sheet(const View& view);
 
 // A background's cell on the open sheet: its card at the left, what is written about it beside.

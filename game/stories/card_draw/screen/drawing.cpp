@@ -53,7 +53,7 @@ void draw_ending(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& reason = view.drafts.at(kReasonDraft);
     ui.input_text(say("Why it ends here"), reason, cd::limits::kTextCharacters);
-    if (draw_command(view, say("The GM ends it"), {cd::kGm, cd::EndTest{reason}}, ui::Look::Plain))
+    if (draw_command(view, say("The GM ends it"), {cd::kGm, cd::EndTest{reason}}))
         view.drafts.drop(kReasonDraft);
 }
 
@@ -86,9 +86,7 @@ void draw_test(View& view) {
     }
     draw_pairs(view);
     ui.rule();
-    if (draw_command(view, say("{1} concedes", who), {due.seat, cd::Concede{due.participant}},
-                     ui::Look::Plain))
-        return;
+    if (draw_command(view, say("{1} concedes", who), {due.seat, cd::Concede{due.participant}})) return;
     draw_ending(view);
     draw_dealing(view);
 }
@@ -103,35 +101,30 @@ void draw_between_draws(View& view) {
         ui.text(say("How many cards does the GM draw for the opponents?"), {Type::Small});
         for (int cards = 1; cards <= cd::limits::kGmCards; ++cards)
             if (draw_command(view, say_many(cards, "A round with {1} card", "A round with {1} cards"),
-                             {cd::kGm, cd::FrayRound{cards}}, ui::Look::Plain))
+                             {cd::kGm, cd::FrayRound{cards}}))
                 return;
     }
     ui.rule();
     for (const cd::Participant& each : test.participants)
-        if (each.active &&
-            draw_command(view, say("{1} concedes", person_name(view.match(), each.id)),
-                         {seat_of(view.match(), each.id), cd::Concede{each.id}}, ui::Look::Plain))
+        if (each.active && draw_command(view, say("{1} concedes", person_name(view.match(), each.id)),
+                                        {seat_of(view.match(), each.id), cd::Concede{each.id}}))
             return;
     if (test.is_fray()) {
         const auto able = std::ranges::find(test.participants, true, &cd::Participant::active);
         if (able != test.participants.end() &&
             draw_command(view, say("The players surrender"),
-                         {seat_of(view.match(), able->id), cd::Surrender{cd::FraySide::Pcs}},
-                         ui::Look::Plain))
+                         {seat_of(view.match(), able->id), cd::Surrender{cd::FraySide::Pcs}}))
             return;
-        if (draw_command(view, say("The GM surrenders"), {cd::kGm, cd::Surrender{cd::FraySide::Gm}},
-                         ui::Look::Plain))
-            return;
+        if (draw_command(view, say("The GM surrenders"), {cd::kGm, cd::Surrender{cd::FraySide::Gm}})) return;
     }
     for (const cd::Participant& each : test.participants)
         if (each.active && !cd::is_extra(each.id) && !has_advantage(view.match(), each) &&
             draw_command(view, say("Give advantage to {1}", person_name(view.match(), each.id)),
-                         {cd::kGm, cd::GrantAdvantage{each.id}}, ui::Look::Plain))
+                         {cd::kGm, cd::GrantAdvantage{each.id}}))
             return;
     draw_ending(view);
     draw_dealing(view);
-    if (view.match().test)
-        draw_command(view, say("The scene is over"), {cd::kGm, cd::EndScene{}}, ui::Look::Plain);
+    if (view.match().test) draw_command(view, say("The scene is over"), {cd::kGm, cd::EndScene{}});
 }
 
 }  // namespace screens::card_draw

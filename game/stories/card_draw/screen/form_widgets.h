@@ -1,13 +1,11 @@
 #pragma once
 // Widgets of Card Draw's slips: people, suits and exact chances.
 
-#include "game/shell/page_frame.h"
-#include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/screen/words.h"
 
 namespace screens::card_draw {
 
-// A button that says who is chosen and opens the list; the first one where nobody is.
+// A button that says who is chosen and opens the list; the first one if nobody is.
 enum class Who { All, Able };
 struct WhoAsked {
     Phrase what;
@@ -33,17 +31,18 @@ void draw_description(View& view, const Phrase& what, const std::string& place,
 // What the character's player wrote last for cards that were played, the newest first.
 std::vector<std::string> last_descriptions(const Session& game, const std::string& participant);
 
-// Of any hit with the next card, 1 where the success is automatic; nothing where the pile runs out.
+// Of any hit with the next card, 1 if the success is automatic; nothing if the pile runs out.
 std::optional<core::Chance> hit_of(const cd::Match& match, const cd::StartChallenge& call);
 
-// The test that is going on: its name and how it stands; its pairs, where it is a competition.
+// The test that is going on: its name and how it stands; its pairs, if it is a competition.
 void draw_test_head(View& view);
 void draw_pairs(View& view);
 // Why that command is closed. The game's own reason comes before a text that is still missing.
 std::optional<rules::Refusal> closed_because(const cd::Match& match, const cd::Command& command);
 bool is_missing_text(const rules::Refusal& refusal);
-// A button, or why it is closed; true where it was pressed and done.
-bool draw_command(View& view, const Phrase& label, const cd::Command& command, ui::Look look);
+// A button, or why it is closed; true if it was pressed and done.
+bool draw_command(View& view, const Phrase& label, const cd::Command& command,
+                  ui::Look look = ui::Look::Plain);
 
 // How cards come to the table.
 void draw_dealing(View& view);

@@ -81,7 +81,7 @@ void draw_naming(View& view, const cd::Character& who) {
     const auto found = std::ranges::find(who.hand, card, &cd::Background::card);
     if (found == who.hand.end()) return view.people.naming.reset();
     std::string& name = view.drafts.at(name_draft(who, card));
-    ui.heading(card_in_words(card.card));
+    ui.heading(cd::spoken(card.card));
     ui.text(traits_of_background(*found), {Type::Small});
     ui.input_text(say("Name of the background"), name, cd::limits::kNameCharacters);
     if (ui.toggle(say("Specific"), view.people.scope == cd::Scope::Specific))

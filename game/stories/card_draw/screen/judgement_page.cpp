@@ -19,7 +19,7 @@ void draw_miss(View& view, const cd::Awaited& due) {
     draw_note(ui, say("It takes longer each time. (CD-23)"));
     if (draw_command(view, say("Draw again"), {due.seat, cd::Redraw{}}, ui::Look::Accent)) return;
     if (const auto forecast = cd::draw_forecast(view.match())) draw_card_odds(view, forecast->odds);
-    draw_command(view, say("Let it be"), {due.seat, cd::Stop{}}, ui::Look::Plain);
+    draw_command(view, say("Let it be"), {due.seat, cd::Stop{}});
 }
 
 void draw_partial(View& view, const cd::Awaited& due) {
@@ -29,14 +29,12 @@ void draw_partial(View& view, const cd::Awaited& due) {
     if (draw_command(view, say("Be content"), {due.seat, cd::Accept{}}, ui::Look::Accent)) return;
     const auto forecast = cd::draw_forecast(view.match());
     ui.rule();
-    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.suit)), {due.seat, cd::GoOn{false}},
-                     ui::Look::Plain))
+    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.suit)), {due.seat, cd::GoOn{false}}))
         return;
     if (forecast) draw_card_odds(view, forecast->odds);
     if (challenge.hit == challenge.suit) return;
     ui.rule();
-    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.hit)), {due.seat, cd::GoOn{true}},
-                     ui::Look::Plain))
+    if (draw_command(view, say("Go on in {1}", cd::spoken(challenge.hit)), {due.seat, cd::GoOn{true}}))
         return;
     if (forecast && forecast->changed) draw_outcomes(ui, *forecast->changed, forecast->odds.cards);
 }
@@ -49,7 +47,7 @@ void draw_altering(View& view, const cd::Awaited& due) {
     const std::string text = view.drafts.at(kAlterDraft);
     if (draw_command(view, say("So it is"), {due.seat, cd::AlterScene{text}}, ui::Look::Accent))
         return view.drafts.drop(kAlterDraft);
-    draw_command(view, say("Let the scene be"), {due.seat, cd::AlterScene{}}, ui::Look::Plain);
+    draw_command(view, say("Let the scene be"), {due.seat, cd::AlterScene{}});
 }
 
 Phrase success_in_words(cd::Success kind, bool gms) {
@@ -111,7 +109,7 @@ void draw_judged(View& view) {
     }
     if (!view.match().test) return;
     view.app.ui().rule();
-    draw_command(view, say("The scene is over"), {cd::kGm, cd::EndScene{}}, ui::Look::Plain);
+    draw_command(view, say("The scene is over"), {cd::kGm, cd::EndScene{}});
     if (view.match().test) draw_dealing(view);
 }
 

@@ -94,7 +94,7 @@ void draw_real_cards(View& view) {
     ui::Ui& ui = view.app.ui();
     Asked& asked = *view.deck.asked;
     ui.heading(asked_for(asked));
-    for (const cd::Card card : asked.told) ui.text(card_in_words(card), {Type::Strong});
+    for (const cd::Card card : asked.told) ui.text(cd::spoken(card), {Type::Strong});
     CardPicker picker(view);
     picker.suits();
     picker.ranks();

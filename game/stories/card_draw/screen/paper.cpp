@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/kit/table/coin_look.h"
 #include "game/stories/card_draw/rules/choices.h"
-#include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/screen/words.h"
 #include "game/stories/screen/text_fit.h"
 

@@ -1,7 +1,6 @@
 // Who sits down at a table of Card Draw, and with what; the end of a campaign.
 
 #include "game/stories/card_draw/screen/words.h"
-#include "game/stories/screen/choice_widgets.h"
 
 namespace screens::card_draw {
 

@@ -1,13 +1,10 @@
 // The table of Card Draw as it is seen: index cards, the test with its current cards, the deck with its
 // count, the discard fanned beside it.
 
-#include <algorithm>
 #include <cmath>
 
-#include "game/stories/card_draw/rules/competition.h"
 #include "game/stories/card_draw/screen/paper.h"
 #include "game/stories/card_draw/screen/words.h"
-#include "game/stories/screen/tabletop_layout.h"
 
 namespace screens::card_draw {
 

@@ -9,8 +9,6 @@
 #include "game/kit/table/playing_cards.h"
 #include "game/stories/card_draw/campaign_box.h"
 #include "game/stories/card_draw/rules/card_draw.h"
-#include "game/stories/card_draw/rules/choices.h"
-#include "game/stories/card_draw/rules/limits.h"
 #include "game/stories/screen/story_screen.h"
 
 namespace screens::card_draw {
@@ -84,7 +82,7 @@ struct View : SessionView<cd::CardDraw> {
     People people{};
     Deck deck{};
 
-    // False where it is refused, could not be kept, or waits for cards of a real deck: `fault` says why.
+    // False if it is refused, could not be kept, or waits for cards of a real deck: `fault` says why.
     bool submit(cd::Seat seat, cd::Deed deed);
     // The cards of a real deck have been told.
     bool submit_told();

@@ -103,7 +103,7 @@ Phrase use_in_words(cd::Back back) {
 }
 
 Phrase background_in_words(const cd::Background& card) {
-    const Phrase which = card_in_words(card.card.card);
+    const Phrase which = cd::spoken(card.card.card);
     return card.name.empty() ? which : say("{1}: {2}", plain(card.name), which);
 }
 
@@ -116,7 +116,7 @@ Phrase traits_of_background(const cd::Background& card) {
 }
 
 Phrase disadvantage_in_words(const cd::Disadvantage& held) {
-    const Phrase card = card_in_words(held.card);
+    const Phrase card = cd::spoken(held.card);
     switch (held.until) {
         case cd::Until::EndOfScene:
             return say("{1}, until scene {2} ends", card, held.number);
@@ -129,8 +129,8 @@ Phrase disadvantage_in_words(const cd::Disadvantage& held) {
 }
 
 Phrase drawn_in_words(cd::Card card, int value) {
-    if (value == card.rank) return card_in_words(card);
-    return say("{1}, which counts {2}", card_in_words(card), value);
+    if (value == card.rank) return cd::spoken(card);
+    return say("{1}, which counts {2}", cd::spoken(card), value);
 }
 
 Phrase challenge_in_words(const cd::Challenge& challenge) {

@@ -4,7 +4,6 @@
 #include "game/stories/card_draw/rules/forecast.h"
 #include "game/stories/card_draw/screen/view.h"
 #include "game/stories/screen/odds.h"
-#include "game/stories/screen/playing_card_print.h"
 
 namespace screens::card_draw {
 

@@ -36,7 +36,7 @@ std::optional<Refusal> check_soak(const Match& match) {
     return std::nullopt;
 }
 
-// The coin is tossed and D computed anew; damage that the round has already done to the Scene is not done
+// The coin is tossed and D computed again; damage that the round has already done to the Scene is not done
 // again.
 Events feed_flamebait(Match& match, const Throws& throws, const DecideAtZero& command,
                       const TableCoin& coin) {

@@ -1,8 +1,8 @@
 #include "game/stories/coin_rpg/rules/choices.h"
 
 #include "game/kit/recorded_hand.h"
-#include "game/stories/coin_rpg/rules/camera_phase.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
+#include "game/stories/coin_rpg/rules/lights_phase.h"
 
 namespace rules::coin_rpg {
 

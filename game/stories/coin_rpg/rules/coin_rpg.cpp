@@ -9,7 +9,6 @@
 // 2.3 Lights (scene_card.h: what is on those cards)
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 // 2.4 Camera
-#include "game/stories/coin_rpg/rules/camera_phase.h"
 // 2.5, 2.11, 2.13 The course of a Scene, and its narration; recovery.h: 2.12
 #include "game/stories/coin_rpg/rules/scene_course.h"
 // 2.6 to 2.8 The round (thrown_coins.h: who tosses what; contest.h: its score)

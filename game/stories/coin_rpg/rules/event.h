@@ -34,8 +34,7 @@ struct SeatDone {
 };
 struct ProgressGained {
     SeatId seat;
-    int twelfths;
-    int before, after;
+    int twelfths, before, after;
     NAMED_FIELDS("progress_gained", seat, before, after, twelfths)
 };
 struct XpGained {
@@ -230,8 +229,7 @@ struct NoteAdded {
     int adventure, scene;
     SceneId card;
     SeatId seat;
-    std::string name;
-    std::string text;
+    std::string name, text;
     NAMED_FIELDS("note_added", adventure, scene, card, seat, name, text)
 };
 

@@ -32,14 +32,7 @@ Json legal_answer(const Match& match, const Field& question) {
 Json contest_chances_json(const ContestChances& chances) {
     Json overall = Json::object();
     for (const Policy policy : kPolicies) overall[word(policy)] = chance_json(chances.by(policy));
-    return {{"contest", chances.contest},
-            {"round",
-             {{"beat", chance_json(chances.round.beat)},
-              {"ahead", chance_json(chances.round.ahead)},
-              {"tie", chance_json(chances.round.tie)},
-              {"behind", chance_json(chances.round.behind)},
-              {"to_zero", chance_json(chances.round.to_zero)}}},
-            {"overall", overall}};
+    return {{"contest", chances.contest}, {"round", written(chances.round)}, {"overall", overall}};
 }
 
 Json at_zero_chances_json(const Match& match) {
@@ -69,12 +62,7 @@ Json odds_answer(const Match& match, const Field& question) {
 }  // namespace
 
 std::optional<core::Result<Json, Refusal>> CoinRpg::ask(const Match& match, const Json& json) {
-    const bool named = json.is_object() && json.contains("cmd") && json["cmd"].is_string();
-    const std::string name = named ? json["cmd"].get<std::string>() : "";
-    const Field question(json, "E_ARG");
-    if (name == "legal") return reading([&] { return legal_answer(match, question); });
-    if (name == "odds") return reading([&] { return odds_answer(match, question); });
-    return std::nullopt;
+    return answered<Match>(match, json, "E_ARG", {{"legal", legal_answer}, {"odds", odds_answer}});
 }
 
 }  // namespace rules::coin_rpg

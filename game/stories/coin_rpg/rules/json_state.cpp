@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "game/kit/kind_of.h"
-#include "game/stories/coin_rpg/rules/camera_phase.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"

@@ -37,6 +37,7 @@ Spread spread(const RoundCoins& coins);
 // or struck there (RPG-37).
 struct RoundOdds {
     core::Chance beat, ahead, tie, behind, to_zero;
+    FIELDS(beat, ahead, tie, behind, to_zero)
 };
 RoundOdds round_odds(const RoundCoins& coins, int scene_coins, int value);
 

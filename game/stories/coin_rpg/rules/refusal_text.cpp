@@ -1,7 +1,5 @@
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
-#include "game/stories/coin_rpg/rules/limits.h"
-
 namespace rules::coin_rpg {
 
 Phrase quoted(const std::string& name) { return plain("\"" + name + "\""); }

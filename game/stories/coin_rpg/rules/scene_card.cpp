@@ -1,6 +1,7 @@
 #include "game/stories/coin_rpg/rules/scene_card.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace rules::coin_rpg {
@@ -51,19 +52,9 @@ Phrase name_of(const ScenePart& part) {
 }
 
 Phrase name_of(Difficulty difficulty) {
-    switch (difficulty) {
-        case Difficulty::Easy:
-            return say("Easy");
-        case Difficulty::Mild:
-            return say("Mild");
-        case Difficulty::Moderate:
-            return say("Moderate");
-        case Difficulty::Hard:
-            return say("Hard");
-        case Difficulty::VeryHard:
-            return say("Very Hard");
-    }
-    return {};
+    constexpr std::array kNames{mark("Easy"), mark("Mild"), mark("Moderate"), mark("Hard"),
+                                mark("Very Hard")};
+    return kNames[static_cast<std::size_t>(difficulty)];
 }
 
 }  // namespace rules::coin_rpg

@@ -1,7 +1,5 @@
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 
-#include <algorithm>
-
 #include "game/stories/coin_rpg/rules/scene_course.h"
 
 namespace rules::coin_rpg {

@@ -1,40 +1,22 @@
 #include "game/stories/coin_rpg/rules/traits.h"
 
+#include <array>
+
 namespace rules::coin_rpg {
 
 Phrase name_of(Trait trait) {
-    switch (trait) {
-        case Trait::Bodiness:
-            return say("Bodiness");
-        case Trait::Braininess:
-            return say("Braininess");
-        case Trait::Personality:
-            return say("Personality");
-        case Trait::Coolness:
-            return say("Coolness");
-        case Trait::Miscellaneous:
-            return say("Miscellaneous");
-    }
-    return {};
+    constexpr std::array kNames{mark("Bodiness"), mark("Braininess"), mark("Personality"), mark("Coolness"),
+                                mark("Miscellaneous")};
+    return kNames[static_cast<std::size_t>(trait)];
 }
 
 Phrase name_of(Coin coin) {
-    switch (coin) {
-        case Coin::Penny:
-            return say("Penny");
-        case Coin::Nickel:
-            return say("Nickel");
-        case Coin::Dime:
-            return say("Dime");
-        case Coin::Quarter:
-            return say("Quarter");
-    }
-    return {};
+    constexpr std::array kNames{mark("Penny"), mark("Nickel"), mark("Dime"), mark("Quarter")};
+    return kNames[static_cast<std::size_t>(coin)];
 }
 
 Phrase many_of(Coin coin) {
-    constexpr std::array kNames{words::mark("Pennies"), words::mark("Nickels"), words::mark("Dimes"),
-                                words::mark("Quarters")};
+    constexpr std::array kNames{mark("Pennies"), mark("Nickels"), mark("Dimes"), mark("Quarters")};
     return kNames[static_cast<std::size_t>(coin)];
 }
 

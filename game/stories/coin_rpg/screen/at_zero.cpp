@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "game/kit/recorded_hand.h"
-#include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/odds.h"

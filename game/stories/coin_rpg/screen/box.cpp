@@ -5,7 +5,6 @@
 #include "engine/platform/files.h"
 #include "game/kit/json_text.h"
 #include "game/kit/player_text.h"
-#include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/coin_rpg/screen/words.h"

@@ -1,8 +1,5 @@
 // A Character on its card: twelve points, one Strong Trait, and what experience buys.
 
-#include <algorithm>
-
-#include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"

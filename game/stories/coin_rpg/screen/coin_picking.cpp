@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "game/stories/coin_rpg/rules/thrown_coins.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
 namespace screens::coin_rpg {

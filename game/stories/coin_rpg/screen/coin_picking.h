@@ -7,7 +7,7 @@ namespace screens::coin_rpg {
 
 // The Power that a command uses, if any.
 std::optional<rpg::PowerKind> power_used_by(const rpg::Command& command);
-// The coin of the round that the command throws anew, or replaces; nothing if it is no such command.
+// The coin of the round that the command throws again, or replaces; nothing if it is no such command.
 std::optional<int> coin_thrown_again(const rpg::Command& command);
 // All legal uses of it by whose turn it is.
 std::vector<rpg::Command> power_uses(const View& view, rpg::PowerKind power);

@@ -1,9 +1,7 @@
 // Coin Wars the RPG: from the players' names to the last narration.
 
-#include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
 #include "game/stories/screen/screens.h"
-#include "game/stories/screen/story_lifecycle.h"
 
 namespace screens::coin_rpg {
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "game/shell/page_frame.h"
-#include "game/stories/coin_rpg/rules/camera_phase.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 #include "game/stories/coin_rpg/rules/scene_card.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"

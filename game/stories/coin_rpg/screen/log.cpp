@@ -1,7 +1,5 @@
 // The log: what the coins decided and what was narrated, the newest Scene first; and the same on paper.
 
-#include <algorithm>
-
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
@@ -13,7 +11,7 @@ using Kind = story::TalePart::Kind;
 
 constexpr std::size_t kLogParts = 60;
 
-// Made anew if something has happened since.
+// Made again if something has happened since.
 const std::vector<story::TalePart>& parts_so_far(View& view) {
     const auto& steps = view.game->steps();
     if (view.so_far.steps == steps.size()) return view.so_far.parts;

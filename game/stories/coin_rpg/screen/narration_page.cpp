@@ -1,6 +1,5 @@
 // What happened, in the players' words: narrations after a Scene, notes of those who sit out, the end.
 
-#include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"

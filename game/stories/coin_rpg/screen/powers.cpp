@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
@@ -217,7 +216,7 @@ void use_power(View& view, const rpg::Command& command) {
         view.round.helping = command;
         return;
     }
-    // What lies in the tray changes sides or faces: the coins are laid out anew.
+    // What lies in the tray changes sides or faces: the coins are laid out again.
     if (!thrown) view.round.arranged = true;
     if (thrown)
         view.toss(command);

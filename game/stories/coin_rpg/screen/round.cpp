@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 

@@ -8,10 +8,8 @@
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
 #include "game/kit/player_text.h"
-#include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/coin_rpg/screen/words.h"
-#include "game/stories/screen/story_lifecycle.h"
 
 namespace screens::coin_rpg {
 

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 
-#include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
-#include "game/stories/screen/choice_widgets.h"
 
 namespace screens::coin_rpg {
 

@@ -1,13 +1,10 @@
 // The RPG's table as it is seen: the pile, the Scene that is played, the Character, the tray with a lane for
 // each contest and its score.
 
-#include <algorithm>
-
 #include "game/stories/coin_rpg/rules/contest.h"
 #include "game/stories/coin_rpg/screen/cards.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
 #include "game/stories/coin_rpg/screen/words.h"
-#include "game/stories/screen/tabletop_layout.h"
 
 namespace screens::coin_rpg {
 

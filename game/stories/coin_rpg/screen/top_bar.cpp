@@ -5,7 +5,6 @@
 
 #include "engine/ui/small_print.h"
 #include "game/kit/table/coin_look.h"
-#include "game/shell/page_frame.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/seats_bar.h"

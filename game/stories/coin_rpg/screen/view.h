@@ -11,14 +11,7 @@
 #include "game/stories/coin_rpg/rules/scene_forecast.h"
 #include "game/stories/coin_rpg/scene_box.h"
 #include "game/stories/coin_rpg/screen/odds.h"
-#include "game/stories/kit/story_box.h"
-#include "game/stories/kit/story_document.h"
-#include "game/stories/screen/archived_tables.h"
-#include "game/stories/screen/coin_tossing.h"
-#include "game/stories/screen/drafts.h"
-#include "game/stories/screen/free_objects.h"
 #include "game/stories/screen/story_screen.h"
-#include "game/stories/screen/story_session.h"
 
 namespace screens::coin_rpg {
 

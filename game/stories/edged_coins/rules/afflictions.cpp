@@ -1,7 +1,5 @@
 #include "game/stories/edged_coins/rules/afflictions.h"
 
-#include <algorithm>
-
 #include "game/stories/edged_coins/rules/damage.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/opposing.h"

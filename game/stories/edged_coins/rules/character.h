@@ -87,7 +87,7 @@ struct Rewritten : Character {
            maybe(sheet->weapons), or_null(sheet->armor), maybe(sheet->talents))
 };
 
-// By its name, case aside; null where the list has none.
+// By its name, case aside; null if the list has none.
 const Trait* find(const std::vector<Trait>& list, std::string_view name);
 const Weapon* find(const std::vector<Weapon>& list, std::string_view name);
 const Talent* find(const std::vector<Talent>& list, std::string_view name);

@@ -1,7 +1,6 @@
 #include "game/stories/edged_coins/rules/checks.h"
 
 #include "game/kit/json_text.h"
-#include "game/stories/edged_coins/rules/limits.h"
 
 namespace rules::edged_coins {
 

@@ -34,7 +34,7 @@ int difference(const Comparison& comparison);
 // +1, 0 or -1 to the Potency of this toss of the chain; 0 is the first one. R-3, CapsModifier: it holds for
 // the first toss and the first |A - D| explosions.
 int change_for(const Comparison& comparison, PowerRule rule, int explosion);
-// EC-19: none where the chain may go on for ever.
+// EC-19: none if the chain may go on for ever.
 std::optional<int> limit_of(const std::optional<Comparison>& comparison, PowerRule rule);
 
 }  // namespace rules::edged_coins

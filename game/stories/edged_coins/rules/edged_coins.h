@@ -39,7 +39,7 @@ struct EdgedCoins {
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 
-// The coins that a legal command tosses, in their order; none where it tosses none.
+// The coins that a legal command tosses, in their order; none if it tosses none.
 struct TossedCoin {
     int number;     // from 1 on
     TossKind kind;  // what for

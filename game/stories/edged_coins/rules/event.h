@@ -128,8 +128,7 @@ struct TossReady {
     TossKind kind;
     OrNone<CharacterId> owner;
     OrNone<TraitName> name;
-    int explosion;
-    int rank, coins, heads;
+    int explosion, rank, coins, heads;
     ExactChance chance;
     bool falls_short;  // EC-7: one rank less would be better
     NAMED_FIELDS("toss_ready", kind, owner, name, explosion, rank, coins, heads, chance, falls_short)
@@ -221,7 +220,7 @@ struct AfflictionReduced {
 };
 struct AfflictionEnded {
     Affliction affliction;
-    std::string reason;  // the CM's words; empty where it was resisted
+    std::string reason;  // the CM's words; empty if it was resisted
     NAMED_FIELDS("affliction_ended", affliction, reason)
 };
 struct BurnTicked {

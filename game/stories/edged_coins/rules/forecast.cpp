@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "game/stories/edged_coins/rules/damage.h"
-#include "game/stories/edged_coins/rules/reactions.h"
 #include "game/stories/edged_coins/rules/tosses.h"
 
 namespace rules::edged_coins {

@@ -15,7 +15,7 @@ struct TossForecast {
     core::Chance success;
     core::Chance raised,
         lowered;  // one rank more or less in the sum: what an effort, a grant, an opposer changes
-    // With the owner's effort, where it can still be bought: a rank more, of a burn toss one less. It harms
+    // With the owner's effort, if it can still be bought: a rank more, of a burn toss one less. It harms
     // where the chance would move the other way (EC-7).
     std::optional<core::Chance> with_effort;
     bool effort_harms = false;
@@ -26,8 +26,10 @@ struct TossForecast {
     struct Again {
         core::Chance within_budget, mean_price;
         Bargain bargain;
+        FIELDS(within_budget, mean_price, bargain)
     };
     std::optional<Again> again{};
+    FIELDS(rank, success, raised, lowered, with_effort, effort_harms, opposed, again)
 };
 std::optional<TossForecast> toss_forecast(const Match& match);
 
@@ -38,6 +40,7 @@ struct DamageForecast {
     int points;                       // what is there now
     core::Chance mean;                // of the final damage, without regard to HC
     core::Chance takes_out;
+    FIELDS(points, deals, mean, takes_out)
 };
 std::optional<DamageForecast> damage_forecast(const Match& match);
 

@@ -51,19 +51,16 @@ Json chance_schema() {
 }  // namespace
 
 const rules::Kind& Seat::field_kind() {
-    static const KindBy<Seat> kind({seat_from, seat_json, hash_seat, seat_schema});
-    return kind;
+    return kind_by<Seat, seat_from, seat_json, hash_seat, seat_schema>();
 }
 template <TraitKind kOf>
 const rules::Kind& TraitsOf<kOf>::field_kind() {
-    static const KindBy<TraitsOf> kind({traits_from<kOf>, traits_json<kOf>, hash_traits<kOf>, traits_schema});
-    return kind;
+    return kind_by<TraitsOf, traits_from<kOf>, traits_json<kOf>, hash_traits<kOf>, traits_schema>();
 }
 template const rules::Kind& TraitsOf<TraitKind::Skill>::field_kind();
 template const rules::Kind& TraitsOf<TraitKind::Resistance>::field_kind();
 const rules::Kind& ExactChance::field_kind() {
-    static const KindBy<ExactChance> kind({chance_from, chance_json, hash_chance, chance_schema});
-    return kind;
+    return kind_by<ExactChance, chance_from, chance_json, hash_chance, chance_schema>();
 }
 
 }  // namespace rules::edged_coins

@@ -29,52 +29,6 @@ Json legal_answer(const Match& match, const Field& question) {
     return {{"seat", word(seat)}, {"choices", list}};
 }
 
-// For people: the fraction with "value": 0.8125, and that alone where it is no longer exact.
-Json chance_json(const core::Chance& chance) {
-    Json json = chance.exact() ? written(ExactChance(chance)) : Json::object();
-    json["value"] = chance.value();
-    return json;
-}
-
-Json maybe_chance(const std::optional<core::Chance>& chance) {
-    return chance ? chance_json(*chance) : Json(nullptr);
-}
-
-Json again_json(const std::optional<TossForecast::Again>& again) {
-    if (!again) return nullptr;
-    const char* bargains[] = {"cheaper", "equal", "dearer"};
-    return {{"within_budget", chance_json(again->within_budget)},
-            {"mean_price", chance_json(again->mean_price)},
-            {"bargain", bargains[static_cast<int>(again->bargain)]}};
-}
-
-Json forecast_json(const std::optional<TossForecast>& odds) {
-    if (!odds) return nullptr;
-    return {{"rank", odds->rank},
-            {"success", chance_json(odds->success)},
-            {"raised", chance_json(odds->raised)},
-            {"lowered", chance_json(odds->lowered)},
-            {"with_effort", maybe_chance(odds->with_effort)},
-            {"effort_harms", odds->effort_harms},
-            {"opposed", maybe_chance(odds->opposed)},
-            {"again", again_json(odds->again)}};
-}
-
-Json forecast_json(const std::optional<DamageForecast>& odds) {
-    if (!odds) return nullptr;
-    Json deals = Json::array();
-    for (const core::Chance& chance : odds->deals) deals.push_back(chance_json(chance));
-    return {{"points", odds->points},
-            {"deals", deals},
-            {"mean", chance_json(odds->mean)},
-            {"takes_out", chance_json(odds->takes_out)}};
-}
-
-Json forecast_json(const std::optional<FireOdds>& odds) {
-    if (!odds) return nullptr;
-    return {{"lasts", chance_json(odds->lasts)}, {"expected", chance_json(odds->expected)}};
-}
-
 const Character& character_named(const Match& match, const Field& field) {
     const Character* found = match.find(read<CharacterId>(field));
     if (!found)
@@ -103,21 +57,16 @@ Json attack_odds(const Match& match, const Field& question) {
 Json odds_answer(const Match& match, const Field& question) {
     question.only({"cmd", "attacker", "weapon", "target"});
     if (question.has("attacker")) return attack_odds(match, question);
-    return {{"toss", forecast_json(toss_forecast(match))},
-            {"damage", forecast_json(damage_forecast(match))},
-            {"fire", forecast_json(fire_forecast(match))},
-            {"again", maybe_chance(again_forecast(match))}};
+    return {{"toss", written(toss_forecast(match))},
+            {"damage", written(damage_forecast(match))},
+            {"fire", written(fire_forecast(match))},
+            {"again", written(again_forecast(match))}};
 }
 
 }  // namespace
 
 std::optional<core::Result<Json, Refusal>> EdgedCoins::ask(const Match& match, const Json& json) {
-    const bool named = json.is_object() && json.contains("cmd") && json["cmd"].is_string();
-    const std::string name = named ? json["cmd"].get<std::string>() : "";
-    const Field question(json, "malformed");
-    if (name == "legal") return reading([&] { return legal_answer(match, question); });
-    if (name == "odds") return reading([&] { return odds_answer(match, question); });
-    return std::nullopt;
+    return answered<Match>(match, json, "malformed", {{"legal", legal_answer}, {"odds", odds_answer}});
 }
 
 }  // namespace rules::edged_coins

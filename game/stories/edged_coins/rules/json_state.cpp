@@ -2,10 +2,10 @@
 
 #include "game/kit/json_story.h"
 #include "game/kit/kind_of.h"
-#include "game/stories/edged_coins/rules/chain.h"
 #include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
 #include "game/stories/edged_coins/rules/setup.h"
+#include "game/stories/edged_coins/rules/tosses.h"
 
 namespace rules::edged_coins {
 

@@ -11,7 +11,7 @@
 
 namespace rules::edged_coins {
 
-// Section 4. Air: the throw that comes next is no choice; a second throw, or a toss made anew.
+// Section 4. Air: the throw that comes next is no choice; a second throw, or a toss made again.
 enum class Phase { Setup, Idle, Oppose, Prep, Air, React, Price, Answer, Ended };
 WORDS_OF(Phase, "setup", "idle", "oppose", "prep", "air", "react", "price", "answer", "ended")
 
@@ -138,7 +138,7 @@ struct Match {
     std::optional<Toss> toss;  // Prep, Air, React
     std::optional<Proposal> proposal;
 
-    // Null where there is none.
+    // Null if there is none.
     const Character* find(const std::string& id) const;
     const Affliction* find_affliction(const std::string& id) const;
     // Of one that is there.

@@ -34,6 +34,7 @@ core::Chance takes_out(const Chain& chain, int hc);
 struct FireOdds {
     core::Chance lasts;     // another round
     core::Chance expected;  // N / (1 - p), the first damage with it
+    FIELDS(lasts, expected)
 };
 FireOdds fire(int strength, RankSix rank_six);
 
@@ -42,6 +43,7 @@ core::Chance within_budget(const core::Chance& p, int ec);
 core::Chance mean_price(const core::Chance& p);
 // Against buying success outright: the sure price is 10.
 enum class Bargain { Cheaper, Equal, Dearer };
+WORDS_OF(Bargain, "cheaper", "equal", "dearer")
 Bargain tossing_again(const core::Chance& p);
 
 }  // namespace rules::edged_coins

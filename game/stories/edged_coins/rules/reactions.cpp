@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "game/stories/edged_coins/rules/chain.h"
 #include "game/stories/edged_coins/rules/energy.h"
+#include "game/stories/edged_coins/rules/tosses.h"
 
 namespace rules::edged_coins {
 

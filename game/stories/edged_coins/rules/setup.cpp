@@ -1,6 +1,5 @@
 #include "game/stories/edged_coins/rules/setup.h"
 
-#include <algorithm>
 #include <set>
 
 #include "game/kit/json_text.h"

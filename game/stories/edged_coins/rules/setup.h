@@ -7,7 +7,7 @@
 
 namespace rules::edged_coins {
 
-// The options with that one set; nothing where there is none such, or not that value.
+// The options with that one set; nothing if there is none such, or not that value.
 std::optional<Options> with_option(Options options, const SetOption& command);
 // bad_option
 Check check(const Match& match, Seat seat, const SetOption& command);

@@ -44,4 +44,13 @@ Event toss_ready(const Match& match);
 // Idle again.
 void end_call(Match& match);
 
+// What a final result leads to: the next explosion of a chain, or what the toss was for (EC-8, EC-16, EC-19,
+// EC-32).
+
+// The result of the toss can no longer be changed.
+Events conclude(Match& match);
+
+// EC-19: explosions that may still come; none if there is no limit.
+std::optional<int> explosions_left(const Toss& toss);
+
 }  // namespace rules::edged_coins

@@ -1,5 +1,7 @@
 // What is malformed, and what is not open in this phase.
 
+#include <array>
+
 #include "game/kit/json_text.h"
 #include "game/kit/one_of.h"
 #include "game/kit/player_text.h"
@@ -89,27 +91,16 @@ struct Open {
 };
 
 Phrase waits_for(Phase phase) {
-    switch (phase) {
-        case Phase::Setup:
-            return say("Not now: the CM is still preparing, play has not begun.");
-        case Phase::Idle:
-            return say("Not now: no toss has been called.");
-        case Phase::Oppose:
-            return say("Not now: somebody may oppose first.");
-        case Phase::Prep:
-            return say("Not now: the coins have not been thrown yet.");
-        case Phase::Air:
-            return say("Not now: the coins are thrown once more first.");
-        case Phase::React:
-            return say("Not now: first all who can answer the result pass.");
-        case Phase::Price:
-            return say("Not now: the CM has to name a price first.");
-        case Phase::Answer:
-            return say("Not now: first the price is accepted or declined.");
-        case Phase::Ended:
-            return say("Not now: the session has ended.");
-    }
-    return {};
+    constexpr std::array kNames{mark("Not now: the CM is still preparing, play has not begun."),
+                                mark("Not now: no toss has been called."),
+                                mark("Not now: somebody may oppose first."),
+                                mark("Not now: the coins have not been thrown yet."),
+                                mark("Not now: the coins are thrown once more first."),
+                                mark("Not now: first all who can answer the result pass."),
+                                mark("Not now: the CM has to name a price first."),
+                                mark("Not now: first the price is accepted or declined."),
+                                mark("Not now: the session has ended.")};
+    return kNames[static_cast<std::size_t>(phase)];
 }
 
 }  // namespace

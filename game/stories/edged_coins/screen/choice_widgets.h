@@ -2,11 +2,10 @@
 // Widgets of the slips of Edged Coins: a choice with its price and odds, and what is chosen from a list.
 
 #include "game/stories/edged_coins/screen/words.h"
-#include "game/stories/screen/choice_widgets.h"
 
 namespace screens::edged_coins {
 
-// The character that the deed names as its own; empty where it names none.
+// The character that the deed names as its own; empty if it names none.
 std::string acting_in(const ec::Deed& deed);
 
 // A row for each damage up to the HC that are there, the mean, and the chance of going out.
@@ -20,7 +19,7 @@ void draw_picked(View& view, const Phrase& what, const std::vector<Option>& opti
 enum class Whom { Up, All };
 void draw_person(View& view, const Phrase& what, Whom whom, std::string& id);
 void draw_difficulty(View& view, const Phrase& what, ec::Difficulty& difficulty);
-// A skill or a resistance of the character; the first one where it has none of that name.
+// A skill or a resistance of the character; the first one if it has none of that name.
 struct TraitPick {
     ec::TraitKind& kind;
     std::string& name;
@@ -31,12 +30,12 @@ void draw_trait(View& view, const std::string& character, Traits which, const Tr
 void draw_opposers(View& view, const std::string& owner, std::vector<ec::Opposer>& opposers);
 void draw_affected(View& view, const std::string& owner, ec::Ids& affected);
 
-// What the toss would be, were this called: nothing where the call is refused or throws no such toss.
+// What the toss would be, were this called: nothing if the call is refused or throws no such toss.
 std::optional<ec::TossForecast> forecast_of(const ec::Match& match, const ec::Deed& deed);
-// The button that calls it, with its odds or the reason why not; true where it was called.
+// The button that calls it, with its odds or the reason why not; true if it was called.
 bool draw_calling(View& view, const Phrase& label, const ec::Deed& deed);
 
-// The card is opened to be written anew.
+// The card is opened to be written again.
 void edit_card(View& view, const ec::Character& character);
 // For the chosen character's card, and for a new one.
 void draw_card_buttons(View& view);

@@ -4,7 +4,6 @@
 #include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/screen/screens.h"
-#include "game/stories/screen/story_lifecycle.h"
 
 namespace screens::edged_coins {
 
@@ -20,7 +19,7 @@ private:
         for (table::TossTray& lane : view_.tray.lanes) advance_tray(view_.app, lane, view_.place.view);
     }
     bool moving() const override { return view_.tray.moving(); }
-    // What fell in the tray is laid out anew.
+    // What fell in the tray is laid out again.
     void follow_resize() override { view_.tray.arranged = {true, true}; }
     void draw_desk() override { edged_coins::draw_desk(view_); }
 

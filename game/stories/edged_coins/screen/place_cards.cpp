@@ -1,9 +1,7 @@
 #include "game/stories/edged_coins/screen/place_cards.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "game/kit/table/coin_look.h"
 #include "game/stories/edged_coins/screen/words.h"
 #include "game/stories/screen/text_fit.h"
 

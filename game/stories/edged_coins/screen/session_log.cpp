@@ -1,4 +1,4 @@
-#include "game/stories/edged_coins/screen/session_log.h"
+// What happened in a session, a line each: for the log beside the table, and for the page that is kept.
 
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/edged_coins/screen/words.h"
@@ -6,6 +6,14 @@
 namespace screens::edged_coins {
 
 namespace {
+
+struct ToldLine {
+    Phrase text;
+    ui::Sign sign = ui::Sign::None;  // of a toss: success, failure
+    // On the page a toss is told by its result; what lay there is its footnote.
+    Phrase result{}, toss{};
+    bool opens_round = false;
+};
 
 // Reads the events of one step after another; what a toss came to is told once it is known.
 struct Teller {
@@ -40,9 +48,8 @@ struct Teller {
         tell(text);
     }
     void operator()(const ec::AttackCalled& e) {
-        tell(e.weapon ? say("{1} attacks {2} with {3}.", name(e.attacker), name(e.target),
-                                 plain(*e.weapon))
-                           : say("{1} attacks {2}, unarmed.", name(e.attacker), name(e.target)));
+        tell(e.weapon ? say("{1} attacks {2} with {3}.", name(e.attacker), name(e.target), plain(*e.weapon))
+                      : say("{1} attacks {2}, unarmed.", name(e.attacker), name(e.target)));
     }
     void operator()(const ec::ResistanceCalled& e) {
         const ec::Affliction* what = after->find_affliction(e.affliction);
@@ -139,6 +146,17 @@ struct Teller {
 
 constexpr std::size_t kLogLines = 40;
 
+std::vector<ToldLine> story_lines(const Session& game) {
+    const auto& steps = game.steps();
+    Teller teller;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        teller.before = &steps[i].before;
+        teller.after = &game.after(i);
+        for (const ec::Event& event : steps[i].events) std::visit(teller, event);
+    }
+    return std::move(teller.lines);
+}
+
 story::TalePart part_of(const ToldLine& line) {
     using Kind = story::TalePart::Kind;
     if (line.opens_round) return {Kind::Scene, line.text};
@@ -153,17 +171,6 @@ void keep_page(View& view) {
 }
 
 }  // namespace
-
-std::vector<ToldLine> story_lines(const Session& game) {
-    const auto& steps = game.steps();
-    Teller teller;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        teller.before = &steps[i].before;
-        teller.after = &game.after(i);
-        for (const ec::Event& event : steps[i].events) std::visit(teller, event);
-    }
-    return std::move(teller.lines);
-}
 
 void draw_log(View& view) {
     auto lines = story_lines(*view.game);

@@ -2,8 +2,6 @@
 
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/screen/box_list.h"
-#include "game/stories/screen/choice_widgets.h"
-#include "game/stories/screen/story_lifecycle.h"
 
 namespace screens::edged_coins {
 

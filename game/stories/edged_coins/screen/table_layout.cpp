@@ -1,7 +1,5 @@
 #include "game/stories/edged_coins/screen/table_layout.h"
 
-#include <algorithm>
-
 namespace screens::edged_coins {
 
 namespace {

@@ -6,7 +6,6 @@
 #include "game/stories/edged_coins/screen/place_cards.h"
 #include "game/stories/edged_coins/screen/toss_history.h"
 #include "game/stories/edged_coins/screen/words.h"
-#include "game/stories/screen/tabletop_layout.h"
 
 namespace screens::edged_coins {
 

@@ -7,7 +7,6 @@
 
 #include "game/stories/edged_coins/screen/table_layout.h"
 #include "game/stories/edged_coins/screen/toss_history.h"
-#include "game/stories/edged_coins/screen/words.h"
 
 namespace screens::edged_coins {
 

@@ -5,22 +5,12 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <vector>
 
-#include "game/shell/screen.h"
 #include "game/stories/edged_coins/encounter_box.h"
 #include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
 #include "game/stories/edged_coins/rules/forecast.h"
-#include "game/stories/kit/story_box.h"
-#include "game/stories/screen/archived_tables.h"
-#include "game/stories/screen/choice_widgets.h"
-#include "game/stories/screen/coin_tossing.h"
-#include "game/stories/screen/drafts.h"
-#include "game/stories/screen/free_objects.h"
-#include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/screen/story_screen.h"
-#include "game/stories/screen/story_session.h"
 
 namespace screens::edged_coins {
 
@@ -92,7 +82,7 @@ struct View : SessionView<ec::EdgedCoins> {
     Energy energy{};
     Tray tray{};
 
-    // False where it is refused, or could not be kept: `fault` says why.
+    // False if it is refused, or could not be kept: `fault` says why.
     bool submit(ec::Seat seat, ec::Deed deed);
     // One throw of the toss that is due falls as this table tosses.
     void throw_coins();

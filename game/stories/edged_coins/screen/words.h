@@ -3,7 +3,6 @@
 
 #include "game/stories/edged_coins/rules/tosses.h"
 #include "game/stories/edged_coins/screen/view.h"
-#include "game/stories/screen/choice_widgets.h"
 #include "game/stories/screen/odds.h"
 
 namespace screens::edged_coins {

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/json_text.h"
-
 namespace rules::universalis {
 
 Refusal refuse(const char* code, const char* rule, Phrase message) {

@@ -1,6 +1,7 @@
 // 4.3: in which phase and pause a command may come, and whose decision it is.
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 
 #include "game/stories/universalis/rules/checks.h"
@@ -10,25 +11,12 @@ namespace rules::universalis {
 namespace {
 
 Phrase doing_now(Phase phase) {
-    switch (phase) {
-        case Phase::Tenets:
-            return say("Tenets are being proposed");
-        case Phase::Bidding:
-            return say("everybody seals a bid for the next scene");
-        case Phase::Framing:
-            return say("the scene is being framed");
-        case Phase::Turn:
-            return say("a turn is running");
-        case Phase::Consent:
-            return say("the table is asked whether to roll");
-        case Phase::Rolling:
-            return say("the dice are about to be rolled");
-        case Phase::Aftermath:
-            return say("a Complication's aftermath is told");
-        case Phase::Ended:
-            break;
-    }
-    return say("the game is over");
+    constexpr std::array kNames{
+        mark("Tenets are being proposed"),          mark("everybody seals a bid for the next scene"),
+        mark("the scene is being framed"),          mark("a turn is running"),
+        mark("the table is asked whether to roll"), mark("the dice are about to be rolled"),
+        mark("a Complication's aftermath is told"), mark("the game is over")};
+    return kNames[static_cast<std::size_t>(phase)];
 }
 
 Refusal paused(const Match& match) {

@@ -21,7 +21,7 @@ std::vector<Choice> choices(const Match& match, int seat);
 
 // The Traits that the active player could draw on, each for the pool of his side (section 4.4).
 std::vector<DrawTrait> drawable(const Match& match, int seat);
-// His pool; the Complication Pool where he has none and would get none.
+// His pool; the Complication Pool if he has none and would get none.
 PoolId own_pool(const Match& match, int seat);
 
 }  // namespace rules::universalis

@@ -20,7 +20,7 @@ struct Doing {
     // For undoing it: as it was before.
     void changes(Change before) { entry.changes.push_back(std::move(before)); }
 
-    // Nothing is moved where the amount is 0.
+    // Nothing is moved if the amount is 0.
     void move(LineKind kind, Account from, Account to, int amount);
     // What the player owes, UNI-3: a framer from the pot first; in the Aftermath a narrator from his Bonus.
     void pay(LineKind kind, int amount, Account to = kBank);

@@ -15,7 +15,7 @@ void apply(Doing& doing, const Involve& command);
 
 // NO_COMPLICATION
 Check check_open(const Match& match);
-// The card's, and its controller's pool where he has none yet.
+// The card's, and its controller's pool if he has none yet.
 void involve(Doing& doing, int card);
 // the entry of the Event that can be obstructed now, if any.
 const Entry* latest_event(const Match& match);

@@ -30,7 +30,7 @@ struct NewCard {
     bool master = false;
 };
 enum class Appears { InScene, OffStage };
-// The card's number; in the scene its maker controls it, a guest where a mini-scene runs.
+// The card's number; in the scene its maker controls it, a guest if a mini-scene runs.
 int create(Doing& doing, const NewCard& made, Appears where);
 void introduce(Doing& doing, int card);
 void leave(Doing& doing, int card);

@@ -14,8 +14,7 @@ namespace rules::universalis {
 
 struct ChallengeOpened {
     EntryId entry;
-    SeatId challenger;
-    SeatId challenged;
+    SeatId challenger, challenged;
     std::string demand;
     NAMED_FIELDS("challenge_opened", entry, challenger, challenged, demand)
 };
@@ -45,9 +44,7 @@ struct TalkClosed {
 struct ChallengeBidPlaced {
     SeatId seat;
     SolutionId solution;
-    int coins;
-    int before;
-    int after;
+    int coins, before, after;
     NAMED_FIELDS("challenge_bid_placed", seat, solution, coins, before, after)
 };
 struct ChallengePassed {
@@ -81,8 +78,7 @@ struct ActStruck {
     NAMED_FIELDS("act_struck", entry, text)
 };
 struct FineCalled {
-    SeatId accuser;
-    SeatId accused;
+    SeatId accuser, accused;
     std::string charge;
     NAMED_FIELDS("fine_called", accuser, accused, charge)
 };
@@ -92,8 +88,7 @@ struct FineAnswered {
     NAMED_FIELDS("fine_answered", seat, text)
 };
 struct FineWithdrawn {
-    SeatId accuser;
-    SeatId accused;
+    SeatId accuser, accused;
     NAMED_FIELDS("fine_withdrawn", accuser, accused)
 };
 struct VoteSealed {
@@ -102,8 +97,7 @@ struct VoteSealed {
 };
 // votes: by seat
 struct FineSettled {
-    SeatId accuser;
-    SeatId accused;
+    SeatId accuser, accused;
     std::vector<Vote> votes;
     std::optional<int> payer;
     int paid;
@@ -142,14 +136,12 @@ struct GameEnded {
 // what the two accounts then hold
 struct CoinsMoved {
     Line line;
-    int from_left;
-    int to_now;
+    int from_left, to_now;
     NAMED_FIELDS("coins_moved", line, from_left, to_now)
 };
 struct ComplicationStarted {
     SeatId owner;
-    std::vector<CardId> targets;
-    std::vector<CardId> means;
+    std::vector<CardId> targets, means;
     std::string aim;
     NAMED_FIELDS("complication_started", owner, targets, means, aim)
 };
@@ -173,28 +165,24 @@ struct ComponentInvolved {
 struct DiceAdded {
     SeatId seat;
     PoolId pool;
-    int before;
-    int after;
+    int before, after;
     std::string reason;
     NAMED_FIELDS("dice_added", seat, pool, before, after, reason)
 };
 struct DiceRemoved {
     SeatId seat;
     PoolId pool;
-    int before;
-    int after;
+    int before, after;
     std::string reason;
     NAMED_FIELDS("dice_removed", seat, pool, before, after, reason)
 };
 struct TraitDrawn {
     SeatId seat;
     PoolId pool;
-    CardId card;
-    CardId source;
+    CardId card, source;
     TraitId trait;
     std::string text;
-    int before;
-    int after;
+    int before, after;
     NAMED_FIELDS("trait_drawn", seat, pool, card, source, trait, text, before, after)
 };
 struct ResolutionCalled {
@@ -207,8 +195,7 @@ struct ConsentGiven {
     NAMED_FIELDS("consent_given", seat)
 };
 struct ConsentRefused {
-    SeatId seat;
-    SeatId caller;
+    SeatId seat, caller;
     NAMED_FIELDS("consent_refused", seat, caller)
 };
 // UNI-87
@@ -220,21 +207,18 @@ struct ComplicationLapsed {
 struct DiceRolled {
     SeatId seat;
     std::vector<PoolRoll> rolls;
-    int successes;
-    int opposing;
+    int successes, opposing;
     NAMED_FIELDS("dice_rolled", seat, rolls, successes, opposing)
 };
 struct RollTied {
-    int sum;
-    int opposing;
+    int sum, opposing;
     std::optional<PoolId> edge_to;
     NAMED_FIELDS("roll_tied", sum, opposing, edge_to)
 };
 // seats, in the order of narrating
 struct ComplicationWon {
     bool by_owner;
-    std::vector<int> winners;
-    std::vector<int> losers;
+    std::vector<int> winners, losers;
     NAMED_FIELDS("complication_won", by_owner, winners, losers)
 };
 struct BonusAwarded {
@@ -250,10 +234,8 @@ struct NarratorChosen {
 };
 // his Bonus
 struct BoughtDown {
-    SeatId seat;
-    SeatId player;
-    int before;
-    int after;
+    SeatId seat, player;
+    int before, after;
     NAMED_FIELDS("bought_down", seat, player, before, after)
 };
 struct BonusKept {
@@ -264,8 +246,7 @@ struct BonusKept {
 // UNI-95
 struct EventResolved {
     EntryId entry;  // of the Event
-    EventFate before;
-    EventFate after;
+    EventFate before, after;
     NAMED_FIELDS("event_resolved", entry, before, after)
 };
 struct ComplicationClosed {

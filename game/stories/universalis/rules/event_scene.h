@@ -12,8 +12,7 @@ struct TenetProposed {
 };
 struct TenetModified {
     SeatId seat;
-    Tenet before;
-    Tenet after;
+    Tenet before, after;
     NAMED_FIELDS("tenet_modified", seat, before, after)
 };
 // passes: in a row
@@ -24,14 +23,12 @@ struct TenetPassed {
 };
 // Tenets: to the left neighbour
 struct GoPassed {
-    int before;
-    int after;
+    int before, after;
     NAMED_FIELDS("go_passed", before, after)
 };
 // UNI-10: what is in force
 struct SettingChanged {
-    Settings before;
-    Settings after;
+    Settings before, after;
     NAMED_FIELDS("setting_changed", before, after)
 };
 struct BiddingOpened {
@@ -92,8 +89,7 @@ struct Narrated {
 struct DialogueSpoken {
     SeatId seat;
     CardId card;
-    std::string name;
-    std::string text;
+    std::string name, text;
     NAMED_FIELDS("dialogue_spoken", seat, card, name, text)
 };
 struct TurnEnded {
@@ -107,8 +103,7 @@ struct TurnStarted {
 };
 // by whom, whose turn
 struct Interrupted {
-    SeatId seat;
-    SeatId interrupted;
+    SeatId seat, interrupted;
     NAMED_FIELDS("interrupted", seat, interrupted)
 };
 struct SceneEnded {
@@ -138,8 +133,7 @@ struct MiniSceneStarted {
 // guests that left, or stay (UNI-66)
 struct MiniSceneEnded {
     std::string title;
-    std::vector<int> left;
-    std::vector<int> stayed;
+    std::vector<int> left, stayed;
     NAMED_FIELDS("mini_scene_ended", title, left, stayed)
 };
 struct ComponentCreated {
@@ -165,8 +159,7 @@ struct TraitAdded {
     CardId card;
     std::string name;
     Trait trait;
-    int before;
-    int after;
+    int before, after;
     NAMED_FIELDS("trait_added", seat, card, name, trait, before, after)
 };
 struct TraitRemoved {
@@ -174,8 +167,7 @@ struct TraitRemoved {
     CardId card;
     std::string name;
     Trait trait;
-    int before;
-    int after;
+    int before, after;
     NAMED_FIELDS("trait_removed", seat, card, name, trait, before, after)
 };
 struct TraitRestored {
@@ -183,8 +175,7 @@ struct TraitRestored {
     CardId card;
     std::string name;
     Trait trait;
-    int before;
-    int after;
+    int before, after;
     NAMED_FIELDS("trait_restored", seat, card, name, trait, before, after)
 };
 struct ComponentEliminated {
@@ -213,8 +204,7 @@ struct ComponentLinked {
 struct ControlTaken {
     CardId card;
     std::string name;
-    int before;
-    int after;
+    int before, after;
     NAMED_FIELDS("control_taken", card, name, before, after)
 };
 

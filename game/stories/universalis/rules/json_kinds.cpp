@@ -1,8 +1,7 @@
 // How amounts, accounts, pools and settings are written and read.
 
 #include "game/kit/kind_of.h"
-#include "game/stories/universalis/rules/json_setting.h"
-#include "game/stories/universalis/rules/pool.h"
+#include "game/stories/universalis/rules/match.h"
 
 namespace rules::universalis {
 
@@ -83,16 +82,13 @@ const Kind& amount_kind(int least) {
 }
 
 const rules::Kind& Account::field_kind() {
-    static const KindBy<Account> kind({account_from, account_json, hash_account, account_schema});
-    return kind;
+    return kind_by<Account, account_from, account_json, hash_account, account_schema>();
 }
 const rules::Kind& PoolId::field_kind() {
-    static const KindBy<PoolId> kind({pool_from, pool_json, hash_pool, pool_schema});
-    return kind;
+    return kind_by<PoolId, pool_from, pool_json, hash_pool, pool_schema>();
 }
 const rules::Kind& Setting::field_kind() {
-    static const KindBy<Setting> kind({setting_from, setting_json, hash_setting, setting_schema});
-    return kind;
+    return kind_by<Setting, setting_from, setting_json, hash_setting, setting_schema>();
 }
 
 }  // namespace rules::universalis

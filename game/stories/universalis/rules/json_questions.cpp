@@ -28,14 +28,10 @@ Json legal_answer(const Match& match, const Field& question) {
 
 Json odds_of(const Sides& dice) {
     if (dice.owner > kMostOddsDice || dice.opposing > kMostOddsDice) return nullptr;
-    const FirstRoll first = first_roll(dice.owner, dice.opposing);
     return {{"dice", dice.owner},
             {"opposing", dice.opposing},
             {"lapses", dice.owner + dice.opposing == 0},
-            {"first_roll",
-             {{"win", chance_json(first.win)},
-              {"tie", chance_json(first.tie)},
-              {"lose", chance_json(first.lose)}}},
+            {"first_roll", written(first_roll(dice.owner, dice.opposing))},
             {"overall", overall(dice.owner, dice.opposing)}};
 }
 
@@ -58,12 +54,7 @@ Json odds_answer(const Match& match, const Field& question) {
 }  // namespace
 
 std::optional<core::Result<Json, Refusal>> Universalis::ask(const Match& match, const Json& json) {
-    const bool named = json.is_object() && json.contains("cmd") && json["cmd"].is_string();
-    const std::string name = named ? json["cmd"].get<std::string>() : "";
-    const Field question(json, "bad_argument");
-    if (name == "legal") return reading([&] { return legal_answer(match, question); });
-    if (name == "odds") return reading([&] { return odds_answer(match, question); });
-    return std::nullopt;
+    return answered<Match>(match, json, "bad_argument", {{"legal", legal_answer}, {"odds", odds_answer}});
 }
 
 }  // namespace rules::universalis

@@ -6,7 +6,6 @@
 #include "game/kit/kind_of.h"
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/complications.h"
-#include "game/stories/universalis/rules/json_setting.h"
 #include "game/stories/universalis/rules/scenes.h"
 #include "game/stories/universalis/rules/universalis.h"
 
@@ -51,12 +50,6 @@ Json fine_json(const Match& match) {
             {"voted", voted}};
 }
 
-Json flags_json(const std::vector<bool>& flags) {
-    Json json = Json::array();
-    for (const bool flag : flags) json.push_back(flag);
-    return json;
-}
-
 }  // namespace
 
 Json Universalis::state(const Match& match) {
@@ -71,7 +64,7 @@ Json Universalis::state(const Match& match) {
     json["passes"] = match.order.passes;
     json["last_framer"] = written(match.order.last_framer);
     json["coins"] = coins_json(match);
-    json["sealed"] = flags_json(match.sealed);
+    json["sealed"] = written(match.sealed);
     json["tie_order"] = match.phase == Phase::Bidding ? Json(tie_order(match)) : Json(nullptr);
     json["tenets"] = written(match.tenets);
     json["cards"] = cards_json(match);

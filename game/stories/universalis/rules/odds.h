@@ -3,6 +3,7 @@
 // pools together.
 
 #include "engine/core/rational.h"
+#include "game/kit/fields.h"
 
 namespace rules::universalis {
 
@@ -10,10 +11,11 @@ inline constexpr int kMostOddsDice = 200;  // of a side; beyond that nobody asks
 
 struct FirstRoll {
     core::Chance win, tie, lose;
+    FIELDS(win, tie, lose)
 };
 // 0 to kMostOddsDice dice each.
 FirstRoll first_roll(int complication, int opposing);
-// With all Edge dice that ties may bring, to nine places; 0 where neither side has dice: that lapses.
+// With all Edge dice that ties may bring, to nine places; 0 if neither side has dice: that lapses.
 double overall(int complication, int opposing);
 
 }  // namespace rules::universalis

@@ -26,4 +26,16 @@ struct Sides {
 // Dice of the Complication Pool, and of all opposing pools together.
 Sides dice_of(const Complication& complication);
 
+// UNI-90 to UNI-95: what a decided roll pays, who narrates, and how a Complication closes.
+
+Check check(const Match& match, const BuyDown& command);
+void apply(Doing& doing, const BuyDown& command);
+void apply(Doing& doing, const DoneNarrating& command);
+
+enum class Won { ByOwner, ByOpposing };
+// From the last roll.
+void begin_aftermath(Doing& doing, Won won);
+// The turn of the active player goes on; a suspended Event gets its fate.
+void close_complication(Doing& doing, EventFate fate);
+
 }  // namespace rules::universalis

@@ -19,7 +19,7 @@ void apply(Doing& doing, const EndScene& command);
 void apply(Doing& doing, const StartMiniScene& command);
 void apply(Doing& doing, const EndMiniScene& command);
 
-// UNI-66: guests leave, but for those that are involved; nothing where none is running.
+// UNI-66: guests leave, but for those that are involved; nothing if none is running.
 void close_mini_scene(Doing& doing);
 
 // 2.3: the bid for the next scene.
@@ -31,7 +31,7 @@ void apply(Doing& doing, const SealBid& command);
 void open_bidding(Doing& doing);
 // UNI-12, UNI-13: all seats, whoever wins a tie first.
 std::vector<int> tie_order(const Match& match);
-// Where the game ends before all are in.
+// If the game ends before all are in.
 void return_sealed_bids(Doing& doing);
 
 }  // namespace rules::universalis

@@ -58,4 +58,11 @@ inline void set(Settings& settings, const Setting& change) {
     }
 }
 
+// The two words of an option that a setting names; none of the Refreshment.
+const Words& values_of(SettingName name);
+// As they are read: of a table, and of a Rules Gimmick. Refused with BAD_SETTING.
+Setting setting_from(const Field& field);
+// {"aftermath_purse": "bonus", ...}
+Options options_from(const Field& field);
+
 }  // namespace rules::universalis

@@ -17,7 +17,6 @@
 // 2.11 Challenges and what they do to an act
 #include "game/stories/universalis/rules/challenges.h"
 // 2.13 Complications
-#include "game/stories/universalis/rules/aftermath.h"
 #include "game/stories/universalis/rules/complications.h"
 #include "game/stories/universalis/rules/rolling.h"
 // 2.12 Fines, 2.14 End of game

@@ -8,7 +8,7 @@
 
 namespace screens::universalis {
 
-// True where it was pressed and carried out. A text that is still missing closes it without a word.
+// True if it was pressed and carried out. A text that is still missing closes it without a word.
 bool draw_act(View& view, const Phrase& label, const uni::Command& command, ui::Look look = ui::Look::Plain);
 // The same where pressing it first asks something.
 bool draw_act_button(View& view, const Phrase& label, const uni::Command& command,
@@ -18,7 +18,7 @@ bool draw_act_button(View& view, const Phrase& label, const uni::Command& comman
 // opens below it. `least`: the command with uni::kBlank for its texts. True while the form is open.
 bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& least);
 
-// Where another player has become active, what is written for acts of the turn becomes theirs.
+// If another player has become active, what is written for acts of the turn becomes theirs.
 void follow_drafts(View& view);
 
 // A button that says which card, and opens the list of those that fit; 0: none fits.

@@ -4,9 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "game/kit/table/coin_look.h"
 #include "game/stories/screen/text_fit.h"
-#include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/screen/cards.h"
 #include "game/stories/universalis/screen/words.h"
 

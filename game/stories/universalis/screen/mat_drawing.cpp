@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "game/kit/table/coin_look.h"
-#include "game/stories/screen/tabletop_layout.h"
 #include "game/stories/screen/text_fit.h"
 
 namespace screens::universalis {

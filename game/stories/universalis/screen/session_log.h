@@ -16,7 +16,7 @@ std::vector<Told> last_lines(const Session& game);
 
 struct LedgerLine {
     uni::Line line;
-    Phrase act;  // the first sentence that is told of it; empty where none is
+    Phrase act;  // the first sentence that is told of it; empty if none is
 };
 std::vector<LedgerLine> ledger_lines(const Session& game);
 

@@ -1,8 +1,6 @@
 // Who sits down, what is agreed, and what lies ready: Tenets out of the box, a first scene step by step.
 
 #include "game/stories/screen/box_list.h"
-#include "game/stories/screen/choice_widgets.h"
-#include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/universalis/rules/limits.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 

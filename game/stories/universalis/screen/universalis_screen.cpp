@@ -3,9 +3,7 @@
 #include <algorithm>
 
 #include "engine/ui/small_print.h"
-#include "game/shell/page_frame.h"
 #include "game/stories/screen/screens.h"
-#include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 #include "game/stories/universalis/screen/session_log.h"
 

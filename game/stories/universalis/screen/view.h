@@ -3,19 +3,9 @@
 // out of turn, and what moves on the felt.
 
 #include <optional>
-#include <string>
 #include <vector>
 
-#include "game/shell/screen.h"
-#include "game/stories/kit/story_box.h"
-#include "game/stories/screen/archived_tables.h"
-#include "game/stories/screen/choice_widgets.h"
-#include "game/stories/screen/coin_tossing.h"
-#include "game/stories/screen/drafts.h"
-#include "game/stories/screen/free_objects.h"
 #include "game/stories/screen/story_screen.h"
-#include "game/stories/screen/story_session.h"
-#include "game/stories/screen/tooltip.h"
 #include "game/stories/universalis/rules/choices.h"
 #include "game/stories/universalis/rules/universalis.h"
 #include "game/stories/universalis/screen/motion.h"
@@ -112,7 +102,7 @@ struct View : SessionView<uni::Universalis> {
 
     // Who acts on the Turn page and upon cards: whose turn, go or Aftermath it is.
     int actor() const;
-    // False where it is refused, or could not be kept: `fault` says why.
+    // False if it is refused, or could not be kept: `fault` says why.
     bool submit(const uni::Command& command);
     bool submit(const uni::Command& command, rules::Hand& hand);
     // The dice of the pools fall as this table rolls.
@@ -138,7 +128,7 @@ void draw_ledger(View& view);
 void draw_story(View& view);
 void draw_end(View& view);
 void draw_take_back(View& view);
-// A step of the first scene; nothing where the table has left it.
+// A step of the first scene; nothing if the table has left it.
 void draw_guide(View& view);
 
 void draw_desk(View& view);

@@ -1,6 +1,8 @@
 #include "game/stories/universalis/screen/words.h"
 
-#include "game/stories/universalis/universalis_words.h"
+#include <array>
+
+#include "game/stories/universalis/universalis_story.h"
 
 namespace screens::universalis {
 
@@ -23,17 +25,8 @@ Phrase coins_in_words(int count) { return say_many(count, "{1} coin", "{1} coins
 Phrase dice_in_words(int count) { return say_many(count, "{1} die", "{1} dice"); }
 
 Phrase kind_name(uni::CardKind kind) {
-    switch (kind) {
-        case uni::CardKind::Character:
-            return say("Character");
-        case uni::CardKind::Prop:
-            return say("Prop");
-        case uni::CardKind::Place:
-            return say("Place");
-        case uni::CardKind::Other:
-            break;
-    }
-    return say("Other");
+    constexpr std::array kNames{mark("Character"), mark("Prop"), mark("Place"), mark("Other")};
+    return kNames[static_cast<std::size_t>(kind)];
 }
 
 Phrase kind_name(const uni::Card& card) { return card.master ? say("Master") : kind_name(card.kind); }
