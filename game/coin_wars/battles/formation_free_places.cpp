@@ -97,7 +97,8 @@ void Room::keep(Size& size, const std::vector<Vec2>& crossings) const {
 }
 
 void Room::cross_bounds(Size& size) const {
-    const auto& [corners, lines] = size.bounds;
+    const std::vector<Segment>& lines = size.bounds.lines;
+    const std::vector<Disc>& corners = size.bounds.circles;
     for (std::size_t i = 0; i < lines.size(); ++i)
         for (std::size_t k = 0; k < i; ++k) {
             std::vector<Vec2> both = crossings(lines[i], lines[k]);
