@@ -7,6 +7,10 @@ namespace screens {
 namespace {
 
 using platform::Chord;
+using words::known;
+using words::mark;
+using words::Phrase;
+using words::plain;
 
 constexpr auto kFixed = KeyLine::Binding::Fixed;
 
