@@ -85,6 +85,9 @@ std::string list_of(const Json& schema) {
 std::string plain_type(const std::string& type, const Json& schema) {
     const std::string title = schema.value("title", "");
     if (type == "array") return list_of(schema);
+    if (type == "object" && schema.contains("additionalProperties") && !schema.contains("properties"))
+        return "{any name: " + type_of(schema["additionalProperties"]) + "}";
+    if (type == "object" && !schema.contains("properties")) return title.empty() ? "object" : title;
     if (type == "object") return "{" + fields_of(schema) + "}";
     if (type == "boolean") return "true/false";
     if (type == "string") {
@@ -128,7 +131,7 @@ std::string fields_of(const Json& schema, std::string_view besides) {
     std::vector<std::string> parts;
     for (const auto& [name, property] : schema["properties"].items()) {
         if (name == besides) continue;
-        const auto& required = schema["required"];
+        const Json required = schema.value("required", Json::array());
         const bool is_needed = std::ranges::find(required, Json(name)) != required.end();
         const std::string type = type_of(property);
         parts.push_back("`" + name + (is_needed ? "` " + type : "`? " + without_null(type)));

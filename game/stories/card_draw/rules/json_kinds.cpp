@@ -51,7 +51,9 @@ void hash_background(const Background& card, core::Hash& hash) {
     hash.add(card.kind).add(card.scope).add(card.ready);
     rules::kind_of<std::string>().hash(&card.name, hash);
 }
-Json background_schema() { return {{"type", "object"}}; }
+Json background_schema() {
+    return {{"title", "background card with its kind, field, rank, name and scope"}, {"type", "object"}};
+}
 
 }  // namespace
 
