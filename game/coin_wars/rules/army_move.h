@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/core/result.h"
+#include "game/coin_wars/rules/event.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/query.h"
 

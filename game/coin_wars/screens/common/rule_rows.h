@@ -10,6 +10,8 @@
 
 namespace screens {
 
+namespace cw = rules::coin_wars;
+
 // Places a rule's name and the button with its value: side by side, or one below the other if either is long.
 void place_rule(ui::Ui& ui, const Phrase& name, const Phrase& value);
 

@@ -11,8 +11,12 @@
 #include "game/coin_wars/table/resting_scene.h"
 
 namespace screens {
+
+namespace cw = rules::coin_wars;
+
 namespace {
 
+using core::Vec2;
 using rules::Json;
 
 Vec2 point_from(const Json& json) { return {json.at(0).get<double>(), json.at(1).get<double>()}; }
